@@ -1,0 +1,77 @@
+export type Text = { uz: string; ru: string };
+
+export const tints = [
+  'electronics',
+  'clothes',
+  'home',
+  'beauty',
+  'children',
+  'sport',
+  'food',
+  'tools',
+  'travel',
+] as const;
+export type Tint = (typeof tints)[number];
+
+/** Colours an option may have, with the #rrggbb that swatches and pictures are tinted by. */
+export const colours = {
+  white: { name: { uz: 'Oq', ru: 'Белый' }, hex: '#f2f3f5' },
+  black: { name: { uz: 'Qora', ru: 'Чёрный' }, hex: '#2b2d33' },
+  grey: { name: { uz: 'Kulrang', ru: 'Серый' }, hex: '#9aa0a8' },
+  blue: { name: { uz: 'Koʻk', ru: 'Синий' }, hex: '#5b8fd6' },
+  sky: { name: { uz: 'Havorang', ru: 'Голубой' }, hex: '#8cc8ea' },
+  green: { name: { uz: 'Yashil', ru: 'Зелёный' }, hex: '#58a886' },
+  red: { name: { uz: 'Qizil', ru: 'Красный' }, hex: '#c8322f' },
+  pink: { name: { uz: 'Pushti', ru: 'Розовый' }, hex: '#e594a5' },
+  yellow: { name: { uz: 'Sariq', ru: 'Жёлтый' }, hex: '#e9c155' },
+  orange: { name: { uz: 'Toʻq sariq', ru: 'Оранжевый' }, hex: '#e08a3c' },
+  purple: { name: { uz: 'Binafsha', ru: 'Фиолетовый' }, hex: '#6a4fa3' },
+  brown: { name: { uz: 'Jigarrang', ru: 'Коричневый' }, hex: '#8a5a3c' },
+  beige: { name: { uz: 'Bej', ru: 'Бежевый' }, hex: '#d9c3a0' },
+} as const satisfies Record<string, { name: Text; hex: string }>;
+export type Colour = keyof typeof colours;
+
+export type SeedCategory = {
+  /** Unique in the shop, Latin, without an id. */
+  slug: string;
+  name: Text;
+  children?: SeedCategory[];
+};
+
+/** An option the shopper chooses; each value may add to the price (sums). */
+export type SeedOption = { attribute: string; values: { text: Text; extra?: number }[] };
+
+export type SeedProduct = {
+  name: Text;
+  /** Slug of the leaf category. */
+  category: string;
+  brand?: string;
+  /** Whole sums, before the discount. */
+  price: number;
+  /** Whole percent off, absent without a discount. */
+  discount?: number;
+  /** Names of icons in the fluent-emoji set: the picture's subject, and what stands beside it. */
+  subject: string;
+  companion?: string;
+  /** Colour options; the first is the one shown first. */
+  colours?: Colour[];
+  options?: SeedOption[];
+  /** Values to filter by, attribute key to text. Colours, options and brand count by themselves. */
+  filters?: Record<string, Text>;
+  specs: { name: Text; value: Text }[];
+  /** One sentence, plain text. */
+  short: Text;
+  /** Two or three paragraphs of HTML: p, ul, li, strong. */
+  description: Text;
+  /** 'none': sold out; 'few': 1–5 pieces of each; default: plenty, with a gap here and there. */
+  stock?: 'none' | 'few';
+  isNew?: true;
+};
+
+export type SeedDepartment = {
+  category: SeedCategory & { icon: string };
+  tint: Tint;
+  /** Attribute key to name, of every key that `options` and `filters` below use. */
+  attributes: Record<string, Text>;
+  products: SeedProduct[];
+};

@@ -1,0 +1,28 @@
+/** The numbers of specification §9, in its order, then those of the blueprint. */
+export const CAROUSEL_AUTOPLAY_MS = 5000;
+export const TOAST_MS = 3000;
+export const HOME_LOADING_MS = 2000;
+export const MENU_OUTSIDE_CLICK_DELAY_MS = 100;
+export const FETCH_DELAY_MIN_MS = 200;
+export const PROGRESS_THROTTLE_MS = 200;
+export const PROGRESS_DURATION_MS = 5000;
+export const PROGRESS_HIDE_MS = 500;
+export const THUMBNAILS_SLIDE_FROM = 5;
+export const META_IMAGE = { width: 1200, height: 720 } as const;
+
+/** Window widths in px: below `mobile` a phone, below `tablet` a tablet, otherwise a desktop. */
+export const DEVICE_WIDTH = { mobile: 768, tablet: 992 } as const;
+
+export const PAGE_SIZE = 24;
+export const PAGE_SIZE_MAX = 100;
+
+export const LOCALES = ['uz', 'ru'] as const;
+export const DEFAULT_LOCALE = 'uz';
+export const LOCALE_COOKIE = 'NEXT_LOCALE';
+export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+export const API_BASE = '/api/v1';
+export const MEDIA_BASE = '/media';
+export const SERVER_READ_TIMEOUT_MS = 2000;
+
+export type Locale = (typeof LOCALES)[number];

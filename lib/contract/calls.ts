@@ -1,0 +1,37 @@
+/**
+ * Every call of the shop API under /api/v1, in the order of spec §7; the calls that the
+ * specification does not show follow. Shapes are in `contract.ts`: this file stays free of the
+ * schema library, because every page's first load holds it.
+ */
+export const calls = {
+  'geo.regions': 'GET /core/regions',
+  'geo.cities': 'GET /core/cities',
+  'geo.deliveryPoints': 'GET /order/delivery-point',
+  'catalog.categories': 'GET /catalog/category',
+  'product.list': 'GET /catalog/product',
+  'product.get': 'GET /catalog/product/:slug',
+  'product.short': 'GET /catalog/product/short/:slug',
+  'catalog.collections': 'GET /catalog/collection',
+  'catalog.banners': 'GET /catalog/banner',
+  'sale.products': 'GET /sale/:id/product/list',
+  'sale.get': 'GET /sale/detail/:id',
+  'content.posts': 'GET /post/list',
+  'content.post': 'GET /post/detail/:id',
+  'content.postGroup': 'GET /post/group/:group',
+  'content.faq': 'GET /faq/list',
+  'content.menuPage': 'GET /menu/detail/:id',
+  'product.seen': 'GET /product/seen/list',
+  'site.menu': 'GET /menu/list',
+
+  'site.settings': 'GET /core/settings',
+  'site.contact': 'GET /core/contact',
+  'content.team': 'GET /core/team',
+  'content.partners': 'GET /core/partner',
+  'geo.branches': 'GET /core/branch',
+  'product.similar': 'GET /catalog/product/:slug/similar',
+  'product.suggest': 'GET /catalog/suggest',
+  'product.markSeen': 'POST /product/seen',
+  'review.list': 'GET /catalog/product/:slug/review',
+} as const;
+
+export type CallName = keyof typeof calls;

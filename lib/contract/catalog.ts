@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { productCard } from './product';
+import { id, instant } from './shape';
+
+export const collection = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  position: z.number().int(),
+  /** The first `size` products; the rest through the product list's `collection`. */
+  products: z.array(productCard),
+  products_count: z.number().int(),
+  /** Whether there are more products than were sent (spec §9). */
+  products_paginate: z.boolean(),
+});
+
+/** Read with `_id` on the wire (spec §3). */
+export const sale = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  /** A sale with it is a banner of the home page, one without is not. */
+  is_home: z.boolean(),
+  starts_at: instant,
+  ends_at: instant,
+  products_count: z.number().int(),
+});
+
+export const banner = z.object({
+  id,
+  eyebrow: z.string(),
+  title: z.string(),
+  text: z.string(),
+  button: z.string(),
+  link: z.string(),
+  /** Wide and narrow picture: paths under the media base. */
+  image: z.string(),
+  image_mobile: z.string(),
+  position: z.number().int(),
+  sale: sale.pick({ id: true, is_home: true }).nullable(),
+});
+
+export type Collection = z.infer<typeof collection>;
+export type Sale = z.infer<typeof sale>;
+export type Banner = z.infer<typeof banner>;

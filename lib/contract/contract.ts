@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { CallName } from './calls';
+import { banner, collection, sale } from './catalog';
+import {
+  faqEntry,
+  menuPage,
+  partner,
+  post,
+  postDetail,
+  postGroup,
+  teamMember,
+} from './content';
+import { branch, deliveryPoint, region } from './geo';
+import { product, productCard, productList, productQuery, shortProduct, suggestion } from './product';
+import { reviewList, reviewQuery } from './review';
+import { byId, bySlug, flag, id, listOf, paging, size } from './shape';
+import { contact, menuItem, settings } from './site';
+
+type Shape = {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  data: z.ZodType;
+  /** The items travel with `_id` in place of `id` (spec §3). */
+  underscoreId?: true;
+};
+
+/** What goes in and comes out of every call: the storefront parses by it, the API answers by it. */
+export const contract = {
+  'geo.regions': { data: listOf(region), underscoreId: true },
+  'geo.cities': {
+    query: z.object({ region: byId.shape.id.optional() }),
+    data: listOf(region),
+    underscoreId: true,
+  },
+  'geo.deliveryPoints': {
+    query: z.object({ city: byId.shape.id.optional() }),
+    data: listOf(deliveryPoint),
+  },
+  'catalog.categories': { data: listOf(menuItem) },
+  'product.list': { query: productQuery, data: productList },
+  'product.get': { params: bySlug, data: product },
+  'product.short': { params: bySlug, data: shortProduct },
+  'catalog.collections': { query: z.object({ size }), data: listOf(collection) },
+  'catalog.banners': { data: listOf(banner) },
+  'sale.products': { params: byId, query: paging, data: listOf(productCard) },
+  'sale.get': { params: byId, data: sale, underscoreId: true },
+  'content.posts': { query: paging, data: listOf(post) },
+  'content.post': { params: byId, data: postDetail },
+  'content.postGroup': { params: z.object({ group: z.string().max(60) }), data: postGroup },
+  'content.faq': { data: listOf(faqEntry) },
+  'content.menuPage': { params: byId, data: menuPage },
+  'product.seen': { query: paging, data: listOf(productCard) },
+  'site.menu': { query: z.object({ with_children: flag.optional() }), data: listOf(menuItem) },
+
+  'site.settings': { data: settings },
+  'site.contact': { data: contact },
+  'content.team': { data: listOf(teamMember) },
+  'content.partners': { data: listOf(partner) },
+  'geo.branches': { data: listOf(branch) },
+  'product.similar': { params: bySlug, query: z.object({ size }), data: listOf(productCard) },
+  'product.suggest': { query: z.object({ q: z.string().trim().max(100) }), data: suggestion },
+  'product.markSeen': { body: z.object({ product: id }), data: z.null() },
+  'review.list': { params: bySlug, query: reviewQuery, data: reviewList },
+} as const satisfies Record<CallName, Shape>;
+
+type Contract = typeof contract;
+type Part<Name extends CallName, Key extends 'params' | 'query' | 'body', Side> =
+  Contract[Name] extends Record<Key, infer Schema extends z.ZodType>
+    ? { [K in Key]: Side extends 'sent' ? z.input<Schema> : z.output<Schema> }
+    : unknown;
+
+/** What a caller passes; query values may still be unparsed. */
+export type Sent<Name extends CallName> = Part<Name, 'params', 'sent'> &
+  (Part<Name, 'query', 'sent'> extends { query: infer Query }
+    ? Partial<Query> extends Query
+      ? { query?: Query }
+      : { query: Query }
+    : unknown) &
+  Part<Name, 'body', 'sent'>;
+
+/** What the API's handler receives. */
+export type Received<Name extends CallName> = Part<Name, 'params', 'received'> &
+  Part<Name, 'query', 'received'> &
+  Part<Name, 'body', 'received'>;
+
+export type Data<Name extends CallName> = z.output<Contract[Name]['data']>;

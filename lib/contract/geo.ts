@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { id } from './shape';
+
+/** A region, or a district of one: both are read with `_id` on the wire (spec §3). */
+export const region = z.object({ id, name: z.string() });
+
+const place = {
+  id,
+  name: z.string(),
+  city: z.string(),
+  address: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  phone: z.string(),
+  /** As shown: '09:00–21:00'. */
+  work_time: z.string(),
+};
+
+export const deliveryPoint = z.object(place);
+export const branch = z.object({ ...place, images: z.array(z.string()) });
+
+export type Region = z.infer<typeof region>;
+export type DeliveryPoint = z.infer<typeof deliveryPoint>;
+export type Branch = z.infer<typeof branch>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '@/lib/constants';
+
+export const id = z.number().int().positive();
+
+/** Whole Uzbek sums. */
+export const sum = z.number().int().nonnegative();
+
+/** ISO 8601 with offset. */
+export const instant = z.iso.datetime({ offset: true });
+
+export const localized = z.object({ uz: z.string(), ru: z.string() });
+
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ results: z.array(item), count: z.number().int().nonnegative() });
+}
+
+export const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+export const bySlug = z.object({ slug: z.string().min(1).max(200) });
+
+export const page = z.coerce.number().int().min(1).max(100_000).default(1);
+export const size = z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE);
+export const paging = z.object({ page, size });
+
+/** A flag in a query string: present and neither '0' nor 'false'. */
+export const flag = z
+  .union([z.boolean(), z.enum(['1', '0', 'true', 'false', ''])])
+  .transform((value) => value === true || value === '1' || value === 'true');
+
+/** Ids in a query string: repeated (`values=1&values=2`) or joined (`values=1,2`). */
+export const idList = z
+  .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])
+  .transform((value) => [value].flat().flatMap((part) => String(part).split(',')))
+  .pipe(z.array(z.coerce.number().int().positive().max(2_147_483_647)).max(100));

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { id, localized } from './shape';
+
+export const settings = z.object({
+  app_name: z.string(),
+  head_title: localized,
+  head_description: localized,
+  keywords: localized,
+  head_image: z.string(),
+  /** The technical-works notice; it is shown while its title is not empty (spec §2). */
+  modal_title: localized,
+  modal_description: localized,
+  test_mode: z.boolean(),
+  /** Days until a courier delivers, and days in which goods can be returned. */
+  courier_days: z.number().int(),
+  return_days: z.number().int(),
+  pickup_points: z.number().int(),
+});
+
+const contactEntry = z.object({
+  value: z.string(),
+  position: z.number().int(),
+  is_active: z.boolean(),
+});
+
+export const contact = z.object({
+  address: z.array(contactEntry),
+  email: z.array(contactEntry),
+  phone_number: z.array(contactEntry),
+  work_time: z.array(contactEntry.extend({ days: z.string() })),
+  social: z.array(
+    contactEntry.extend({ kind: z.enum(['telegram', 'instagram', 'facebook', 'youtube']) }),
+  ),
+  map: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  telegram_bot: z.string(),
+});
+
+export const menuItemTypes = [
+  'product',
+  'inner',
+  'static_post',
+  'static',
+  'post',
+  'person',
+] as const;
+
+/** A menu item or a category: the two share one shape (spec §3). */
+export const menuItem = z.object({
+  id,
+  type: z.enum(menuItemTypes),
+  group: z.string(),
+  has_category: z.boolean(),
+  title: localized,
+  name: z.string(),
+  slug: z.string(),
+  /** SVG markup, not yet sanitised. */
+  icon: z.string(),
+  is_category: z.boolean(),
+  /** In stock or not, descendants included; 0 for menu items that are no category. */
+  products_count: z.number().int(),
+  get children() {
+    return z.array(menuItem);
+  },
+});
+
+export type Settings = z.infer<typeof settings>;
+export type Contact = z.infer<typeof contact>;
+export type MenuItem = z.infer<typeof menuItem>;
