@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import type { CallName } from './calls';
 import { banner, collection, sale } from './catalog';
-import {
-  faqEntry,
-  menuPage,
-  partner,
-  post,
-  postDetail,
-  postGroup,
-  teamMember,
-} from './content';
+import { faqEntry, menuPage, partner, post, postDetail, postGroup, teamMember } from './content';
 import { branch, deliveryPoint, region } from './geo';
-import { product, productCard, productList, productQuery, shortProduct, suggestion } from './product';
+import {
+  product,
+  productCard,
+  productList,
+  productQuery,
+  shortProduct,
+  suggestion,
+} from './product';
 import { reviewList, reviewQuery } from './review';
 import { byId, bySlug, flag, id, listOf, paging, size } from './shape';
 import { contact, menuItem, settings } from './site';
@@ -64,6 +63,11 @@ export const contract = {
   'review.list': { params: bySlug, query: reviewQuery, data: reviewList },
 } as const satisfies Record<CallName, Shape>;
 
+/** The query of a call, as a caller passes it. */
+export type Query<Name extends CallName> = z.input<
+  (typeof contract)[Name] extends { query: infer Q extends z.ZodType } ? Q : never
+>;
+
 type Contract = typeof contract;
 type Part<Name extends CallName, Key extends 'params' | 'query' | 'body', Side> =
   Contract[Name] extends Record<Key, infer Schema extends z.ZodType>
@@ -71,7 +75,8 @@ type Part<Name extends CallName, Key extends 'params' | 'query' | 'body', Side> 
     : unknown;
 
 /** What a caller passes; query values may still be unparsed. */
-export type Sent<Name extends CallName> = Part<Name, 'params', 'sent'> &
+export type Sent<Name extends CallName> = object &
+  Part<Name, 'params', 'sent'> &
   (Part<Name, 'query', 'sent'> extends { query: infer Query }
     ? Partial<Query> extends Query
       ? { query?: Query }

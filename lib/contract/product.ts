@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idList, flag, instant, listOf, page, size, sum } from './shape';
+import { flag, id, idList, instant, listOf, page, size, sum } from './shape';
 
 /** `image` is a path under the media base; `attribute_value` names the option that it shows. */
 export const productImage = z.object({
@@ -92,13 +92,13 @@ export const productQuery = z.object({
   /** Slug of a category; its descendants count as its own. */
   menu: z.string().max(200).optional(),
   collection: z.string().max(200).optional(),
-  sale: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  sale: z.coerce.number<number | string>().int().positive().max(2_147_483_647).optional(),
   /** Ids of categories, any of which may hold the product. */
   category: idList.optional(),
   /** Ids of attribute values: any of one attribute, all of several. */
   values: idList.optional(),
-  price_min: z.coerce.number().int().nonnegative().max(1e12).optional(),
-  price_max: z.coerce.number().int().nonnegative().max(1e12).optional(),
+  price_min: z.coerce.number<number | string>().int().nonnegative().max(1e12).optional(),
+  price_max: z.coerce.number<number | string>().int().nonnegative().max(1e12).optional(),
   discounted: flag.optional(),
   express: flag.optional(),
   sort: z.enum(productSorts).optional(),

@@ -15,11 +15,18 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ results: z.array(item), count: z.number().int().nonnegative() });
 }
 
-export const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+export const byId = z.object({
+  id: z.coerce.number<number | string>().int().positive().max(2_147_483_647),
+});
 export const bySlug = z.object({ slug: z.string().min(1).max(200) });
 
-export const page = z.coerce.number().int().min(1).max(100_000).default(1);
-export const size = z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE);
+export const page = z.coerce.number<number | string>().int().min(1).max(100_000).default(1);
+export const size = z.coerce
+  .number<number | string>()
+  .int()
+  .min(1)
+  .max(PAGE_SIZE_MAX)
+  .default(PAGE_SIZE);
 export const paging = z.object({ page, size });
 
 /** A flag in a query string: present and neither '0' nor 'false'. */
@@ -30,5 +37,5 @@ export const flag = z
 /** Ids in a query string: repeated (`values=1&values=2`) or joined (`values=1,2`). */
 export const idList = z
   .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])
-  .transform((value) => [value].flat().flatMap((part) => String(part).split(',')))
-  .pipe(z.array(z.coerce.number().int().positive().max(2_147_483_647)).max(100));
+  .transform((value) => [value].flat().flatMap((part) => String(part).split(',').map(Number)))
+  .pipe(z.array(z.number().int().positive().max(2_147_483_647)).max(100));

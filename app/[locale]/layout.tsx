@@ -1,0 +1,46 @@
+import type { Metadata, Viewport } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getLocale, getMessages } from 'next-intl/server';
+import { cyrillic, cyrillicExtended, latin } from '@/app/fonts';
+import '@/app/globals.css';
+import { META_IMAGE } from '@/lib/constants';
+import { envServer } from '@/lib/env.server';
+import { mediaUrl } from '@/lib/http/url';
+import { clientMessages } from '@/lib/i18n/client-messages';
+import { getSettings } from '@/lib/server/site';
+
+// Every page is rendered when it is asked for and its bytes are kept by the server (blueprint 4).
+export const dynamic = 'force-dynamic';
+
+export const viewport: Viewport = { themeColor: '#0b6e69', viewportFit: 'cover' };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
+  return {
+    metadataBase: new URL(envServer.SITE_URL),
+    title: { default: settings.head_title[locale], template: `%s — ${settings.app_name}` },
+    description: settings.head_description[locale],
+    keywords: settings.keywords[locale],
+    applicationName: settings.app_name,
+    openGraph: {
+      siteName: settings.app_name,
+      images: [{ url: mediaUrl(settings.head_image), ...META_IMAGE }],
+    },
+    formatDetection: { telephone: false },
+  };
+}
+
+export default async function LocaleLayout({ children }: LayoutProps<'/[locale]'>) {
+  const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
+  const fonts = `${latin.variable} ${cyrillic.variable} ${cyrillicExtended.variable}`;
+
+  return (
+    <html lang={locale} className={fonts}>
+      <body>
+        <NextIntlClientProvider messages={clientMessages(messages)}>
+          {children}
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

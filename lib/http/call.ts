@@ -1,0 +1,87 @@
+import { API_BASE } from '@/lib/constants';
+import { type CallName, calls } from '@/lib/contract/calls';
+import type { Sent } from '@/lib/contract/contract';
+import { ApiError, kindOf } from './errors';
+import { normalise } from './normalise';
+import { callUrl } from './url';
+
+type Loose = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
+
+/** `init` may carry headers, a signal and the framework's cache options; `base` is an origin or ''. */
+type CallOptions = { base: string; init?: RequestInit };
+
+/**
+ * The only fetch of the storefront: sends a call and gives the envelope's data, or throws an
+ * `ApiError`. An answer 429 counts as a success (spec §8): its data says so itself.
+ */
+export async function call<Name extends CallName>(
+  name: Name,
+  sent: Sent<Name>,
+  { base, init = {} }: CallOptions,
+): Promise<unknown> {
+  const [method = 'GET', path = ''] = calls[name].split(' ');
+  const { params, query, body }: Loose = sent;
+  const headers = new Headers(init.headers);
+  if (body !== undefined && !(body instanceof FormData)) {
+    headers.set('Content-Type', 'application/json');
+  }
+
+  const response = await answered(`${base}${API_BASE}${callUrl(path, params, query)}`, {
+    ...init,
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+  });
+  return opened(response);
+}
+
+async function answered(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    throw Object.assign(new ApiError('no-response'), { cause });
+  }
+}
+
+async function opened(response: Response): Promise<unknown> {
+  const envelope = await readEnvelope(response);
+  if (response.ok || response.status === 429) return envelope.data;
+
+  const { detail, fields } = errorData(envelope);
+  throw new ApiError(kindOf(response.status), { status: response.status, detail, fields });
+}
+
+type Envelope = { data: unknown; message: unknown };
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  try {
+    const body: unknown = normalise(await response.json());
+    if (isRecord(body) && 'data' in body) return { data: body.data, message: body.message };
+  } catch (cause) {
+    throw Object.assign(new ApiError(brokenKind(response)), { cause });
+  }
+  throw new ApiError(brokenKind(response), { status: response.status });
+}
+
+/** An answer that is no envelope: a failure of the server unless its status says otherwise. */
+function brokenKind(response: Response) {
+  return response.ok ? 'server' : kindOf(response.status);
+}
+
+function errorData({ data, message }: Envelope) {
+  const record = isRecord(data) ? data : {};
+  const detail = typeof record.detail === 'string' ? record.detail : String(message ?? '');
+  const fields = isRecord(record.fields) ? record.fields : {};
+  return {
+    detail,
+    fields: Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, String(text)])),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

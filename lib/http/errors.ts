@@ -1,0 +1,37 @@
+export type ApiErrorKind =
+  | 'no-response'
+  | 'server'
+  | 'unauthorized'
+  | 'not-found'
+  | 'too-large'
+  | 'rejected';
+
+type Details = { status?: number; detail?: string; fields?: Record<string, string> };
+
+/** The one failure of a call; `status` is 0 when no answer came. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly status: number;
+  readonly detail: string;
+  readonly fields: Record<string, string>;
+
+  constructor(kind: ApiErrorKind, { status = 0, detail = '', fields = {} }: Details = {}) {
+    super(`${kind} (${status}) ${detail}`.trim());
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = status;
+    this.detail = detail;
+    this.fields = fields;
+  }
+}
+
+const kinds: Record<number, ApiErrorKind> = {
+  401: 'unauthorized',
+  404: 'not-found',
+  410: 'not-found',
+  413: 'too-large',
+};
+
+export function kindOf(status: number): ApiErrorKind {
+  return kinds[status] ?? (status >= 500 ? 'server' : 'rejected');
+}

@@ -1,0 +1,24 @@
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/**
+ * One spelling for what backends spell in two ways (spec §3, §7): `_id` becomes `id`, and a list's
+ * `data` becomes `results`.
+ */
+export function normalise(value: Json): Json {
+  if (Array.isArray(value)) return value.map(normalise);
+  if (value === null || typeof value !== 'object') return value;
+
+  const entries = Object.entries(value).map(([key, part]) => [
+    oneName(key, value),
+    normalise(part),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function oneName(key: string, owner: { [key: string]: Json }): string {
+  if (key === '_id' && owner.id === undefined) return 'id';
+  if (key === 'data' && Array.isArray(owner.data) && typeof owner.count === 'number') {
+    return 'results';
+  }
+  return key;
+}

@@ -1,0 +1,10 @@
+import type { Messages } from 'next-intl';
+
+/** First levels of the messages that client components read; the rest stays on the server. */
+const clientNamespaces = ['actions', 'errors', 'header', 'menu', 'search'] as const;
+
+export function clientMessages(messages: Messages): Partial<Messages> {
+  return Object.fromEntries(
+    Object.entries(messages).filter(([name]) => clientNamespaces.some((own) => own === name)),
+  );
+}

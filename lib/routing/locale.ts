@@ -1,0 +1,20 @@
+import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
+
+/** The language that a path names, and the path without its prefix. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const [, first = '', ...rest] = pathname.split('/');
+  return first === 'ru'
+    ? { locale: 'ru', path: `/${rest.join('/')}` }
+    : { locale: DEFAULT_LOCALE, path: pathname };
+}
+
+export function localePath(locale: Locale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** '/uz/…' names the default language, which has no prefix: the path without it, or null. */
+export function withoutDefaultPrefix(pathname: string): string | null {
+  const match = /^\/uz(\/.*)?$/.exec(pathname);
+  return match ? (match[1] ?? '/') : null;
+}

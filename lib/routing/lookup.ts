@@ -1,0 +1,35 @@
+import type { Locale } from '@/lib/constants';
+import { SERVER_READ_TIMEOUT_MS } from '@/lib/constants';
+import type { CallName } from '@/lib/contract/calls';
+import type { Sent } from '@/lib/contract/contract';
+import { envServer } from '@/lib/env.server';
+import { call } from '@/lib/http/call';
+import { ApiError } from '@/lib/http/errors';
+
+export type Found = { status: 200; data: unknown } | { status: 404 | 410 };
+
+/**
+ * Asks the API whether a thing exists before its page is rendered. When the API does not say, the
+ * page is let through: it fails by its own reads, and the server answers for that.
+ */
+export async function lookUp<Name extends CallName>(
+  name: Name,
+  sent: Sent<Name>,
+  locale: Locale,
+): Promise<Found> {
+  try {
+    const data = await call(name, sent, {
+      base: envServer.API_URL,
+      init: {
+        headers: { 'Accept-Language': locale },
+        signal: AbortSignal.timeout(SERVER_READ_TIMEOUT_MS),
+      },
+    });
+    return { status: 200, data };
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'not-found') {
+      return { status: error.status === 410 ? 410 : 404 };
+    }
+    return { status: 200, data: null };
+  }
+}

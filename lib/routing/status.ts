@@ -1,0 +1,84 @@
+import type { Locale } from '@/lib/constants';
+import { PAGE_SIZE } from '@/lib/constants';
+import { parseListFilters } from '@/lib/domain/list-url';
+import { slugId } from '@/lib/domain/slug';
+import { type Found, lookUp } from './lookup';
+
+/** What a path comes to: a page, a page that does not or no longer exists, or another path. */
+export type Outcome = { kind: 'page' } | { kind: 'gone'; status: 404 | 410 } | Moved;
+type Moved = { kind: 'moved'; path: string };
+type Asked = { path: string; query: URLSearchParams; locale: Locale };
+type Rule = [RegExp, (asked: Asked, slug: string) => Promise<Outcome> | Outcome];
+
+const page: Outcome = { kind: 'page' };
+const unknown: Outcome = { kind: 'gone', status: 404 };
+
+const rules: Rule[] = [
+  [/^\/$|^\/(about|cart|liked|offline|orders|post|info\/(about|contacts|faq|menu))$/, () => page],
+  [/^\/user(\/(address|orders|profile))?$/, () => page],
+  [/^\/contacts$/, () => ({ kind: 'moved', path: '/info/contacts' })],
+  [/^\/products$/, listOutcome],
+  [/^\/products\/([^/]+)(?:\/reviews)?$/, productOutcome],
+  [/^\/post\/([^/]+)$/, (asked, slug) => bySlugId('content.post', asked, slug)],
+  [/^\/info\/menu\/([^/]+)$/, (asked, slug) => bySlugId('content.menuPage', asked, slug)],
+];
+
+/** Decides a path's status before anything renders (blueprint 4), in one place for every route. */
+export async function outcomeOf(asked: Asked): Promise<Outcome> {
+  for (const [pattern, decide] of rules) {
+    const match = pattern.exec(asked.path);
+    if (match) return decide(asked, decodeURIComponent(match[1] ?? ''));
+  }
+  return unknown;
+}
+
+async function listOutcome({ query, locale }: Asked): Promise<Outcome> {
+  const asked: Record<string, string[]> = {};
+  for (const name of query.keys()) asked[name] = query.getAll(name);
+  const { page: number = 1, ...filters } = parseListFilters(asked);
+  if (number === 1 && !filters.menu && !filters.collection && !filters.sale) return page;
+
+  const found = await lookUp('product.list', { query: { ...filters, size: 1 } }, locale);
+  if (found.status !== 200) return { kind: 'gone', status: found.status };
+  return number > 1 && (countOf(found) ?? Infinity) <= (number - 1) * PAGE_SIZE ? unknown : page;
+}
+
+async function productOutcome(asked: Asked, slug: string): Promise<Outcome> {
+  if (slugId(slug) === null) return unknown;
+  return canonical(asked, slug, await lookUp('product.short', { params: { slug } }, asked.locale));
+}
+
+async function bySlugId(
+  name: 'content.post' | 'content.menuPage',
+  asked: Asked,
+  slug: string,
+): Promise<Outcome> {
+  const id = slugId(slug);
+  if (id === null) return unknown;
+  return canonical(asked, slug, await lookUp(name, { params: { id } }, asked.locale));
+}
+
+/** The text before the id is not the thing's own: one redirect to the slug that is. */
+function canonical({ path }: Asked, slug: string, found: Found): Outcome {
+  if (found.status !== 200) return { kind: 'gone', status: found.status };
+  const own = slugOf(found);
+  if (own === null || own === slug) return page;
+  return {
+    kind: 'moved',
+    path: path.replace(/^(\/products|\/post|\/info\/menu)\/[^/]+/, `$1/${own}`),
+  };
+}
+
+function slugOf(found: Found): string | null {
+  const data = dataOf(found);
+  return 'slug' in data && typeof data.slug === 'string' ? data.slug : null;
+}
+
+function countOf(found: Found): number | null {
+  const data = dataOf(found);
+  return 'count' in data && typeof data.count === 'number' ? data.count : null;
+}
+
+function dataOf(found: Found): object {
+  return found.status === 200 && typeof found.data === 'object' && found.data ? found.data : {};
+}

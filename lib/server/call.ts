@@ -1,0 +1,38 @@
+import { notFound } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import { SERVER_READ_TIMEOUT_MS } from '@/lib/constants';
+import type { CallName } from '@/lib/contract/calls';
+import { contract, type Data, type Sent } from '@/lib/contract/contract';
+import { envServer } from '@/lib/env.server';
+import { call } from '@/lib/http/call';
+import { ApiError } from '@/lib/http/errors';
+
+/** Seconds that a site-wide read is kept in the data cache; other reads are not kept twice. */
+type ReadOptions = { keepSeconds?: number; tags?: string[] };
+
+/** A read of a server component: in the page's language, parsed by the contract, 404 as such. */
+export async function read<Name extends CallName>(
+  name: Name,
+  sent: Sent<Name>,
+  { keepSeconds = 0, tags = [] }: ReadOptions = {},
+): Promise<Data<Name>> {
+  try {
+    const data = await call(name, sent, {
+      base: envServer.API_URL,
+      init: {
+        headers: { 'Accept-Language': await getLocale() },
+        signal: AbortSignal.timeout(SERVER_READ_TIMEOUT_MS),
+        ...(keepSeconds > 0 ? { next: { revalidate: keepSeconds, tags } } : { cache: 'no-store' }),
+      },
+    });
+    return parsed(name, data);
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'not-found') notFound();
+    throw error;
+  }
+}
+
+// The schema of `name` gives `Data<Name>` by its definition; TypeScript cannot follow the index.
+function parsed<Name extends CallName>(name: Name, data: unknown): Data<Name> {
+  return contract[name].data.parse(data) as Data<Name>;
+}

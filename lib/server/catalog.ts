@@ -1,0 +1,32 @@
+import { cache } from 'react';
+import type { Query } from '@/lib/contract/contract';
+import { read } from './call';
+
+/** The whole tree: tops with their children. */
+export const listCategories = cache(async () => {
+  const options = { keepSeconds: 60, tags: ['categories'] };
+  const { results } = await read('catalog.categories', {}, options);
+  return results;
+});
+
+export async function listBanners() {
+  const { results } = await read('catalog.banners', {});
+  return results;
+}
+
+export async function listCollections(size: number) {
+  const { results } = await read('catalog.collections', { query: { size } });
+  return results;
+}
+
+export function listProducts(query: Query<'product.list'>) {
+  return read('product.list', { query });
+}
+
+export function getSale(id: number) {
+  return read('sale.get', { params: { id } });
+}
+
+export function listSaleProducts(id: number, size: number) {
+  return read('sale.products', { params: { id }, query: { size } });
+}

@@ -1,0 +1,25 @@
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { MEDIA_BASE } from './lib/constants';
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // The storefront's own server compresses each page once (docs/decisions/005).
+  compress: false,
+  reactStrictMode: true,
+  devIndicators: false,
+  // Metadata is in the head for everyone: nothing streams.
+  htmlLimitedBots: /.*/,
+  images: {
+    localPatterns: [{ pathname: `${MEDIA_BASE}/**`, search: '' }],
+    remotePatterns: [],
+    formats: ['image/webp'],
+    qualities: [75],
+    deviceSizes: [360, 720, 1232, 2464],
+    imageSizes: [64, 96, 128, 176, 240, 352, 480, 600],
+    minimumCacheTTL: 31_536_000,
+    maximumRedirects: 0,
+  },
+};
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
