@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { MEDIA_BASE } from './lib/constants';
+import { IMAGE_WIDTHS, MEDIA_BASE } from './lib/constants';
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -15,8 +15,8 @@ const config: NextConfig = {
     remotePatterns: [],
     formats: ['image/webp'],
     qualities: [75],
-    deviceSizes: [360, 720, 1232, 2464],
-    imageSizes: [64, 96, 128, 176, 240, 352, 480, 600],
+    deviceSizes: [...IMAGE_WIDTHS],
+    imageSizes: [],
     minimumCacheTTL: 31_536_000,
     maximumRedirects: 0,
   },

@@ -26,3 +26,6 @@ export const MEDIA_BASE = '/media';
 export const SERVER_READ_TIMEOUT_MS = 2000;
 
 export type Locale = (typeof LOCALES)[number];
+
+/** Widths that the image optimiser makes; `next.config.ts` allows these and no others. */
+export const IMAGE_WIDTHS = [64, 96, 128, 176, 240, 352, 480, 600, 720, 1232, 2464] as const;

@@ -1,0 +1,32 @@
+import { useLocale } from 'next-intl';
+import { currentPrice } from '@/lib/domain/discount';
+import { formatSum, sumUnit } from '@/lib/domain/money';
+import styles from './product-price.module.css';
+
+type Props = {
+  price: number;
+  discountedPrice: number | null;
+  /** A card leaves the unit of the old price out, so that both fit one line. */
+  oldUnit?: boolean;
+  size?: 'card' | 'small' | 'large';
+};
+
+export function ProductPrice({ price, discountedPrice, oldUnit = true, size = 'card' }: Props) {
+  const unit = sumUnit[useLocale()];
+  const now = currentPrice({ price, discounted_price: discountedPrice });
+  const isLower = now < price;
+
+  return (
+    <p className={styles.prices} data-size={size}>
+      <span className={styles.price} data-sale={isLower || undefined}>
+        {formatSum(now)}&nbsp;<small>{unit}</small>
+      </span>
+      {isLower && (
+        <s className={styles.old}>
+          {formatSum(price)}
+          {oldUnit && `\u00a0${unit}`}
+        </s>
+      )}
+    </p>
+  );
+}

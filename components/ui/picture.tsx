@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { IMAGE_WIDTHS } from '@/lib/constants';
+
+type Width = (typeof IMAGE_WIDTHS)[number];
+
+type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
+  /** A path on this site, or a whole address, which is shown as it is. */
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Widths to offer the browser, ascending. */
+  widths: readonly Width[];
+  sizes: string;
+  /** In view at once: loaded eagerly, and before others. */
+  priority?: boolean;
+};
+
+/** An optimised picture without the framework's image component, which is client code. */
+export function Picture({ src, alt, widths, priority = false, ...rest }: Props) {
+  const largest = widths.at(-1) ?? 600;
+  const optimised = src.startsWith('/') && !src.startsWith('//');
+
+  return (
+    <img
+      {...rest}
+      alt={alt}
+      src={optimised ? optimisedUrl(src, largest) : src}
+      {...(optimised && { srcSet: widths.map((w) => `${optimisedUrl(src, w)} ${w}w`).join(', ') })}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}
+
+function optimisedUrl(src: string, width: Width) {
+  return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`;
+}
