@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/lib/constants';
 import { envServer } from '@/lib/env.server';
-import { localePath, splitLocale, withoutDefaultPrefix } from '@/lib/routing/locale';
+import { localePath, splitLocale, tidyPath, withoutDefaultPrefix } from '@/lib/routing/locale';
 import { isMalformed } from '@/lib/routing/malformed';
 import { outcomeOf } from '@/lib/routing/status';
 
@@ -16,23 +16,25 @@ export async function middleware(request: NextRequest) {
     return new NextResponse('Method not allowed', { status: 405 });
   }
 
-  const unprefixed = withoutDefaultPrefix(pathname);
-  if (unprefixed !== null) return redirect(unprefixed, search, 308);
-
-  const { locale, path } = splitLocale(pathname);
-  if (locale === DEFAULT_LOCALE && request.cookies.get(LOCALE_COOKIE)?.value === 'ru') {
-    return redirect(localePath('ru', path), search, 307);
+  const written = withoutDefaultPrefix(tidyPath(pathname));
+  const { locale, path } = splitLocale(written);
+  const isUzbek = locale === DEFAULT_LOCALE;
+  if (isUzbek && written === pathname && request.cookies.get(LOCALE_COOKIE)?.value === 'ru') {
+    return redirect(request, localePath('ru', path), 307);
   }
 
   const outcome = await outcomeOf({ path, query: searchParams, locale });
-  if (outcome.kind === 'moved') return redirect(localePath(locale, outcome.path), search, 308);
+  const target = localePath(locale, outcome.kind === 'moved' ? outcome.path : path);
+  if (target !== pathname) return redirect(request, target, 308);
   if (outcome.kind === 'gone') return rewrite(request, `/${locale}/404`, outcome.status);
   return rewrite(request, `/${locale}${path === '/' ? '' : path}`, 200);
 }
 
-/** The Location stays a path: the request's host is never trusted. */
-function redirect(path: string, search: string, status: 307 | 308) {
-  return new NextResponse(null, { status, headers: { Location: `${path}${search}` } });
+/** Next sends the Location of a redirect to its own host as a bare path. */
+function redirect(request: NextRequest, path: string, status: 307 | 308) {
+  const url = request.nextUrl.clone();
+  url.pathname = path;
+  return NextResponse.redirect(url, status);
 }
 
 function rewrite(request: NextRequest, pathname: string, status: number) {

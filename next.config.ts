@@ -7,6 +7,8 @@ const config: NextConfig = {
   // The storefront's own server compresses each page once (docs/decisions/005).
   compress: false,
   reactStrictMode: true,
+  // The middleware answers every untidy path with one redirect, this one included.
+  skipTrailingSlashRedirect: true,
   devIndicators: false,
   // Metadata is in the head for everyone: nothing streams.
   htmlLimitedBots: /.*/,

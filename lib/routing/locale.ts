@@ -13,8 +13,12 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** '/uz/…' names the default language, which has no prefix: the path without it, or null. */
-export function withoutDefaultPrefix(pathname: string): string | null {
-  const match = /^\/uz(\/.*)?$/.exec(pathname);
-  return match ? (match[1] ?? '/') : null;
+/** '/uz/…' names the default language, which has no prefix. */
+export function withoutDefaultPrefix(pathname: string): string {
+  return /^\/uz(\/|$)/.test(pathname) ? pathname.slice('/uz'.length) || '/' : pathname;
+}
+
+/** One slash between parts and none at the end. */
+export function tidyPath(pathname: string): string {
+  return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
