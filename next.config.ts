@@ -3,6 +3,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { IMAGE_WIDTHS, MEDIA_BASE } from './lib/constants';
 
 const config: NextConfig = {
+  distDir: process.env.CHORSU_DIST ?? '.next',
   poweredByHeader: false,
   // The storefront's own server compresses each page once (docs/decisions/005).
   compress: false,
