@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { IMAGE_WIDTHS } from '@/lib/constants';
+import type { IMAGE_WIDTHS } from '@/lib/constants';
 
 type Width = (typeof IMAGE_WIDTHS)[number];
 

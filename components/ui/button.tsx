@@ -1,0 +1,47 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styles from './button.module.css';
+import { type ButtonLook, buttonStyle } from './button-style';
+import { Icon } from './icon';
+import type { IconName } from './icon-name';
+import { Link } from './link';
+
+type Own = ButtonLook & {
+  icon?: IconName;
+  busy?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+type AsButton = Own & Omit<ComponentProps<'button'>, keyof Own> & { href?: undefined };
+type AsLink = Own & Omit<ComponentProps<typeof Link>, keyof Own> & { href: string };
+
+export function Button(props: AsButton | AsLink) {
+  const { kind, size, wide, icon, busy = false, className = '', children, ...rest } = props;
+  const look = `${buttonStyle({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })} ${className}`;
+  const content = (
+    <>
+      {busy ? <Icon name="spinner" size={20} className={styles.spinner} /> : null}
+      {icon && !busy ? <Icon name={icon} size={20} /> : null}
+      {children}
+    </>
+  );
+
+  if (rest.href !== undefined) {
+    return (
+      <Link {...rest} className={look}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" {...rest} {...(busy ? whileBusy : {})} className={look}>
+      {content}
+    </button>
+  );
+}
+
+// A busy button keeps the focus, so it is not `disabled`.
+const whileBusy = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+};

@@ -1,0 +1,13 @@
+import styles from './count-bubble.module.css';
+
+const COUNT_MAX = 99;
+
+/** Decoration: the name of the button or link it sits on says the count in words. */
+export function CountBubble({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <span className={styles.bubble} aria-hidden="true">
+      {count > COUNT_MAX ? `${COUNT_MAX}+` : count}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+import { Icon } from './icon';
+import { Ikat } from './ikat';
+
+type Props = {
+  title: string;
+  text?: ReactNode;
+  /** 1 where it is the whole page. */
+  level?: 1 | 2;
+  /** Buttons: what to do next. */
+  children?: ReactNode;
+};
+
+/** The panel of an empty list, a failure or a missing page. */
+export function EmptyState({ title, text, level = 2, children }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.art}>
+        <Ikat className={styles.band} />
+        <span className={styles.disc}>
+          <Icon name="mark" size={64} />
+        </span>
+      </div>
+      <Heading className={styles.title}>{title}</Heading>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {children ? <div className={styles.actions}>{children}</div> : null}
+    </div>
+  );
+}

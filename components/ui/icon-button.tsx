@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './icon';
+import styles from './icon-button.module.css';
+import type { IconName } from './icon-name';
+import { Link } from './link';
+
+type Own = {
+  icon: IconName;
+  label: string;
+  iconSize?: 16 | 20 | 24;
+  kind?: 'plain' | 'outline' | 'raised';
+  round?: boolean;
+  /** Makes it a toggle: what is on is filled and in the colour of sales. */
+  pressed?: boolean;
+  className?: string;
+};
+type AsButton = Own & Omit<ComponentProps<'button'>, keyof Own | 'children'> & { href?: undefined };
+type AsLink = Own & Omit<ComponentProps<typeof Link>, keyof Own | 'children'> & { href: string };
+
+export function IconButton(props: AsButton | AsLink) {
+  const {
+    icon,
+    label,
+    iconSize = 24,
+    kind = 'plain',
+    round,
+    pressed,
+    className = '',
+    ...rest
+  } = props;
+  const look = `${styles.button} ${styles[kind]} ${round ? styles.round : ''} ${className}`;
+  const content = <Icon name={icon} size={iconSize} filled={pressed === true} />;
+
+  if (rest.href !== undefined) {
+    return (
+      <Link {...rest} aria-label={label} className={look}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" aria-label={label} aria-pressed={pressed} {...rest} className={look}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './icon.module.css';
+import type { IconName } from './icon-name';
+
+type Props = { name: IconName; size?: number; filled?: boolean; className?: string | undefined };
+
+/** Decoration only: the words beside it, or the label of its button, say what it means. */
+export function Icon({ name, size = 24, filled = false, className = '' }: Props) {
+  return (
+    <svg
+      className={`${styles.icon} ${filled ? styles.filled : ''} ${className}`}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import { Link } from './link';
+import styles from './section.module.css';
+
+type Props = {
+  title: string;
+  /** Where "show all" leads, and its words. */
+  more?: { href: string; label: string } | undefined;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A row of a page under its heading. */
+export function Section({ title, more, id, children }: Props) {
+  return (
+    <section className={styles.section} id={id}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {more ? (
+          <Link href={more.href} className={styles.more} aria-label={`${more.label}: ${title}`}>
+            {more.label}
+            <Icon name="chevron-right" size={16} />
+          </Link>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}
