@@ -1,0 +1,54 @@
+// Deleted before NFKC too: it turns the acute accent into a space with a combining mark.
+const APOSTROPHES = /[\u02BB\u02BC\u2018\u2019'`\u00B4\u02B9\u2032\u201B\uFF07]/g;
+
+const cyrillic: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'yo',
+  ж: 'j',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'x',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+  ў: 'o',
+  қ: 'q',
+  ғ: 'g',
+  ҳ: 'h',
+};
+
+/** Lower-case Latin without apostrophes and marks; Cyrillic (Uzbek or Russian) transliterated. */
+export function toLatin(text: string): string {
+  return text
+    .replace(APOSTROPHES, '')
+    .normalize('NFKC')
+    .replace(APOSTROPHES, '')
+    .toLowerCase()
+    .replace(/[а-яёўқғҳ]/g, (letter) => cyrillic[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+}

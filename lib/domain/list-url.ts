@@ -1,0 +1,125 @@
+import { PRODUCT_SORTS } from '@/lib/constants';
+import type { ProductSort } from '@/lib/contract/product';
+
+const ID_MAX = 2_147_483_647;
+const IDS_MAX = 100;
+const PAGE_MAX = 100_000;
+const PRICE_MAX = 1e12;
+const SEARCH_LENGTH_MAX = 100;
+const SLUG_LENGTH_MAX = 200;
+
+export type ListFilters = {
+  search?: string | undefined;
+  menu?: string | undefined;
+  collection?: string | undefined;
+  sale?: number | undefined;
+  category: number[];
+  values: number[];
+  price_min?: number | undefined;
+  price_max?: number | undefined;
+  discounted: boolean;
+  express: boolean;
+  sort?: ProductSort | undefined;
+  page: number;
+};
+
+export type ListParams = Record<string, string | string[] | undefined>;
+
+/** Whatever stands in a URL; junk is dropped, numbers are brought into their bounds. */
+export function parseListFilters(params: ListParams): ListFilters {
+  const [priceMin, priceMax] = [wholeOf(params, 'price_min'), wholeOf(params, 'price_max')];
+  const crossed = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax;
+
+  return {
+    search: textOf(params, 'search', SEARCH_LENGTH_MAX),
+    menu: textOf(params, 'menu', SLUG_LENGTH_MAX),
+    collection: textOf(params, 'collection', SLUG_LENGTH_MAX),
+    sale: idsOf(params, 'sale')[0],
+    category: idsOf(params, 'category'),
+    values: idsOf(params, 'values'),
+    price_min: crossed ? priceMax : priceMin,
+    price_max: crossed ? priceMin : priceMax,
+    discounted: isOn(params, 'discounted'),
+    express: isOn(params, 'express'),
+    sort: PRODUCT_SORTS.slice(1).find((sort) => sort === firstOf(params, 'sort')),
+    page: Math.min(wholeOf(params, 'page') ?? 1, PAGE_MAX),
+  };
+}
+
+/** One URL for one state: fixed order, sorted ids, nothing empty, no defaults. */
+export function listUrl(filters: Partial<ListFilters>): string {
+  const { category = [], values = [], page = 1, sort } = filters;
+  const pairs: [string, string | number | false | undefined][] = [
+    ['search', filters.search],
+    ['menu', filters.menu],
+    ['collection', filters.collection],
+    ['sale', filters.sale],
+    ...sortedIds(category).map((id): [string, number] => ['category', id]),
+    ...sortedIds(values).map((id): [string, number] => ['values', id]),
+    ['price_min', filters.price_min],
+    ['price_max', filters.price_max],
+    ['discounted', filters.discounted && 1],
+    ['express', filters.express && 1],
+    ['sort', sort === PRODUCT_SORTS[0] ? undefined : sort],
+    ['page', page > 1 && page],
+  ];
+  const kept = pairs.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return kept.length > 0 ? `/products?${new URLSearchParams(kept)}` : '/products';
+}
+
+export function activeFilterCount(filters: ListFilters): number {
+  const { category, values, price_min, price_max, discounted, express } = filters;
+  const hasPrice = price_min !== undefined || price_max !== undefined;
+  return category.length + values.length + [hasPrice, discounted, express].filter(Boolean).length;
+}
+
+/** Where the clear button leads: what was asked for stays, what narrows it goes. */
+export function withoutFilters(filters: ListFilters): ListFilters {
+  const { search, menu, collection, sale, sort } = filters;
+  return { ...parseListFilters({}), search, menu, collection, sale, sort };
+}
+
+/** Only a menu and a page may be indexed (blueprint 4). */
+export function isIndexableList(filters: ListFilters): boolean {
+  return listUrl(filters) === listUrl({ menu: filters.menu, page: filters.page });
+}
+
+function firstOf(params: ListParams, name: string): string {
+  return [params[name]].flat()[0] ?? '';
+}
+
+function textOf(params: ListParams, name: string, lengthMax: number): string | undefined {
+  const text = firstOf(params, name)
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim();
+  return (
+    text
+      .slice(0, lengthMax)
+      .replace(/[\uD800-\uDBFF]$/, '')
+      .trim() || undefined
+  );
+}
+
+/** A whole number above 0; spaces between its digits are a shopper's way to group them. */
+function wholeOf(params: ListParams, name: string): number | undefined {
+  const digits = firstOf(params, name).replace(/\s/g, '');
+  return /^0*[1-9]\d*$/.test(digits) ? Math.min(Number(digits), PRICE_MAX) : undefined;
+}
+
+function idsOf(params: ListParams, name: string): number[] {
+  const ids = [params[name] ?? []]
+    .flat()
+    .flatMap((part) => part.split(','))
+    .filter((part) => /^\d{1,10}$/.test(part))
+    .map(Number)
+    .filter((id) => id > 0 && id <= ID_MAX);
+  return sortedIds(ids).slice(0, IDS_MAX);
+}
+
+function sortedIds(ids: readonly number[]): number[] {
+  return [...new Set(ids)].sort((one, other) => one - other);
+}
+
+function isOn(params: ListParams, name: string): boolean {
+  return ['1', 'true', 'on'].includes(firstOf(params, name));
+}
