@@ -16,6 +16,16 @@ export const DEVICE_WIDTH = { mobile: 768, tablet: 992 } as const;
 export const PAGE_SIZE = 24;
 export const PAGE_SIZE_MAX = 100;
 
+/** The first is the default. */
+export const PRODUCT_SORTS = [
+  'popular',
+  'new',
+  'price_asc',
+  'price_desc',
+  'discount',
+  'rating',
+] as const;
+
 export const LOCALES = ['uz', 'ru'] as const;
 export const DEFAULT_LOCALE = 'uz';
 export const LOCALE_COOKIE = 'NEXT_LOCALE';

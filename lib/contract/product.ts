@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRODUCT_SORTS } from '@/lib/constants';
 import { flag, id, idList, instant, listOf, page, size, sum } from './shape';
 
 /** `image` is a path under the media base; `attribute_value` names the option that it shows. */
@@ -76,15 +77,6 @@ export const product = shortProduct.extend({
   updated_at: instant,
 });
 
-export const productSorts = [
-  'popular',
-  'new',
-  'price_asc',
-  'price_desc',
-  'discount',
-  'rating',
-] as const;
-
 export const productQuery = z.object({
   page,
   size,
@@ -101,7 +93,7 @@ export const productQuery = z.object({
   price_max: z.coerce.number<number | string>().int().nonnegative().max(1e12).optional(),
   discounted: flag.optional(),
   express: flag.optional(),
-  sort: z.enum(productSorts).optional(),
+  sort: z.enum(PRODUCT_SORTS).optional(),
 });
 
 const counted = { id, name: z.string(), count: z.number().int() };
@@ -147,7 +139,7 @@ export type ProductCard = z.infer<typeof productCard>;
 export type SubProduct = z.infer<typeof subProduct>;
 export type ShortProduct = z.infer<typeof shortProduct>;
 export type Product = z.infer<typeof product>;
-export type ProductSort = (typeof productSorts)[number];
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export type ProductQuery = z.infer<typeof productQuery>;
 export type Facets = z.infer<typeof facets>;
 export type ProductList = z.infer<typeof productList>;
