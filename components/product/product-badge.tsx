@@ -1,11 +1,19 @@
 import { useTranslations } from 'next-intl';
-import styles from './product-badge.module.css';
+import { Badge } from '@/components/ui/badge';
 
-type Props = { percent: number; isNew: boolean };
+type Props = { percent: number; isNew: boolean; className?: string };
 
 /** What the corner of a product's picture says: the discount before the novelty. */
-export function ProductBadge({ percent, isNew }: Props) {
+export function ProductBadge({ percent, isNew, className = '' }: Props) {
   const t = useTranslations('product');
-  if (percent > 0) return <span className={styles.badge}>{`−${percent}\u00a0%`}</span>;
-  return isNew && <span className={`${styles.badge} ${styles.isNew}`}>{t('new')}</span>;
+  if (percent > 0) {
+    return <Badge tone="sale" className={className}>{`−${percent}\u00a0%`}</Badge>;
+  }
+  return (
+    isNew && (
+      <Badge tone="new" className={className}>
+        {t('new')}
+      </Badge>
+    )
+  );
 }

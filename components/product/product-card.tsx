@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import { Rating } from '@/components/ui/rating';
 import type { ProductCard as Card } from '@/lib/contract/product';
 import { discountPercent } from '@/lib/domain/discount';
+import { formatCount, formatRating } from '@/lib/domain/number';
 import { mediaUrl } from '@/lib/http/url';
-import { Link } from '@/lib/i18n/navigation';
-import { CardRating } from './card-rating';
 import { ProductBadge } from './product-badge';
 import styles from './product-card.module.css';
 import { ProductPrice } from './product-price';
@@ -23,18 +24,21 @@ export function ProductCard({ product, priority = false, sizes }: Props) {
   const t = useTranslations('product');
   const [front, second] = product.images;
   const picture = { width: 480, height: 480, widths: pictureWidths, sizes };
+  const [rating, count] = [formatRating(product.rating), product.reviews_count];
   const isSoldOut = product.amount === 0;
 
   return (
     <article className={styles.card} data-sold-out={isSoldOut || undefined}>
       <div className={styles.picture}>
-        {front && (
-          <Picture {...picture} src={mediaUrl(front.image)} alt="" priority={priority} />
-        )}
+        {front && <Picture {...picture} src={mediaUrl(front.image)} alt="" priority={priority} />}
         {second && (
           <Picture {...picture} className={styles.second} src={mediaUrl(second.image)} alt="" />
         )}
-        <ProductBadge percent={discountPercent(product)} isNew={product.is_new} />
+        <ProductBadge
+          percent={discountPercent(product)}
+          isNew={product.is_new}
+          className={styles.badge}
+        />
       </div>
       <div className={styles.body}>
         <ProductPrice
@@ -43,15 +47,18 @@ export function ProductCard({ product, priority = false, sizes }: Props) {
           oldUnit={false}
         />
         <h3 className={styles.title}>
-          <Link href={`/products/${product.slug}`} prefetch={false} className={styles.cover}>
+          <Link href={`/products/${product.slug}`} className={styles.cover}>
             {product.name}
           </Link>
         </h3>
         <div className={styles.foot}>
-          {isSoldOut ? (
-            <span className={styles.soldOut}>{t('soldOut')}</span>
-          ) : (
-            <CardRating rating={product.rating} count={product.reviews_count} />
+          {isSoldOut && <span className={styles.soldOut}>{t('soldOut')}</span>}
+          {!isSoldOut && product.reviews_count > 0 && (
+            <Rating
+              value={rating}
+              count={formatCount(count)}
+              label={t('ratingOf', { rating, count })}
+            />
           )}
         </div>
       </div>

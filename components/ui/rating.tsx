@@ -3,8 +3,9 @@ import styles from './rating.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 type Props = {
-  value: number;
-  count?: number;
+  /** Written out, as the two are shown. */
+  value: string;
+  count?: string;
   /** The same in words, for those who do not see it: "5 dan 4,8, 312 ta sharh". */
   label: string;
   className?: string;
@@ -15,7 +16,7 @@ export function Rating({ value, count, label, className = '' }: Props) {
     <span className={`${styles.rating} ${className}`}>
       <Icon name="star" size={14} filled className={styles.star} />
       <span aria-hidden="true">
-        <b className={styles.value}>{value.toFixed(1).replace('.', ',')}</b>
+        <b className={styles.value}>{value}</b>
         {count === undefined ? null : <span data-part="count">{` · ${count}`}</span>}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>
