@@ -8,7 +8,7 @@ import { Link } from './link';
 type Own = ButtonLook & {
   icon?: IconName;
   busy?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 type AsButton = Own & Omit<ComponentProps<'button'>, keyof Own> & { href?: undefined };

@@ -12,7 +12,7 @@ type Own = {
   round?: boolean;
   /** Makes it a toggle: what is on is filled and in the colour of sales. */
   pressed?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 type AsButton = Own & Omit<ComponentProps<'button'>, keyof Own | 'children'> & { href?: undefined };
 type AsLink = Own & Omit<ComponentProps<typeof Link>, keyof Own | 'children'> & { href: string };

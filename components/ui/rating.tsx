@@ -8,7 +8,7 @@ type Props = {
   count?: string;
   /** The same in words, for those who do not see it: "5 dan 4,8, 312 ta sharh". */
   label: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 export function Rating({ value, count, label, className = '' }: Props) {

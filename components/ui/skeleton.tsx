@@ -4,7 +4,7 @@ type Props = {
   width?: number | string;
   height?: number | string;
   radius?: number | string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A box of the real size where something is on its way. */

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './chip.module.css';
+import { Icon } from './icon';
+import { Link } from './link';
+
+type Props = {
+  href: string;
+  /** Words for what pressing it takes away: "Olib tashlash: Sado". */
+  label: string;
+  children: ReactNode;
+};
+
+/** An active filter; pressing it takes the filter away. */
+export function Chip({ href, label, children }: Props) {
+  return (
+    <Link href={href} className={styles.chip} aria-label={label} rel="nofollow" scroll={false}>
+      {children}
+      <Icon name="close" size={16} />
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { Dialog } from '@base-ui/react/dialog';
+import { type ReactNode, useRef } from 'react';
+import { useCloseRequest } from '@/lib/hooks/use-close-request';
+import styles from './drawer.module.css';
+import { Icon } from './icon';
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** `full` leaves the bottom navigation in sight. */
+  kind?: 'left' | 'right' | 'full';
+  /** Before the title: a way back. */
+  back?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** A panel over the page's full height. Load it with whatever opens it, lazily. */
+export function Drawer(props: Props) {
+  const { isOpen, onClose, title, closeLabel, kind = 'right', back, footer, children } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  useCloseRequest(isOpen, onClose);
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup
+          ref={popup}
+          className={`${styles.popup} ${styles[kind]}`}
+          initialFocus={popup}
+        >
+          <div className={styles.head}>
+            {back}
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label={closeLabel}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from './button';
+import styles from './show-more.module.css';
+
+type Props = {
+  shown: number;
+  total: number;
+  /** "312 tadan 48 tasi koʻrsatildi" */
+  progress: string;
+  label: string;
+  /** The next page: what the button does without JavaScript. */
+  href: string;
+  isBusy?: boolean;
+  onPress?: (event: { preventDefault: () => void }) => void;
+};
+
+/** How far a list is shown, and the way on; nothing but the bar once all of it is. */
+export function ShowMore({ shown, total, progress, label, href, isBusy = false, onPress }: Props) {
+  return (
+    <div className={styles.more}>
+      <div className={styles.bar} aria-hidden="true">
+        <div className={styles.done} style={{ width: `${(shown / Math.max(total, 1)) * 100}%` }} />
+      </div>
+      <p className={styles.count} role="status">
+        {progress}
+      </p>
+      {shown < total ? (
+        <Button
+          kind="outline"
+          href={href}
+          busy={isBusy}
+          className={styles.button}
+          {...(onPress ? { onClick: onPress } : {})}
+        >
+          {label}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { Icon } from './icon';
+import styles from './stepper.module.css';
+
+type Props = {
+  value: number;
+  min?: number;
+  max: number;
+  onChange: (value: number) => void;
+  /** Names of the group and of its two buttons, with the product's name in them. */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  kind?: 'brand' | 'soft';
+  size?: 'medium' | 'large';
+  className?: string | undefined;
+};
+
+/** Bounds are `aria-disabled` rather than disabled: a button that was just pressed keeps the focus. */
+export function Stepper(props: Props) {
+  const { value, min = 0, max, onChange, label, decreaseLabel, increaseLabel } = props;
+  const { kind = 'brand', size = 'medium', className = '' } = props;
+
+  function step(to: number) {
+    if (to >= min && to <= max) onChange(to);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline grid everywhere.
+    <div
+      role="group"
+      aria-label={label}
+      className={`${styles.stepper} ${styles[kind]} ${styles[size]} ${className}`}
+    >
+      <button
+        type="button"
+        aria-label={decreaseLabel}
+        aria-disabled={value <= min}
+        onClick={() => step(value - 1)}
+      >
+        <Icon name="minus" size={20} />
+      </button>
+      <output className={styles.value}>{value}</output>
+      <button
+        type="button"
+        aria-label={increaseLabel}
+        aria-disabled={value >= max}
+        onClick={() => step(value + 1)}
+      >
+        <Icon name="plus" size={20} />
+      </button>
+    </div>
+  );
+}
