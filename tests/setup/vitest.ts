@@ -1,0 +1,13 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  cleanup();
+  const complaints = vi.mocked(console.error).mock.calls;
+  vi.restoreAllMocks();
+  expect(complaints, 'console.error').toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { deviceOf } from '@/lib/domain/device';
+
+test.each([
+  [360, 'mobile'],
+  [767, 'mobile'],
+  [768, 'tablet'],
+  [991, 'tablet'],
+  [992, 'desktop'],
+  [1920, 'desktop'],
+])('a window %d px wide is a %s (S4-47)', (width, device) => {
+  expect(deviceOf(width)).toBe(device);
+});
