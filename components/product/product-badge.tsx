@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 
-type Props = { percent: number; isNew: boolean; className?: string };
+type Props = { percent: number; isNew: boolean; className?: string | undefined };
 
 /** What the corner of a product's picture says: the discount before the novelty. */
 export function ProductBadge({ percent, isNew, className = '' }: Props) {

@@ -19,7 +19,8 @@ export function ProductPrice({ price, discountedPrice, oldUnit = true, size = 'c
   return (
     <p className={styles.prices} data-size={size}>
       <span className={styles.price} data-sale={isLower || undefined}>
-        {formatSum(now)}&nbsp;<small>{unit}</small>
+        {`${formatSum(now)}\u00a0`}
+        <small>{unit}</small>
       </span>
       {isLower && (
         <s className={styles.old}>

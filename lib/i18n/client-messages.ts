@@ -1,7 +1,15 @@
 import type { Messages } from 'next-intl';
 
 /** First levels of the messages that client components read; the rest stays on the server. */
-const clientNamespaces = ['actions', 'errors', 'header', 'menu', 'search'] as const;
+const clientNamespaces = [
+  'actions',
+  'catalog',
+  'errors',
+  'header',
+  'menu',
+  'product',
+  'search',
+] as const;
 
 export function clientMessages(messages: Messages): Partial<Messages> {
   return Object.fromEntries(

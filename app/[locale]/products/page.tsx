@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { ActiveFilters } from '@/components/catalog/active-filters';
+import { CatalogHeading } from '@/components/catalog/catalog-heading';
+import { EmptyList } from '@/components/catalog/empty-list';
+import { FilterDrawer } from '@/components/catalog/filter-drawer';
+import { FilterFields } from '@/components/catalog/filter-fields';
+import { FilterForm } from '@/components/catalog/filter-form';
+import styles from '@/components/catalog/list-page.module.css';
+import { ProductList } from '@/components/catalog/product-list';
+import { SortSelect } from '@/components/catalog/sort-select';
+import { Container } from '@/components/ui/container';
+import { isIndexableList, listUrl, parseListFilters } from '@/lib/domain/list-url';
+import { listProducts } from '@/lib/server/catalog';
+import { listSubject } from '@/lib/server/list-subject';
+import { pageMetadata } from '@/lib/server/metadata';
+
+type Props = PageProps<'/[locale]/products'>;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const filters = parseListFilters(await searchParams);
+  const { title, headTitle, description } = await listSubject(filters);
+  const index = isIndexableList(filters);
+  const path = listUrl(index ? filters : { menu: filters.menu });
+  return pageMetadata({ title: headTitle ?? title, description, path, index });
+}
+
+export default async function ProductsPage({ searchParams }: Props) {
+  const filters = parseListFilters(await searchParams);
+  const [list, subject] = await Promise.all([listProducts(filters), listSubject(filters)]);
+  const url = listUrl({ ...filters, page: 1 });
+  const fields = <FilterFields facets={list.facets} filters={filters} />;
+
+  return (
+    <Container>
+      <CatalogHeading subject={subject} list={list} />
+      <div className={styles.layout}>
+        <aside className={styles.panel}>
+          <FilterForm id="filters" url={url}>
+            {fields}
+          </FilterForm>
+        </aside>
+        <div className={styles.main}>
+          <div className={styles.tools}>
+            <FilterDrawer url={url} filters={filters} count={list.count}>
+              {fields}
+            </FilterDrawer>
+            <ActiveFilters filters={filters} facets={list.facets} />
+            <SortSelect sort={filters.sort} />
+          </div>
+          {list.count === 0 && <EmptyList filters={filters} />}
+          {list.count > 0 && <ProductList key={url} list={list} filters={filters} />}
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { activeFilterCount, type ListFilters } from '@/lib/domain/list-url';
+import { formatCount } from '@/lib/domain/number';
+import styles from './filter-drawer.module.css';
+import { FilterForm } from './filter-form';
+
+const Drawer = dynamic(() => import('@/components/ui/drawer').then(({ Drawer }) => Drawer));
+
+type Props = {
+  url: string;
+  filters: ListFilters;
+  /** How many products the list holds under these filters. */
+  count: number;
+  children: ReactNode;
+};
+
+/** The filters of a phone: each change shows in the count, the button leads back to the list. */
+export function FilterDrawer({ url, filters, count, children }: Props) {
+  const t = useTranslations('catalog');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const active = activeFilterCount(filters);
+
+  return (
+    <>
+      <Button kind="outline" icon="filter" className={styles.opener} onClick={() => setOpen(true)}>
+        {t('filters')}
+        {active > 0 && <span className={styles.count}>{active}</span>}
+      </Button>
+      {isOpen && (
+        <Drawer
+          isOpen
+          onClose={close}
+          title={t('filters')}
+          closeLabel={t('close')}
+          footer={
+            <Button size="large" wide onClick={close}>
+              {t('showFound', { count, shown: formatCount(count) })}
+            </Button>
+          }
+        >
+          <FilterForm url={url}>{children}</FilterForm>
+        </Drawer>
+      )}
+    </>
+  );
+}

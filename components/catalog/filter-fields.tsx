@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Link } from '@/components/ui/link';
+import type { Facets } from '@/lib/contract/product';
+import { type ListFilters, listUrl, withoutFilters } from '@/lib/domain/list-url';
+import { sumUnit } from '@/lib/domain/money';
+import { ColourFilter } from './colour-filter';
+import { FacetGroup } from './facet-group';
+import { FacetOption } from './facet-option';
+import styles from './filter-fields.module.css';
+import { HiddenFields } from './hidden-fields';
+import { PriceRange } from './price-range';
+
+type Props = { facets: Facets; filters: ListFilters };
+
+/** The fields of the filter form: of the panel beside the list and of the drawer on phones. */
+export function FilterFields({ facets, filters }: Props) {
+  const t = useTranslations('catalog');
+  const unit = sumUnit[useLocale()];
+
+  return (
+    <div className={styles.fields}>
+      <HiddenFields filters={filters} />
+      <FacetGroup title={t('priceIn', { unit })}>
+        <PriceRange bounds={facets.price} min={filters.price_min} max={filters.price_max} />
+      </FacetGroup>
+      <FacetGroup title={t('category')} options={facets.categories}>
+        {(option) => (
+          <FacetOption name="category" option={option} chosen={filters.category} key={option.id} />
+        )}
+      </FacetGroup>
+      {facets.attributes.map(({ id, name, kind, values }) =>
+        kind === 'colour' ? (
+          <ColourFilter key={id} title={name} values={values} chosen={filters.values} />
+        ) : (
+          <FacetGroup key={id} title={name} options={values}>
+            {(option) => (
+              <FacetOption name="values" option={option} chosen={filters.values} key={option.id} />
+            )}
+          </FacetGroup>
+        ),
+      )}
+      <FacetGroup>
+        <FacetOption
+          name="discounted"
+          option={{ id: 1, name: t('discounted'), count: facets.discounted }}
+          chosen={filters.discounted ? [1] : []}
+        />
+        <FacetOption
+          name="express"
+          option={{ id: 1, name: t('express'), count: facets.express }}
+          chosen={filters.express ? [1] : []}
+        />
+      </FacetGroup>
+      <noscript>
+        <button type="submit" className={buttonStyle({ wide: true })}>
+          {t('apply')}
+        </button>
+      </noscript>
+      <Link
+        href={listUrl(withoutFilters(filters))}
+        className={`${buttonStyle({ kind: 'soft', wide: true })} ${styles.clear}`}
+        scroll={false}
+      >
+        {t('clear')}
+      </Link>
+    </div>
+  );
+}

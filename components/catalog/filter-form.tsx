@@ -1,0 +1,54 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { listUrl, parseListFilters } from '@/lib/domain/list-url';
+import { useRouter } from '@/lib/i18n/navigation';
+
+type Props = {
+  id?: string;
+  /** The list's URL as it is shown, without its page. */
+  url: string;
+  children: ReactNode;
+};
+
+/** A plain GET form; where scripts run, each change is a navigation of its own. */
+export function FilterForm({ id, url, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const router = useRouter();
+
+  // The fields are uncontrolled: they follow chips, "clear" and Back by their new defaults.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is what the defaults follow.
+  useEffect(() => form.current?.reset(), [url]);
+
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const next = urlOf(event.currentTarget);
+    if (next !== url) router.push(next, { scroll: false });
+  }
+
+  return (
+    <form
+      ref={form}
+      {...(id && { id })}
+      action="/products"
+      onSubmit={show}
+      onChange={({ target, currentTarget }) => {
+        if (target instanceof HTMLInputElement && target.type === 'checkbox') {
+          currentTarget.requestSubmit();
+        }
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+function urlOf(form: HTMLFormElement): string {
+  const data = new FormData(form);
+  const names = [...new Set(data.keys())];
+  return listUrl(
+    parseListFilters(
+      Object.fromEntries(names.map((name) => [name, data.getAll(name).map(String)])),
+    ),
+  );
+}

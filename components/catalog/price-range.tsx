@@ -1,0 +1,92 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type Ref, useId, useRef, useState } from 'react';
+import { RangeSlider } from '@/components/ui/range-slider';
+import { formatSum } from '@/lib/domain/money';
+import styles from './price-range.module.css';
+
+type Props = {
+  bounds: { min: number; max: number };
+  min: number | undefined;
+  max: number | undefined;
+};
+
+/** Two fields and a slider of two thumbs under them; the fields alone do without scripts. */
+export function PriceRange({ bounds, min, max }: Props) {
+  // A navigation brings new prices from outside: the state starts anew with them.
+  return <Fields key={`${bounds.min} ${bounds.max} ${min} ${max}`} {...{ bounds, min, max }} />;
+}
+
+function Fields({ bounds, min, max }: Props) {
+  const t = useTranslations('catalog');
+  const [{ from, to }, setRange] = useState({ from: min, to: max });
+  const first = useRef<HTMLInputElement>(null);
+
+  return (
+    <div className={styles.range}>
+      <PriceField
+        ref={first}
+        {...{ name: 'price_min', caption: t('from'), hint: bounds.min, value: from }}
+        onType={(value) => setRange({ from: value, to })}
+      />
+      <PriceField
+        {...{ name: 'price_max', caption: t('to'), hint: bounds.max, value: to }}
+        onType={(value) => setRange({ from, to: value })}
+      />
+      {bounds.max > bounds.min && (
+        <div className={styles.slider}>
+          <RangeSlider
+            {...bounds}
+            step={stepOf(bounds.max - bounds.min)}
+            value={{ from: from ?? bounds.min, to: to ?? bounds.max }}
+            onChange={setRange}
+            onCommit={() => first.current?.form?.requestSubmit()}
+            fromLabel={t('priceFrom')}
+            toLabel={t('priceTo')}
+            format={formatSum}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FieldProps = {
+  ref?: Ref<HTMLInputElement>;
+  name: string;
+  caption: string;
+  hint: number;
+  value: number | undefined;
+  onType: (value: number | undefined) => void;
+};
+
+function PriceField({ caption, hint, value, onType, ...rest }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{caption}</label>
+      <input
+        {...rest}
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={15}
+        placeholder={formatSum(hint)}
+        value={value === undefined ? '' : formatSum(value)}
+        onChange={({ currentTarget }) => onType(digitsOf(currentTarget.value))}
+        onBlur={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+      />
+    </div>
+  );
+}
+
+function digitsOf(text: string): number | undefined {
+  const digits = text.replace(/\D/g, '');
+  return digits ? Number(digits) : undefined;
+}
+
+/** About a hundred steps, each a round number of sums. */
+function stepOf(span: number): number {
+  return 10 ** Math.max(0, Math.floor(Math.log10(span)) - 2);
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { categoryPath } from '@/lib/domain/category-path';
+import type { ListFilters } from '@/lib/domain/list-url';
+import { getSale, listCategories, listCollections } from './catalog';
+
+export type ListSubject = {
+  title: string;
+  /** Where the document's title says more than the heading. */
+  headTitle?: string;
+  description: string;
+  /** From the catalogue's root to what is shown. */
+  trail: { name: string; href?: string }[];
+  /** The categories right below, to go deeper. */
+  below: { slug: string; name: string }[];
+};
+
+/** What a product list is about: a search, a category, a sale, a collection or everything. */
+export async function listSubject(filters: ListFilters): Promise<ListSubject> {
+  const [t, tree] = await Promise.all([getTranslations('catalog'), listCategories()]);
+  const path = filters.menu ? categoryPath(tree, filters.menu) : [];
+  const title = filters.search
+    ? t('resultsFor', { text: filters.search })
+    : ((await namedSubject(filters)) ?? path.at(-1)?.name ?? t('title'));
+  const paged = filters.page > 1 ? t('titleOfPage', { title, page: filters.page }) : undefined;
+
+  return {
+    title,
+    ...(paged && { headTitle: paged }),
+    description: t('description', { title: paged ?? title }),
+    trail: [
+      { name: t('home'), href: '/' },
+      { name: t('title'), href: '/products' },
+      ...path.map(({ name, slug }) => ({ name, href: `/products?menu=${slug}` })),
+      ...(path.at(-1)?.name === title || title === t('title') ? [] : [{ name: title }]),
+    ],
+    below: path.at(-1)?.children ?? (filters.search ? [] : tree),
+  };
+}
+
+async function namedSubject({ sale, collection }: ListFilters): Promise<string | undefined> {
+  if (sale) return (await getSale(sale)).name;
+  if (!collection) return undefined;
+  const collections = await listCollections(1);
+  return collections.find(({ slug }) => slug === collection)?.name;
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
+import { META_IMAGE } from '@/lib/constants';
+import { mediaUrl } from '@/lib/http/url';
+import { getPathname } from '@/lib/i18n/navigation';
+import { getSettings } from './site';
+
+type Page = {
+  title?: string;
+  description?: string;
+  /** Without the language's prefix; with the parameters that tell it from other pages. */
+  path: string;
+  /** Cropped to the meta size by whoever shows it; the shop's own picture by default. */
+  image?: string | undefined;
+  index?: boolean;
+};
+
+const TITLE_MAX = 65;
+const DESCRIPTION_MAX = 160;
+
+/** Head of a public page: one canonical, both languages, Open Graph (spec §3, §9). */
+export async function pageMetadata(page: Page): Promise<Metadata> {
+  const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
+  const { path, image = settings.head_image, index = true } = page;
+  const title = page.title ? shorten(page.title, TITLE_MAX) : undefined;
+  const description = shorten(
+    page.description ?? settings.head_description[locale],
+    DESCRIPTION_MAX,
+  );
+  const [uz, ru] = [
+    getPathname({ href: path, locale: 'uz' }),
+    getPathname({ href: path, locale: 'ru' }),
+  ];
+
+  return {
+    ...(title && { title }),
+    description,
+    alternates: {
+      canonical: locale === 'ru' ? ru : uz,
+      ...(index && { languages: { uz, ru, 'x-default': uz } }),
+    },
+    robots: { index, follow: true },
+    openGraph: {
+      title: title ?? settings.head_title[locale],
+      description,
+      siteName: settings.app_name,
+      url: locale === 'ru' ? ru : uz,
+      locale: locale === 'ru' ? 'ru_UZ' : 'uz_UZ',
+      type: 'website',
+      images: [{ url: mediaUrl(image), ...META_IMAGE }],
+    },
+  };
+}
+
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length - 1).replace(/[\s,.;:—-]+\S*$/, '')}…`;
+}
