@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@/lib/constants';
+import { call } from './call';
+
+/** The whole tree: tops with their children. */
+export const categoriesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['categories', locale],
+    queryFn: ({ signal }) => call('catalog.categories', {}, { locale, signal }),
+    select: ({ results }) => results,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Categories and products for what is being typed. */
+export const suggestQuery = (text: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['suggest', locale, text],
+    queryFn: ({ signal }) => call('product.suggest', { query: { q: text } }, { locale, signal }),
+    enabled: text !== '',
+  });

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { MENU_OUTSIDE_CLICK_DELAY_MS } from '@/lib/constants';
+
+type Options = { isOpen: boolean; onDismiss: () => void };
+
+/**
+ * Escape and a press outside `area` dismiss what is open; presses count only from 100 ms after it
+ * opened, so that the press which opened it cannot close it (spec §9).
+ */
+export function useDismiss(area: RefObject<HTMLElement | null>, { isOpen, onDismiss }: Options) {
+  const dismiss = useEffectEvent(onDismiss);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), { signal });
+    const timer = setTimeout(() => {
+      document.addEventListener('pointerdown', (event) => isOutside(area, event) && dismiss(), {
+        signal,
+      });
+    }, MENU_OUTSIDE_CLICK_DELAY_MS);
+
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, [isOpen, area]);
+}
+
+function isOutside(area: RefObject<HTMLElement | null>, { target }: Event): boolean {
+  return target instanceof Node && !area.current?.contains(target);
+}

@@ -1,0 +1,20 @@
+import { create } from 'zustand';
+
+/** The mega-menu of desktops, the category drawer and the drawer of the header's links of phones. */
+export type Panel = 'mega' | 'categories' | 'links';
+
+type MenuStore = {
+  open: Panel | null;
+  panelOpened: (panel: Panel) => void;
+  panelClosed: () => void;
+};
+
+const useStore = create<MenuStore>()((set) => ({
+  open: null,
+  panelOpened: (open) => set({ open }),
+  panelClosed: () => set({ open: null }),
+}));
+
+export const { panelOpened, panelClosed } = useStore.getState();
+
+export const useIsPanelOpen = (panel: Panel) => useStore(({ open }) => open === panel);
