@@ -2,6 +2,10 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 type Span = { start: number; length: number };
+type Icon = { body: string; width: number; height: number };
+
+/** A part of a subject's own square, in its units. */
+export type Box = { left: number; top: number; width: number; height: number };
 
 const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json');
 const ENTRY = Buffer.from('\n\t\t"');
@@ -14,12 +18,18 @@ export function hasSubject(name: string): boolean {
   return spans().has(name);
 }
 
-/** The vector picture of a subject, `size` pixels wide. */
-export function subjectSvg(name: string, size: number): string {
-  const icon = readIcon(name);
-  const { body, width = FRAME, height = FRAME } = icon;
-  const tall = Math.round((size * height) / width);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${tall}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+export function subjectBox(name: string): Box {
+  const { width, height } = readIcon(name);
+  return { left: 0, top: 0, width, height };
+}
+
+/** The vector picture of a subject, or of a part of it, `size` pixels on its longer side. */
+export function subjectSvg(name: string, size: number, part?: Box): string {
+  const { body, width, height } = readIcon(name);
+  const box = part ?? { left: 0, top: 0, width, height };
+  const scale = size / Math.max(box.width, box.height);
+  const view = `${box.left} ${box.top} ${box.width} ${box.height}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(box.width * scale)}" height="${Math.round(box.height * scale)}" viewBox="${view}">${body}</svg>`;
 }
 
 // The set is one file of 100 MB: parsed whole it would hold several times that in memory.
@@ -35,20 +45,20 @@ function findSpans(bytes: Buffer): Map<string, Span> {
   while (at !== -1 && at < last) {
     const nameStart = at + ENTRY.length;
     const nameEnd = bytes.indexOf('"', nameStart);
-    const end = bytes.indexOf(ENTRY_END, nameEnd) + ENTRY_END.length;
     const start = bytes.indexOf('{', nameEnd);
+    const end = bytes.indexOf(ENTRY_END, nameEnd) + ENTRY_END.length;
     found.set(bytes.toString('latin1', nameStart, nameEnd), { start, length: end - start });
     at = bytes.indexOf(ENTRY, end);
   }
   return found;
 }
 
-function readIcon(name: string): { body: string; width?: number; height?: number } {
+function readIcon(name: string): Icon {
   const span = spans().get(name);
   if (!span) throw new Error(`no such subject: ${name}`);
   const bytes = Buffer.alloc(span.length);
   const handle = openSync(file, 'r');
   readSync(handle, bytes, 0, span.length, span.start);
   closeSync(handle);
-  return JSON.parse(bytes.toString());
+  return { width: FRAME, height: FRAME, ...JSON.parse(bytes.toString()) };
 }
