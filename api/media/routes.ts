@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Env, Hono } from 'hono';
+import { MEDIA_BASE } from '@/lib/constants';
+import { isUpload, pictureBytes } from './store';
+
+type Media = {
+  dir: string;
+  /** Whether the shop shows this picture: others are not rendered, however well they are described. */
+  isKnown: (path: string) => Promise<boolean>;
+};
+
+const types: Record<string, string> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+
+export function mediaRoutes<AppEnv extends Env>(app: Hono<AppEnv>, { dir, isKnown }: Media): void {
+  app.get(`${MEDIA_BASE}/*`, async (context) => {
+    const path = context.req.path.slice(MEDIA_BASE.length + 1);
+    const isShown = isUpload(path) || (await isKnown(path));
+    const bytes = isShown ? await pictureBytes(path, { dir }) : null;
+    if (!bytes) return context.notFound();
+
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    context.header('Cache-Control', 'public, max-age=31536000, immutable');
+    context.header('ETag', etag);
+    context.header('X-Content-Type-Options', 'nosniff');
+    if (holds(context.req.header('If-None-Match'), etag)) return context.body(null, 304);
+    context.header('Content-Type', types[extension(path)] ?? 'application/octet-stream');
+    return context.body(new Uint8Array(bytes));
+  });
+}
+
+function holds(header: string | undefined, etag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(etag) || tags.includes('*');
+}
+
+function extension(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+}
