@@ -156,8 +156,8 @@ export const largeAppliances: SeedProduct[] = [
   },
   {
     name: t(
-      'Muzlatkich-lar Artel 300, gorizontal, 300 l',
-      'Морозильный ларь Artel 300, горизонтальный, 300 л',
+      'Sandiq muzlatkich Artel 300, 300 l',
+      'Морозильный ларь Artel 300, 300 л',
     ),
     category: 'muzlatgichlar',
     brand: 'Artel',
