@@ -13,6 +13,8 @@ export const META_IMAGE = { width: 1200, height: 720 } as const;
 /** Window widths in px: below `mobile` a phone, below `tablet` a tablet, otherwise a desktop. */
 export const DEVICE_WIDTH = { mobile: 768, tablet: 992 } as const;
 
+/** Of reviews; the first is the default. */
+export const REVIEW_SORTS = ['new', 'high', 'low', 'photos'] as const;
 export const PAGE_SIZE = 24;
 export const PAGE_SIZE_MAX = 100;
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { ProductGrid } from '@/components/product/product-grid';
 import { PAGE_SIZE } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
 import { type ListFilters, listUrl, parseListFilters } from '@/lib/domain/list-url';
 import { grownList, listGrew } from '@/stores/appended';
-import { ProductGrid } from './product-grid';
 import { ShowMoreProducts } from './show-more-products';
 
 type Props = { list: { results: ProductCard[]; count: number }; filters: ListFilters };

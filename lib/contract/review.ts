@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REVIEW_SORTS } from '@/lib/constants';
 import { id, instant, listOf, page, size } from './shape';
 
 export const review = z.object({
@@ -11,8 +12,7 @@ export const review = z.object({
   date: instant,
 });
 
-export const reviewSorts = ['new', 'high', 'low', 'photos'] as const;
-export const reviewQuery = z.object({ page, size, sort: z.enum(reviewSorts).default('new') });
+export const reviewQuery = z.object({ page, size, sort: z.enum(REVIEW_SORTS).default('new') });
 
 export const reviewList = listOf(review).extend({
   rating: z.number(),
@@ -22,4 +22,4 @@ export const reviewList = listOf(review).extend({
 
 export type Review = z.infer<typeof review>;
 export type ReviewList = z.infer<typeof reviewList>;
-export type ReviewSort = (typeof reviewSorts)[number];
+export type ReviewSort = (typeof REVIEW_SORTS)[number];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { MENU_OUTSIDE_CLICK_DELAY_MS } from '@/lib/constants';
 
-type Options = { isOpen: boolean; onDismiss: () => void };
+type Options = { isOpen: boolean; onDismiss: (event: Event) => void };
 
 /**
  * Escape and a press outside `area` dismiss what is open; presses count only from 100 ms after it
@@ -15,11 +15,17 @@ export function useDismiss(area: RefObject<HTMLElement | null>, { isOpen, onDism
     const listening = new AbortController();
     const { signal } = listening;
 
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), { signal });
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && dismiss(event), {
+      signal,
+    });
     const timer = setTimeout(() => {
-      document.addEventListener('pointerdown', (event) => isOutside(area, event) && dismiss(), {
-        signal,
-      });
+      document.addEventListener(
+        'pointerdown',
+        (event) => isOutside(area, event) && dismiss(event),
+        {
+          signal,
+        },
+      );
     }, MENU_OUTSIDE_CLICK_DELAY_MS);
 
     return () => {

@@ -6,6 +6,7 @@ const clientNamespaces = [
   'catalog',
   'errors',
   'header',
+  'lightbox',
   'menu',
   'product',
   'search',

@@ -1,5 +1,5 @@
-import { ProductCard } from '@/components/product/product-card';
 import type { ProductCard as Card } from '@/lib/contract/product';
+import { ProductCard } from './product-card';
 import styles from './product-grid.module.css';
 
 type Props = {
@@ -9,6 +9,8 @@ type Props = {
   /** How many of the first pictures are in view at once. */
   eager?: number;
   label?: string;
+  /** Whole lines only: what would begin another one is hidden below the widest layout. */
+  lines?: 1 | 2;
 };
 
 const sizes = {
@@ -16,9 +18,9 @@ const sizes = {
   wide: '(min-width: 1200px) 233px, (min-width: 992px) 24vw, (min-width: 576px) 33vw, 50vw',
 };
 
-export function ProductGrid({ products, wide = false, eager = 0, label }: Props) {
+export function ProductGrid({ products, wide = false, eager = 0, label, lines }: Props) {
   return (
-    <ul className={styles.grid} data-wide={wide || undefined} aria-label={label}>
+    <ul className={styles.grid} data-wide={wide || undefined} data-lines={lines} aria-label={label}>
       {products.map((product, position) => (
         <li key={product.id}>
           <ProductCard

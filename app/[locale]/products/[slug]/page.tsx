@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
+import { BuyBox } from '@/components/product/buy-box';
+import { DeliveryFacts } from '@/components/product/delivery-facts';
+import { OptionPicker } from '@/components/product/option-picker';
+import { OptionsProvider } from '@/components/product/options-provider';
+import { ProductDetails } from '@/components/product/product-details';
+import { ProductGallery } from '@/components/product/product-gallery';
+import { ProductHeading } from '@/components/product/product-heading';
+import styles from '@/components/product/product-page.module.css';
+import { ProductTrail } from '@/components/product/product-trail';
+import { SeenProducts } from '@/components/product/seen-products';
+import { SimilarProducts } from '@/components/product/similar-products';
+import { ReviewSection } from '@/components/review/review-section';
+import { Container } from '@/components/ui/container';
+import { JsonLd } from '@/components/ui/json-ld';
+import { getPathname } from '@/lib/i18n/navigation';
+import { productLd } from '@/lib/server/json-ld';
+import { pageMetadata } from '@/lib/server/metadata';
+import { getProduct, listReviews, listSimilar } from '@/lib/server/product';
+import { plainText } from '@/lib/server/sanitize';
+import { getSettings } from '@/lib/server/site';
+
+type Props = PageProps<'/[locale]/products/[slug]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { name, short_description, slug, images } = await getProduct((await params).slug);
+  const description = plainText(short_description);
+  return pageMetadata({
+    title: name,
+    description,
+    path: `/products/${slug}`,
+    image: images[0]?.image,
+  });
+}
+
+export default async function ProductPage({ params }: Props) {
+  const { slug } = await params;
+  const [product, reviews, similar, settings, locale] = await Promise.all([
+    getProduct(slug),
+    listReviews(slug, { size: 3 }),
+    listSimilar(slug, 6),
+    getSettings(),
+    getLocale(),
+  ]);
+  const path = `/products/${product.slug}`;
+  const { images, attributes, sub_products, categories } = product;
+
+  return (
+    <Container>
+      <JsonLd data={productLd(product, reviews.results, getPathname({ href: path, locale }))} />
+      <ProductTrail categories={categories} name={product.name} path={path} />
+      <OptionsProvider attributes={attributes} subProducts={sub_products}>
+        <div className={styles.top}>
+          <ProductGallery images={images} name={product.name} />
+          <div className={styles.facts}>
+            <ProductHeading product={product} />
+            <OptionPicker images={images} />
+          </div>
+          <div className={styles.buy}>
+            <BuyBox name={product.name} />
+            <DeliveryFacts settings={settings} />
+          </div>
+        </div>
+      </OptionsProvider>
+      <div className={styles.below}>
+        <ProductDetails product={product} />
+        <ReviewSection slug={product.slug} reviews={reviews} />
+      </div>
+      <SimilarProducts products={similar} menu={categories.at(-1)?.slug} />
+      <SeenProducts productId={product.id} />
+    </Container>
+  );
+}

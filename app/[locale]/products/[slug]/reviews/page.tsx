@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ProductTrail } from '@/components/product/product-trail';
+import { RatingSummary } from '@/components/review/rating-summary';
+import { ReviewCards } from '@/components/review/review-cards';
+import { ReviewPages } from '@/components/review/review-pages';
+import styles from '@/components/review/reviews-page.module.css';
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { parseReviewQuery } from '@/lib/domain/review-url';
+import { pageMetadata } from '@/lib/server/metadata';
+import { getProduct, listReviews } from '@/lib/server/product';
+
+type Props = PageProps<'/[locale]/products/[slug]/reviews'>;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [t, { name, slug }] = await Promise.all([
+    getTranslations('review'),
+    getProduct((await params).slug),
+  ]);
+  return pageMetadata({
+    title: t('titleOf', { name }),
+    description: t('description', { name }),
+    path: `/products/${slug}/reviews`,
+    index: Object.keys(await searchParams).length === 0,
+  });
+}
+
+export default async function ReviewsPage({ params, searchParams }: Props) {
+  const query = parseReviewQuery(await searchParams);
+  const { slug } = await params;
+  const [t, product, reviews] = await Promise.all([
+    getTranslations('review'),
+    getProduct(slug),
+    listReviews(slug, query),
+  ]);
+  const path = `/products/${product.slug}`;
+
+  return (
+    <Container className={styles.page}>
+      <ProductTrail
+        {...{ path, name: product.name, categories: product.categories }}
+        below={t('title')}
+      />
+      <h1 className={styles.title}>{t('titleOf', { name: product.name })}</h1>
+      <Link href={path} className={styles.back}>
+        {t('backToProduct')}
+      </Link>
+      <div className={styles.panel}>
+        <RatingSummary reviews={reviews} />
+      </div>
+      <div className={styles.panel}>
+        <ReviewPages path={`${path}/reviews`} query={query} count={reviews.count}>
+          <ReviewCards reviews={reviews.results} />
+        </ReviewPages>
+      </div>
+    </Container>
+  );
+}

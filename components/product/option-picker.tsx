@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ProductImage } from '@/lib/contract/product';
+import { isValueAvailable } from '@/lib/domain/variant';
+import styles from './option-picker.module.css';
+import { OptionValue } from './option-value';
+import { useOptions } from './options-provider';
+
+/** One radio group for each attribute; what cannot be had under the choice says so (spec §4). */
+export function OptionPicker({ images }: { images: ProductImage[] }) {
+  const t = useTranslations('product');
+  const { attributes, subProducts, selection, choose } = useOptions();
+
+  return attributes.map(({ id, name, kind, values }) => {
+    const chosen = values.find((value) => value.id === selection[id]);
+    return (
+      <fieldset key={id} className={styles.option}>
+        <legend className={styles.name}>
+          {`${name}: `}
+          <b>{chosen?.value}</b>
+        </legend>
+        <div className={styles.values}>
+          {values.map((value) => (
+            <OptionValue
+              key={value.id}
+              name={`option-${id}`}
+              value={value}
+              picture={
+                kind === 'colour'
+                  ? images.find(({ attribute_value }) => attribute_value === value.id)?.image
+                  : undefined
+              }
+              isChosen={value.id === selection[id]}
+              isGone={!isValueAvailable(subProducts, selection, id, value.id)}
+              goneLabel={t('soldOut')}
+              onChoose={() => choose(id, value.id)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { RichText } from '@/components/ui/rich-text';
+import type { Product } from '@/lib/contract/product';
+import styles from './product-details.module.css';
+
+/** Description and attributes; both come clean from the server. */
+export function ProductDetails({ product: { description, specs } }: { product: Product }) {
+  const t = useTranslations('product');
+
+  return (
+    <div className={styles.details}>
+      <section id="description">
+        <h2>{t('description')}</h2>
+        <div className={styles.panel}>
+          <RichText html={description} />
+        </div>
+      </section>
+      {specs.length > 0 && (
+        <section id="specs">
+          <h2>{t('specs')}</h2>
+          <dl className={`${styles.panel} ${styles.specs}`}>
+            {specs.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}

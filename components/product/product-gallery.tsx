@@ -1,0 +1,97 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { Picture } from '@/components/ui/picture';
+import type { ProductImage } from '@/lib/contract/product';
+import { mediaUrl } from '@/lib/http/url';
+import { useOptions } from './options-provider';
+import styles from './product-gallery.module.css';
+import { ThumbnailStrip } from './thumbnail-strip';
+
+const ProductLightbox = dynamic(() =>
+  import('./product-lightbox').then(({ ProductLightbox }) => ProductLightbox),
+);
+
+type Props = { images: ProductImage[]; name: string };
+
+/** Slides of the browser's own scrolling; the thumbnails and the chosen option lead to theirs. */
+export function ProductGallery({ images, name }: Props) {
+  const t = useTranslations('product');
+  const slides = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const chosen = useChosenImage(images);
+
+  function show(index: number, behavior: ScrollBehavior = 'smooth') {
+    const list = slides.current;
+    list?.scrollTo({ left: index * list.clientWidth, behavior });
+  }
+
+  useEffect(() => {
+    const list = slides.current;
+    list?.scrollTo({ left: chosen * list.clientWidth, behavior: 'smooth' });
+  }, [chosen]);
+
+  return (
+    <section className={styles.gallery} aria-label={t('gallery')}>
+      <ThumbnailStrip images={images} current={current} onChoose={show} />
+      <div className={styles.main}>
+        <ul
+          ref={slides}
+          className={styles.slides}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setCurrent(Math.round(scrollLeft / Math.max(clientWidth, 1)))
+          }
+        >
+          {images.map(({ id, image }, index) => (
+            <li key={id}>
+              <button type="button" aria-label={t('enlarge')} onClick={() => setOpen(true)}>
+                <Picture
+                  src={mediaUrl(image)}
+                  alt={t('pictureOf', { name, number: index + 1, count: images.length })}
+                  width={568}
+                  height={568}
+                  widths={[352, 480, 600, 720, 1232]}
+                  sizes="(min-width: 1200px) 492px, (min-width: 992px) 50vw, 100vw"
+                  priority={index === 0}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <IconButton
+          icon="expand"
+          iconSize={20}
+          label={t('enlarge')}
+          kind="raised"
+          round
+          className={styles.zoom}
+          onClick={() => setOpen(true)}
+        />
+        <p className={styles.count} aria-hidden="true">{`${current + 1} / ${images.length}`}</p>
+      </div>
+      {isOpen && (
+        <ProductLightbox
+          urls={images.map(({ image }) => mediaUrl(image))}
+          name={name}
+          index={current}
+          onView={(index) => show(index, 'instant')}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Where the picture of the chosen option stands, 0 when none shows it. */
+function useChosenImage(images: ProductImage[]): number {
+  const { selection } = useOptions();
+  const values = Object.values(selection);
+  const index = images.findIndex(
+    ({ attribute_value }) => attribute_value !== null && values.includes(attribute_value),
+  );
+  return Math.max(index, 0);
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import LightboxBase from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import { useTranslations } from 'next-intl';
+
+type Props = {
+  urls: string[];
+  name: string;
+  index: number;
+  onView: (index: number) => void;
+  onClose: () => void;
+};
+
+/** All pictures in the gallery's order, over the whole window; loaded when it is opened. */
+export function ProductLightbox({ urls, name, index, onView, onClose }: Props) {
+  const t = useTranslations('lightbox');
+
+  return (
+    <LightboxBase
+      open
+      index={index}
+      slides={urls.map((src) => ({ src, alt: name }))}
+      close={onClose}
+      on={{ view: ({ index: shown }) => onView(shown) }}
+      plugins={[Zoom]}
+      controller={{ closeOnBackdropClick: true }}
+      labels={{
+        Lightbox: name,
+        Previous: t('previous'),
+        Next: t('next'),
+        Close: t('close'),
+        'Zoom in': t('zoomIn'),
+        'Zoom out': t('zoomOut'),
+        '{index} of {total}': t('position'),
+      }}
+    />
+  );
+}

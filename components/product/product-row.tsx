@@ -1,0 +1,18 @@
+import { Section } from '@/components/ui/section';
+import type { ProductCard } from '@/lib/contract/product';
+import { ProductGrid } from './product-grid';
+
+type Props = {
+  title: string;
+  products: ProductCard[];
+  more?: { href: string; label: string };
+};
+
+/** A heading with one line of cards; send six, the widest layout's number. */
+export function ProductRow({ title, products, more }: Props) {
+  return (
+    <Section title={title} more={more}>
+      <ProductGrid products={products} wide lines={1} label={title} />
+    </Section>
+  );
+}

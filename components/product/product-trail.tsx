@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import { breadcrumbLd } from '@/lib/server/json-ld';
+
+type Props = {
+  categories: { slug: string; name: string }[];
+  name: string;
+  path: string;
+  /** What stands below the product: its reviews. */
+  below?: string;
+};
+
+export function ProductTrail({ categories, name, path, below }: Props) {
+  const t = useTranslations('catalog');
+  const trail = [
+    { name: t('home'), href: '/' },
+    ...categories.map((category) => ({
+      name: category.name,
+      href: `/products?menu=${category.slug}`,
+    })),
+    { name, href: path },
+    ...(below ? [{ name: below }] : []),
+  ];
+
+  return (
+    <>
+      <JsonLd data={breadcrumbLd(trail, `${path}/reviews`)} />
+      <Breadcrumb items={trail} label={t('breadcrumb')} />
+    </>
+  );
+}

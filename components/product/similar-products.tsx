@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import type { ProductCard } from '@/lib/contract/product';
+import { ProductRow } from './product-row';
+
+type Props = { products: ProductCard[]; menu: string | undefined };
+
+export function SimilarProducts({ products, menu }: Props) {
+  const t = useTranslations('product');
+  if (products.length === 0) return null;
+
+  return (
+    <ProductRow
+      title={t('similar')}
+      products={products}
+      {...(menu && { more: { href: `/products?menu=${menu}`, label: t('all') } })}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
+import { Stars } from '@/components/ui/stars';
+import type { Review } from '@/lib/contract/review';
+import { formatDate } from '@/lib/domain/date';
+import { mediaUrl } from '@/lib/http/url';
+import styles from './review-cards.module.css';
+
+export function ReviewCards({ reviews }: { reviews: Review[] }) {
+  return (
+    <ul>
+      {reviews.map((review) => (
+        <li key={review.id} className={styles.review}>
+          <ReviewCard review={review} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReviewCard({ review }: { review: Review }) {
+  const t = useTranslations('review');
+  const { author, date, rating, text, photos } = review;
+
+  return (
+    <article>
+      <header className={styles.head}>
+        <span className={styles.initial} aria-hidden="true">
+          {author.title.slice(0, 1)}
+        </span>
+        <p className={styles.author}>
+          <b>{author.title}</b>
+          <time dateTime={date}>{formatDate(date)}</time>
+        </p>
+        <Stars value={rating} label={t('stars', { stars: rating })} size={14} />
+      </header>
+      <p className={styles.text}>{text}</p>
+      {photos.length > 0 && (
+        <div className={styles.photos}>
+          {photos.map((photo, index) => (
+            <Picture
+              key={photo}
+              src={mediaUrl(photo)}
+              alt={t('photoOf', { author: author.title, number: index + 1 })}
+              width={64}
+              height={64}
+              widths={[64, 128]}
+              sizes="64px"
+            />
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import type { ReviewList } from '@/lib/contract/review';
+import { formatCount } from '@/lib/domain/number';
+import { RatingSummary } from './rating-summary';
+import { ReviewCards } from './review-cards';
+import styles from './review-section.module.css';
+
+type Props = { slug: string; reviews: ReviewList };
+
+/** The product page's own share of the reviews, and the way to all of them. */
+export function ReviewSection({ slug, reviews }: Props) {
+  const t = useTranslations('review');
+
+  return (
+    <section id="reviews">
+      <div className={styles.head}>
+        <h2>{t('title')}</h2>
+        <span className={styles.count}>{formatCount(reviews.count)}</span>
+        {reviews.count > 0 && (
+          <Link href={`/products/${slug}/reviews`} className={styles.all}>
+            {t('all')}
+          </Link>
+        )}
+      </div>
+      <div className={styles.panel}>
+        <RatingSummary reviews={reviews} />
+        <ReviewCards reviews={reviews.results} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@/lib/constants';
+import { call } from './call';
+
+export const seenQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['seen', locale],
+    queryFn: ({ signal }) => call('product.seen', { query: { size: 12 } }, { locale, signal }),
+  });
+
+/** Remembers that this visitor has looked at a product, then lists what she has seen. */
+export const seenAfterQuery = (locale: Locale, product: number) =>
+  queryOptions({
+    queryKey: ['seen', locale, product],
+    queryFn: async ({ signal }) => {
+      await call('product.markSeen', { body: { product } }, { locale });
+      return call('product.seen', { query: { size: 12 } }, { locale, signal });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

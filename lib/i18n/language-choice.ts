@@ -1,0 +1,41 @@
+import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/constants';
+
+const SCROLL_KEY = 'chorsu:scroll';
+
+export const languageNames: Record<Locale, { full: string; short: string }> = {
+  uz: { full: 'Oʻzbekcha', short: 'Oʻz' },
+  ru: { full: 'Русский', short: 'Ру' },
+};
+
+export function rememberLanguage(locale: Locale) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`;
+}
+
+/** A visit to a prefixed page is a choice too; cached pages cannot carry the cookie themselves. */
+export function rememberVisit(locale: Locale) {
+  if (locale !== DEFAULT_LOCALE && !document.cookie.includes(`${LOCALE_COOKIE}=${locale}`)) {
+    rememberLanguage(locale);
+  }
+}
+
+/** The page in the other language opens where this one stood. */
+export function keepScroll() {
+  withStorage((storage) => storage.setItem(SCROLL_KEY, String(window.scrollY)));
+}
+
+export function restoreScroll() {
+  withStorage((storage) => {
+    const kept = storage.getItem(SCROLL_KEY);
+    storage.removeItem(SCROLL_KEY);
+    if (kept !== null) window.scrollTo(0, Number(kept));
+  });
+}
+
+function withStorage(use: (storage: Storage) => void) {
+  try {
+    use(sessionStorage);
+  } catch {
+    // A browser that keeps nothing opens the page at its top.
+  }
+}

@@ -1,0 +1,76 @@
+import type { Product } from '@/lib/contract/product';
+import type { Review } from '@/lib/contract/review';
+import { currentPrice } from '@/lib/domain/discount';
+import { envServer } from '@/lib/env.server';
+import { mediaUrl } from '@/lib/http/url';
+import { plainText } from './sanitize';
+
+const absolute = (path: string) => new URL(path, envServer.SITE_URL).href;
+
+export function breadcrumbLd(trail: { name: string; href?: string | undefined }[], here: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(href ?? here),
+    })),
+  };
+}
+
+/** A product with what it costs and what its buyers say; `path` has the page's language. */
+export function productLd(product: Product, reviews: Review[], path: string) {
+  const { reviews_count: count } = product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: plainText(product.short_description),
+    sku: product.article,
+    url: absolute(path),
+    image: product.images.map(({ image }) => absolute(mediaUrl(image))),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    offers: offersOf(product, absolute(path)),
+    ...(count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating,
+        reviewCount: count,
+      },
+      review: reviews.map(reviewLd),
+    }),
+  };
+}
+
+function offersOf({ sub_products }: Product, url: string) {
+  const prices = sub_products.map(currentPrice);
+  const common = {
+    url,
+    priceCurrency: 'UZS',
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: sub_products.some(({ amount }) => amount > 0)
+      ? 'https://schema.org/InStock'
+      : 'https://schema.org/OutOfStock',
+  };
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  if (low === high) return { '@type': 'Offer', price: low, ...common };
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: low,
+    highPrice: high,
+    offerCount: prices.length,
+    ...common,
+  };
+}
+
+function reviewLd({ author, date, rating, text }: Review) {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author.title },
+    datePublished: date,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    reviewBody: text,
+  };
+}

@@ -1,0 +1,53 @@
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+
+const text: IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 's', 'sub'],
+    ...['sup', 'blockquote', 'code', 'pre', 'a', 'img', 'figure', 'figcaption'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'http', 'tel', 'mailto'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    // Two h1 or a heading above the page's own would mislead screen readers.
+    h1: 'h2',
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: /^https?:/i.test(attribs.href ?? '')
+        ? { ...attribs, rel: 'noopener nofollow' }
+        : attribs,
+    }),
+    img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+  },
+};
+
+/** Editors' and shoppers' HTML, by an allow-list; everything else is dropped. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, {
+    ...text,
+    allowedAttributes: { ...text.allowedAttributes, a: ['href', 'title', 'rel'] },
+  });
+}
+
+/** The words of a piece of HTML, for descriptions in the head. */
+export function plainText(html: string): string {
+  const words = sanitizeHtml(html.replace(/<\/(p|li|h\d)>/gi, ' '), {
+    allowedTags: [],
+    allowedAttributes: {},
+  });
+  return words
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
