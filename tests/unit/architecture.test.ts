@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { readSources, type Source, toSource } from './sources';
+
+const PURE = ['lib/constants', 'lib/domain'];
+const SHARED = [...PURE, 'lib/contract'];
+
+/** Folder → what it may import besides its own folder. The longest folder that fits a file counts. */
+const mayImport: Record<string, string[]> = {
+  'lib/constants.ts': [],
+  'lib/env.ts': PURE,
+  'lib/env.server.ts': PURE,
+  'lib/domain': ['lib/constants'],
+  'lib/contract': PURE,
+  'lib/forms': SHARED,
+  'lib/http': [...SHARED, 'lib/env'],
+  'lib/server': [...SHARED, 'lib/http', 'lib/i18n', 'lib/env', 'lib/env.server'],
+  'lib/client': [
+    ...PURE,
+    'lib/contract/calls',
+    'lib/http',
+    'lib/forms',
+    'lib/i18n',
+    'lib/env',
+    'stores',
+  ],
+  'lib/hooks': [...PURE, 'lib/i18n/navigation-signal'],
+  'lib/i18n': [...PURE, 'messages'],
+  'lib/routing': [...SHARED, 'lib/http', 'lib/i18n/routing', 'lib/env.server'],
+  'middleware.ts': [...SHARED, 'lib/http', 'lib/i18n/routing', 'lib/env.server', 'lib/routing'],
+  stores: PURE,
+  'components/ui': ['lib/hooks', 'lib/constants', 'lib/i18n/navigation'],
+  'components/ui/link.tsx': ['lib/hooks', 'lib/constants', 'lib/i18n'],
+  components: [
+    ...[...PURE, 'lib/contract/calls', 'lib/http', 'lib/hooks', 'lib/i18n', 'lib/env', 'lib/forms'],
+    ...['lib/server', 'lib/client', 'stores', 'components/ui', 'components/product'],
+  ],
+  app: [
+    ...SHARED,
+    'lib/http/url',
+    'lib/server',
+    'lib/i18n',
+    'lib/env',
+    'lib/env.server',
+    'components',
+  ],
+  api: SHARED,
+  server: [...PURE, 'lib/env.server'],
+  scripts: [],
+};
+
+/** Nouns that are made of other nouns. */
+const composes: Record<string, string[]> = {
+  'components/layout': ['components'],
+  'components/home': ['components'],
+  'components/order': ['components/review'],
+};
+
+/** Folder → the only packages that it may import. */
+const mayUse: Record<string, RegExp> = {
+  'lib/constants.ts': /^$/,
+  'lib/domain': /^$/,
+  'lib/contract': /^zod$/,
+  'lib/forms': /^zod$/,
+  'lib/http': /^$/,
+  'lib/client': /^(?!zod|next\/)/,
+  stores: /^zustand/,
+  'components/ui/link.tsx': /^(?:react|next-intl)$/,
+  'components/ui': /^(?!next-intl|zod|zustand|@tanstack)/,
+  scripts: /^node:/,
+};
+
+const sources = readSources(
+  ...['app', 'api', 'components', 'lib', 'stores', 'server', 'scripts', 'middleware.ts'],
+);
+
+test('there is code to judge', () => {
+  expect(sources.length).toBeGreaterThan(50);
+});
+
+test('every folder imports only what the table allows', () => {
+  expect(sources.flatMap(forbiddenImports)).toEqual([]);
+});
+
+test('every folder uses only the packages that it may', () => {
+  expect(sources.flatMap(forbiddenPackages)).toEqual([]);
+});
+
+test('a component that reads a store or a query is a file of the browser', () => {
+  const users = sources.filter((source) => imports(source, 'stores', 'lib/client'));
+  const servers = users.filter(({ path, isClient }) => path.startsWith('components') && !isClient);
+  expect(servers.map(({ path }) => path)).toEqual([]);
+});
+
+test('a file of the browser never imports the reads of the server', () => {
+  const mixed = sources.filter((source) => source.isClient && imports(source, 'lib/server'));
+  expect(mixed.map(({ path }) => path)).toEqual([]);
+});
+
+test('the schema library reaches the browser only inside forms', () => {
+  const byPath = new Map(sources.map((source) => [source.path.replace(/\.tsx?$/, ''), source]));
+  const reached = new Set(sources.filter(({ isClient }) => isClient));
+  for (const source of reached) {
+    for (const { target, isTypeOnly, isLazy } of source.imports) {
+      const next =
+        isTypeOnly || isLazy || isUnder(target, 'lib/forms') ? undefined : byPath.get(target);
+      if (next) reached.add(next);
+    }
+  }
+
+  const holders = [...reached].filter((source) => imports(source, 'zod'));
+  expect(holders.map(({ path }) => path)).toEqual([]);
+});
+
+test('no page and no layout is a file of the browser', () => {
+  const pages = sources.filter(({ path }) => /^app\/.*(?:page|layout)\.tsx$/.test(path));
+  expect(pages.filter(({ isClient }) => isClient).map(({ path }) => path)).toEqual([]);
+});
+
+test('a file is imported by the name of its place, and siblings by ./', () => {
+  const climbing = [...sources, ...readSources('tests')].filter(({ imports }) =>
+    imports.some(({ target }) => target.startsWith('..')),
+  );
+  expect(climbing.map(({ path }) => path)).toEqual([]);
+});
+
+test('there are no barrels and no folders of odds and ends', () => {
+  const names = /\/(?:index|utils|helpers|common|types)\.(?:tsx?|mjs)$/;
+  const barrels = sources.filter(
+    ({ path, text }) => names.test(path) || /^export (?:\*|\{[^}]*\}) from/m.test(text),
+  );
+  expect(barrels.map(({ path }) => path)).toEqual([]);
+});
+
+test('numbers, dates and orders of letters never come from Intl', () => {
+  const intl = /\bIntl\.|\.toLocale[A-Z]|\.localeCompare\b|\b(?:use|get)Formatter\b/;
+  expect(sources.filter(({ text }) => intl.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('the pure rules read neither clock, chance, network nor window', () => {
+  const impure = /\bDate\.now\b|new Date\(\)|Math\.random|\bfetch\(|\bwindow\b|\bdocument\b/;
+  const rules = sources.filter(({ path }) => isUnder(path, 'lib/domain'));
+  expect(rules.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test.each([
+  ['lib/domain/x.ts', "import { z } from 'zod';"],
+  ['lib/domain/x.ts', "import { id } from '@/lib/contract/shape';"],
+  ['lib/client/x.ts', "import { contract } from '@/lib/contract/contract';"],
+  ['lib/http/x.ts', "import { config } from '@/lib/env.server';"],
+  ['app/x.tsx', "import {\n  cart,\n} from '@/stores/cart';"],
+  ['components/cart/x.tsx', "import { Post } from '@/components/content/post';"],
+  ['components/cart/x.tsx', "const Post = lazy(() => import('@/components/content/post'));"],
+  ['api/x.ts', "import { call } from '@/lib/http/call';"],
+  ['scripts/x.mjs', "import 'zod';"],
+])('the table catches %s holding %s', (path, text) => {
+  const source = toSource(path, text);
+  expect([...forbiddenImports(source), ...forbiddenPackages(source)]).toHaveLength(1);
+});
+
+function forbiddenImports(source: Source): string[] {
+  const folder = longest(Object.keys(mayImport), source.path);
+  const depth = /^(?:components|lib)\//.test(source.path) ? 2 : 1;
+  const own = source.path.split('/', depth).join('/');
+  const composed = composes[own] ?? [];
+  const allowed = [own, ...(mayImport[folder] ?? []), ...composed];
+
+  return source.imports
+    .filter(({ target }) => isOurs(target))
+    .filter(({ target, isTypeOnly }) => !(isTypeOnly && isUnder(target, 'lib/contract')))
+    .filter(({ target }) => !allowed.some((prefix) => isUnder(target, prefix)))
+    .map(({ target }) => `${source.path} imports ${target}`);
+}
+
+function forbiddenPackages({ path, imports: found }: Source): string[] {
+  const allowed = mayUse[longest(Object.keys(mayUse), path)];
+  return found
+    .filter(({ target }) => allowed && !isOurs(target) && !allowed.test(target))
+    .map(({ target }) => `${path} imports ${target}`);
+}
+
+function imports(source: Source, ...prefixes: string[]): boolean {
+  return source.imports.some(
+    ({ target, isTypeOnly }) => !isTypeOnly && prefixes.some((prefix) => isUnder(target, prefix)),
+  );
+}
+
+function isOurs(target: string): boolean {
+  return /^(?:app|api|components|lib|stores|server|scripts|messages|tests|middleware)(?:\/|$)/.test(
+    target,
+  );
+}
+
+function isUnder(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+function longest(folders: string[], path: string): string {
+  const fitting = folders.filter((folder) => isUnder(path, folder));
+  return fitting.reduce((best, folder) => (folder.length > best.length ? folder : best), '');
+}
