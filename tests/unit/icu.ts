@@ -1,0 +1,45 @@
+export type Argument = { name: string; kind: string; options: string[] };
+
+/**
+ * The arguments of an ICU message: `{name}`, `{name, kind, …}` and `<tag>`. Own code, because what
+ * is asked of the messages is only names, kinds and option names.
+ */
+export function argumentsOf(message: string): Argument[] {
+  const tags = Array.from(message.matchAll(/<(\w+)\/?>/g), ([, name = '']) => ({
+    name,
+    kind: 'tag',
+    options: [],
+  }));
+  return [...tags, ...blocksOf(message).flatMap(({ body }) => toArguments(body))];
+}
+
+function toArguments(body: string): Argument[] {
+  const [, name = '', kind = 'plain', rest = ''] =
+    /^\s*(\w+)\s*(?:,\s*(\w+)\s*(?:,(.*))?)?$/s.exec(body) ?? [];
+  const blocks = kind === 'plain' ? [] : blocksOf(rest);
+  const options = blocks.map(({ before }) => before.trim());
+  return [{ name, kind, options }, ...blocks.flatMap((block) => argumentsOf(block.body))];
+}
+
+/** The outermost {…} with the text that stands before each. */
+function blocksOf(text: string): { before: string; body: string }[] {
+  const blocks: { before: string; body: string }[] = [];
+  let depth = 0;
+  let start = 0;
+  let before = '';
+  for (const [index, sign] of [...text].entries()) {
+    if (sign === '{') {
+      if (depth === 0) [before, start] = [text.slice(start, index), index + 1];
+      depth += 1;
+    }
+    if (sign === '}') {
+      depth -= 1;
+      if (depth === 0) {
+        blocks.push({ before, body: text.slice(start, index) });
+        start = index + 1;
+      }
+    }
+  }
+  if (depth !== 0) throw new Error(`unbalanced braces: ${text}`);
+  return blocks;
+}
