@@ -409,7 +409,7 @@ export const decor: SeedProduct[] = [
   {
     name: t(
       'Guldon Gʻijduvon, sopol, qoʻlda yasalgan, 28 sm',
-      'Ваза Gijduvon, керамика ручной работы, 28 см',
+      'Ваза Gʻijduvon, керамика ручной работы, 28 см',
     ),
     category: 'guldon-va-shamlar',
     brand: 'Gʻijduvon',

@@ -179,7 +179,7 @@ export const kitchenThings: SeedProduct[] = [
   {
     name: t(
       'Oshxona tarozisi Oʻlcham, 5 kg, ziravor uchun aniq',
-      'Кухонные весы Olcham, 5 кг, точные для специй',
+      'Кухонные весы Oʻlcham, 5 кг, точные для специй',
     ),
     category: 'qoshiq-va-anjomlar',
     brand: 'Oʻlcham',
@@ -354,7 +354,7 @@ export const kitchenThings: SeedProduct[] = [
   {
     name: t(
       'Termokrujka Issiq Yoʻl, 450 ml, tomchilamaydi',
-      'Термокружка Issiq Yol, 450 мл, не проливается',
+      'Термокружка Issiq Yoʻl, 450 мл, не проливается',
     ),
     category: 'termos-va-krujkalar',
     brand: 'Issiq',
@@ -396,11 +396,7 @@ export const kitchenThings: SeedProduct[] = [
     options: [
       {
         attribute: 'weight',
-        values: [
-          { text: measure('0,5 kg'), extra: -50_000 },
-          { text: measure('1 kg') },
-          { text: measure('3 kg'), extra: 220_000 },
-        ],
+        values: [{ text: measure('1 kg') }, { text: measure('3 kg'), extra: 220_000 }],
       },
     ],
     filters: { material: glass },
@@ -429,7 +425,7 @@ export const kitchenThings: SeedProduct[] = [
     isNew: true,
   },
   {
-    name: t('Quruq meva aralashmasi Bogʻ, 1 kg', 'Смесь сухофруктов Bog, 1 кг'),
+    name: t('Quruq meva aralashmasi Bogʻ, 1 kg', 'Смесь сухофруктов Bogʻ, 1 кг'),
     category: 'asal-va-shirinliklar',
     brand: 'Bogʻ',
     price: 98_000,

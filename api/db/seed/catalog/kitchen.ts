@@ -4,7 +4,7 @@ import { kitchenThings } from './kitchen-things';
 import { t } from './text';
 
 export const kitchen: SeedDepartment = {
-  tint: 'food',
+  tint: 'home',
   category: {
     slug: 'oshxona',
     name: t('Oshxona', 'Кухня'),
