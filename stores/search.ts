@@ -3,39 +3,40 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { addTerm, cleanHistory } from '@/lib/domain/search-history';
 import { safeStorage } from './safe-storage';
 
-type SearchStore = {
-  history: string[];
-  termSearched: (term: string) => void;
-  termRemoved: (term: string) => void;
-  historyCleared: () => void;
-};
+type SearchStore = { history: string[] };
 
 const useStore = create<SearchStore>()(
-  persist(
-    (set) => ({
-      history: [],
-      termSearched: (term) => set(({ history }) => ({ history: addTerm(history, term) })),
-      termRemoved: (term) =>
-        set(({ history }) => ({ history: history.filter((known) => known !== term) })),
-      historyCleared: () => set({ history: [] }),
-    }),
-    {
-      name: 'chorsu:search',
-      version: 1,
-      skipHydration: true,
-      storage: createJSONStorage(() => safeStorage),
-      partialize: ({ history }) => ({ history }),
-      merge: (stored, current) => ({ ...current, history: historyOf(stored) }),
-    },
-  ),
+  persist((): SearchStore => ({ history: [] }), {
+    name: 'chorsu:search',
+    version: 1,
+    skipHydration: true,
+    storage: createJSONStorage(() => safeStorage),
+    merge: (stored) => ({ history: historyOf(stored) }),
+  }),
 );
-
-export const { termSearched, termRemoved, historyCleared } = useStore.getState();
 
 export const useSearchHistory = () => useStore(({ history }) => history);
 
+export function termSearched(term: string) {
+  change((history) => addTerm(history, term));
+}
+
+export function termRemoved(term: string) {
+  change((history) => history.filter((known) => known !== term));
+}
+
+export function historyCleared() {
+  change(() => []);
+}
+
 export function recallSearchHistory() {
   void useStore.persist.rehydrate();
+}
+
+/** Another tab may have searched meanwhile: a change starts from what is stored. */
+function change(next: (history: string[]) => string[]) {
+  recallSearchHistory();
+  useStore.setState(({ history }) => ({ history: next(history) }));
 }
 
 /** What was stored may be of another hand or time: whatever is no term is dropped (spec §5). */

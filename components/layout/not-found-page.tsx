@@ -1,12 +1,20 @@
-import { getTranslations } from 'next-intl/server';
-import { Link } from '@/lib/i18n/navigation';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { EmptyState } from '@/components/ui/empty-state';
+import styles from './not-found-page.module.css';
 
-export async function NotFoundPage() {
-  const t = await getTranslations('errors.notFound');
+export function NotFoundPage() {
+  const t = useTranslations('errors.notFound');
   return (
     <main>
-      <h1>{t('title')}</h1>
-      <Link href="/">{t('home')}</Link>
+      <Container className={styles.page}>
+        <EmptyState level={1} title={t('title')} text={t('text')}>
+          <Button href="/" size="large">
+            {t('home')}
+          </Button>
+        </EmptyState>
+      </Container>
     </main>
   );
 }

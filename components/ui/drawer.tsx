@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useCloseRequest } from '@/lib/hooks/use-close-request';
 import styles from './drawer.module.css';
 import { Icon } from './icon';
@@ -9,13 +9,19 @@ import { Icon } from './icon';
 type Props = {
   isOpen: boolean;
   onClose: () => void;
+  /** It has left the screen. */
+  onClosed?: () => void;
   title: string;
+  /** To move the focus to the title when it changes. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   closeLabel: string;
   /** `full` leaves the bottom navigation in sight. */
   kind?: 'left' | 'right' | 'full';
   /** Before the title: a way back. */
   back?: ReactNode;
   footer?: ReactNode;
+  /** Another one starts the content anew, at its top. */
+  contentKey?: string | number | undefined;
   children: ReactNode;
 };
 
@@ -26,7 +32,11 @@ export function Drawer(props: Props) {
   useCloseRequest(isOpen, onClose);
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      onOpenChangeComplete={(open) => !open && props.onClosed?.()}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Popup
@@ -36,12 +46,16 @@ export function Drawer(props: Props) {
         >
           <div className={styles.head}>
             {back}
-            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Title ref={props.titleRef} tabIndex={-1} className={styles.title}>
+              {title}
+            </Dialog.Title>
             <Dialog.Close className={styles.close} aria-label={closeLabel}>
               <Icon name="close" />
             </Dialog.Close>
           </div>
-          <div className={styles.body}>{children}</div>
+          <div key={props.contentKey} className={styles.body}>
+            {children}
+          </div>
           {footer ? <div className={styles.footer}>{footer}</div> : null}
         </Dialog.Popup>
       </Dialog.Portal>

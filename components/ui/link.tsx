@@ -1,8 +1,10 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
-import { Link as PlainLink, useRouter } from '@/lib/i18n/navigation';
+import { getPathname, Link as PlainLink, useRouter } from '@/lib/i18n/navigation';
+import { announceNavigation } from '@/lib/i18n/navigation-signal';
 
 type Props = Omit<ComponentProps<typeof PlainLink>, 'href' | 'prefetch'> & { href: string };
 
@@ -12,6 +14,7 @@ type Props = Omit<ComponentProps<typeof PlainLink>, 'href' | 'prefetch'> & { hre
  */
 export function Link({ href, ...rest }: Props) {
   const router = useRouter();
+  const locale = useLocale();
   const [isFetched, setFetched] = useState(false);
 
   function fetchAhead() {
@@ -20,12 +23,18 @@ export function Link({ href, ...rest }: Props) {
     router.prefetch(href);
   }
 
+  function setOut() {
+    const target = new URL(getPathname({ href, locale }), window.location.href);
+    if (target.href !== window.location.href) announceNavigation();
+  }
+
   return (
     <PlainLink
       href={href}
       prefetch={false}
       onMouseEnter={fetchAhead}
       onTouchStart={fetchAhead}
+      onNavigate={setOut}
       {...rest}
     />
   );

@@ -1,0 +1,61 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Drawer } from '@/components/ui/drawer';
+import { IconButton } from '@/components/ui/icon-button';
+import { categoriesQuery } from '@/lib/client/catalog';
+import type { MenuItem } from '@/lib/contract/site';
+import { CatalogueFailed } from './catalogue-failed';
+import { CategoryRows } from './category-rows';
+
+type Props = { isOpen: boolean; onClose: () => void };
+
+/** Drills down to any depth: one level at a time, its heading in the drawer's head. */
+export function CategoryDrawer({ isOpen, onClose }: Props) {
+  const t = useTranslations();
+  const { data: tops, isError, refetch } = useQuery(categoriesQuery(useLocale()));
+  const [path, setPath] = useState<readonly MenuItem[]>([]);
+  const title = useRef<HTMLHeadingElement>(null);
+  const parent = path.at(-1);
+
+  function goTo(next: readonly MenuItem[]) {
+    flushSync(() => setPath(next));
+    title.current?.focus();
+  }
+
+  return (
+    <Drawer
+      kind="full"
+      isOpen={isOpen}
+      onClose={onClose}
+      onClosed={() => setPath([])}
+      title={parent?.name ?? t('header.catalogue')}
+      titleRef={title}
+      contentKey={parent?.id}
+      closeLabel={t('actions.close')}
+      back={
+        parent ? (
+          <IconButton
+            icon="chevron-left"
+            label={t('menu.back')}
+            onClick={() => goTo(path.slice(0, -1))}
+          />
+        ) : null
+      }
+    >
+      {isError ? (
+        <CatalogueFailed onRetry={() => void refetch()} />
+      ) : (
+        <CategoryRows
+          parent={parent}
+          rows={parent?.children ?? tops}
+          onOpen={(category) => goTo([...path, category])}
+          onLeave={onClose}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { SearchBox } from '@/components/search/search-box';
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
+import { CatalogueMenu } from './catalogue-menu';
+import styles from './header.module.css';
+import { HeaderActions } from './header-actions';
+import { HeaderTopMenu } from './header-top-menu';
+import { LanguageSwitcher } from './language-switcher';
+import { Logo } from './logo';
+import { MenuButton } from './menu-button';
+import { StickyHeader } from './sticky-header';
+
+type Props = { name: string; phone: string | undefined };
+
+export function Header({ name, phone }: Props) {
+  const t = useTranslations('header');
+  return (
+    <>
+      <div className={styles.top}>
+        <Container className={styles.topRow}>
+          <HeaderTopMenu />
+          <div className={styles.topEnd}>
+            {phone ? (
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
+                <Icon name="phone" size={16} />
+                {phone}
+              </a>
+            ) : null}
+            <LanguageSwitcher size="full" />
+          </div>
+        </Container>
+      </div>
+      <StickyHeader>
+        <Container className={styles.row}>
+          <div className={styles.menu}>
+            <MenuButton />
+          </div>
+          <Logo name={name} label={t('home')} />
+          <CatalogueMenu />
+          <div className={styles.search}>
+            <SearchBox />
+          </div>
+          <HeaderActions />
+          <div className={styles.language}>
+            <LanguageSwitcher size="short" />
+          </div>
+        </Container>
+      </StickyHeader>
+    </>
+  );
+}

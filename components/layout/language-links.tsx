@@ -1,0 +1,35 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { LOCALES, type Locale } from '@/lib/constants';
+import { useQueryString } from '@/lib/hooks/use-query-string';
+import { keepScroll, languageNames, rememberLanguage } from '@/lib/i18n/language-choice';
+import { getPathname, usePathname } from '@/lib/i18n/navigation';
+
+/** The same page in every language: plain links, so that the whole page is loaded anew. */
+export function LanguageLinks({ className }: { className?: string | undefined }) {
+  const current = useLocale();
+  const path = usePathname();
+  const query = useQueryString();
+
+  return LOCALES.map((locale) => (
+    <a
+      key={locale}
+      href={getPathname({ href: path, locale }) + query}
+      className={className}
+      lang={locale}
+      hrefLang={locale}
+      aria-current={locale === current ? 'true' : undefined}
+      onClick={() => choose(locale)}
+      // Under an unknown address the server sees the path of the page shown in its place.
+      suppressHydrationWarning
+    >
+      {languageNames[locale].full}
+    </a>
+  ));
+}
+
+function choose(locale: Locale) {
+  rememberLanguage(locale);
+  keepScroll();
+}

@@ -1,0 +1,58 @@
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { MarkupIcon } from '@/components/ui/markup-icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { MenuItem } from '@/lib/contract/site';
+import { listUrl } from '@/lib/domain/list-url';
+import styles from './mega-menu-tops.module.css';
+
+type Props = {
+  /** Not there yet: rows of the real size stand in. */
+  tops: readonly MenuItem[] | undefined;
+  openId: number | null;
+  panelId: string;
+  onToggle: (id: number) => void;
+};
+
+const waiting = Array.from({ length: 12 }, (_, index) => index);
+
+export function MegaMenuTops({ tops, openId, panelId, onToggle }: Props) {
+  return (
+    <ul className={styles.tops}>
+      {tops?.map((top) => (
+        <li key={top.id}>
+          {top.children.length > 0 ? (
+            <button
+              type="button"
+              className={styles.row}
+              aria-expanded={top.id === openId}
+              aria-controls={panelId}
+              onClick={() => onToggle(top.id)}
+            >
+              <Row top={top} />
+              <Icon name="chevron-right" size={16} className={styles.arrow} />
+            </button>
+          ) : (
+            <Link href={listUrl({ menu: top.slug })} className={styles.row}>
+              <Row top={top} />
+            </Link>
+          )}
+        </li>
+      )) ??
+        waiting.map((place) => (
+          <li key={place} className={styles.row}>
+            <Skeleton height={20} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Row({ top }: { top: MenuItem }) {
+  return (
+    <>
+      <MarkupIcon markup={top.icon} size={26} />
+      <span className={styles.name}>{top.name}</span>
+    </>
+  );
+}

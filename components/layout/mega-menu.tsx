@@ -1,0 +1,54 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { categoriesQuery } from '@/lib/client/catalog';
+import { CatalogueFailed } from './catalogue-failed';
+import styles from './mega-menu.module.css';
+import { MegaMenuPanel } from './mega-menu-panel';
+import { MegaMenuTops } from './mega-menu-tops';
+
+/** A disclosure, not a menu of an application: Tab walks it as it is seen. */
+export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations();
+  const { data: tops, isError, refetch } = useQuery(categoriesQuery(useLocale()));
+  const [openId, setOpenId] = useState<number | null>(null);
+  const open = tops?.find((top) => top.id === openId);
+
+  return (
+    <>
+      <div className={styles.scrim} aria-hidden="true" />
+      <nav id={id} className={styles.menu} aria-label={t('menu.categories')}>
+        <div className={styles.box}>
+          {isError ? (
+            <CatalogueFailed onRetry={() => void refetch()} />
+          ) : (
+            <>
+              <MegaMenuTops
+                tops={tops}
+                openId={openId}
+                panelId={`${id}-panel`}
+                onToggle={(top) => setOpenId(top === openId ? null : top)}
+              />
+              <div className={styles.panel} id={`${id}-panel`}>
+                {open ? (
+                  <MegaMenuPanel category={open} />
+                ) : (
+                  <p className={styles.hint}>{t('menu.choose')}</p>
+                )}
+              </div>
+            </>
+          )}
+          <IconButton
+            icon="close"
+            label={t('actions.close')}
+            className={styles.close}
+            onClick={onClose}
+          />
+        </div>
+      </nav>
+    </>
+  );
+}

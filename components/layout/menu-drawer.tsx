@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Drawer } from '@/components/ui/drawer';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { headerLinks } from './header-links';
+import { LanguageLinks } from './language-links';
+import styles from './menu-drawer.module.css';
+
+type Props = { isOpen: boolean; onClose: () => void; phone: string | undefined };
+
+export function MenuDrawer({ isOpen, onClose, phone }: Props) {
+  const t = useTranslations();
+  return (
+    <Drawer
+      kind="left"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('header.menu')}
+      closeLabel={t('actions.close')}
+    >
+      <nav aria-label={t('header.topMenu')}>
+        {headerLinks.map(({ href, key }) => (
+          <Link key={key} href={href} className={styles.link} onClick={onClose}>
+            {t(`header.${key}`)}
+          </Link>
+        ))}
+      </nav>
+      {phone ? (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
+          <Icon name="phone" size={20} />
+          {phone}
+        </a>
+      ) : null}
+      <h3 className={styles.heading}>{t('menu.language')}</h3>
+      <div className={styles.languages}>
+        <LanguageLinks className={styles.language} />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Toaster } from '@/components/ui/toaster';
+import { TOAST_MS } from '@/lib/constants';
+import { activeByPosition } from '@/lib/domain/position';
+import { getContact, getSettings, listMenu } from '@/lib/server/site';
+import { BackToTop } from './back-to-top';
+import { BottomNav } from './bottom-nav';
+import { Footer } from './footer';
+import { Header } from './header';
+import { PageLoader } from './page-loader';
+import { PanelHost } from './panel-host';
+import { ProgressBar } from './progress-bar';
+import { Providers } from './providers';
+import { RouteWatcher } from './route-watcher';
+import { SkipLink } from './skip-link';
+
+/** What stands around every page. */
+export async function PageFrame({ children }: { children: ReactNode }) {
+  const [settings, contact, menu] = await Promise.all([getSettings(), getContact(), listMenu()]);
+  const [t, actions] = await Promise.all([getTranslations('layout'), getTranslations('actions')]);
+  const phone = activeByPosition(contact.phone_number)[0]?.value;
+  const name = settings.app_name;
+
+  return (
+    <Providers>
+      <SkipLink>{t('skip')}</SkipLink>
+      <PageLoader label={t('loading')} />
+      <ProgressBar />
+      <RouteWatcher />
+      <Header name={name} phone={phone} />
+      <div id="content" tabIndex={-1}>
+        {children}
+      </div>
+      <Footer name={name} contact={contact} menu={menu} year={new Date().getFullYear()} />
+      <BackToTop label={t('toTop')} />
+      <BottomNav />
+      <PanelHost phone={phone} />
+      <Toaster label={t('messages')} closeLabel={actions('close')} durationMs={TOAST_MS} />
+    </Providers>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { panelClosed, useIsPanelOpen } from '@/stores/menu';
+
+const MenuDrawer = dynamic(() => import('./menu-drawer').then((file) => file.MenuDrawer), {
+  ssr: false,
+});
+const CategoryDrawer = dynamic(
+  () => import('./category-drawer').then((file) => file.CategoryDrawer),
+  { ssr: false },
+);
+
+/** The drawers, loaded when they are first opened and kept so that they can close. */
+export function PanelHost({ phone }: { phone: string | undefined }) {
+  const areLinksOpen = useIsPanelOpen('links');
+  const areCategoriesOpen = useIsPanelOpen('categories');
+  const areLinksWanted = useOnce(areLinksOpen);
+  const areCategoriesWanted = useOnce(areCategoriesOpen);
+
+  return (
+    <>
+      {areLinksWanted ? (
+        <MenuDrawer isOpen={areLinksOpen} onClose={panelClosed} phone={phone} />
+      ) : null}
+      {areCategoriesWanted ? (
+        <CategoryDrawer isOpen={areCategoriesOpen} onClose={panelClosed} />
+      ) : null}
+    </>
+  );
+}
+
+/** True from the first time on that `now` is. */
+function useOnce(now: boolean): boolean {
+  const [once, setOnce] = useState(now);
+  if (now && !once) setOnce(true);
+  return once || now;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { rememberVisit, restoreScroll } from '@/lib/i18n/language-choice';
+import { connectionChanged } from '@/stores/connection';
+import { panelClosed } from '@/stores/menu';
+
+/** What the frame does when a page opens and when another takes its place. */
+export function RouteWatcher() {
+  const locale = useLocale();
+  const pathname = usePathname();
+  const query = useSearchParams().toString();
+  const shown = useRef(pathname);
+
+  const opened = useEffectEvent(() => {
+    panelClosed();
+    if (shown.current !== pathname) focusHeading();
+    shown.current = pathname;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new route closes what is open.
+  useEffect(() => opened(), [pathname, query]);
+
+  useEffect(() => {
+    rememberVisit(locale);
+    restoreScroll();
+  }, [locale]);
+
+  useEffect(() => {
+    const tell = () => connectionChanged(navigator.onLine);
+    tell();
+    window.addEventListener('online', tell);
+    window.addEventListener('offline', tell);
+    return () => {
+      window.removeEventListener('online', tell);
+      window.removeEventListener('offline', tell);
+    };
+  }, []);
+
+  return null;
+}
+
+/** A new page is read from its heading, not from where the old one was left. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,35 @@
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { PROGRESS_DURATION_MS, PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from '@/lib/constants';
+import { onNavigation } from '@/lib/i18n/navigation-signal';
+
+type Phase = 'hidden' | 'waiting' | 'running' | 'done';
+
+/** What follows a phase by itself, and after how long (spec §9). */
+const next: Partial<Record<Phase, { phase: Phase; afterMs: number }>> = {
+  waiting: { phase: 'running', afterMs: PROGRESS_THROTTLE_MS },
+  running: { phase: 'done', afterMs: PROGRESS_DURATION_MS },
+  done: { phase: 'hidden', afterMs: PROGRESS_HIDE_MS },
+};
+
+export function useRouteProgress(): Phase {
+  const route = `${usePathname()}?${useSearchParams()}`;
+  const [shownRoute, setShownRoute] = useState(route);
+  const [phase, setPhase] = useState<Phase>('hidden');
+
+  if (route !== shownRoute) {
+    setShownRoute(route);
+    setPhase(phase === 'running' ? 'done' : 'hidden');
+  }
+
+  useEffect(() => onNavigation(() => setPhase('waiting')), []);
+
+  useEffect(() => {
+    const step = next[phase];
+    if (!step) return;
+    const timer = setTimeout(setPhase, step.afterMs, step.phase);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  return phase;
+}

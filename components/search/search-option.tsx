@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import styles from './search-option.module.css';
+
+type Props = {
+  id: string;
+  activeId: string | undefined;
+  onPress: () => void;
+  /** Where it leads, for an option that is a link. */
+  href?: string;
+  children: ReactNode;
+};
+
+/** Reached by the arrow keys of the field, so Tab passes it by. */
+export function SearchOption({ id, activeId, onPress, href, children }: Props) {
+  const option = {
+    id,
+    role: 'option',
+    'aria-selected': id === activeId,
+    tabIndex: -1,
+    className: styles.option,
+    onClick: onPress,
+    children,
+  };
+  return href ? <Link href={href} {...option} /> : <button type="button" {...option} />;
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { suggestQuery } from '@/lib/client/catalog';
+import { listUrl } from '@/lib/domain/list-url';
+import { useDebounced } from '@/lib/hooks/use-debounced';
+import { SearchOption } from './search-option';
+import styles from './search-suggestions.module.css';
+import { SuggestedCategory } from './suggested-category';
+import { SuggestedProduct } from './suggested-product';
+
+type Props = {
+  listId: string;
+  text: string;
+  activeId: string | undefined;
+  onSearch: (term: string) => void;
+  onLeave: () => void;
+};
+
+const TYPING_PAUSE_MS = 200;
+
+export function SearchSuggestions({ listId, text, activeId, onSearch, onLeave }: Props) {
+  const t = useTranslations('search');
+  const settled = useDebounced(text, TYPING_PAUSE_MS);
+  const { data } = useQuery({
+    ...suggestQuery(settled, useLocale()),
+    placeholderData: keepPreviousData,
+  });
+  const { categories = [], products = [] } = data ?? {};
+  const option = { activeId, onPress: onLeave };
+
+  return (
+    <>
+      <div role="listbox" id={listId} aria-label={t('suggestions')}>
+        <Group title={t('categories')} isShown={categories.length > 0}>
+          {categories.map((category) => (
+            <SearchOption
+              key={category.id}
+              id={`${listId}-c${category.id}`}
+              href={listUrl({ menu: category.slug })}
+              {...option}
+            >
+              <SuggestedCategory category={category} />
+            </SearchOption>
+          ))}
+        </Group>
+        <Group title={t('products')} isShown={products.length > 0}>
+          {products.map((product) => (
+            <SearchOption
+              key={product.id}
+              id={`${listId}-p${product.id}`}
+              href={`/products/${product.slug}`}
+              {...option}
+            >
+              <SuggestedProduct product={product} />
+            </SearchOption>
+          ))}
+        </Group>
+        <SearchOption id={`${listId}-all`} activeId={activeId} onPress={() => onSearch(text)}>
+          <Icon name="search" size={20} className={styles.icon} />
+          <span className={styles.all}>{t('all', { text })}</span>
+        </SearchOption>
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {data ? t('found', { count: categories.length + products.length }) : null}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+type GroupProps = { title: string; isShown: boolean; children: ReactNode };
+
+function Group({ title, isShown, children }: GroupProps) {
+  if (!isShown) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list of options may hold groups, not fieldsets.
+    <div role="group" aria-label={title}>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}

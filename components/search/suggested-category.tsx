@@ -1,0 +1,12 @@
+import { MarkupIcon } from '@/components/ui/markup-icon';
+import type { Suggestion } from '@/lib/contract/product';
+import styles from './suggested-category.module.css';
+
+export function SuggestedCategory({ category }: { category: Suggestion['categories'][number] }) {
+  return (
+    <>
+      <MarkupIcon markup={category.icon} size={26} className={styles.icon} />
+      <span className={styles.name}>{category.name}</span>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+
+type Options = { area: RefObject<HTMLElement | null>; isOpen: boolean; onOpen: () => void };
+
+/** The option that the arrow keys stand on, while the focus stays in the field. */
+export function useActiveOption({ area, isOpen, onOpen }: Options) {
+  const [id, setId] = useState<string>();
+
+  const options = () => [...(area.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+
+  function move(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (!isOpen) {
+      onOpen();
+      return;
+    }
+
+    const all = options();
+    const place = all.findIndex((option) => option.id === id);
+    // The field itself is a stop between the last option and the first.
+    const next = all[step > 0 ? place + 1 : (place === -1 ? all.length : place) - 1];
+    setId(next?.id);
+    next?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** False when the arrow keys stand on none. */
+  function choose(): boolean {
+    const option = options().find((known) => known.id === id);
+    option?.click();
+    return option !== undefined;
+  }
+
+  return { id, move, choose, clear: () => setId(undefined) };
+}

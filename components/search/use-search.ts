@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { listUrl } from '@/lib/domain/list-url';
+import { useGo } from '@/lib/i18n/use-go';
+import { termSearched } from '@/stores/search';
+
+/** What stands in the search box, and where it leads (spec §5). */
+export function useSearch(params: URLSearchParams) {
+  const go = useGo();
+  const active = params.get('search') ?? '';
+  const [shown, setShown] = useState(active);
+  const [text, setText] = useState(active);
+
+  if (active !== shown) {
+    setShown(active);
+    // What was typed while the page changed is not taken back.
+    if (active || text === shown) setText(active);
+  }
+
+  function type(value: string) {
+    setText(value);
+    if (active && value.trim() === '') go(withoutSearch(params));
+  }
+
+  /** False when there is nothing to search for. */
+  function searchFor(value: string): boolean {
+    const term = value.trim();
+    if (term === '') return false;
+    setText(term);
+    termSearched(term);
+    go(listUrl({ search: term }));
+    return true;
+  }
+
+  return { text, type, searchFor };
+}
+
+function withoutSearch(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params);
+  kept.delete('search');
+  kept.delete('page');
+  return kept.size > 0 ? `/products?${kept}` : '/products';
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { type RefObject, useEffect } from 'react';
+import { isSlowConnection } from './slow-connection';
+
+type Autoplay = { every: number; isPaused: boolean; onTick: () => void };
+
+/** Ticks unless paused, pointed at, focused, hidden, or unwanted by the shopper's settings. */
+export function useAutoplay(
+  element: RefObject<HTMLElement | null>,
+  { every, isPaused, onTick }: Autoplay,
+) {
+  useEffect(() => {
+    const wantsCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isPaused || wantsCalm || isSlowConnection()) return;
+
+    const timer = setInterval(() => {
+      const isBusy = element.current?.matches(':hover, :focus-within') ?? true;
+      if (!isBusy && !document.hidden) onTick();
+    }, every);
+    return () => clearInterval(timer);
+  }, [element, every, isPaused, onTick]);
+}
