@@ -1,0 +1,20 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** The shop's database, or a transaction of it: the same for PGlite and PostgreSQL. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export type Database = {
+  db: Db;
+  /** Runs alone among all processes that have this database open. */
+  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  migrate: (folder: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Rows of a statement that is written by hand. */
+export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  // Both drivers answer `{ rows }`; the shape of a row is what the statement selects.
+  const result = (await db.execute(statement)) as unknown as { rows: Row[] };
+  return result.rows;
+}

@@ -1,0 +1,116 @@
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { StartFailure } from '@/api/errors';
+
+type Holder = { pid: number; started: string };
+
+const WAIT_MS = 5000;
+const RETRY_MS = 100;
+
+/**
+ * Makes this process the only one with the data folder open and answers what gives it up again.
+ * Waits a little first: a reload starts the next process before the last has ended.
+ */
+export async function lockFolder(folder: string, waitMs = WAIT_MS): Promise<() => void> {
+  const path = join(folder, 'lock');
+  makeFolder(folder);
+  const deadline = performance.now() + waitMs;
+  while (!tryLock(path)) {
+    if (performance.now() >= deadline) throw refusal(folder, holderOf(path));
+    await wait(RETRY_MS);
+  }
+  return () => rmSync(path, { force: true });
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (cause) {
+    throw new StartFailure(`the data folder ${folder} cannot be made`, { cause });
+  }
+}
+
+function tryLock(path: string): boolean {
+  dropStale(path);
+  try {
+    writeFileSync(path, JSON.stringify(self()), { flag: 'wx' });
+    return true;
+  } catch (cause) {
+    if (codeOf(cause) === 'EEXIST') return false;
+    throw new StartFailure(`the data folder cannot be written: ${path}`, { cause });
+  }
+}
+
+/** Moved aside before it is deleted, so that of two processes only one takes a lock over. */
+function dropStale(path: string): void {
+  const holder = holderOf(path);
+  if (!holder || isRunning(holder)) return;
+
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    const taken = holderOf(aside);
+    if (taken && isRunning(taken)) renameSync(aside, path);
+    else unlinkSync(aside);
+  } catch (cause) {
+    if (codeOf(cause) !== 'ENOENT') throw cause;
+  }
+}
+
+function holderOf(path: string): Holder | null {
+  try {
+    const { pid, started } = JSON.parse(readFileSync(path, 'utf8'));
+    return { pid: Number(pid), started: String(started) };
+  } catch {
+    // Being written just now, or cut short by a crash; the latter is known by its age.
+    return isOld(path) ? { pid: 0, started: '' } : null;
+  }
+}
+
+function isOld(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > RETRY_MS * 10;
+}
+
+function self(): Holder {
+  return { pid: process.pid, started: startOf(process.pid) };
+}
+
+function isRunning({ pid, started }: Holder): boolean {
+  if (pid < 1) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (cause) {
+    return codeOf(cause) === 'EPERM';
+  }
+  const now = startOf(pid);
+  return !now || !started || now === started;
+}
+
+/** When a process began, so that a number given out again is not taken for it; Linux only. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function refusal(folder: string, holder: Holder | null): StartFailure {
+  const who = holder ? `process ${holder.pid}` : 'another process';
+  return new StartFailure(`the data folder ${folder} is in use by ${who}`);
+}
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+}

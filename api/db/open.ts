@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import { StartFailure } from '@/api/errors';
+import type { Database } from './database';
+
+/** A server's address, a folder of our own, or neither: a database in memory. */
+export type Source = { url?: string | undefined; folder?: string | undefined };
+
+const STATEMENT_TIMEOUT_MS = 3000;
+const CONNECT_TIMEOUT_MS = 5000;
+const CONNECTIONS = 10;
+// Any number will do as long as every process of the shop uses the same.
+const LOCK_KEY = 746_201_931;
+
+export function openDatabase({ url, folder }: Source): Promise<Database> {
+  return url ? openServer(url) : openEmbedded(folder);
+}
+
+async function openEmbedded(folder: string | undefined): Promise<Database> {
+  const client = await openFolder(folder);
+  const db = drizzleEmbedded({ client, casing: 'snake_case' });
+  return {
+    db,
+    exclusively: (work) => work(),
+    migrate: (migrationsFolder) => migrateEmbedded(db, { migrationsFolder }),
+    close: () => client.close(),
+  };
+}
+
+async function openFolder(folder: string | undefined): Promise<PGlite> {
+  try {
+    if (!folder) return await PGlite.create();
+    mkdirSync(folder, { recursive: true });
+    return await PGlite.create(join(folder, 'db'));
+  } catch (cause) {
+    throw new StartFailure(
+      `the database in ${folder ?? 'memory'} cannot be opened: ${reason(cause)}`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+async function openServer(url: string): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  // A connection that the server drops while idle is replaced at the next query.
+  pool.on('error', (error) => console.error(`database: ${error.message}`));
+  await connects(pool);
+  const db = drizzleServer({ client: pool, casing: 'snake_case' });
+  return {
+    db,
+    exclusively: (work) => holdingLock(pool, work),
+    migrate: (migrationsFolder) => migrateServer(db, { migrationsFolder }),
+    close: () => pool.end(),
+  };
+}
+
+async function connects(pool: Pool): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (cause) {
+    await pool.end();
+    throw new StartFailure(`DATABASE_URL cannot be reached: ${reason(cause)}`, { cause });
+  }
+}
+
+async function holdingLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+  const holder = await pool.connect();
+  try {
+    await holder.query('set statement_timeout = 0');
+    await holder.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+    return await work();
+  } finally {
+    // Closed rather than returned: the lock and the setting end with the connection.
+    holder.release(true);
+  }
+}
+
+function reason(cause: unknown): string {
+  const text = cause instanceof Error ? cause.message : String(cause);
+  return text.split('\n', 1)[0] ?? '';
+}

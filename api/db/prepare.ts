@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { StartFailure } from '@/api/errors';
+import type { Database } from './database';
+import { seedShop } from './seed/load';
+
+const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Brings the database up to date and, when it is new, fills it. */
+export async function prepareDatabase(
+  database: Database,
+  wish: Parameters<typeof seedShop>[1],
+): Promise<void> {
+  await database.exclusively(async () => {
+    await migrated(database);
+    await seedShop(database.db, wish);
+    // Written under another server's transaction numbers, as after a restore.
+    await database.db.execute(sql`update products set changed_in = 0
+      where changed_in > pg_snapshot_xmax(pg_current_snapshot())::text::bigint`);
+  });
+}
+
+async function migrated(database: Database): Promise<void> {
+  try {
+    await database.migrate(migrations);
+  } catch (cause) {
+    const text = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
+    throw new StartFailure(`the database cannot be brought up to date: ${text}`, { cause });
+  }
+}

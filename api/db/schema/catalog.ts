@@ -1,0 +1,131 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { changedIn, identity, instant, localized, position, sum, type Text } from './column';
+
+export const categories = pgTable('categories', {
+  id: identity(),
+  parentId: integer().references((): AnyPgColumn => categories.id),
+  slug: text().notNull().unique(),
+  name: localized(),
+  /** Markup, of top categories only. */
+  icon: text().notNull().default(''),
+  position: position(),
+});
+
+export const attributes = pgTable('attributes', {
+  id: identity(),
+  key: text().notNull().unique(),
+  name: localized(),
+  kind: text({ enum: ['choice', 'colour'] }).notNull(),
+  position: position(),
+});
+
+export const attributeValues = pgTable(
+  'attribute_values',
+  {
+    id: identity(),
+    attributeId: integer()
+      .notNull()
+      .references(() => attributes.id),
+    /** The folded Uzbek text: what makes two values of one attribute the same. */
+    key: text().notNull(),
+    value: localized(),
+    colour: text(),
+    position: position(),
+  },
+  (table) => [uniqueIndex('attribute_values_key').on(table.attributeId, table.key)],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    id: identity(),
+    article: text().notNull().unique(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    name: localized(),
+    short: localized(),
+    description: localized(),
+    specs: jsonb().$type<{ name: Text; value: Text }[]>().notNull().default([]),
+    rating: real().notNull().default(0),
+    reviewsCount: integer().notNull().default(0),
+    popularity: integer().notNull().default(0),
+    express: boolean().notNull().default(false),
+    isNew: boolean().notNull().default(false),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+    withdrawnAt: instant(),
+    changedIn: changedIn(),
+  },
+  (table) => [
+    index('products_category').on(table.categoryId),
+    index('products_changed').on(table.changedIn, table.id),
+  ],
+);
+
+export const productValues = pgTable(
+  'product_values',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    valueId: integer()
+      .notNull()
+      .references(() => attributeValues.id),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.valueId] })],
+);
+
+/** What is bought: one combination of a product's options. */
+export const variants = pgTable(
+  'variants',
+  {
+    id: identity(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    position: position(),
+    /** Attribute id to value id, of the options that the shopper chooses. */
+    options: jsonb().$type<Record<string, number>>().notNull().default({}),
+    price: sum().notNull(),
+    discountedPrice: sum(),
+    stock: integer().notNull().default(0),
+  },
+  (table) => [index('variants_product').on(table.productId, table.position)],
+);
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    id: identity(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    position: position(),
+    /** Path under the media base. */
+    image: text().notNull(),
+    /** The option that the picture shows. */
+    valueId: integer().references(() => attributeValues.id),
+  },
+  (table) => [index('product_images_product').on(table.productId, table.position)],
+);
+
+/** Every path that the media base answers for. */
+export const media = pgTable('media', { path: text().primaryKey() });
+
+/** In which transaction something that is kept in memory last changed. */
+export const revisions = pgTable('revisions', {
+  name: text().primaryKey(),
+  changedIn: changedIn(),
+});

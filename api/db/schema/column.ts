@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { bigint, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+
+export type Text = { uz: string; ru: string };
+
+export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity();
+export const localized = () => jsonb().$type<Text>().notNull();
+export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+export const sum = () => bigint({ mode: 'number' });
+export const position = () => integer().notNull().default(0);
+
+/**
+ * The transaction that last wrote the row. Unlike a sequence or a clock it can be read without
+ * missing a row whose transaction began earlier and committed later.
+ */
+export const changedIn = () =>
+  bigint({ mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`);

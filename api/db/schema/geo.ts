@@ -1,0 +1,58 @@
+import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, localized, position } from './column';
+
+export const regions = pgTable(
+  'regions',
+  { id: identity(), name: localized(), position: position() },
+  (table) => [index('regions_position').on(table.position)],
+);
+
+/** Districts, and cities of a district's rank. */
+export const cities = pgTable(
+  'cities',
+  {
+    id: identity(),
+    regionId: integer()
+      .notNull()
+      .references(() => regions.id),
+    name: localized(),
+    position: position(),
+  },
+  (table) => [
+    index('cities_region').on(table.regionId, table.position),
+    index('cities_position').on(table.position),
+  ],
+);
+
+const place = () => ({
+  id: identity(),
+  name: localized(),
+  /** The city as written in an address. */
+  city: localized(),
+  address: localized(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  phone: text().notNull(),
+  workTime: text().notNull(),
+  position: position(),
+});
+
+export const deliveryPoints = pgTable(
+  'delivery_points',
+  {
+    ...place(),
+    cityId: integer()
+      .notNull()
+      .references(() => cities.id),
+  },
+  (table) => [
+    index('delivery_points_city').on(table.cityId, table.position),
+    index('delivery_points_position').on(table.position),
+  ],
+);
+
+export const branches = pgTable(
+  'branches',
+  { ...place(), images: jsonb().$type<string[]>().notNull().default([]) },
+  (table) => [index('branches_position').on(table.position)],
+);

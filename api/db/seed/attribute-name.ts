@@ -1,0 +1,7 @@
+import type { SeedDepartment, Text } from './types';
+
+export function nameOf(key: string, attributes: SeedDepartment['attributes']): Text {
+  const name = attributes[key];
+  if (!name) throw new Error(`the seed has no name for the attribute '${key}'`);
+  return name;
+}

@@ -1,0 +1,90 @@
+import { insertMany, restartIds } from '@/api/db/bulk';
+import type { Db } from '@/api/db/database';
+import {
+  attributes,
+  attributeValues,
+  categories,
+  media,
+  productImages,
+  products,
+  productValues,
+  variants,
+} from '@/api/db/schema/catalog';
+import { iconPicture } from '@/api/media/picture-path';
+import { toCategoryRows } from './category-rows';
+import { type ProductRows, toProductRows } from './product-rows';
+import { seededRandom } from './random';
+import type { SeedDepartment, SeedProduct } from './types';
+import { createValueRegistry } from './value-registry';
+
+export type SeededProduct = { id: number; seed: SeedProduct; rows: ProductRows };
+
+const SEED = 1991;
+
+/** Writes categories, attributes and goods, and answers the goods for what refers to them. */
+export async function seedCatalog(
+  db: Db,
+  departments: SeedDepartment[],
+  now: Date,
+): Promise<SeededProduct[]> {
+  const categoryRows = toCategoryRows(departments);
+  const registry = createValueRegistry();
+  const goods = toGoods(departments, categoryRows, { registry, now });
+
+  await insertMany(db, categories, categoryRows);
+  await insertMany(db, attributes, registry.attributes);
+  await insertMany(db, attributeValues, registry.values);
+  await insertMany(
+    db,
+    products,
+    goods.map(({ rows }) => rows.product),
+  );
+  await insertMany(
+    db,
+    productValues,
+    goods.flatMap(({ rows }) => rows.values),
+  );
+  await insertMany(
+    db,
+    variants,
+    goods.flatMap(({ rows }) => rows.variants),
+  );
+  await insertMany(
+    db,
+    productImages,
+    goods.flatMap(({ rows }) => rows.images),
+  );
+  await insertMany(db, media, picturesOf(departments, goods));
+  for (const table of [categories, attributes, attributeValues, products]) {
+    await restartIds(db, table);
+  }
+  return goods;
+}
+
+type Setting = { registry: ReturnType<typeof createValueRegistry>; now: Date };
+
+function toGoods(
+  departments: SeedDepartment[],
+  categoryRows: ReturnType<typeof toCategoryRows>,
+  setting: Setting,
+): SeededProduct[] {
+  const categoryIds = new Map(categoryRows.map(({ slug, id }) => [slug, id]));
+  const seeds = departments.flatMap(({ products: own, attributes: names, tint }) =>
+    own.map((seed) => ({ seed, attributes: names, tint })),
+  );
+  return seeds.map(({ seed, ...department }, index) => {
+    const id = index + 1;
+    const categoryId = categoryIds.get(seed.category);
+    if (!categoryId) throw new Error(`the seed has no category '${seed.category}'`);
+    const shop = { id, categoryId, random: seededRandom(SEED + id), ...department, ...setting };
+    return { id, seed, rows: toProductRows(seed, shop) };
+  });
+}
+
+function picturesOf(departments: SeedDepartment[], goods: SeededProduct[]): { path: string }[] {
+  const paths = [
+    ...departments.map(({ category }) => iconPicture(category.icon)),
+    ...goods.flatMap(({ rows }) => rows.images.map(({ image }) => image)),
+  ];
+  return [...new Set(paths)].map((path) => ({ path }));
+}

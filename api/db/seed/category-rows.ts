@@ -1,0 +1,24 @@
+import type { categories } from '@/api/db/schema/catalog';
+import { iconPicture } from '@/api/media/picture-path';
+import { MEDIA_BASE } from '@/lib/constants';
+import type { SeedCategory, SeedDepartment } from './types';
+
+type Row = typeof categories.$inferInsert & { id: number };
+
+/** Parents before their children, ids in the order of the tree. */
+export function toCategoryRows(departments: SeedDepartment[]): Row[] {
+  const rows: Row[] = [];
+
+  function add(category: SeedCategory, parentId: number | null, icon: string): void {
+    const id = rows.length + 1;
+    rows.push({ id, parentId, slug: category.slug, name: category.name, icon, position: id });
+    for (const child of category.children ?? []) add(child, id, '');
+  }
+
+  for (const { category } of departments) add(category, null, iconMarkup(category.icon));
+  return rows;
+}
+
+function iconMarkup(icon: string): string {
+  return `<img src="${MEDIA_BASE}/${iconPicture(icon)}" width="64" height="64" alt="">`;
+}

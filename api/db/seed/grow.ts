@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { restartIds } from '@/api/db/bulk';
+import { type Db, rowsOf } from '@/api/db/database';
+import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
+
+const BATCH = 50_000;
+/** Goods with more sub-products are not copied: a million must still fit one machine. */
+const VARIANTS_MAX = 4;
+const IMAGES = 3;
+
+/**
+ * Fills the catalogue up to `total` goods with variations of those it has: other model numbers,
+ * prices, stock and popularity. The database makes them itself and the same ones each time.
+ */
+export async function growCatalog(db: Db, total: number): Promise<void> {
+  const [row] = await rowsOf<{ last: number }>(
+    db,
+    sql`select coalesce(max(id), 0) as last from products`,
+  );
+  const last = row?.last ?? 0;
+  if (last === 0 || last >= total) return;
+
+  await db.execute(sql`create temporary table base on commit drop as
+    select product_id, row_number() over (order by product_id) - 1 as place
+    from variants group by product_id having count(*) <= ${VARIANTS_MAX}`);
+  await db.execute(sql`create unique index on base (place)`);
+  await db.execute(sql`analyze base`);
+  for (let first = last + 1; first <= total; first += BATCH) {
+    await growFrom(db, first, Math.min(first + BATCH - 1, total));
+  }
+  await restartIds(db, products);
+}
+
+async function growFrom(db: Db, first: number, end: number): Promise<void> {
+  const made = sql`(select made, product_id as base_id from generate_series(${first}::int, ${end}::int) as made
+    join base on place = made % (select count(*) from base)) as growth`;
+
+  await db.execute(sql`insert into ${products} (id, article, category_id, name, short, description, specs,
+      rating, reviews_count, popularity, express, is_new, created_at, updated_at)
+    select made, (10000000 + made)::text, category_id,
+      jsonb_build_object('uz', (name->>'uz') || model, 'ru', (name->>'ru') || model),
+      short, description, specs, (30 + made * 7::bigint % 21) / 10.0, 0, made * 7919::bigint % 1000,
+      made % 5 < 2, false, stamp, stamp
+    from ${made} join products on id = base_id
+    cross join lateral (select ' ' || chr(65 + made % 26) || made as model,
+      created_at - make_interval(hours => made % 8760) as stamp) as varied`);
+
+  await db.execute(sql`insert into ${variants} (product_id, position, options, price, discounted_price, stock)
+    select made, position, options, round(price * factor / 100000) * 1000,
+      case when discounted_price is not null then round(discounted_price * factor / 100000) * 1000 - 1000 end,
+      greatest(0, (made * 31::bigint + position * 17) % 46 - 5)
+    from ${made} join variants on product_id = base_id
+    cross join lateral (select 70 + made * 37::bigint % 131 as factor) as varied`);
+
+  await db.execute(sql`insert into ${productValues} (product_id, value_id)
+    select made, value_id from ${made} join product_values on product_id = base_id`);
+  await db.execute(sql`insert into ${productImages} (product_id, position, image, value_id)
+    select made, position, image, value_id
+    from ${made} join product_images on product_id = base_id and position < ${IMAGES}`);
+}

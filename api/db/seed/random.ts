@@ -1,0 +1,28 @@
+/** The same numbers from the same seed, everywhere and always. */
+export type Random = {
+  /** From 0 up to but not including 1. */
+  next: () => number;
+  /** A whole number from `low` to `high`, both possible. */
+  between: (low: number, high: number) => number;
+  chance: (probability: number) => boolean;
+  pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
+};
+
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    between,
+    chance: (probability) => next() < probability,
+    pick: (items) => items[between(0, items.length - 1)] ?? items[0],
+  };
+}

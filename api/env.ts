@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { StartFailure } from './errors';
+
+const wholeNumber = z.coerce.number().int().nonnegative();
+
+const env = z.object({
+  API_HOST: z.string().default('127.0.0.1'),
+  API_PORT: wholeNumber.max(65_535).default(4001),
+  /** Folder of the embedded database, the pictures and what else must stay. */
+  CHORSU_DATA: z.string().default('.data'),
+  CHORSU_PRODUCTS: wholeNumber.max(1_000_000).default(0),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+});
+
+export type ApiEnv = z.infer<typeof env>;
+
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): ApiEnv {
+  const set = Object.entries(variables).filter(([, value]) => value !== '');
+  const parsed = env.safeParse(Object.fromEntries(set));
+  if (parsed.success) return parsed.data;
+
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new StartFailure(faults.join('; '));
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import {
+  Gone,
+  Invalid,
+  Malformed,
+  NotFound,
+  ShopError,
+  TooLarge,
+  TooMany,
+  Unauthorized,
+} from './errors';
+import { localeOf, textIn } from './locale';
+import { messages } from './messages';
+
+const statuses = new Map<unknown, ContentfulStatusCode>([
+  [Malformed, 400],
+  [Unauthorized, 401],
+  [NotFound, 404],
+  [Gone, 410],
+  [TooLarge, 413],
+  [Invalid, 422],
+  [TooMany, 429],
+]);
+
+export function answerError(error: Error, c: Context): Response {
+  const status = statuses.get(error.constructor) ?? 500;
+  if (status === 500) console.error(`${c.req.method} ${c.req.path}:`, error);
+
+  const key = error instanceof ShopError ? error.key : 'failed';
+  const detail = textIn(messages[key], localeOf(c.req.header('accept-language')));
+  const fields = error instanceof Invalid ? { fields: error.fields } : {};
+  c.header('cache-control', 'no-store');
+  return c.json({ status: false, data: { detail, ...fields }, message: detail }, status);
+}

@@ -1,0 +1,62 @@
+import type { MessageKey } from './messages';
+
+/** What services throw; `error-answer.ts` alone knows which status each of them is. */
+export class ShopError extends Error {
+  readonly key: MessageKey;
+
+  constructor(key: MessageKey, cause?: unknown) {
+    super(key, { cause });
+    this.name = new.target.name;
+    this.key = key;
+  }
+}
+
+export class NotFound extends ShopError {
+  constructor(key: MessageKey = 'notFound') {
+    super(key);
+  }
+}
+
+export class Gone extends ShopError {
+  constructor(key: MessageKey = 'gone') {
+    super(key);
+  }
+}
+
+/** Cannot be read at all. */
+export class Malformed extends ShopError {
+  constructor(cause?: unknown) {
+    super('malformed', cause);
+  }
+}
+
+/** Can be read but does not fit; `fields` has a message key for each field at fault. */
+export class Invalid extends ShopError {
+  readonly fields: Record<string, string>;
+
+  constructor(fields: Record<string, string>, key: MessageKey = 'invalid') {
+    super(key);
+    this.fields = fields;
+  }
+}
+
+export class Unauthorized extends ShopError {
+  constructor() {
+    super('unauthorized');
+  }
+}
+
+export class TooMany extends ShopError {
+  constructor() {
+    super('tooMany');
+  }
+}
+
+export class TooLarge extends ShopError {
+  constructor() {
+    super('tooLarge');
+  }
+}
+
+/** Ends the process at its start with one line. */
+export class StartFailure extends Error {}

@@ -1,0 +1,29 @@
+/** What the API itself says; editors' texts are in the database. */
+export const messages = {
+  failed: {
+    uz: 'Xatolik yuz berdi, birozdan soʻng qayta urinib koʻring',
+    ru: 'Произошла ошибка, попробуйте немного позже',
+  },
+  gone: { uz: 'Bu mahsulot endi sotilmaydi', ru: 'Этот товар больше не продаётся' },
+  invalid: {
+    uz: 'Yuborilgan maʼlumotlarni tekshiring',
+    ru: 'Проверьте отправленные данные',
+  },
+  malformed: { uz: 'Soʻrovni oʻqib boʻlmadi', ru: 'Запрос не удалось прочитать' },
+  notFound: { uz: 'Hech narsa topilmadi', ru: 'Ничего не найдено' },
+  noCategory: { uz: 'Bunday turkum yoʻq', ru: 'Такой категории нет' },
+  noCollection: { uz: 'Bunday toʻplam yoʻq', ru: 'Такой подборки нет' },
+  noPage: { uz: 'Bunday sahifa yoʻq', ru: 'Такой страницы нет' },
+  noPost: { uz: 'Bunday maqola yoʻq', ru: 'Такой статьи нет' },
+  noProduct: { uz: 'Bunday mahsulot yoʻq', ru: 'Такого товара нет' },
+  noSale: { uz: 'Bunday aksiya yoʻq', ru: 'Такой акции нет' },
+  notReady: { uz: 'Doʻkon hali tayyor emas', ru: 'Магазин ещё не готов' },
+  tooLarge: { uz: 'Yuborilgan maʼlumot juda katta', ru: 'Отправлено слишком много данных' },
+  tooMany: {
+    uz: 'Soʻrovlar juda koʻp, birozdan soʻng urinib koʻring',
+    ru: 'Слишком много запросов, попробуйте немного позже',
+  },
+  unauthorized: { uz: 'Avval hisobingizga kiring', ru: 'Сначала войдите в аккаунт' },
+} as const;
+
+export type MessageKey = keyof typeof messages;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { API_BASE } from '@/lib/constants';
+import { type CallName, calls } from '@/lib/contract/calls';
+import { contract } from '@/lib/contract/contract';
+
+type Json = Record<string, unknown>;
+type Row = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; data: z.ZodType };
+
+const JSON_TYPE = 'application/json';
+const errorRef = { $ref: '#/components/responses/Error' };
+
+/** The contract as an OpenAPI 3.1 document, whose schemas are JSON Schema as it stands. */
+export function openApiDocument(): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Chorsu',
+      version: 'v1',
+      description: 'Every answer is an envelope of status, data and message.',
+    },
+    servers: [{ url: API_BASE }],
+    paths: paths(),
+    components: { responses: { Error: errorResponse() } },
+  };
+}
+
+function paths(): Json {
+  const found: Record<string, Json> = {};
+  for (const name of Object.keys(calls) as CallName[]) {
+    const [method = 'GET', path = ''] = calls[name].split(' ');
+    const key = path.replace(/:(\w+)/g, '{$1}');
+    found[key] = { ...found[key], [method.toLowerCase()]: operation(name, contract[name]) };
+  }
+  return found;
+}
+
+function operation(name: CallName, { params, query, body, data }: Row): Json {
+  return {
+    operationId: name,
+    tags: [name.split('.', 1)[0]],
+    parameters: [
+      ...parameters('path', params),
+      ...parameters('query', query),
+      { name: 'Accept-Language', in: 'header', schema: { type: 'string', enum: ['uz', 'ru'] } },
+    ],
+    ...(body && { requestBody: requestBody(body) }),
+    responses: {
+      200: { description: 'Found', content: { [JSON_TYPE]: { schema: envelope(toJson(data)) } } },
+      default: errorRef,
+    },
+  };
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries<z.ZodType>(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !field.safeParse(undefined).success,
+    schema: toJson(field, 'input'),
+  }));
+}
+
+function requestBody(body: z.ZodType): Json {
+  const schema = toJson(body, 'input');
+  return {
+    required: true,
+    content: { [JSON_TYPE]: { schema }, 'application/x-www-form-urlencoded': { schema } },
+  };
+}
+
+function envelope(data: Json): Json {
+  return {
+    type: 'object',
+    required: ['status', 'data', 'message'],
+    properties: { status: { type: 'boolean' }, data, message: { type: ['string', 'null'] } },
+  };
+}
+
+function errorResponse(): Json {
+  const fields = { type: 'object', additionalProperties: { type: 'string' } };
+  const data = {
+    type: 'object',
+    required: ['detail'],
+    properties: { detail: { type: 'string' }, fields },
+  };
+  return { description: 'Failed', content: { [JSON_TYPE]: { schema: envelope(data) } } };
+}
+
+function toJson(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,15 @@
+import type { Database } from '@/api/db/database';
+import type { LiveCatalog } from '@/api/services/catalog-index';
+
+/** All that the shop needs of the outside; whoever starts it chooses each. */
+export type Ports = Pick<Database, 'db'> & {
+  catalog: LiveCatalog;
+  now: () => Date;
+  /** Random text that cannot be guessed: letters, digits, hyphens and underscores. */
+  newToken: () => string;
+  mediaDir: string;
+  /** Lets the operator's tool in; without it the local calls do not exist. */
+  localSecret: string | null;
+  /** Whether the process has begun to stop and wants no new visitors. */
+  isStopping: () => boolean;
+};

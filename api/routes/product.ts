@@ -1,0 +1,26 @@
+import { type Api, implement } from '@/api/implement';
+import type { Ports } from '@/api/ports';
+import { getProduct, getShortProduct } from '@/api/services/product';
+import { listProducts } from '@/api/services/product-list';
+import { listSeen, markSeen } from '@/api/services/seen';
+import { listSimilar } from '@/api/services/similar';
+
+export function productRoutes(api: Api, ports: Ports) {
+  implement(api, ports, 'product.list', ({ query, locale }) => listProducts(ports, query, locale));
+  implement(api, ports, 'product.short', ({ params, locale }) =>
+    getShortProduct(ports, params.slug, locale),
+  );
+  implement(api, ports, 'product.get', ({ params, locale }) =>
+    getProduct(ports, params.slug, locale),
+  );
+  implement(api, ports, 'product.similar', ({ params, query, locale }) =>
+    listSimilar(ports, { ...params, ...query }, locale),
+  );
+  implement(api, ports, 'product.seen', ({ guest, query, locale }) =>
+    listSeen(ports, { guest, ...query }, locale),
+  );
+  implement(api, ports, 'product.markSeen', async ({ newGuest, body }) => {
+    await markSeen(ports, newGuest(), body.product);
+    return null;
+  });
+}

@@ -1,0 +1,10 @@
+import { type Api, implement } from '@/api/implement';
+import type { Ports } from '@/api/ports';
+import { getSale, listSaleProducts } from '@/api/services/sale';
+
+export function saleRoutes(api: Api, ports: Ports) {
+  implement(api, ports, 'sale.get', ({ params, locale }) => getSale(ports, params.id, locale));
+  implement(api, ports, 'sale.products', ({ params, query, locale }) =>
+    listSaleProducts(ports, { ...params, ...query }, locale),
+  );
+}

@@ -1,0 +1,15 @@
+import { readEnv } from './env';
+import { StartFailure } from './errors';
+import { startShop } from './start';
+
+try {
+  const shop = await startShop(readEnv());
+  console.log(JSON.stringify({ ready: true, address: shop.address, seconds: shop.seconds }));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => shop.stop().then(() => process.exit(0)));
+  }
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error;
+  console.error(`api: ${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,110 @@
+import { and, asc, desc, eq, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '@/api/db/database';
+import { products, productValues, variants } from '@/api/db/schema/catalog';
+import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
+import type { CatalogDoc } from '@/api/search/catalog-doc';
+import { currentPrice, discountPercent } from '@/lib/domain/discount';
+import { BRAND_KEY } from './attribute-keys';
+import type { Taxonomy } from './taxonomy';
+
+const BATCH = 2000;
+
+/** Products in the order of their ids. */
+export function docsAfter(db: Db, id: number) {
+  return docRows(db)
+    .where(and(gt(products.id, id), isNull(products.withdrawnAt)))
+    .orderBy(asc(products.id))
+    .limit(BATCH);
+}
+
+export type Place = { changedIn: number; id: number };
+
+/** Products written since, withdrawn ones included, in the order of their changes. */
+export function docsChangedSince(db: Db, since: number, after: Place | undefined) {
+  return docRows(db)
+    .where(and(gte(products.changedIn, since), after && beyond(after)))
+    .orderBy(asc(products.changedIn), asc(products.id))
+    .limit(BATCH);
+}
+
+function beyond({ changedIn, id }: Place): SQL | undefined {
+  return or(
+    gt(products.changedIn, changedIn),
+    and(eq(products.changedIn, changedIn), gt(products.id, id)),
+  );
+}
+
+function docRows(db: Db) {
+  const shown = db
+    .select({
+      price: variants.price,
+      discountedPrice: variants.discountedPrice,
+      stock: variants.stock,
+    })
+    .from(variants)
+    .where(eq(variants.productId, products.id))
+    .orderBy(desc(sql`${variants.stock} > 0`), asc(variants.position), asc(variants.id))
+    .limit(1)
+    .as('shown');
+
+  return db
+    .select({
+      id: products.id,
+      article: products.article,
+      name: products.name,
+      categoryId: products.categoryId,
+      popularity: products.popularity,
+      rating: products.rating,
+      express: products.express,
+      isNew: products.isNew,
+      createdAt: products.createdAt,
+      withdrawnAt: products.withdrawnAt,
+      changedIn: products.changedIn,
+      price: shown.price,
+      discountedPrice: shown.discountedPrice,
+      stock: shown.stock,
+      values: idsOf(productValues.valueId, productValues),
+      collections: idsOf(collectionProducts.collectionId, collectionProducts),
+      sales: idsOf(saleProducts.saleId, saleProducts),
+    })
+    .from(products)
+    .innerJoinLateral(shown, sql`true`)
+    .$dynamic();
+}
+
+/** The ids that a table of pairs has for the product. */
+function idsOf(column: PgColumn, { productId }: { productId: PgColumn }) {
+  return sql<
+    number[]
+  >`array(select ${column} from ${column.table} where ${productId} = ${products.id})`;
+}
+
+export type DocRow = Awaited<ReturnType<typeof docsAfter>>[number];
+
+export function toDoc(row: DocRow, taxonomy: Taxonomy): CatalogDoc {
+  const priced = { price: row.price, discounted_price: row.discountedPrice };
+  return {
+    id: row.id,
+    categories: taxonomy.categories.get(row.categoryId)?.path ?? [],
+    values: row.values,
+    collections: row.collections,
+    sales: row.sales,
+    price: currentPrice(priced),
+    discountPercent: discountPercent(priced),
+    isNew: row.isNew,
+    express: row.express,
+    inStock: row.stock > 0,
+    popularity: row.popularity,
+    rating: row.rating,
+    createdAt: row.createdAt.getTime(),
+    names: [row.name.uz, row.name.ru, ...brandNames(row.values, taxonomy), row.article],
+  };
+}
+
+function brandNames(ids: number[], { attributes, values }: Taxonomy): string[] {
+  const found = ids
+    .map((id) => values.get(id))
+    .find((value) => value && attributes.get(value.attributeId)?.key === BRAND_KEY);
+  return found ? [...new Set([found.value.uz, found.value.ru])] : [];
+}

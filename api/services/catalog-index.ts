@@ -1,0 +1,127 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '@/api/db/database';
+import { revisions } from '@/api/db/schema/catalog';
+import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
+import { type DocRow, docsAfter, docsChangedSince, type Place, toDoc } from './catalog-doc';
+import { readTaxonomy, type Taxonomy } from './taxonomy';
+
+export type Catalog = { index: CatalogIndex; taxonomy: Taxonomy };
+
+export type LiveCatalog = {
+  /** The catalogue as it is in the database, at most a moment ago. */
+  current: () => Promise<Catalog>;
+  /** To be called after a write of this process: the next reader sees it. */
+  reread: () => Promise<void>;
+};
+
+const REFRESH_MS = 1000;
+const TAXONOMY = 'taxonomy';
+
+/**
+ * Keeps all products in memory for lists, facets and search. Other processes on the same database
+ * write too: what they changed is read again, at most once a second.
+ */
+export async function openCatalog(db: Db): Promise<LiveCatalog> {
+  let horizon = await readHorizon(db);
+  const catalog = await createCatalog(db);
+  await loadAll(db, catalog);
+
+  let readAt = performance.now();
+  let reading: Promise<void> | null = null;
+
+  async function refresh(): Promise<void> {
+    const next = await readHorizon(db);
+    if ((await taxonomyChange(db)) >= horizon) await renewTaxonomy(db, catalog);
+    await loadChanges(db, catalog, horizon);
+    horizon = next;
+    readAt = performance.now();
+  }
+
+  function refreshOnce(): Promise<void> {
+    reading ??= refresh().finally(() => {
+      reading = null;
+    });
+    return reading;
+  }
+
+  return {
+    async current() {
+      if (performance.now() - readAt >= REFRESH_MS) await refreshOnce();
+      return catalog;
+    },
+    async reread() {
+      // One that is under way may have begun before the write.
+      await reading;
+      await refreshOnce();
+    },
+  };
+}
+
+async function createCatalog(db: Db): Promise<Catalog> {
+  const taxonomy = await readTaxonomy(db);
+  const catalog: Catalog = {
+    taxonomy,
+    index: createCatalogIndex({
+      valueAttribute: (id) => catalog.taxonomy.values.get(id)?.attributeId,
+    }),
+  };
+  nameCategories(catalog);
+  return catalog;
+}
+
+async function renewTaxonomy(db: Db, catalog: Catalog): Promise<void> {
+  catalog.taxonomy = await readTaxonomy(db);
+  nameCategories(catalog);
+}
+
+function nameCategories({ index, taxonomy }: Catalog): void {
+  const named = [...taxonomy.categories.values()].map(({ id, name }) => ({
+    id,
+    names: [name.uz, name.ru],
+  }));
+  index.setCategories(named);
+}
+
+/** Marks in the writer's own transaction that categories or attribute values have changed. */
+export async function taxonomyChanged(db: Db): Promise<void> {
+  const changedIn = sql`pg_current_xact_id()::text::bigint`;
+  await db
+    .insert(revisions)
+    .values({ name: TAXONOMY, changedIn })
+    .onConflictDoUpdate({ target: revisions.name, set: { changedIn } });
+}
+
+async function taxonomyChange(db: Db): Promise<number> {
+  const [row] = await db.select().from(revisions).where(eq(revisions.name, TAXONOMY)).limit(1);
+  return row?.changedIn ?? 0;
+}
+
+/** Every transaction below it has ended: what it wrote can be seen. */
+async function readHorizon(db: Db): Promise<number> {
+  const [row] = await rowsOf<{ horizon: string }>(
+    db,
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+  );
+  return Number(row?.horizon);
+}
+
+async function loadAll(db: Db, { index, taxonomy }: Catalog): Promise<void> {
+  let rows: DocRow[] = await docsAfter(db, 0);
+  while (rows.length > 0) {
+    index.putAll(rows.map((row) => toDoc(row, taxonomy)));
+    rows = await docsAfter(db, rows.at(-1)?.id ?? 0);
+  }
+  index.prepare();
+}
+
+async function loadChanges(db: Db, { index, taxonomy }: Catalog, since: number): Promise<void> {
+  let last: Place | undefined;
+  do {
+    const rows: DocRow[] = await docsChangedSince(db, since, last);
+    for (const row of rows) {
+      if (row.withdrawnAt) index.remove(row.id);
+      else index.put(toDoc(row, taxonomy));
+    }
+    last = rows.at(-1);
+  } while (last);
+}

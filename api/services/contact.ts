@@ -1,0 +1,43 @@
+import { asc, inArray } from 'drizzle-orm';
+import { contacts, settings } from '@/api/db/schema/content';
+import { textIn } from '@/api/locale';
+import type { Ports } from '@/api/ports';
+import type { Locale } from '@/lib/constants';
+import { type Contact, contact } from '@/lib/contract/site';
+
+const CONTACTS_MAX = 100;
+const KEYS = { map: 'map', bot: 'telegram_bot' } as const;
+
+type Row = typeof contacts.$inferSelect;
+
+export async function getContact({ db }: Ports, locale: Locale): Promise<Contact> {
+  const rows = await db.select().from(contacts).orderBy(asc(contacts.position)).limit(CONTACTS_MAX);
+  const about = await db
+    .select()
+    .from(settings)
+    .where(inArray(settings.key, Object.values(KEYS)))
+    .limit(CONTACTS_MAX);
+
+  const entriesOf = (kind: Row['kind']) =>
+    rows.filter((row) => row.kind === kind).map((row) => toEntry(row, locale));
+  const setting = (key: string) => about.find((row) => row.key === key)?.value ?? null;
+  return contact.parse({
+    address: entriesOf('address'),
+    email: entriesOf('email'),
+    phone_number: entriesOf('phone_number'),
+    work_time: entriesOf('work_time'),
+    social: entriesOf('social'),
+    map: setting(KEYS.map),
+    telegram_bot: setting(KEYS.bot) ?? '',
+  });
+}
+
+function toEntry(row: Row, locale: Locale) {
+  return {
+    value: textIn(row.value, locale),
+    position: row.position,
+    is_active: row.isActive,
+    ...(row.days && { days: textIn(row.days, locale) }),
+    ...(row.network && { kind: row.network }),
+  };
+}

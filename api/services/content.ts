@@ -1,0 +1,45 @@
+import { asc } from 'drizzle-orm';
+import { faqEntries, partners, teamMembers } from '@/api/db/schema/content';
+import { textIn } from '@/api/locale';
+import type { Ports } from '@/api/ports';
+import type { Locale } from '@/lib/constants';
+import type { FaqEntry, Partner, TeamMember } from '@/lib/contract/content';
+import { type Listed, listed } from './listed';
+
+const ENTRIES_MAX = 200;
+
+export async function listFaq({ db }: Ports, locale: Locale): Promise<Listed<FaqEntry>> {
+  const rows = await db
+    .select()
+    .from(faqEntries)
+    .orderBy(asc(faqEntries.position))
+    .limit(ENTRIES_MAX);
+  return listed(
+    rows.map(({ id, question, answer }) => ({
+      id,
+      question: textIn(question, locale),
+      answer: textIn(answer, locale),
+    })),
+  );
+}
+
+export async function listTeam({ db }: Ports, locale: Locale): Promise<Listed<TeamMember>> {
+  const rows = await db
+    .select()
+    .from(teamMembers)
+    .orderBy(asc(teamMembers.position))
+    .limit(ENTRIES_MAX);
+  return listed(
+    rows.map(({ id, name, role, image }) => ({
+      id,
+      name: textIn(name, locale),
+      role: textIn(role, locale),
+      image,
+    })),
+  );
+}
+
+export async function listPartners({ db }: Ports): Promise<Listed<Partner>> {
+  const rows = await db.select().from(partners).orderBy(asc(partners.position)).limit(ENTRIES_MAX);
+  return listed(rows.map(({ id, name, image, link }) => ({ id, name, image, link })));
+}

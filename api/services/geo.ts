@@ -1,0 +1,63 @@
+import { asc, eq } from 'drizzle-orm';
+import { branches, cities, deliveryPoints, regions } from '@/api/db/schema/geo';
+import { textIn } from '@/api/locale';
+import type { Ports } from '@/api/ports';
+import type { Locale } from '@/lib/constants';
+import type { Branch, DeliveryPoint, Region } from '@/lib/contract/geo';
+import { type Listed, listed } from './listed';
+
+/** More than the country has of any of them. */
+const PLACES_MAX = 1000;
+
+export async function listRegions({ db }: Ports, locale: Locale): Promise<Listed<Region>> {
+  const rows = await db.select().from(regions).orderBy(asc(regions.position)).limit(PLACES_MAX);
+  return listed(rows.map(({ id, name }) => ({ id, name: textIn(name, locale) })));
+}
+
+export async function listCities(
+  { db }: Ports,
+  region: number | undefined,
+  locale: Locale,
+): Promise<Listed<Region>> {
+  const rows = await db
+    .select()
+    .from(cities)
+    .where(region === undefined ? undefined : eq(cities.regionId, region))
+    .orderBy(asc(cities.position))
+    .limit(PLACES_MAX);
+  return listed(rows.map(({ id, name }) => ({ id, name: textIn(name, locale) })));
+}
+
+export async function listDeliveryPoints(
+  { db }: Ports,
+  city: number | undefined,
+  locale: Locale,
+): Promise<Listed<DeliveryPoint>> {
+  const rows = await db
+    .select()
+    .from(deliveryPoints)
+    .where(city === undefined ? undefined : eq(deliveryPoints.cityId, city))
+    .orderBy(asc(deliveryPoints.position))
+    .limit(PLACES_MAX);
+  return listed(rows.map((row) => toPlace(row, locale)));
+}
+
+export async function listBranches({ db }: Ports, locale: Locale): Promise<Listed<Branch>> {
+  const rows = await db.select().from(branches).orderBy(asc(branches.position)).limit(PLACES_MAX);
+  return listed(rows.map((row) => ({ ...toPlace(row, locale), images: row.images })));
+}
+
+type PlaceRow = Omit<typeof branches.$inferSelect, 'images'>;
+
+function toPlace(row: PlaceRow, locale: Locale): DeliveryPoint {
+  return {
+    id: row.id,
+    name: textIn(row.name, locale),
+    city: textIn(row.city, locale),
+    address: textIn(row.address, locale),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    phone: row.phone,
+    work_time: row.workTime,
+  };
+}

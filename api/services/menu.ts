@@ -1,0 +1,58 @@
+import { asc, eq } from 'drizzle-orm';
+import { menuItems } from '@/api/db/schema/content';
+import { NotFound } from '@/api/errors';
+import { textIn } from '@/api/locale';
+import type { Ports } from '@/api/ports';
+import type { Locale } from '@/lib/constants';
+import type { MenuPage } from '@/lib/contract/content';
+import type { MenuItem } from '@/lib/contract/site';
+import { type Listed, listed } from './listed';
+
+const ITEMS_MAX = 200;
+
+type Row = typeof menuItems.$inferSelect;
+
+export async function listMenu(
+  { db }: Ports,
+  withChildren: boolean,
+  locale: Locale,
+): Promise<Listed<MenuItem>> {
+  const rows = await db.select().from(menuItems).orderBy(asc(menuItems.position)).limit(ITEMS_MAX);
+  const tops = rows.filter(({ parentId }) => parentId === null);
+  return listed(tops.map((row) => toItem(row, withChildren ? rows : [], locale)));
+}
+
+export async function getMenuPage({ db }: Ports, id: number, locale: Locale): Promise<MenuPage> {
+  const [row] = await db.select().from(menuItems).where(eq(menuItems.id, id)).limit(1);
+  if (!row?.text) throw new NotFound('noPage');
+  return {
+    id: row.id,
+    slug: slugOf(row),
+    title: textIn(row.title, locale),
+    text: textIn(row.text, locale),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+function toItem(row: Row, all: Row[], locale: Locale): MenuItem {
+  return {
+    id: row.id,
+    type: row.type,
+    group: row.group,
+    has_category: row.hasCategory,
+    title: row.title,
+    name: textIn(row.title, locale),
+    slug: slugOf(row),
+    icon: row.icon,
+    is_category: false,
+    products_count: 0,
+    children: all
+      .filter(({ parentId }) => parentId === row.id)
+      .map((child) => toItem(child, all, locale)),
+  };
+}
+
+/** Of pages the canonical one, which ends with the id; of a link to goods the category's. */
+function slugOf({ id, type, slug }: Row): string {
+  return type === 'static' ? `${slug}-${id}` : slug;
+}

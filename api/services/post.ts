@@ -1,0 +1,58 @@
+import { asc, count, desc, eq } from 'drizzle-orm';
+import { postGroups, posts } from '@/api/db/schema/content';
+import { NotFound } from '@/api/errors';
+import { textIn } from '@/api/locale';
+import type { Ports } from '@/api/ports';
+import type { Locale } from '@/lib/constants';
+import type { Post, PostDetail } from '@/lib/contract/content';
+import { productSlug } from '@/lib/domain/slug';
+import type { Listed } from './listed';
+
+/** The group of the blog, whose posts have pages of their own. */
+const BLOG = 'post';
+
+export type PostRow = typeof posts.$inferSelect;
+
+export async function listPosts(
+  { db }: Ports,
+  { page, size }: { page: number; size: number },
+  locale: Locale,
+): Promise<Listed<Post>> {
+  const [group] = await db.select().from(postGroups).where(eq(postGroups.slug, BLOG)).limit(1);
+  const isOfBlog = eq(posts.groupId, group?.id ?? 0);
+  const rows = await db
+    .select()
+    .from(posts)
+    .where(isOfBlog)
+    .orderBy(asc(posts.position), desc(posts.date), asc(posts.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  const [total] = await db.select({ count: count() }).from(posts).where(isOfBlog);
+  return { results: rows.map((row) => toPost(row, locale)), count: total?.count ?? 0 };
+}
+
+export async function getPost({ db }: Ports, id: number, locale: Locale): Promise<PostDetail> {
+  const [row] = await db.select().from(posts).where(eq(posts.id, id)).limit(1);
+  if (!row) throw new NotFound('noPost');
+  return toPostDetail(row, locale);
+}
+
+export function toPostDetail(row: PostRow, locale: Locale): PostDetail {
+  return {
+    ...toPost(row, locale),
+    text: textIn(row.text, locale),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+function toPost(row: PostRow, locale: Locale): Post {
+  return {
+    id: row.id,
+    slug: productSlug(row.title.uz, row.id),
+    title: textIn(row.title, locale),
+    image: row.image,
+    date: row.date.toISOString(),
+    excerpt: textIn(row.excerpt, locale),
+    role: row.role && textIn(row.role, locale),
+  };
+}

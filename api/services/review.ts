@@ -1,0 +1,55 @@
+import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { reviews } from '@/api/db/schema/shopper';
+import type { Ports } from '@/api/ports';
+import type { Review, ReviewList, ReviewSort } from '@/lib/contract/review';
+import { requireProduct } from './product';
+
+type Wish = { slug: string; sort: ReviewSort; page: number; size: number };
+
+const orders: Record<ReviewSort, SQL[]> = {
+  new: [],
+  high: [desc(reviews.rating)],
+  low: [asc(reviews.rating)],
+  photos: [desc(sql`${reviews.photos} <> '[]'`)],
+};
+
+export async function listReviews({ db }: Ports, wish: Wish): Promise<ReviewList> {
+  const product = await requireProduct(db, wish.slug);
+  const [rows, histogram] = await Promise.all([
+    db
+      .select()
+      .from(reviews)
+      .where(eq(reviews.productId, product.id))
+      .orderBy(...orders[wish.sort], desc(reviews.createdAt), asc(reviews.id))
+      .limit(wish.size)
+      .offset((wish.page - 1) * wish.size),
+    histogramOf(db, product.id),
+  ]);
+  return {
+    results: rows.map(toReview),
+    count: histogram.reduce((sum, one) => sum + one, 0),
+    rating: product.rating,
+    histogram,
+  };
+}
+
+async function histogramOf(db: Db, productId: number): Promise<number[]> {
+  const rows = await db
+    .select({ rating: reviews.rating, count: count() })
+    .from(reviews)
+    .where(eq(reviews.productId, productId))
+    .groupBy(reviews.rating);
+  return [5, 4, 3, 2, 1].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
+}
+
+function toReview(row: typeof reviews.$inferSelect): Review {
+  return {
+    id: row.id,
+    rating: row.rating,
+    text: row.text,
+    photos: row.photos,
+    author: { title: row.authorTitle },
+    date: row.createdAt.toISOString(),
+  };
+}
