@@ -1,0 +1,39 @@
+import type { Text } from '@/api/db/seed/types';
+import type { SeedRule } from './rule';
+import { t } from './text';
+
+/** Shown on the home page in this order; `limit` caps how many products it takes. */
+export type SeedCollection = { slug: string; name: Text; rule: SeedRule; limit: number };
+
+export const collections: SeedCollection[] = [
+  {
+    slug: 'hafta-chegirmalari',
+    name: t('Hafta chegirmalari', 'Скидки недели'),
+    rule: { discountFrom: 15 },
+    limit: 48,
+  },
+  {
+    slug: 'yangi-kelganlar',
+    name: t('Yangi kelganlar', 'Новинки'),
+    rule: { isNew: true },
+    limit: 60,
+  },
+  {
+    slug: 'uy-va-oshxona',
+    name: t('Uy va oshxona uchun', 'Для дома и кухни'),
+    rule: { categories: ['uy-va-mebel', 'oshxona', 'maishiy-texnika'] },
+    limit: 48,
+  },
+  {
+    slug: 'yuz-minggacha',
+    name: t('100 000 soʻmgacha', 'До 100 000 сум'),
+    rule: { priceTo: 100_000 },
+    limit: 48,
+  },
+  {
+    slug: 'yuqori-baho',
+    name: t('Xaridorlar yuqori baholagan', 'С высокой оценкой покупателей'),
+    rule: { ratingFrom: 4.7 },
+    limit: 36,
+  },
+];
