@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages } from 'next-intl/server';
 import { cyrillic, cyrillicExtended, latin } from '@/app/fonts';
 import '@/app/globals.css';
+import { PageFrame } from '@/components/layout/page-frame';
 import { META_IMAGE } from '@/lib/constants';
 import { envServer } from '@/lib/env.server';
 import { mediaUrl } from '@/lib/http/url';
@@ -38,7 +39,7 @@ export default async function LocaleLayout({ children }: LayoutProps<'/[locale]'
     <html lang={locale} className={fonts}>
       <body>
         <NextIntlClientProvider messages={clientMessages(messages)}>
-          {children}
+          <PageFrame>{children}</PageFrame>
         </NextIntlClientProvider>
       </body>
     </html>

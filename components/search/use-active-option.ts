@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 
 type Options = { area: RefObject<HTMLElement | null>; isOpen: boolean; onOpen: () => void };

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { listUrl } from '@/lib/domain/list-url';
 import { useGo } from '@/lib/i18n/use-go';
