@@ -1,10 +1,66 @@
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { BannerCarousel } from '@/components/home/banner-carousel';
+import { BannerSlide } from '@/components/home/banner-slide';
+import { BranchSection } from '@/components/home/branch-section';
+import { CategoryTiles } from '@/components/home/category-tiles';
+import { CollectionRow } from '@/components/home/collection-row';
+import styles from '@/components/home/home-page.module.css';
+import { PostRow } from '@/components/home/post-row';
+import { RecentlySeen } from '@/components/home/recently-seen';
+import { ProductRow } from '@/components/product/product-row';
+import { Container } from '@/components/ui/container';
+import { JsonLd } from '@/components/ui/json-ld';
+import { collectionSize } from '@/lib/domain/collection';
+import { listCategories, listCollections } from '@/lib/server/catalog';
+import { listBranches, listPosts } from '@/lib/server/content';
+import { homeBanners, homeSales } from '@/lib/server/home';
+import { shopLd } from '@/lib/server/json-ld';
+import { pageMetadata } from '@/lib/server/metadata';
+import { getContact, getSettings } from '@/lib/server/site';
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ path: '/' });
+}
 
 export default async function HomePage() {
-  const t = await getTranslations('home');
+  const [t, banners, collections, categories, posts, branches, settings, contact] =
+    await Promise.all([
+      getTranslations('home'),
+      homeBanners(),
+      listCollections(collectionSize.desktop),
+      listCategories(),
+      listPosts(1, 3),
+      listBranches(),
+      getSettings(),
+      getContact(),
+    ]);
+  const sales = await homeSales(banners);
+
   return (
-    <main>
-      <h1>{t('title')}</h1>
-    </main>
+    <Container className={styles.page}>
+      <JsonLd data={shopLd(settings, contact)} />
+      <h1 className={styles.title}>{settings.app_name}</h1>
+      <BannerCarousel label={t('banners')}>
+        {banners.map((banner, index) => (
+          <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} />
+        ))}
+      </BannerCarousel>
+      <CategoryTiles categories={categories} />
+      {sales.map(({ id, name, products }) => (
+        <ProductRow
+          key={id}
+          title={name}
+          products={products}
+          more={{ href: `/products?sale=${id}`, label: t('all') }}
+        />
+      ))}
+      {collections.map((collection) => (
+        <CollectionRow key={collection.id} collection={collection} />
+      ))}
+      <RecentlySeen />
+      <PostRow posts={posts.results} />
+      <BranchSection branches={branches} />
+    </Container>
   );
 }

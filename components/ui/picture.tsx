@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { IMAGE_WIDTHS } from '@/lib/constants';
+import { optimisedUrl, sourceSet } from './optimised-url';
 
 type Width = (typeof IMAGE_WIDTHS)[number];
 
@@ -26,14 +27,10 @@ export function Picture({ src, alt, widths, priority = false, ...rest }: Props) 
       {...rest}
       alt={alt}
       src={optimised ? optimisedUrl(src, largest) : src}
-      {...(optimised && { srcSet: widths.map((w) => `${optimisedUrl(src, w)} ${w}w`).join(', ') })}
+      {...(optimised && { srcSet: sourceSet(src, widths) })}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
     />
   );
-}
-
-function optimisedUrl(src: string, width: Width) {
-  return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`;
 }

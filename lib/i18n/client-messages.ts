@@ -2,10 +2,14 @@ import type { Messages } from 'next-intl';
 
 /** First levels of the messages that client components read; the rest stays on the server. */
 const clientNamespaces = [
+  'about',
   'actions',
+  'carousel',
   'catalog',
   'errors',
   'header',
+  'home',
+  'layout',
   'lightbox',
   'menu',
   'product',

@@ -21,6 +21,7 @@ const rules: Rule[] = [
   [/^\/products\/([^/]+)(?:\/reviews)?$/, productOutcome],
   [/^\/post\/([^/]+)$/, (asked, slug) => bySlugId('content.post', asked, slug)],
   [/^\/info\/menu\/([^/]+)$/, (asked, slug) => bySlugId('content.menuPage', asked, slug)],
+  [/^\/([a-z][a-z0-9_-]*)(?:\/category\/[^/]+)?$/, groupOutcome],
 ];
 
 /** Decides a path's status before anything renders (blueprint 4), in one place for every route. */
@@ -58,6 +59,15 @@ async function bySlugId(
   return canonical(asked, slug, await lookUp(name, { params: { id } }, asked.locale));
 }
 
+async function groupOutcome({ path, locale }: Asked, group: string): Promise<Outcome> {
+  const found = await lookUp('content.postGroup', { params: { group } }, locale);
+  if (found.status !== 200) return unknown;
+  const category = path.split('/category/')[1];
+  if (category === undefined) return page;
+  const id = slugId(decodeURIComponent(category));
+  return categoryIds(found).includes(id) ? page : unknown;
+}
+
 /** The text before the id is not the thing's own: one redirect to the slug that is. */
 function canonical({ path }: Asked, slug: string, found: Found): Outcome {
   if (found.status !== 200) return { kind: 'gone', status: found.status };
@@ -77,6 +87,12 @@ function slugOf(found: Found): string | null {
 function countOf(found: Found): number | null {
   const data = dataOf(found);
   return 'count' in data && typeof data.count === 'number' ? data.count : null;
+}
+
+function categoryIds(found: Found): unknown[] {
+  const data = dataOf(found);
+  const categories = 'categories' in data && Array.isArray(data.categories) ? data.categories : [];
+  return categories.map(({ id }: { id?: unknown }) => id);
 }
 
 function dataOf(found: Found): object {

@@ -1,6 +1,9 @@
+import type { FaqEntry, PostDetail } from '@/lib/contract/content';
 import type { Product } from '@/lib/contract/product';
 import type { Review } from '@/lib/contract/review';
+import type { Contact, Settings } from '@/lib/contract/site';
 import { currentPrice } from '@/lib/domain/discount';
+import { activeByPosition } from '@/lib/domain/position';
 import { envServer } from '@/lib/env.server';
 import { mediaUrl } from '@/lib/http/url';
 import { plainText } from './sanitize';
@@ -16,6 +19,56 @@ export function breadcrumbLd(trail: { name: string; href?: string | undefined }[
       position: index + 1,
       name,
       item: absolute(href ?? here),
+    })),
+  };
+}
+
+/** The shop itself, and its search. */
+export function shopLd(settings: Settings, contact: Contact) {
+  const [phone] = activeByPosition(contact.phone_number);
+  const shop = { name: settings.app_name, url: absolute('/') };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        ...shop,
+        logo: absolute('/mark.svg'),
+        sameAs: activeByPosition(contact.social).map(({ value }) => value),
+        ...(phone && {
+          contactPoint: {
+            '@type': 'ContactPoint',
+            telephone: phone.value,
+            contactType: 'customer service',
+          },
+        }),
+      },
+      { '@type': 'WebSite', ...shop },
+    ],
+  };
+}
+
+export function postLd(post: PostDetail, path: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title.slice(0, 110),
+    image: absolute(mediaUrl(post.image)),
+    datePublished: post.date,
+    dateModified: post.updated_at,
+    mainEntityOfPage: absolute(path),
+    author: { '@type': 'Organization', name: 'Chorsu' },
+  };
+}
+
+export function faqLd(entries: FaqEntry[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PartnerMarquee } from '@/components/content/partner-marquee';
+import { TeamCards } from '@/components/content/team-cards';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { listPartners, listTeam } from '@/lib/server/content';
+import { pageMetadata } from '@/lib/server/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('about');
+  return pageMetadata({ title: t('title'), description: t('lead'), path: '/about' });
+}
+
+export default async function AboutPage() {
+  const [t, team, partners] = await Promise.all([
+    getTranslations('about'),
+    listTeam(),
+    listPartners(),
+  ]);
+
+  return (
+    <Container page>
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
+      <Section title={t('team')}>
+        <TeamCards team={team} />
+      </Section>
+      <Section title={t('partners')}>
+        <PartnerMarquee partners={partners} />
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import type { Partner } from '@/lib/contract/content';
+import { mediaUrl } from '@/lib/http/url';
+import styles from './partner-marquee.module.css';
+
+/** Two equal runs, so that the band never ends; the second is for the eye only. */
+export function PartnerMarquee({ partners }: { partners: Partner[] }) {
+  const t = useTranslations('about');
+  const [isPaused, setPaused] = useState(false);
+
+  return (
+    <div className={styles.marquee} data-paused={isPaused || undefined}>
+      <div className={styles.band}>
+        {[false, true].map((isCopy) => (
+          <ul key={String(isCopy)} className={styles.run} aria-hidden={isCopy} inert={isCopy}>
+            {partners.map(({ id, name, image, link }) => (
+              <li key={id}>
+                <a href={link} target="_blank" rel="noopener nofollow">
+                  <Picture
+                    src={mediaUrl(image)}
+                    alt={name}
+                    width={160}
+                    height={80}
+                    widths={[176, 352]}
+                    sizes="160px"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      <Button
+        kind="ghost"
+        size="small"
+        icon={isPaused ? 'play' : 'pause'}
+        onClick={() => setPaused(!isPaused)}
+      >
+        {isPaused ? t('play') : t('pause')}
+      </Button>
+    </div>
+  );
+}

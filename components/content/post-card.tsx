@@ -1,0 +1,31 @@
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { Post } from '@/lib/contract/content';
+import { formatDate } from '@/lib/domain/date';
+import { mediaUrl } from '@/lib/http/url';
+import styles from './post-card.module.css';
+
+export function PostCard({ post, level = 2 }: { post: Post; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+
+  return (
+    <article className={styles.card}>
+      <Picture
+        src={mediaUrl(post.image)}
+        alt=""
+        width={640}
+        height={360}
+        widths={[352, 480, 720]}
+        sizes="(min-width: 992px) 400px, (min-width: 576px) 50vw, 90vw"
+      />
+      <div className={styles.body}>
+        <time dateTime={post.date}>{formatDate(post.date)}</time>
+        <Heading className={styles.title}>
+          <Link href={`/post/${post.slug}`} className={styles.link}>
+            {post.title}
+          </Link>
+        </Heading>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { Link } from '@/components/ui/link';
+import { optimisedUrl, sourceSet } from '@/components/ui/optimised-url';
+import type { Banner } from '@/lib/contract/catalog';
+import { mediaUrl } from '@/lib/http/url';
+import styles from './banner-slide.module.css';
+
+type Props = { banner: Banner; isFirst: boolean };
+
+/** Real text over a picture; the first slide is the page's largest paint. */
+export function BannerSlide({ banner, isFirst }: Props) {
+  const [wide, narrow] = [mediaUrl(banner.image), mediaUrl(banner.image_mobile)];
+
+  return (
+    <div className={styles.slide}>
+      <picture>
+        <source media="(max-width: 767px)" srcSet={sourceSet(narrow, [480, 720])} sizes="100vw" />
+        <img
+          className={styles.picture}
+          src={optimisedUrl(wide, 1232)}
+          srcSet={sourceSet(wide, [720, 1232, 2464])}
+          sizes="(min-width: 1488px) 1440px, 100vw"
+          alt=""
+          width={1232}
+          height={296}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+        />
+      </picture>
+      <div className={styles.text}>
+        <p className={styles.eyebrow}>{banner.eyebrow}</p>
+        <h2 className={styles.title}>{banner.title}</h2>
+        <p className={styles.more}>{banner.text}</p>
+        <Link href={banner.link} className={buttonStyle({})}>
+          {banner.button}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ProductGrid } from '@/components/product/product-grid';
+import { Button } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { call } from '@/lib/client/call';
+import type { Collection } from '@/lib/contract/catalog';
+import { collectionSize, hasMorePages } from '@/lib/domain/collection';
+import { deviceOf } from '@/lib/domain/device';
+import styles from './collection-row.module.css';
+
+type Props = { collection: Pick<Collection, 'slug' | 'name' | 'products' | 'products_count'> };
+
+/** Two lines at first; then page by page, as many as the device's limit (spec §9). */
+export function CollectionRow({ collection }: Props) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  const { slug, name, products_count: count } = collection;
+  const [products, setProducts] = useState(collection.products);
+  const [shown, setShown] = useState<number | null>(null);
+
+  const more = useMutation({
+    mutationFn: async () => {
+      const size = collectionSize[deviceOf(window.innerWidth)];
+      const wanted = (shown ?? size) + size;
+      if (wanted <= products.length) return { products, wanted };
+      const query = { collection: slug, page: Math.floor(products.length / size) + 1, size };
+      const { results } = await call('product.list', { query }, { locale });
+      return { products: [...products, ...results], wanted };
+    },
+    onSuccess: (grown) => {
+      setProducts(grown.products);
+      setShown(grown.wanted);
+    },
+  });
+  const href = `/products?collection=${slug}`;
+
+  return (
+    <Section title={name} more={{ href, label: t('all') }}>
+      <ProductGrid
+        products={shown === null ? products : products.slice(0, shown)}
+        wide
+        label={name}
+        {...(shown === null && { lines: 2 as const })}
+      />
+      {hasMorePages(count, shown ?? collectionSize.mobile) && (
+        <div className={styles.more}>
+          <Button kind="outline" busy={more.isPending} onClick={() => more.mutate()}>
+            {t('more')}
+          </Button>
+          {more.isError && <p role="alert">{t('moreFailed')}</p>}
+        </div>
+      )}
+    </Section>
+  );
+}
