@@ -2,6 +2,7 @@ import type { Text } from '@/api/db/seed/types';
 
 /** Names of the rows in the tables of properties. */
 export const specNames = {
+  accuracy: { uz: 'Aniqligi', ru: 'Точность' },
   age: { uz: 'Yosh', ru: 'Возраст' },
   angle: { uz: 'Koʻrish burchagi', ru: 'Угол обзора' },
   aperture: { uz: 'Diafragma', ru: 'Диафрагма' },

@@ -55,7 +55,7 @@ export const handTools: SeedProduct[] = [
       ['pieces', t('18 uchlik, 2 dasta', '18 насадок, 2 рукояти')],
       ['steel', 'S2'],
       ['type', t('PH, PZ, TX, SL, HEX', 'PH, PZ, TX, SL, HEX')],
-      ['mechanism', t('Tirqishli, ikki yoʻnalish', 'Храповик, реверс')],
+      ['mechanism', t('Xrapovikli, ikki yoʻnalish', 'Храповик, реверс')],
       ['warranty', year],
     ),
     short: t(
@@ -65,7 +65,7 @@ export const handTools: SeedProduct[] = [
     description: t(
       html(
         'S2 poʻlat uchlar yumaloqlanmaydi, magnit vintni tushirib yubormaydi. Ingichka uchlar telefon va koʻzoynakka ham toʻgʻri keladi.',
-        'Tirqishli mexanizm: dastani qaytarmay ikki tomonga buraysiz.',
+        'Xrapovik mexanizmi: qoʻlni almashtirmay ikki tomonga buraysiz.',
       ),
       html(
         'Сталь S2 не слизывается, магнит держит винт. Тонкие насадки подойдут и для телефона, и для очков.',
@@ -75,7 +75,7 @@ export const handTools: SeedProduct[] = [
   },
   {
     name: t(
-      'Gaechnik kalit toʻplami Usta, 12 dona, 8–19 mm',
+      'Gayka kalitlari toʻplami Usta, 12 dona, 8–19 mm',
       'Набор рожковых ключей Usta, 12 шт., 8–19 мм',
     ),
     category: 'qol-asboblari',
@@ -89,7 +89,7 @@ export const handTools: SeedProduct[] = [
       ['pieces', measure('12 ta')],
       ['size', '8–19 mm'],
       ['steel', 'CrV'],
-      ['type', t('Rozhkali-halqali', 'Комбинированные')],
+      ['type', t('Shoxli-halqali', 'Комбинированные')],
       ['warranty', twoYears],
     ),
     short: t(
@@ -98,7 +98,7 @@ export const handTools: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Halqa tomoni 72 tishli tirqishli: tor joyda 5° burilish kifoya. Oʻlcham har kalitda bosma.',
+        'Halqa tomoni 72 tishli xrapovik bor: tor joyda 5° burilish kifoya. Oʻlcham har kalitda bosma.',
         'Rulon gʻilofda, mashina bagajida shaqirlamaydi.',
       ),
       html(
@@ -170,7 +170,7 @@ export const handTools: SeedProduct[] = [
     ),
   },
   {
-    name: t('Shayton (suv daraja) Aniq 60 sm, magnitli', 'Уровень Aniq 60 см, магнитный'),
+    name: t('Suv shaytoni Aniq 60 sm, magnitli', 'Уровень Aniq 60 см, магнитный'),
     category: 'olchov-asboblari',
     brand: 'Aniq',
     price: 115_000,
@@ -210,7 +210,7 @@ export const handTools: SeedProduct[] = [
     filters: { power: battery },
     specs: specs(
       ['range', '40 m'],
-      ['tracking', t('±2 mm', '±2 мм')],
+      ['accuracy', t('±2 mm', '±2 мм')],
       ['functions', t('Maydon, hajm, Pifagor', 'Площадь, объём, Пифагор')],
       ['charging', 'USB-C'],
       ['protection', 'IP54'],
@@ -301,8 +301,8 @@ export const handTools: SeedProduct[] = [
   },
   {
     name: t(
-      'Drel-shurupovyort Tezkor D12, 2 akkumulyatorli',
-      'Дрель-шуруповёрт Tezkor D12, 2 аккумулятора',
+      'Drel-shurupovyort Tezkor D12, 12 V, Li-ion',
+      'Дрель-шуруповёрт Tezkor D12, 12 В, Li-ion',
     ),
     category: 'elektr-asboblari',
     brand: 'Tezkor',
@@ -324,7 +324,7 @@ export const handTools: SeedProduct[] = [
       ['voltage', '12 V'],
       ['torque', '30 N·m'],
       ['chuck', '10 mm'],
-      ['battery', t('2 Ah, Li-ion', '2 Ач, Li-ion')],
+      ['battery', t('2 A·soat, Li-ion', '2 А·ч, Li-ion')],
       ['speed', t('2 tezlik', '2 скорости')],
       ['warranty', year],
     ),
@@ -396,12 +396,12 @@ export const handTools: SeedProduct[] = [
       ['warranty', year],
     ),
     short: t(
-      'Metall, kafel va armaturani kesadi, sokin ishga tushadi.',
+      'Metall, kafel va armaturani kesadi, ravon ishga tushadi.',
       'Режет металл, плитку и арматуру, плавный пуск.',
     ),
     description: t(
       html(
-        'Sokin ishga tushish qoʻlni silkitmaydi. Svet oʻchib yonganda oʻzidan yoqilmaydi – barmogʻingiz butun.',
+        'Ravon ishga tushish qoʻlni silkitmaydi. Svet oʻchib yonganda oʻzidan yoqilmaydi – barmogʻingiz butun.',
         'Qoʻshimcha dastasi uch tomonda oʻrnatiladi. Disk va kalit toʻplamda.',
       ),
       html(
@@ -411,10 +411,7 @@ export const handTools: SeedProduct[] = [
     ),
   },
   {
-    name: t(
-      'Lobzik Tezkor J650, 4 maydonli, 65 mm',
-      'Лобзик Tezkor J650, 4-позиционный маятник, 65 мм',
-    ),
+    name: t('Lobzik Tezkor J650, mayatnikli, 65 mm', 'Лобзик Tezkor J650, маятниковый, 65 мм'),
     category: 'elektr-asboblari',
     brand: 'Tezkor',
     price: 430_000,
@@ -435,8 +432,8 @@ export const handTools: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Poychasi 45° gacha egiladi, parchalanmasligi uchun plastik qoʻyilma bor. Arra asbobsiz almashadi.',
-        'Toʻrtta belgi va ikkita arra toʻplamda.',
+        'Tagligi 45° gacha egiladi, parchalanmasligi uchun plastik qoʻyilma bor. Arra asbobsiz almashadi.',
+        'Toʻrtta arra va yon tayanch toʻplamda.',
       ),
       html(
         'Подошва наклоняется до 45°, вставка не даёт сколов. Пилка меняется без ключа.',
