@@ -25,7 +25,7 @@ export function CategoryRows({ parent, rows, onOpen, onLeave }: Props) {
       {parent ? (
         <li>
           <Link href={listUrl({ menu: parent.slug })} className={styles.all} onClick={onLeave}>
-            {t('allOf', { name: parent.name })}
+            {t('allOf', { name: lowerFirst(parent.name) })}
             <span className={styles.count}>{formatCount(parent.products_count)}</span>
           </Link>
         </li>
@@ -61,4 +61,9 @@ function Row({ row, isTop }: { row: MenuItem; isTop: boolean }) {
       {isTop ? null : <span className={styles.count}>{formatCount(row.products_count)}</span>}
     </>
   );
+}
+
+/** Inside a sentence a name is not capital, unless it is all capitals. */
+function lowerFirst(name: string): string {
+  return /^.\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

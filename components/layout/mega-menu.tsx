@@ -3,6 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { categoriesQuery } from '@/lib/client/catalog';
 import { CatalogueFailed } from './catalogue-failed';
@@ -36,7 +38,13 @@ export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
                 {open ? (
                   <MegaMenuPanel category={open} />
                 ) : (
-                  <p className={styles.hint}>{t('menu.choose')}</p>
+                  <div className={styles.hint}>
+                    <Icon name="mark" size={64} className={styles.mark} />
+                    <p>{t('menu.choose')}</p>
+                    <Button kind="soft" href="/products">
+                      {t('menu.everything')}
+                    </Button>
+                  </div>
                 )}
               </div>
             </>

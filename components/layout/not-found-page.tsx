@@ -7,14 +7,12 @@ import styles from './not-found-page.module.css';
 export function NotFoundPage() {
   const t = useTranslations('errors.notFound');
   return (
-    <main>
-      <Container className={styles.page}>
-        <EmptyState level={1} title={t('title')} text={t('text')}>
-          <Button href="/" size="large">
-            {t('home')}
-          </Button>
-        </EmptyState>
-      </Container>
-    </main>
+    <Container className={styles.page}>
+      <EmptyState level={1} title={t('title')} text={t('text')}>
+        <Button href="/" size="large">
+          {t('home')}
+        </Button>
+      </EmptyState>
+    </Container>
   );
 }

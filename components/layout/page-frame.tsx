@@ -29,9 +29,9 @@ export async function PageFrame({ children }: { children: ReactNode }) {
       <ProgressBar />
       <RouteWatcher />
       <Header name={name} phone={phone} />
-      <div id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1}>
         {children}
-      </div>
+      </main>
       <Footer name={name} contact={contact} menu={menu} year={new Date().getFullYear()} />
       <BackToTop label={t('toTop')} />
       <BottomNav />

@@ -16,13 +16,15 @@ export function SuggestedProduct({ product }: { product: Suggestion['products'][
         sizes="48px"
         className={styles.picture}
       />
-      <span className={styles.name}>{product.name}</span>
-      <ProductPrice
-        price={product.price}
-        discountedPrice={product.discounted_price}
-        oldUnit={false}
-        size="small"
-      />
+      <div className={styles.facts}>
+        <p className={styles.name}>{product.name}</p>
+        <ProductPrice
+          price={product.price}
+          discountedPrice={product.discounted_price}
+          oldUnit={false}
+          size="small"
+        />
+      </div>
     </>
   );
 }

@@ -38,7 +38,7 @@ export function Drawer(props: Props) {
       onOpenChangeComplete={(open) => !open && props.onClosed?.()}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Backdrop className={`${styles.backdrop} ${kind === 'full' ? styles.clear : ''}`} />
         <Dialog.Popup
           ref={popup}
           className={`${styles.popup} ${styles[kind]}`}
