@@ -4,8 +4,8 @@ import type { MessageKey } from './messages';
 export class ShopError extends Error {
   readonly key: MessageKey;
 
-  constructor(key: MessageKey, cause?: unknown) {
-    super(key, { cause });
+  constructor(key: MessageKey) {
+    super(key);
     this.name = new.target.name;
     this.key = key;
   }
@@ -25,8 +25,8 @@ export class Gone extends ShopError {
 
 /** Cannot be read at all. */
 export class Malformed extends ShopError {
-  constructor(cause?: unknown) {
-    super('malformed', cause);
+  constructor() {
+    super('malformed');
   }
 }
 

@@ -19,7 +19,7 @@ export async function readBody(c: Context): Promise<unknown> {
     if (type.includes('form')) return await c.req.parseBody({ all: true });
     return withoutNul(await c.req.json());
   } catch (cause) {
-    throw cause instanceof SyntaxError || cause instanceof TypeError ? new Malformed(cause) : cause;
+    throw cause instanceof SyntaxError || cause instanceof TypeError ? new Malformed() : cause;
   }
 }
 
@@ -35,10 +35,11 @@ function withoutNul(body: unknown): unknown {
   return body;
 }
 
+/** What is not text in percent-encoding is as unreadable as a NUL. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part);
-  } catch (cause) {
-    throw new Malformed(cause);
+  } catch {
+    return '\0';
   }
 }

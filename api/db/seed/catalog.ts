@@ -4,20 +4,24 @@ import {
   attributes,
   attributeValues,
   categories,
-  media,
   productImages,
   products,
   productValues,
   variants,
 } from '@/api/db/schema/catalog';
-import { iconPicture } from '@/api/media/picture-path';
 import { toCategoryRows } from './category-rows';
 import { type ProductRows, toProductRows } from './product-rows';
 import { seededRandom } from './random';
 import type { SeedDepartment, SeedProduct } from './types';
 import { createValueRegistry } from './value-registry';
 
-export type SeededProduct = { id: number; seed: SeedProduct; rows: ProductRows };
+export type SeededProduct = {
+  id: number;
+  seed: SeedProduct;
+  rows: ProductRows;
+  /** Slugs of its category and those above. */
+  path: string[];
+};
 
 const SEED = 1991;
 
@@ -54,7 +58,6 @@ export async function seedCatalog(
     productImages,
     goods.flatMap(({ rows }) => rows.images),
   );
-  await insertMany(db, media, picturesOf(departments, goods));
   for (const table of [categories, attributes, attributeValues, products]) {
     await restartIds(db, table);
   }
@@ -68,23 +71,28 @@ function toGoods(
   categoryRows: ReturnType<typeof toCategoryRows>,
   setting: Setting,
 ): SeededProduct[] {
-  const categoryIds = new Map(categoryRows.map(({ slug, id }) => [slug, id]));
+  const categories = new Map(categoryRows.map((row) => [row.slug, row]));
   const seeds = departments.flatMap(({ products: own, attributes: names, tint }) =>
     own.map((seed) => ({ seed, attributes: names, tint })),
   );
   return seeds.map(({ seed, ...department }, index) => {
     const id = index + 1;
-    const categoryId = categoryIds.get(seed.category);
-    if (!categoryId) throw new Error(`the seed has no category '${seed.category}'`);
-    const shop = { id, categoryId, random: seededRandom(SEED + id), ...department, ...setting };
-    return { id, seed, rows: toProductRows(seed, shop) };
+    const category = categories.get(seed.category);
+    if (!category) throw new Error(`the seed has no category '${seed.category}'`);
+    const shop = {
+      id,
+      categoryId: category.id,
+      random: seededRandom(SEED + id),
+      ...department,
+      ...setting,
+    };
+    return { id, seed, rows: toProductRows(seed, shop), path: pathOf(category, categoryRows) };
   });
 }
 
-function picturesOf(departments: SeedDepartment[], goods: SeededProduct[]): { path: string }[] {
-  const paths = [
-    ...departments.map(({ category }) => iconPicture(category.icon)),
-    ...goods.flatMap(({ rows }) => rows.images.map(({ image }) => image)),
-  ];
-  return [...new Set(paths)].map((path) => ({ path }));
+type CategoryRow = ReturnType<typeof toCategoryRows>[number];
+
+function pathOf(category: CategoryRow, all: CategoryRow[]): string[] {
+  const parent = all.find(({ id }) => id === category.parentId);
+  return [category.slug, ...(parent ? pathOf(parent, all) : [])];
 }

@@ -1,7 +1,17 @@
 import { appliances } from './catalog/appliances';
 import { electronics } from './catalog/electronics';
 import { home } from './catalog/home';
+import { kitchen } from './catalog/kitchen';
 import { phones } from './catalog/phones';
+import { tools } from './catalog/tools';
 import type { SeedDepartment } from './types';
 
-export const departments: SeedDepartment[] = [phones, electronics, appliances, home];
+/** In the order of the menu. */
+export const departments: SeedDepartment[] = [
+  electronics,
+  phones,
+  appliances,
+  home,
+  kitchen,
+  tools,
+];

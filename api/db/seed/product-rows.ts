@@ -14,6 +14,8 @@ export type ProductRows = {
     short: Text;
     description: Text;
     specs: SeedProduct['specs'];
+    rating: number;
+    reviewsCount: number;
     popularity: number;
     express: boolean;
     isNew: boolean;
@@ -63,6 +65,8 @@ export function toProductRows(seed: SeedProduct, shop: Shop): ProductRows {
       short: seed.short,
       description: seed.description,
       specs: seed.specs,
+      rating: 0,
+      reviewsCount: 0,
       popularity: popularityOf(seed, random),
       express: seed.stock !== 'none' && random.chance(0.4),
       isNew: seed.isNew ?? false,

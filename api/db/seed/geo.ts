@@ -1,0 +1,48 @@
+import { insertMany, restartIds } from '@/api/db/bulk';
+import type { Db } from '@/api/db/database';
+import { branches, cities, deliveryPoints, regions } from '@/api/db/schema/geo';
+import { branches as seedBranches } from './content/branches';
+import { deliveryPoints as seedPoints } from './content/delivery-points';
+import { regions as seedRegions } from './content/regions';
+
+/** Room for a region's cities under its code. */
+const CITIES = 1000;
+
+export async function seedGeo(db: Db): Promise<void> {
+  const cityRows = seedRegions.flatMap(({ code, cities: names }) =>
+    names.map((name, index) => ({
+      id: code * CITIES + index + 1,
+      regionId: code,
+      name,
+      position: index,
+    })),
+  );
+  const cityId = (name: string) => {
+    const row = cityRows.find((city) => city.name.uz === name);
+    if (!row) throw new Error(`the seed has no city '${name}'`);
+    return row.id;
+  };
+
+  await insertMany(
+    db,
+    regions,
+    seedRegions.map(({ code, name }, position) => ({ id: code, name, position })),
+  );
+  await insertMany(db, cities, cityRows);
+  await insertMany(
+    db,
+    deliveryPoints,
+    seedPoints.map(({ district, ...place }, position) => ({
+      ...place,
+      position,
+      cityId: cityId(district),
+    })),
+  );
+  await insertMany(
+    db,
+    branches,
+    seedBranches.map((branch, position) => ({ ...branch, position })),
+  );
+  await restartIds(db, regions);
+  await restartIds(db, cities);
+}
