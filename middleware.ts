@@ -44,5 +44,5 @@ function rewrite(request: NextRequest, pathname: string, status: number) {
 }
 
 export const config = {
-  matcher: '/((?!_next/|(?:icons?|ikat|mark)\\.svg|favicon|robots.txt|sitemap|livez|readyz).*)',
+  matcher: '/((?!_next/|api/revalidate|(?:icons?|ikat|mark)\\.svg|favicon|robots.txt|sitemap|livez|readyz).*)',
 };

@@ -35,6 +35,7 @@ export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 export const API_BASE = '/api/v1';
 export const MEDIA_BASE = '/media';
+export const REVALIDATE_PATH = '/api/revalidate';
 export const SERVER_READ_TIMEOUT_MS = 2000;
 
 export type Locale = (typeof LOCALES)[number];

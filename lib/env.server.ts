@@ -1,18 +1,29 @@
 import { z } from 'zod';
 
+const wholeNumber = z.coerce.number().int().nonnegative();
+
+const set = Object.entries(process.env).filter(([, value]) => value !== '');
+
 const parsed = z
   .object({
     API_URL: z.url().default('http://127.0.0.1:4001'),
-    SITE_URL: z.url().default('http://localhost:3000'),
+    CHORSU_DIST: z.string().default('.next'),
+    PAGE_CACHE_MB: wholeNumber.default(64),
+    PAGE_FRESH_SECONDS: wholeNumber.default(10),
+    PAGE_STALE_SECONDS: wholeNumber.default(60),
+    PORT: wholeNumber.max(65_535).default(3000),
     REVALIDATE_SECRET: z.string().min(16).optional(),
+    SITE_URL: z.url().optional(),
+    STOP_PAUSE_SECONDS: wholeNumber.default(3),
+    TRUST_PROXY: z.stringbool().default(false),
   })
-  .safeParse(process.env);
+  .safeParse(Object.fromEntries(set));
 
 if (!parsed.success) {
   throw new Error(`Bad environment: ${z.prettifyError(parsed.error)}`);
 }
 
-const { API_URL, SITE_URL, ...rest } = parsed.data;
+const { API_URL, SITE_URL = `http://localhost:${parsed.data.PORT}`, ...rest } = parsed.data;
 
 export const envServer = {
   ...rest,

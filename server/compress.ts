@@ -1,0 +1,68 @@
+import type { Transform } from 'node:stream';
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One body in the encodings that are at hand. */
+export type Bodies = { [encoding in Encoding]?: Buffer };
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const gunzip = promisify(zlib.gunzip);
+
+/** For bytes that are sent many times: thorough, and made once. */
+export async function compressThoroughly(body: Buffer, brotliQuality = 9): Promise<Bodies> {
+  const [br, gz] = await Promise.all([
+    brotli(body, brotliOptions(body, brotliQuality)),
+    gzip(body, { level: 9 }),
+  ]);
+  return { br, gzip: gz };
+}
+
+/** For bytes that are sent once: quick, and only what was asked for. */
+export async function compressQuickly(body: Buffer, encoding: Encoding): Promise<Bodies> {
+  if (encoding === 'br') return { br: await brotli(body, brotliOptions(body, 4)) };
+  if (encoding === 'gzip') return { gzip: await gzip(body, { level: 5 }) };
+  return { identity: body };
+}
+
+/** The body in the encoding that was asked for, or as it is when that one was not made. */
+export async function pickBody(bodies: Bodies, asked: Encoding): Promise<[Encoding, Buffer]> {
+  const body = bodies[asked];
+  if (body) return [asked, body];
+  if (bodies.identity) return ['identity', bodies.identity];
+  return ['identity', bodies.gzip ? await gunzip(bodies.gzip) : Buffer.alloc(0)];
+}
+
+/** For bytes that pass through: each chunk leaves as soon as it can. */
+export function compressor(encoding: 'br' | 'gzip'): Transform {
+  return encoding === 'br'
+    ? zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } })
+    : zlib.createGzip({ level: 5 });
+}
+
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const offered = String(header ?? '').toLowerCase();
+  if (accepts(offered, 'br')) return 'br';
+  return accepts(offered, 'gzip') ? 'gzip' : 'identity';
+}
+
+function accepts(offered: string, encoding: string): boolean {
+  const part = offered.split(',').find((one) => one.trim().split(';')[0] === encoding);
+  return part !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(part);
+}
+
+export function isCompressible(contentType: string): boolean {
+  return /^text\/|[/+](json|xml|javascript)\b/.test(contentType);
+}
+
+function brotliOptions(body: Buffer, quality: number): zlib.BrotliOptions {
+  return {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+    },
+  };
+}

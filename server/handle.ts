@@ -1,0 +1,101 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { API_BASE, MEDIA_BASE, REVALIDATE_PATH } from '@/lib/constants';
+import { type PageRequest, toPageRequest } from './cache-key';
+import { acceptedEncoding } from './compress';
+import { isMalformed } from './malformed';
+import { sendPlainPage } from './plain-page';
+import type { ApiProxy } from './proxy';
+import { sendPage } from './send-page';
+import type { PageServer } from './serve-page';
+import type { StaticFiles } from './static-files';
+
+type Send = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+
+type Parts = {
+  isHttps: boolean;
+  isReady: () => boolean;
+  next: Send;
+  pages: PageServer;
+  proxy: ApiProxy;
+  revalidate: Send;
+  securityHeaders: Record<string, string>;
+  staticFiles: StaticFiles;
+};
+
+const RETRY_AFTER_SECONDS = '5';
+
+/** Who answers a request. */
+export function createHandler(parts: Parts): RequestListener {
+  return (req, res) => {
+    Promise.resolve(choose(parts, req.url ?? '/')(req, res)).catch((error: unknown) => {
+      process.stderr.write(`${req.method} ${req.url}: ${String(error)}\n`);
+      if (res.headersSent) res.destroy();
+      else res.writeHead(500, parts.securityHeaders).end();
+    });
+  };
+}
+
+function choose(parts: Parts, url: string): Send {
+  const mark = url.indexOf('?');
+  const pathname = mark < 0 ? url : url.slice(0, mark);
+  const { next, proxy, revalidate, securityHeaders, staticFiles } = parts;
+
+  if (isMalformed(pathname)) return (req, res) => refuse(parts, req, res, 400);
+  if (pathname === '/livez') return (_req, res) => report(res, true);
+  if (pathname === '/readyz') return (_req, res) => report(res, parts.isReady());
+  if (pathname === REVALIDATE_PATH) return revalidate;
+  if (isUnder(pathname, API_BASE) || isUnder(pathname, MEDIA_BASE)) return proxy;
+  if (staticFiles.has(pathname) || isUnder(pathname, '/_next/static')) {
+    return (req, res) => staticFiles.send(req, res, pathname);
+  }
+  if (!isUnder(pathname, '/_next')) return (req, res) => answerPage(parts, req, res);
+  return (req, res) => {
+    for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);
+    return next(req, res);
+  };
+}
+
+async function answerPage(parts: Parts, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(parts, req, res, 405);
+  const request = toPageRequest(req.url ?? '/', req.headers);
+  try {
+    const encoding = acceptedEncoding(req.headers['accept-encoding']);
+    await sendPage(req, res, await parts.pages.answer(request, encoding), request);
+  } catch (error) {
+    if (res.headersSent) throw error;
+    sayUnavailable(parts, req, res, request);
+  }
+}
+
+function sayUnavailable(
+  { isHttps }: Parts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  { locale }: PageRequest,
+): void {
+  const headers = { 'Retry-After': RETRY_AFTER_SECONDS };
+  sendPlainPage(req, res, { kind: 'unavailable', status: 503, locale, isHttps, headers });
+}
+
+function refuse(
+  { isHttps }: Parts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: 400 | 405,
+): void {
+  const locale = /^\/ru(\/|$)/.test(req.url ?? '') ? 'ru' : 'uz';
+  const headers = status === 405 ? { Allow: 'GET, HEAD' } : {};
+  sendPlainPage(req, res, { kind: 'badRequest', status, locale, isHttps, headers });
+}
+
+function report(res: ServerResponse, isWell: boolean): void {
+  res.writeHead(isWell ? 200 : 503, {
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json',
+  });
+  res.end(JSON.stringify({ status: isWell }));
+}
+
+function isUnder(pathname: string, folder: string): boolean {
+  return pathname.startsWith(`${folder}/`);
+}

@@ -1,0 +1,29 @@
+import './fail';
+import { createServer } from 'node:http';
+import { envServer } from '@/lib/env.server';
+import { failInOneLine } from './fail';
+import { createLifecycle, stopOnSignals } from './lifecycle';
+import { prepareStorefront } from './storefront';
+
+const DRAIN_MS = 10_000;
+
+async function open(): Promise<void> {
+  const { PORT, SITE_URL, STOP_PAUSE_SECONDS } = envServer;
+  const server = createServer();
+  const lifecycle = createLifecycle({
+    server,
+    pauseMs: STOP_PAUSE_SECONDS * 1000,
+    drainMs: DRAIN_MS,
+  });
+  server.on('request', await prepareStorefront({ isReady: lifecycle.isReady }));
+  server.on('error', failInOneLine);
+
+  server.listen(PORT, () => {
+    stopOnSignals(lifecycle);
+    lifecycle.opened();
+    process.off('uncaughtException', failInOneLine);
+    process.stdout.write(`${JSON.stringify({ ready: true, url: SITE_URL })}\n`);
+  });
+}
+
+open().catch(failInOneLine);

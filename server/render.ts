@@ -1,0 +1,92 @@
+import * as http from 'node:http';
+import { Duplex } from 'node:stream';
+
+export type Rendered = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
+export type RenderRequest = {
+  method?: string;
+  target: string;
+  headers: Record<string, string>;
+  body?: string;
+};
+export type Render = (request: RenderRequest) => Promise<Rendered>;
+
+type Options = { host: string; isHttps: boolean; timeoutMs: number };
+
+/**
+ * Asks a request handler in this process and gives its whole answer. The two ends of a connection
+ * are in memory, so the handler gets a genuine request without a port that others could reach.
+ */
+export function createRender(handler: http.RequestListener, options: Options): Render {
+  const server = http.createServer(handler);
+  const forwarded = {
+    host: options.host,
+    'x-forwarded-host': options.host,
+    'x-forwarded-proto': options.isHttps ? 'https' : 'http',
+    'x-forwarded-for': '127.0.0.1',
+    'user-agent': 'chorsu',
+  };
+
+  return ({ method = 'GET', target, headers, body = '' }) =>
+    new Promise((resolve, reject) => {
+      const request = http.request({
+        method,
+        path: target,
+        headers: { ...forwarded, ...headers },
+        signal: AbortSignal.timeout(options.timeoutMs),
+        createConnection: () => connectTo(server),
+      });
+      request.on('error', reject);
+      request.on('response', (response) => collect(response).then(resolve, reject));
+      request.end(body);
+    });
+}
+
+async function collect(response: http.IncomingMessage): Promise<Rendered> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return {
+    status: response.statusCode ?? 500,
+    headers: response.headers,
+    body: Buffer.concat(chunks),
+  };
+}
+
+function connectTo(server: http.Server): Duplex {
+  const here = new Wire();
+  const there = new Wire();
+  here.other = there;
+  there.other = here;
+  server.emit('connection', there);
+  return here;
+}
+
+/** One end of a connection in memory: what is written to it is read at the other. */
+class Wire extends Duplex {
+  other: Wire | null = null;
+  #resume: (() => void) | null = null;
+
+  override _read(): void {
+    const resume = this.#resume;
+    this.#resume = null;
+    resume?.();
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    const { other } = this;
+    const mustWait = other && !other.destroyed && !other.push(chunk);
+    if (mustWait) other.#resume = done;
+    else done();
+  }
+
+  override _final(done: () => void): void {
+    this.other?.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    const { other } = this;
+    this.other = null;
+    if (other && !other.destroyed) queueMicrotask(() => other.destroy());
+    done(error);
+  }
+}

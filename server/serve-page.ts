@@ -1,0 +1,129 @@
+import type { PageRequest } from './cache-key';
+import type { Encoding } from './compress';
+import { isFailure, isKeepable, type Page, toKeptPage, toPassingPage } from './page';
+import type { PageCache } from './page-cache';
+import type { Render, Rendered } from './render';
+
+export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass';
+export type Answer = { page: Page; state: CacheState };
+
+type Parts = {
+  render: Render;
+  /** Pages that exist, and apart from them, so that junk cannot drive those out, the others. */
+  pages: PageCache<Page>;
+  refusals: PageCache<Page>;
+  site: { isHttps: boolean; siteUrl: string };
+  freshMs: number;
+  /** Up to this age a page is served while it is renewed; after it, its reader waits. */
+  staleMs: number;
+  now: () => number;
+};
+
+const RENEWALS_AT_ONCE = 16;
+/** After a failure nobody waits for a page that is at hand, for this long. */
+const FAILING_MS = 10_000;
+
+/** Answers requests for pages: from the cache if it can, with one render a page if it cannot. */
+export class PageServer {
+  readonly #parts: Parts;
+  readonly #renders = new Map<string, Promise<Answer>>();
+  readonly #outdatedRenders = new WeakSet<Promise<Answer>>();
+  #failedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  async answer(request: PageRequest, encoding: Encoding): Promise<Answer> {
+    const { key } = request;
+    if (key === null) return this.#pass(request, encoding);
+
+    const kept = this.#kept(key);
+    if (kept && this.#isFresh(kept)) return { page: kept, state: 'hit' };
+    if (kept && this.#maySendStale(kept)) {
+      if (this.#renders.size < RENEWALS_AT_ONCE) this.#renew(key, request).catch(ignore);
+      return { page: kept, state: 'stale' };
+    }
+    return this.#renew(key, request).catch((error: unknown) => {
+      if (kept) return { page: kept, state: 'stale' };
+      throw error;
+    });
+  }
+
+  /** A render that began before the purge may hold what was: its page is not fresh. */
+  purge(tags: readonly string[]): number {
+    const wanted = new Set(tags);
+    for (const render of this.#renders.values()) this.#outdatedRenders.add(render);
+    this.#renders.clear();
+    this.#failedAt = Number.NEGATIVE_INFINITY;
+    return this.#parts.pages.purge(wanted) + this.#parts.refusals.purge(wanted);
+  }
+
+  #kept(key: string): Page | undefined {
+    return this.#parts.pages.get(key) ?? this.#parts.refusals.get(key);
+  }
+
+  #isFresh(page: Page): boolean {
+    return !page.outdated && this.#parts.now() - page.madeAt < this.#parts.freshMs;
+  }
+
+  #maySendStale(page: Page): boolean {
+    const { now, staleMs } = this.#parts;
+    if (now() - this.#failedAt < FAILING_MS) return true;
+    return !page.outdated && now() - page.madeAt < staleMs;
+  }
+
+  #renew(key: string, request: PageRequest): Promise<Answer> {
+    const running = this.#renders.get(key);
+    if (running) return running;
+    const render: Promise<Answer> = this.#renderAndKeep(key, request, () =>
+      this.#outdatedRenders.has(render),
+    );
+    this.#renders.set(key, render);
+    const done = () => {
+      if (this.#renders.get(key) === render) this.#renders.delete(key);
+    };
+    render.then(done, done);
+    return render;
+  }
+
+  async #renderAndKeep(
+    key: string,
+    request: PageRequest,
+    isOutdated: () => boolean,
+  ): Promise<Answer> {
+    const startedAt = this.#parts.now();
+    const rendered = await this.#rendered(request);
+    const page = await toKeptPage(rendered, request, { ...this.#parts.site, now: startedAt });
+    if (isKeepable(rendered) && !isOutdated()) this.#keep(key, page);
+    return { page, state: 'miss' };
+  }
+
+  #keep(key: string, page: Page): void {
+    const { pages, refusals } = this.#parts;
+    const [into, outOf] = page.status === 200 ? [pages, refusals] : [refusals, pages];
+    outOf.delete(key);
+    into.set(key, page);
+  }
+
+  async #pass(request: PageRequest, encoding: Encoding): Promise<Answer> {
+    const options = { ...this.#parts.site, now: this.#parts.now(), encoding };
+    const rendered = await this.#rendered(request);
+    return { page: await toPassingPage(rendered, request, options), state: 'bypass' };
+  }
+
+  async #rendered(request: PageRequest): Promise<Rendered> {
+    try {
+      const rendered = await this.#parts.render(request);
+      if (isFailure(rendered)) throw new Error(`${request.target} failed to render`);
+      this.#failedAt = Number.NEGATIVE_INFINITY;
+      return rendered;
+    } catch (error) {
+      this.#failedAt = this.#parts.now();
+      throw error;
+    }
+  }
+}
+
+/** Next has already written down why its render failed. */
+function ignore(): void {}
