@@ -8,6 +8,7 @@ import { BackToTop } from './back-to-top';
 import { BottomNav } from './bottom-nav';
 import { Footer } from './footer';
 import { Header } from './header';
+import styles from './page-frame.module.css';
 import { PageLoader } from './page-loader';
 import { PanelHost } from './panel-host';
 import { ProgressBar } from './progress-bar';
@@ -29,7 +30,7 @@ export async function PageFrame({ children }: { children: ReactNode }) {
       <ProgressBar />
       <RouteWatcher />
       <Header name={name} phone={phone} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer name={name} contact={contact} menu={menu} year={new Date().getFullYear()} />
