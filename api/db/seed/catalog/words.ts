@@ -110,6 +110,10 @@ export const dryCleaning = row('care', 'Kimyoviy tozalash', 'Химчистка'
 
 export const dressSizes = sizes('42', '44', '46', '48', '50');
 export const jeansSizes = sizes('30', '32', '34', '36', '38');
+export const womenShoeSizes = sizes('36', '37', '38', '39', '40');
+export const menShoeSizes = sizes('40', '41', '42', '43', '44', '45');
+export const shoeSizes = sizes('37', '38', '39', '40', '41', '42', '43', '44');
+export const childShoeSizes = sizes('28', '29', '30', '31', '32', '33', '34');
 export const letterSizes = sizes('S', 'M', 'L', 'XL', 'XXL');
 
 export const season = {
