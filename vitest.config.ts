@@ -23,6 +23,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/component/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/vitest.ts'],
+          // Its imports of next need a resolver that knows files without an extension.
+          server: { deps: { inline: ['next-intl'] } },
         },
       },
       {

@@ -1,0 +1,133 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CatalogueMenu } from '@/components/layout/catalogue-menu';
+import { RouteWatcher } from '@/components/layout/route-watcher';
+import { MENU_OUTSIDE_CLICK_DELAY_MS } from '@/lib/constants';
+import { panelClosed } from '@/stores/menu';
+import { theApiAnswers } from '@/tests/support/api';
+import { aCategory } from '@/tests/support/category';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+
+beforeEach(() => {
+  const audio = aCategory('Audio', [aCategory('Quloqchinlar')]);
+  const results = [aCategory('Elektronika', [audio]), aCategory('Kiyim')];
+  theApiAnswers({ 'catalog.categories': { results, count: results.length } });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+
+afterEach(() => act(panelClosed));
+
+const opener = () => screen.getByRole('button', { name: t('header.catalogue') });
+const menu = () => screen.queryByRole('navigation', { name: t('menu.categories') });
+
+function renderMenu() {
+  return renderAt(
+    <>
+      <RouteWatcher />
+      <CatalogueMenu />
+      <p>elsewhere</p>
+    </>,
+  );
+}
+
+async function openMenu() {
+  await shopper.click(opener());
+  return screen.findByRole('button', { name: 'Elektronika' });
+}
+
+test('the left list shows every top category with icon and name (S2-50)', async () => {
+  renderMenu();
+  await openMenu();
+
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual(['Elektronika', 'Kiyim']);
+  for (const row of rows) expect(row.querySelector('img[src^="/media/"]')).not.toBeNull();
+});
+
+test('submenus start closed and open with a click on their category (S2-51)', async () => {
+  renderMenu();
+  const top = await openMenu();
+  expect(top.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('link', { name: 'Quloqchinlar' })).toBeNull();
+
+  await shopper.click(top);
+
+  expect(top.getAttribute('aria-expanded')).toBe('true');
+  const leaf = screen.getByRole('link', { name: 'Quloqchinlar' });
+  expect(leaf.getAttribute('href')).toBe('/products?menu=quloqchinlar');
+});
+
+test('a category without children is a link to its products (S2-52)', async () => {
+  renderMenu();
+  await openMenu();
+
+  const link = screen.getByRole('link', { name: 'Kiyim' });
+  expect(link.getAttribute('href')).toBe('/products?menu=kiyim');
+});
+
+test('Escape closes the menu and returns the focus to its button (S2-53)', async () => {
+  renderMenu();
+  await openMenu();
+
+  await shopper.keyboard('{Escape}');
+
+  expect(menu()).toBeNull();
+  expect(document.activeElement).toBe(opener());
+});
+
+test('the close button closes the menu (S2-55)', async () => {
+  renderMenu();
+  await openMenu();
+
+  await shopper.click(screen.getByRole('button', { name: t('actions.close') }));
+
+  expect(menu()).toBeNull();
+});
+
+test('a route change closes the menu (S2-56)', async () => {
+  const { arriveAt } = renderMenu();
+  await openMenu();
+
+  arriveAt('/products?menu=kiyim');
+
+  expect(menu()).toBeNull();
+});
+
+test('a press outside closes the menu only from 100 ms after it opened (S2-54, S9-09)', async () => {
+  renderMenu();
+  await openMenu();
+  act(panelClosed);
+
+  vi.useFakeTimers();
+  fireEvent.click(opener());
+  act(() => vi.advanceTimersByTime(MENU_OUTSIDE_CLICK_DELAY_MS - 1));
+  fireEvent.pointerDown(screen.getByText('elsewhere'));
+  expect(menu()).not.toBeNull();
+
+  act(() => vi.advanceTimersByTime(1));
+  fireEvent.pointerDown(screen.getByText('elsewhere'));
+  expect(menu()).toBeNull();
+  vi.useRealTimers();
+});
+
+test('a press inside leaves the menu open (S2-54)', async () => {
+  renderMenu();
+  const top = await openMenu();
+
+  await shopper.click(top);
+
+  expect(menu()).not.toBeNull();
+});
+
+test('a catalogue that does not load offers to try again', async () => {
+  theApiAnswers({});
+  renderMenu();
+  await shopper.click(opener());
+
+  expect(await screen.findByText(t('menu.failed'))).toBeTruthy();
+  expect(screen.getByRole('button', { name: t('actions.retry') })).toBeTruthy();
+});

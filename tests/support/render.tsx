@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { Locale } from '@/lib/constants';
+import ru from '@/messages/ru.json';
+import uz from '@/messages/uz.json';
+
+type Place = { url?: string; locale?: Locale };
+
+const messages = { uz, ru };
+
+/** The router of one test: what it was asked to do, and a way to arrive somewhere. */
+export function aRouter() {
+  return {
+    push: vi.fn(),
+    replace: vi.fn(),
+    prefetch: vi.fn(),
+    refresh: vi.fn(),
+    back: vi.fn(),
+    forward: vi.fn(),
+    bfcacheId: '0',
+  };
+}
+
+/** Renders as a page would: with its language, its address and what the frame provides. */
+export function renderAt(
+  content: ReactNode,
+  { url = '/', locale = 'uz' }: Place = {},
+): RenderResult & { router: ReturnType<typeof aRouter>; arriveAt: (url: string) => void } {
+  const router = aRouter();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+  const frame = (at: string) => {
+    const { pathname, searchParams } = new URL(at, 'http://localhost');
+    return (
+      <AppRouterContext.Provider value={router}>
+        <PathnameContext.Provider value={pathname}>
+          <SearchParamsContext.Provider value={searchParams}>
+            <NextIntlClientProvider locale={locale} messages={messages[locale]}>
+              <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
+            </NextIntlClientProvider>
+          </SearchParamsContext.Provider>
+        </PathnameContext.Provider>
+      </AppRouterContext.Provider>
+    );
+  };
+
+  const result = render(frame(url));
+  return { ...result, router, arriveAt: (next) => result.rerender(frame(next)) };
+}
