@@ -1,6 +1,10 @@
 import type { SeedProduct } from '@/api/db/seed/types';
 import { html, measure, specs, t } from './text';
 
+const weak = t('1000 W gacha', 'До 1000 Вт');
+const middling = t('1000–2000 W', '1000–2000 Вт');
+const strong = t('2000 W dan yuqori', 'Свыше 2000 Вт');
+
 const year = t('12 oy', '12 месяцев');
 const threeYears = t('36 oy', '36 месяцев');
 
@@ -13,7 +17,6 @@ export const climate: SeedProduct[] = [
     category: 'konditsionerlar',
     brand: 'Artel',
     price: 4_990_000,
-    discount: 16,
     subject: 'dashing-away',
     companion: 'snowflake',
     options: [
@@ -95,7 +98,7 @@ export const climate: SeedProduct[] = [
     subject: 'cyclone',
     companion: 'sun',
     colours: ['white', 'black'],
-    filters: { power: measure('50 W'), area: measure('25 m²') },
+    filters: { power: weak, area: measure('25 m²') },
     specs: specs(
       ['diameter', '40 sm'],
       ['power', '50 W'],
@@ -130,7 +133,7 @@ export const climate: SeedProduct[] = [
     subject: 'folding-hand-fan',
     companion: 'handbag',
     colours: ['pink', 'sky', 'white', 'green'],
-    filters: { power: measure('5 W') },
+    filters: { power: weak },
     specs: specs(
       ['battery', '2000 mA·soat'],
       ['runtime', t('3–9 soat', '3–9 ч')],
@@ -164,7 +167,7 @@ export const climate: SeedProduct[] = [
     companion: 'thermometer',
     options: [
       {
-        attribute: 'power',
+        attribute: 'heating',
         values: [{ text: measure('1500 W') }, { text: measure('2000 W'), extra: 90_000 }],
       },
     ],
@@ -203,7 +206,7 @@ export const climate: SeedProduct[] = [
     subject: 'droplet',
     companion: 'potted-plant',
     colours: ['white', 'sky'],
-    filters: { volume: measure('4 l'), area: measure('35 m²') },
+    filters: { volume: t('2–10 l', '2–10 л'), area: measure('35 m²') },
     specs: specs(
       ['tank', '4 l'],
       ['area', '35 m²'],
@@ -243,7 +246,7 @@ export const cleaning: SeedProduct[] = [
     subject: 'broom',
     companion: 'dashing-away',
     colours: ['red', 'black'],
-    filters: { power: measure('2000 W') },
+    filters: { power: middling },
     specs: specs(
       ['power', '2000 W'],
       ['suction', '420 W'],
@@ -275,11 +278,10 @@ export const cleaning: SeedProduct[] = [
     category: 'changyutgichlar',
     brand: 'Supurgi',
     price: 2_890_000,
-    discount: 27,
     subject: 'robot',
     companion: 'bubbles',
     colours: ['white', 'black'],
-    filters: { power: measure('55 W'), area: measure('150 m²') },
+    filters: { power: weak, area: measure('150 m²') },
     specs: specs(
       ['suction', '5000 Pa'],
       ['area', t('150 m² gacha', 'до 150 м²')],
@@ -324,7 +326,7 @@ export const cleaning: SeedProduct[] = [
         ],
       },
     ],
-    filters: { power: measure('250 W') },
+    filters: { power: weak },
     specs: specs(
       ['power', '250 W'],
       ['suction', '22 kPa'],
@@ -360,7 +362,7 @@ export const cleaning: SeedProduct[] = [
     subject: 't-shirt',
     companion: 'dashing-away',
     colours: ['purple', 'sky'],
-    filters: { power: measure('2600 W') },
+    filters: { power: strong },
     specs: specs(
       ['power', '2600 W'],
       ['steam', t('45 g/daq, zarba 180 g', '45 г/мин, удар 180 г')],
@@ -394,7 +396,7 @@ export const cleaning: SeedProduct[] = [
     price: 1_850_000,
     subject: 'thread',
     companion: 'sewing-needle',
-    filters: { power: measure('85 W') },
+    filters: { power: weak },
     specs: specs(
       ['type', t('Elektromexanik', 'Электромеханическая')],
       ['cycles', t('12 ta chok, yarim avtomat izma', '12 строчек, петля-полуавтомат')],

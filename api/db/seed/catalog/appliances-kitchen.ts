@@ -1,5 +1,8 @@
 import type { SeedProduct } from '@/api/db/seed/types';
-import { html, measure, specs, t } from './text';
+import { html, specs, t } from './text';
+
+const weak = t('1000 W gacha', 'До 1000 Вт');
+const middling = t('1000–2000 W', '1000–2000 Вт');
 
 const year = t('12 oy', '12 месяцев');
 const twoYears = t('24 oy', '24 месяца');
@@ -16,7 +19,7 @@ export const kitchenAppliances: SeedProduct[] = [
     discount: 9,
     subject: 'timer-clock',
     companion: 'steaming-bowl',
-    filters: { volume: measure('23 l'), power: measure('800 W') },
+    filters: { volume: t('20–60 l', '20–60 л'), power: weak },
     specs: specs(
       ['volume', '23 l'],
       ['power', '800 W'],
@@ -48,7 +51,7 @@ export const kitchenAppliances: SeedProduct[] = [
     subject: 'timer-clock',
     companion: 'cooked-rice',
     colours: ['white', 'black', 'red'],
-    filters: { volume: measure('20 l'), power: measure('700 W') },
+    filters: { volume: t('20–60 l', '20–60 л'), power: weak },
     specs: specs(
       ['volume', '20 l'],
       ['power', '700 W'],
@@ -84,7 +87,7 @@ export const kitchenAppliances: SeedProduct[] = [
     subject: 'teapot',
     companion: 'teacup-without-handle',
     colours: ['white', 'black', 'green'],
-    filters: { volume: measure('1,7 l'), power: measure('2000 W') },
+    filters: { volume: t('2 l gacha', 'До 2 л'), power: middling },
     specs: specs(
       ['volume', '1,7 l'],
       ['power', '2000 W'],
@@ -118,7 +121,7 @@ export const kitchenAppliances: SeedProduct[] = [
     price: 620_000,
     subject: 'amphora',
     companion: 'teapot',
-    filters: { volume: measure('3 l'), power: measure('1500 W') },
+    filters: { volume: t('2–10 l', '2–10 л'), power: middling },
     specs: specs(
       ['volume', '3 l'],
       ['power', '1500 W'],
@@ -151,11 +154,10 @@ export const kitchenAppliances: SeedProduct[] = [
     category: 'blender-va-maydalagichlar',
     brand: 'Chaqmoq',
     price: 540_000,
-    discount: 25,
     subject: 'cup-with-straw',
     companion: 'strawberry',
     colours: ['red', 'black', 'white'],
-    filters: { volume: measure('1,5 l'), power: measure('1000 W') },
+    filters: { volume: t('2 l gacha', 'До 2 л'), power: middling },
     specs: specs(
       ['power', '1000 W'],
       ['volume', '1,5 l'],
@@ -194,7 +196,7 @@ export const kitchenAppliances: SeedProduct[] = [
         ],
       },
     ],
-    filters: { power: measure('2000 W') },
+    filters: { power: middling },
     specs: specs(
       ['power', t('2000 W, nominal 600 W', '2000 Вт, номинал 600 Вт')],
       ['speed', t('Daqiqasiga 2 kg', '2 кг в минуту')],
@@ -227,7 +229,7 @@ export const kitchenAppliances: SeedProduct[] = [
     subject: 'hot-beverage',
     companion: 'glass-of-milk',
     colours: ['grey', 'black', 'beige'],
-    filters: { power: measure('1350 W'), volume: measure('1,5 l') },
+    filters: { power: middling, volume: t('2 l gacha', 'До 2 л') },
     specs: specs(
       ['pressure', '15 bar'],
       ['power', '1350 W'],
@@ -258,7 +260,7 @@ export const kitchenAppliances: SeedProduct[] = [
     price: 165_000,
     subject: 'chestnut',
     companion: 'hot-beverage',
-    filters: { power: measure('200 W') },
+    filters: { power: weak },
     specs: specs(
       ['power', '200 W'],
       ['capacity', '70 g'],
@@ -293,7 +295,7 @@ export const kitchenAppliances: SeedProduct[] = [
     subject: 'cooked-rice',
     companion: 'carrot',
     colours: ['black', 'white'],
-    filters: { volume: measure('5 l'), power: measure('860 W') },
+    filters: { volume: t('2–10 l', '2–10 л'), power: weak },
     specs: specs(
       ['volume', '5 l'],
       ['power', '860 W'],
@@ -328,7 +330,7 @@ export const kitchenAppliances: SeedProduct[] = [
     subject: 'bread',
     companion: 'butter',
     colours: ['beige', 'red', 'sky'],
-    filters: { power: measure('900 W') },
+    filters: { power: weak },
     specs: specs(
       ['power', '900 W'],
       ['modes', t('7 daraja, eritish, isitish', '7 степеней, разморозка, подогрев')],

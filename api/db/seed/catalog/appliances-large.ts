@@ -1,6 +1,8 @@
 import type { SeedProduct } from '@/api/db/seed/types';
 import { html, measure, specs, t } from './text';
 
+const middling = t('1000–2000 W', '1000–2000 Вт');
+
 const threeYears = t('36 oy', '36 месяцев');
 const twoYears = t('24 oy', '24 месяца');
 const noFrost = t('No Frost', 'No Frost');
@@ -19,7 +21,7 @@ export const largeAppliances: SeedProduct[] = [
     subject: 'ice',
     companion: 'watermelon',
     colours: ['grey', 'white', 'black'],
-    filters: { defrost: noFrost, energy: t('A+', 'A+'), volume: measure('350 l') },
+    filters: { defrost: noFrost, energy: t('A+', 'A+'), volume: t('250–400 l', '250–400 л') },
     specs: specs(
       ['volume', '350 l'],
       ['freezer', t('97 l, pastda', '97 л, снизу')],
@@ -56,7 +58,7 @@ export const largeAppliances: SeedProduct[] = [
     subject: 'snowflake',
     companion: 'glass-of-milk',
     colours: ['white', 'grey', 'red'],
-    filters: { defrost: drip, energy: t('A+', 'A+'), volume: measure('212 l') },
+    filters: { defrost: drip, energy: t('A+', 'A+'), volume: t('250 l gacha', 'До 250 л') },
     specs: specs(
       ['volume', '212 l'],
       ['freezer', t('40 l, yuqorida', '40 л, сверху')],
@@ -88,10 +90,9 @@ export const largeAppliances: SeedProduct[] = [
     category: 'muzlatgichlar',
     brand: 'Samsung',
     price: 9_490_000,
-    discount: 13,
     subject: 'ice',
     companion: 'strawberry',
-    filters: { defrost: noFrost, energy: t('A++', 'A++'), volume: measure('385 l') },
+    filters: { defrost: noFrost, energy: t('A++', 'A++'), volume: t('250–400 l', '250–400 л') },
     specs: specs(
       ['volume', '385 l'],
       ['freezer', t('112 l, pastda', '112 л, снизу')],
@@ -129,7 +130,11 @@ export const largeAppliances: SeedProduct[] = [
     discount: 7,
     subject: 'file-cabinet',
     companion: 'ice',
-    filters: { defrost: noFrost, energy: t('A+', 'A+'), volume: measure('635 l') },
+    filters: {
+      defrost: noFrost,
+      energy: t('A+', 'A+'),
+      volume: t('400 l dan katta', 'Больше 400 л'),
+    },
     specs: specs(
       ['volume', '635 l'],
       ['defrost', 'Total No Frost'],
@@ -155,16 +160,17 @@ export const largeAppliances: SeedProduct[] = [
     ),
   },
   {
-    name: t(
-      'Sandiq muzlatkich Artel 300, 300 l',
-      'Морозильный ларь Artel 300, 300 л',
-    ),
+    name: t('Sandiq muzlatkich Artel 300, 300 l', 'Морозильный ларь Artel 300, 300 л'),
     category: 'muzlatgichlar',
     brand: 'Artel',
     price: 4_290_000,
     subject: 'snowflake',
     companion: 'cut-of-meat',
-    filters: { defrost: t('Qoʻlda', 'Ручная'), energy: t('A', 'A'), volume: measure('300 l') },
+    filters: {
+      defrost: t('Qoʻlda', 'Ручная'),
+      energy: t('A', 'A'),
+      volume: t('250–400 l', '250–400 л'),
+    },
     specs: specs(
       ['volume', '300 l'],
       ['temperature', t('−25 °C gacha', 'до −25 °C')],
@@ -272,7 +278,7 @@ export const largeAppliances: SeedProduct[] = [
     subject: 'fire',
     companion: 'pot-of-food',
     colours: ['white', 'brown', 'black'],
-    filters: { energy: t('A', 'A'), volume: measure('50 l') },
+    filters: { energy: t('A', 'A'), volume: t('20–60 l', '20–60 л') },
     specs: specs(
       ['burners', t('4 ta, bittasi qozon uchun kuchli', '4, одна усиленная под казан')],
       ['oven', t('Gazli, 50 l', 'Газовая, 50 л')],
@@ -308,7 +314,7 @@ export const largeAppliances: SeedProduct[] = [
     subject: 'control-knobs',
     companion: 'flatbread',
     colours: ['black', 'red'],
-    filters: { volume: measure('45 l'), power: measure('2000 W') },
+    filters: { volume: t('20–60 l', '20–60 л'), power: middling },
     specs: specs(
       ['volume', '45 l'],
       ['power', '2000 W'],
@@ -340,7 +346,6 @@ export const largeAppliances: SeedProduct[] = [
     category: 'idish-yuvish-mashinalari',
     brand: 'Tiniq',
     price: 4_790_000,
-    discount: 12,
     subject: 'fork-and-knife-with-plate',
     companion: 'bubbles',
     colours: ['white', 'grey'],

@@ -73,9 +73,10 @@ export const appliances: SeedDepartment = {
     capacity: t('Sigʻimi', 'Вместимость'),
     defrost: t('Eritish tizimi', 'Система разморозки'),
     energy: t('Energiya sinfi', 'Класс энергии'),
+    heating: t('Isitish quvvati', 'Мощность обогрева'),
     power: t('Quvvati', 'Мощность'),
     set: t('Toʻplam', 'Комплект'),
-    volume: t('Hajmi', 'Объём'),
+    volume: t('Hajm', 'Объём'),
   },
   products: [...largeAppliances, ...kitchenAppliances, ...climate, ...cleaning],
 };

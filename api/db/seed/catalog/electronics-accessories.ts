@@ -1,6 +1,10 @@
 import type { SeedProduct } from '@/api/db/seed/types';
 import { html, measure, specs, t } from './text';
 
+const weak = t('20 W gacha', 'До 20 Вт');
+const middling = t('20–60 W', '20–60 Вт');
+const strong = t('60 W dan yuqori', 'Свыше 60 Вт');
+
 const year = t('12 oy', '12 месяцев');
 const wifi = t('Wi-Fi', 'Wi-Fi');
 const usbC = t('USB-C', 'USB-C');
@@ -24,7 +28,7 @@ export const accessories: SeedProduct[] = [
         ],
       },
     ],
-    filters: { connection: wifi, power: measure('9 W') },
+    filters: { connection: wifi, power: weak },
     specs: specs(
       ['base', 'E27'],
       ['power', '9 W'],
@@ -59,7 +63,7 @@ export const accessories: SeedProduct[] = [
     price: 185_000,
     subject: 'rainbow',
     companion: 'television',
-    filters: { connection: wifi, power: measure('30 W') },
+    filters: { connection: wifi, power: middling },
     specs: specs(
       ['length', '5 m'],
       ['power', '30 W'],
@@ -195,7 +199,6 @@ export const accessories: SeedProduct[] = [
     category: 'datchiklar',
     brand: 'Nigoh',
     price: 145_000,
-    discount: 10,
     subject: 'sweat-droplets',
     companion: 'bell',
     filters: { connection: wifi },
@@ -234,7 +237,7 @@ export const accessories: SeedProduct[] = [
     subject: 'electric-plug',
     companion: 'laptop',
     colours: ['white', 'black'],
-    filters: { power: measure('65 W'), connection: usbC },
+    filters: { power: strong, connection: usbC },
     specs: specs(
       ['power', '65 W'],
       ['ports', '2 × USB-C, 1 × USB-A'],
@@ -269,7 +272,7 @@ export const accessories: SeedProduct[] = [
     discount: 9,
     subject: 'high-voltage',
     companion: 'light-bulb',
-    filters: { power: measure('300 W'), connection: usbC },
+    filters: { power: strong, connection: usbC },
     specs: specs(
       ['capacity', '288 W·soat'],
       ['power', t('300 W, qisqa vaqt 600 W', '300 Вт, кратковременно 600 Вт')],
@@ -332,7 +335,6 @@ export const accessories: SeedProduct[] = [
     category: 'xotira-kartalari',
     brand: 'Xazina',
     price: 89_000,
-    discount: 12,
     subject: 'floppy-disk',
     companion: 'camera',
     options: [

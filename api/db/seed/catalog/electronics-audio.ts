@@ -1,5 +1,9 @@
 import type { SeedProduct } from '@/api/db/seed/types';
-import { html, measure, specs, t } from './text';
+import { html, specs, t } from './text';
+
+const weak = t('20 W gacha', 'До 20 Вт');
+const middling = t('20–60 W', '20–60 Вт');
+const strong = t('60 W dan yuqori', 'Свыше 60 Вт');
 
 const bluetooth = t('Bluetooth', 'Bluetooth');
 const wired = t('Simli', 'Проводное');
@@ -162,11 +166,10 @@ export const audio: SeedProduct[] = [
     category: 'kolonkalar',
     brand: 'Sado',
     price: 720_000,
-    discount: 20,
     subject: 'speaker-high-volume',
     companion: 'tent',
     colours: ['blue', 'black', 'red'],
-    filters: { connection: bluetooth, power: measure('30 W') },
+    filters: { connection: bluetooth, power: middling },
     specs: specs(
       ['power', '30 W'],
       ['connection', 'Bluetooth 5.3, AUX'],
@@ -202,7 +205,7 @@ export const audio: SeedProduct[] = [
     subject: 'speaker-medium-volume',
     companion: 'house',
     colours: ['grey', 'beige'],
-    filters: { connection: t('Wi-Fi', 'Wi-Fi'), power: measure('15 W') },
+    filters: { connection: t('Wi-Fi', 'Wi-Fi'), power: weak },
     specs: specs(
       ['power', '15 W'],
       ['connection', 'Wi-Fi 5, Bluetooth 5.0'],
@@ -239,7 +242,7 @@ export const audio: SeedProduct[] = [
     discount: 12,
     subject: 'level-slider',
     companion: 'television',
-    filters: { connection: t('HDMI', 'HDMI'), power: measure('120 W') },
+    filters: { connection: t('HDMI', 'HDMI'), power: strong },
     specs: specs(
       ['power', '120 W'],
       ['inputs', t('HDMI ARC, optik, AUX', 'HDMI ARC, оптический, AUX')],

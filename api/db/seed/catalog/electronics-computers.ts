@@ -58,7 +58,6 @@ export const computers: SeedProduct[] = [
     category: 'noutbuklar',
     brand: 'Ufq',
     price: 16_900_000,
-    discount: 8,
     subject: 'laptop',
     companion: 'artist-palette',
     filters: { ram: measure('32 GB'), screen: t('16″', '16″') },

@@ -23,7 +23,6 @@ export const decor: SeedProduct[] = [
     category: 'choyshab-toplamlari',
     brand: 'Paxta',
     price: 490_000,
-    discount: 22,
     subject: 'bed',
     companion: 'cherry-blossom',
     colours: ['white', 'sky', 'beige', 'grey'],
@@ -201,7 +200,6 @@ export const decor: SeedProduct[] = [
     category: 'gilam-va-pardalar',
     brand: 'Buxoro',
     price: 1_290_000,
-    discount: 25,
     subject: 'yarn',
     companion: 'couch-and-lamp',
     colours: ['red', 'blue', 'beige'],
@@ -237,6 +235,7 @@ export const decor: SeedProduct[] = [
         'Пылесосьте по ворсу и раз в год отдавайте в стирку ковров.',
       ),
     ),
+    stock: 'few',
   },
   {
     name: t(
@@ -372,6 +371,7 @@ export const decor: SeedProduct[] = [
         'Доставляется в деревянной обрешётке. Дюбели и крючки в комплекте.',
       ),
     ),
+    stock: 'few',
   },
   {
     name: t('Surat ramkasi Jilo toʻplami, 7 dona', 'Набор фоторамок Jilo, 7 шт.'),
@@ -480,7 +480,6 @@ export const decor: SeedProduct[] = [
     category: 'qandillar',
     brand: 'Nur',
     price: 890_000,
-    discount: 18,
     subject: 'diya-lamp',
     companion: 'light-bulb',
     filters: { material: metal, room: living },
@@ -576,6 +575,7 @@ export const decor: SeedProduct[] = [
         'Два шарнира, тяжёлое основание. Есть таймер на 40 минут перед сном.',
       ),
     ),
+    isNew: true,
   },
   {
     name: t('Tungi chiroq Nur Hilol, harakat datchikli', 'Ночник Nur Hilol, с датчиком движения'),
@@ -712,7 +712,6 @@ export const decor: SeedProduct[] = [
     category: 'saqlash-savatlari',
     brand: 'Savat',
     price: 129_000,
-    discount: 15,
     subject: 'package',
     companion: 't-shirt',
     colours: ['beige', 'grey'],

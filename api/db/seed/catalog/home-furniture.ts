@@ -118,13 +118,13 @@ export const furniture: SeedProduct[] = [
         'Ножки прикручиваются за пять минут. Раз в год достаточно обновить масло.',
       ),
     ),
+    stock: 'few',
   },
   {
     name: t('Stul Qulay, oshxona uchun, 4 ta toʻplam', 'Стулья Qulay для кухни, комплект 4 шт.'),
     category: 'stol-va-stullar',
     brand: 'Qulay',
     price: 1_590_000,
-    discount: 20,
     subject: 'chair',
     companion: 'fork-and-knife-with-plate',
     colours: ['brown', 'white', 'green'],
@@ -263,6 +263,7 @@ export const furniture: SeedProduct[] = [
         'Матрас выбирается отдельно. Сборка входит в цену.',
       ),
     ),
+    isNew: true,
   },
   {
     name: t(
@@ -272,7 +273,6 @@ export const furniture: SeedProduct[] = [
     category: 'karavot-va-matraslar',
     brand: 'Tinch',
     price: 2_690_000,
-    discount: 30,
     subject: 'bed',
     companion: 'zzz',
     options: [

@@ -62,7 +62,7 @@ export const home: SeedDepartment = {
     room: t('Xona', 'Комната'),
     set: t('Toʻplam', 'Комплект'),
     side: t('Burchak tomoni', 'Сторона угла'),
-    size: t('Oʻlchami', 'Размер'),
+    size: t('Oʻlcham', 'Размер'),
   },
   products: [...furniture, ...decor],
 };

@@ -59,10 +59,10 @@ export const kitchen: SeedDepartment = {
   },
   attributes: {
     material: t('Material', 'Материал'),
-    size: t('Oʻlchami', 'Размер'),
+    size: t('Oʻlcham', 'Размер'),
     stove: t('Plita turi', 'Тип плиты'),
-    volume: t('Hajmi', 'Объём'),
-    weight: t('Ogʻirligi', 'Вес'),
+    volume: t('Hajm', 'Объём'),
+    weight: t('Vazn', 'Вес'),
   },
   products: [...cookware, ...kitchenThings],
 };

@@ -1,6 +1,9 @@
 import type { SeedProduct } from '@/api/db/seed/types';
 import { html, measure, specs, t } from './text';
 
+const weak = t('20 W gacha', 'До 20 Вт');
+const middling = t('20–60 W', '20–60 Вт');
+
 const year = t('12 oy', '12 месяцев');
 const halfYear = t('6 oy', '6 месяцев');
 const fourG = t('4G', '4G');
@@ -129,7 +132,7 @@ export const gadgets: SeedProduct[] = [
         ],
       },
     ],
-    filters: { matrix: amoled, battery: t('300 mA·soat', '300 мА·ч') },
+    filters: { matrix: amoled },
     specs: specs(
       ['screen', '1,43″ AMOLED, 466 × 466'],
       ['runtime', t('10 kun, GPS bilan 16 soat', '10 дней, с GPS 16 ч')],
@@ -164,7 +167,7 @@ export const gadgets: SeedProduct[] = [
     subject: 'watch',
     companion: 'handbag',
     colours: ['red', 'pink', 'beige'],
-    filters: { matrix: amoled, battery: t('210 mA·soat', '210 мА·ч') },
+    filters: { matrix: amoled },
     specs: specs(
       ['screen', '1,1″ AMOLED'],
       ['runtime', '6 kun'],
@@ -266,11 +269,10 @@ export const gadgets: SeedProduct[] = [
     category: 'fitnes-bilaguzuklar',
     brand: 'Marvarid',
     price: 299_000,
-    discount: 17,
     subject: 'stopwatch',
     companion: 'running-shoe',
     colours: ['black', 'purple', 'green'],
-    filters: { matrix: amoled, battery: t('210 mA·soat', '210 мА·ч') },
+    filters: { matrix: amoled },
     specs: specs(
       ['screen', '1,62″ AMOLED'],
       ['runtime', '14 kun'],
@@ -343,7 +345,7 @@ export const gadgets: SeedProduct[] = [
         values: [{ text: measure('8/128 GB') }, { text: measure('8/256 GB'), extra: 300_000 }],
       },
     ],
-    filters: { matrix: ips, network: fourG, battery: t('8000 mA·soat', '8000 мА·ч') },
+    filters: { matrix: ips, network: fourG },
     specs: specs(
       ['screen', '11″ IPS, 2000 × 1200, 90 Hz'],
       ['sim', 'nano-SIM, 4G'],
@@ -411,11 +413,10 @@ export const gadgets: SeedProduct[] = [
     category: 'elektron-kitoblar',
     brand: 'Varaq',
     price: 1_290_000,
-    discount: 8,
     subject: 'open-book',
     companion: 'hot-beverage',
     colours: ['black', 'green'],
-    filters: { matrix: t('E-ink', 'E-ink'), battery: t('1500 mA·soat', '1500 мА·ч') },
+    filters: { matrix: t('E-ink', 'E-ink') },
     specs: specs(
       ['screen', '6″ E-ink, 300 ppi'],
       ['memory', '16 GB'],
@@ -453,7 +454,7 @@ export const gadgets: SeedProduct[] = [
     subject: 'battery',
     companion: 'mobile-phone',
     colours: ['black', 'white'],
-    filters: { power: measure('22,5 W'), battery: t('20 000 mA·soat', '20 000 мА·ч') },
+    filters: { power: middling },
     specs: specs(
       ['capacity', '20 000 mA·soat'],
       ['power', '22,5 W'],
@@ -488,7 +489,7 @@ export const gadgets: SeedProduct[] = [
     subject: 'low-battery',
     companion: 'magnet',
     colours: ['white', 'purple', 'blue'],
-    filters: { power: measure('20 W'), battery: t('10 000 mA·soat', '10 000 мА·ч') },
+    filters: { power: weak },
     specs: specs(
       ['capacity', '10 000 mA·soat'],
       ['power', t('20 W kabel, 15 W simsiz', '20 Вт по кабелю, 15 Вт без провода')],
@@ -521,7 +522,6 @@ export const gadgets: SeedProduct[] = [
     category: 'telefon-giloflari',
     brand: 'Zirh',
     price: 99_000,
-    discount: 35,
     subject: 'mobile-phone-off',
     companion: 'mobile-phone',
     colours: ['orange', 'black', 'blue', 'pink', 'green'],
@@ -628,11 +628,10 @@ export const gadgets: SeedProduct[] = [
     category: 'telefon-quvvatlagichlari',
     brand: 'Zaryad',
     price: 119_000,
-    discount: 16,
     subject: 'electric-plug',
     companion: 'mobile-phone',
     colours: ['white', 'black'],
-    filters: { power: measure('33 W') },
+    filters: { power: middling },
     specs: specs(
       ['power', '33 W'],
       ['ports', '1 × USB-C, 1 × USB-A'],
@@ -665,7 +664,7 @@ export const gadgets: SeedProduct[] = [
     price: 420_000,
     subject: 'vibration-mode',
     companion: 'watch',
-    filters: { power: measure('15 W') },
+    filters: { power: weak },
     specs: specs(
       [
         'power',

@@ -62,7 +62,7 @@ export const phones: SeedDepartment = {
     model: t('Telefon modeli', 'Модель телефона'),
     network: t('Aloqa', 'Связь'),
     power: t('Quvvati', 'Мощность'),
-    size: t('Oʻlchami', 'Размер'),
+    size: t('Oʻlcham', 'Размер'),
     strap: t('Tasma', 'Ремешок'),
   },
   products: [...smartphones, ...gadgets],

@@ -25,6 +25,7 @@ const units = new Map(
     daqiqa: 'мин',
     dona: 'шт.',
     g: 'г',
+    kHz: 'кГц',
     kPa: 'кПа',
     kW: 'кВт',
     kg: 'кг',

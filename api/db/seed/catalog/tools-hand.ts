@@ -81,7 +81,6 @@ export const handTools: SeedProduct[] = [
     category: 'qol-asboblari',
     brand: 'Usta',
     price: 249_000,
-    discount: 18,
     subject: 'wrench',
     companion: 'nut-and-bolt',
     filters: { material: steel },
@@ -204,7 +203,6 @@ export const handTools: SeedProduct[] = [
     category: 'olchov-asboblari',
     brand: 'Aniq',
     price: 320_000,
-    discount: 12,
     subject: 'triangular-ruler',
     companion: 'flashlight',
     filters: { power: battery },
@@ -298,6 +296,7 @@ export const handTools: SeedProduct[] = [
         'При склейке клей не пристаёт к губкам.',
       ),
     ),
+    stock: 'few',
   },
   {
     name: t(
@@ -342,13 +341,13 @@ export const handTools: SeedProduct[] = [
         'Аккумулятор заряжается за 40 минут и подходит ко всей линейке Tezkor 12V.',
       ),
     ),
+    isNew: true,
   },
   {
     name: t('Perforator Tezkor 800, SDS-Plus, 3,2 J', 'Перфоратор Tezkor 800, SDS-Plus, 3,2 Дж'),
     category: 'elektr-asboblari',
     brand: 'Tezkor',
     price: 990_000,
-    discount: 22,
     subject: 'pick',
     companion: 'brick',
     filters: { power: mains },
@@ -440,5 +439,6 @@ export const handTools: SeedProduct[] = [
         'В комплекте четыре пилки и параллельный упор.',
       ),
     ),
+    stock: 'few',
   },
 ];

@@ -87,6 +87,7 @@ export const repair: SeedProduct[] = [
         'Корпус алюминиевый, магнит в торце – удобно под капотом.',
       ),
     ),
+    isNew: true,
   },
   {
     name: t(
@@ -96,7 +97,6 @@ export const repair: SeedProduct[] = [
     category: 'rozetka-va-kabellar',
     brand: 'Tok',
     price: 145_000,
-    discount: 17,
     subject: 'electric-plug',
     companion: 'high-voltage',
     options: [
@@ -326,7 +326,6 @@ export const repair: SeedProduct[] = [
     category: 'santexnika',
     brand: 'Jilva',
     price: 420_000,
-    discount: 20,
     subject: 'potable-water',
     companion: 'pouring-liquid',
     filters: { material: brass },
@@ -381,6 +380,7 @@ export const repair: SeedProduct[] = [
         'Силиконовые форсунки очищаются от накипи пальцем.',
       ),
     ),
+    isNew: true,
   },
   {
     name: t('Unitaz Jilva Kompakt, mikroliftli', 'Унитаз Jilva Kompakt, с микролифтом'),
@@ -578,7 +578,6 @@ export const repair: SeedProduct[] = [
     category: 'himoya-vositalari',
     brand: 'Usta',
     price: 320_000,
-    discount: 16,
     subject: 'ladder',
     companion: 'paintbrush',
     filters: { material: t('Alyuminiy', 'Алюминий') },

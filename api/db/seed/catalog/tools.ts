@@ -57,8 +57,8 @@ export const tools: SeedDepartment = {
     material: t('Material', 'Материал'),
     power: t('Taʼminot', 'Питание'),
     set: t('Toʻplam', 'Комплект'),
-    size: t('Oʻlchami', 'Размер'),
-    volume: t('Hajmi', 'Объём'),
+    size: t('Oʻlcham', 'Размер'),
+    volume: t('Hajm', 'Объём'),
   },
   products: [...handTools, ...repair],
 };
