@@ -1,0 +1,68 @@
+import type { SeedReview } from './review';
+import { anyReviews } from './reviews-any';
+import { homeReviews } from './reviews-home';
+import { wearReviews } from './reviews-wear';
+
+export const reviews: SeedReview[] = [...anyReviews, ...homeReviews, ...wearReviews];
+
+/** Who writes in which language; the shop shows a first name and an initial. */
+export const reviewers: Record<SeedReview['locale'], string[]> = {
+  uz: [
+    'Dilnoza R.',
+    'Jasur T.',
+    'Aziza M.',
+    'Sherzod K.',
+    'Nodira A.',
+    'Bekzod X.',
+    'Gulnora S.',
+    'Otabek N.',
+    'Madina Y.',
+    'Ulugʻbek J.',
+    'Shahnoza B.',
+    'Sardor E.',
+    'Zulfiya Q.',
+    'Farrux I.',
+    'Mohira D.',
+    'Islom R.',
+    'Nigora T.',
+    'Doston A.',
+    'Feruza X.',
+    'Javohir M.',
+    'Sevara U.',
+    'Akmal S.',
+    'Hulkar Oʻ.',
+    'Muzaffar P.',
+    'Lola N.',
+    'Alisher Gʻ.',
+    'Kamola V.',
+    'Rustam B.',
+    'Dildora H.',
+    'Ibrohim Y.',
+  ],
+  ru: [
+    'Ольга К.',
+    'Тимур А.',
+    'Наталья В.',
+    'Рустам Х.',
+    'Елена С.',
+    'Дильшод Н.',
+    'Виктория П.',
+    'Азиз М.',
+    'Ирина Л.',
+    'Санжар У.',
+    'Марина Д.',
+    'Шохрух Т.',
+    'Анна Ф.',
+    'Бахтиёр И.',
+    'Светлана Ю.',
+    'Эльдар Г.',
+    'Камила Р.',
+    'Артём Ж.',
+    'Гузаль Б.',
+    'Денис О.',
+    'Зарина Э.',
+    'Павел Ч.',
+    'Малика Н.',
+    'Сергей Т.',
+  ],
+};
