@@ -1,8 +1,10 @@
 import { appliances } from './catalog/appliances';
+import { clothes } from './catalog/clothes';
 import { electronics } from './catalog/electronics';
 import { home } from './catalog/home';
 import { kitchen } from './catalog/kitchen';
 import { phones } from './catalog/phones';
+import { shoes } from './catalog/shoes';
 import { tools } from './catalog/tools';
 import type { SeedDepartment } from './types';
 
@@ -11,6 +13,8 @@ export const departments: SeedDepartment[] = [
   electronics,
   phones,
   appliances,
+  clothes,
+  shoes,
   home,
   kitchen,
   tools,
