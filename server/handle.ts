@@ -38,20 +38,25 @@ export function createHandler(parts: Parts): RequestListener {
 function choose(parts: Parts, url: string): Send {
   const mark = url.indexOf('?');
   const pathname = mark < 0 ? url : url.slice(0, mark);
-  const { next, proxy, revalidate, securityHeaders, staticFiles } = parts;
+  const { proxy, staticFiles } = parts;
 
   if (isMalformed(pathname)) return (req, res) => refuse(parts, req, res, 400);
-  if (pathname === '/livez') return (_req, res) => report(res, true);
-  if (pathname === '/readyz') return (_req, res) => report(res, parts.isReady());
-  if (pathname === REVALIDATE_PATH) return revalidate;
+  if (pathname === '/livez') return guarded(parts, (_req, res) => report(res, true));
+  if (pathname === '/readyz') return guarded(parts, (_req, res) => report(res, parts.isReady()));
+  if (pathname === REVALIDATE_PATH) return guarded(parts, parts.revalidate);
   if (isUnder(pathname, API_BASE) || isUnder(pathname, MEDIA_BASE)) return proxy;
   if (staticFiles.has(pathname) || isUnder(pathname, '/_next/static')) {
     return (req, res) => staticFiles.send(req, res, pathname);
   }
-  if (!isUnder(pathname, '/_next')) return (req, res) => answerPage(parts, req, res);
+  if (isUnder(pathname, '/_next')) return guarded(parts, parts.next);
+  return (req, res) => answerPage(parts, req, res);
+}
+
+/** For those who do not send the security headers themselves. */
+function guarded({ securityHeaders }: Parts, send: Send): Send {
   return (req, res) => {
     for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);
-    return next(req, res);
+    return send(req, res);
   };
 }
 
