@@ -96,7 +96,7 @@ export const sales: SeedSale[] = [
 export const banners: SeedBanner[] = [
   {
     eyebrow: t('Kuz mavsumi', 'Осенний сезон'),
-    title: t('Ovoz va gadjetlarga 40 % gacha chegirma', 'Звук и гаджеты со скидкой до 40 %'),
+    title: t('Ovoz va gadjetlarga 30 % gacha chegirma', 'Звук и гаджеты со скидкой до 30 %'),
     text: t('Quloqchin, smartfon va soatlar, {until}', 'Наушники, смартфоны и часы, {until}'),
     button: t('Chegirmalarni koʻrish', 'Смотреть скидки'),
     sale: 'kuz-gadjetlari',

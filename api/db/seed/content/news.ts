@@ -7,8 +7,8 @@ export const news: SeedPost[] = [
     category: 'aksiyalar',
     title: t('Kuz mavsumi chegirmalari boshlandi', 'Начались осенние скидки'),
     excerpt: t(
-      'Quloqchin, smartfon va aqlli soatlarga 40 foizgacha chegirma.',
-      'Скидки до 40 процентов на наушники, смартфоны и умные часы.',
+      'Quloqchin, smartfon va aqlli soatlarga 30 foizgacha chegirma.',
+      'Скидки до 30 процентов на наушники, смартфоны и умные часы.',
     ),
     image: postPicture({ tint: 'silk', subjects: ['mobile-phone', 'headphone', 'watch'] }),
     daysAgo: 6,

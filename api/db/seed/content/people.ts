@@ -61,7 +61,7 @@ export const partners: SeedPartner[] = [
   },
   {
     name: 'Ufq',
-    image: partnerPicture({ shape: 'sun', colour: 'orange' }),
+    image: partnerPicture({ shape: 'sun', colour: 'yellow' }),
     link: 'https://ufq.example',
   },
   {
@@ -71,7 +71,7 @@ export const partners: SeedPartner[] = [
   },
   {
     name: 'Zarif',
-    image: partnerPicture({ shape: 'petals', colour: 'red' }),
+    image: partnerPicture({ shape: 'petals', colour: 'orange' }),
     link: 'https://zarif.example',
   },
   {

@@ -1,0 +1,26 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { iconPicture, partnerPicture } from '@/api/media/picture-path';
+import { warmPictures } from '@/api/media/warm';
+
+const paths = [
+  iconPicture('soap'),
+  'uploads/none.webp',
+  partnerPicture({ shape: 'leaf', colour: 'green' }),
+];
+
+test('pictures are there before anyone asks for them', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'media-'));
+  await warmPictures(paths, dir);
+  expect(await readdir(dir, { recursive: true })).toEqual(
+    expect.arrayContaining([join('icons', 'soap.webp'), join('partners', 'leaf.green.webp')]),
+  );
+});
+
+test('warming stops when the shop does', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'media-'));
+  await warmPictures(paths, dir, AbortSignal.abort());
+  expect(await readdir(dir)).toEqual([]);
+});
