@@ -8,18 +8,21 @@ import { SearchSuggestions } from './search-suggestions';
 type Props = {
   listId: string;
   text: string;
+  /** The text as it was when the typing last paused. */
+  settledText: string;
   activeId: string | undefined;
   onSearch: (term: string) => void;
   onLeave: () => void;
 };
 
-export function SearchPanel({ listId, text, activeId, onSearch, onLeave }: Props) {
+export function SearchPanel(props: Props) {
+  const { listId, text, settledText, activeId, onSearch, onLeave } = props;
   const shared = { listId, activeId, onSearch };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press here leaves the focus in the field.
     <div className={styles.panel} onMouseDown={keepFocus}>
       {text ? (
-        <SearchSuggestions {...shared} text={text} onLeave={onLeave} />
+        <SearchSuggestions {...shared} text={text} settledText={settledText} onLeave={onLeave} />
       ) : (
         <SearchHistory {...shared} />
       )}

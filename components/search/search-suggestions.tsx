@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { suggestQuery } from '@/lib/client/catalog';
 import { listUrl } from '@/lib/domain/list-url';
-import { useDebounced } from '@/lib/hooks/use-debounced';
 import { SearchOption } from './search-option';
 import styles from './search-suggestions.module.css';
 import { SuggestedCategory } from './suggested-category';
@@ -16,18 +15,17 @@ import { SuggestedProduct } from './suggested-product';
 type Props = {
   listId: string;
   text: string;
+  settledText: string;
   activeId: string | undefined;
   onSearch: (term: string) => void;
   onLeave: () => void;
 };
 
-const TYPING_PAUSE_MS = 200;
-
-export function SearchSuggestions({ listId, text, activeId, onSearch, onLeave }: Props) {
+export function SearchSuggestions(props: Props) {
+  const { listId, text, settledText, activeId, onSearch, onLeave } = props;
   const t = useTranslations('search');
-  const settled = useDebounced(text, TYPING_PAUSE_MS);
   const { data } = useQuery({
-    ...suggestQuery(settled, useLocale()),
+    ...suggestQuery(settledText, useLocale()),
     placeholderData: keepPreviousData,
   });
   const { categories = [], products = [] } = data ?? {};

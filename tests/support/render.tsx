@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import {
   PathnameContext,
@@ -29,29 +29,37 @@ export function aRouter() {
   };
 }
 
-/** Renders as a page would: with its language, its address and what the frame provides. */
-export function renderAt(
+/** The content as a page would hold it: with its language, its address and what the frame gives. */
+export function atPlace(
   content: ReactNode,
   { url = '/', locale = 'uz' }: Place = {},
-): RenderResult & { router: ReturnType<typeof aRouter>; arriveAt: (url: string) => void } {
+  router = aRouter(),
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+) {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  return (
+    <AppRouterContext.Provider value={router}>
+      <PathnameContext.Provider value={pathname}>
+        <SearchParamsContext.Provider value={searchParams}>
+          <NextIntlClientProvider locale={locale} messages={messages[locale]}>
+            <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
+          </NextIntlClientProvider>
+        </SearchParamsContext.Provider>
+      </PathnameContext.Provider>
+    </AppRouterContext.Provider>
+  );
+}
+
+type Rendered = RenderResult & {
+  router: ReturnType<typeof aRouter>;
+  arriveAt: (url: string) => void;
+};
+
+export function renderAt(content: ReactNode, place: Place = {}): Rendered {
   const router = aRouter();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-
-  const frame = (at: string) => {
-    const { pathname, searchParams } = new URL(at, 'http://localhost');
-    return (
-      <AppRouterContext.Provider value={router}>
-        <PathnameContext.Provider value={pathname}>
-          <SearchParamsContext.Provider value={searchParams}>
-            <NextIntlClientProvider locale={locale} messages={messages[locale]}>
-              <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
-            </NextIntlClientProvider>
-          </SearchParamsContext.Provider>
-        </PathnameContext.Provider>
-      </AppRouterContext.Provider>
-    );
-  };
-
-  const result = render(frame(url));
-  return { ...result, router, arriveAt: (next) => result.rerender(frame(next)) };
+  const result = render(atPlace(content, place, router, queryClient));
+  const arriveAt = (url: string) =>
+    result.rerender(atPlace(content, { ...place, url }, router, queryClient));
+  return { ...result, router, arriveAt };
 }

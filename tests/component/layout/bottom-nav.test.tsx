@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { BottomNav } from '@/components/layout/bottom-nav';
+import { HeaderActions } from '@/components/layout/header-actions';
+import { linesReceived } from '@/stores/cart';
+import { likedReceived } from '@/stores/liked';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+test('its items begin with home, category, cart, liked, in this order', () => {
+  renderAt(<BottomNav />);
+
+  const nav = screen.getByRole('navigation', { name: t('menu.bottom') });
+  expect([...nav.children].map((item) => item.textContent)).toEqual([
+    t('header.home'),
+    t('header.catalogue'),
+    t('header.cart'),
+    t('header.liked'),
+  ]);
+});
+
+test('the page that is open is marked', () => {
+  renderAt(<BottomNav />, { url: '/' });
+  const home = screen.getByRole('link', { name: t('header.home') });
+  expect(home.getAttribute('aria-current')).toBe('page');
+});
+
+test('liked and cart have badges with their counts and lead to their pages (S2-43, S2-44, S2-48)', () => {
+  renderAt(
+    <>
+      <HeaderActions />
+      <BottomNav />
+    </>,
+  );
+  act(() => {
+    likedReceived([1, 2, 3]);
+    linesReceived(Array.from({ length: 120 }, (_, id) => ({ id })));
+  });
+
+  const liked = screen.getAllByRole('link', { name: t('header.likedCount', { count: 3 }) });
+  const cart = screen.getAllByRole('link', { name: t('header.cartCount', { count: 120 }) });
+  expect(liked.map((link) => link.getAttribute('href'))).toEqual(['/liked', '/liked']);
+  expect(cart.map((link) => link.getAttribute('href'))).toEqual(['/cart', '/cart']);
+  expect(liked.every((link) => link.textContent?.endsWith('3'))).toBe(true);
+  expect(cart.every((link) => link.textContent?.endsWith('99+'))).toBe(true);
+});

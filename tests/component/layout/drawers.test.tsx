@@ -1,0 +1,110 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CategoryItem } from '@/components/layout/category-item';
+import { MenuButton } from '@/components/layout/menu-button';
+import { PanelHost } from '@/components/layout/panel-host';
+import { panelClosed } from '@/stores/menu';
+import { theApiAnswers } from '@/tests/support/api';
+import { aCategory } from '@/tests/support/category';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+
+beforeEach(() => {
+  const deep = aCategory('Audio', [aCategory('Quloqchinlar', [aCategory('Simsiz')])]);
+  const results = [aCategory('Elektronika', [deep]), aCategory('Kiyim')];
+  theApiAnswers({ 'catalog.categories': { results, count: results.length } });
+});
+
+afterEach(() => act(panelClosed));
+
+function renderFrame() {
+  return renderAt(
+    <>
+      <MenuButton />
+      <CategoryItem />
+      <PanelHost phone="+998 71 200-70-07" />
+    </>,
+  );
+}
+
+async function openCategories() {
+  renderFrame();
+  await shopper.click(screen.getByRole('button', { name: t('header.catalogue') }));
+  const drawer = await screen.findByRole('dialog', { name: t('header.catalogue') });
+  await within(drawer).findByText('Elektronika');
+  return within(drawer);
+}
+
+test('the category drawer drills down to any depth and back one level at a time (S2-57)', async () => {
+  const drawer = await openCategories();
+
+  for (const name of ['Elektronika', 'Audio', 'Quloqchinlar']) {
+    await shopper.click(drawer.getByRole('button', { name: new RegExp(name) }));
+    const heading = drawer.getByRole('heading', { name });
+    expect(document.activeElement).toBe(heading);
+  }
+  expect(drawer.getByRole('link', { name: /Simsiz/ })).toBeTruthy();
+
+  await shopper.click(drawer.getByRole('button', { name: t('menu.back') }));
+  expect(drawer.getByRole('heading', { name: 'Audio' })).toBeTruthy();
+});
+
+test('the first row of a level leads to all products of its category (S2-58)', async () => {
+  const drawer = await openCategories();
+  await shopper.click(drawer.getByRole('button', { name: 'Elektronika' }));
+
+  const [first] = drawer.getAllByRole('listitem');
+  const all = first && within(first).getByRole('link');
+  expect(all?.textContent).toContain(t('menu.allOf', { name: 'elektronika' }));
+  expect(all?.getAttribute('href')).toBe('/products?menu=elektronika');
+});
+
+test('a leaf of the category drawer links to its products (S2-59)', async () => {
+  const drawer = await openCategories();
+
+  const leaf = drawer.getByRole('link', { name: 'Kiyim' });
+  expect(leaf.getAttribute('href')).toBe('/products?menu=kiyim');
+});
+
+async function openMenu() {
+  renderFrame();
+  await shopper.click(screen.getByRole('button', { name: t('header.menu') }));
+  return within(await screen.findByRole('dialog', { name: t('header.menu') }));
+}
+
+test("the menu drawer holds the header menu's links (S2-60)", async () => {
+  const drawer = await openMenu();
+
+  const links = within(drawer.getByRole('navigation')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [t('header.about'), '/about'],
+    [t('header.contacts'), '/info/contacts'],
+    [t('header.offer'), '/info/about'],
+  ]);
+});
+
+test('the menu drawer holds a plain link to the page in the other language (S2-61)', async () => {
+  const drawer = await openMenu();
+
+  const other = drawer.getByRole('link', { name: 'Русский' });
+  expect(other.getAttribute('href')).toBe('/ru');
+});
+
+test('page scroll is locked while the menu drawer is open and free after it (S2-62)', async () => {
+  await openMenu();
+  await waitFor(() => expect(isScrollLocked()).toBe(true));
+
+  await shopper.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(isScrollLocked()).toBe(false));
+});
+
+function isScrollLocked(): boolean {
+  return [document.documentElement, document.body].some((element) =>
+    /hidden/.test(element.style.overflow + element.style.overflowY),
+  );
+}

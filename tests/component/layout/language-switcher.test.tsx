@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { LanguageSwitcher } from '@/components/layout/language-switcher';
+import { LOCALE_COOKIE } from '@/lib/constants';
+import { renderAt } from '@/tests/support/render';
+
+const shopper = userEvent.setup();
+
+test.each([
+  ['uz', 'full', 'Oʻzbekcha'],
+  ['uz', 'short', 'Oʻz'],
+  ['ru', 'full', 'Русский'],
+  ['ru', 'short', 'Ру'],
+] as const)('in %s the %s language name is "%s" (S2-41)', (locale, size, name) => {
+  const { container } = renderAt(<LanguageSwitcher size={size} />, { locale });
+  expect(container.querySelector('summary')?.textContent).toBe(name);
+});
+
+test('the other language is the same path and query in it', async () => {
+  renderAt(<LanguageSwitcher size="full" />, { url: '/products?menu=kiyim&page=2' });
+  await shopper.click(screen.getByText('Oʻzbekcha', { selector: 'summary' }));
+
+  const other = screen.getByRole('link', { name: 'Русский' });
+  expect(other.getAttribute('href')).toBe('/ru/products?menu=kiyim&page=2');
+});
+
+test('from Russian the Uzbek page has no prefix', async () => {
+  renderAt(<LanguageSwitcher size="full" />, { url: '/ru/products', locale: 'ru' });
+  await shopper.click(screen.getByText('Русский', { selector: 'summary' }));
+
+  const other = screen.getByRole('link', { name: 'Oʻzbekcha' });
+  expect(other.getAttribute('href')).toBe('/products');
+});
+
+test('choosing a language writes the cookie and remembers how far the page was scrolled', async () => {
+  renderAt(<LanguageSwitcher size="full" />, { url: '/products' });
+  await shopper.click(screen.getByText('Oʻzbekcha', { selector: 'summary' }));
+  const other = screen.getByRole('link', { name: 'Русский' });
+  other.addEventListener('click', (event) => event.preventDefault());
+
+  await shopper.click(other);
+
+  expect(document.cookie).toContain(`${LOCALE_COOKIE}=ru`);
+  expect(sessionStorage.getItem('chorsu:scroll')).toBe('0');
+});

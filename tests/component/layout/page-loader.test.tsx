@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PageLoader } from '@/components/layout/page-loader';
+import { atPlace, renderAt } from '@/tests/support/render';
+
+const html = (url: string) => renderToString(atPlace(<PageLoader label="loading" />, { url }));
+
+test("the loader is in home's HTML and gone once its data is taken over (S4-41)", () => {
+  expect(html('/')).toContain('role="status"');
+  renderAt(<PageLoader label="loading" />, { url: '/' });
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('other pages never have the loader (S4-42)', () => {
+  expect(html('/products')).toBe('');
+});

@@ -1,0 +1,53 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ProgressBar } from '@/components/layout/progress-bar';
+import { announceNavigation } from '@/lib/i18n/navigation-signal';
+import { renderAt } from '@/tests/support/render';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const bar = () => screen.queryByTestId('progress-bar');
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('a route change that is over within 200 ms shows no bar (S9-12)', () => {
+  const { arriveAt } = renderAt(<ProgressBar />);
+  act(announceNavigation);
+  pass(199);
+  expect(bar()).toBeNull();
+
+  arriveAt('/products');
+  pass(10_000);
+  expect(bar()).toBeNull();
+});
+
+test('a longer route change shows the bar from 200 ms on (S9-12)', () => {
+  renderAt(<ProgressBar />);
+  act(announceNavigation);
+  pass(200);
+  expect(bar()).not.toBeNull();
+});
+
+test("the bar's duration is 5000 ms, then it goes by itself (S9-13)", () => {
+  renderAt(<ProgressBar />);
+  act(announceNavigation);
+  pass(200);
+  expect(bar()?.style.getPropertyValue('--duration')).toBe('5000ms');
+
+  pass(4999);
+  expect(bar()?.dataset.phase).toBe('running');
+  pass(1);
+  expect(bar()?.dataset.phase).toBe('done');
+});
+
+test('the bar is hidden 500 ms after the route change finishes (S9-14)', () => {
+  const { arriveAt } = renderAt(<ProgressBar />);
+  act(announceNavigation);
+  pass(300);
+
+  arriveAt('/products');
+  pass(499);
+  expect(bar()).not.toBeNull();
+  pass(1);
+  expect(bar()).toBeNull();
+});

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SearchBox } from '@/components/search/search-box';
+import { historyCleared, termSearched } from '@/stores/search';
+import { theApiAnswers } from '@/tests/support/api';
+import { aCategory } from '@/tests/support/category';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = vi.fn();
+
+beforeEach(() => {
+  historyCleared();
+  theApiAnswers({
+    'product.suggest': {
+      categories: [aCategory('Quloqchinlar')],
+      products: [
+        {
+          id: 7,
+          slug: 'sado-pro-7',
+          name: 'Sado Pro',
+          image: 'a.webp',
+          price: 1_690_000,
+          discounted_price: 1_249_000,
+        },
+      ],
+    },
+  });
+});
+
+const field = () => screen.getByRole('combobox', { name: t('search.label') });
+
+test('without scripts it is a form that opens the list with what was typed', () => {
+  const { container } = renderAt(<SearchBox />, { url: '/ru', locale: 'ru' });
+  const form = container.querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/ru/products');
+  expect(form?.querySelector('input')?.name).toBe('search');
+});
+
+test('blank text triggers no search (S5-01)', async () => {
+  const { router } = renderAt(<SearchBox />);
+  await shopper.type(field(), '   {Enter}');
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('text opens the list with the search set to it (S5-02)', async () => {
+  const { router } = renderAt(<SearchBox />);
+  await shopper.type(field(), ' quloqchin {Enter}');
+  expect(router.push).toHaveBeenCalledWith('/products?search=quloqchin', { scroll: true });
+});
+
+test('the field shows the search of the page', () => {
+  renderAt(<SearchBox />, { url: '/products?search=kiyim' });
+  expect(field()).toHaveProperty('value', 'kiyim');
+});
+
+test('emptying an active search returns to the list without it, the menu stays (S5-04)', async () => {
+  const url = '/products?menu=elektronika&search=kiyim&page=3';
+  const { router } = renderAt(<SearchBox />, { url });
+  await shopper.clear(field());
+  expect(router.push).toHaveBeenCalledWith('/products?menu=elektronika', { scroll: true });
+});
+
+test('emptying the field without an active search goes nowhere (S5-04)', async () => {
+  const { router } = renderAt(<SearchBox />);
+  await shopper.type(field(), 'kiyim');
+  await shopper.click(screen.getByRole('button', { name: t('search.clear') }));
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('remembered terms are offered, and choosing one searches for it (S2-42)', async () => {
+  termSearched('telefon');
+  termSearched('kiyim');
+  const { router } = renderAt(<SearchBox />);
+  await shopper.click(field());
+
+  const terms = within(await screen.findByRole('listbox')).getAllByRole('option');
+  expect(terms.map((term) => term.textContent)).toEqual(['kiyim', 'telefon']);
+
+  await shopper.click(screen.getByRole('option', { name: 'telefon' }));
+  expect(router.push).toHaveBeenCalledWith('/products?search=telefon', { scroll: true });
+});
+
+test('a remembered term can be removed, and all of them cleared', async () => {
+  for (const term of ['telefon', 'kiyim', 'qozon']) termSearched(term);
+  renderAt(<SearchBox />);
+  await shopper.click(field());
+
+  await shopper.click(await screen.findByRole('button', { name: /telefon/ }));
+  expect(screen.queryByRole('option', { name: 'telefon' })).toBeNull();
+  expect(screen.getByRole('option', { name: 'kiyim' })).toBeTruthy();
+
+  await shopper.click(screen.getByRole('button', { name: t('search.clearHistory') }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('suggestions are walked by the arrow keys while the focus stays in the field', async () => {
+  renderAt(<SearchBox />);
+  await shopper.type(field(), 'quloq');
+  const category = await screen.findByRole('option', { name: 'Quloqchinlar' });
+
+  await shopper.keyboard('{ArrowDown}');
+  expect(category.getAttribute('aria-selected')).toBe('true');
+  expect(field().getAttribute('aria-activedescendant')).toBe(category.id);
+  expect(document.activeElement).toBe(field());
+
+  await shopper.keyboard('{ArrowDown}');
+  const product = screen.getByRole('option', { name: /Sado Pro/ });
+  expect(product.getAttribute('aria-selected')).toBe('true');
+  expect(product.getAttribute('href')).toBe('/products/sado-pro-7');
+});
+
+test('Escape closes the panel and keeps what was typed', async () => {
+  renderAt(<SearchBox />);
+  await shopper.type(field(), 'quloq');
+  await screen.findByRole('listbox');
+
+  await shopper.keyboard('{Escape}');
+
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field()).toHaveProperty('value', 'quloq');
+});
+
+test('one request is made for a word, however many letters it has', async () => {
+  const asked = theApiAnswers({ 'product.suggest': { categories: [], products: [] } });
+  renderAt(<SearchBox />);
+  await shopper.type(field(), 'quloqchin');
+  await screen.findByText(t('search.found', { count: 0 }));
+
+  expect(asked.mock.calls.map(([url]) => String(url))).toEqual([
+    '/api/v1/catalog/suggest?q=quloqchin',
+  ]);
+});

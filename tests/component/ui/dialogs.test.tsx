@@ -1,0 +1,77 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentProps, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Modal } from '@/components/ui/modal';
+
+const shopper = userEvent.setup();
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <Modal
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Sign in"
+        closeLabel="close"
+        width={420}
+      >
+        <input aria-label="phone" />
+      </Modal>
+    </>
+  );
+}
+
+async function openModal() {
+  render(<Page />);
+  await shopper.click(screen.getByRole('button', { name: 'open' }));
+  return screen.findByRole('dialog', { name: 'Sign in' });
+}
+
+test('a modal takes the focus and the page behind it is out of reach', async () => {
+  const dialog = await openModal();
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  expect(screen.queryByRole('button', { name: 'open' })).toBeNull();
+});
+
+test.each(['Escape', 'its button'])('%s closes a modal and returns the focus', async (way) => {
+  await openModal();
+  if (way === 'Escape') await shopper.keyboard('{Escape}');
+  else await shopper.click(screen.getByRole('button', { name: 'close' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const opener = screen.getByRole('button', { name: 'open' });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+function renderQuestion() {
+  const answers = { onYes: vi.fn(), onNo: vi.fn() };
+  const words: Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'yes' | 'no'> = {
+    title: 'Delete?',
+    yes: 'yes',
+    no: 'no',
+  };
+  render(<ConfirmDialog isOpen {...words} {...answers} />);
+  return answers;
+}
+
+test('a question before a deletion stands on "no"', async () => {
+  renderQuestion();
+  const no = await screen.findByRole('button', { name: 'no' });
+  await waitFor(() => expect(document.activeElement).toBe(no));
+});
+
+test('only "yes" is a yes', async () => {
+  const { onYes, onNo } = renderQuestion();
+  await shopper.keyboard('{Escape}');
+  expect(onNo).toHaveBeenCalledOnce();
+  expect(onYes).not.toHaveBeenCalled();
+
+  await shopper.click(screen.getByRole('button', { name: 'yes' }));
+  expect(onYes).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MarkupIcon } from '@/components/ui/markup-icon';
+
+function shown(markup: string) {
+  return render(<MarkupIcon markup={markup} size={26} />).container.innerHTML;
+}
+
+test('a picture from the media base is shown by its address', () => {
+  expect(shown('<img src="/media/icons/laptop.svg" alt="x" onload="steal()">')).toMatch(
+    /^<img width="26" height="26" [^>]*src="\/media\/icons\/laptop\.svg"[^>]*>$/,
+  );
+});
+
+test.each([
+  '<svg onload="steal()"></svg>',
+  '<img src="https://elsewhere.example/a.svg">',
+  '<img src="/media/a.svg"><script>steal()</script>',
+  '<img src="javascript:steal()">',
+  '<img src="//elsewhere.example/media/a.svg">',
+  '',
+])('of other markup nothing is shown: %s', (markup) => {
+  expect(shown(markup)).toMatch(/^<span style="[^"]*"><\/span>$/);
+});

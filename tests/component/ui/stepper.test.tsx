@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Stepper } from '@/components/ui/stepper';
+
+const shopper = userEvent.setup();
+
+function renderStepper(value: number) {
+  const onChange = vi.fn();
+  const labels = { label: 'amount', decreaseLabel: 'less', increaseLabel: 'more' };
+  render(<Stepper value={value} min={1} max={3} onChange={onChange} {...labels} />);
+  return onChange;
+}
+
+test.each([
+  [2, 'more', 3],
+  [2, 'less', 1],
+])('at %i the button "%s" gives %i', async (value, name, given) => {
+  const onChange = renderStepper(value);
+  await shopper.click(screen.getByRole('button', { name }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(given);
+});
+
+test.each([
+  [3, 'more'],
+  [1, 'less'],
+])('at the bound %i the button "%s" keeps the focus and does nothing', async (value, name) => {
+  const onChange = renderStepper(value);
+  const button = screen.getByRole('button', { name });
+  await shopper.click(button);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
+});

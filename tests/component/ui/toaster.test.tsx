@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentToasts, dismissToast, toast } from '@/components/ui/toast';
+import { Toaster } from '@/components/ui/toaster';
+import { TOAST_MS } from '@/lib/constants';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toaster label="messages" closeLabel="close" durationMs={TOAST_MS} />);
+});
+
+afterEach(() => {
+  for (const { id } of currentToasts()) act(() => dismissToast(id));
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('the region stands before any message and is announced politely', () => {
+  expect(screen.getByRole('region', { name: 'messages' }).getAttribute('aria-live')).toBe('polite');
+});
+
+test('a notification lasts 3 s (S9-07)', () => {
+  act(() => toast('saved'));
+  pass(2999);
+  expect(screen.queryByText('saved')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('saved')).toBeNull();
+});
+
+test('pointing at a notification holds it', () => {
+  act(() => toast('saved'));
+  fireEvent.pointerEnter(screen.getByText('saved'));
+  pass(TOAST_MS * 10);
+  expect(screen.queryByText('saved')).not.toBeNull();
+
+  fireEvent.pointerLeave(screen.getByText('saved'));
+  pass(TOAST_MS);
+  expect(screen.queryByText('saved')).toBeNull();
+});
+
+test('an error stays until it is dismissed', () => {
+  act(() => toast('not saved', { kind: 'error' }));
+  pass(TOAST_MS * 10);
+  expect(screen.queryByText('not saved')).not.toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: 'close' }));
+  expect(screen.queryByText('not saved')).toBeNull();
+});
+
+test('the action of a notification is done once and dismisses it', () => {
+  const undo = vi.fn();
+  act(() => toast('removed', { kind: 'removed', action: { label: 'undo', onPress: undo } }));
+  fireEvent.click(screen.getByRole('button', { name: 'undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.queryByText('removed')).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const KEY = 'chorsu:search';
+
+beforeEach(() => vi.resetModules());
+
+function storageWith(stored: string | null) {
+  const items = new Map(stored === null ? [] : [[KEY, stored]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
+    removeItem: (name: string) => items.delete(name),
+  });
+  return () => JSON.parse(items.get(KEY) ?? '{}').state?.history;
+}
+
+const open = () => import('@/stores/search');
+
+test('a searched term is remembered once, in whatever script it is typed again (S5-03)', async () => {
+  const stored = storageWith(null);
+  const { termSearched } = await open();
+  for (const term of ["o'yinchoq", 'qozon', 'ўйинчоқ']) termSearched(term);
+  expect(stored()).toEqual(['ўйинчоқ', 'qozon']);
+});
+
+test('empty and foreign values in the stored history are dropped (S5-05)', async () => {
+  const state = { history: ['kiyim', null, '', '  ', 7, 'qozon'] };
+  const stored = storageWith(JSON.stringify({ state, version: 1 }));
+  const { termRemoved } = await open();
+  termRemoved('qozon');
+  expect(stored()).toEqual(['kiyim']);
+});
+
+test.each(['{', 'null', '[]', '{"state":{"history":{}},"version":1}', '{"state":5}'])(
+  'a history spoilt to %s starts anew',
+  async (spoilt) => {
+    const stored = storageWith(spoilt);
+    const { termSearched } = await open();
+    termSearched('kiyim');
+    expect(stored()).toEqual(['kiyim']);
+  },
+);
+
+test('a term of another tab is not lost', async () => {
+  storageWith(JSON.stringify({ state: { history: ['qozon'] }, version: 1 }));
+  const { termSearched } = await open();
+  const stored = storageWith(JSON.stringify({ state: { history: ['telefon'] }, version: 1 }));
+  termSearched('kiyim');
+  expect(stored()).toEqual(['kiyim', 'telefon']);
+});
+
+test('where storage refuses, terms are remembered for the visit', async () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const { termSearched } = await open();
+  const { safeStorage } = await import('@/stores/safe-storage');
+  termSearched('kiyim');
+  termSearched('qozon');
+  expect(JSON.parse(safeStorage.getItem(KEY) ?? '{}').state.history).toEqual(['qozon', 'kiyim']);
+});
