@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+const SHOP_PORT = Number(process.env.E2E_PORT ?? 4310);
+const API_PORT = Number(process.env.E2E_API_PORT ?? 4311);
+
+const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path && existsSync(path),
+);
+
+const desktop = { viewport: { width: 1280, height: 900 } };
+const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${SHOP_PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+        ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: desktop },
+    { name: 'phone', use: { ...phone, defaultBrowserType: 'chromium' } },
+  ],
+  webServer: [
+    {
+      command: 'npx tsx api/mock.ts',
+      env: { API_PORT: String(API_PORT), CHORSU_DATA: '.data/mock' },
+      url: `http://127.0.0.1:${API_PORT}/readyz`,
+      timeout: 120_000,
+    },
+    {
+      command: 'npx tsx server/main.ts',
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(SHOP_PORT),
+        API_URL: `http://127.0.0.1:${API_PORT}`,
+        STOP_PAUSE_SECONDS: '0',
+      },
+      url: `http://localhost:${SHOP_PORT}/livez`,
+      timeout: 60_000,
+    },
+  ],
+});

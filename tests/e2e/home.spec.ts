@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures';
+
+for (const locale of ['uz', 'ru'] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`home shows banners, categories, collections and branches, in ${locale} (S1-09, S1-10)`, async ({
+      page,
+      at,
+      t,
+      expectAccessible,
+    }) => {
+      await page.goto(at('/'));
+      await expect(page.getByRole('region', { name: t('home.banners') })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: t('home.categories') })).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('home.branches') })).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      await expectAccessible();
+    });
+  });
+}
+
+test('a collection grows by its button (S9-15, S9-17)', async ({ page, t }) => {
+  await page.goto('/');
+  const more = page.getByRole('button', { name: t('home.more') }).first();
+  const visible = page.getByRole('article').filter({ visible: true });
+  const before = await visible.count();
+  await more.click();
+  await expect.poll(() => visible.count()).toBeGreaterThan(before);
+});
+
+test('the banners move on by themselves every 5 seconds and stop at the last (S9-04, S9-05, S9-06)', async ({
+  page,
+  t,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const banners = page.getByRole('region', { name: t('home.banners') });
+  const dots = banners.getByRole('button', { name: /banner/ });
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  const count = await dots.count();
+
+  for (let shown = 1; shown < count; shown += 1) {
+    await page.clock.runFor(5000);
+    await expect(dots.nth(shown)).toHaveAttribute('aria-current', 'true');
+  }
+  await page.clock.runFor(10_000);
+  await expect(dots.last()).toHaveAttribute('aria-current', 'true');
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { listOf } from './shop';
+
+type Words = (key: string, values?: Record<string, string | number>) => string;
+
+/** The filters where this window has them: beside the list, or in the drawer. */
+async function filters(page: Page, t: Words) {
+  const opener = page.getByRole('button', { name: t('catalog.filters') });
+  if (!(await opener.isVisible())) return page.getByRole('complementary');
+  await opener.click();
+  return page.getByRole('dialog');
+}
+
+test('the list is in the HTML: heading, breadcrumb, names, links (S2-10, S2-12, S2-63, B-30)', async ({
+  request,
+}) => {
+  const html = await (await request.get('/products?menu=elektronika')).text();
+  const { results } = await listOf(request, 'menu=elektronika');
+  expect(results).toHaveLength(24);
+  for (const { slug } of results) expect(html).toContain(`/products/${slug}"`);
+  expect(html).toContain('<h1>Elektronika</h1>');
+});
+
+for (const locale of ['uz', 'ru'] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`a filter narrows the list and its chip takes it back, in ${locale} (S2-65, S2-67, S2-68, B-74)`, async ({
+      page,
+      request,
+      t,
+      at,
+    }) => {
+      const all = await listOf(request, 'menu=elektronika');
+      const narrowed = await listOf(request, 'menu=elektronika&discounted=1');
+      expect(narrowed.count).toBeLessThan(all.count);
+      const name = t('catalog.discounted');
+      await page.goto(at('/products?menu=elektronika'));
+
+      const fields = await filters(page, t);
+      await fields.getByRole('checkbox', { name }).check();
+      await expect(page).toHaveURL(/discounted=1/);
+      if ((await fields.getAttribute('role')) === 'dialog') {
+        const { count } = narrowed;
+        await fields
+          .getByRole('button', { name: t('catalog.showFound', { count, shown: count }) })
+          .click();
+      }
+
+      await expect(page.getByRole('status').first()).toHaveText(
+        t('catalog.count', { count: narrowed.count, shown: narrowed.count }),
+      );
+      await page.getByRole('link', { name: t('catalog.removeFilter', { name }) }).click();
+      await expect(page).not.toHaveURL(/discounted/);
+      await expect(page.getByRole('status').first()).toHaveText(
+        t('catalog.count', { count: all.count, shown: all.count }),
+      );
+    });
+  });
+}
+
+test('"show 24 more" appends in place and Back returns to the same items (S2-13, B-76, B-78)', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/products');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(24);
+
+  await page.getByRole('link', { name: t('catalog.showMore', { count: 24 }) }).click();
+  await expect(cards).toHaveCount(48);
+  await expect(page).toHaveURL(/page=2/);
+
+  const chosen = cards.nth(40).getByRole('link').first();
+  const name = await chosen.innerText();
+  await chosen.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+  await page.goBack();
+  await expect(cards).toHaveCount(48);
+  await expect(page.getByRole('link', { name }).first()).toBeInViewport();
+});
+
+test('the way to the next page is a real link (B-77)', async ({ request }) => {
+  const html = await (await request.get('/products')).text();
+  expect(html).toContain('href="/products?page=2"');
+});
+
+test('a list with a filter is not indexed, a category is (B-41, B-42)', async ({ request }) => {
+  const filtered = await (await request.get('/products?discounted=1')).text();
+  expect(filtered).toMatch(/<meta name="robots" content="noindex/);
+  const category = await (await request.get('/products?menu=elektronika')).text();
+  expect(category).not.toMatch(/<meta name="robots" content="noindex/);
+  expect(category.match(/rel="canonical"/g)).toHaveLength(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters are a plain form (B-75)', async ({ page, request, t }) => {
+    await page.goto('/products?menu=elektronika');
+    const panel = page.getByRole('complementary');
+    await panel.getByRole('checkbox', { name: t('catalog.discounted') }).check();
+    await panel.getByRole('button', { name: t('catalog.apply') }).click();
+
+    const { count } = await listOf(request, 'menu=elektronika&discounted=1');
+    await expect(page.getByRole('status').first()).toHaveText(
+      t('catalog.count', { count, shown: count }),
+    );
+  });
+
+  test('the next page is a link away (B-77)', async ({ page, t }) => {
+    await page.goto('/products');
+    await page.getByRole('link', { name: t('catalog.showMore', { count: 24 }) }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('article')).toHaveCount(24);
+  });
+});
+
+test('the list page is accessible, its drawer or panel as well', async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  await page.goto('/products?menu=elektronika');
+  await expectAccessible();
+  await filters(page, t);
+  await expectAccessible();
+});

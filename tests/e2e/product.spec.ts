@@ -1,0 +1,104 @@
+import { expect, test } from './fixtures';
+import { firstProduct, listOf } from './shop';
+
+const DETAILED = 'search=Sado Pro 2';
+
+for (const locale of ['uz', 'ru'] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`a product shows its name, price, rating, facts and reviews, in ${locale} (S2-14, S2-74, S2-77, S2-80)`, async ({
+      page,
+      request,
+      at,
+      t,
+      expectAccessible,
+    }) => {
+      const product = await firstProduct(request, DETAILED, locale);
+      await page.goto(at(`/products/${product.slug}`));
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+      const buy = page.getByRole('region', { name: t('product.buy') });
+      await expect(buy).toContainText(locale === 'uz' ? 'soʻm' : 'сум');
+      await expect(page.getByRole('heading', { name: t('product.specs') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('review.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('product.similar') })).toBeVisible();
+      await expectAccessible();
+    });
+  });
+}
+
+test('structured data name the product, its price and its trail', async ({ request }) => {
+  const { slug, name } = await firstProduct(request, DETAILED);
+  const html = await (await request.get(`/products/${slug}`)).text();
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  const data = blocks.map(([, json = '']) => JSON.parse(json));
+  const product = data.find((block) => block['@type'] === 'Product');
+  expect(product.name).toBe(name);
+  expect(JSON.stringify(product.offers)).toContain('"priceCurrency":"UZS"');
+  expect(data.some((block) => block['@type'] === 'BreadcrumbList')).toBe(true);
+});
+
+test('a chosen colour changes the picture, and what cannot be had says so (S2-72, S4-29, S4-30)', async ({
+  page,
+  request,
+}) => {
+  const { slug } = await firstProduct(request, DETAILED);
+  await page.goto(`/products/${slug}`);
+  const colours = page.getByRole('group').first().getByRole('radio');
+  await expect(colours.first()).toBeChecked();
+
+  await colours.nth(1).check();
+
+  await expect(colours.nth(1)).toBeChecked();
+});
+
+test('the pictures open over the whole window, all of them (S2-71, S2-98)', async ({
+  page,
+  request,
+  t,
+}) => {
+  const { slug } = await firstProduct(request, DETAILED);
+  await page.goto(`/products/${slug}`);
+  await page
+    .getByRole('button', { name: t('product.enlarge') })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: t('lightbox.close') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: t('lightbox.close') })).toHaveCount(0);
+});
+
+test('what was looked at is shown on the next product (S7-43)', async ({ page, request, t }) => {
+  const { results } = await listOf(request, 'size=2');
+  const [first, second] = results;
+  await page.goto(`/products/${first?.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '');
+  const remembered = page.waitForResponse(/product\/seen\/list/);
+  await page.reload();
+  await remembered;
+
+  await page.goto(`/products/${second?.slug}`);
+  const seen = page.getByRole('list', { name: t('product.seen') });
+  await expect(seen.getByRole('link', { name: first?.name ?? '' })).toBeVisible();
+});
+
+test('the reviews have a page of their own with sorting (S2-15)', async ({ page, request, t }) => {
+  const { slug, name } = await firstProduct(request, DETAILED);
+  await page.goto(`/products/${slug}/reviews`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('review.titleOf', { name }));
+  await page.getByRole('link', { name: t('review.sort.low') }).click();
+  await expect(page).toHaveURL(/sort=low/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the product is complete (B-30)', async ({ page, request, t }) => {
+    const { slug, name } = await firstProduct(request, DETAILED);
+    await page.goto(`/products/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('heading', { name: t('product.description') })).toBeVisible();
+    await expect(page.getByRole('region', { name: t('product.buy') })).toContainText('soʻm');
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, test, wordsOf } from './fixtures';
+import { firstProduct } from './shop';
+
+const pages = [
+  ...['/', '/products', '/products?menu=elektronika', '/about', '/post', '/info/about'],
+  ...['/info/contacts', '/info/faq', '/info/menu'],
+];
+
+for (const path of pages) {
+  test(`${path} answers in both languages with its text in the HTML (S2-01, S1-05, B-30)`, async ({
+    request,
+  }) => {
+    for (const [locale, url] of [
+      ['uz', path],
+      ['ru', path === '/' ? '/ru' : `/ru${path}`],
+    ] as const) {
+      const answer = await request.get(url);
+      const html = await answer.text();
+      expect(answer.status(), url).toBe(200);
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html).toMatch(/<h1[^>]*>[^<]+/);
+      expect(answer.headers()['set-cookie'], url).toBeUndefined();
+    }
+  });
+}
+
+test('other text before the id answers one 308 to the own slug, in the same language (S2-28, B-73)', async ({
+  request,
+}) => {
+  const product = await firstProduct(request);
+  for (const prefix of ['', '/ru']) {
+    const answer = await request.get(`${prefix}/products/anything-at-all-${product.id}?view=1`, {
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(308);
+    const locations = answer.headersArray().filter(({ name }) => /^location$/i.test(name));
+    expect(locations.map(({ value }) => value)).toEqual([
+      `${prefix}/products/${product.slug}?view=1`,
+    ]);
+  }
+});
+
+test('even an untidy address needs one redirect only (B-33, B-73)', async ({ request }) => {
+  const { id, slug } = await firstProduct(request);
+  const answer = await request.get(`/uz/products/wrong-${id}/`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe(`/products/${slug}`);
+});
+
+for (const [path, target] of [
+  ['/uz', '/'],
+  ['/uz/products?menu=kiyim', '/products?menu=kiyim'],
+  ['/contacts', '/info/contacts'],
+  ['/ru/contacts', '/ru/info/contacts'],
+] as const) {
+  test(`${path} has moved to ${target} (B-33, B-71)`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(target);
+  });
+}
+
+for (const path of [
+  ...['/no-such-page', '/products/no-such-99999999', '/products/none', '/post/none-9999'],
+  ...['/info/menu/none-9999', '/products?menu=no-such', '/x.txt', '/about/deeper', '/404'],
+  '/products?page=9999',
+]) {
+  test(`${path} answers 404 with the words of its language in the HTML (S2-25, B-35)`, async ({
+    request,
+  }) => {
+    for (const locale of ['uz', 'ru'] as const) {
+      const answer = await request.get(locale === 'ru' ? `/ru${path}` : path);
+      expect(answer.status(), path).toBe(404);
+      expect(await answer.text()).toContain(wordsOf(locale)('errors.notFound.title'));
+    }
+  });
+}
+
+for (const path of ['/%E0%A4%A', '/products/a%00b', '/ru/%ff', '/%c0%ae%c0%ae']) {
+  test(`the malformed ${path} answers 400 (B-34)`, async ({ request, baseURL }) => {
+    const answer = await request.get(`${baseURL}${path}`);
+    expect(answer.status()).toBe(400);
+  });
+}
+
+test('a POST with a Next-Action header answers 405 (B-37)', async ({ request }) => {
+  const answer = await request.post('/', { headers: { 'Next-Action': 'x' }, data: '[]' });
+  expect(answer.status()).toBe(405);
+});
+
+test('an unprefixed address visited with a Russian cookie leads to /ru once (B-67)', async ({
+  request,
+}) => {
+  const answer = await request.get('/products?menu=elektronika', {
+    headers: { Cookie: 'NEXT_LOCALE=ru' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(307);
+  expect(answer.headers().location).toBe('/ru/products?menu=elektronika');
+});
+
+test('Accept-Language never redirects (B-68)', async ({ request }) => {
+  const answer = await request.get('/', { headers: { 'Accept-Language': 'ru' }, maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain('<html lang="uz"');
+});
