@@ -8,6 +8,7 @@ import { BackToTop } from './back-to-top';
 import { BottomNav } from './bottom-nav';
 import { Footer } from './footer';
 import { Header } from './header';
+import { OfflineNotice } from './offline-notice';
 import styles from './page-frame.module.css';
 import { PageLoader } from './page-loader';
 import { PanelHost } from './panel-host';
@@ -29,6 +30,7 @@ export async function PageFrame({ children }: { children: ReactNode }) {
       <PageLoader label={t('loading')} />
       <ProgressBar />
       <RouteWatcher />
+      <OfflineNotice text={t('offline')} />
       <Header name={name} phone={phone} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
