@@ -1,0 +1,10 @@
+import { ensureBuilt } from './lib/build.mjs';
+import { runMain } from './lib/failure.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { readSettings } from './lib/settings.mjs';
+
+await runMain(async () => {
+  const { buildFolder } = readSettings();
+  await ensureInstalled();
+  await ensureBuilt(buildFolder, { isForced: true });
+});

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { run } from './run.mjs';
+import { step } from './steps.mjs';
+
+const LIMIT_MS = 10 * 60 * 1000;
+
+/** Debian's package, where this machine is Debian's kind and lets us install. */
+export async function installPackage(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  return step(`Installing Debian's package ${name}`, async () => {
+    await run('apt-get', ['update', '-q'], { env, limitMs: LIMIT_MS });
+    const args = ['install', '-q', '-y', '--no-install-recommends', name];
+    return (await run('apt-get', args, { env, limitMs: LIMIT_MS })).code === 0;
+  });
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { installPackage } from './apt.mjs';
+import { Failure } from './failure.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { step } from './steps.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const CHECK_LIMIT_MS = 30_000;
+const DOWNLOAD_LIMIT_MS = 5 * 60 * 1000;
+
+/** Finds a browser that runs, or gets one: the first of these that works. */
+export async function findBrowser() {
+  const attempts = [
+    () => [process.env.CHROMIUM_PATH].filter(Boolean),
+    () => onPath(names),
+    () => [ownBrowser()],
+    async () => ((await downloadOwnBrowser()) ? [ownBrowser()] : []),
+    async () => ((await installPackage('chromium')) ? onPath(names) : []),
+  ];
+  for (const attempt of attempts) {
+    for (const path of await attempt()) if (await isWorking(path)) return path;
+  }
+  throw new Failure(
+    'No browser could be found or installed: install Chromium (apt-get install chromium) or set CHROMIUM_PATH.',
+  );
+}
+
+export async function isWorking(path) {
+  if (!existsSync(path)) return false;
+  const args = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank'];
+  const { code, output } = await run(path, args, { limitMs: CHECK_LIMIT_MS });
+  return code === 0 && output.includes('<html');
+}
+
+export function onPath(wanted, folders = (process.env.PATH ?? '').split(delimiter)) {
+  return wanted
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .filter((path) => existsSync(path));
+}
+
+function ownBrowser() {
+  const require = createRequire(import.meta.url);
+  return require(join(root, 'node_modules/playwright-core')).chromium.executablePath();
+}
+
+async function downloadOwnBrowser() {
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  return step("Downloading Playwright's browser", async () => {
+    const args = [cli, 'install', 'chromium'];
+    const { code } = await run(process.execPath, args, { limitMs: DOWNLOAD_LIMIT_MS });
+    return code === 0;
+  });
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressStaticFiles } from './compress-static.mjs';
+import { Failure } from './failure.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { step } from './steps.mjs';
+
+/** Everything that a build is made of. */
+const sources = [
+  ...['app', 'components', 'lib', 'messages', 'public', 'stores'],
+  ...['middleware.ts', 'next.config.ts', 'package-lock.json', 'package.json', 'tsconfig.json'],
+];
+
+export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
+  const digest = buildDigest(root);
+  if (!isForced && readStamp(buildFolder) === digest) return;
+  await step('Building the storefront', async () => {
+    rmSync(stampOf(buildFolder), { force: true });
+    const { code, output } = await run(
+      process.execPath,
+      [join(root, 'node_modules/next/dist/bin/next'), 'build'],
+      { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', CHORSU_DIST: buildFolder } },
+    );
+    if (code !== 0) throw new Failure(`${output.trim()}\nBuilding the storefront failed.`);
+    await compressStaticFiles(join(root, buildFolder, 'static'));
+    writeFileSync(stampOf(buildFolder), digest);
+  });
+}
+
+export function buildDigest(folder) {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const source of sources) addTo(hash, folder, source);
+  const known = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  hash.update(JSON.stringify(known.sort()));
+  return hash.digest('hex');
+}
+
+function addTo(hash, folder, path) {
+  const full = join(folder, path);
+  if (!existsSync(full)) return;
+  if (!statSync(full).isDirectory()) {
+    hash.update(`${path}\0`).update(readFileSync(full)).update('\0');
+    return;
+  }
+  for (const name of readdirSync(full).sort()) addTo(hash, folder, `${path}/${name}`);
+}
+
+function stampOf(buildFolder) {
+  return join(root, buildFolder, 'sources.sha256');
+}
+
+function readStamp(buildFolder) {
+  const stamp = stampOf(buildFolder);
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
+}

@@ -1,0 +1,73 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { say, seconds } from './steps.mjs';
+
+/**
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, took: number }} Result
+ */
+
+/** A step that passes or fails as a whole: one of package.json's scripts. */
+export function checkScript(name, title) {
+  return timed(title, async () => {
+    const { code, output } = await run('npm', ['run', '--silent', name]);
+    if (code !== 0) say(`\n${output.trim()}\n`);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  });
+}
+
+/** A step of many tests, counted by the report that its runner writes. */
+export function checkTests({ title, args, env, fileVariable, fileArgument, readReport }) {
+  const file = join(mkdtempSync(join(tmpdir(), 'chorsu-report-')), 'report.json');
+  return timed(title, async () => {
+    const { code } = await run(process.execPath, [...args, ...fileArgument(file)], {
+      env: { ...env, ...(fileVariable ? { [fileVariable]: file } : {}) },
+      isShown: true,
+    });
+    const counts = existsSync(file) ? readReport(JSON.parse(readFileSync(file, 'utf8'))) : {};
+    const { passed = 0, failed = 0, skipped = 0 } = counts;
+    // A runner may fail for what is no test: a worker that died, an error between tests.
+    return { passed, skipped, failed: code === 0 ? failed : Math.max(failed, 1) };
+  });
+}
+
+export function unitTests({ env }) {
+  return checkTests({
+    title: 'unit, component and API tests',
+    args: [join(root, 'node_modules/vitest/vitest.mjs'), 'run'],
+    env,
+    fileArgument: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    readReport: (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
+  });
+}
+
+export function browserTests({ env }) {
+  return checkTests({
+    title: 'end-to-end tests',
+    args: [join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
+    env,
+    fileVariable: 'PLAYWRIGHT_JSON_OUTPUT_NAME',
+    fileArgument: () => ['--reporter=dot,json'],
+    readReport: ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
+  });
+}
+
+/** @returns {Promise<Result>} */
+export async function timed(name, work) {
+  const startedAt = performance.now();
+  say(`• ${name} …`);
+  const counts = await work();
+  const took = performance.now() - startedAt;
+  say(`${counts.failed > 0 ? '✗' : '✓'} ${name}: ${seconds(took)}`);
+  return { name, skipped: 0, took, ...counts };
+}

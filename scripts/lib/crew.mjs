@@ -1,0 +1,54 @@
+import { Failure } from './failure.mjs';
+import { stopRunning } from './run.mjs';
+
+/** Processes that live and die together: when one ends, or we are told to, all end. */
+export class Crew {
+  #members = [];
+  #cleanUps = [];
+  #isStopping = false;
+  #interruptedCode;
+
+  /** @param {{ interruptedCode?: number }} options what this process ends with on Ctrl-C */
+  constructor({ interruptedCode = 0 } = {}) {
+    this.#interruptedCode = interruptedCode;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => this.#onSignal());
+    }
+  }
+
+  add(companion) {
+    this.#members.push(companion);
+    return companion;
+  }
+
+  /** Done once the members have stopped, however that came. */
+  cleanUp(work) {
+    this.#cleanUps.push(work);
+  }
+
+  /** Resolves never; fails when a member ends by itself. */
+  async watch() {
+    await Promise.race(
+      this.#members.map(async (member) => {
+        const code = await member.ended;
+        if (this.#isStopping) await new Promise(() => {});
+        throw new Failure(`${member.label} stopped unexpectedly (${code}).`);
+      }),
+    );
+  }
+
+  async stop() {
+    this.#isStopping = true;
+    await Promise.all([stopRunning(), ...this.#members.map((member) => member.stop())]);
+    for (const work of this.#cleanUps.splice(0)) await work();
+  }
+
+  async #onSignal() {
+    if (this.#isStopping) {
+      for (const member of this.#members) member.stopAtOnce();
+      process.exit(1);
+    }
+    await this.stop();
+    process.exit(this.#interruptedCode);
+  }
+}

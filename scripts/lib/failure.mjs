@@ -1,0 +1,13 @@
+/** A fault that the person at the keyboard can mend: told in one line, without a stack. */
+export class Failure extends Error {}
+
+/** @param {() => Promise<unknown>} main */
+export async function runMain(main) {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

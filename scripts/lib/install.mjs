@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { step } from './steps.mjs';
+
+export async function ensureInstalled() {
+  if (isInstalled(root)) return;
+  await step('Installing packages (npm ci)', async () => {
+    const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund']);
+    if (code !== 0) throw new Failure(`${output.trim()}\nInstalling the packages failed.`);
+  });
+}
+
+/** npm notes what it has put into node_modules; everything the lock demands must be among it. */
+export function isInstalled(folder) {
+  const there = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(there)) return false;
+  const installed = JSON.parse(readFileSync(there, 'utf8')).packages;
+  const { packages: wanted } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  return Object.entries(wanted).every(
+    ([path, { version, optional, peer }]) =>
+      path === '' || isSame(installed[path], version, { mayBeAbsent: optional || peer }),
+  );
+}
+
+function isSame(found, version, { mayBeAbsent }) {
+  return found ? found.version === version : Boolean(mayBeAbsent);
+}

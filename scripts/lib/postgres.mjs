@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { installPackage } from './apt.mjs';
+import { findFreePort } from './ports.mjs';
+import { run } from './run.mjs';
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const LIMIT_MS = 60_000;
+
+/**
+ * A PostgreSQL of our own for the length of the tests, or null where none can be had.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>}
+ */
+export async function startPostgres() {
+  const bin = findPrograms() ?? ((await installPackage('postgresql')) ? findPrograms() : null);
+  if (!bin) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-postgres-'));
+  const port = await findFreePort();
+  const stop = async () => {
+    await asPostgres([join(bin, 'pg_ctl'), '-D', folder, '-m', 'immediate', 'stop']);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (await createAndStart({ bin, folder, port })) {
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  }
+  await stop();
+  return null;
+}
+
+async function createAndStart({ bin, folder, port }) {
+  if (isRoot()) await run('chown', ['postgres', folder]);
+  const initdb = [join(bin, 'initdb'), '-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'];
+  if ((await asPostgres([...initdb, '--locale=C', '--no-sync'])).code !== 0) return false;
+
+  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -F -c max_connections=200`;
+  const start = ['-D', folder, '-o', options, '-l', join(folder, 'log'), '-w', 'start'];
+  return (await asPostgres([join(bin, 'pg_ctl'), ...start])).code === 0;
+}
+
+/** PostgreSQL refuses to run as root. */
+function asPostgres(command) {
+  const [program, ...args] = isRoot() ? ['runuser', '-u', 'postgres', '--', ...command] : command;
+  return run(program, args, { cwd: tmpdir(), limitMs: LIMIT_MS });
+}
+
+function isRoot() {
+  return process.getuid?.() === 0;
+}
+
+/** Debian keeps these out of the path, in a folder for each version. */
+function findPrograms() {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
+  const newestFirst = versions.sort((one, other) => Number(other) - Number(one));
+  const folders = [
+    ...newestFirst.map((version) => join(DEBIAN_FOLDER, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { root } from './root.mjs';
+
+const NODE_AT_LEAST = [20, 9];
+
+/** What the commands take from the environment; `.env` fills in what is not set. */
+export function readSettings() {
+  requireNode();
+  readEnvFile();
+  const port = portOf('PORT', 3000);
+  const apiPort = portOf('API_PORT', 4001);
+  if (port === apiPort) throw new Failure(`PORT and API_PORT are both ${port}: they must differ.`);
+  return {
+    port,
+    apiPort,
+    dataFolder: process.env.CHORSU_DATA || '.data',
+    buildFolder: process.env.CHORSU_DIST || '.next',
+    /** Someone else's API: the bundled one is not started. */
+    apiUrl: process.env.API_URL || null,
+    siteUrl: process.env.SITE_URL || `http://localhost:${port}`,
+  };
+}
+
+export function requireNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = NODE_AT_LEAST;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  throw new Failure(`Node ${NODE_AT_LEAST.join('.')} or newer is needed, this is ${version}.`);
+}
+
+function portOf(name, otherwise) {
+  const text = process.env[name] || String(otherwise);
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Failure(`${name} must be a port number from 1 to 65535, it is '${text}'.`);
+}
+
+function readEnvFile() {
+  const file = join(root, '.env');
+  if (!existsSync(file)) return;
+  for (const [name, value] of parseEnv(readFileSync(file, 'utf8'))) process.env[name] ??= value;
+}
+
+/** Lines of NAME=value; quotes around a value and lines that begin with # are left out. */
+export function parseEnv(text) {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const [, name, value = ''] = /^\s*(?:export\s+)?(\w+)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+    return name ? [[name, value.replace(/^(['"])(.*)\1$/, '$2')]] : [];
+  });
+}

@@ -1,0 +1,27 @@
+const REMIND_EVERY_MS = 20_000;
+
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+export function seconds(milliseconds) {
+  const rounded = Math.round(milliseconds / 100) / 10;
+  return rounded < 60
+    ? `${rounded.toFixed(1)} s`
+    : `${Math.floor(rounded / 60)} min ${Math.round(rounded % 60)} s`;
+}
+
+/** Says what is being done while it is being done, and how long it took. */
+export async function step(label, work) {
+  const startedAt = performance.now();
+  const passed = () => seconds(performance.now() - startedAt);
+  say(`• ${label} …`);
+  const reminder = setInterval(() => say(`  ${label}: ${passed()} so far`), REMIND_EVERY_MS);
+  try {
+    const result = await work();
+    say(`✓ ${label}: ${passed()}`);
+    return result;
+  } finally {
+    clearInterval(reminder);
+  }
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { ensureBuilt } from './lib/build.mjs';
+import { Crew } from './lib/crew.mjs';
+import { requireDataFolder } from './lib/data-folder.mjs';
+import { runMain } from './lib/failure.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { requireFreePort } from './lib/ports.mjs';
+import { Companion, typescript } from './lib/processes.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { say, step } from './lib/steps.mjs';
+
+await runMain(async () => {
+  const settings = readSettings();
+  const crew = new Crew();
+  await requireFreePort(settings.port, { variable: 'PORT' });
+  if (!settings.apiUrl) {
+    await requireFreePort(settings.apiPort, { variable: 'API_PORT', host: '127.0.0.1' });
+  }
+
+  try {
+    await ensureInstalled();
+    const secret = process.env.REVALIDATE_SECRET || randomBytes(24).toString('hex');
+    await Promise.all([
+      ensureBuilt(settings.buildFolder),
+      settings.apiUrl ? null : openApi(crew, settings, secret),
+    ]);
+    await openStorefront(crew, settings, secret);
+    say(`\nChorsu is open: ${settings.siteUrl}   (Ctrl-C closes it)`);
+    await crew.watch();
+  } finally {
+    await crew.stop();
+  }
+});
+
+async function openApi(crew, { port, apiPort, dataFolder }, secret) {
+  const { isNew } = requireDataFolder(dataFolder);
+  const label = isNew ? 'Filling the shop for the first time' : 'Opening the shop API';
+  await step(label, () => {
+    const api = crew.add(
+      new Companion({
+        name: 'api',
+        label: 'The shop API',
+        args: typescript('api/serve.ts'),
+        env: {
+          NODE_ENV: 'production',
+          API_PORT: String(apiPort),
+          CHORSU_DATA: dataFolder,
+          REVALIDATE_SECRET: secret,
+          REVALIDATE_URL: `http://127.0.0.1:${port}/api/revalidate`,
+        },
+      }),
+    );
+    return api.answersAt(`http://127.0.0.1:${apiPort}/readyz`);
+  });
+}
+
+async function openStorefront(crew, { port, apiPort, apiUrl, siteUrl, buildFolder }, secret) {
+  await step('Opening the storefront', async () => {
+    const storefront = crew.add(
+      new Companion({
+        name: 'web',
+        label: 'The storefront',
+        args: typescript('server/main.ts'),
+        env: {
+          NODE_ENV: 'production',
+          PORT: String(port),
+          API_URL: apiUrl ?? `http://127.0.0.1:${apiPort}`,
+          CHORSU_DIST: buildFolder,
+          REVALIDATE_SECRET: secret,
+          SITE_URL: siteUrl,
+        },
+      }),
+    );
+    await storefront.answersAt(`http://127.0.0.1:${port}/readyz`);
+    await storefront.answersAt(`http://127.0.0.1:${port}/`);
+  });
+}

@@ -1,0 +1,58 @@
+import { findBrowser } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { browserTests, checkScript, timed, unitTests } from './lib/checks.mjs';
+import { Crew } from './lib/crew.mjs';
+import { Failure, runMain } from './lib/failure.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { startPostgres } from './lib/postgres.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { say } from './lib/steps.mjs';
+import { summarise } from './lib/summary.mjs';
+
+await runMain(async () => {
+  const { buildFolder } = readSettings();
+  const crew = new Crew({ interruptedCode: 130 });
+  await ensureInstalled();
+  const CHROMIUM_PATH = await findBrowser();
+  say(`Browser: ${CHROMIUM_PATH}`);
+
+  try {
+    const { text, failed } = summarise([
+      ...(await Promise.all([
+        checkScript('lint', 'lint'),
+        checkScript('types', 'types'),
+        checkScript('unused', 'unused code'),
+      ])),
+      await testOnBothDatabases(crew, { CHROMIUM_PATH }),
+      ...(await testTheBuild({ buildFolder, env: { CHROMIUM_PATH } })),
+    ]);
+    say(text);
+    process.exitCode = failed > 0 ? 1 : 0;
+  } finally {
+    await crew.stop();
+  }
+});
+
+async function testOnBothDatabases(crew, env) {
+  const postgres = await startPostgres();
+  if (!postgres)
+    say('PostgreSQL is not to be had here: the API is tested on the embedded one alone.');
+  crew.cleanUp(async () => postgres?.stop());
+  const url = postgres ? { DATABASE_URL_TEST: postgres.url } : {};
+  return unitTests({ env: { ...env, ...url } });
+}
+
+/** Nothing is left to try in a browser when the storefront does not build. */
+async function testTheBuild({ buildFolder, env }) {
+  const built = await timed('build', async () => {
+    try {
+      await ensureBuilt(buildFolder);
+      return { passed: 1, failed: 0 };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      say(error.message);
+      return { passed: 0, failed: 1 };
+    }
+  });
+  return built.failed > 0 ? [built] : [built, await browserTests({ env })];
+}
