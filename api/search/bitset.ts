@@ -1,0 +1,77 @@
+/** A set of ordinals, 32 to a word; what lies past its last word is not in it. */
+export type Bitset = Uint32Array;
+
+/** For loops that keep the index inside the array: reads without a check. */
+export function word(array: Uint32Array, index: number): number {
+  return array[index] as number;
+}
+
+export function wordsFor(ordinals: number): number {
+  return (ordinals + 31) >>> 5;
+}
+
+export function has(set: Bitset, ordinal: number): boolean {
+  return (((set[ordinal >>> 5] ?? 0) >>> (ordinal & 31)) & 1) === 1;
+}
+
+export function insert(set: Bitset, ordinal: number): void {
+  const index = ordinal >>> 5;
+  set[index] = word(set, index) | (1 << (ordinal & 31));
+}
+
+export function erase(set: Bitset, ordinal: number): void {
+  const index = ordinal >>> 5;
+  if (index < set.length) set[index] = word(set, index) & ~(1 << (ordinal & 31));
+}
+
+export function intersect(target: Bitset, other: Bitset): void {
+  const shared = Math.min(target.length, other.length);
+  for (let i = 0; i < shared; i++) target[i] = word(target, i) & word(other, i);
+  target.fill(0, shared);
+}
+
+export function unite(target: Bitset, other: Bitset): void {
+  const shared = Math.min(target.length, other.length);
+  for (let i = 0; i < shared; i++) target[i] = word(target, i) | word(other, i);
+}
+
+export function subtract(target: Bitset, other: Bitset): void {
+  const shared = Math.min(target.length, other.length);
+  for (let i = 0; i < shared; i++) target[i] = word(target, i) & ~word(other, i);
+}
+
+export function isEmpty(set: Bitset): boolean {
+  for (let i = 0; i < set.length; i++) if (word(set, i) !== 0) return false;
+  return true;
+}
+
+export function popcount(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const quads = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((quads + (quads >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function countBits(set: Bitset): number {
+  let count = 0;
+  for (let i = 0; i < set.length; i++) count += popcount(word(set, i));
+  return count;
+}
+
+export function countShared(a: Bitset, b: Bitset): number {
+  const shared = Math.min(a.length, b.length);
+  let count = 0;
+  for (let i = 0; i < shared; i++) count += popcount(word(a, i) & word(b, i));
+  return count;
+}
+
+/** The place of the lowest bit of a word that is not 0. */
+export function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}
+
+export function grown(array: Uint32Array, length: number): Uint32Array {
+  if (array.length >= length) return array;
+  const larger = new Uint32Array(Math.max(length, array.length * 2));
+  larger.set(array);
+  return larger;
+}

@@ -1,0 +1,20 @@
+export type CatalogDoc = {
+  id: number;
+  /** The product's own category and all its ancestors. */
+  categories: number[];
+  /** Attribute values, brand and option values of the sub-products included. */
+  values: number[];
+  collections: number[];
+  sales: number[];
+  /** The price on the card, the discount taken off. */
+  price: number;
+  discountPercent: number;
+  isNew: boolean;
+  express: boolean;
+  inStock: boolean;
+  popularity: number;
+  rating: number;
+  createdAt: number;
+  /** Both languages, brand, article number. */
+  names: string[];
+};

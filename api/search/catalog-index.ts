@@ -1,0 +1,63 @@
+import { wordsFor } from './bitset';
+import type { CatalogDoc } from './catalog-doc';
+import { findPage } from './catalog-page';
+import type { CatalogPage, CatalogQuery } from './catalog-query';
+import {
+  buildOrders,
+  createState,
+  forgetOrders,
+  putCategories,
+  putDoc,
+  removeDoc,
+} from './catalog-state';
+import { type Suggested, suggestFor } from './catalog-suggest';
+import { restart } from './scratch';
+
+export type CatalogIndex = {
+  readonly size: number;
+  /** Adds the product or takes its new state. */
+  put: (doc: CatalogDoc) => void;
+  putAll: (docs: CatalogDoc[]) => void;
+  remove: (id: number) => void;
+  setCategories: (categories: { id: number; names: string[] }[]) => void;
+  /** Puts all orders in place; without it the first query of each does. */
+  prepare: () => void;
+  query: (query: CatalogQuery) => CatalogPage;
+  suggest: (text: string, limits: { categories: number; products: number }) => Suggested;
+};
+
+/** From an eighth of the shop on, orders are sorted anew. */
+const MANY = 8;
+
+/** `valueAttribute` names the attribute of a value: values of one are alternatives. */
+export function createCatalogIndex(options: {
+  valueAttribute: (valueId: number) => number | undefined;
+}): CatalogIndex {
+  const state = createState((id) => options.valueAttribute(id) ?? `value ${id}`);
+
+  function begin(): void {
+    restart(state.scratch, wordsFor(state.shelf.end));
+  }
+
+  return {
+    get size() {
+      return state.shelf.ordinals.size;
+    },
+    put: (doc) => putDoc(state, doc),
+    putAll(docs) {
+      if (docs.length * MANY > state.shelf.ordinals.size) forgetOrders(state);
+      for (const doc of docs) putDoc(state, doc);
+    },
+    remove: (id) => removeDoc(state, id),
+    setCategories: (categories) => putCategories(state, categories),
+    prepare: () => buildOrders(state),
+    query(query) {
+      begin();
+      return findPage(state, query);
+    },
+    suggest(text, limits) {
+      begin();
+      return suggestFor(state, text, limits);
+    },
+  };
+}

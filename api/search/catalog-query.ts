@@ -1,0 +1,45 @@
+import type { PRODUCT_SORTS } from '@/lib/constants';
+
+export type CatalogSort = (typeof PRODUCT_SORTS)[number];
+
+type Maybe<T> = T | undefined;
+
+export type CatalogFilter = {
+  text?: Maybe<string>;
+  /** The category whose page this is; `categories` narrow it further. */
+  menu?: Maybe<number>;
+  collection?: Maybe<number>;
+  sale?: Maybe<number>;
+  categories?: Maybe<number[]>;
+  values?: Maybe<number[]>;
+  priceMin?: Maybe<number>;
+  priceMax?: Maybe<number>;
+  discounted?: Maybe<boolean>;
+  express?: Maybe<boolean>;
+};
+
+/** `page` counts from 1. Without `sort`: by name match when there is text, else by popularity. */
+export type CatalogQuery = CatalogFilter & {
+  sort?: Maybe<CatalogSort>;
+  page: number;
+  size: number;
+};
+
+export type IdCount = { id: number; count: number };
+
+/** Counts under all filters but those of the same group; an id that is not listed counts none. */
+export type CatalogFacets = {
+  price: { min: number; max: number };
+  categories: IdCount[];
+  values: IdCount[];
+  discounted: number;
+  express: number;
+};
+
+/** `corrected` is the text that was searched for when nothing was found for the one asked. */
+export type CatalogPage = {
+  ids: number[];
+  count: number;
+  corrected: string | null;
+  facets: CatalogFacets;
+};

@@ -1,0 +1,41 @@
+/** Longer words differ by more letters before they are another word. */
+export function typosAllowed(token: string): number {
+  if (token.length < 4) return 0;
+  return token.length < 6 ? 1 : 2;
+}
+
+/**
+ * Letters to change, add, drop or swap with their neighbour to make one word of the other;
+ * `limit` + 1 when there are more than `limit`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let rows: Rows = { beforeLast: [], last: Array.from({ length: b.length + 1 }, (_, j) => j) };
+  let least = 0;
+  for (let i = 1; i <= a.length; i++) {
+    const row = nextRow(rows, { a, b, i });
+    const leastNow = Math.min(...row);
+    // A swap reaches back two rows.
+    if (least > limit && leastNow > limit) return limit + 1;
+    least = leastNow;
+    rows = { beforeLast: rows.last, last: row };
+  }
+  return Math.min(cell(rows.last, b.length), limit + 1);
+}
+
+type Rows = { beforeLast: number[]; last: number[] };
+
+function nextRow({ beforeLast, last }: Rows, { a, b, i }: { a: string; b: string; i: number }) {
+  const row = [i];
+  for (let j = 1; j <= b.length; j++) {
+    const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+    const changed = cell(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+    const swapped = isSwap ? cell(beforeLast, j - 2) + 1 : changed;
+    row.push(Math.min(changed, swapped, cell(last, j) + 1, cell(row, j - 1) + 1));
+  }
+  return row;
+}
+
+function cell(row: number[], j: number): number {
+  return row[j] ?? Number.POSITIVE_INFINITY;
+}

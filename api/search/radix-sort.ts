@@ -1,0 +1,56 @@
+import { word } from './bitset';
+
+export type SortColumn = { values: Float64Array; descending: boolean };
+
+const DIGITS = 0x10000;
+
+/** Sorts ordinals by the first column, then the second and so on: a million in a blink. */
+export function sortByColumns(ordinals: Uint32Array, columns: SortColumn[]): Uint32Array {
+  let from: Uint32Array = ordinals;
+  let to: Uint32Array = new Uint32Array(ordinals.length);
+  for (const column of columns.toReversed()) {
+    const halves = orderedHalves(column);
+    for (let pass = 0; pass < 4; pass++) {
+      if (!sortByDigit({ from, to, halves, pass })) continue;
+      [from, to] = [to, from];
+    }
+  }
+  return from;
+}
+
+type Pass = { from: Uint32Array; to: Uint32Array; halves: Uint32Array; pass: number };
+
+/** Says whether it moved anything: a digit that all share is passed over. */
+function sortByDigit({ from, to, halves, pass }: Pass): boolean {
+  const half = pass >>> 1;
+  const shift = (pass & 1) << 4;
+  const starts = new Uint32Array(DIGITS + 1);
+  for (let i = 0; i < from.length; i++) {
+    const digit = (word(halves, 2 * word(from, i) + half) >>> shift) & 0xffff;
+    starts[digit + 1] = word(starts, digit + 1) + 1;
+  }
+  for (let digit = 0; digit < DIGITS; digit++) {
+    if (word(starts, digit + 1) === from.length) return false;
+    starts[digit + 1] = word(starts, digit + 1) + word(starts, digit);
+  }
+  for (let i = 0; i < from.length; i++) {
+    const ordinal = word(from, i);
+    const digit = (word(halves, 2 * ordinal + half) >>> shift) & 0xffff;
+    to[word(starts, digit)] = ordinal;
+    starts[digit] = word(starts, digit) + 1;
+  }
+  return true;
+}
+
+/** The bits of the numbers, low half first, changed so that they sort as unsigned. */
+function orderedHalves({ values, descending }: SortColumn): Uint32Array {
+  const halves = new Uint32Array(values.slice().buffer);
+  const turn = descending ? -1 : 0;
+  for (let i = 0; i < halves.length; i += 2) {
+    const high = word(halves, i + 1);
+    const isNegative = high >>> 31 === 1;
+    halves[i] = (isNegative ? ~word(halves, i) : word(halves, i)) ^ turn;
+    halves[i + 1] = (isNegative ? ~high : high ^ 0x80000000) ^ turn;
+  }
+  return halves;
+}

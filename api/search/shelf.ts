@@ -1,0 +1,93 @@
+import { type Bitset, erase, grown, insert, wordsFor } from './bitset';
+import type { CatalogDoc } from './catalog-doc';
+
+export const COLUMNS = [
+  'price',
+  'discountPercent',
+  'popularity',
+  'rating',
+  'createdAt',
+  'soldOut',
+  'id',
+] as const;
+export type ColumnName = (typeof COLUMNS)[number];
+
+/** Gives each product a dense ordinal and keeps its numbers by ordinal. */
+export type Shelf = {
+  columns: Record<ColumnName, Float64Array>;
+  ordinals: Map<number, number>;
+  alive: Bitset;
+  discounted: Bitset;
+  express: Bitset;
+  free: number[];
+  /** All ordinals ever given are below it. */
+  end: number;
+};
+
+export function createShelf(): Shelf {
+  const column = () => new Float64Array(64);
+  return {
+    columns: {
+      price: column(),
+      discountPercent: column(),
+      popularity: column(),
+      rating: column(),
+      createdAt: column(),
+      soldOut: column(),
+      id: column(),
+    },
+    ordinals: new Map(),
+    alive: new Uint32Array(2),
+    discounted: new Uint32Array(2),
+    express: new Uint32Array(2),
+    free: [],
+    end: 0,
+  };
+}
+
+export function claimOrdinal(shelf: Shelf, id: number): number {
+  const known = shelf.ordinals.get(id);
+  if (known !== undefined) return known;
+  const ordinal = shelf.free.pop() ?? shelf.end;
+  if (ordinal === shelf.end) makeRoom(shelf);
+  shelf.ordinals.set(id, ordinal);
+  insert(shelf.alive, ordinal);
+  return ordinal;
+}
+
+export function releaseOrdinal(shelf: Shelf, id: number, ordinal: number): void {
+  shelf.ordinals.delete(id);
+  shelf.free.push(ordinal);
+  for (const set of [shelf.alive, shelf.discounted, shelf.express]) erase(set, ordinal);
+}
+
+export function numbersOf(doc: CatalogDoc): Record<ColumnName, number> {
+  return {
+    price: doc.price,
+    discountPercent: doc.discountPercent,
+    popularity: doc.popularity,
+    rating: doc.rating,
+    createdAt: doc.createdAt,
+    soldOut: doc.inStock ? 0 : 1,
+    id: doc.id,
+  };
+}
+
+export function writeFlags(shelf: Shelf, ordinal: number, doc: CatalogDoc): void {
+  (doc.discountPercent > 0 ? insert : erase)(shelf.discounted, ordinal);
+  (doc.express ? insert : erase)(shelf.express, ordinal);
+}
+
+function makeRoom(shelf: Shelf): void {
+  shelf.end += 1;
+  const words = wordsFor(shelf.end);
+  shelf.alive = grown(shelf.alive, words);
+  shelf.discounted = grown(shelf.discounted, words);
+  shelf.express = grown(shelf.express, words);
+  if (shelf.end <= shelf.columns.id.length) return;
+  for (const name of COLUMNS) {
+    const larger = new Float64Array(shelf.end * 2);
+    larger.set(shelf.columns[name]);
+    shelf.columns[name] = larger;
+  }
+}

@@ -1,0 +1,42 @@
+import { assignSlots, createInverted, type Inverted } from './inverted';
+
+export const TAG_KINDS = ['categories', 'values', 'collections', 'sales'] as const;
+export type TagKind = (typeof TAG_KINDS)[number];
+
+/** Categories, values, collections and sales: ids of four kinds as slots of one table. */
+export type Tags = {
+  inverted: Inverted;
+  slots: Record<TagKind, Map<number, number>>;
+  kindOf: TagKind[];
+  idOf: number[];
+};
+
+export function createTags(): Tags {
+  const slots = {
+    categories: new Map<number, number>(),
+    values: new Map<number, number>(),
+    collections: new Map<number, number>(),
+    sales: new Map<number, number>(),
+  };
+  return { inverted: createInverted(), slots, kindOf: [], idOf: [] };
+}
+
+export function assignTags(
+  tags: Tags,
+  ordinal: number,
+  carried: Partial<Record<TagKind, number[]>>,
+): void {
+  const slots = TAG_KINDS.flatMap((kind) =>
+    (carried[kind] ?? []).map((id) => claimSlot(tags, kind, id)),
+  );
+  assignSlots(tags.inverted, ordinal, slots);
+}
+
+function claimSlot(tags: Tags, kind: TagKind, id: number): number {
+  const known = tags.slots[kind].get(id);
+  if (known !== undefined) return known;
+  const slot = tags.idOf.push(id) - 1;
+  tags.kindOf.push(kind);
+  tags.slots[kind].set(id, slot);
+  return slot;
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import type { CatalogDoc } from '@/api/search/catalog-doc';
+import type { CatalogQuery } from '@/api/search/catalog-query';
+import { PRODUCT_SORTS } from '@/lib/constants';
+
+const someOf = (max: number) => fc.uniqueArray(fc.nat(max), { maxLength: 4 });
+const oneOf = (max: number) => fc.option(fc.nat(max), { nil: undefined, freq: 2 });
+const flag = fc.option(fc.boolean(), { nil: undefined, freq: 1 });
+
+const product: fc.Arbitrary<CatalogDoc> = fc.record({
+  id: fc.integer({ min: 1, max: 400 }),
+  categories: someOf(6),
+  values: someOf(35),
+  collections: someOf(3),
+  sales: someOf(3),
+  price: fc.nat(20),
+  discountPercent: fc.oneof(fc.constant(0), fc.nat(5)),
+  isNew: fc.boolean(),
+  express: fc.boolean(),
+  inStock: fc.boolean(),
+  popularity: fc.integer({ min: -3, max: 3 }),
+  rating: fc.constantFrom(0, 3.5, 4.1, 5),
+  createdAt: fc.nat(10),
+  names: fc.constant([]),
+});
+
+export const docs: fc.Arbitrary<CatalogDoc[]> = fc.uniqueArray(product, {
+  selector: ({ id }) => id,
+  maxLength: 120,
+  size: 'max',
+});
+
+export const query: fc.Arbitrary<CatalogQuery> = fc.record({
+  menu: oneOf(6),
+  collection: oneOf(3),
+  sale: oneOf(3),
+  categories: fc.option(someOf(6), { nil: undefined }),
+  values: fc.option(someOf(35), { nil: undefined }),
+  priceMin: oneOf(20),
+  priceMax: oneOf(20),
+  discounted: flag,
+  express: flag,
+  sort: fc.option(fc.constantFrom(...PRODUCT_SORTS), { nil: undefined }),
+  page: fc.integer({ min: 1, max: 4 }),
+  size: fc.integer({ min: 1, max: 30 }),
+});
+
+/** Changes of the shop: products put, known or not, and ids removed. */
+export const changes = fc.array(
+  fc.record({
+    put: fc.array(product, { maxLength: 40, size: 'max' }),
+    remove: fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 60, size: 'max' }),
+  }),
+  { maxLength: 5 },
+);

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CatalogDoc } from '@/api/search/catalog-doc';
+import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
+import type { CatalogPage, CatalogQuery } from '@/api/search/catalog-query';
+import { aDoc } from './a-doc';
+import * as arbitrary from './arbitrary';
+import { attributeOf, expectedPage } from './oracle';
+
+function indexOf(docs: CatalogDoc[]): CatalogIndex {
+  const index = createCatalogIndex({ valueAttribute: attributeOf });
+  index.putAll(docs);
+  return index;
+}
+
+function byId({ facets, ...page }: CatalogPage): CatalogPage {
+  const sorted = (list: CatalogPage['facets']['values']) => list.toSorted((a, b) => a.id - b.id);
+  const { categories, values, ...rest } = facets;
+  return { ...page, facets: { ...rest, categories: sorted(categories), values: sorted(values) } };
+}
+
+test('ids, counts and facets are those of a look at every product (S7-31)', () => {
+  fc.assert(
+    fc.property(arbitrary.docs, arbitrary.query, (docs, query) => {
+      expect(byId(indexOf(docs).query(query))).toEqual(expectedPage(docs, query));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('the pages of a list together are the whole list, each product once (S7-31)', () => {
+  fc.assert(
+    fc.property(arbitrary.docs, arbitrary.query, (docs, query) => {
+      const index = indexOf(docs);
+      const ids: number[] = [];
+      for (let page = 1; page <= Math.ceil(docs.length / query.size) + 1; page++) {
+        ids.push(...index.query({ ...query, page }).ids);
+      }
+      expect(ids).toEqual(expectedPage(docs, { ...query, page: 1, size: docs.length + 1 }).ids);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('an index that followed the changes answers as one built from the end state', () => {
+  fc.assert(
+    fc.property(arbitrary.docs, arbitrary.changes, arbitrary.query, (docs, changes, query) => {
+      const index = indexOf(docs);
+      const shop = new Map(docs.map((doc) => [doc.id, doc]));
+      for (const { put, remove } of changes) {
+        for (const doc of put) {
+          index.put(doc);
+          shop.set(doc.id, doc);
+        }
+        for (const id of remove) {
+          index.remove(id);
+          shop.delete(id);
+        }
+        index.query(query);
+      }
+      expect(index.size).toBe(shop.size);
+      expect(byId(index.query(query))).toEqual(expectedPage([...shop.values()], query));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('orders stay true through more changes than wait to be merged', () => {
+  const changes = Array.from({ length: 6000 }, (_, i) =>
+    aDoc({ id: 1 + (i % 2500), price: (i * 7919) % 1000, popularity: (i * 104_729) % 500 }),
+  );
+  const index = indexOf(changes.slice(0, 1000));
+  index.prepare();
+  for (const doc of changes) index.put(doc);
+
+  const end = [...new Map(changes.map((doc) => [doc.id, doc])).values()];
+  const queries: CatalogQuery[] = [
+    { sort: 'price_desc', page: 7, size: 24 },
+    { page: 90, size: 24 },
+    { sort: 'price_asc', priceMax: 90, page: 2, size: 24 },
+  ];
+  for (const query of queries) expect(byId(index.query(query))).toEqual(expectedPage(end, query));
+});
+
+test('large shops are ordered as small ones are', () => {
+  const docs = Array.from({ length: 6000 }, (_, i) =>
+    aDoc({ id: 6000 - i, popularity: ((i * 7919) % 977) / 8 - 30, inStock: i % 5 > 0 }),
+  );
+  const index = indexOf(docs);
+  for (const page of [1, 40, 200]) {
+    const query = { page, size: 30 };
+    expect(byId(index.query(query))).toEqual(expectedPage(docs, query));
+  }
+});
