@@ -1,45 +1,74 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { createApp } from './app';
 import { lockFolder } from './db/lock';
 import { openDatabase } from './db/open';
 import { prepareDatabase } from './db/prepare';
 import type { ApiEnv } from './env';
 import { listen } from './listen';
+import { mediaFolder } from './media-folder';
+import { leaveAddress } from './operator/address';
 import { openCatalog } from './services/catalog-index';
 
 export type Shop = { address: string; seconds: number; stop: () => Promise<void> };
+/** What has been opened so far, to be closed in the opposite order. */
+type Closers = (() => void | Promise<void>)[];
 
-export async function startShop(env: ApiEnv): Promise<Shop> {
+/** A shop to rehearse with: its database in memory, its clock the caller's. */
+type Rehearsal = { inMemory: boolean; now: () => Date };
+
+const inEarnest: Rehearsal = { inMemory: false, now: () => new Date() };
+
+/** The mocked API's database is gone when it stops, and its clock stands still. */
+type Options = { inMemory?: boolean; now?: () => Date };
+
+export async function startShop(env: ApiEnv, options: Options = {}): Promise<Shop> {
   const began = performance.now();
-  const folder = env.CHORSU_DATA;
-  const unlock = env.DATABASE_URL ? () => {} : await lockFolder(folder);
+  const closers: Closers = [];
   try {
-    const database = await openDatabase({ url: env.DATABASE_URL, folder });
-    await prepareDatabase(database, { now: new Date(), products: env.CHORSU_PRODUCTS });
-    let isStopping = false;
-    const app = createApp({
-      db: database.db,
-      catalog: await openCatalog(database.db),
-      now: () => new Date(),
-      newToken: () => randomBytes(24).toString('base64url'),
-      mediaDir: join(folder, 'media'),
-      localSecret: null,
-      isStopping: () => isStopping,
-    });
-    const server = await listen(app, { host: env.API_HOST, port: env.API_PORT });
-    return {
-      address: server.address,
-      seconds: Math.round((performance.now() - began) / 100) / 10,
-      async stop() {
-        isStopping = true;
-        await server.close();
-        await database.close();
-        unlock();
-      },
-    };
+    const address = await open(env, options, closers);
+    const seconds = Math.round((performance.now() - began) / 100) / 10;
+    return { address, seconds, stop: () => closeAll(closers) };
   } catch (error) {
-    unlock();
+    await closeAll(closers);
     throw error;
   }
+}
+
+async function open(
+  env: ApiEnv,
+  { inMemory = false, now = () => new Date() }: Options,
+  closers: Closers,
+): Promise<string> {
+  const folder = env.CHORSU_DATA;
+  if (!inMemory && !env.DATABASE_URL) closers.push(await lockFolder(folder));
+  const database = await openDatabase(inMemory ? {} : { url: env.DATABASE_URL, folder });
+  closers.push(database.close);
+  await prepareDatabase(database, { now: now(), products: env.CHORSU_PRODUCTS });
+
+  let isStopping = false;
+  const secret = inMemory ? null : newToken();
+  const app = createApp({
+    db: database.db,
+    catalog: await openCatalog(database.db),
+    now,
+    newToken,
+    mediaDir: mediaFolder(env),
+    localSecret: secret,
+    isStopping: () => isStopping,
+  });
+  const server = await listen(app, { host: env.API_HOST, port: env.API_PORT });
+  closers.push(server.close);
+  if (secret) closers.push(leaveAddress(folder, { url: server.address, secret }));
+  closers.push(() => {
+    isStopping = true;
+  });
+  return server.address;
+}
+
+async function closeAll(closers: Closers): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await close();
+}
+
+function newToken(): string {
+  return randomBytes(24).toString('base64url');
 }

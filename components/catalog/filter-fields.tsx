@@ -11,6 +11,9 @@ import styles from './filter-fields.module.css';
 import { HiddenFields } from './hidden-fields';
 import { PriceRange } from './price-range';
 
+/** Further attributes stay closed until something in them is chosen. */
+const OPEN_FIRST = 3;
+
 type Props = { facets: Facets; filters: ListFilters };
 
 /** The fields of the filter form: of the panel beside the list and of the drawer on phones. */
@@ -29,18 +32,23 @@ export function FilterFields({ facets, filters }: Props) {
           <FacetOption name="category" option={option} chosen={filters.category} key={option.id} />
         )}
       </FacetGroup>
-      {facets.attributes.map(({ id, name, kind, values }) =>
+      {facets.attributes.map(({ id, name, kind, values }, index) =>
         kind === 'colour' ? (
           <ColourFilter key={id} title={name} values={values} chosen={filters.values} />
         ) : (
-          <FacetGroup key={id} title={name} options={values}>
+          <FacetGroup
+            key={id}
+            title={name}
+            options={values}
+            isOpen={index < OPEN_FIRST || values.some((value) => filters.values.includes(value.id))}
+          >
             {(option) => (
               <FacetOption name="values" option={option} chosen={filters.values} key={option.id} />
             )}
           </FacetGroup>
         ),
       )}
-      <FacetGroup>
+      <div className={styles.flags}>
         <FacetOption
           name="discounted"
           option={{ id: 1, name: t('discounted'), count: facets.discounted }}
@@ -51,7 +59,7 @@ export function FilterFields({ facets, filters }: Props) {
           option={{ id: 1, name: t('express'), count: facets.express }}
           chosen={filters.express ? [1] : []}
         />
-      </FacetGroup>
+      </div>
       <noscript>
         <button type="submit" className={buttonStyle({ wide: true })}>
           {t('apply')}

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createTranslator } from 'next-intl';
+import { createTranslator, type Messages } from 'next-intl';
 
-type Locale = 'uz' | 'ru';
-type Words = (key: string, values?: Record<string, string | number>) => string;
+type Language = 'uz' | 'ru';
+export type Words = (key: string, values?: Record<string, string | number>) => string;
 
 type Fixtures = {
   /** The page's own language, 'uz' unless a test says otherwise. */
-  locale: Locale;
-  /** A message of the interface, in `locale`. */
+  language: Language;
+  /** A message of the interface, in `language`. */
   t: Words;
-  /** A path with the prefix of `locale`. */
+  /** A path with the prefix of `language`. */
   at: (path: string) => string;
   /** No WCAG 2.2 A or AA violation on the page as it stands. */
   expectAccessible: () => Promise<void>;
@@ -20,12 +20,12 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  locale: ['uz', { option: true }],
-  t: async ({ locale }, use) => {
-    await use(wordsOf(locale));
+  language: ['uz', { option: true }],
+  t: async ({ language }, use) => {
+    await use(wordsOf(language));
   },
-  at: async ({ locale }, use) => {
-    await use((path) => (locale === 'ru' ? `/ru${path === '/' ? '' : path}` : path));
+  at: async ({ language }, use) => {
+    await use((path) => (language === 'ru' ? `/ru${path === '/' ? '' : path}` : path));
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
@@ -48,11 +48,14 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+export type { APIRequestContext, Page } from '@playwright/test';
 export { expect };
 
-export function wordsOf(locale: Locale): Words {
-  const messages: unknown = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
-  return createTranslator({ locale, messages: messages as never, timeZone: 'Asia/Tashkent' });
+export function wordsOf(locale: Language): Words {
+  const messages: Messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+  const translate = createTranslator({ locale, messages });
+  // A test may name any message; tests/unit/messages.test.ts knows which there are.
+  return (key, values) => translate(key as Parameters<typeof translate>[0], values);
 }
 
 function listen(page: Page, complaints: string[]) {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 for (const locale of ['uz', 'ru'] as const) {
   test.describe(locale, () => {
-    test.use({ locale });
+    test.use({ language: locale });
 
     test(`home shows banners, categories, collections and branches, in ${locale} (S1-09, S1-10)`, async ({
       page,

@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, type Page, test, type Words } from './fixtures';
 import { listOf } from './shop';
-
-type Words = (key: string, values?: Record<string, string | number>) => string;
 
 /** The filters where this window has them: beside the list, or in the drawer. */
 async function filters(page: Page, t: Words) {
@@ -24,7 +21,7 @@ test('the list is in the HTML: heading, breadcrumb, names, links (S2-10, S2-12, 
 
 for (const locale of ['uz', 'ru'] as const) {
   test.describe(locale, () => {
-    test.use({ locale });
+    test.use({ language: locale });
 
     test(`a filter narrows the list and its chip takes it back, in ${locale} (S2-65, S2-67, S2-68, B-74)`, async ({
       page,
@@ -73,13 +70,13 @@ test('"show 24 more" appends in place and Back returns to the same items (S2-13,
   await expect(page).toHaveURL(/page=2/);
 
   const chosen = cards.nth(40).getByRole('link').first();
-  const name = await chosen.innerText();
+  const name = await chosen.textContent();
   await chosen.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 
   await page.goBack();
   await expect(cards).toHaveCount(48);
-  await expect(page.getByRole('link', { name }).first()).toBeInViewport();
+  await expect(page.getByRole('link', { name: name ?? '' }).first()).toBeInViewport();
 });
 
 test('the way to the next page is a real link (B-77)', async ({ request }) => {

@@ -5,7 +5,7 @@ const DETAILED = 'search=Sado Pro 2';
 
 for (const locale of ['uz', 'ru'] as const) {
   test.describe(locale, () => {
-    test.use({ locale });
+    test.use({ language: locale });
 
     test(`a product shows its name, price, rating, facts and reviews, in ${locale} (S2-14, S2-74, S2-77, S2-80)`, async ({
       page,

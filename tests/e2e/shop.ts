@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from './fixtures';
 
 type Product = { id: number; slug: string; name: string };
 type List = { results: Product[]; count: number };
