@@ -14,8 +14,11 @@ const env = z.object({
 
 export type ApiEnv = z.infer<typeof env>;
 
-export function readEnv(variables: NodeJS.ProcessEnv = process.env): ApiEnv {
-  const set = Object.entries(variables).filter(([, value]) => value !== '');
+/** `given` on the command line stands above the environment. */
+export function readEnv(given: NodeJS.Dict<string> = {}): ApiEnv {
+  const set = [...Object.entries(process.env), ...Object.entries(given)].filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
   const parsed = env.safeParse(Object.fromEntries(set));
   if (parsed.success) return parsed.data;
 

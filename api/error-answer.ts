@@ -5,6 +5,7 @@ import {
   Invalid,
   Malformed,
   NotFound,
+  OperatorFailure,
   ShopError,
   TooLarge,
   TooMany,
@@ -21,6 +22,7 @@ const statuses = new Map<unknown, ContentfulStatusCode>([
   [TooLarge, 413],
   [Invalid, 422],
   [TooMany, 429],
+  [OperatorFailure, 422],
 ]);
 
 export function answerError(error: Error, c: Context): Response {
@@ -28,7 +30,8 @@ export function answerError(error: Error, c: Context): Response {
   if (status === 500) console.error(`${c.req.method} ${c.req.path}:`, error);
 
   const key = error instanceof ShopError ? error.key : 'failed';
-  const detail = textIn(messages[key], localeOf(c.req.header('accept-language')));
+  const said = textIn(messages[key], localeOf(c.req.header('accept-language')));
+  const detail = error instanceof OperatorFailure ? error.message : said;
   const fields = error instanceof Invalid ? { fields: error.fields } : {};
   c.header('cache-control', 'no-store');
   return c.json({ status: false, data: { detail, ...fields }, message: detail }, status);

@@ -60,3 +60,6 @@ export class TooLarge extends ShopError {
 
 /** Ends the process at its start with one line. */
 export class StartFailure extends Error {}
+
+/** Tells the operator, in one line of English, why his command cannot be carried out. */
+export class OperatorFailure extends Error {}

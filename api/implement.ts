@@ -69,7 +69,7 @@ async function receive(c: Context, { params, query, body }: Row): Promise<object
 }
 
 function parsed(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
 
   const faults = result.error.issues.map(({ path, code, input }) => {

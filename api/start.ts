@@ -13,11 +13,6 @@ export type Shop = { address: string; seconds: number; stop: () => Promise<void>
 /** What has been opened so far, to be closed in the opposite order. */
 type Closers = (() => void | Promise<void>)[];
 
-/** A shop to rehearse with: its database in memory, its clock the caller's. */
-type Rehearsal = { inMemory: boolean; now: () => Date };
-
-const inEarnest: Rehearsal = { inMemory: false, now: () => new Date() };
-
 /** The mocked API's database is gone when it stops, and its clock stands still. */
 type Options = { inMemory?: boolean; now?: () => Date };
 

@@ -1,15 +1,20 @@
-import { count } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Db } from '@/api/db/database';
-import { settings as rows } from '@/api/db/schema/content';
+import { settings as settingRows } from '@/api/db/schema/content';
 import { deliveryPoints } from '@/api/db/schema/geo';
+import { OperatorFailure } from '@/api/errors';
 import { headPicture } from '@/api/media/picture-path';
 import type { Ports } from '@/api/ports';
 import { type Settings, settings } from '@/lib/contract/site';
 
 const SETTINGS_MAX = 200;
 
-/** What holds until the operator sets something else. */
-const defaults: Omit<Settings, 'pickup_points'> = {
+/** What the operator may set; the number of pick-up points is counted. */
+const own = settings.omit({ pickup_points: true });
+type OwnSettings = z.infer<typeof own>;
+
+const defaults: OwnSettings = {
   app_name: 'Chorsu',
   head_title: { uz: 'Chorsu', ru: 'Chorsu' },
   head_description: { uz: '', ru: '' },
@@ -22,16 +27,46 @@ const defaults: Omit<Settings, 'pickup_points'> = {
   return_days: 10,
 };
 
-export async function getSettings({ db }: Ports): Promise<Settings> {
+export async function getSettings({ db }: Pick<Ports, 'db'>): Promise<Settings> {
   const [points] = await db.select({ count: count() }).from(deliveryPoints);
-  return settings.parse({
-    ...defaults,
-    ...(await storedSettings(db)),
-    pickup_points: points?.count ?? 0,
-  });
+  return { ...(await ownSettings(db)), pickup_points: points?.count ?? 0 };
 }
 
-async function storedSettings(db: Db): Promise<Record<string, unknown>> {
-  const stored = await db.select().from(rows).limit(SETTINGS_MAX);
-  return Object.fromEntries(stored.map(({ key, value }) => [key, value]));
+/** `name` is a setting or, of one with two languages, 'modal_title.ru'. */
+export async function setSetting(
+  { db }: Pick<Ports, 'db'>,
+  name: string,
+  text: string,
+): Promise<Settings> {
+  const before = await ownSettings(db);
+  const [key = '', locale] = name.split('.');
+  if (!(key in before)) throw new OperatorFailure(`there is no setting '${key}'`);
+
+  const old = before[key as keyof OwnSettings];
+  const next = typeof old === 'object' && locale ? { ...old, [locale]: text } : toValue(text);
+  const parsed = own.strict().safeParse({ ...before, [key]: next });
+  if (!parsed.success) throw new OperatorFailure(`'${text}' does not fit the setting '${name}'`);
+
+  const value = JSON.stringify(parsed.data[key as keyof OwnSettings]);
+  await db.execute(sql`insert into ${settingRows} (key, value) values (${key}, ${value}::jsonb)
+    on conflict (key) do update set value = excluded.value`);
+  return getSettings({ db });
+}
+
+const words: Record<string, unknown> = { on: true, off: false, yes: true, no: false };
+
+function toValue(text: string): unknown {
+  if (text in words) return words[text];
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Plain text needs no quotes.
+    return text;
+  }
+}
+
+async function ownSettings(db: Db): Promise<OwnSettings> {
+  const rows = await db.select().from(settingRows).limit(SETTINGS_MAX);
+  const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  return own.parse({ ...defaults, ...stored });
 }

@@ -60,6 +60,7 @@ CREATE TABLE "products" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"withdrawn_at" timestamp with time zone,
+	"imported_as" text,
 	"changed_in" bigint DEFAULT pg_current_xact_id()::text::bigint NOT NULL,
 	CONSTRAINT "products_article_unique" UNIQUE("article")
 );

@@ -66,6 +66,8 @@ export const products = pgTable(
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
     withdrawnAt: instant(),
+    /** What a file said of it when it was last imported: the same again changes nothing. */
+    importedAs: text(),
     changedIn: changedIn(),
   },
   (table) => [

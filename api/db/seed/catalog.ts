@@ -9,9 +9,11 @@ import {
   productValues,
   variants,
 } from '@/api/db/schema/catalog';
+import { reviews } from '@/api/db/schema/shopper';
 import { toCategoryRows } from './category-rows';
 import { type ProductRows, toProductRows } from './product-rows';
 import { seededRandom } from './random';
+import { averageOf, type ReviewRow, toReviewRows } from './review-rows';
 import type { SeedDepartment, SeedProduct } from './types';
 import { createValueRegistry } from './value-registry';
 
@@ -21,6 +23,7 @@ export type SeededProduct = {
   rows: ProductRows;
   /** Slugs of its category and those above. */
   path: string[];
+  reviews: ReviewRow[];
 };
 
 const SEED = 1991;
@@ -58,6 +61,11 @@ export async function seedCatalog(
     productImages,
     goods.flatMap(({ rows }) => rows.images),
   );
+  await insertMany(
+    db,
+    reviews,
+    goods.flatMap((product) => product.reviews),
+  );
   for (const table of [categories, attributes, attributeValues, products]) {
     await restartIds(db, table);
   }
@@ -79,14 +87,13 @@ function toGoods(
     const id = index + 1;
     const category = categories.get(seed.category);
     if (!category) throw new Error(`the seed has no category '${seed.category}'`);
-    const shop = {
-      id,
-      categoryId: category.id,
-      random: seededRandom(SEED + id),
-      ...department,
-      ...setting,
-    };
-    return { id, seed, rows: toProductRows(seed, shop), path: pathOf(category, categoryRows) };
+    const random = seededRandom(SEED + id);
+    const shop = { id, categoryId: category.id, random, ...department, ...setting };
+    const rows = toProductRows(seed, shop);
+    const reviewRows = toReviewRows(rows, shop);
+    rows.product.rating = averageOf(reviewRows);
+    rows.product.reviewsCount = reviewRows.length;
+    return { id, seed, rows, path: pathOf(category, categoryRows), reviews: reviewRows };
   });
 }
 

@@ -5,9 +5,9 @@ import { seedCatalog } from './catalog';
 import { departments } from './departments';
 import { seedGeo } from './geo';
 import { growCatalog } from './grow';
-import { seedMenu } from './menu';
 import { seedPeople } from './people';
 import { rememberPictures } from './pictures';
+import { seedPosts } from './posts';
 import { seedShowcase } from './showcase';
 import { seedSite } from './site';
 
@@ -37,6 +37,6 @@ async function fill(db: Db, now: Date): Promise<void> {
   await seedGeo(db);
   await seedSite(db);
   await seedPeople(db);
-  await seedMenu(db, now);
+  await seedPosts(db, now);
   await rememberPictures(db, departments);
 }

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { ImportRow } from './parse-row';
+import type { BadRow } from './read-rows';
+
+const SIDE_MAX = 1600;
+const PIXELS_MAX = 50_000_000;
+const BYTES_MAX = 20 * 1024 * 1024;
+const QUALITY = 82;
+
+type Folders = {
+  /** What relative names are relative to. */
+  from: string;
+  mediaDir: string;
+  dryRun: boolean;
+};
+
+/** Brings the pictures in; names in the rows become paths under the media base. */
+export async function takePictures(
+  rows: ImportRow[],
+  folders: Folders,
+): Promise<{ rows: ImportRow[]; bad: BadRow[] }> {
+  const taken = new Map<string, string | null>();
+  for (const name of new Set(rows.flatMap(({ images }) => images))) {
+    taken.set(name, await takePicture(name, folders));
+  }
+  const good: ImportRow[] = [];
+  const bad: BadRow[] = [];
+  for (const row of rows) {
+    const missing = row.images.find((name) => !taken.get(name));
+    if (missing) bad.push({ row: row.row, reason: `images: no picture in ${missing}` });
+    else good.push({ ...row, images: row.images.flatMap((name) => taken.get(name) ?? []) });
+  }
+  return { rows: good, bad };
+}
+
+/** Decoded and written anew, named by its content: the same picture is kept once. */
+async function takePicture(name: string, { from, mediaDir, dryRun }: Folders) {
+  const bytes = await readPicture(name, from);
+  const decoded = bytes && (await toWebp(bytes));
+  if (!bytes || !decoded) return null;
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const path = `uploads/${hash}.webp`;
+  const file = join(mediaDir, path);
+  if (dryRun || existsSync(file)) return path;
+
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.draft`, decoded);
+  await rename(`${file}.draft`, file);
+  return path;
+}
+
+async function readPicture(name: string, from: string): Promise<Buffer | null> {
+  if (/^https?:/i.test(name)) return null;
+  try {
+    const file = name.startsWith('file:') ? fileURLToPath(name) : resolve(from, name);
+    const bytes = await readFile(file);
+    return bytes.length <= BYTES_MAX ? bytes : null;
+  } catch {
+    // Not there, or not ours to read: the row is reported with the name.
+    return null;
+  }
+}
+
+async function toWebp(bytes: Buffer): Promise<Buffer | null> {
+  try {
+    return await sharp(bytes, { limitInputPixels: PIXELS_MAX })
+      .rotate()
+      .resize(SIDE_MAX, SIDE_MAX, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch {
+    // What does not decode is no picture.
+    return null;
+  }
+}
