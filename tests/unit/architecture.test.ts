@@ -44,7 +44,7 @@ const mayImport: Record<string, string[]> = {
     'components',
   ],
   api: SHARED,
-  server: [...PURE, 'lib/env.server'],
+  server: [...PURE, 'lib/env.server', 'messages'],
   scripts: [],
 };
 

@@ -37,6 +37,7 @@ test.each([
   ['gilam', 'gul'],
   ['sharf', 'saraf'],
   ['choy', 'soy'],
+  ['шема', 'схема'],
   ['100', '10'],
 ])('%s and %s stay different words (S2-11)', (one, other) => {
   expect(foldLoose(one)).not.toBe(foldLoose(other));
