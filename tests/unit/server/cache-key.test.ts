@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { toPageRequest } from '@/server/cache-key';
+
+const key = (url: string, headers: Record<string, string> = {}) => toPageRequest(url, headers).key;
+const russian = { cookie: 'theme=dark; NEXT_LOCALE=ru; x=1' };
+
+test('menu and page make one key in whatever order they stand (B-21)', () => {
+  const one = key('/products?menu=telefonlar&page=2');
+
+  expect(key('/products?page=2&menu=telefonlar')).toBe(one);
+  expect(key('/products?menu=telefonlar')).not.toBe(one);
+  expect(key('/products')).not.toBe(one);
+});
+
+test.each([
+  'utm_source=telegram',
+  'utm_campaign=yoz',
+  'gclid=1',
+  'yclid=1',
+  'ysclid=1',
+  'fbclid=1',
+  '_openstat=1',
+])('the tracking parameter %s is dropped from the key (B-21)', (tracking) => {
+  expect(key(`/products?menu=a&${tracking}`)).toBe(key('/products?menu=a'));
+  expect(toPageRequest(`/products?menu=a&${tracking}`, {})).toMatchObject({
+    target: '/products?menu=a',
+    tracking,
+  });
+});
+
+test.each([
+  'search=choynak',
+  'price_min=1',
+  'view=choynak-1',
+  'sort=new',
+  '_rsc=1',
+  'menu=a&menu=b',
+  'page=0',
+  'page=1e5',
+  'page=12345678',
+  'menu=%3Cscript%3E',
+  'PAGE=1',
+])('?%s bypasses the cache (B-21)', (query) => {
+  expect(key(`/products?${query}`)).toBeNull();
+});
+
+test('HTML and the payload of client navigation are apart (B-22)', () => {
+  const payload = key('/products?_rsc=abc', { rsc: '1' });
+
+  expect(payload).not.toBeNull();
+  expect(payload).not.toBe(key('/products'));
+});
+
+test('payloads differ by what the client has, not by the digest in its URL (B-22)', () => {
+  const tree = (text: string) => ({ rsc: '1', 'next-router-state-tree': text });
+
+  expect(key('/?_rsc=one', tree('a'))).toBe(key('/?_rsc=forged', tree('a')));
+  expect(key('/?_rsc=one', tree('a'))).not.toBe(key('/?_rsc=one', tree('b')));
+});
+
+test('on an unprefixed path each language of the cookie is apart (B-22)', () => {
+  expect(key('/', russian)).not.toBe(key('/'));
+  expect(key('/', { cookie: 'NEXT_LOCALE=uz' })).toBe(key('/'));
+  expect(key('/', { cookie: 'NEXT_LOCALE=de' })).toBe(key('/'));
+  expect(key('/ru/about', russian)).toBe(key('/ru/about'));
+});
+
+test('nothing personal and no host reaches the rendering (B-19)', () => {
+  const { headers } = toPageRequest('/cart', {
+    ...russian,
+    authorization: 'Bearer secret',
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'user-agent': 'Someone',
+  });
+
+  expect(headers).toEqual({ cookie: 'NEXT_LOCALE=ru' });
+});

@@ -1,0 +1,56 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import {
+  acceptedEncoding,
+  compressQuickly,
+  compressThoroughly,
+  isCompressible,
+  pickBody,
+} from '@/server/compress';
+
+const body = Buffer.from('Oʻzbekiston '.repeat(500));
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.0,gzip;q=0', 'identity'],
+  ['GZIP', 'gzip'],
+  ['brotli', 'identity'],
+  [undefined, 'identity'],
+])('Accept-Encoding %j is answered in %s (B-31)', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+test('a finished page is the same in brotli, in gzip and as it is (B-31)', async () => {
+  const bodies = await compressThoroughly(body);
+
+  const [br, gzip, identity] = await Promise.all([
+    pickBody(bodies, 'br'),
+    pickBody(bodies, 'gzip'),
+    pickBody(bodies, 'identity'),
+  ]);
+
+  expect(brotliDecompressSync(br[1])).toEqual(body);
+  expect(gunzipSync(gzip[1])).toEqual(body);
+  expect(identity).toEqual(['identity', body]);
+});
+
+test('a page that passes is made in the one encoding that was asked for (B-31)', async () => {
+  const bodies = await compressQuickly(body, 'gzip');
+
+  expect(Object.keys(bodies)).toEqual(['gzip']);
+});
+
+test.each([
+  ['text/html; charset=utf-8', true],
+  ['text/x-component', true],
+  ['application/json', true],
+  ['application/ld+json', true],
+  ['image/svg+xml', true],
+  ['text/javascript', true],
+  ['image/webp', false],
+  ['font/woff2', false],
+])('%s is worth compressing: %s', (type, isWorth) => {
+  expect(isCompressible(type)).toBe(isWorth);
+});

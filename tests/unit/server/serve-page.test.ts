@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest';
+import { toPageRequest } from '@/server/cache-key';
+import { PageCache } from '@/server/page-cache';
+import type { Rendered, RenderRequest } from '@/server/render';
+import { PageServer } from '@/server/serve-page';
+
+const FRESH_MS = 1000;
+const STALE_MS = 5000;
+
+type Fake = (
+  request: RenderRequest,
+  turn: number,
+) => Partial<Rendered> | Promise<Partial<Rendered>>;
+
+const html = (text: string, status = 200): Partial<Rendered> => ({
+  status,
+  body: Buffer.from(text),
+});
+
+/** A page server whose clock and rendering the test holds. */
+function aServer(fake: Fake) {
+  const clock = { now: 1_000_000 };
+  const rendered: string[] = [];
+  const server = new PageServer({
+    async render(request) {
+      rendered.push(request.target);
+      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      const body = Buffer.alloc(0);
+      return { status: 200, headers, body, ...(await fake(request, rendered.length)) };
+    },
+    pages: new PageCache(1_000_000),
+    refusals: new PageCache(10_000),
+    site: { isHttps: false, siteUrl: 'http://localhost:3000' },
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    now: () => clock.now,
+  });
+  const get = async (url: string, headers: Record<string, string> = {}) => {
+    const { page, state } = await server.answer(toPageRequest(url, headers), 'identity');
+    return { state, status: page.status, etag: page.etag, headers: page.headers };
+  };
+  return { clock, get, rendered, server };
+}
+
+/** Work that goes on in the background takes a few turns of the event loop. */
+async function settled(isDone: () => boolean | Promise<boolean>) {
+  await expect.poll(isDone, { interval: 1 }).toBe(true);
+}
+
+function aGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+test('a second request is answered without rendering (B-20)', async () => {
+  const { get, rendered } = aServer(() => html('page'));
+
+  const states = [(await get('/')).state, (await get('/')).state];
+
+  expect(states).toEqual(['miss', 'hit']);
+  expect(rendered).toEqual(['/']);
+});
+
+test('concurrent misses of one page render once (B-25)', async () => {
+  const gate = aGate();
+  const { get, rendered } = aServer(async () => {
+    await gate.opened;
+    return html('page');
+  });
+
+  const all = Promise.all(Array.from({ length: 20 }, () => get('/about')));
+  gate.open();
+
+  expect(new Set((await all).map(({ status }) => status))).toEqual(new Set([200]));
+  expect(rendered).toHaveLength(1);
+});
+
+test('a stale page is served at once while one render renews it (B-24)', async () => {
+  const gate = aGate();
+  const { clock, get, rendered } = aServer(async (_request, turn) => {
+    if (turn === 2) await gate.opened;
+    return html(`page ${turn}`);
+  });
+  const first = await get('/');
+  clock.now += FRESH_MS + 1;
+
+  const during = await Promise.all([get('/'), get('/'), get('/')]);
+
+  expect(during.map(({ state, etag }) => [state, etag])).toEqual(
+    Array.from({ length: 3 }, () => ['stale', first.etag]),
+  );
+  gate.open();
+  await settled(async () => (await get('/')).state === 'hit');
+  expect((await get('/')).etag).not.toBe(first.etag);
+  expect(rendered).toHaveLength(2);
+});
+
+test('a page older than the stale time is waited for (B-24)', async () => {
+  const { clock, get } = aServer((_request, turn) => html(`page ${turn}`));
+  const first = await get('/');
+  clock.now += STALE_MS + 1;
+
+  const later = await get('/');
+
+  expect(later.state).toBe('miss');
+  expect(later.etag).not.toBe(first.etag);
+});
+
+test.each([
+  ['rendering throws', () => Promise.reject(new Error('gone'))],
+  ['rendering answers 500', () => html('broken', 500)],
+  [
+    'a payload carries an error',
+    () => ({
+      headers: { 'content-type': 'text/x-component' },
+      body: Buffer.from('0:{}\na:E{"digest":"35"}\n'),
+    }),
+  ],
+])('when %s the page that is at hand is served, however old (B-24)', async (_what, fail) => {
+  const { clock, get } = aServer((_request, turn) => (turn === 1 ? html('page') : fail()));
+  const first = await get('/');
+  clock.now += STALE_MS * 100;
+
+  const second = await get('/');
+  const third = await get('/');
+
+  expect([second.state, third.state]).toEqual(['stale', 'stale']);
+  expect([second.etag, third.etag]).toEqual([first.etag, first.etag]);
+});
+
+test('while rendering fails nobody waits for a page that is at hand (B-24)', async () => {
+  const gate = aGate();
+  const { clock, get } = aServer(async (request) => {
+    if (request.target === '/hangs') throw new Error('the API does not answer');
+    if (clock.now > 1_000_000) await gate.opened;
+    return html('page');
+  });
+  await get('/about');
+  clock.now += STALE_MS + 1;
+  await expect(get('/hangs')).rejects.toThrow('does not answer');
+
+  expect((await get('/about')).state).toBe('stale');
+});
+
+test('what cannot be rendered and is not at hand fails (B-24)', async () => {
+  const { get } = aServer(() => Promise.reject(new Error('gone')));
+
+  await expect(get('/')).rejects.toThrow('gone');
+});
+
+test.each([200, 308, 404, 410])('an answer of %d is kept (B-23)', async (status) => {
+  const { get } = aServer(() => html('page', status));
+
+  await get('/a');
+
+  expect((await get('/a')).state).toBe('hit');
+});
+
+test.each([201, 301, 302, 307, 400, 403])('an answer of %d is not kept (B-23)', async (status) => {
+  const { get } = aServer(() => html('page', status));
+
+  await get('/a');
+
+  expect((await get('/a')).state).toBe('miss');
+});
+
+test('an answer that sets a cookie is not kept (B-23)', async () => {
+  const { get } = aServer(() => ({
+    ...html('page'),
+    headers: { 'content-type': 'text/html', 'set-cookie': ['a=1'] },
+  }));
+
+  await get('/a');
+
+  expect((await get('/a')).state).toBe('miss');
+});
+
+test('a parameter that is not known renders for each request (B-21)', async () => {
+  const { get, rendered } = aServer(() => html('list'));
+
+  const states = [await get('/products?search=a'), await get('/products?search=a')];
+
+  expect(states.map(({ state }) => state)).toEqual(['bypass', 'bypass']);
+  expect(rendered).toEqual(['/products?search=a', '/products?search=a']);
+});
+
+test('a purge makes its pages anew and leaves the others (B-27)', async () => {
+  const { get, server } = aServer((_request, turn) => html(`page ${turn}`));
+  const before = await get('/products/choynak-5');
+  await get('/products/choynak-6');
+
+  const purged = server.purge(['product-5']);
+
+  expect(purged).toBe(1);
+  const after = await get('/products/choynak-5');
+  expect([after.state, after.etag === before.etag]).toEqual(['miss', false]);
+  expect((await get('/products/choynak-6')).state).toBe('hit');
+});
+
+test('a page that began to render before the purge is not taken for fresh (B-28)', async () => {
+  const gate = aGate();
+  const { get, server } = aServer(async (_request, turn) => {
+    if (turn === 1) await gate.opened;
+    return html(`price ${turn}`);
+  });
+  const early = get('/products/choynak-5');
+
+  server.purge(['product-5']);
+  gate.open();
+  const old = await early;
+  const now = await get('/products/choynak-5');
+
+  expect(now.etag).not.toBe(old.etag);
+  expect((await get('/products/choynak-5')).etag).toBe(now.etag);
+});
+
+test('a purged page is still served when its renewal fails (B-24)', async () => {
+  const { get, server } = aServer((_request, turn) =>
+    turn === 1 ? html('page') : html('broken', 500),
+  );
+  const first = await get('/');
+
+  server.purge(['home']);
+
+  expect(await get('/')).toMatchObject({ state: 'stale', etag: first.etag });
+});
+
+test('junk paths do not drive out the pages that exist (B-26)', async () => {
+  const { get } = aServer(({ target }) => html('x'.repeat(50), target === '/' ? 200 : 404));
+  await get('/');
+
+  for (let number = 0; number < 300; number += 1) await get(`/junk-${number}`);
+
+  expect((await get('/')).state).toBe('hit');
+  expect((await get('/junk-0')).state).toBe('miss');
+});
+
+test('a page may be kept by the browser for Back, and by nobody else (B-29)', async () => {
+  const { get } = aServer(() => ({
+    ...html('page'),
+    headers: {
+      'content-type': 'text/html',
+      'cache-control': 'private, no-cache, no-store, max-age=0',
+      'x-middleware-rewrite': '/uz',
+    },
+  }));
+
+  const { headers } = await get('/');
+
+  expect(headers).toContain('private, no-cache');
+  expect(headers.join()).not.toMatch(/no-store|x-middleware/);
+});
+
+test('a redirect to the site itself names only the path (B-73)', async () => {
+  const { get } = aServer(() => ({
+    status: 308,
+    headers: { location: 'http://localhost:3000/products/choynak-5' },
+  }));
+
+  const { headers } = await get('/products/x-5');
+
+  expect(headers[headers.indexOf('location') + 1]).toBe('/products/choynak-5');
+});
