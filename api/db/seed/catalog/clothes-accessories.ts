@@ -70,7 +70,6 @@ export const accessories: SeedProduct[] = [
     category: 'paypoqlar',
     brand: 'Qadam',
     price: 69_000,
-    discount: 15,
     subject: 'socks',
     options: [sizes('36–38', '39–41', '42–44')],
     filters: { season: season.any, material: material.cotton, gender: gender.unisex },

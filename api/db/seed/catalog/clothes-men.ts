@@ -246,7 +246,6 @@ export const men: SeedProduct[] = [
     category: 'jinsi-va-shimlar',
     brand: 'Yelkan',
     price: 139_000,
-    discount: 10,
     subject: 'shorts',
     companion: 'thong-sandal',
     colours: ['green', 'blue', 'grey'],

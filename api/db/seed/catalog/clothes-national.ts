@@ -111,7 +111,6 @@ export const national: SeedProduct[] = [
     category: 'chopon-va-yaktaklar',
     brand: 'Beqasam',
     price: 750_000,
-    discount: 10,
     subject: 'coat',
     colours: ['green', 'blue', 'purple'],
     options: [sizes('48', '50', '52', '54', '56')],

@@ -116,6 +116,21 @@ export const shoeSizes = sizes('37', '38', '39', '40', '41', '42', '43', '44');
 export const childShoeSizes = sizes('28', '29', '30', '31', '32', '33', '34');
 export const letterSizes = sizes('S', 'M', 'L', 'XL', 'XXL');
 
+/** Shades; both languages name them apart. */
+export const tones = (...texts: Text[]): SeedOption => ({
+  attribute: 'tone',
+  values: texts.map((text) => ({ text })),
+});
+
+/** Grams with what each adds to the price. */
+export const weights = (...pairs: [grams: number, extra: number][]): SeedOption => ({
+  attribute: 'weight',
+  values: pairs.map(([grams, extra]) => ({
+    text: measure(grams < 1000 ? `${grams} g` : `${grams / 1000} kg`),
+    ...(extra > 0 && { extra }),
+  })),
+});
+
 export const season = {
   summer: t('Yoz', 'Лето'),
   winter: t('Qish', 'Зима'),
@@ -153,4 +168,34 @@ export const material = {
   metal: t('Metall', 'Металл'),
   plush: t('Plyush', 'Плюш'),
   paper: t('Qogʻoz va karton', 'Бумага и картон'),
+};
+
+export const skin = {
+  any: t('Har qanday teri', 'Любая кожа'),
+  dry: t('Quruq', 'Сухая'),
+  oily: t('Yogʻli va aralash', 'Жирная и комбинированная'),
+  sensitive: t('Sezgir', 'Чувствительная'),
+};
+
+export const hair = {
+  any: t('Har qanday soch', 'Любые волосы'),
+  dry: t('Quruq va boʻyalgan', 'Сухие и окрашенные'),
+  weak: t('Toʻkiluvchan', 'Склонные к выпадению'),
+};
+
+export const purpose = {
+  moisture: t('Namlash', 'Увлажнение'),
+  food: t('Oziqlantirish', 'Питание'),
+  cleaning: t('Tozalash', 'Очищение'),
+  protection: t('Himoya', 'Защита'),
+  beauty: t('Bezak', 'Декоративная косметика'),
+  care: t('Parvarish', 'Уход'),
+};
+
+export const age = {
+  baby: t('0–1 yosh', '0–1 год'),
+  toddler: t('1–3 yosh', '1–3 года'),
+  preschool: t('3–6 yosh', '3–6 лет'),
+  school: t('6–10 yosh', '6–10 лет'),
+  teen: t('10 yoshdan', 'от 10 лет'),
 };
