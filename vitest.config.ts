@@ -33,6 +33,8 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['tests/api/**/*.test.ts'],
+          // The files of one worker share one seeded shop.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -5,10 +5,12 @@ import { NotFound, TooLarge } from './errors';
 import type { Api } from './implement';
 import type { Ports } from './ports';
 import { refuseUnreadable } from './request';
+import { cartRoutes } from './routes/cart';
 import { catalogRoutes } from './routes/catalog';
 import { contentRoutes } from './routes/content';
 import { geoRoutes } from './routes/geo';
 import { healthRoutes } from './routes/health';
+import { likedRoutes } from './routes/liked';
 import { localRoutes } from './routes/local';
 import { pictureRoutes } from './routes/picture';
 import { productRoutes } from './routes/product';
@@ -28,6 +30,8 @@ const routes = [
   saleRoutes,
   contentRoutes,
   siteRoutes,
+  cartRoutes,
+  likedRoutes,
   localRoutes,
 ];
 

@@ -29,7 +29,16 @@ type Row = {
 };
 
 /** Calls whose answer is one shopper's own: nobody may keep it. */
-const personal = new Set<CallName>(['product.seen', 'product.markSeen']);
+const personal = new Set<CallName>([
+  'cart.list',
+  'cart.put',
+  'cart.remove',
+  'liked.list',
+  'liked.add',
+  'liked.remove',
+  'product.seen',
+  'product.markSeen',
+]);
 
 /** Binds a call of the contract to what answers it: parsed by the contract in and out. */
 export function implement<Name extends CallName>(
@@ -69,12 +78,12 @@ async function receive(c: Context, { params, query, body }: Row): Promise<object
 }
 
 function parsed(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value, { reportInput: true });
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
 
-  const faults = result.error.issues.map(({ path, code, input }) => {
-    const isMissing = code === 'invalid_type' && input === undefined;
-    return [path[0] ?? 'body', isMissing ? 'validation.required' : 'validation.invalid'];
+  const faults = result.error.issues.map(({ path: [name] }) => {
+    const isGiven = isRecord(value) && name !== undefined && name in value;
+    return [name ?? 'body', isGiven ? 'validation.invalid' : 'validation.required'];
   });
   throw new Invalid(Object.fromEntries(faults));
 }

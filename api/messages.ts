@@ -10,6 +10,7 @@ export const messages = {
     ru: 'Проверьте отправленные данные',
   },
   malformed: { uz: 'Soʻrovni oʻqib boʻlmadi', ru: 'Запрос не удалось прочитать' },
+  notEnough: { uz: 'Omborda buncha yoʻq', ru: 'Столько нет в наличии' },
   notFound: { uz: 'Hech narsa topilmadi', ru: 'Ничего не найдено' },
   noCategory: { uz: 'Bunday turkum yoʻq', ru: 'Такой категории нет' },
   noCollection: { uz: 'Bunday toʻplam yoʻq', ru: 'Такой подборки нет' },

@@ -11,6 +11,7 @@ const errorRef = { $ref: '#/components/responses/Error' };
 
 /** The contract as an OpenAPI 3.1 document, whose schemas are JSON Schema as it stands. */
 export function openApiDocument(): Json {
+  const schemas: Json = {};
   return {
     openapi: '3.1.0',
     info: {
@@ -19,22 +20,26 @@ export function openApiDocument(): Json {
       description: 'Every answer is an envelope of status, data and message.',
     },
     servers: [{ url: API_BASE }],
-    paths: paths(),
-    components: { responses: { Error: errorResponse() } },
+    paths: paths(schemas),
+    components: { schemas, responses: { Error: errorResponse() } },
   };
 }
 
-function paths(): Json {
+function paths(schemas: Json): Json {
   const found: Record<string, Json> = {};
   for (const name of Object.keys(calls) as CallName[]) {
     const [method = 'GET', path = ''] = calls[name].split(' ');
     const key = path.replace(/:(\w+)/g, '{$1}');
-    found[key] = { ...found[key], [method.toLowerCase()]: operation(name, contract[name]) };
+    found[key] = {
+      ...found[key],
+      [method.toLowerCase()]: operation(name, contract[name], schemas),
+    };
   }
   return found;
 }
 
-function operation(name: CallName, { params, query, body, data }: Row): Json {
+function operation(name: CallName, { params, query, body, data }: Row, schemas: Json): Json {
+  const answer = envelope(withShared(toJson(data), name, schemas));
   return {
     operationId: name,
     tags: [name.split('.', 1)[0]],
@@ -45,7 +50,7 @@ function operation(name: CallName, { params, query, body, data }: Row): Json {
     ],
     ...(body && { requestBody: requestBody(body) }),
     responses: {
-      200: { description: 'Found', content: { [JSON_TYPE]: { schema: envelope(toJson(data)) } } },
+      200: { description: 'Found', content: { [JSON_TYPE]: { schema: answer } } },
       default: errorRef,
     },
   };
@@ -67,6 +72,14 @@ function requestBody(body: z.ZodType): Json {
     required: true,
     content: { [JSON_TYPE]: { schema }, 'application/x-www-form-urlencoded': { schema } },
   };
+}
+
+/** What a schema defines for itself, because it holds itself, moves to where a document keeps it. */
+function withShared({ $defs, ...schema }: Json, name: CallName, schemas: Json): Json {
+  const place = `#/components/schemas/${name}`;
+  const moved = (part: unknown) => JSON.parse(JSON.stringify(part).replaceAll('#/$defs/', place));
+  for (const [key, shared] of Object.entries($defs ?? {})) schemas[name + key] = moved(shared);
+  return moved(schema);
 }
 
 function envelope(data: Json): Json {

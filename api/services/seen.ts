@@ -23,7 +23,7 @@ export async function listSeen(
     .select({ id: seenProducts.productId })
     .from(seenProducts)
     .where(eq(seenProducts.guest, guest))
-    .orderBy(desc(seenProducts.seenAt))
+    .orderBy(desc(seenProducts.id))
     .limit(SEEN_MAX);
   const start = (page - 1) * size;
   const cards = await listCards(
@@ -47,22 +47,15 @@ export async function markSeen(
   if (!known) throw new NotFound('noProduct');
 
   await db.transaction(async (tx) => {
-    await tx
-      .insert(seenProducts)
-      .values({ guest, productId, seenAt: now() })
-      .onConflictDoUpdate({
-        target: [seenProducts.guest, seenProducts.productId],
-        set: { seenAt: now() },
-      });
+    const own = eq(seenProducts.guest, guest);
+    await tx.delete(seenProducts).where(and(own, eq(seenProducts.productId, productId)));
+    await tx.insert(seenProducts).values({ guest, productId, seenAt: now() }).onConflictDoNothing();
     const beyond = tx
-      .select({ id: seenProducts.productId })
+      .select({ id: seenProducts.id })
       .from(seenProducts)
-      .where(eq(seenProducts.guest, guest))
-      .orderBy(desc(seenProducts.seenAt))
-      .limit(SEEN_MAX)
+      .where(own)
+      .orderBy(desc(seenProducts.id))
       .offset(SEEN_MAX);
-    await tx
-      .delete(seenProducts)
-      .where(and(eq(seenProducts.guest, guest), inArray(seenProducts.productId, beyond)));
+    await tx.delete(seenProducts).where(inArray(seenProducts.id, beyond));
   });
 }

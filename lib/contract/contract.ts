@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { CallName } from './calls';
+import { cartLine, putCartLine } from './cart';
 import { banner, collection, sale } from './catalog';
 import { faqEntry, menuPage, partner, post, postDetail, postGroup, teamMember } from './content';
 import { branch, deliveryPoint, region } from './geo';
+import { addLiked, likedItem } from './liked';
 import {
   product,
   productCard,
@@ -12,7 +14,7 @@ import {
   suggestion,
 } from './product';
 import { reviewList, reviewQuery } from './review';
-import { byId, bySlug, flag, id, listOf, paging, size } from './shape';
+import { byId, bySlug, flag, listOf, paging, size } from './shape';
 import { contact, menuItem, settings } from './site';
 
 type Shape = {
@@ -26,6 +28,12 @@ type Shape = {
 
 /** What goes in and comes out of every call: the storefront parses by it, the API answers by it. */
 export const contract = {
+  'cart.list': { data: listOf(cartLine) },
+  'cart.put': { body: putCartLine, data: z.null() },
+  'cart.remove': { params: byId, data: z.null() },
+  'liked.list': { data: listOf(likedItem) },
+  'liked.add': { body: addLiked, data: z.null() },
+  'liked.remove': { params: byId, data: z.null() },
   'geo.regions': { data: listOf(region), underscoreId: true },
   'geo.cities': {
     query: z.object({ region: byId.shape.id.optional() }),
@@ -59,7 +67,7 @@ export const contract = {
   'geo.branches': { data: listOf(branch) },
   'product.similar': { params: bySlug, query: z.object({ size }), data: listOf(productCard) },
   'product.suggest': { query: z.object({ q: z.string().trim().max(100) }), data: suggestion },
-  'product.markSeen': { body: z.object({ product: id }), data: z.null() },
+  'product.markSeen': { body: z.object({ product: byId.shape.id }), data: z.null() },
   'review.list': { params: bySlug, query: reviewQuery, data: reviewList },
 } as const satisfies Record<CallName, Shape>;
 

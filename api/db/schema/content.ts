@@ -48,7 +48,14 @@ export const posts = pgTable(
     position: position(),
     updatedAt: instant().notNull(),
   },
-  (table) => [index('posts_group').on(table.groupId, table.position, table.date.desc(), table.id)],
+  (table) => [
+    index('posts_group').on(
+      table.groupId,
+      table.position,
+      table.date.desc().nullsFirst(),
+      table.id,
+    ),
+  ],
 );
 
 export const faqEntries = pgTable(

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from './catalog';
 import { identity, instant } from './column';
 
@@ -16,14 +16,16 @@ export const reviews = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
-    index('reviews_date').on(table.productId, table.createdAt.desc(), table.id),
-    index('reviews_rating').on(table.productId, table.rating, table.createdAt.desc()),
+    index('reviews_date').on(table.productId, table.createdAt.desc().nullsFirst(), table.id),
+    index('reviews_rating').on(table.productId, table.rating, table.createdAt.desc().nullsFirst()),
   ],
 );
 
 export const seenProducts = pgTable(
   'seen_products',
   {
+    /** In the order of seeing. */
+    id: identity(),
     /** Who saw it: see `session.ts`. */
     guest: text().notNull(),
     productId: integer()
@@ -32,7 +34,7 @@ export const seenProducts = pgTable(
     seenAt: instant().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.guest, table.productId] }),
-    index('seen_products_date').on(table.guest, table.seenAt.desc()),
+    uniqueIndex('seen_products_once').on(table.guest, table.productId),
+    index('seen_products_order').on(table.guest, table.id.desc().nullsFirst()),
   ],
 );

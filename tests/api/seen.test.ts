@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { ask, read } from './setup/ask';
+
+let guests = 0;
+
+/** A guest whom nobody else in the tests is. */
+function aGuest() {
+  guests += 1;
+  return { cookie: `sid=${`seen-guest-${process.pid}-${guests}`.padEnd(30, '0')}` };
+}
+
+const see = (product: number, headers: Record<string, string>) =>
+  ask('/product/seen', { headers, body: { product } });
+const seenBy = async (headers: Record<string, string>) =>
+  (await read('product.seen', '/product/seen/list?size=100', { headers })).results.map(
+    ({ id }) => id,
+  );
+
+test('the seen list is the visitor’s own, the latest first (S7-43)', async () => {
+  const [one, other] = [aGuest(), aGuest()];
+  for (const product of [3, 1, 2, 3]) await see(product, one);
+  await see(5, other);
+
+  expect(await seenBy(one)).toEqual([3, 2, 1]);
+  expect(await seenBy(other)).toEqual([5]);
+});
+
+test('the seen list holds the last 30 (S7-43)', async () => {
+  const guest = aGuest();
+  for (let product = 1; product <= 33; product++) await see(product, guest);
+  expect(await seenBy(guest)).toEqual(Array.from({ length: 30 }, (_, at) => 33 - at));
+});
+
+test('a new visitor becomes a guest by his first write (B-49)', async () => {
+  const answer = await ask('/product/seen', { body: { product: 1 } });
+  const cookie = answer.headers.get('set-cookie') ?? '';
+
+  expect(answer.envelope).toEqual({ status: true, data: null, message: null });
+  expect(cookie).toMatch(/^sid=[\w-]{22,}; /);
+  for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
+  expect(cookie).not.toContain('Secure');
+  expect(await seenBy({ cookie: cookie.split(';')[0] ?? '' })).toEqual([1]);
+});
+
+test('over https the guest cookie is for https alone (B-49)', async () => {
+  const headers = { 'x-forwarded-proto': 'https' };
+  const answer = await ask('/product/seen', { headers, body: { product: 1 } });
+  expect(answer.headers.get('set-cookie')).toContain('Secure');
+});
+
+test('reading sets no cookie and makes nobody a guest (B-49)', async () => {
+  for (const path of ['/catalog/product', '/product/seen/list', '/core/settings']) {
+    expect((await ask(path)).headers.get('set-cookie')).toBeNull();
+  }
+});
+
+test('what is the shopper’s own is not to be kept by anyone (B-49)', async () => {
+  const own = await ask('/product/seen/list');
+  const common = await ask('/catalog/product');
+  expect(own.headers.get('cache-control')).toBe('no-store');
+  expect(common.headers.get('cache-control')).toBe('private, no-cache');
+});
+
+test('a form says the same as JSON (B-50)', async () => {
+  const { cookie } = aGuest();
+  const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+  const { status } = await ask('/product/seen', { headers, form: 'product=4' });
+  expect(status).toBe(200);
+  expect(await seenBy({ cookie })).toEqual([4]);
+});
+
+test('an unknown product cannot be seen (B-44)', async () => {
+  expect((await see(99_999_999, aGuest())).status).toBe(404);
+});

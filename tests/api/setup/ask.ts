@@ -1,0 +1,56 @@
+import { API_BASE, type Locale } from '@/lib/constants';
+import type { CallName } from '@/lib/contract/calls';
+import { contract, type Data } from '@/lib/contract/contract';
+import { normalise } from '@/lib/http/normalise';
+import { testShop } from './shop';
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  envelope: { status: boolean; data: unknown; message: string | null };
+};
+type Options = { locale?: Locale; headers?: Record<string, string>; body?: unknown; form?: string };
+
+/** Sends a request to the shared shop; `path` is below the API's base. */
+export async function ask(path: string, options: Options = {}): Promise<Answer> {
+  const { app } = await testShop();
+  const { locale, headers = {}, body, form } = options;
+  const sent = body === undefined ? form : JSON.stringify(body);
+  const response = await app.request(`${API_BASE}${path}`, {
+    ...(sent === undefined ? {} : { method: 'POST', body: sent }),
+    headers: {
+      ...(locale && { 'accept-language': locale }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    envelope: await response.json(),
+  };
+}
+
+/** The data of a call that must succeed, parsed as the storefront parses it. */
+export async function read<Name extends CallName>(
+  name: Name,
+  path: string,
+  options: Options = {},
+): Promise<Data<Name>> {
+  const { status, envelope } = await ask(path, options);
+  if (status !== 200) throw new Error(`${path} answered ${status}: ${envelope.message}`);
+  return parsed(name, JSON.parse(JSON.stringify(envelope.data)));
+}
+
+// The schema of `name` gives `Data<Name>` by its definition.
+function parsed<Name extends CallName>(
+  name: Name,
+  data: Parameters<typeof normalise>[0],
+): Data<Name> {
+  return contract[name].data.parse(normalise(data)) as Data<Name>;
+}
+
+export function detailOf({ envelope }: Answer): string {
+  const { data } = envelope;
+  return typeof data === 'object' && data !== null && 'detail' in data ? String(data.detail) : '';
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { createApp } from '@/api/app';
+import type { Database } from '@/api/db/database';
+import { openDatabase } from '@/api/db/open';
+import { prepareDatabase } from '@/api/db/prepare';
+import type { Ports } from '@/api/ports';
+import { openCatalog } from '@/api/services/catalog-index';
+
+export const NOW = new Date('2026-11-21T09:00:00+05:00');
+export const SECRET = 'a-secret-of-the-tests-alone';
+
+export type TestShop = { app: ReturnType<typeof createApp>; ports: Ports; database: Database };
+
+let shared: Promise<TestShop> | null = null;
+
+/** One seeded shop for all files of a worker; tests bring their own goods and guests. */
+export function testShop(): Promise<TestShop> {
+  shared ??= openTestShop();
+  return shared;
+}
+
+/** A shop of a test's own. */
+export async function openTestShop({ products = 0 } = {}): Promise<TestShop> {
+  const database = await openDatabase(await emptySource());
+  await prepareDatabase(database, { now: NOW, products });
+  const ports = await portsOn(database);
+  return { app: createApp(ports), ports, database };
+}
+
+/** Another process's view of the same database. */
+export async function portsOn(database: Database): Promise<Ports> {
+  let tokens = 0;
+  return {
+    db: database.db,
+    catalog: await openCatalog(database.db),
+    now: () => NOW,
+    newToken() {
+      tokens += 1;
+      return `guest-${process.pid}-${tokens}-`.padEnd(32, '0');
+    },
+    mediaDir: mkdtempSync(join(tmpdir(), 'chorsu-api-media-')),
+    localSecret: SECRET,
+    isStopping: () => false,
+  };
+}
+
+let databases = 0;
+
+/** In memory, or a new database on the server that DATABASE_URL_TEST names. */
+async function emptySource(): Promise<{ url?: string }> {
+  const server = process.env.DATABASE_URL_TEST;
+  if (!server) return {};
+  databases += 1;
+  const name = `chorsu_${process.pid}_${databases}_${Date.now()}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return { url: Object.assign(new URL(server), { pathname: `/${name}` }).toString() };
+}
