@@ -4,6 +4,7 @@ import { Toaster } from '@/components/ui/toaster';
 import { TOAST_MS } from '@/lib/constants';
 import { activeByPosition } from '@/lib/domain/position';
 import { getContact, getSettings, listMenu } from '@/lib/server/site';
+import { AppStart } from './app-start';
 import { BackToTop } from './back-to-top';
 import { BottomNav } from './bottom-nav';
 import { Footer } from './footer';
@@ -30,6 +31,7 @@ export async function PageFrame({ children }: { children: ReactNode }) {
       <PageLoader label={t('loading')} />
       <ProgressBar />
       <RouteWatcher />
+      <AppStart />
       <OfflineNotice text={t('offline')} />
       <Header name={name} phone={phone} />
       <main id="content" tabIndex={-1} className={styles.main}>

@@ -12,16 +12,19 @@ export function RouteWatcher() {
   const locale = useLocale();
   const pathname = usePathname();
   const query = useSearchParams().toString();
-  const shown = useRef(pathname);
+  const route = `${pathname}?${query}`;
+  const shown = useRef(route);
 
   const opened = useEffectEvent(() => {
     panelClosed();
-    if (shown.current !== pathname) focusHeading();
-    shown.current = pathname;
+    if (shown.current === route) return;
+    const isSamePage = shown.current.startsWith(`${pathname}?`);
+    shown.current = route;
+    if (!isSamePage || document.activeElement === document.body) focusHeading();
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new route closes what is open.
-  useEffect(() => opened(), [pathname, query]);
+  useEffect(() => opened(), [route]);
 
   useEffect(() => {
     rememberVisit(locale);
