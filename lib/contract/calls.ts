@@ -4,6 +4,12 @@
  * schema library, because every page's first load holds it.
  */
 export const calls = {
+  'cart.list': 'GET /order/cart',
+  'cart.put': 'POST /order/cart',
+  'cart.remove': 'DELETE /order/cart/:id',
+  'liked.list': 'GET /order/wish',
+  'liked.add': 'POST /order/wish',
+  'liked.remove': 'DELETE /order/wish/:id',
   'geo.regions': 'GET /core/regions',
   'geo.cities': 'GET /core/cities',
   'geo.deliveryPoints': 'GET /order/delivery-point',

@@ -1,0 +1,36 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { products, variants } from './catalog';
+import { identity } from './column';
+
+/** The ids count up, so they keep the order in which lines were added. */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: identity(),
+    /** Whose cart it is: see `session.ts`. */
+    guest: text().notNull(),
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id),
+    amount: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('cart_lines_once').on(table.guest, table.variantId),
+    index('cart_lines_order').on(table.guest, table.id),
+  ],
+);
+
+export const likedProducts = pgTable(
+  'liked_products',
+  {
+    id: identity(),
+    guest: text().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+  },
+  (table) => [
+    uniqueIndex('liked_products_once').on(table.guest, table.productId),
+    index('liked_products_order').on(table.guest, table.id),
+  ],
+);

@@ -1,0 +1,129 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { cartLines } from '@/api/db/schema/cart';
+import { productImages, products, variants } from '@/api/db/schema/catalog';
+import { Gone, Invalid, NotFound } from '@/api/errors';
+import { textIn } from '@/api/locale';
+import type { Ports } from '@/api/ports';
+import type { Locale } from '@/lib/constants';
+import type { CartLine } from '@/lib/contract/cart';
+import { productSlug } from '@/lib/domain/slug';
+import { type Listed, listed } from './listed';
+import { optionsOf } from './options';
+import type { Taxonomy } from './taxonomy';
+
+/** Bounds one answer. */
+const LINES_MAX = 200;
+const IMAGES_MAX = LINES_MAX * 20;
+
+/** In the order in which they were put there. */
+export async function listCart(
+  { db, catalog }: Ports,
+  guest: string | null,
+  locale: Locale,
+): Promise<Listed<CartLine>> {
+  if (guest === null) return listed([]);
+  const rows = await lineRows(db, guest);
+  if (rows.length === 0) return listed([]);
+
+  const images = await imagesOf(
+    db,
+    rows.map(({ productId }) => productId),
+  );
+  const { taxonomy } = await catalog.current();
+  return listed(rows.map((row) => toCartLine(row, images, { taxonomy, locale })));
+}
+
+export async function putCartLine(
+  { db }: Ports,
+  newGuest: () => string,
+  line: { sub_product: number; amount: number },
+): Promise<void> {
+  const [variant] = await db
+    .select({ stock: variants.stock, withdrawnAt: products.withdrawnAt })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(variants.id, line.sub_product))
+    .limit(1);
+  if (!variant) throw new NotFound('noProduct');
+  if (variant.withdrawnAt) throw new Gone();
+  if (line.amount > variant.stock) throw new Invalid({ amount: 'validation.stock' }, 'notEnough');
+
+  await db
+    .insert(cartLines)
+    .values({ guest: newGuest(), variantId: line.sub_product, amount: line.amount })
+    .onConflictDoUpdate({
+      target: [cartLines.guest, cartLines.variantId],
+      set: { amount: line.amount },
+    });
+}
+
+export async function removeCartLine(
+  { db }: Ports,
+  guest: string | null,
+  variantId: number,
+): Promise<void> {
+  if (guest === null) return;
+  await db
+    .delete(cartLines)
+    .where(and(eq(cartLines.guest, guest), eq(cartLines.variantId, variantId)));
+}
+
+function lineRows(db: Db, guest: string) {
+  return db
+    .select({
+      amount: cartLines.amount,
+      variantId: variants.id,
+      options: variants.options,
+      price: variants.price,
+      discountedPrice: variants.discountedPrice,
+      stock: variants.stock,
+      productId: products.id,
+      name: products.name,
+      withdrawnAt: products.withdrawnAt,
+    })
+    .from(cartLines)
+    .innerJoin(variants, eq(variants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(cartLines.guest, guest))
+    .orderBy(asc(cartLines.id))
+    .limit(LINES_MAX);
+}
+
+type LineRow = Awaited<ReturnType<typeof lineRows>>[number];
+type ImageRow = typeof productImages.$inferSelect;
+
+function imagesOf(db: Db, ids: number[]): Promise<ImageRow[]> {
+  return db
+    .select()
+    .from(productImages)
+    .where(inArray(productImages.productId, ids))
+    .orderBy(asc(productImages.position))
+    .limit(IMAGES_MAX);
+}
+
+type Naming = { taxonomy: Taxonomy; locale: Locale };
+
+function toCartLine(row: LineRow, images: ImageRow[], { taxonomy, locale }: Naming): CartLine {
+  const chosen = new Set(Object.values(row.options));
+  const own = images.filter(({ productId }) => productId === row.productId);
+  const shown = own.find(({ valueId }) => valueId !== null && chosen.has(valueId)) ?? own[0];
+  const options = optionsOf([{ options: row.options }], taxonomy, locale);
+  return {
+    sub_product: {
+      id: row.variantId,
+      price: row.price,
+      discounted_price: row.discountedPrice,
+      // What is no longer sold stays in the cart as sold out.
+      amount: row.withdrawnAt ? 0 : row.stock,
+    },
+    amount: row.amount,
+    product: {
+      id: row.productId,
+      slug: productSlug(row.name.uz, row.productId),
+      name: textIn(row.name, locale),
+      image: shown?.image ?? null,
+    },
+    options: options.map(({ name, values }) => `${name}: ${values[0]?.value}`).join(' · '),
+  };
+}
