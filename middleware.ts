@@ -32,9 +32,8 @@ export async function middleware(request: NextRequest) {
 
 /** Next sends the Location of a redirect to its own host as a bare path. */
 function redirect(request: NextRequest, path: string, status: 307 | 308) {
-  const url = request.nextUrl.clone();
-  url.pathname = path;
-  return NextResponse.redirect(url, status);
+  const { origin, search } = request.nextUrl;
+  return NextResponse.redirect(new URL(`${path}${search}`, origin), status);
 }
 
 function rewrite(request: NextRequest, pathname: string, status: number) {
@@ -44,5 +43,6 @@ function rewrite(request: NextRequest, pathname: string, status: number) {
 }
 
 export const config = {
-  matcher: '/((?!_next/|api/revalidate|(?:icons?|ikat|mark)\\.svg|favicon|robots.txt|sitemap|livez|readyz).*)',
+  matcher:
+    '/((?!_next/|api/revalidate|(?:icons?|ikat|mark)\\.svg|favicon|robots.txt|sitemap|livez|readyz).*)',
 };

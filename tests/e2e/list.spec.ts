@@ -45,12 +45,12 @@ for (const locale of ['uz', 'ru'] as const) {
           .click();
       }
 
-      await expect(page.getByRole('status').first()).toHaveText(
+      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
         t('catalog.count', { count: narrowed.count, shown: narrowed.count }),
       );
       await page.getByRole('link', { name: t('catalog.removeFilter', { name }) }).click();
       await expect(page).not.toHaveURL(/discounted/);
-      await expect(page.getByRole('status').first()).toHaveText(
+      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
         t('catalog.count', { count: all.count, shown: all.count }),
       );
     });
@@ -102,7 +102,7 @@ test.describe('without scripts', () => {
     await panel.getByRole('button', { name: t('catalog.apply') }).click();
 
     const { count } = await listOf(request, 'menu=elektronika&discounted=1');
-    await expect(page.getByRole('status').first()).toHaveText(
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
       t('catalog.count', { count, shown: count }),
     );
   });

@@ -39,18 +39,21 @@ test('structured data name the product, its price and its trail', async ({ reque
   expect(data.some((block) => block['@type'] === 'BreadcrumbList')).toBe(true);
 });
 
-test('a chosen colour changes the picture, and what cannot be had says so (S2-72, S4-29, S4-30)', async ({
+test('a chosen colour brings its picture into view (S2-72, S4-29)', async ({
   page,
   request,
+  t,
 }) => {
   const { slug } = await firstProduct(request, DETAILED);
   await page.goto(`/products/${slug}`);
-  const colours = page.getByRole('group').first().getByRole('radio');
+  const colours = page.getByRole('group', { name: /^Rang/ }).getByRole('radio');
   await expect(colours.first()).toBeChecked();
+  const slides = page.getByRole('region', { name: t('product.gallery') }).getByRole('listitem');
+  await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
 
   await colours.nth(1).check();
 
-  await expect(colours.nth(1)).toBeChecked();
+  await expect(slides.first()).not.toBeInViewport({ ratio: 0.5 });
 });
 
 test('the pictures open over the whole window, all of them (S2-71, S2-98)', async ({
