@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
+          testTimeout: 20_000,
           include: ['tests/component/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/vitest.ts'],
           // Its imports of next need a resolver that knows files without an extension.

@@ -20,7 +20,10 @@ export function RouteWatcher() {
     if (shown.current === route) return;
     const isSamePage = shown.current.startsWith(`${pathname}?`);
     shown.current = route;
-    if (!isSamePage || document.activeElement === document.body) focusHeading();
+    // What was pressed may leave with the panel that it stood in.
+    requestAnimationFrame(() => {
+      if (!isSamePage || document.activeElement === document.body) focusHeading();
+    });
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new route closes what is open.

@@ -4,6 +4,7 @@ import { BottomNav } from '@/components/layout/bottom-nav';
 import { HeaderActions } from '@/components/layout/header-actions';
 import { linesReceived } from '@/stores/cart';
 import { likedReceived } from '@/stores/liked';
+import { aCartLine } from '@/tests/support/cart-line';
 import { renderAt } from '@/tests/support/render';
 import { t } from '@/tests/support/text';
 
@@ -34,7 +35,7 @@ test('liked and cart have badges with their counts and lead to their pages (S2-4
   );
   act(() => {
     likedReceived([1, 2, 3]);
-    linesReceived(Array.from({ length: 120 }, (_, id) => ({ id })));
+    linesReceived(Array.from({ length: 120 }, (_, place) => aCartLine(place + 1)));
   });
 
   const liked = screen.getAllByRole('link', { name: t('header.likedCount', { count: 3 }) });

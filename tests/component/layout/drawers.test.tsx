@@ -42,14 +42,13 @@ test('the category drawer drills down to any depth and back one level at a time 
   const drawer = await openCategories();
 
   for (const name of ['Elektronika', 'Audio', 'Quloqchinlar']) {
-    await shopper.click(drawer.getByRole('button', { name: new RegExp(name) }));
-    const heading = drawer.getByRole('heading', { name });
-    expect(document.activeElement).toBe(heading);
+    await shopper.click(drawer.getByText(name));
+    expect(document.activeElement).toBe(drawer.getByText(name, { selector: 'h2' }));
   }
-  expect(drawer.getByRole('link', { name: /Simsiz/ })).toBeTruthy();
+  expect(drawer.getByText('Simsiz').closest('a')).not.toBeNull();
 
   await shopper.click(drawer.getByRole('button', { name: t('menu.back') }));
-  expect(drawer.getByRole('heading', { name: 'Audio' })).toBeTruthy();
+  expect(drawer.getByText('Audio', { selector: 'h2' })).toBeTruthy();
 });
 
 test('the first row of a level leads to all products of its category (S2-58)', async () => {
