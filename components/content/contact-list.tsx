@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { SocialLinks } from '@/components/layout/social-links';
 import { Icon } from '@/components/ui/icon';
 import type { Contact } from '@/lib/contract/site';
 import { mapLink } from '@/lib/domain/map-link';
 import { activeByPosition } from '@/lib/domain/position';
 import styles from './contact-list.module.css';
+import { SocialLinks } from './social-links';
 
 export function ContactList({ contact }: { contact: Contact }) {
   const t = useTranslations('contacts');

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { SocialLinks } from '@/components/content/social-links';
 import { Container } from '@/components/ui/container';
 import { Ikat } from '@/components/ui/ikat';
 import type { Contact, MenuItem } from '@/lib/contract/site';
@@ -7,7 +8,6 @@ import styles from './footer.module.css';
 import { FooterMenu } from './footer-menu';
 import { Logo } from './logo';
 import { PaymentLogos } from './payment-logos';
-import { SocialLinks } from './social-links';
 
 type Props = { name: string; contact: Contact; menu: readonly MenuItem[]; year: number };
 

@@ -1,6 +1,5 @@
 import { IconButton } from '@/components/ui/icon-button';
 import type { Contact } from '@/lib/contract/site';
-import titleStyles from './footer-menu.module.css';
 import styles from './social-links.module.css';
 
 type Social = Contact['social'][number];
@@ -19,7 +18,7 @@ export function SocialLinks({ title, links }: { title: string; links: readonly S
 
   return (
     <div>
-      <h2 className={titleStyles.title}>{title}</h2>
+      <h2 className={styles.title}>{title}</h2>
       <ul className={styles.links}>
         {shown.map(({ kind, value }) => (
           <li key={value}>
