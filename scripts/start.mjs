@@ -20,11 +20,11 @@ await runMain(async () => {
   try {
     await ensureInstalled();
     const secret = process.env.REVALIDATE_SECRET || randomBytes(24).toString('hex');
-    await Promise.all([
-      ensureBuilt(settings.buildFolder),
+    const [storefront] = await Promise.all([
+      ensureBuilt(settings.buildFolder).then(() => openStorefront(crew, settings, secret)),
       settings.apiUrl ? null : openApi(crew, settings, secret),
     ]);
-    await openStorefront(crew, settings, secret);
+    await storefront.answersAt(`http://127.0.0.1:${settings.port}/`);
     say(`\nChorsu is open: ${settings.siteUrl}   (Ctrl-C closes it)`);
     await crew.watch();
   } finally {
@@ -55,7 +55,7 @@ async function openApi(crew, { port, apiPort, dataFolder }, secret) {
 }
 
 async function openStorefront(crew, { port, apiPort, apiUrl, siteUrl, buildFolder }, secret) {
-  await step('Opening the storefront', async () => {
+  return step('Opening the storefront', async () => {
     const storefront = crew.add(
       new Companion({
         name: 'web',
@@ -72,6 +72,6 @@ async function openStorefront(crew, { port, apiPort, apiUrl, siteUrl, buildFolde
       }),
     );
     await storefront.answersAt(`http://127.0.0.1:${port}/readyz`);
-    await storefront.answersAt(`http://127.0.0.1:${port}/`);
+    return storefront;
   });
 }

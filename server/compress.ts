@@ -9,7 +9,7 @@ export type Bodies = { [encoding in Encoding]?: Buffer };
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-const gunzip = promisify(zlib.gunzip);
+const nothing = Buffer.alloc(0);
 
 /** For bytes that are sent many times: thorough, and made once. */
 export async function compressThoroughly(body: Buffer, brotliQuality = 9): Promise<Bodies> {
@@ -28,11 +28,10 @@ export async function compressQuickly(body: Buffer, encoding: Encoding): Promise
 }
 
 /** The body in the encoding that was asked for, or as it is when that one was not made. */
-export async function pickBody(bodies: Bodies, asked: Encoding): Promise<[Encoding, Buffer]> {
+export function pickBody(bodies: Bodies, asked: Encoding): [Encoding, Buffer] {
   const body = bodies[asked];
   if (body) return [asked, body];
-  if (bodies.identity) return ['identity', bodies.identity];
-  return ['identity', bodies.gzip ? await gunzip(bodies.gzip) : Buffer.alloc(0)];
+  return ['identity', bodies.identity ?? (bodies.gzip ? zlib.gunzipSync(bodies.gzip) : nothing)];
 }
 
 /** For bytes that pass through: each chunk leaves as soon as it can. */

@@ -27,7 +27,8 @@ const RETRY_AFTER_SECONDS = '5';
 /** Who answers a request. */
 export function createHandler(parts: Parts): RequestListener {
   return (req, res) => {
-    Promise.resolve(choose(parts, req.url ?? '/')(req, res)).catch((error: unknown) => {
+    const sent = choose(parts, req.url ?? '/')(req, res);
+    sent?.catch((error: unknown) => {
       process.stderr.write(`${req.method} ${req.url}: ${String(error)}\n`);
       if (res.headersSent) res.destroy();
       else res.writeHead(500, parts.securityHeaders).end();
@@ -60,16 +61,23 @@ function guarded({ securityHeaders }: Parts, send: Send): Send {
   };
 }
 
-async function answerPage(parts: Parts, req: IncomingMessage, res: ServerResponse): Promise<void> {
+function answerPage(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(parts, req, res, 405);
   const request = toPageRequest(req.url ?? '/', req.headers);
-  try {
-    const encoding = acceptedEncoding(req.headers['accept-encoding']);
-    await sendPage(req, res, await parts.pages.answer(request, encoding), request);
-  } catch (error) {
-    if (res.headersSent) throw error;
-    sayUnavailable(parts, req, res, request);
-  }
+  const fresh = parts.pages.freshAnswer(request);
+  return fresh ? sendPage(req, res, fresh, request) : findPage(parts, req, res, request);
+}
+
+async function findPage(
+  parts: Parts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  request: PageRequest,
+): Promise<void> {
+  const encoding = acceptedEncoding(req.headers['accept-encoding']);
+  const answer = await parts.pages.answer(request, encoding).catch(() => null);
+  if (answer) sendPage(req, res, answer, request);
+  else sayUnavailable(parts, req, res, request);
 }
 
 function sayUnavailable(

@@ -7,19 +7,19 @@ type Options = {
   tracking: string;
 };
 
-export async function sendPage(
+export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
   { page, state }: Answer,
   { tracking }: Options,
-): Promise<void> {
+): void {
   const headers = [...withTracking(page.headers, tracking), 'x-cache', state];
   if (page.status === 200 && isKnown(req.headers['if-none-match'], page.etag)) {
     res.writeHead(304, headers).end();
     return;
   }
   const accepted = acceptedEncoding(req.headers['accept-encoding']);
-  const [encoding, body] = await pickBody(page.bodies, accepted);
+  const [encoding, body] = pickBody(page.bodies, accepted);
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   headers.push('content-length', String(body.length));
   res.writeHead(page.status, headers);

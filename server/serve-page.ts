@@ -34,12 +34,19 @@ export class PageServer {
     this.#parts = parts;
   }
 
+  /** What is fresh is answered without a promise: Next makes each of them dear. */
+  freshAnswer({ key }: PageRequest): Answer | undefined {
+    const page = key === null ? undefined : this.#kept(key);
+    return page && this.#isFresh(page) ? { page, state: 'hit' } : undefined;
+  }
+
   async answer(request: PageRequest, encoding: Encoding): Promise<Answer> {
+    const fresh = this.freshAnswer(request);
+    if (fresh) return fresh;
     const { key } = request;
     if (key === null) return this.#pass(request, encoding);
 
     const kept = this.#kept(key);
-    if (kept && this.#isFresh(kept)) return { page: kept, state: 'hit' };
     if (kept && this.#maySendStale(kept)) {
       if (this.#renders.size < RENEWALS_AT_ONCE) this.#renew(key, request).catch(ignore);
       return { page: kept, state: 'stale' };

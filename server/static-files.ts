@@ -63,7 +63,7 @@ export class StaticFiles {
     }
     const { bodies, etag } = await this.#load(pathname, file);
     const asked = acceptedEncoding(req.headers['accept-encoding']);
-    const [encoding, body] = await pickBody(bodies, asked);
+    const [encoding, body] = pickBody(bodies, asked);
     const isUnchanged = isKnown(req.headers['if-none-match'], etag);
     res.writeHead(isUnchanged ? 304 : 200, {
       ...this.#headers,

@@ -9,6 +9,9 @@ import { root } from './root.mjs';
 const STOP_LIMIT_MS = 15_000;
 const LOOK_EVERY_MS = 100;
 
+/** Lines that tell the shopkeeper nothing that a step has not told. */
+const chatter = /^(\{"ready"|✓ Running next\.config)/;
+
 const leaveWithParent = pathToFileURL(join(root, 'scripts/lib/leave-with-parent.mjs')).href;
 
 /** Node's own arguments to run one of the repository's TypeScript files. */
@@ -88,7 +91,7 @@ export class Companion {
   }
 
   #show(line) {
-    if (!line.startsWith('{"ready"')) process.stdout.write(`${this.name} | ${line}\n`);
+    if (!chatter.test(line)) process.stdout.write(`${this.name} | ${line}\n`);
   }
 }
 

@@ -25,15 +25,9 @@ test.each([
 test('a finished page is the same in brotli, in gzip and as it is (B-31)', async () => {
   const bodies = await compressThoroughly(body);
 
-  const [br, gzip, identity] = await Promise.all([
-    pickBody(bodies, 'br'),
-    pickBody(bodies, 'gzip'),
-    pickBody(bodies, 'identity'),
-  ]);
-
-  expect(brotliDecompressSync(br[1])).toEqual(body);
-  expect(gunzipSync(gzip[1])).toEqual(body);
-  expect(identity).toEqual(['identity', body]);
+  expect(brotliDecompressSync(pickBody(bodies, 'br')[1])).toEqual(body);
+  expect(gunzipSync(pickBody(bodies, 'gzip')[1])).toEqual(body);
+  expect(pickBody(bodies, 'identity')).toEqual(['identity', body]);
 });
 
 test('a page that passes is made in the one encoding that was asked for (B-31)', async () => {
