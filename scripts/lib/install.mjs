@@ -5,12 +5,20 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { step } from './steps.mjs';
 
+const ERROR_LINES = 8;
+
 export async function ensureInstalled() {
   if (isInstalled(root)) return;
   await step('Installing packages (npm ci)', async () => {
     const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund']);
-    if (code !== 0) throw new Failure(`${output.trim()}\nInstalling the packages failed.`);
+    if (code !== 0) throw new Failure(`${mainErrors(output)}\nInstalling the packages failed.`);
   });
+}
+
+/** npm says what went wrong first, and then how it is used. */
+function mainErrors(output) {
+  const errors = output.split('\n').filter((line) => line.startsWith('npm error'));
+  return (errors.length > 0 ? errors : output.split('\n')).slice(0, ERROR_LINES).join('\n').trim();
 }
 
 /** npm notes what it has put into node_modules; everything the lock demands must be among it. */
