@@ -11,21 +11,37 @@ export function createInverted(): Inverted {
 /** Touches only the slots that differ from what the ordinal had. */
 export function assignSlots({ postings, lists }: Inverted, ordinal: number, slots: number[]): void {
   const next = ascending(slots);
-  const before = [...slotsOf(lists, ordinal)];
-  for (const slot of missingIn(next, before)) removePosting(postings, slot, ordinal);
-  for (const slot of missingIn(before, next)) addPosting(postings, slot, ordinal);
+  const before = slotsOf(lists, ordinal);
+  for (const slot of before.length > 0 ? missingIn(next, before) : []) {
+    removePosting(postings, slot, ordinal);
+  }
+  for (const slot of before.length > 0 ? missingIn(before, next) : next) {
+    addPosting(postings, slot, ordinal);
+  }
   writeSlots(lists, ordinal, next);
 }
 
-/** Those of `wanted` that are not in `list`; both ascend. */
-function missingIn(list: number[], wanted: number[]): number[] {
+type Ascending = ArrayLike<number>;
+
+/** Those of `wanted` that are not in `list`. */
+function missingIn(list: Ascending, wanted: Ascending): number[] {
+  const missing: number[] = [];
   let at = 0;
-  return wanted.filter((slot) => {
+  for (let i = 0; i < wanted.length; i++) {
+    const slot = wanted[i] ?? 0;
     while (at < list.length && (list[at] ?? 0) < slot) at += 1;
-    return list[at] !== slot;
-  });
+    if (list[at] !== slot) missing.push(slot);
+  }
+  return missing;
 }
 
+/** Each once. By insertion: the lists are short, and this is most of the time of loading. */
 function ascending(slots: number[]): number[] {
-  return slots.toSorted((a, b) => a - b).filter((slot, i, all) => slot !== all[i - 1]);
+  const sorted: number[] = [];
+  for (const slot of slots) {
+    let place = sorted.length;
+    while (place > 0 && (sorted[place - 1] ?? 0) > slot) place -= 1;
+    if (sorted[place - 1] !== slot) sorted.splice(place, 0, slot);
+  }
+  return sorted;
 }

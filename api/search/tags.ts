@@ -26,9 +26,10 @@ export function assignTags(
   ordinal: number,
   carried: Partial<Record<TagKind, number[]>>,
 ): void {
-  const slots = TAG_KINDS.flatMap((kind) =>
-    (carried[kind] ?? []).map((id) => claimSlot(tags, kind, id)),
-  );
+  const slots: number[] = [];
+  for (const kind of TAG_KINDS) {
+    for (const id of carried[kind] ?? []) slots.push(claimSlot(tags, kind, id));
+  }
   assignSlots(tags.inverted, ordinal, slots);
 }
 

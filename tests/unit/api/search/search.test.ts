@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createCatalogIndex } from '@/api/search/catalog-index';
+import { aDoc } from './a-doc';
+
+const goods = {
+  fridge: ['Muzlatgich Artel HD-360', 'Холодильник Artel HD-360', 'Artel', 'CH-000101'],
+  samsungFridge: ['Muzlatgich Samsung RB37', 'Холодильник Samsung RB37', 'Samsung', 'CH-000102'],
+  toy: ['Yumshoq oʻyinchoq ayiqcha', 'Мягкая игрушка мишка', 'CH-000103'],
+  dress: ['Yozgi koʻylak Nargiz', 'Летнее платье Nargiz', 'Nargiz', 'CH-000104'],
+  cauldron: ['Choʻyan qozon, 8 l', 'Чугунный казан, 8 л', 'CH-000105'],
+  iphone: ['Smartfon Apple iPhone 15, 128 GB', 'Смартфон Apple iPhone 15, 128 ГБ', 'Apple'],
+  xiaomi: ['Smartfon Xiaomi Redmi 13 8/256GB', 'Смартфон Xiaomi Redmi 13 8/256GB', 'Xiaomi'],
+  galaxy: ['Smartfon Samsung Galaxy S24', 'Смартфон Samsung Galaxy S24', 'Samsung', 'CH-000108'],
+  case: ['Telefon gʻilofi, shaffof', 'Чехол для телефона, прозрачный', 'CH-000109'],
+  speaker: ['Simsiz kolonka JBL Go 4', 'Беспроводная колонка JBL Go 4', 'JBL', 'CH-000110'],
+  powerBank: ['Power bank Anker 20000 mAh', 'Внешний аккумулятор Anker 20000 мАч', 'Anker'],
+  trainers: ['Erkaklar krossovkasi Nike', 'Мужские кроссовки Nike', 'Nike', 'CH-000112'],
+  pan: ['Kastryulka, 5 l', 'Кастрюля из нержавеющей стали, 5 л', 'CH-000113'],
+  vacuum: ['Changyutgich Bosch', 'Пылесос Bosch', 'Bosch', 'CH-000114'],
+  jacket: ['Qizil kurtka', 'Красная куртка', 'CH-000115'],
+  cheese: ['Qurt, 500 g', 'Курт, 500 г', 'CH-000116'],
+};
+type Good = keyof typeof goods;
+const names = Object.keys(goods) as Good[];
+
+const categories = [
+  { id: 1, names: ['Muzlatgichlar', 'Холодильники'] },
+  { id: 2, names: ['Smartfonlar', 'Смартфоны'] },
+  { id: 3, names: ['Oʻyinchoqlar', 'Игрушки'] },
+  { id: 4, names: ['Oʻyin konsollari', 'Игровые приставки'] },
+];
+
+function aShop() {
+  const index = createCatalogIndex({ valueAttribute: () => undefined });
+  index.setCategories(categories);
+  const categoriesOf = (good: Good) => {
+    if (/ridge/.test(good)) return [1];
+    if (good === 'toy') return [3];
+    return goods[good].some((name) => name.startsWith('Smartfon')) ? [2] : [];
+  };
+  index.putAll(
+    names.map((good, id) => aDoc({ id, names: goods[good], categories: categoriesOf(good) })),
+  );
+  return index;
+}
+
+const shop = aShop();
+const search = (text: string) => shop.query({ text, page: 1, size: 50 });
+const found = (text: string) =>
+  search(text)
+    .ids.map((id) => names[id])
+    .sort();
+
+const spellings: [Good[], string[]][] = [
+  [
+    ['fridge', 'samsungFridge'],
+    ['холодильник', 'xolodilnik', 'holodilnik', 'muzlatgich', 'ХОЛОДИЛЬНИК', 'музлатгич'],
+  ],
+  [['toy'], ['ўйинчоқ', "o'yinchoq", 'oʻyinchoq', 'o’yinchok', 'oyinchoq', 'игрушка', 'igrushka']],
+  [['dress'], ['кўйлак', 'ko`ylak', 'koylak', "ko'ylak", 'платье', 'platye', 'plate']],
+  [['cauldron'], ['qozon', 'kozon', 'қозон', 'казан', 'kazan']],
+  [
+    ['iphone'],
+    ['айфон', 'iphone', 'ayfon', 'Айфон 15', 'iphone 15 128gb', 'iphone 15 128 гб', 'айфо'],
+  ],
+  [['xiaomi'], ['сяоми', 'xiaomi', 'шаоми', 'shaomi', 'ксиаоми', 'mi', 'редми', 'redmi 256 gb']],
+  [
+    ['galaxy', 'samsungFridge'],
+    ['самсунг', 'samsung', 'sansung', 'самсунк'],
+  ],
+  [['galaxy'], ['галакси', 'galaxy s24', 'galaxy s 24', 'самсунг s24']],
+  [['speaker'], ['jbl', 'джибиэль', 'джи би эл']],
+  [['powerBank'], ['power bank', 'powerbank', 'повербанк', 'внешний аккумулятор']],
+  [['trainers'], ['найк', 'nike', 'кроссовки', 'кроссовок', 'krossovka', 'krossovkalar']],
+  [['pan'], ['кастрюля', 'кастрюли', 'кастрюлю', 'kastryulya']],
+  [
+    ['vacuum'],
+    ['бош', 'bosch', 'bosh', 'пылесос', 'pylesos', 'pilesos', 'пылесосы', 'changyutgichlar'],
+  ],
+  [['jacket'], ['kurtka', 'куртка', 'красные куртки', 'qizil kurtkalar']],
+  [['cheese'], ['qurt', 'курт']],
+  [['fridge'], ['artel muzlatgich', 'холодильник артель', 'HD-360', 'CH-000101']],
+  [['case'], ['gʻilof', 'чехол']],
+  [
+    ['galaxy', 'iphone', 'xiaomi'],
+    ['smartfon', 'смартфон', 'смартфоны', 'smartfonlarni'],
+  ],
+];
+
+describe.each(spellings)('%s', (expected, texts) => {
+  test.each(texts)('is found as %s (S2-11)', (text) => {
+    expect(found(text)).toEqual(expected);
+    expect(search(text).corrected).toBeNull();
+  });
+});
+
+test.each([
+  ['cvfhnajy', 'смартфон', ['galaxy', 'iphone', 'xiaomi']],
+  ['smartfno', 'smartfon', ['galaxy', 'iphone', 'xiaomi']],
+  ['смратфон', 'смартфон', ['galaxy', 'iphone', 'xiaomi']],
+  ['ыьфкеащт', 'smartfon', ['galaxy', 'iphone', 'xiaomi']],
+  ['[jkjlbkmybr', 'холодильник', ['fridge', 'samsungFridge']],
+  ['xolodilnek', 'холодильник', ['fridge', 'samsungFridge']],
+  ['muzlatgch samsung', 'muzlatgich samsung', ['samsungFridge']],
+  ['qozan', 'qozon', ['cauldron']],
+  ['айфонн про макс', 'айфонн', ['iphone']],
+  ['zzzzqq qozon', 'qozon', ['cauldron']],
+])('%s is searched for as %s', (text, corrected, expected) => {
+  expect(found(text)).toEqual(expected);
+  expect(search(text).corrected).toBe(corrected);
+});
+
+test('what has the very words comes before what has their forms, then the more popular', () => {
+  const index = createCatalogIndex({ valueAttribute: () => undefined });
+  index.putAll([
+    aDoc({ id: 1, names: ['Чехол для телефона'], popularity: 9 }),
+    aDoc({ id: 2, names: ['Телефон Nokia'], popularity: 1 }),
+    aDoc({ id: 3, names: ['Телефон Panasonic'], popularity: 5, inStock: false }),
+    aDoc({ id: 4, names: ['Телефон Artel'], popularity: 3 }),
+  ]);
+  expect(index.query({ text: 'телефон', page: 1, size: 10 }).ids).toEqual([4, 2, 3, 1]);
+  expect(index.query({ text: 'телефон', page: 2, size: 3 }).ids).toEqual([1]);
+  expect(index.query({ text: 'телефон', sort: 'popular', page: 1, size: 10 }).ids).toEqual([
+    1, 4, 2, 3,
+  ]);
+});
+
+test('facets count what the text leaves', () => {
+  expect(search('samsung').facets.categories).toEqual([
+    { id: 1, count: 1 },
+    { id: 2, count: 1 },
+  ]);
+});
+
+test('blank text is no text', () => {
+  expect(search('   ').count).toBe(names.length);
+});
+
+test('a word with its products gone is not found, its new name is', () => {
+  const index = aShop();
+  index.put(aDoc({ id: names.indexOf('cauldron'), names: ['Mantiqasqon'] }));
+  const ids = (text: string) => index.query({ text, page: 1, size: 9 }).ids;
+  expect(ids('kazan')).toEqual([]);
+  expect(ids('mantiqasqan')).toEqual([names.indexOf('cauldron')]);
+});
+
+test.each([
+  ['смар', ['galaxy', 'iphone', 'xiaomi'], [2]],
+  ['hd', ['fridge'], []],
+  ['ql', [], []],
+  ['oʻyin', ['toy'], [3]],
+  ['xolod', ['fridge', 'samsungFridge'], [1]],
+  ['cvfhn', ['galaxy', 'iphone', 'xiaomi'], [2]],
+  ['samsung smar', ['galaxy'], [2]],
+  ['%', [], []],
+])(
+  'while typing %s goods and categories that have goods are offered (B-55)',
+  (text, goods, ids) => {
+    const { productIds, categoryIds } = shop.suggest(text, { categories: 5, products: 8 });
+    expect(productIds.map((id) => names[id]).sort()).toEqual(goods);
+    expect(categoryIds).toEqual(ids);
+  },
+);
+
+test.each(['%_\\', '🙂🙃', '....;;;', "'", 'ʻ', '\u0000', '-'.repeat(100)])(
+  'text without a word finds nothing: %j',
+  (text) => {
+    expect(search(text)).toMatchObject({ ids: [], count: 0, corrected: null });
+  },
+);
+
+test('whatever is typed is answered', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      expect(search(text).count).toBeLessThanOrEqual(names.length);
+      expect(shop.suggest(text, { categories: 3, products: 3 }).productIds.length).toBeLessThan(4);
+    }),
+  );
+});
