@@ -3,6 +3,7 @@ import { attributes, attributeValues, categories } from '@/api/db/schema/catalog
 import type { Text } from '@/api/db/schema/column';
 import { amountIn } from '@/api/db/seed/value-registry';
 import { BRAND_KEY } from '@/api/services/attribute-keys';
+import { DEFAULT_ICON, iconMarkup } from '@/api/services/category-icon';
 import { type Attribute, type Category, readTaxonomy } from '@/api/services/taxonomy';
 import { fold } from '@/lib/domain/fold';
 import { slugify } from '@/lib/domain/slug';
@@ -57,7 +58,8 @@ async function categoryBelow(naming: Naming, parentId: number | null, name: Text
   const slugs = naming.categories.map((row) => row.slug);
   const slug = freeName(slugify(name.uz) || 'category', slugs);
   const position = slugs.length + 1;
-  const made = { parentId, slug, name, position };
+  const icon = parentId === null ? iconMarkup(DEFAULT_ICON) : '';
+  const made = { parentId, slug, name, icon, position };
   const row = only(await naming.db.insert(categories).values(made).returning());
   naming.hasMade = true;
   naming.categories.push(row);

@@ -41,13 +41,14 @@ export type ImportRow = z.infer<typeof fields> & { row: number };
 export const columns = Object.keys(fields.shape);
 
 export function parseRow({ row, fields: given }: FileRow): ImportRow | BadRow {
-  const filled = Object.entries(given).filter(([, value]) => value !== '' && value !== null);
-  const result = fields.safeParse(Object.fromEntries(filled), { reportInput: true });
+  const filled = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== '' && value !== null),
+  );
+  const result = fields.safeParse(filled);
   if (result.success) return { row, ...result.data };
 
-  const faults = result.error.issues.map(({ path, message, code, input }) => {
-    const isMissing = code === 'invalid_type' && input === undefined;
-    return `${path.join('.')}: ${isMissing ? 'is empty' : message}`;
+  const faults = result.error.issues.map(({ path: [column = ''], message }) => {
+    return `${String(column)}: ${column in filled ? message : 'is empty'}`;
   });
   return { row, reason: faults.join('; ') };
 }

@@ -42,8 +42,7 @@ export async function setSetting(
   const [key = '', locale] = name.split('.');
   if (!(key in before)) throw new OperatorFailure(`there is no setting '${key}'`);
 
-  const old = before[key as keyof OwnSettings];
-  const next = typeof old === 'object' && locale ? { ...old, [locale]: text } : toValue(text);
+  const next = nextValue(before[key as keyof OwnSettings], locale, text);
   const parsed = own.strict().safeParse({ ...before, [key]: next });
   if (!parsed.success) throw new OperatorFailure(`'${text}' does not fit the setting '${name}'`);
 
@@ -51,6 +50,12 @@ export async function setSetting(
   await db.execute(sql`insert into ${settingRows} (key, value) values (${key}, ${value}::jsonb)
     on conflict (key) do update set value = excluded.value`);
   return getSettings({ db });
+}
+
+function nextValue(old: unknown, locale: string | undefined, text: string): unknown {
+  if (locale === undefined) return toValue(text);
+  const isOfBoth = typeof old === 'object' && old !== null && locale in old;
+  return isOfBoth ? { ...old, [locale]: text } : undefined;
 }
 
 const words: Record<string, unknown> = { on: true, off: false, yes: true, no: false };

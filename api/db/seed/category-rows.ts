@@ -1,6 +1,5 @@
 import type { categories } from '@/api/db/schema/catalog';
-import { iconPicture } from '@/api/media/picture-path';
-import { MEDIA_BASE } from '@/lib/constants';
+import { iconMarkup } from '@/api/services/category-icon';
 import type { SeedCategory, SeedDepartment } from './types';
 
 type Row = typeof categories.$inferInsert & { id: number };
@@ -17,8 +16,4 @@ export function toCategoryRows(departments: SeedDepartment[]): Row[] {
 
   for (const { category } of departments) add(category, null, iconMarkup(category.icon));
   return rows;
-}
-
-function iconMarkup(icon: string): string {
-  return `<img src="${MEDIA_BASE}/${iconPicture(icon)}" width="64" height="64" alt="">`;
 }

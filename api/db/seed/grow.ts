@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import { restartIds } from '@/api/db/bulk';
 import { type Db, rowsOf } from '@/api/db/database';
 import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
+import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
 
 const BATCH = 50_000;
 /** Goods with more sub-products are not copied: a million must still fit one machine. */
 const VARIANTS_MAX = 4;
 const IMAGES = 3;
+/** One in so many is in the collections and sales of what it varies. */
+const SHOWN_EACH = 5;
 
 /**
  * Fills the catalogue up to `total` goods with variations of those it has: other model numbers,
@@ -57,4 +60,10 @@ async function growFrom(db: Db, first: number, end: number): Promise<void> {
   await db.execute(sql`insert into ${productImages} (product_id, position, image, value_id)
     select made, position, image, value_id
     from ${made} join product_images on product_id = base_id and position < ${IMAGES}`);
+  await db.execute(sql`insert into ${collectionProducts} (product_id, collection_id)
+    select made, collection_id from ${made} join collection_products on product_id = base_id
+    where made % ${SHOWN_EACH} = 0`);
+  await db.execute(sql`insert into ${saleProducts} (product_id, sale_id)
+    select made, sale_id from ${made} join sale_products on product_id = base_id
+    where made % ${SHOWN_EACH} = 0`);
 }

@@ -3,11 +3,13 @@ import { insertMany } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { media } from '@/api/db/schema/catalog';
 import { iconPicture } from '@/api/media/picture-path';
+import { DEFAULT_ICON } from '@/api/services/category-icon';
 import type { SeedDepartment } from './types';
 
 /** Lets the media base answer for every picture that the shop now refers to. */
 export async function rememberPictures(db: Db, departments: SeedDepartment[]): Promise<void> {
-  const icons = new Set(departments.map(({ category }) => iconPicture(category.icon)));
+  const names = [DEFAULT_ICON, ...departments.map(({ category }) => category.icon)];
+  const icons = new Set(names.map(iconPicture));
   await insertMany(
     db,
     media,

@@ -1,0 +1,191 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { importCatalog } from '@/api/import/import-catalog';
+import { API_BASE } from '@/lib/constants';
+import { ask, detailOf, read } from './setup/ask';
+import { SECRET, testShop } from './setup/shop';
+
+const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-import-'));
+const HEAD =
+  'article,category,name_uz,name_ru,price,discounted_price,stock,brand,options,attributes,images,withdrawn';
+
+let files = 0;
+function aFile(rows: string[], name = 'catalogue.csv'): string {
+  files += 1;
+  const file = join(folder, `${files}-${name}`);
+  writeFileSync(file, [HEAD, ...rows].join('\n'));
+  return file;
+}
+
+const aRow = (article: string, price = '50000', rest = '') =>
+  `${article},Sinov|Проба > Ichki|Внутренняя,Sinov buyumi ${article},Пробная вещь ${article},${price},,7,Sinovchi,${rest}`;
+
+async function bringIn(file: string, dryRun = false) {
+  const { ports } = await testShop();
+  const report = await importCatalog(ports, { file, dryRun });
+  await ports.catalog.reread();
+  return report;
+}
+
+test('of 1 000 rows 20 are bad: 980 go in, 20 are named, the same again changes nothing (B-13)', async () => {
+  const prices = Array.from({ length: 1000 }, (_, at) => (at % 50 === 7 ? 'free' : '50000'));
+  const file = aFile(prices.map((price, at) => aRow(`THOUSAND-${at}`, price)));
+  const badRows = prices.flatMap((price, at) => (price === 'free' ? [at + 2] : []));
+
+  const dry = await bringIn(file, true);
+  const first = await bringIn(file);
+  const again = await bringIn(file);
+
+  expect(badRows).toHaveLength(20);
+  expect(first).toMatchObject({ rows: 980, added: 980, changed: 0, unchanged: 0 });
+  expect(first.bad).toEqual(badRows.map((row) => ({ row, reason: 'price: must be a number' })));
+  expect(dry).toMatchObject({ added: 980 });
+  expect(again).toMatchObject({ rows: 980, added: 0, changed: 0, unchanged: 980 });
+  const list = await read('product.list', '/catalog/product?menu=sinov&size=1');
+  expect(list.count).toBe(980);
+});
+
+test('rows with one article are one product with its options (B-13)', async () => {
+  const black = 'Rang|Цвет = Qora|Чёрный|#2b2d33; Oʻlcham|Размер = M,Mato|Ткань = Paxta|Хлопок';
+  const white = 'Rang = Oq; Oʻlcham|Размер = M,';
+  await bringIn(aFile([aRow('OPTIONS-1', '90000', black), aRow('OPTIONS-1', '95000', white)]));
+
+  const found = await read('product.list', '/catalog/product?search=OPTIONS-1&size=1');
+  const product = await read('product.get', `/catalog/product/${found.results[0]?.id}`, {
+    locale: 'ru',
+  });
+  expect(product).toMatchObject({ article: 'OPTIONS-1', brand: 'Sinovchi' });
+  expect(product.sub_products.map(({ price }) => price)).toEqual([90_000, 95_000]);
+  expect(product.attributes.map(({ name }) => name)).toContain('Цвет');
+  const colours = product.attributes.find(({ kind }) => kind === 'colour');
+  expect(colours?.values.map(({ value }) => value)).toEqual(['Чёрный', 'Белый']);
+  expect(product.specs).toEqual([{ name: 'Ткань', value: 'Хлопок' }]);
+});
+
+test('a changed row changes the product and keeps the ids of its sub-products (B-13)', async () => {
+  const options = 'Hajm|Объём = 1 l,';
+  await bringIn(aFile([aRow('CHANGED-1', '10000', options)]));
+  const before = await read('product.list', '/catalog/product?search=CHANGED-1&size=1');
+  const report = await bringIn(aFile([aRow('CHANGED-1', '12000', options)]));
+  const after = await read('product.list', '/catalog/product?search=CHANGED-1&size=1');
+
+  expect(report).toMatchObject({ added: 0, changed: 1, unchanged: 0 });
+  expect(after.results[0]).toMatchObject({
+    id: before.results[0]?.id,
+    sub_product: before.results[0]?.sub_product,
+    price: 12_000,
+  });
+});
+
+test('a withdrawn product answers 410 and is in no list (B-36)', async () => {
+  await bringIn(aFile([aRow('GONE-1', '10000')]));
+  const { results } = await read('product.list', '/catalog/product?search=GONE-1&size=1');
+  await bringIn(aFile([aRow('GONE-1', '10000', ',,,yes')]));
+
+  const answer = await ask(`/catalog/product/short/x-${results[0]?.id}`, { locale: 'ru' });
+  expect(answer.status).toBe(410);
+  expect(answer.envelope.status).toBe(false);
+  expect(detailOf(answer)).toBe('Этот товар больше не продаётся');
+  expect((await read('product.list', '/catalog/product?search=GONE-1')).count).toBe(0);
+});
+
+test('pictures are decoded, kept and answered for; what is no picture is refused (B-13)', async () => {
+  const red = { width: 40, height: 30, channels: 3 as const, background: '#c8322f' };
+  await sharp({ create: red }).png().toFile(join(folder, 'red.png'));
+  writeFileSync(join(folder, 'not-a-picture.png'), 'hello');
+  const rows = [
+    aRow('PICTURE-1', '10000', ',,red.png,'),
+    aRow('PICTURE-2', '10000', ',,not-a-picture.png,'),
+    aRow('PICTURE-3', '10000', ',,no-such.png,'),
+    aRow('PICTURE-4', '10000', ',,https://example.com/a.png,'),
+  ];
+  const report = await bringIn(aFile(rows));
+  const { app, ports } = await testShop();
+
+  expect(report.bad.map(({ row }) => row)).toEqual([3, 4, 5]);
+  expect(report.bad[0]?.reason).toBe('images: no picture in not-a-picture.png');
+  const { results } = await read('product.list', '/catalog/product?search=PICTURE-1&size=1');
+  const image = results[0]?.images[0]?.image;
+  const answer = await app.request(`/media/${image}`);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(await readdir(join(ports.mediaDir, 'uploads'))).toHaveLength(1);
+});
+
+test.each([
+  ['OTHER-1,,Nom,Имя,5000,,1,,', 'category: is empty'],
+  ['OTHER-1,Sinov,,Имя,5000,,1,,', 'name_uz: is empty'],
+  ['OTHER-1,Sinov,Nom,Имя,0,,1,,', 'price: must be above 0'],
+  ['OTHER-1,Sinov,Nom,Имя,5000,5000,1,,', 'discounted_price: must be below the price'],
+  ['OTHER-1,Sinov,Nom,Имя,5000,,-1,,', 'stock: must not be negative'],
+  ['OTHER-1,Sinov,Nom,Имя,5000,,1.5,,', 'stock: must be whole'],
+  ['OTHER-1,Sinov,Nom,Имя,5000,,1,,Rang', "options: must be 'Name|Имя = Value|Значение; …'"],
+  ['OTHER-1,Sinov,Nom,Имя,5000,,1,,,,,,,,,', 'has 16 cells for 12 columns'],
+])('a row %s is refused: %s (B-13)', async (row, reason) => {
+  const { bad, rows } = await bringIn(aFile([row]), true);
+  expect(rows).toBe(0);
+  expect(bad).toEqual([{ row: 2, reason }]);
+});
+
+test('the same options twice, and other kinds of options, are refused beside the first (B-13)', async () => {
+  const rows = ['Rang = Oq,', 'Rang = oq,', 'Hajm = 1 l,'].map((rest) =>
+    aRow('TWICE-1', '1000', rest),
+  );
+  const { bad } = await bringIn(aFile(rows), true);
+  expect(bad).toEqual([
+    { row: 3, reason: 'article: repeats row 2' },
+    { row: 4, reason: 'options: must be of the same kinds as in row 2' },
+  ]);
+});
+
+test('JSON says the same as CSV, semicolons the same as commas (B-13)', async () => {
+  const product = {
+    article: 'JSON-1',
+    category: 'Sinov',
+    name_uz: 'Nom',
+    name_ru: 'Имя',
+    price: 1000,
+    stock: 1,
+  };
+  const json = join(folder, 'catalogue.json');
+  writeFileSync(json, JSON.stringify([product]));
+  const csv = join(folder, 'semicolons.csv');
+  writeFileSync(
+    csv,
+    `\uFEFF${Object.keys(product).join(';')}\r\n${Object.values(product).join(';')}\r\n`,
+  );
+
+  expect(await bringIn(json)).toMatchObject({ added: 1, bad: [] });
+  expect(await bringIn(csv)).toMatchObject({ unchanged: 1, bad: [] });
+});
+
+test.each([
+  ['no-such-file.csv', null, /cannot be read/],
+  ['no-head.csv', 'a,b\n1,2', /must name the columns/],
+  ['broken.csv', 'article\n"open', /not CSV/],
+  ['broken.json', '{', /not a JSON list/],
+  ['latin.csv', Buffer.from([0x61, 0xff]), /not in UTF-8/],
+])('%s is refused whole, in one line (B-13)', async (name, content, reason) => {
+  const file = join(folder, name);
+  if (content !== null) writeFileSync(file, content);
+  await expect(bringIn(file)).rejects.toThrow(reason);
+});
+
+test('a running shop takes the operator’s commands with his secret alone (B-13, B-15)', async () => {
+  const { app } = await testShop();
+  const file = aFile([aRow('RUNNING-1')]);
+  const send = (secret: string) =>
+    app.request('/local/import', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}` },
+      body: JSON.stringify({ file, dryRun: true }),
+    });
+
+  expect((await send('guessed')).status).toBe(404);
+  expect((await app.request('/local/settings')).status).toBe(404);
+  expect((await app.request(`${API_BASE}/local/settings`)).status).toBe(404);
+  expect(await (await send(SECRET)).json()).toMatchObject({ status: true, data: { added: 1 } });
+});

@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { lockFolder } from '@/api/db/lock';
+
+const aFolder = () => mkdtempSync(join(tmpdir(), 'chorsu-api-lock-'));
+
+test('a folder in use is refused with one line that names its holder', async () => {
+  const folder = aFolder();
+  await lockFolder(folder);
+  await expect(lockFolder(folder, 0)).rejects.toThrow(
+    `the data folder ${folder} is in use by process ${process.pid}`,
+  );
+});
+
+test('a folder that is given up is free at once', async () => {
+  const folder = aFolder();
+  const unlock = await lockFolder(folder);
+  unlock();
+  expect(existsSync(join(folder, 'lock'))).toBe(false);
+  (await lockFolder(folder, 0))();
+});
+
+test('who comes while the last one ends waits for it', async () => {
+  const folder = aFolder();
+  const unlock = await lockFolder(folder);
+  const next = lockFolder(folder, 2000);
+  await wait(300);
+  unlock();
+  (await next)();
+});
+
+test.each([
+  ['a process that is gone', JSON.stringify({ pid: 4_194_303, started: '1' })],
+  ['another process by the same number', JSON.stringify({ pid: process.pid, started: '1' })],
+])('a lock left by %s is taken over', async (_, content) => {
+  const folder = aFolder();
+  writeFileSync(join(folder, 'lock'), content);
+  (await lockFolder(folder, 0))();
+});
+
+test('a lock that was cut short is taken over once it is old', async () => {
+  const folder = aFolder();
+  writeFileSync(join(folder, 'lock'), '');
+  (await lockFolder(folder))();
+});
+
+test('of many who find a stale lock one gets it', async () => {
+  const folder = aFolder();
+  writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: 4_194_303, started: '1' }));
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder, 0)));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createApp } from '@/api/app';
+import { attributes, products } from '@/api/db/schema/catalog';
+import { productsChanged } from '@/api/import/write';
+import { taxonomyChanged } from '@/api/services/catalog-index';
+import { API_BASE } from '@/lib/constants';
+import { portsOn, testShop } from './setup/shop';
+
+test('what one process writes, another on the same database finds within a second', async () => {
+  const { ports, database } = await testShop();
+  const other = await portsOn(database);
+  const app = createApp(other);
+  const count = async () => {
+    const response = await app.request(`${API_BASE}/catalog/product?search=boshqachanom&size=1`);
+    return (await response.json()).data.count;
+  };
+  expect(await count()).toBe(0);
+
+  await ports.db.transaction(async (tx) => {
+    const name = { uz: 'Boshqachanom', ru: 'Иначе' };
+    await tx.update(products).set({ name }).where(eq(products.id, 2));
+    await productsChanged(tx, [2]);
+  });
+  await other.catalog.reread();
+  expect(await count()).toBe(1);
+});
+
+test('a renamed attribute is read again by every process', async () => {
+  const { ports, database } = await testShop();
+  const other = await portsOn(database);
+  await ports.db.transaction(async (tx) => {
+    await tx
+      .update(attributes)
+      .set({ name: { uz: 'Brend', ru: 'Марка' } })
+      .where(eq(attributes.id, 1));
+    await taxonomyChanged(tx);
+  });
+  await other.catalog.reread();
+  const { taxonomy } = await other.catalog.current();
+  expect(taxonomy.attributes.get(1)?.name.ru).toBe('Марка');
+});

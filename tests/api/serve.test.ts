@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startApi } from './setup/api-process';
+
+const aFolder = () => mkdtempSync(join(tmpdir(), 'chorsu-api-serve-'));
+const slow = { timeout: 120_000 };
+
+test(
+  'the API says when it is ready, refuses a second one, takes orders, stops cleanly (B-07, B-12, B-13, B-15)',
+  slow,
+  async () => {
+    const folder = aFolder();
+    const env = { CHORSU_DATA: folder };
+    const first = startApi(env);
+    const address = await first.ready;
+    const answer = await fetch(`${address}/api/v1/catalog/product?size=1`);
+    expect(answer.status).toBe(200);
+
+    const second = await startApi(env).ended;
+    expect(second.code).toBe(1);
+    expect(second.stderr).toBe(
+      `api: the data folder ${folder} is in use by process ${first.child.pid}\n`,
+    );
+
+    const set = await startApi(env, 'api/shop.ts', ['settings', 'return_days', '21']).ended;
+    expect(set).toMatchObject({ code: 0, stdout: 'return_days = 21\n' });
+    const settings = await (await fetch(`${address}/api/v1/core/settings`)).json();
+    expect(settings.data.return_days).toBe(21);
+
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+    expect(existsSync(join(folder, 'operator.json'))).toBe(false);
+
+    const file = join(folder, 'goods.csv');
+    const head = 'article,category,name_uz,name_ru,price,stock';
+    writeFileSync(file, `${head}\nTOOL-1,Sinov,Nom,Имя,1000,1\nTOOL-2,Sinov,Nom,Имя,?,1\n`);
+    const imported = await startApi(env, 'api/shop.ts', ['import', file]).ended;
+    expect(imported.code).toBe(2);
+    expect(imported.stderr).toBe('row 3: price: must be a number\n');
+    expect(imported.stdout).toMatch(/^1 rows taken, 1 refused: 1 products added, 0 changed/);
+
+    const third = startApi(env);
+    const kept = await (await fetch(`${await third.ready}/api/v1/core/settings`)).json();
+    expect(kept.data.return_days).toBe(21);
+    third.child.kill('SIGINT');
+    expect((await third.ended).code).toBe(0);
+  },
+);
+
+test('a taken port ends the start with one line (B-08)', slow, async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  const folder = aFolder();
+  const { code, stderr } = await startApi({ CHORSU_DATA: folder, API_PORT: String(port) }).ended;
+  server.close();
+  expect(code).toBe(1);
+  expect(stderr).toBe(`api: port ${port} of 127.0.0.1 is taken\n`);
+  expect(existsSync(join(folder, 'lock'))).toBe(false);
+});
+
+test.each([
+  [{ API_PORT: 'many' }, /^api: API_PORT: .+\n$/],
+  [{ DATABASE_URL: 'mysql://x' }, /^api: DATABASE_URL: .+\n$/],
+  [
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    /^api: DATABASE_URL cannot be reached: .+\n$/,
+  ],
+  [{ CHORSU_DATA: '/dev/null/data' }, /^api: the data folder \/dev\/null\/data cannot be made\n$/],
+])('%j ends the start with one line that names it', slow, async (env, line) => {
+  const { code, stderr } = await startApi({ CHORSU_DATA: aFolder(), ...env }).ended;
+  expect(code).toBe(1);
+  expect(stderr).toMatch(line);
+});
+
+test('a broken database folder ends the start with one line', slow, async () => {
+  const folder = aFolder();
+  mkdirSync(join(folder, 'db'));
+  writeFileSync(join(folder, 'db', 'PG_VERSION'), '9.6\n');
+  writeFileSync(join(folder, 'db', 'postgresql.conf'), 'nonsense');
+
+  const { code, stderr } = await startApi({ CHORSU_DATA: folder }).ended;
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^api: the database in .+ cannot be opened: .+\n$/);
+});
+
+test('the operator’s tool says what it cannot do in one line', slow, async () => {
+  const env = { CHORSU_DATA: aFolder() };
+  const unknown = await startApi(env, 'api/shop.ts', ['sell', 'everything']).ended;
+  const flag = await startApi(env, 'api/shop.ts', ['import', 'x', '--force']).ended;
+  const help = await startApi(env, 'api/shop.ts', ['--help']).ended;
+
+  expect([unknown.code, flag.code, help.code]).toEqual([1, 1, 0]);
+  expect(unknown.stderr).toMatch(/^shop: unknown command 'sell everything'.*\n$/);
+  expect(flag.stderr).toMatch(/^shop: .+\n$/);
+  expect(help.stdout).toContain('import <file>');
+});

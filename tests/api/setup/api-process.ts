@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export type Ended = { code: number | null; stdout: string; stderr: string };
+export type ApiProcess = { child: ChildProcess; ready: Promise<string>; ended: Promise<Ended> };
+
+/** The API as `npm run api` starts it, on a port that is free. */
+export function startApi(
+  env: Record<string, string>,
+  script = 'api/serve.ts',
+  args: string[] = [],
+) {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    env: { ...process.env, API_PORT: '0', DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      stdout += chunk;
+      const line = stdout.split('\n').find((text) => text.includes('"ready":true'));
+      if (line) resolve(JSON.parse(line).address);
+    });
+    child.once('exit', () => reject(new Error(`the API ended: ${stderr}`)));
+  });
+  // Whoever waits for the end alone has no use for it.
+  ready.catch(() => {});
+  const ended = once(child, 'close').then(([code]): Ended => ({ code, stdout, stderr }));
+  return { child, ready, ended } satisfies ApiProcess;
+}
