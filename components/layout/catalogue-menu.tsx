@@ -51,7 +51,7 @@ export function CatalogueMenu() {
     );
   }
   return (
-    <div ref={area}>
+    <div ref={area} className={isOpen ? styles.open : undefined}>
       <button
         ref={button}
         type="button"

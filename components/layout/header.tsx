@@ -16,7 +16,7 @@ type Props = { name: string; phone: string | undefined };
 export function Header({ name, phone }: Props) {
   const t = useTranslations('header');
   return (
-    <>
+    <header className={styles.header}>
       <div className={styles.top}>
         <Container className={styles.topRow}>
           <HeaderTopMenu />
@@ -47,6 +47,6 @@ export function Header({ name, phone }: Props) {
           </div>
         </Container>
       </StickyHeader>
-    </>
+    </header>
   );
 }

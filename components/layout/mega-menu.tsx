@@ -20,43 +20,40 @@ export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const open = tops?.find((top) => top.id === openId);
 
   return (
-    <>
-      <div className={styles.scrim} aria-hidden="true" />
-      <nav id={id} className={styles.menu} aria-label={t('menu.categories')}>
-        <div className={styles.box}>
-          {isError ? (
-            <CatalogueFailed onRetry={() => void refetch()} />
-          ) : (
-            <>
-              <MegaMenuTops
-                tops={tops}
-                openId={openId}
-                panelId={`${id}-panel`}
-                onToggle={(top) => setOpenId(top === openId ? null : top)}
-              />
-              <div className={styles.panel} id={`${id}-panel`}>
-                {open ? (
-                  <MegaMenuPanel category={open} />
-                ) : (
-                  <div className={styles.hint}>
-                    <Icon name="mark" size={64} className={styles.mark} />
-                    <p>{t('menu.choose')}</p>
-                    <Button kind="soft" href="/products">
-                      {t('menu.everything')}
-                    </Button>
-                  </div>
-                )}
-              </div>
-            </>
-          )}
-          <IconButton
-            icon="close"
-            label={t('actions.close')}
-            className={styles.close}
-            onClick={onClose}
-          />
-        </div>
-      </nav>
-    </>
+    <nav id={id} className={styles.menu} aria-label={t('header.catalogue')}>
+      <div className={styles.box}>
+        {isError ? (
+          <CatalogueFailed onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <MegaMenuTops
+              tops={tops}
+              openId={openId}
+              panelId={`${id}-panel`}
+              onToggle={(top) => setOpenId(top === openId ? null : top)}
+            />
+            <div className={styles.panel} id={`${id}-panel`}>
+              {open ? (
+                <MegaMenuPanel category={open} />
+              ) : (
+                <div className={styles.hint}>
+                  <Icon name="mark" size={64} className={styles.mark} />
+                  <p>{t('menu.choose')}</p>
+                  <Button kind="soft" href="/products">
+                    {t('menu.everything')}
+                  </Button>
+                </div>
+              )}
+            </div>
+          </>
+        )}
+        <IconButton
+          icon="close"
+          label={t('actions.close')}
+          className={styles.close}
+          onClick={onClose}
+        />
+      </div>
+    </nav>
   );
 }

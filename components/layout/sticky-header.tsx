@@ -8,8 +8,8 @@ import styles from './sticky-header.module.css';
 export function StickyHeader({ children }: { children: ReactNode }) {
   const isAway = useIsScrollingDown();
   return (
-    <header className={styles.header} data-away={isAway || undefined}>
+    <div className={styles.header} data-away={isAway || undefined}>
       <div className={styles.bar}>{children}</div>
-    </header>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => act(panelClosed));
 
 const opener = () => screen.getByRole('button', { name: t('header.catalogue') });
-const menu = () => screen.queryByRole('navigation', { name: t('menu.categories') });
+const menu = () => screen.queryByRole('navigation', { name: t('header.catalogue') });
 
 function renderMenu() {
   return renderAt(
