@@ -6,6 +6,8 @@ import type { ProductCard as Card } from '@/lib/contract/product';
 import { discountPercent } from '@/lib/domain/discount';
 import { formatCount, formatRating } from '@/lib/domain/number';
 import { mediaUrl } from '@/lib/http/url';
+import { CartButton } from './cart-button';
+import { LikeButton } from './like-button';
 import { ProductBadge } from './product-badge';
 import styles from './product-card.module.css';
 import { ProductPrice } from './product-price';
@@ -55,13 +57,16 @@ export function ProductCard({ product, priority = false, sizes }: Props) {
           {isSoldOut && <span className={styles.soldOut}>{t('soldOut')}</span>}
           {!isSoldOut && product.reviews_count > 0 && (
             <Rating
+              className={styles.rating}
               value={rating}
               count={formatCount(count)}
               label={t('ratingOf', { rating, count })}
             />
           )}
+          <CartButton subProduct={product.sub_product} stock={product.amount} name={product.name} />
         </div>
       </div>
+      <LikeButton productId={product.id} name={product.name} className={styles.like} />
     </article>
   );
 }

@@ -4,14 +4,15 @@ import { ProductGrid } from './product-grid';
 
 type Props = {
   title: string;
+  id?: string;
   products: ProductCard[];
   more?: { href: string; label: string };
 };
 
 /** A heading with one line of cards; send six, the widest layout's number. */
-export function ProductRow({ title, products, more }: Props) {
+export function ProductRow({ title, id, products, more }: Props) {
   return (
-    <Section title={title} more={more}>
+    <Section title={title} more={more} {...(id && { id })}>
       <ProductGrid products={products} wide lines={1} label={title} />
     </Section>
   );

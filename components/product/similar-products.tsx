@@ -10,6 +10,7 @@ export function SimilarProducts({ products, menu }: Props) {
 
   return (
     <ProductRow
+      id="similar"
       title={t('similar')}
       products={products}
       {...(menu && { more: { href: `/products?menu=${menu}`, label: t('all') } })}

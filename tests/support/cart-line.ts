@@ -1,10 +1,19 @@
 import type { CartLine } from '@/lib/contract/cart';
 
-export function aCartLine(subProduct: number): CartLine {
+type Wish = { amount?: number; stock?: number; price?: number; discountedPrice?: number };
+
+/** One piece of a thing of its own, with plenty in stock. */
+export function aCartLine(subProduct: number, wish: Wish = {}): CartLine {
+  const { amount = 1, stock = 9, price = 120_000, discountedPrice = null } = wish;
   return {
-    sub_product: { id: subProduct, price: 120_000, discounted_price: null, amount: 9 },
-    amount: 1,
-    product: { id: subProduct, slug: `qozon-${subProduct}`, name: 'Qozon', image: null },
-    options: '',
+    sub_product: { id: subProduct, price, discounted_price: discountedPrice, amount: stock },
+    amount,
+    product: {
+      id: 5000 + subProduct,
+      slug: `qozon-${5000 + subProduct}`,
+      name: `Qozon ${subProduct}`,
+      image: null,
+    },
+    options: 'Hajmi: 6 l',
   };
 }

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CartView } from '@/components/cart/cart-view';
+import { ProductRow } from '@/components/product/product-row';
+import { Container } from '@/components/ui/container';
+import { listProducts } from '@/lib/server/catalog';
+import { pageMetadata } from '@/lib/server/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('cart');
+  return pageMetadata({ title: t('title'), description: t('lead'), path: '/cart', index: false });
+}
+
+export default async function CartPage() {
+  const [t, popular] = await Promise.all([getTranslations('cart'), listProducts({ size: 6 })]);
+
+  return (
+    <Container page>
+      <CartView />
+      <ProductRow title={t('popular')} products={popular.results} />
+    </Container>
+  );
+}

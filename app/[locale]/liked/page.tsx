@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { LikedView } from '@/components/liked/liked-view';
+import { Container } from '@/components/ui/container';
+import { pageMetadata } from '@/lib/server/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('liked');
+  return pageMetadata({ title: t('title'), description: t('lead'), path: '/liked', index: false });
+}
+
+export default function LikedPage() {
+  return (
+    <Container page>
+      <LikedView />
+    </Container>
+  );
+}

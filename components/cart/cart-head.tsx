@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { canBeOrdered } from '@/lib/domain/cart-total';
+import { allTicked, type CartLineState } from '@/stores/cart';
+import styles from './cart-head.module.css';
+
+type Props = { lines: CartLineState[]; onRemove: (lines: CartLineState[]) => void };
+
+/** Ticks all that can be ordered, and takes what is ticked out of the cart. */
+export function CartHead({ lines, onRemove }: Props) {
+  const t = useTranslations('cart');
+  const ticked = lines.filter(({ checked }) => checked);
+  const possible = lines.filter((line) => canBeOrdered(line.local_count, line.sub_product.amount));
+  const isAll = ticked.length === lines.length;
+
+  return (
+    <div className={styles.head}>
+      <Checkbox
+        checked={isAll}
+        isMixed={!isAll && ticked.length > 0}
+        onChange={() => allTicked(ticked.length < possible.length)}
+      >
+        {t('selectAll')}
+      </Checkbox>
+      {ticked.length > 0 && (
+        <Button
+          kind="ghost"
+          icon="trash"
+          className={styles.remove}
+          aria-label={t('removeSelected')}
+          onClick={() => onRemove(ticked)}
+        >
+          <span className={styles.words}>{t('removeSelected')}</span>
+          <span className={styles.count}>{ticked.length}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

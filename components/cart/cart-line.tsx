@@ -1,0 +1,68 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { ProductPrice } from '@/components/product/product-price';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { canBeOrdered } from '@/lib/domain/cart-total';
+import { currentPrice } from '@/lib/domain/discount';
+import { formatPrice } from '@/lib/domain/money';
+import { mediaUrl } from '@/lib/http/url';
+import { type CartLineState, lineTicked } from '@/stores/cart';
+import styles from './cart-line.module.css';
+import { CartLineActions } from './cart-line-actions';
+import { CartLineNotice } from './cart-line-notice';
+
+type Props = { line: CartLineState; onRemove: () => void };
+
+export function CartLine({ line, onRemove }: Props) {
+  const t = useTranslations('cart');
+  const locale = useLocale();
+  const { product, sub_product: subProduct, local_count: count } = line;
+  const old = subProduct.discounted_price;
+  const each = currentPrice(subProduct);
+
+  return (
+    <li className={styles.line} aria-label={product.name}>
+      <Checkbox
+        className={styles.tick}
+        checked={line.checked}
+        disabled={!canBeOrdered(count, subProduct.amount)}
+        onChange={() => lineTicked(subProduct.id, !line.checked)}
+      >
+        <VisuallyHidden>{t('select', { name: product.name })}</VisuallyHidden>
+      </Checkbox>
+      <span className={styles.picture}>
+        {product.image && (
+          <Picture
+            src={mediaUrl(product.image)}
+            alt=""
+            width={96}
+            height={96}
+            widths={[96, 176, 240]}
+            sizes="96px"
+          />
+        )}
+      </span>
+      <div className={styles.text}>
+        <Link href={`/products/${product.slug}`} className={styles.name}>
+          {product.name}
+        </Link>
+        {line.options !== '' && <p className={styles.options}>{line.options}</p>}
+      </div>
+      <div className={styles.price}>
+        <ProductPrice
+          price={subProduct.price * Math.max(count, 1)}
+          discountedPrice={old === null ? null : old * Math.max(count, 1)}
+        />
+        {count > 1 && old === null && (
+          <p className={styles.options}>{t('each', { price: formatPrice(each, locale), count })}</p>
+        )}
+      </div>
+      <CartLineActions line={line} onRemove={onRemove} />
+      <CartLineNotice line={line} />
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { cartQuery } from '@/lib/client/cart';
+import { useCartLines, useIsCartLoaded } from '@/stores/cart';
+import { CartContent } from './cart-content';
+import { CartSkeleton } from './cart-skeleton';
+import styles from './cart-view.module.css';
+import { EmptyCart } from './empty-cart';
+
+/** The visitor's cart in each of its states. */
+export function CartView() {
+  const t = useTranslations('cart');
+  const actions = useTranslations('actions');
+  const { isError, isFetching, refetch } = useQuery(cartQuery(useLocale()));
+  const isLoaded = useIsCartLoaded();
+  const lines = useCartLines();
+
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1>{t('title')}</h1>
+        {lines.length > 0 && <p>{t('count', { count: lines.length })}</p>}
+      </div>
+      {isLoaded && lines.length > 0 && <CartContent lines={lines} />}
+      {isLoaded && lines.length === 0 && <EmptyCart />}
+      {!isLoaded && !isError && <CartSkeleton />}
+      {!isLoaded && isError && (
+        <EmptyState title={t('loadFailed.title')} text={t('loadFailed.text')}>
+          <Button size="large" busy={isFetching} onClick={() => void refetch()}>
+            {actions('retry')}
+          </Button>
+        </EmptyState>
+      )}
+    </>
+  );
+}

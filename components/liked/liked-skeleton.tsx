@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import grid from '@/components/product/product-grid.module.css';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import styles from './liked-skeleton.module.css';
+
+const CARDS = [1, 2, 3, 4, 5];
+
+export function LikedSkeleton() {
+  const t = useTranslations('liked');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div className={grid.grid} data-wide>
+        {CARDS.map((card) => (
+          <div key={card} className={styles.card}>
+            <Skeleton className={styles.picture} height="auto" radius={0} />
+            <div className={styles.body}>
+              <Skeleton height={18} width="55%" />
+              <Skeleton />
+              <Skeleton width="75%" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { ProductGrid } from '@/components/product/product-grid';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { likedQuery } from '@/lib/client/liked';
+import { useLikedIds } from '@/stores/liked';
+import { LikedSkeleton } from './liked-skeleton';
+import styles from './liked-view.module.css';
+
+/** The products of the wish list; one whose heart is taken back leaves at once. */
+export function LikedView() {
+  const t = useTranslations('liked');
+  const actions = useTranslations('actions');
+  const { data, isError, isFetching, refetch } = useQuery(likedQuery(useLocale()));
+  const liked = useLikedIds();
+  const products = data?.filter(({ id }) => liked.includes(id)) ?? [];
+
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1>{t('title')}</h1>
+        {products.length > 0 && <p>{t('count', { count: products.length })}</p>}
+      </div>
+      {products.length > 0 && <ProductGrid products={products} wide label={t('title')} />}
+      {data && products.length === 0 && (
+        <EmptyState title={t('empty.title')} text={t('empty.text')}>
+          <Button href="/products" size="large">
+            {t('empty.catalogue')}
+          </Button>
+        </EmptyState>
+      )}
+      {!data && !isError && <LikedSkeleton />}
+      {!data && isError && (
+        <EmptyState title={t('loadFailed.title')} text={t('loadFailed.text')}>
+          <Button size="large" busy={isFetching} onClick={() => void refetch()}>
+            {actions('retry')}
+          </Button>
+        </EmptyState>
+      )}
+    </>
+  );
+}

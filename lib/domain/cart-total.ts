@@ -1,0 +1,27 @@
+import { currentPrice } from './discount';
+
+type Line = {
+  checked: boolean;
+  amount: number;
+  sub_product: { price: number; discounted_price: number | null };
+};
+
+/** The stock may have fallen below what the cart holds since it was put there. */
+export function canBeOrdered(amount: number, stock: number): boolean {
+  return amount > 0 && amount <= stock;
+}
+
+export type CartTotal = { pieces: number; full: number; discount: number; total: number };
+
+/** Of the ticked lines alone (spec §9): pieces, their sum before discounts, the discounts, the rest. */
+export function cartTotal(lines: readonly Line[]): CartTotal {
+  const checked = lines.filter((line) => line.checked);
+  const pieces = sumOf(checked, ({ amount }) => amount);
+  const full = sumOf(checked, ({ amount, sub_product }) => sub_product.price * amount);
+  const total = sumOf(checked, ({ amount, sub_product }) => currentPrice(sub_product) * amount);
+  return { pieces, full, discount: full - total, total };
+}
+
+function sumOf(lines: readonly Line[], value: (line: Line) => number): number {
+  return lines.reduce((sum, line) => sum + value(line), 0);
+}
