@@ -199,3 +199,9 @@ export const age = {
   school: t('6–10 yosh', '6–10 лет'),
   teen: t('10 yoshdan', 'от 10 лет'),
 };
+
+export const level = {
+  beginner: t('Boshlovchi', 'Начинающим'),
+  amateur: t('Havaskor', 'Любителям'),
+  advanced: t('Tajribali', 'Опытным'),
+};
