@@ -38,8 +38,6 @@ const fields = z
 
 export type ImportRow = z.infer<typeof fields> & { row: number };
 
-export const columns = Object.keys(fields.shape);
-
 export function parseRow({ row, fields: given }: FileRow): ImportRow | BadRow {
   const filled = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== '' && value !== null),

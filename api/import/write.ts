@@ -68,7 +68,7 @@ function toImages({ id, images }: Placed) {
   return images.map((image, position) => ({ productId: id, position, ...image }));
 }
 
-/** A sub-product with the same options keeps its id: carts refer to it. */
+/** A sub-product with the same options keeps its id, and one that is gone its row: carts refer to it. */
 async function putVariants(db: Db, placed: Placed[]): Promise<void> {
   const ids = placed.map(({ id }) => id);
   const before = await db.select().from(variants).where(inArray(variants.productId, ids));
@@ -78,6 +78,7 @@ async function putVariants(db: Db, placed: Placed[]): Promise<void> {
       productId: product.id,
       position,
       ...variant,
+      isWithdrawn: false,
       id: beforeIds.get(variantKey(product.id, variant)),
     })),
   );
@@ -86,7 +87,7 @@ async function putVariants(db: Db, placed: Placed[]): Promise<void> {
   const kept = new Set(rows.map(({ id }) => id));
   const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
 
-  if (gone.length > 0) await db.delete(variants).where(inArray(variants.id, gone));
+  await db.update(variants).set({ isWithdrawn: true, stock: 0 }).where(inArray(variants.id, gone));
   await putMany(db, variants, rows);
 }
 

@@ -25,7 +25,7 @@ function cardRows(db: Db, ids: number[]) {
       stock: variants.stock,
     })
     .from(variants)
-    .where(eq(variants.productId, products.id))
+    .where(and(eq(variants.productId, products.id), eq(variants.isWithdrawn, false)))
     .orderBy(desc(sql`${variants.stock} > 0`), asc(variants.position), asc(variants.id))
     .limit(1)
     .as('shown');
@@ -41,7 +41,7 @@ function cardRows(db: Db, ids: number[]) {
       price: shown.price,
       discountedPrice: shown.discountedPrice,
       stock: shown.stock,
-      hasOptions: sql<boolean>`(select count(*) > 1 from ${variants} where ${variants.productId} = ${products.id})`,
+      hasOptions: sql<boolean>`(select count(*) > 1 from ${variants} where ${variants.productId} = ${products.id} and not ${variants.isWithdrawn})`,
     })
     .from(products)
     .innerJoinLateral(shown, sql`true`)

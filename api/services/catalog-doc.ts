@@ -43,7 +43,7 @@ function docRows(db: Db) {
       stock: variants.stock,
     })
     .from(variants)
-    .where(eq(variants.productId, products.id))
+    .where(and(eq(variants.productId, products.id), eq(variants.isWithdrawn, false)))
     .orderBy(desc(sql`${variants.stock} > 0`), asc(variants.position), asc(variants.id))
     .limit(1)
     .as('shown');

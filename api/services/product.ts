@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
 import { Gone, NotFound } from '@/api/errors';
@@ -100,7 +100,7 @@ function variantRows(db: Db, productId: number) {
   return db
     .select()
     .from(variants)
-    .where(eq(variants.productId, productId))
+    .where(and(eq(variants.productId, productId), eq(variants.isWithdrawn, false)))
     .orderBy(asc(variants.position))
     .limit(VARIANTS_MAX);
 }

@@ -81,6 +81,28 @@ test('a changed row changes the product and keeps the ids of its sub-products (B
   });
 });
 
+test('options that are gone from the file are gone from the shop, and may come back (B-13)', async () => {
+  const rows = ['Hajm|Объём = 1 l,', 'Hajm|Объём = 2 l,'].map((rest) =>
+    aRow('FEWER-1', '900', rest),
+  );
+  const subProducts = async () => {
+    const { results } = await read('product.list', '/catalog/product?search=FEWER-1&size=1');
+    const { sub_products } = await read(
+      'product.short',
+      `/catalog/product/short/${results[0]?.id}`,
+    );
+    return { hasOptions: results[0]?.has_options, ids: sub_products.map(({ id }) => id) };
+  };
+  await bringIn(aFile(rows));
+  const both = await subProducts();
+  await bringIn(aFile(rows.slice(0, 1)));
+  const one = await subProducts();
+  await bringIn(aFile(rows));
+
+  expect(one).toEqual({ hasOptions: false, ids: both.ids.slice(0, 1) });
+  expect(await subProducts()).toEqual(both);
+});
+
 test('a withdrawn product answers 410 and is in no list (B-36)', async () => {
   await bringIn(aFile([aRow('GONE-1', '10000')]));
   const { results } = await read('product.list', '/catalog/product?search=GONE-1&size=1');

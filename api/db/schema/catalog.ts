@@ -103,6 +103,8 @@ export const variants = pgTable(
     price: sum().notNull(),
     discountedPrice: sum(),
     stock: integer().notNull().default(0),
+    /** No longer sold, but there may be carts that hold it. */
+    isWithdrawn: boolean().notNull().default(false),
   },
   (table) => [index('variants_product').on(table.productId, table.position)],
 );

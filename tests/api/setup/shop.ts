@@ -9,7 +9,7 @@ import { prepareDatabase } from '@/api/db/prepare';
 import type { Ports } from '@/api/ports';
 import { openCatalog } from '@/api/services/catalog-index';
 
-export const NOW = new Date('2026-11-21T09:00:00+05:00');
+const NOW = new Date('2026-11-21T09:00:00+05:00');
 export const SECRET = 'a-secret-of-the-tests-alone';
 
 export type TestShop = { app: ReturnType<typeof createApp>; ports: Ports; database: Database };

@@ -1,0 +1,1 @@
+ALTER TABLE "variants" ADD COLUMN "is_withdrawn" boolean DEFAULT false NOT NULL;
