@@ -13,16 +13,14 @@ await runMain(async () => {
   const settings = readSettings();
   const crew = new Crew();
   await requireFreePort(settings.port, { variable: 'PORT' });
-  if (!settings.apiUrl) {
-    await requireFreePort(settings.apiPort, { variable: 'API_PORT', host: '127.0.0.1' });
-  }
+  const api = settings.apiUrl ? null : await prepareApi(settings);
 
   try {
     await ensureInstalled();
     const secret = process.env.REVALIDATE_SECRET || randomBytes(24).toString('hex');
     const [storefront] = await Promise.all([
       ensureBuilt(settings.buildFolder).then(() => openStorefront(crew, settings, secret)),
-      settings.apiUrl ? null : openApi(crew, settings, secret),
+      api ? openApi(crew, { ...settings, ...api }, secret) : null,
     ]);
     await storefront.answersAt(`http://127.0.0.1:${settings.port}/`);
     say(`\nChorsu is open: ${settings.siteUrl}   (Ctrl-C closes it)`);
@@ -32,8 +30,13 @@ await runMain(async () => {
   }
 });
 
-async function openApi(crew, { port, apiPort, dataFolder }, secret) {
-  const { isNew } = requireDataFolder(dataFolder);
+/** What would stop the API is found before minutes are spent on the rest. */
+async function prepareApi({ apiPort, dataFolder }) {
+  await requireFreePort(apiPort, { variable: 'API_PORT', host: '127.0.0.1' });
+  return requireDataFolder(dataFolder);
+}
+
+async function openApi(crew, { port, apiPort, dataFolder, isNew }, secret) {
   const label = isNew ? 'Filling the shop for the first time' : 'Opening the shop API';
   await step(label, () => {
     const api = crew.add(

@@ -1,6 +1,8 @@
 import { Failure } from './failure.mjs';
 import { stopRunning } from './run.mjs';
 
+const LOOK_EVERY_MS = 250;
+
 /** Processes that live and die together: when one ends, or we are told to, all end. */
 export class Crew {
   #members = [];
@@ -14,6 +16,17 @@ export class Crew {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => this.#onSignal());
     }
+    if (process.env.npm_lifecycle_event) this.#leaveWithNpm(process.ppid);
+  }
+
+  /** npm told to stop ends the shell between it and us, and the shell tells us nothing. */
+  #leaveWithNpm(shell) {
+    const look = setInterval(() => {
+      if (process.ppid === shell) return;
+      clearInterval(look);
+      this.#onSignal();
+    }, LOOK_EVERY_MS);
+    look.unref();
   }
 
   add(companion) {
