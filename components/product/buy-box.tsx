@@ -3,16 +3,21 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { discountPercent } from '@/lib/domain/discount';
+import { useHasScrolledPast } from '@/lib/hooks/use-has-scrolled-past';
+import { BuyActions } from './buy-actions';
 import styles from './buy-box.module.css';
+import { LikeButton } from './like-button';
 import { useOptions } from './options-provider';
 import { ProductPrice } from './product-price';
 import { ShareButton } from './share-button';
+import { StickyBuyBar } from './sticky-buy-bar';
 
-export function BuyBox({ name }: { name: string }) {
+export function BuyBox({ productId, name }: { productId: number; name: string }) {
   const t = useTranslations('product');
   const { subProduct } = useOptions();
+  const { watched, isPast } = useHasScrolledPast<HTMLDivElement>();
   if (!subProduct) return null;
-  const { price, discounted_price: discountedPrice, amount } = subProduct;
+  const { price, discounted_price: discountedPrice } = subProduct;
   const percent = discountPercent(subProduct);
 
   return (
@@ -21,10 +26,14 @@ export function BuyBox({ name }: { name: string }) {
         <ProductPrice price={price} discountedPrice={discountedPrice} size="large" />
         {percent > 0 && <Badge tone="sale-soft">{`−${percent}\u00a0%`}</Badge>}
       </div>
-      <p className={styles.stock}>{amount > 0 ? t('stock', { amount }) : t('soldOut')}</p>
+      <div ref={watched}>
+        <BuyActions key={subProduct.id} subProduct={subProduct} name={name} />
+      </div>
       <div className={styles.actions}>
+        <LikeButton productId={productId} name={name} kind="text" />
         <ShareButton title={name} />
       </div>
+      {isPast && <StickyBuyBar subProduct={subProduct} name={name} />}
     </section>
   );
 }

@@ -1,0 +1,20 @@
+import type { SubProduct } from '@/lib/contract/product';
+import { CartButton } from './cart-button';
+import { ProductPrice } from './product-price';
+import styles from './sticky-buy-bar.module.css';
+
+type Props = {
+  subProduct: Pick<SubProduct, 'id' | 'amount' | 'price' | 'discounted_price'>;
+  name: string;
+};
+
+/** In place of the bottom navigation once the main button has left the screen. */
+export function StickyBuyBar({ subProduct, name }: Props) {
+  const { id, price, discounted_price: discountedPrice, amount } = subProduct;
+  return (
+    <div className={styles.bar}>
+      <ProductPrice price={price} discountedPrice={discountedPrice} />
+      <CartButton kind="short" subProduct={id} stock={amount} name={name} />
+    </div>
+  );
+}
