@@ -23,7 +23,7 @@ export function RemoveDialog({ lines, onClose }: Props) {
   function remove() {
     for (const line of lines) put(line.sub_product.id, 0);
     onClose();
-    const text = name ? t('removed', { name }) : t('removedSome', { count: lines.length });
+    const text = name ? t('removed') : t('removedSome', { count: lines.length });
     const isPossible = lines.every(({ checked }) => checked);
     const undo = { action: { label: t('undo'), onPress: putBack } };
     toast(text, { kind: 'removed', ...(isPossible && undo) });

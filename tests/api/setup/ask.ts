@@ -9,15 +9,21 @@ export type Answer = {
   headers: Headers;
   envelope: { status: boolean; data: unknown; message: string | null };
 };
-type Options = { locale?: Locale; headers?: Record<string, string>; body?: unknown; form?: string };
+type Options = {
+  locale?: Locale;
+  headers?: Record<string, string>;
+  body?: unknown;
+  form?: string;
+  method?: 'DELETE';
+};
 
 /** Sends a request to the shared shop; `path` is below the API's base. */
 export async function ask(path: string, options: Options = {}): Promise<Answer> {
   const { app } = await testShop();
-  const { locale, headers = {}, body, form } = options;
+  const { locale, headers = {}, body, form, method = 'POST' } = options;
   const sent = body === undefined ? form : JSON.stringify(body);
   const response = await app.request(`${API_BASE}${path}`, {
-    ...(sent === undefined ? {} : { method: 'POST', body: sent }),
+    ...(sent === undefined ? options.method && { method } : { method, body: sent }),
     headers: {
       ...(locale && { 'accept-language': locale }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { ask, read } from './setup/ask';
+import { aGuest } from './setup/guest';
+
+type Headers = { cookie: string };
+
+const put = (headers: Headers, sub_product: unknown, amount: unknown) =>
+  ask('/order/cart', { headers, body: { sub_product, amount } });
+const remove = (headers: Headers, subProduct: number) =>
+  ask(`/order/cart/${subProduct}`, { headers, method: 'DELETE' });
+const cartOf = (headers: Headers) => read('cart.list', '/order/cart', { headers });
+
+async function inStock(count: number) {
+  const { results } = await read('product.list', '/catalog/product?size=60');
+  return results.filter(({ amount }) => amount > 3).slice(0, count);
+}
+
+test('a cart line has its sub-product, amount, product and options (S3-09, S7-18)', async () => {
+  const guest = aGuest('cart');
+  const list = await read('product.list', '/catalog/product?size=60');
+  const card = list.results.find(({ has_options, amount }) => has_options && amount > 1);
+  await put(guest, card?.sub_product, 2);
+
+  const { results, count } = await cartOf(guest);
+
+  expect(count).toBe(1);
+  expect(results[0]).toMatchObject({
+    sub_product: {
+      id: card?.sub_product,
+      price: card?.price,
+      discounted_price: card?.discounted_price,
+      amount: card?.amount,
+    },
+    amount: 2,
+    product: { id: card?.id, slug: card?.slug, name: card?.name },
+  });
+  expect(results[0]?.options).toMatch(/^\S.*: \S/);
+  expect(results[0]?.product.image).not.toBeNull();
+});
+
+test('the amount is what the line holds from then on, not what is added (S7-19)', async () => {
+  const guest = aGuest('cart');
+  const [card] = await inStock(1);
+  await put(guest, card?.sub_product, 3);
+  await put(guest, card?.sub_product, 2);
+
+  const { results } = await cartOf(guest);
+  expect(results.map(({ amount }) => amount)).toEqual([2]);
+});
+
+test('lines stay in the order in which they were added, each cart its owner’s (B-49)', async () => {
+  const [one, other] = [aGuest('cart'), aGuest('cart')];
+  const cards = await inStock(3);
+  for (const { sub_product } of cards) await put(one, sub_product, 1);
+  await put(one, cards[0]?.sub_product, 2);
+
+  const { results } = await cartOf(one);
+  expect(results.map(({ product }) => product.id)).toEqual(cards.map(({ id }) => id));
+  expect(await cartOf(other)).toEqual({ results: [], count: 0 });
+});
+
+test('a line is taken out by the id of its sub-product, again without harm (S7-21)', async () => {
+  const guest = aGuest('cart');
+  const [first, second] = await inStock(2);
+  await put(guest, first?.sub_product, 1);
+  await put(guest, second?.sub_product, 1);
+
+  expect((await remove(guest, first?.sub_product ?? 0)).status).toBe(200);
+  expect((await remove(guest, first?.sub_product ?? 0)).status).toBe(200);
+
+  const { results } = await cartOf(guest);
+  expect(results.map(({ product }) => product.id)).toEqual([second?.id]);
+});
+
+test('more than there is in stock is refused and changes nothing (S4-34)', async () => {
+  const guest = aGuest('cart');
+  const [card] = await inStock(1);
+  await put(guest, card?.sub_product, card?.amount);
+
+  const answer = await put(guest, card?.sub_product, (card?.amount ?? 0) + 1);
+
+  expect(answer.status).toBe(422);
+  expect((await cartOf(guest)).results[0]?.amount).toBe(card?.amount);
+});
+
+test.each([0, -1, 1.5, 'many', null, 1e12])('no line holds %j pieces', async (amount) => {
+  const guest = aGuest('cart');
+  const [card] = await inStock(1);
+  expect((await put(guest, card?.sub_product, amount)).status).toBe(422);
+  expect((await cartOf(guest)).count).toBe(0);
+});
+
+test('what the shop does not have is 404 and makes nobody a guest', async () => {
+  const answer = await ask('/order/cart', { body: { sub_product: 99_999_999, amount: 1 } });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
+test('names and options are in the language asked for (B-48)', async () => {
+  const guest = aGuest('cart');
+  const [card] = await inStock(1);
+  await put(guest, card?.sub_product, 1);
+
+  const uz = await cartOf(guest);
+  const ru = await read('cart.list', '/order/cart', { headers: guest, locale: 'ru' });
+
+  expect(ru.results[0]?.product.slug).toBe(uz.results[0]?.product.slug);
+  expect(ru.results[0]?.product.name).not.toBe(uz.results[0]?.product.name);
+});
+
+test('the first thing put into a cart makes a visitor a guest whose cart nobody keeps (B-49)', async () => {
+  const [card] = await inStock(1);
+  const answer = await ask('/order/cart', { body: { sub_product: card?.sub_product, amount: 1 } });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+  expect((await cartOf({ cookie })).count).toBe(1);
+  const { headers } = await ask('/order/cart', { headers: { cookie } });
+  expect(headers.get('cache-control')).toBe('no-store');
+});
