@@ -36,7 +36,7 @@ export function createCatalogIndex(options: {
   const state = createState((id) => options.valueAttribute(id) ?? `value ${id}`);
 
   function begin(): void {
-    restart(state.scratch, wordsFor(state.shelf.end));
+    restart(state.scratch, wordsFor(state.shelf.rooms.end));
   }
 
   return {

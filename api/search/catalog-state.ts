@@ -69,7 +69,7 @@ export function createState(attributeOf: GroupOf): CatalogState {
 export function putDoc(state: CatalogState, doc: CatalogDoc): void {
   const { shelf, tags, names } = state;
   const isNew = !shelf.ordinals.has(doc.id);
-  const ordinal = claimOrdinal(shelf, doc.id);
+  const ordinal = claimOrdinal(shelf, doc);
   writeNumbers(state, ordinal, { doc, isNew });
   writeFlags(shelf, ordinal, doc);
   assignTags(tags, ordinal, doc);

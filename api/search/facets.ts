@@ -21,14 +21,14 @@ export function countFacets(request: FacetRequest): CatalogFacets {
   const { sources, found, base, groups } = request;
   const { shelf, tags, scratch } = sources;
   const all = { set: shelf.alive, count: shelf.ordinals.size };
-  const counts = countSlots(tags, { counted: found, all, scratch });
+  const counts = countSlots(tags, found, all);
   const others = allButOne(base, groups, scratch);
   let priced = found;
   for (const [i, set] of others.entries()) {
     const of = groups[i]?.of;
     const counted = { set, count: countBits(set) };
     if (of === 'price') priced = counted;
-    else recountSlots(tags, slotsIn(request, of), { counts, counted });
+    else recountSlots(tags, slotsIn(request, of), { counts, counted, all });
   }
   return {
     price: priceRange(request, priced),

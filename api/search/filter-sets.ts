@@ -67,7 +67,7 @@ function pricedBetween({ shelf, scratch }: Sources, { priceMin, priceMax }: Cata
   const prices = shelf.columns.price;
   const min = priceMin ?? Number.NEGATIVE_INFINITY;
   const max = priceMax ?? Number.POSITIVE_INFINITY;
-  for (let ordinal = 0; ordinal < shelf.end; ordinal++) {
+  for (let ordinal = 0; ordinal < shelf.rooms.end; ordinal++) {
     const price = prices[ordinal] ?? 0;
     if (price >= min && price <= max) insert(set, ordinal);
   }

@@ -8,17 +8,21 @@ export function createInverted(): Inverted {
   return { postings: createPostings(), lists: createSlotLists() };
 }
 
-/** Touches only the slots that differ from what the ordinal had. */
-export function assignSlots({ postings, lists }: Inverted, ordinal: number, slots: number[]): void {
+/** Touches only the slots that differ from what the ordinal had; says whether any does. */
+export function assignSlots(
+  { postings, lists }: Inverted,
+  ordinal: number,
+  slots: number[],
+): boolean {
   const next = ascending(slots);
   const before = slotsOf(lists, ordinal);
-  for (const slot of before.length > 0 ? missingIn(next, before) : []) {
-    removePosting(postings, slot, ordinal);
-  }
-  for (const slot of before.length > 0 ? missingIn(before, next) : next) {
-    addPosting(postings, slot, ordinal);
-  }
+  const lost = before.length > 0 ? missingIn(next, before) : [];
+  const won = before.length > 0 ? missingIn(before, next) : next;
+  if (lost.length + won.length === 0) return false;
+  for (const slot of lost) removePosting(postings, slot, ordinal);
+  for (const slot of won) addPosting(postings, slot, ordinal);
   writeSlots(lists, ordinal, next);
+  return true;
 }
 
 type Ascending = ArrayLike<number>;

@@ -14,7 +14,7 @@ import {
 type Listed = { dense: false; size: number; ordinals: Uint32Array };
 type Dense = { dense: true; size: number; set: Bitset };
 
-/** For each slot the ordinals that carry it: a lone one as a bare number, few sorted, many as bits. */
+/** For each slot the ordinals that carry it: a lone one as a bare number, few in a list, many as bits. */
 export type Postings = { slots: (number | Listed | Dense | undefined)[] };
 
 export function createPostings(): Postings {
@@ -31,7 +31,7 @@ export function addPosting(postings: Postings, slot: number, ordinal: number): v
   const posting = postings.slots[slot];
   if (posting === undefined) postings.slots[slot] = ordinal;
   else if (typeof posting === 'number') {
-    const pair = Uint32Array.of(Math.min(posting, ordinal), Math.max(posting, ordinal), 0, 0);
+    const pair = Uint32Array.of(posting, ordinal, 0, 0);
     postings.slots[slot] = { dense: false, size: 2, ordinals: pair };
   } else if (posting.dense) postings.slots[slot] = addDense(posting, ordinal);
   else postings.slots[slot] = addListed(posting, ordinal);
@@ -46,11 +46,7 @@ export function removePosting(postings: Postings, slot: number, ordinal: number)
   }
   if (posting.dense) erase(posting.set, ordinal);
   else
-    posting.ordinals.copyWithin(
-      placeOf(posting, ordinal),
-      placeOf(posting, ordinal) + 1,
-      posting.size,
-    );
+    posting.ordinals[posting.ordinals.indexOf(ordinal)] = word(posting.ordinals, posting.size - 1);
   posting.size -= 1;
 }
 
@@ -80,26 +76,26 @@ function addDense(posting: Dense, ordinal: number): Dense | Listed {
   const words = wordsFor(ordinal + 1);
   const isSparse = words > posting.set.length && posting.size < words / 2;
   if (isSparse) return addListed(toListed(posting), ordinal);
-  const set = grown(posting.set, words);
-  insert(set, ordinal);
-  return { dense: true, size: posting.size + 1, set };
+  posting.set = grown(posting.set, words);
+  insert(posting.set, ordinal);
+  posting.size += 1;
+  return posting;
 }
 
 function addListed(posting: Listed, ordinal: number): Dense | Listed {
-  const { size } = posting;
-  const last = word(posting.ordinals, size - 1);
-  if (size >= 64 && size >= wordsFor(Math.max(last, ordinal) + 1)) {
-    return addDense(toDense(posting), ordinal);
+  const { size, ordinals } = posting;
+  if (size === ordinals.length) {
+    const words = wordsFor(ordinals.reduce((a, b) => Math.max(a, b), ordinal) + 1);
+    if (size >= Math.max(64, words)) return addDense(toDense(posting, words), ordinal);
+    posting.ordinals = grown(ordinals, size + 1);
   }
-  const ordinals = grown(posting.ordinals, size + 1);
-  const place = ordinal > last ? size : placeOf(posting, ordinal);
-  ordinals.copyWithin(place + 1, place, size);
-  ordinals[place] = ordinal;
-  return { dense: false, size: size + 1, ordinals };
+  posting.ordinals[size] = ordinal;
+  posting.size += 1;
+  return posting;
 }
 
-function toDense({ size, ordinals }: Listed): Dense {
-  const set = new Uint32Array(wordsFor(word(ordinals, size - 1) + 1));
+function toDense({ size, ordinals }: Listed, words: number): Dense {
+  const set = new Uint32Array(words);
   for (let i = 0; i < size; i++) insert(set, word(ordinals, i));
   return { dense: true, size, set };
 }
@@ -113,16 +109,4 @@ function toListed({ size, set }: Dense): Listed {
     }
   }
   return { dense: false, size, ordinals };
-}
-
-/** Where the ordinal is, or would be. */
-function placeOf({ size, ordinals }: Listed, ordinal: number): number {
-  let low = 0;
-  let high = size;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (word(ordinals, middle) < ordinal) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -116,7 +116,7 @@ function mergeFresh(ranking: Ranking): void {
 }
 
 function placeAll(ranking: Ranking, order: Uint32Array): void {
-  const { end } = ranking.shelf;
+  const { end } = ranking.shelf.rooms;
   ranking.order = order;
   ranking.position = grown(ranking.position, end);
   ranking.stale = new Uint32Array(wordsFor(end)).fill(0xffffffff);

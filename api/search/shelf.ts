@@ -1,5 +1,6 @@
 import { type Bitset, erase, grown, insert, wordsFor } from './bitset';
 import type { CatalogDoc } from './catalog-doc';
+import { createRooms, giveBackRoom, type Rooms, takeRoom } from './rooms';
 
 export const COLUMNS = [
   'price',
@@ -12,16 +13,14 @@ export const COLUMNS = [
 ] as const;
 export type ColumnName = (typeof COLUMNS)[number];
 
-/** Gives each product a dense ordinal and keeps its numbers by ordinal. */
+/** Gives each product an ordinal and keeps its numbers by ordinal. */
 export type Shelf = {
   columns: Record<ColumnName, Float64Array>;
   ordinals: Map<number, number>;
   alive: Bitset;
   discounted: Bitset;
   express: Bitset;
-  free: number[];
-  /** All ordinals ever given are below it. */
-  end: number;
+  rooms: Rooms;
 };
 
 export function createShelf(): Shelf {
@@ -40,16 +39,16 @@ export function createShelf(): Shelf {
     alive: new Uint32Array(2),
     discounted: new Uint32Array(2),
     express: new Uint32Array(2),
-    free: [],
-    end: 0,
+    rooms: createRooms(),
   };
 }
 
-export function claimOrdinal(shelf: Shelf, id: number): number {
+/** Those of one category get neighbouring ordinals. */
+export function claimOrdinal(shelf: Shelf, { id, categories }: CatalogDoc): number {
   const known = shelf.ordinals.get(id);
   if (known !== undefined) return known;
-  const ordinal = shelf.free.pop() ?? shelf.end;
-  if (ordinal === shelf.end) makeRoom(shelf);
+  const ordinal = takeRoom(shelf.rooms, categories.at(-1));
+  makePlace(shelf);
   shelf.ordinals.set(id, ordinal);
   insert(shelf.alive, ordinal);
   return ordinal;
@@ -57,7 +56,7 @@ export function claimOrdinal(shelf: Shelf, id: number): number {
 
 export function releaseOrdinal(shelf: Shelf, id: number, ordinal: number): void {
   shelf.ordinals.delete(id);
-  shelf.free.push(ordinal);
+  giveBackRoom(shelf.rooms, ordinal);
   for (const set of [shelf.alive, shelf.discounted, shelf.express]) erase(set, ordinal);
 }
 
@@ -78,15 +77,15 @@ export function writeFlags(shelf: Shelf, ordinal: number, doc: CatalogDoc): void
   (doc.express ? insert : erase)(shelf.express, ordinal);
 }
 
-function makeRoom(shelf: Shelf): void {
-  shelf.end += 1;
-  const words = wordsFor(shelf.end);
+function makePlace(shelf: Shelf): void {
+  const { end } = shelf.rooms;
+  const words = wordsFor(end);
   shelf.alive = grown(shelf.alive, words);
   shelf.discounted = grown(shelf.discounted, words);
   shelf.express = grown(shelf.express, words);
-  if (shelf.end <= shelf.columns.id.length) return;
+  if (end <= shelf.columns.id.length) return;
   for (const name of COLUMNS) {
-    const larger = new Float64Array(shelf.end * 2);
+    const larger = new Float64Array(end * 2);
     larger.set(shelf.columns[name]);
     shelf.columns[name] = larger;
   }

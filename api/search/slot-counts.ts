@@ -1,28 +1,19 @@
-import { type Bitset, lowestBit, subtract, word } from './bitset';
+import { type Bitset, lowestBit, popcount, word } from './bitset';
+import { totalsOf } from './block-totals';
 import { countIn, sizeOf } from './postings';
-import { type Scratch, takeCopy } from './scratch';
+import { BLOCK } from './rooms';
+import type { SlotLists } from './slot-lists';
 import type { Tags } from './tags';
 
 /** A set and how many are in it. */
 export type Counted = { set: Bitset; count: number };
 
-/**
- * How many of the set carry each slot. Whichever is smaller is read product by product: the set,
- * or the rest of the shop, which is then taken from the totals.
- */
-export function countSlots(
-  tags: Tags,
-  { counted, all, scratch }: { counted: Counted; all: Counted; scratch: Scratch },
-): Uint32Array {
+/** How many of the set carry each slot. */
+export function countSlots(tags: Tags, counted: Counted, all: Counted): Uint32Array {
   const counts = new Uint32Array(tags.idOf.length);
-  if (counted.count * 2 <= all.count) return addSlots(tags, counted.set, counts);
-  if (counted.count < all.count) {
-    const rest = takeCopy(scratch, all.set);
-    subtract(rest, counted.set);
-    addSlots(tags, rest, counts);
-  }
+  if (counted.count < all.count) return addBlocks(tags, { set: counted.set, all: all.set }, counts);
   for (let slot = 0; slot < counts.length; slot++) {
-    counts[slot] = sizeOf(tags.inverted.postings, slot) - word(counts, slot);
+    counts[slot] = sizeOf(tags.inverted.postings, slot);
   }
   return counts;
 }
@@ -31,7 +22,7 @@ export function countSlots(
 export function recountSlots(
   tags: Tags,
   slots: number[],
-  { counts, counted }: { counts: Uint32Array; counted: Counted },
+  { counts, counted, all }: { counts: Uint32Array; counted: Counted; all: Counted },
 ): void {
   const { postings } = tags.inverted;
   const bySlot = slots.reduce(
@@ -42,24 +33,70 @@ export function recountSlots(
     for (const slot of slots) counts[slot] = countIn(counted.set, postings, slot);
     return;
   }
-  const fresh = addSlots(tags, counted.set, new Uint32Array(counts.length));
+  const fresh = countSlots(tags, counted, all);
   for (const slot of slots) counts[slot] = word(fresh, slot);
 }
 
 const SLOTS_OF_A_PRODUCT = 8;
 
-function addSlots(tags: Tags, set: Bitset, counts: Uint32Array): Uint32Array {
-  const { data, start, length } = tags.inverted.lists;
-  for (let i = 0; i < set.length; i++) {
-    for (let bits = word(set, i); bits !== 0; bits &= bits - 1) {
-      const ordinal = (i << 5) + lowestBit(bits);
-      const from = word(start, ordinal);
-      const to = from + word(length, ordinal);
-      for (let at = from; at < to; at++) {
-        const slot = word(data, at);
-        counts[slot] = word(counts, slot) + 1;
-      }
-    }
+const WORDS = BLOCK / 32;
+
+type Within = { set: Bitset; all: Bitset };
+type Block = Within & { first: number; end: number };
+
+function addBlocks(tags: Tags, within: Within, counts: Uint32Array): Uint32Array {
+  const { length } = within.set;
+  for (let first = 0; first < length; first += WORDS) {
+    addBlock(tags, { ...within, first, end: Math.min(length, first + WORDS) }, counts);
   }
   return counts;
+}
+
+/**
+ * By whichever is less to read: the block's products that are in the set, or its totals and its
+ * products that are not.
+ */
+function addBlock(tags: Tags, { set, all, first, end }: Block, counts: Uint32Array): void {
+  const { lists } = tags.inverted;
+  const inSet = countRange(set, first, end);
+  const inAll = inSet === 0 ? 0 : countRange(all, first, end);
+  const isMost = inSet * 2 > inAll;
+  if (isMost) {
+    addTotals(counts, totalsOf(tags.totals, first / WORDS, { lists, slots: counts.length }));
+  }
+  for (let i = first; i < end && inSet < inAll; i++) {
+    const bits = isMost ? word(all, i) & ~word(set, i) : word(set, i);
+    addProducts(lists, { bits, first: i << 5, by: isMost ? -1 : 1 }, counts);
+  }
+}
+
+function addTotals(counts: Uint32Array, totals: Uint32Array): void {
+  for (let i = 0; i < totals.length; i += 2) {
+    const slot = word(totals, i);
+    counts[slot] = word(counts, slot) + word(totals, i + 1);
+  }
+}
+
+type Products = { bits: number; first: number; by: 1 | -1 };
+
+function addProducts(
+  { data, start, length }: SlotLists,
+  { bits, first, by }: Products,
+  counts: Uint32Array,
+): void {
+  for (let left = bits; left !== 0; left &= left - 1) {
+    const ordinal = first + lowestBit(left);
+    const from = word(start, ordinal);
+    const to = from + word(length, ordinal);
+    for (let at = from; at < to; at++) {
+      const slot = word(data, at);
+      counts[slot] = word(counts, slot) + by;
+    }
+  }
+}
+
+function countRange(set: Bitset, from: number, to: number): number {
+  let count = 0;
+  for (let i = from; i < to; i++) count += popcount(word(set, i));
+  return count;
 }

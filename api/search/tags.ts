@@ -1,3 +1,4 @@
+import { type BlockTotals, createBlockTotals, forgetBlockOf } from './block-totals';
 import { assignSlots, createInverted, type Inverted } from './inverted';
 
 export const TAG_KINDS = ['categories', 'values', 'collections', 'sales'] as const;
@@ -6,6 +7,7 @@ export type TagKind = (typeof TAG_KINDS)[number];
 /** Categories, values, collections and sales: ids of four kinds as slots of one table. */
 export type Tags = {
   inverted: Inverted;
+  totals: BlockTotals;
   slots: Record<TagKind, Map<number, number>>;
   kindOf: TagKind[];
   idOf: number[];
@@ -18,7 +20,7 @@ export function createTags(): Tags {
     collections: new Map<number, number>(),
     sales: new Map<number, number>(),
   };
-  return { inverted: createInverted(), slots, kindOf: [], idOf: [] };
+  return { inverted: createInverted(), totals: createBlockTotals(), slots, kindOf: [], idOf: [] };
 }
 
 export function assignTags(
@@ -30,7 +32,7 @@ export function assignTags(
   for (const kind of TAG_KINDS) {
     for (const id of carried[kind] ?? []) slots.push(claimSlot(tags, kind, id));
   }
-  assignSlots(tags.inverted, ordinal, slots);
+  if (assignSlots(tags.inverted, ordinal, slots)) forgetBlockOf(tags.totals, ordinal);
 }
 
 function claimSlot(tags: Tags, kind: TagKind, id: number): number {

@@ -1,9 +1,8 @@
 import { swapLayout } from '@/lib/domain/fold';
-import { type Bitset, intersect, isEmpty } from './bitset';
+import { type Bitset, intersect, isEmpty, unite } from './bitset';
+import { isUnknown, type Meaning, meaningOf, type Search, setOf } from './meaning';
 import { mend } from './mend';
-import { takeCopy } from './scratch';
-import { type TextUnit, toUnits } from './text-units';
-import { type Search, setsOf, type UnitSets } from './unit-sets';
+import { toUnits } from './text-units';
 import { withoutWeakest } from './weakest';
 
 /** Sets from the best match down, each within the next; `corrected` as in `CatalogPage`. */
@@ -11,55 +10,64 @@ export type TextMatch = { tiers: [exact: Bitset, all: Bitset]; corrected: string
 
 /** Each way of reading the text is tried only when those before it found nothing. */
 export function searchText(search: Search, text: string): TextMatch | null {
-  const units = toUnits(text);
-  if (units.length === 0) return null;
-  const asTyped = units.map((unit) => setsOf(search, unit));
+  const asTyped = meanings(search, text);
+  if (asTyped.length === 0) return null;
   const literal = matchAll(search, asTyped);
   if (literal) return { tiers: literal, corrected: null };
 
-  const swapped = toUnits(swapLayout(text)).map((unit) => setsOf(search, unit));
-  const bySwap = corrected(search, swapped);
+  const swapped = meanings(search, swapLayout(text));
+  const bySwap = matchCorrected(search, swapped);
   if (bySwap) return bySwap;
 
-  const mended = asTyped.map((sets) => mendedSets(search, sets, 'unknown'));
+  const mended = asTyped.map((meaning) => mendUnknown(search, meaning));
   return (
-    corrected(search, mended) ??
-    corrected(
+    matchCorrected(search, mended) ??
+    matchCorrected(
       search,
-      swapped.map((sets) => mendedSets(search, sets, 'unknown')),
+      swapped.map((meaning) => mendUnknown(search, meaning)),
     ) ??
-    corrected(
+    matchCorrected(
       search,
-      asTyped.map((sets) => mendedSets(search, sets, 'any')),
+      asTyped.map((meaning) => mendAs(search, meaning, 'any')),
     ) ??
-    corrected(search, withoutWeakest(search.scratch, mended))
+    matchCorrected(search, withoutWeakest(search, mended))
   );
 }
 
+function meanings(search: Search, text: string): Meaning[] {
+  return toUnits(text).map((unit) => meaningOf(search, unit));
+}
+
 /** What has all the units, if anything has. */
-function matchAll({ scratch }: Search, sets: UnitSets[]): TextMatch['tiers'] | null {
-  const [first, ...others] = sets;
+function matchAll(search: Search, units: Meaning[]): TextMatch['tiers'] | null {
+  const [first, ...others] = units.some(isUnknown) ? [] : units;
   if (!first) return null;
-  const exact = takeCopy(scratch, first.exact);
-  const all = takeCopy(scratch, first.all);
+  const [exact, all] = tiersOf(search, first);
   for (const other of others) {
-    intersect(exact, other.exact);
-    intersect(all, other.all);
+    const [otherExact, otherAll] = tiersOf(search, other);
+    intersect(exact, otherExact);
+    intersect(all, otherAll);
   }
   return isEmpty(all) ? null : [exact, all];
 }
 
-function corrected(search: Search, sets: UnitSets[]): TextMatch | null {
-  const tiers = matchAll(search, sets);
-  return tiers && { tiers, corrected: spelled(sets.map(({ unit }) => unit)) };
+function tiersOf(search: Search, { exact, related }: Meaning): TextMatch['tiers'] {
+  const best = setOf(search, exact);
+  const all = setOf(search, related);
+  unite(all, best);
+  return [best, all];
 }
 
-function mendedSets(search: Search, sets: UnitSets, which: 'unknown' | 'any'): UnitSets {
-  if (which === 'unknown' && !isEmpty(sets.all)) return sets;
-  const unit = mend(search.index, sets.unit, which);
-  return unit === sets.unit ? sets : setsOf(search, unit);
+function matchCorrected(search: Search, units: Meaning[]): TextMatch | null {
+  const tiers = matchAll(search, units);
+  return tiers && { tiers, corrected: units.map(({ unit }) => unit.spelling).join(' ') };
 }
 
-function spelled(units: TextUnit[]): string {
-  return units.map(({ spelling }) => spelling).join(' ');
+function mendUnknown(search: Search, meaning: Meaning): Meaning {
+  return isUnknown(meaning) ? mendAs(search, meaning, 'unknown') : meaning;
+}
+
+function mendAs(search: Search, meaning: Meaning, which: 'unknown' | 'any'): Meaning {
+  const unit = mend(search.index, meaning.unit, which);
+  return unit === meaning.unit ? meaning : meaningOf(search, unit);
 }

@@ -1,31 +1,48 @@
-import { countBits, intersect, isEmpty } from './bitset';
-import { type Scratch, takeCopy } from './scratch';
-import type { UnitSets } from './unit-sets';
+import { type Bitset, countBits, intersect, unite } from './bitset';
+import { isUnknown, type Meaning, type Search, setOf } from './meaning';
+import { takeCopy } from './scratch';
 
 /** A number or two letters alone say nothing about what is sought. */
 const TELLING = /^\p{L}{3}/u;
 
-/** What is left when unknown words go, then those without which most is found. */
-export function withoutWeakest(scratch: Scratch, sets: UnitSets[]): UnitSets[] {
-  let kept = sets.filter(({ all }) => !isEmpty(all));
-  while (kept.length > 1 && countOfAll(scratch, kept) === 0) {
-    const rests = kept.map((weak) => kept.filter((other) => other !== weak));
-    const counts = rests.map((rest) => countOfAll(scratch, rest));
-    const best = Math.max(...counts);
-    const weakest = best > 0 ? counts.indexOf(best) : mostCommon(kept);
-    kept = rests[weakest] ?? [];
-  }
-  return kept.some(({ unit }) => TELLING.test(unit.spelling)) ? kept : [];
+type Sought = { meaning: Meaning; set: Bitset };
+
+/** What is left when unknown words go, then the one without which most is found. */
+export function withoutWeakest(search: Search, meanings: Meaning[]): Meaning[] {
+  const known = meanings.filter((meaning) => !isUnknown(meaning));
+  if (!known.some(isTelling)) return [];
+  const sought = known.map((meaning) => {
+    const set = setOf(search, meaning.related);
+    unite(set, setOf(search, meaning.exact));
+    return { meaning, set };
+  });
+  const kept = mostTogether(search, sought).map(({ meaning }) => meaning);
+  return kept.some(isTelling) ? kept : [];
 }
 
-function mostCommon(sets: UnitSets[]): number {
-  const counts = sets.map(({ all }) => countBits(all));
-  return counts.indexOf(Math.max(...counts));
+function isTelling({ unit }: Meaning): boolean {
+  return TELLING.test(unit.spelling);
 }
 
-function countOfAll(scratch: Scratch, [first, ...others]: UnitSets[]): number {
+function mostTogether(search: Search, sought: Sought[]): Sought[] {
+  if (countOfAll(search, sought) > 0) return sought;
+  const rests = sought.map((weak) => sought.filter((other) => other !== weak));
+  const counts = rests.map((rest) => countOfAll(search, rest));
+  const best = Math.max(...counts);
+  return best > 0 ? (rests[counts.indexOf(best)] ?? []) : inOrder(search, sought);
+}
+
+/** The first word, and of the others each with which anything is left. */
+function inOrder(search: Search, sought: Sought[]): Sought[] {
+  return sought.reduce<Sought[]>((kept, next) => {
+    const more = [...kept, next];
+    return countOfAll(search, more) > 0 ? more : kept;
+  }, []);
+}
+
+function countOfAll({ scratch }: Search, [first, ...others]: Sought[]): number {
   if (!first) return 0;
-  const common = takeCopy(scratch, first.all);
-  for (const { all } of others) intersect(common, all);
+  const common = takeCopy(scratch, first.set);
+  for (const { set } of others) intersect(common, set);
   return countBits(common);
 }
