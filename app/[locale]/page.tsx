@@ -19,6 +19,9 @@ import { shopLd } from '@/lib/server/json-ld';
 import { pageMetadata } from '@/lib/server/metadata';
 import { getContact, getSettings } from '@/lib/server/site';
 
+/** More would only make the page heavier: the rest is a list away. */
+const COLLECTIONS = 3;
+
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: '/' });
 }
@@ -55,7 +58,7 @@ export default async function HomePage() {
           more={{ href: `/products?sale=${id}`, label: t('all') }}
         />
       ))}
-      {collections.map((collection) => (
+      {collections.slice(0, COLLECTIONS).map((collection) => (
         <CollectionRow key={collection.id} collection={collection} />
       ))}
       <RecentlySeen />

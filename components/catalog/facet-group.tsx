@@ -17,7 +17,7 @@ export function FacetGroup<Option>({ title, isOpen = true, options, children }: 
   const rest = options?.slice(SHOWN_FIRST) ?? [];
 
   return (
-    <Disclosure title={<h3>{title}</h3>} isOpen={isOpen} className={styles.group}>
+    <Disclosure title={<h2>{title}</h2>} isOpen={isOpen} className={styles.group}>
       <fieldset className={styles.fields} aria-label={title}>
         {options ? options.slice(0, SHOWN_FIRST).map(children) : children}
         {rest.length > 0 && (
