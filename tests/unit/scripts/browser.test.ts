@@ -1,0 +1,38 @@
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isWorking, onPath } from '@/scripts/lib/browser.mjs';
+
+function aProgram(name: string, script: string): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'chorsu-browser-')), name);
+  writeFileSync(path, `#!/bin/sh\n${script}\n`);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+test('a browser that shows an empty page is taken (B-09)', async () => {
+  const path = aProgram('chromium', 'echo "<html><head></head><body></body></html>"');
+
+  expect(await isWorking(path)).toBe(true);
+});
+
+test.each([
+  ['crashes', 'kill -TRAP $$'],
+  ['fails', 'exit 1'],
+  ['shows nothing', 'echo hello'],
+])('a browser that %s is passed over (B-09)', async (_what, script) => {
+  expect(await isWorking(aProgram('chromium', script))).toBe(false);
+});
+
+test('a browser that is not there is passed over (B-09)', async () => {
+  expect(await isWorking('/nowhere/chromium')).toBe(false);
+});
+
+test('browsers are looked for in the order of their names (B-09)', () => {
+  const chrome = aProgram('google-chrome', '');
+  const chromium = aProgram('chromium', '');
+  const folders = [chrome, chromium].map((path) => join(path, '..'));
+
+  expect(onPath(['chromium', 'google-chrome', 'chrome'], folders)).toEqual([chromium, chrome]);
+});

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildDigest } from '@/scripts/lib/build.mjs';
+
+function aTree(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-build-'));
+  mkdirSync(join(folder, 'app/about'), { recursive: true });
+  writeFileSync(join(folder, 'app/page.tsx'), 'page');
+  writeFileSync(join(folder, 'app/about/page.tsx'), 'about');
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  return folder;
+}
+
+test('the same sources make the same build (B-03)', () => {
+  expect(buildDigest(aTree())).toBe(buildDigest(aTree()));
+});
+
+test.each([
+  ['a changed source', (tree: string) => writeFileSync(join(tree, 'app/about/page.tsx'), 'x')],
+  ['a new source', (tree: string) => writeFileSync(join(tree, 'app/new.tsx'), '')],
+  ['a source that is gone', (tree: string) => rmSync(join(tree, 'app/about/page.tsx'))],
+  ['another lock', (tree: string) => writeFileSync(join(tree, 'package-lock.json'), '{ }')],
+])('%s makes the build stale (B-03)', (_what, change) => {
+  const tree = aTree();
+  const before = buildDigest(tree);
+
+  change(tree);
+
+  expect(buildDigest(tree)).not.toBe(before);
+});
+
+test('what no page is made of leaves the build as it is (B-03)', () => {
+  const tree = aTree();
+  const before = buildDigest(tree);
+
+  mkdirSync(join(tree, 'tests'));
+  writeFileSync(join(tree, 'tests/a.test.ts'), '');
+  writeFileSync(join(tree, 'README.md'), '');
+
+  expect(buildDigest(tree)).toBe(before);
+});

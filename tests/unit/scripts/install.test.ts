@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isInstalled } from '@/scripts/lib/install.mjs';
+
+type Packages = Record<string, { version?: string; optional?: boolean; peer?: boolean }>;
+
+/** A project whose lock demands some packages and which has others. */
+function aProject(wanted: Packages, installed: Packages | null): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-install-'));
+  const packages = { '': { version: '1.0.0' }, ...wanted };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+  if (installed) {
+    mkdirSync(join(folder, 'node_modules'));
+    const note = join(folder, 'node_modules/.package-lock.json');
+    writeFileSync(note, JSON.stringify({ packages: installed }));
+  }
+  return folder;
+}
+
+const next = { 'node_modules/next': { version: '16.4.6' } };
+const forMac = { 'node_modules/swc-darwin': { version: '1.0.0', optional: true } };
+
+test('nothing is installed again when everything is there (B-01)', () => {
+  expect(isInstalled(aProject(next, next))).toBe(true);
+});
+
+test("another machine's optional packages may be absent (B-01)", () => {
+  expect(isInstalled(aProject({ ...next, ...forMac }, next))).toBe(true);
+});
+
+test.each([
+  ['there is no node_modules', next, null],
+  ['a package is missing', next, {}],
+  ['a package has another version', next, { 'node_modules/next': { version: '16.4.5' } }],
+])('packages are installed when %s (B-01, B-09)', (_why, wanted, installed) => {
+  expect(isInstalled(aProject(wanted, installed))).toBe(false);
+});

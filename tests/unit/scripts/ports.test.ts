@@ -1,0 +1,32 @@
+import { createServer, type Server } from 'node:net';
+import { expect, test } from 'vitest';
+import { findFreePort, requireFreePort } from '@/scripts/lib/ports.mjs';
+
+function listen(port: number): Promise<Server> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+test('a taken port is named in one line, with the way out (B-08)', async () => {
+  const port = await findFreePort();
+  const server = await listen(port);
+
+  const asked = requireFreePort(port, { variable: 'API_PORT', host: '127.0.0.1' });
+
+  await expect(asked).rejects.toThrow(
+    `Port ${port} is taken. Free it, or choose another with API_PORT=….`,
+  );
+  server.close();
+});
+
+test('a free port is left free (B-08)', async () => {
+  const port = await findFreePort();
+
+  await requireFreePort(port, { variable: 'PORT', host: '127.0.0.1' });
+
+  const server = await listen(port);
+  expect(server.listening).toBe(true);
+  server.close();
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { summarise } from '@/scripts/lib/summary.mjs';
+
+const step = (name: string, passed: number, failed = 0) => ({
+  name,
+  passed,
+  failed,
+  skipped: 0,
+  took: 1500,
+});
+
+test('the last line counts everything that ran (B-10)', () => {
+  const { text, failed } = summarise([step('lint', 1), step('unit', 120), step('build', 1)]);
+
+  expect(text.split('\n').at(-1)).toBe('122 passed, 0 failed');
+  expect(failed).toBe(0);
+});
+
+test('one failure is enough to fail (B-10)', () => {
+  const { text, failed } = summarise([step('lint', 1), step('unit', 118, 2)]);
+
+  expect(text).toContain('✗ unit');
+  expect(text.split('\n').at(-1)).toBe('119 passed, 2 failed');
+  expect(failed).toBe(2);
+});
