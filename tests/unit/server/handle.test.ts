@@ -1,0 +1,135 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { aStorefront } from './storefront';
+
+test.each(['/%E0%A4%A', '/a%00b', '/%', '/a%0Ab', '/\\evil.test'])(
+  '%s is answered 400 with a text, and never reaches the rendering (B-34)',
+  async (path) => {
+    const get = await aStorefront({
+      next: () => {
+        throw new Error('rendered');
+      },
+    });
+
+    const answer = await get(path);
+
+    expect(answer.status).toBe(400);
+    expect(answer.body.toString()).toContain('<html lang="uz">');
+  },
+);
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
+  'a page is not there for %s (B-37)',
+  async (method) => {
+    const get = await aStorefront();
+
+    const answer = await get('/products', { method, headers: { 'next-action': '1' } });
+
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  },
+);
+
+test.each([
+  ['/', 'Sayt vaqtincha ishlamayapti'],
+  ['/ru/products', 'Сайт временно недоступен'],
+])('%s that cannot be rendered is 503 with a text in its language (B-24)', async (path, text) => {
+  const get = await aStorefront({ next: (_req, res) => void res.writeHead(500).end() });
+
+  const answer = await get(path);
+
+  expect(answer.status).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body.toString()).toContain(text);
+});
+
+test('a page is sent in the encoding that was asked for, from one rendering (B-31)', async () => {
+  const get = await aStorefront();
+  const plain = await get('/');
+
+  const zipped = await get('/', { headers: { 'accept-encoding': 'gzip' } });
+  const brotli = await get('/', { headers: { 'accept-encoding': 'br, gzip' } });
+
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect([zipped.headers['content-encoding'], zipped.headers['x-cache']]).toEqual(['gzip', 'hit']);
+  expect(gunzipSync(zipped.body)).toEqual(plain.body);
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotli.headers.vary).toContain('Accept-Encoding');
+});
+
+test('a browser that has the page is told so without the page (B-20)', async () => {
+  const get = await aStorefront();
+  const { headers } = await get('/');
+
+  const again = await get('/', { headers: { 'if-none-match': `"other", ${headers.etag}` } });
+
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect(again.headers.etag).toBe(headers.etag);
+});
+
+test('HEAD says what GET would, without the page', async () => {
+  const get = await aStorefront();
+  const full = await get('/');
+
+  const head = await get('/', { method: 'HEAD' });
+
+  expect(head.body.length).toBe(0);
+  expect(head.headers['content-length']).toBe(full.headers['content-length']);
+  expect(head.headers['content-security-policy']).toBe(full.headers['content-security-policy']);
+});
+
+test("no host but the site's own reaches the rendering, and no cookie but the language's (B-38)", async () => {
+  const seen: unknown[] = [];
+  const get = await aStorefront({
+    next: (req, res) => {
+      seen.push([req.headers.host, req.headers['x-forwarded-host'], req.headers.cookie]);
+      res.writeHead(200, { 'content-type': 'text/html' }).end('page');
+    },
+  });
+
+  await get('/', {
+    headers: {
+      host: 'evil.test',
+      'x-forwarded-host': 'evil.test',
+      cookie: 'sid=1; NEXT_LOCALE=ru',
+    },
+  });
+
+  expect(seen).toEqual([['shop.test', 'shop.test', 'NEXT_LOCALE=ru']]);
+});
+
+test('a redirect carries the tracking parameters on (B-21)', async () => {
+  const get = await aStorefront({
+    next: (_req, res) => void res.writeHead(308, { location: '/products/choynak-5' }).end(),
+  });
+  await get('/products/x-5');
+
+  const answer = await get('/products/x-5?utm_source=telegram');
+
+  expect(answer.headers['x-cache']).toBe('hit');
+  expect(answer.headers.location).toBe('/products/choynak-5?utm_source=telegram');
+});
+
+test.each([
+  [true, 200],
+  [false, 503],
+])('readiness is told apart from being alive: ready %s (B-40)', async (isReady, status) => {
+  const get = await aStorefront({ isReady });
+
+  expect((await get('/readyz')).status).toBe(status);
+  expect((await get('/livez')).status).toBe(200);
+});
+
+test.each(['/', '/livez', '/icons.svg', '/%', '/_next/static/none.js', '/_next/image?url=x'])(
+  '%s carries the security headers',
+  async (path) => {
+    const get = await aStorefront();
+
+    const { headers } = await get(path);
+
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['permissions-policy']).toContain('geolocation=(self)');
+  },
+);

@@ -1,0 +1,82 @@
+import { createServer, get, type IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { createLifecycle } from '@/server/lifecycle';
+
+function aServer({ pauseMs = 0, drainMs = 5000 } = {}) {
+  const server = createServer();
+  const lifecycle = createLifecycle({ server, pauseMs, drainMs });
+  return new Promise<{ server: typeof server; lifecycle: typeof lifecycle; url: string }>(
+    (resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        const port = address && typeof address === 'object' ? address.port : 0;
+        lifecycle.opened();
+        resolve({ server, lifecycle, url: `http://127.0.0.1:${port}` });
+      });
+    },
+  );
+}
+
+function ask(url: string): Promise<{ status: number | undefined; connection: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const onAnswer = (response: IncomingMessage) => {
+      response.resume();
+      response.on('end', () =>
+        resolve({ status: response.statusCode, connection: response.headers.connection }),
+      );
+    };
+    get(url, onAnswer).on('error', reject);
+  });
+}
+
+test('a request in flight is finished before the stop is (B-40)', async () => {
+  const { server, lifecycle, url } = await aServer();
+  const { promise: arrived, resolve: arrive } = withResolvers();
+  const { promise: released, resolve: release } = withResolvers();
+  server.on('request', async (_req, res) => {
+    arrive();
+    await released;
+    res.end('done');
+  });
+  const answer = ask(url);
+  await arrived;
+
+  const stopped = lifecycle.stop();
+  release();
+
+  expect((await answer).status).toBe(200);
+  await stopped;
+  expect(server.listening).toBe(false);
+});
+
+test('while it pauses it is not ready, still answers, and gives connections up (B-40)', async () => {
+  const { server, lifecycle, url } = await aServer({ pauseMs: 300 });
+  server.on('request', (_req, res) => void res.end('done'));
+
+  const stopped = lifecycle.stop();
+
+  expect(lifecycle.isReady()).toBe(false);
+  expect(await ask(url)).toEqual({ status: 200, connection: 'close' });
+  await stopped;
+  await expect(ask(url)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a request that never ends does not hold the stop for ever (B-40)', async () => {
+  const { server, lifecycle, url } = await aServer({ drainMs: 50 });
+  const { promise: arrived, resolve: arrive } = withResolvers();
+  server.on('request', () => arrive());
+  const answer = ask(url).catch(() => 'cut off');
+  await arrived;
+
+  await lifecycle.stop();
+
+  expect(await answer).toBe('cut off');
+});
+
+function withResolvers() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

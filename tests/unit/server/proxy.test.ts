@@ -1,0 +1,81 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { aStorefront } from './storefront';
+
+const answerJson = (length: number) => JSON.stringify({ status: true, data: 'x'.repeat(length) });
+
+test('a call reaches the API as it was made, with the address of who made it', async () => {
+  const seen: unknown[] = [];
+  const get = await aStorefront({
+    api: async (req, res) => {
+      let body = '';
+      for await (const chunk of req) body += chunk;
+      seen.push(req.method, req.url, req.headers.cookie, req.headers['x-forwarded-for'], body);
+      res.writeHead(201, { 'set-cookie': ['sid=1; HttpOnly', 'b=2'] }).end('{}');
+    },
+  });
+
+  const answer = await get('/api/v1/product/seen?a=%20b', {
+    method: 'POST',
+    headers: { cookie: 'sid=0', 'x-forwarded-for': '1.2.3.4' },
+    body: 'product=5',
+  });
+
+  expect(seen).toEqual(['POST', '/api/v1/product/seen?a=%20b', 'sid=0', '127.0.0.1', 'product=5']);
+  expect(answer.status).toBe(201);
+  expect(answer.headers['set-cookie']).toEqual(['sid=1; HttpOnly', 'b=2']);
+});
+
+test('a long JSON answer is compressed on its way (B-31)', async () => {
+  const text = answerJson(5000);
+  const get = await aStorefront({
+    api: (_req, res) => {
+      const headers = { 'content-type': 'application/json', 'content-length': text.length };
+      res.writeHead(200, { ...headers, etag: '"a"' }).end(text);
+    },
+  });
+
+  const answer = await get('/api/v1/catalog/product', { headers: { 'accept-encoding': 'gzip' } });
+
+  expect(gunzipSync(answer.body).toString()).toBe(text);
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', etag: 'W/"a"' });
+  expect(answer.headers.vary).toContain('Accept-Encoding');
+});
+
+test.each([
+  ['short JSON', 'application/json', 10],
+  ['a picture', 'image/webp', 5000],
+])('%s is left as it is', async (_what, type, length) => {
+  const text = answerJson(length);
+  const get = await aStorefront({
+    api: (_req, res) => {
+      res.writeHead(200, { 'content-type': type, 'content-length': text.length }).end(text);
+    },
+  });
+
+  const answer = await get('/media/a.webp', { headers: { 'accept-encoding': 'gzip' } });
+
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.body.toString()).toBe(text);
+});
+
+test('an API that is not there is answered for in its own manner (B-43)', async () => {
+  const get = await aStorefront();
+
+  const answer = await get('/api/v1/core/settings');
+
+  expect(answer.status).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(JSON.parse(answer.body.toString())).toMatchObject({ status: false, message: null });
+});
+
+test('an answer that breaks off breaks off for the shopper too', async () => {
+  const get = await aStorefront({
+    api: (_req, res) => {
+      res.writeHead(200, { 'content-length': 100 }).write('half');
+      setImmediate(() => res.destroy());
+    },
+  });
+
+  await expect(get('/api/v1/core/settings')).rejects.toThrow();
+});

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+} from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createHandler } from '@/server/handle';
+import { PageCache } from '@/server/page-cache';
+import { createProxy } from '@/server/proxy';
+import { createRender } from '@/server/render';
+import { revalidate } from '@/server/revalidate';
+import { securityHeaders } from '@/server/security-headers';
+import { PageServer } from '@/server/serve-page';
+import { StaticFiles } from '@/server/static-files';
+
+export const SECRET = 'a secret of some length';
+
+type Options = { next?: RequestListener; api?: RequestListener; isReady?: boolean };
+
+const emptyPage: RequestListener = (_req, res) => {
+  res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Sahifa</h1>');
+};
+
+/** The storefront's handler over a socket, with listeners in place of Next and of the API. */
+export async function aStorefront({ next = emptyPage, api, isReady = true }: Options = {}) {
+  const apiUrl = api ? await listen(api) : 'http://127.0.0.1:1';
+  const site = { isHttps: false, siteUrl: 'http://shop.test' };
+  const render = createRender(next, { host: 'shop.test', isHttps: false, timeoutMs: 5000 });
+  const headers = securityHeaders(site);
+  const pages = new PageServer({
+    render,
+    pages: new PageCache(1_000_000),
+    refusals: new PageCache(1_000_000),
+    site,
+    freshMs: 60_000,
+    staleMs: 60_000,
+    now: Date.now,
+  });
+  const purge = (tags: readonly string[]) => pages.purge(tags);
+  const handler = createHandler({
+    isHttps: false,
+    isReady: () => isReady,
+    next,
+    pages,
+    proxy: createProxy({
+      ...{ apiUrl, siteUrl: site.siteUrl, isBehindProxy: false, timeoutMs: 5000, headers },
+    }),
+    revalidate: (req, res) => revalidate(req, res, { secret: SECRET, purge, render }),
+    securityHeaders: headers,
+    staticFiles: new StaticFiles({ ...someFiles(), headers }),
+  });
+  return ask.bind(null, await listen(handler));
+}
+
+export type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** As it is written: fetch would tidy the path and follow redirects. */
+function ask(base: string, path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
+  return new Promise<Answered>((resolve, reject) => {
+    const asked = request(base, { method, headers, path, agent: false });
+    asked.on('response', (response) => collect(response).then(resolve, reject));
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+async function collect(response: IncomingMessage): Promise<Answered> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: Buffer.concat(chunks),
+  };
+}
+
+export function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address && typeof address === 'object') resolve(`http://127.0.0.1:${address.port}`);
+    });
+  });
+}
+
+function someFiles() {
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-files-'));
+  const chunks = join(folder, 'build/static/chunks');
+  mkdirSync(chunks, { recursive: true });
+  mkdirSync(join(folder, 'public'));
+  writeFileSync(join(folder, 'public/icons.svg'), '<svg/>');
+  writeFileSync(join(chunks, 'a.js'), 'let a = 1;'.repeat(100));
+  writeFileSync(join(chunks, 'a.js.br'), 'made by the build');
+  writeFileSync(join(chunks, 'a.js.gz'), 'made by the build');
+  writeFileSync(join(folder, 'secret'), 'not to be seen');
+  return { buildFolder: join(folder, 'build'), publicFolder: join(folder, 'public') };
+}
