@@ -1,9 +1,7 @@
 /** The numbers of specification §9, in its order, then those of the blueprint. */
 export const CAROUSEL_AUTOPLAY_MS = 5000;
 export const TOAST_MS = 3000;
-export const HOME_LOADING_MS = 2000;
 export const MENU_OUTSIDE_CLICK_DELAY_MS = 100;
-export const FETCH_DELAY_MIN_MS = 200;
 export const PROGRESS_THROTTLE_MS = 200;
 export const PROGRESS_DURATION_MS = 5000;
 export const PROGRESS_HIDE_MS = 500;

@@ -17,7 +17,7 @@ type Place = { url?: string; locale?: Locale };
 const messages = { uz, ru };
 
 /** The router of one test: what it was asked to do, and a way to arrive somewhere. */
-export function aRouter() {
+function aRouter() {
   return {
     push: vi.fn(),
     replace: vi.fn(),

@@ -1,7 +1,5 @@
 import { createTranslator } from 'next-intl';
-import ru from '@/messages/ru.json';
 import uz from '@/messages/uz.json';
 
 /** The interface's texts, so that tests name what they look for by its role and not its words. */
 export const t = createTranslator({ locale: 'uz', messages: uz });
-export const tRu = createTranslator({ locale: 'ru', messages: ru });

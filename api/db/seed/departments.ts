@@ -1,10 +1,13 @@
 import { appliances } from './catalog/appliances';
+import { beauty } from './catalog/beauty';
+import { children } from './catalog/children';
 import { clothes } from './catalog/clothes';
 import { electronics } from './catalog/electronics';
 import { home } from './catalog/home';
 import { kitchen } from './catalog/kitchen';
 import { phones } from './catalog/phones';
 import { shoes } from './catalog/shoes';
+import { sport } from './catalog/sport';
 import { tools } from './catalog/tools';
 import type { SeedDepartment } from './types';
 
@@ -17,5 +20,8 @@ export const departments: SeedDepartment[] = [
   shoes,
   home,
   kitchen,
+  beauty,
+  children,
+  sport,
   tools,
 ];

@@ -32,7 +32,6 @@ export const play: SeedProduct[] = [
     category: 'stol-oyinlari',
     brand: 'Chinor',
     price: 229_000,
-    discount: 15,
     subject: 'chess-pawn',
     companion: 'stopwatch',
     filters: { age: age.school, material: material.wood, gender: gender.children },

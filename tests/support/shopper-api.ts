@@ -1,0 +1,47 @@
+import { vi } from 'vitest';
+import type { CartLine } from '@/lib/contract/cart';
+
+type Shop = {
+  /** What the cart holds when it is asked for. */
+  lines: CartLine[];
+  /** 'METHOD /path' of each call, in order. */
+  calls: string[];
+  /** Lets the writes be answered, after which the cart holds `after`. */
+  answer: (after: CartLine[]) => void;
+};
+
+/** A shop with one cart. Its writes wait for `answer`; with `fails` they are answered 500. */
+export function aShopperApi(lines: CartLine[] = [], { fails = false } = {}): Shop {
+  const { promise: answered, resolve } = withResolvers();
+  const shop: Shop = {
+    lines,
+    calls: [],
+    answer: (after) => {
+      shop.lines = after;
+      resolve();
+    },
+  };
+
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname } = new URL(String(input), 'http://localhost');
+    const call = `${init.method ?? 'GET'} ${pathname.replace('/api/v1', '')}`;
+    shop.calls.push(call);
+    if (call === 'GET /order/cart') return done({ results: shop.lines, count: shop.lines.length });
+    if (call === 'GET /order/wish') return done({ results: [], count: 0 });
+    await answered;
+    return fails ? Response.json({ status: false, data: null }, { status: 500 }) : done(null);
+  });
+  return shop;
+}
+
+function done(data: unknown) {
+  return Response.json({ status: true, data, message: null });
+}
+
+function withResolvers() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
