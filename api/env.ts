@@ -9,6 +9,9 @@ const env = z.object({
   /** Folder of the embedded database, the pictures and what else must stay. */
   CHORSU_DATA: z.string().default('.data'),
   CHORSU_PRODUCTS: wholeNumber.max(1_000_000).default(0),
+  /** Where the storefront is told what has changed, and the secret it knows. */
+  REVALIDATE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  REVALIDATE_SECRET: z.string().min(16).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 });
 

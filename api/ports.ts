@@ -1,3 +1,4 @@
+import type { Announce } from '@/api/announce';
 import type { Database } from '@/api/db/database';
 import type { LiveCatalog } from '@/api/services/catalog-index';
 
@@ -7,6 +8,7 @@ export type Ports = Pick<Database, 'db'> & {
   now: () => Date;
   /** Random text that cannot be guessed: letters, digits, hyphens and underscores. */
   newToken: () => string;
+  announce: Announce;
   mediaDir: string;
   /** Lets the operator's tool in; without it the local calls do not exist. */
   localSecret: string | null;

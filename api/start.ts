@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { announceTo } from './announce';
 import { createApp } from './app';
 import { lockFolder } from './db/lock';
 import { openDatabase } from './db/open';
 import { prepareDatabase } from './db/prepare';
 import type { ApiEnv } from './env';
 import { listen } from './listen';
+import { warmPictures } from './media/warm';
 import { mediaFolder } from './media-folder';
 import { leaveAddress } from './operator/address';
+import type { Ports } from './ports';
 import { openCatalog } from './services/catalog-index';
+import { listFirstPictures } from './services/first-pictures';
 
 export type Shop = { address: string; seconds: number; stop: () => Promise<void> };
 /** What has been opened so far, to be closed in the opposite order. */
@@ -42,22 +46,36 @@ async function open(
 
   let isStopping = false;
   const secret = inMemory ? null : newToken();
-  const app = createApp({
+  const ports: Ports = {
     db: database.db,
     catalog: await openCatalog(database.db),
     now,
     newToken,
+    announce: announceTo(env),
     mediaDir: mediaFolder(env),
     localSecret: secret,
     isStopping: () => isStopping,
-  });
-  const server = await listen(app, { host: env.API_HOST, port: env.API_PORT });
+  };
+  const server = await listen(createApp(ports), { host: env.API_HOST, port: env.API_PORT });
   closers.push(server.close);
-  if (secret) closers.push(leaveAddress(folder, { url: server.address, secret }));
+  if (secret) {
+    closers.push(leaveAddress(folder, { url: server.address, secret }), renderAhead(ports));
+  }
   closers.push(() => {
     isStopping = true;
   });
   return server.address;
+}
+
+/** Fills the folder of pictures behind the shoppers' backs; answers what ends it. */
+function renderAhead(ports: Ports): () => void {
+  const ending = new AbortController();
+  listFirstPictures(ports)
+    .then((paths) => warmPictures(paths, ports.mediaDir, ending.signal))
+    .catch((error: unknown) => {
+      if (!ending.signal.aborted) console.error('pictures ahead:', error);
+    });
+  return () => ending.abort();
 }
 
 async function closeAll(closers: Closers): Promise<void> {

@@ -5,6 +5,10 @@ import type { Api } from '@/api/implement';
 import { importCatalog } from '@/api/import/import-catalog';
 import type { Ports } from '@/api/ports';
 import { getSettings, setSetting } from '@/api/services/settings';
+import { pageTag } from '@/lib/domain/page-tags';
+
+/** The menu of categories, which the storefront keeps by itself. */
+const CATEGORIES = 'categories';
 
 const importWish = z.object({ file: z.string(), dryRun: z.boolean() });
 const settingChange = z.object({ name: z.string(), value: z.string() });
@@ -18,6 +22,7 @@ export function localRoutes(api: Api, ports: Ports) {
   api.post('/local/import', async (c) => {
     const report = await importCatalog(ports, importWish.parse(await c.req.json()));
     await ports.catalog.reread();
+    if (report.added + report.changed > 0) ports.announce([pageTag.site, CATEGORIES]);
     return c.json({ status: true, data: report, message: null });
   });
   api.get('/local/settings', async (c) =>
@@ -25,7 +30,9 @@ export function localRoutes(api: Api, ports: Ports) {
   );
   api.put('/local/settings', async (c) => {
     const { name, value } = settingChange.parse(await c.req.json());
-    return c.json({ status: true, data: await setSetting(ports, name, value), message: null });
+    const data = await setSetting(ports, name, value);
+    ports.announce([pageTag.site]);
+    return c.json({ status: true, data, message: null });
   });
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { createApp } from '@/api/app';
 import { importCatalog } from '@/api/import/import-catalog';
 import { API_BASE } from '@/lib/constants';
 import { ask, detailOf, read } from './setup/ask';
@@ -210,4 +211,22 @@ test('a running shop takes the operator’s commands with his secret alone (B-13
   expect((await app.request('/local/settings')).status).toBe(404);
   expect((await app.request(`${API_BASE}/local/settings`)).status).toBe(404);
   expect(await (await send(SECRET)).json()).toMatchObject({ status: true, data: { added: 1 } });
+});
+
+test('what the operator changes is announced to the storefront (B-28)', async () => {
+  const { ports } = await testShop();
+  const announced: string[][] = [];
+  const app = createApp({ ...ports, announce: (tags) => announced.push(tags) });
+  const send = (method: string, path: string, body: object) =>
+    app.request(`/local/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${SECRET}` },
+      body: JSON.stringify(body),
+    });
+
+  const wish = { file: aFile([aRow('ANNOUNCED-1')]), dryRun: false };
+  await send('POST', 'import', wish);
+  await send('POST', 'import', wish);
+  await send('PUT', 'settings', { name: 'courier_days', value: '1' });
+  expect(announced).toEqual([['site', 'categories'], ['site']]);
 });

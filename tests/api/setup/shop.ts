@@ -41,6 +41,7 @@ export async function portsOn(database: Database): Promise<Ports> {
       tokens += 1;
       return `guest-${process.pid}-${tokens}-`.padEnd(32, '0');
     },
+    announce: () => {},
     mediaDir: mkdtempSync(join(tmpdir(), 'chorsu-api-media-')),
     localSecret: SECRET,
     isStopping: () => false,
