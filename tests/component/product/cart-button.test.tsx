@@ -1,0 +1,96 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { BottomNav } from '@/components/layout/bottom-nav';
+import { CartButton } from '@/components/product/cart-button';
+import { currentToasts } from '@/components/ui/toast';
+import { linesReceived } from '@/stores/cart';
+import { aCartLine } from '@/tests/support/cart-line';
+import { renderAt } from '@/tests/support/render';
+import { aShopperApi } from '@/tests/support/shopper-api';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+const name = 'Qozon 1';
+const holds = (amount: number) => act(() => linesReceived([aCartLine(1, { amount, stock: 3 })]));
+const button = (label: string) => screen.getByRole('button', { name: label });
+
+beforeEach(() => act(() => linesReceived([])));
+
+test('with nothing added it reads "add to cart" (S4-31)', () => {
+  renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
+  expect(button(t('cart.add')).textContent).toBe(t('cart.add'));
+});
+
+test('without stock it is disabled and reads "not available" (S4-32)', () => {
+  renderAt(<CartButton kind="large" subProduct={1} stock={0} name={name} />);
+  expect(button(t('product.soldOut')).hasAttribute('disabled')).toBe(true);
+});
+
+test('with some added it is a stepper whose plus ends at the stock (S4-33, S4-34)', () => {
+  renderAt(<CartButton subProduct={1} stock={3} name={name} />);
+  holds(2);
+
+  const stepper = screen.getByRole('group', { name: t('cart.amountOf', { name }) });
+  expect(stepper.textContent).toBe('2');
+  const plus = button(t('cart.increase', { name }));
+  expect(plus.getAttribute('aria-disabled')).toBe('false');
+  holds(3);
+  expect(plus.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a tap counts at once, and the cart is asked for again once the shop has answered (S7-20)', async () => {
+  const shop = aShopperApi();
+  renderAt(
+    <>
+      <CartButton subProduct={1} stock={3} name={name} />
+      <BottomNav />
+    </>,
+  );
+
+  await shopper.click(button(t('cart.addOf', { name })));
+
+  expect(screen.getByRole('link', { name: t('header.cartCount', { count: 1 }) })).toBeDefined();
+  expect(document.activeElement).toBe(button(t('cart.increase', { name })));
+  expect(shop.calls).toEqual(['POST /order/cart']);
+  shop.answer([aCartLine(1)]);
+  await waitFor(() => expect(shop.calls).toEqual(['POST /order/cart', 'GET /order/cart']));
+  expect(screen.getByRole('group').textContent).toBe('1');
+});
+
+test('of quick taps only the first and the last are sent', async () => {
+  const shop = aShopperApi();
+  renderAt(<CartButton subProduct={1} stock={9} name={name} />);
+
+  await shopper.click(button(t('cart.addOf', { name })));
+  for (const _ of [2, 3, 4]) await shopper.click(button(t('cart.increase', { name })));
+  shop.answer([aCartLine(1, { amount: 4 })]);
+
+  await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
+  expect(shop.calls.filter((call) => call === 'POST /order/cart')).toHaveLength(2);
+  expect(screen.getByRole('group').textContent).toBe('4');
+});
+
+test('when the shop refuses, the button goes back and says so', async () => {
+  const shop = aShopperApi([], { fails: true });
+  renderAt(<CartButton subProduct={1} stock={3} name={name} />);
+
+  await shopper.click(button(t('cart.addOf', { name })));
+  shop.answer([]);
+
+  await waitFor(() => button(t('cart.addOf', { name })));
+  expect(currentToasts().at(-1)).toMatchObject({ text: t('cart.failed'), kind: 'error' });
+});
+
+test('minus at one takes the thing out of the cart (S7-21)', async () => {
+  const shop = aShopperApi([aCartLine(1)]);
+  renderAt(<CartButton subProduct={1} stock={3} name={name} />);
+  holds(1);
+
+  await shopper.click(button(t('cart.decrease', { name })));
+
+  expect(shop.calls).toEqual(['DELETE /order/cart/1']);
+  expect(button(t('cart.addOf', { name }))).toBeDefined();
+  shop.answer([]);
+  await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
+});
