@@ -1,6 +1,6 @@
 import type { APIRequestContext } from './fixtures';
 
-type Product = { id: number; slug: string; name: string };
+type Product = { id: number; slug: string; name: string; amount: number };
 type List = { results: Product[]; count: number };
 
 /** The shop's own answers, for what a test expects a page to show. */

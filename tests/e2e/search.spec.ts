@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures';
+import { listOf } from './shop';
+
+const spellings = [
+  ['холодильник', 'xolodilnik', 'holodilnik'],
+  ['ўйинчоқ', "o'yinchoq", 'oʻyinchoq', 'o’yinchok'],
+  ['кўйлак', 'ko`ylak', 'koylak'],
+  ['qozon', 'kozon'],
+  ['айфон', 'iphone'],
+  ['сяоми', 'xiaomi'],
+  ['смартфон', 'smartfno', 'cvfhnajy'],
+];
+
+for (const [first = '', ...others] of spellings) {
+  test(`«${first}» finds the same goods however it is typed, in both languages (S2-11)`, async ({
+    request,
+  }) => {
+    for (const language of ['uz', 'ru']) {
+      const ids = async (text: string) => {
+        const list = await listOf(request, `size=100&search=${encodeURIComponent(text)}`, language);
+        return list.results.map(({ id }) => id).sort((one, other) => one - other);
+      };
+      const expected = await ids(first);
+      expect(expected.length, first).toBeGreaterThan(0);
+      for (const other of others) expect(await ids(other), other).toEqual(expected);
+    }
+  });
+}
+
+test('fridges are found by their Uzbek name', async ({ request }) => {
+  const { results } = await listOf(request, 'search=muzlatgich');
+  expect(results.length).toBeGreaterThan(3);
+});
+
+test('what is searched for is remembered and offered again after a reload (S1-08, S2-42, S5-02)', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: t('search.label') });
+  await box.fill('smartfon');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/products\?search=smartfon/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('smartfon');
+
+  await page.goto('/about');
+  await page.getByRole('combobox', { name: t('search.label') }).click();
+  await expect(page.getByRole('option', { name: 'smartfon' })).toBeVisible();
+});
+
+test('a word in the wrong layout says what was searched for instead', async ({ page, t }) => {
+  await page.goto('/products?search=cvfhnajy');
+  await expect(page.getByText(t('catalog.corrected', { text: 'смартфон' }))).toBeVisible();
+});
