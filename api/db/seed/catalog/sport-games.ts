@@ -412,7 +412,7 @@ export const games: SeedProduct[] = [
     filters: { level: level.beginner, material: material.rubber, season: season.any },
     specs: [
       row('pieces', '5 halqa, xaltacha', '5 петель, мешочек'),
-      row('load', '5–55 kg', '5–55 кг'),
+      row('effect', 'Qarshiligi 5–55 kg', 'Сопротивление 5–55 кг'),
       row('material', 'Tabiiy lateks', 'Натуральный латекс'),
       row('warranty', '6 oy'),
     ],

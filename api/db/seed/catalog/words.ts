@@ -205,3 +205,11 @@ export const level = {
   amateur: t('Havaskor', 'Любителям'),
   advanced: t('Tajribali', 'Опытным'),
 };
+
+export const bagStyle = {
+  everyday: t('Kundalik', 'Повседневный'),
+  classic: t('Klassik', 'Классический'),
+  evening: t('Oqshom uchun', 'Вечерний'),
+  sport: t('Sport', 'Спортивный'),
+  travel: t('Sayohat', 'Для путешествий'),
+};
