@@ -1,4 +1,5 @@
 import { appliances } from './catalog/appliances';
+import { bags } from './catalog/bags';
 import { beauty } from './catalog/beauty';
 import { children } from './catalog/children';
 import { clothes } from './catalog/clothes';
@@ -24,4 +25,5 @@ export const departments: SeedDepartment[] = [
   children,
   sport,
   tools,
+  bags,
 ];
