@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { seenProducts } from '@/api/db/schema/shopper';
 import { ask, read } from './setup/ask';
+import { testShop } from './setup/shop';
 
 let guests = 0;
 
@@ -27,7 +29,11 @@ test('the seen list is the visitor’s own, the latest first (S7-43)', async () 
 
 test('the seen list holds the last 30 (S7-43)', async () => {
   const guest = aGuest();
+  const { ports } = await testShop();
+  const kept = async () => (await ports.db.select().from(seenProducts)).length;
+  const before = await kept();
   for (let product = 1; product <= 33; product++) await see(product, guest);
+  expect((await kept()) - before).toBe(30);
   expect(await seenBy(guest)).toEqual(Array.from({ length: 30 }, (_, at) => 33 - at));
 });
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { toFacets } from '@/api/services/facets';
+import type { Taxonomy } from '@/api/services/taxonomy';
+
+const name = { uz: 'Nom', ru: 'Имя' };
+
+/** One attribute with so many values, of ids from 1 on. */
+function aTaxonomy(count: number): Taxonomy {
+  const attribute = { id: 1, key: 'size', name, kind: 'choice' as const, position: 1 };
+  const values = Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    attributeId: 1,
+    key: String(at),
+    value: name,
+    colour: null,
+    position: 0,
+  }));
+  return {
+    tops: [],
+    categories: new Map(),
+    categoriesBySlug: new Map(),
+    attributes: new Map([[1, attribute]]),
+    values: new Map(values.map((value) => [value.id, value])),
+  };
+}
+
+test('of too many values the most frequent are listed, and what is chosen always (B-61)', () => {
+  const taxonomy = aTaxonomy(100);
+  const values = Array.from({ length: 99 }, (_, at) => ({ id: at + 1, count: 200 - at }));
+  const counts = { price: { min: 0, max: 0 }, categories: [], values, discounted: 0, express: 0 };
+  const chosen = { menu: undefined, categories: [], values: [100] };
+  const { attributes } = toFacets(counts, chosen, { taxonomy, locale: 'uz' });
+
+  const listed = attributes[0]?.values ?? [];
+  expect(listed).toHaveLength(60);
+  expect(listed.find(({ id }) => id === 100)).toMatchObject({ count: 0 });
+  expect(listed.slice(0, 59).map(({ id }) => id)).toEqual(values.slice(0, 59).map(({ id }) => id));
+});
