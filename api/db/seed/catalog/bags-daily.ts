@@ -11,6 +11,7 @@ export const daily: SeedProduct[] = [
     category: 'ayollar-sumkalari',
     brand: 'Lola',
     price: 690_000,
+    discount: 15,
     subject: 'handbag',
     companion: 'scarf',
     colours: ['brown', 'black', 'beige', 'red'],
@@ -83,7 +84,7 @@ export const daily: SeedProduct[] = [
       'Прочная сумка для базара и офиса с внутренним карманом.',
     ),
     description: t(
-      '<p>Tutqich choki toʻrtburchak va kesishgan, 15 kilogacha koʻtaradi. Ichida telefon uchun bir choʻntak va kalit ilgagi.</p><p>Buklab, kichik xaltaga aylanadi. Birinchi yuvishdan keyin 3 % qisqaradi.</p>',
+      '<p>Tutqich choki toʻrtburchak va kesishgan, 15 kilogacha koʻtaradi. Ichida telefon uchun bir choʻntak va kalit ilgagi.</p><p>Buklab, kichik xaltaga aylanadi. Birinchi yuvishdan keyin 3 % kirishadi.</p>',
       '<p>Ручки пришиты крест-накрест и держат до 15 кг. Внутри карман для телефона и карабин для ключей.</p><p>Складывается в маленький мешочек. После первой стирки садится на 3 %.</p>',
     ),
   },
@@ -112,7 +113,7 @@ export const daily: SeedProduct[] = [
       'Сумка из адраса с кожаными ручками, узор у каждой свой.',
     ),
     description: t(
-      '<p>Adras zich paxta qatlamga tikilgan, shuning uchun sumka shaklini saqlaydi. Naqshi qoʻlda boʻyalgan ipdan chiqqani uchun suratdagidan bir oz farq qiladi.</p><p>Tutqichlari 24 sm tushadi, palto ustidan ham yelkaga kiradi. Yomgʻirda ostiga gʻilof kiygizing.</p>',
+      '<p>Adras zich paxta qatlamga tikilgan, shuning uchun sumka shaklini saqlaydi. Naqshi qoʻlda boʻyalgan ipdan chiqqani uchun suratdagidan bir oz farq qiladi.</p><p>Tutqichlari 24 sm tushadi, palto ustidan ham yelkaga kiradi. Yomgʻirda ustiga gʻilof kiygizing.</p>',
       '<p>Адрас настрочен на плотный хлопок, поэтому сумка держит форму. Нити красят вручную, и узор немного отличается от фотографии.</p><p>Высота ручек 24 см, на плечо надевается и поверх пальто. В дождь прячьте её в чехол.</p>',
     ),
   },
@@ -207,7 +208,7 @@ export const daily: SeedProduct[] = [
       row('pieces', 'Zanjir 60 sm', 'Цепочка 60 см'),
     ],
     short: t(
-      'Telefon, pomada va karta sigʻadigan toʻy klatchi.',
+      'Telefon, lab boʻyogʻi va karta sigʻadigan toʻy klatchi.',
       'Вечерний клатч для телефона, помады и карты.',
     ),
     description: t(
@@ -281,7 +282,7 @@ export const daily: SeedProduct[] = [
       row('dimensions', '39 × 29 × 10 sm', '39 × 29 × 10 см'),
       row('material', 'Tabiiy charm', 'Натуральная кожа'),
       row('laptop', '15,6″ gacha', 'до 15,6″'),
-      row('lock', 'Kodli, latun', 'Кодовый, латунь'),
+      row('lock', 'Kodli, jez', 'Кодовый, латунь'),
       row('pockets', '4 ta', '4'),
       row('warranty', '12 oy'),
       madeInUzbekistan,
@@ -325,8 +326,8 @@ export const daily: SeedProduct[] = [
   },
   {
     name: t(
-      'Shahar ryukzagi Yoʻlchi, 22 l, noutbuk boʻlmasi bilan',
-      'Городской рюкзак Yoʻlchi, 22 л, с отсеком для ноутбука',
+      'Shahar ryukzagi Yoʻlchi 22 l, noutbuk boʻlmasi bilan',
+      'Городской рюкзак Yoʻlchi 22 л, с отсеком для ноутбука',
     ),
     category: 'shahar-ryukzaklari',
     brand: 'Yoʻlchi',

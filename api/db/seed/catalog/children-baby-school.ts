@@ -275,11 +275,11 @@ export const babyAndSchool: SeedProduct[] = [
       madeInUzbekistan,
     ],
     short: t(
-      'Ertalik bayrami, tugʻilgan kun va toʻy uchun hajmli etakli koʻylak.',
+      'Bogʻcha bayrami, tugʻilgan kun va toʻy uchun hajmli etakli koʻylak.',
       'Платье с пышной юбкой для утренника, дня рождения и свадьбы.',
     ),
     description: t(
-      '<p>Ostiga uch qavat fatin tikilgan, uni yechish mumkin. Astari paxta, tan achishmaydi.</p><p>Orqa belbogʻi uzun, bantni boʻy bilan rostlaysiz. Yoʻlda gʻijimlansa, hammom bugʻida 10 daqiqa osib qoʻying.</p>',
+      '<p>Ostiga uch qavat fatin tikilgan, uni yechish mumkin. Astari paxta, badanni qichitmaydi.</p><p>Orqa belbogʻi uzun, bantni boʻy bilan rostlaysiz. Yoʻlda gʻijimlansa, hammom bugʻida 10 daqiqa osib qoʻying.</p>',
       '<p>Под юбкой три слоя фатина, их можно снять. Подкладка хлопковая и не раздражает кожу.</p><p>Пояс длинный, бант подгоняется по росту. Если помялось в дороге, повесьте на 10 минут в ванной с паром.</p>',
     ),
   },
@@ -342,7 +342,7 @@ export const babyAndSchool: SeedProduct[] = [
   },
   {
     name: t(
-      'Bolalar iroqi doʻppisi Shahrisabz, oʻgʻil bolalar',
+      'Bolalar iroqi doʻppisi Shahrisabz, oʻgʻil bolalar uchun',
       'Детская тюбетейка ироки Shahrisabz, для мальчиков',
     ),
     category: 'bolalar-kiyimi',

@@ -47,7 +47,7 @@ export const play: SeedProduct[] = [
       'Деревянные шахматы, фигуры хранятся внутри доски.',
     ),
     description: t(
-      '<p>Figuralar ostiga kigiz yopishtirilgan, taxtani tirnamaydi. Buklangach taxta quti boʻladi, ilgagi guruch.</p><p>Shoh balandligi 65 mm, chet toʻrtburchagi 35 mm, boshlovchi va toʻgaraklar uchun qulay. Qoidalar varagʻi qoʻshilgan.</p>',
+      '<p>Figuralar ostiga kigiz yopishtirilgan, taxtani tirnamaydi. Buklangach taxta quti boʻladi, ilgagi jezdan.</p><p>Shoh balandligi 65 mm, katagi 35 mm, boshlovchi va toʻgaraklar uchun qulay. Qoidalar varagʻi qoʻshilgan.</p>',
       '<p>Снизу фигур приклеен фетр, доска не царапается. Сложенная доска становится коробкой с латунным крючком.</p><p>Король высотой 65 мм, клетка 35 мм, удобно новичкам и для кружка. В комплекте памятка с правилами.</p>',
     ),
   },
@@ -73,7 +73,7 @@ export const play: SeedProduct[] = [
       'Игра «найди пару», названия животных на трёх языках.',
     ),
     description: t(
-      '<p>Kartaning qalinligi 1,5 mm, bola qoʻlida bukilmaydi. 36 juftdan boshlanib, kichiklarga 8 juft qoldirsa boʻladi.</p><p>Nomlar oʻzbek, rus va ingliz tilida. Chetlari yumaloq, oʻtkir emas.</p>',
+      '<p>Kartaning qalinligi 1,5 mm, bola qoʻlida bukilmaydi. Kichiklarga 8 juft, kattaroqlarga hamma 36 jufti beriladi.</p><p>Nomlar oʻzbek, rus va ingliz tilida. Chetlari yumaloq, oʻtkir emas.</p>',
       '<p>Толщина карточки 1,5 мм, в детских руках не гнётся. Малышам можно оставить 8 пар, старшим все 36.</p><p>Названия на узбекском, русском и английском. Края скруглены.</p>',
     ),
   },

@@ -53,8 +53,8 @@ export const toys: SeedProduct[] = [
       'Зайчик для сна с длинными ушами, которые удобно держать малышу.',
     ),
     description: t(
-      '<p>Velyur mayin va tuk toʻkmaydi, choklari ichkariga olingan. Qulogʻida mayin shitirlaydigan qatlam bor.</p><p>Bola bilan birga ulgʻaysin desangiz, ikki hafta oralatib mashinada xaltachada yuving. Quyoshda rangi ketmaydi.</p>',
-      '<p>Велюр мягкий и не сыплется, швы спрятаны внутрь. В ушке вшита тихо шуршащая ткань.</p><p>Чтобы игрушка прослужила долго, стирайте раз в две недели в мешочке. На солнце цвет не выгорает.</p>',
+      '<p>Velyur mayin va tuk toʻkmaydi, choklari ichkariga olingan. Qulogʻida mayin shitirlaydigan qatlam bor.</p><p>Bola bilan birga ulgʻaysin desangiz, ikki haftada bir marta iliq suvda qoʻlda yuving. Quyoshda rangi ketmaydi.</p>',
+      '<p>Велюр мягкий и не сыплется, швы спрятаны внутрь. В ушке вшита тихо шуршащая ткань.</p><p>Чтобы игрушка прослужила долго, стирайте раз в две недели руками в тёплой воде. На солнце цвет не выгорает.</p>',
     ),
   },
   {
@@ -99,7 +99,7 @@ export const toys: SeedProduct[] = [
       toyWash,
     ],
     short: t(
-      'Boʻyi katta, lekin yengil, ertak oʻqiganda suyanib yotadigan dinozavr.',
+      'Katta, lekin yengil, ertak oʻqiganda suyanib yotadigan dinozavr.',
       'Большой, но лёгкий динозавр, на которого удобно лечь с книжкой.',
     ),
     description: t(
@@ -363,7 +363,7 @@ export const toys: SeedProduct[] = [
       row('age', '3 yoshdan', 'с 3 лет'),
     ],
     short: t(
-      'Bogʻcha ertaligi va rolli oʻyinlar uchun yengil toʻplam.',
+      'Bogʻcha bayrami va rolli oʻyinlar uchun yengil toʻplam.',
       'Лёгкий набор для утренника и ролевых игр.',
     ),
     description: t(

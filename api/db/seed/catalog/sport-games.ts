@@ -49,11 +49,11 @@ export const games: SeedProduct[] = [
       row('warranty', '3 oy'),
     ],
     short: t(
-      'Chuqur chizigʻi qoʻldan sirpanmaydigan, koʻcha maydoniga mos toʻp.',
+      'Chuqur chizigʻi tufayli qoʻldan sirpanmaydigan, koʻcha maydoniga mos toʻp.',
       'Мяч с глубоким рельефом, который не скользит, подходит для улицы.',
     ),
     description: t(
-      '<p>Rezina qoplama asfaltga chidaydi, mayda nuqtali sirt ter bilan ham qoʻlda turadi. Otilishi zalda va tashqarida bir xil.</p><p>Boʻsh holda yuboriladi, nasos bilan 0,5 barga toʻldiring. 7-oʻlcham 13 yoshdan katta erkaklar uchun.</p>',
+      '<p>Rezina qoplama asfaltga chidaydi, mayda nuqtali sirt ter bilan ham qoʻlda turadi. Sakrashi zalda va tashqarida bir xil.</p><p>Boʻsh holda yuboriladi, nasos bilan 0,5 barga toʻldiring. 7-oʻlcham 13 yoshdan katta erkaklar uchun.</p>',
       '<p>Резина выдерживает асфальт, а точечный рельеф держится в руке и с потом. Отскок в зале и на улице одинаковый.</p><p>Приходит сдутым, накачайте до 0,5 бар. Размер 7 для мужчин старше 13 лет.</p>',
     ),
   },
@@ -157,7 +157,7 @@ export const games: SeedProduct[] = [
       'Лёгкая прочная ракетка для обучения на корте.',
     ),
     description: t(
-      '<p>Katta bosh tekkizish xatosini kechiradi, ogʻirligi oʻrtada. Tarangligi 24 kg ga tortilgan, oʻrtacha kuch uchun.</p><p>Tutqich oʻlchami: L2 koʻpchilik kattalarga mos. Quyoshda mashinada qoldirsangiz, tor boʻshashadi.</p>',
+      '<p>Katta bosh tekkizish xatosini kechiradi, ogʻirligi oʻrtada. Tarangligi 24 kg ga tortilgan, oʻrtacha kuch uchun.</p><p>Tutqich oʻlchami: L2 koʻpchilik kattalarga mos. Quyoshda mashinada qoldirsangiz, torlari boʻshashadi.</p>',
       '<p>Большая головка прощает неточный удар, баланс посередине. Натяжка 24 кг, под средний темп.</p><p>Размер ручки: L2 подходит большинству взрослых. В горячей машине струны ослабнут.</p>',
     ),
   },
@@ -237,7 +237,7 @@ export const games: SeedProduct[] = [
       'Перчатки для зала и мешка с пристёгнутым большим пальцем.',
     ),
     description: t(
-      '<p>Uch qavatli koʻpik sust va tez zarbalarni turli qatlamda yutadi. Bosh barmoq bogʻlangan, chiqib ketmaydi.</p><p>Oʻlcham untsiyada: 65–75 kg odam xaltada 12 oz, sparringda 14 oz oladi. Har mashgʻulotdan keyin ochib quriting.</p>',
+      '<p>Uch qavatli koʻpik ogʻir va tez zarbalarni turli qatlamda yutadi. Bosh barmoq bogʻlangan, chiqib ketmaydi.</p><p>Oʻlcham untsiyada: 65–75 kg odam xaltada 12 oz, sparringda 14 oz oladi. Har mashgʻulotdan keyin ochib quriting.</p>',
       '<p>Трёхслойная пена гасит и быстрые, и тяжёлые удары. Большой палец пристёгнут и не выбивается.</p><p>Размер в унциях: при весе 65–75 кг на мешок берут 12 oz, для спарринга 14 oz. После тренировки просушите раскрытыми.</p>',
     ),
   },
@@ -265,7 +265,7 @@ export const games: SeedProduct[] = [
       'Кимоно для кураша и дзюдо с плотным воротом по требованиям турниров.',
     ),
     description: t(
-      '<p>Yoqasi uch qavat tikilgan, ushlaganda yirtilmaydi. Yelka va tizzasi qoʻshimcha mato bilan mustahkamlangan.</p><p>Oʻlcham boʻy boʻyicha. Birinchi yuvishda 4–5 % qisqaradi, buni hisobga olib tikilgan.</p>',
+      '<p>Yoqasi uch qavat tikilgan, ushlaganda yirtilmaydi. Yelka va tizzasi qoʻshimcha mato bilan mustahkamlangan.</p><p>Oʻlcham boʻy boʻyicha. Birinchi yuvishda 4–5 % kirishadi, buni hisobga olib tikilgan.</p>',
       '<p>Ворот прошит в три слоя и не рвётся при захвате. Плечи и колени усилены.</p><p>Размер по росту. После первой стирки садится на 4–5 %, это учтено в лекале.</p>',
     ),
     isNew: true,

@@ -61,7 +61,7 @@ export const outdoor: SeedProduct[] = [
       'Велосипед для троп и грунта, вилка с ходом 80 мм.',
     ),
     description: t(
-      '<p>Alyumin rama yengil, vilka tepalikda bloklanadi. Disk tormoz yomgʻir va loyda toʻxtatadi.</p><p>Boʻyi 165–180 sm kishiga 17,5″ rama. Zanjirni har 200 km da yogʻlab turing, shunda uzatma jim ishlaydi.</p>',
+      '<p>Alyumin rama yengil, vilka tepalikda bloklanadi. Disk tormoz yomgʻir va loyda toʻxtatadi.</p><p>Boʻyi 165–180 sm kishiga 17,5″ rama. Zanjirni har 200 km da yogʻlab turing, shunda uzatmalar jim ishlaydi.</p>',
       '<p>Рама лёгкая, вилку можно заблокировать на подъёме. Диски тормозят и в грязи.</p><p>Рама 17,5″ на рост 165–180 см. Каждые 200 км смазывайте цепь, и переключения останутся тихими.</p>',
     ),
     isNew: true,
@@ -355,7 +355,7 @@ export const outdoor: SeedProduct[] = [
     ),
   },
   {
-    name: t('Suzish koʻzoynagi Sohil Toza, buguga qarshi', 'Очки для плавания Sohil Toza, антифог'),
+    name: t('Suzish koʻzoynagi Sohil Toza, bugʻlanmaydi', 'Очки для плавания Sohil Toza, антифог'),
     category: 'suzish',
     brand: 'Sohil',
     price: 99_000,
@@ -370,7 +370,7 @@ export const outdoor: SeedProduct[] = [
       row('pieces', 'Quti, 3 xil burun qismi', 'Футляр, 3 переносицы'),
     ],
     short: t(
-      'Basseynda koʻzga suv kirmaydigan, bugʻlanmaydigan koʻzoynak.',
+      'Basseynda koʻzga suv kiritmaydigan, yuzga yumshoq turadigan koʻzoynak.',
       'Очки, в которые не попадает вода и не запотевают линзы.',
     ),
     description: t(
@@ -424,7 +424,7 @@ export const outdoor: SeedProduct[] = [
     ],
     short: t('Muz maydonida birinchi qadamlar uchun konki.', 'Коньки для первых шагов на катке.'),
     description: t(
-      '<p>Toʻpiq qattiq, boshlovchi qiyshaymaydi. Tigʻi zavodda charxlangan, qalpoqcha toʻplamda.</p><p>Ortiqcha kattasini olmang, yopishib tursin. Muzdan keyin tigʻni artib, namdan saqlang, shunda zanglamaydi.</p>',
+      '<p>Botinkasi qattiq, boshlovchining oyogʻi qiyshaymaydi. Tigʻi zavodda charxlangan, tigʻ gʻiloflari toʻplamda.</p><p>Ortiqcha kattasini olmang, yopishib tursin. Muzdan keyin tigʻni artib, namdan saqlang, shunda zanglamaydi.</p>',
       '<p>Ботинок жёсткий, новичок не заваливается. Лезвие заточено, чехлы в комплекте.</p><p>Не берите на вырост, должны сидеть плотно. После катка вытирайте лезвие насухо.</p>',
     ),
     stock: 'few',
@@ -451,7 +451,7 @@ export const outdoor: SeedProduct[] = [
       'Мягкие лыжи для склона, которые прощают ошибки.',
     ),
     description: t(
-      '<p>Egiluvchan tana past tezlikda buriladi, mahkamlagich avtomatik uziladi. Tayoqlari 115 sm.</p><p>Uzunlik boʻydan 10–15 sm past. Birinchi bor instruktor bilan tushing, shlem taqing.</p>',
+      '<p>Egiluvchan, past tezlikda ham oson buriladi, mahkamlagich avtomatik uziladi. Tayoqlari 115 sm.</p><p>Uzunlik boʻydan 10–15 sm past. Birinchi bor instruktor bilan tushing, shlem taqing.</p>',
       '<p>Гибкие, на малой скорости легко поворачивают, крепления отстёгиваются сами. Палки 115 см.</p><p>Длина на 10–15 см меньше роста. Первый раз спускайтесь с инструктором и в шлеме.</p>',
     ),
     stock: 'none',
@@ -476,7 +476,7 @@ export const outdoor: SeedProduct[] = [
       'Классические санки со спинкой, помещаются двое детей.',
     ),
     description: t(
-      '<p>Keng sirgʻaluvchi qor ustida botmaydi. Suyanchiq olinadi, katta bola ham qulay oʻtiradi.</p><p>Avtomobil yoʻli yaqinida va transport orqasiga bogʻlab uchmang. Suyanchiq mahkam turganini tekshiring.</p>',
+      '<p>Keng sirgʻanchigʻi qorga botmaydi. Suyanchiq olinadi, katta bola ham qulay oʻtiradi.</p><p>Avtomobil yoʻli yaqinida va transport orqasiga bogʻlab uchmang. Suyanchiq mahkam turganini tekshiring.</p>',
       '<p>Широкие полозья не проваливаются в снег. Спинка снимается для детей постарше.</p><p>Не катайтесь рядом с дорогой и не цепляйтесь за транспорт. Проверьте, что спинка закреплена.</p>',
     ),
   },
