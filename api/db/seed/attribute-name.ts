@@ -1,4 +1,4 @@
-import type { SeedDepartment, Text } from './types';
+import type { SeedDepartment, Text } from './department';
 
 export function nameOf(key: string, attributes: SeedDepartment['attributes']): Text {
   const name = attributes[key];

@@ -14,7 +14,7 @@ import { toCategoryRows } from './category-rows';
 import { type ProductRows, toProductRows } from './product-rows';
 import { seededRandom } from './random';
 import { averageOf, type ReviewRow, toReviewRows } from './review-rows';
-import type { SeedDepartment, SeedProduct } from './types';
+import type { SeedDepartment, SeedProduct } from './department';
 import { createValueRegistry } from './value-registry';
 
 export type SeededProduct = {

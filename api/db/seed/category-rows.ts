@@ -1,6 +1,6 @@
 import type { categories } from '@/api/db/schema/catalog';
 import { iconMarkup } from '@/api/services/category-icon';
-import type { SeedCategory, SeedDepartment } from './types';
+import type { SeedCategory, SeedDepartment } from './department';
 
 type Row = typeof categories.$inferInsert & { id: number };
 

@@ -10,7 +10,7 @@ import { phones } from './catalog/phones';
 import { shoes } from './catalog/shoes';
 import { sport } from './catalog/sport';
 import { tools } from './catalog/tools';
-import type { SeedDepartment } from './types';
+import type { SeedDepartment } from './department';
 
 /** In the order of the menu. */
 export const departments: SeedDepartment[] = [

@@ -4,7 +4,7 @@ import type { Db } from '@/api/db/database';
 import { media } from '@/api/db/schema/catalog';
 import { iconPicture } from '@/api/media/picture-path';
 import { DEFAULT_ICON } from '@/api/services/category-icon';
-import type { SeedDepartment } from './types';
+import type { SeedDepartment } from './department';
 
 /** Lets the media base answer for every picture that the shop now refers to. */
 export async function rememberPictures(db: Db, departments: SeedDepartment[]): Promise<void> {

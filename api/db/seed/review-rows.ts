@@ -2,7 +2,7 @@ import type { SeedReview } from './content/review';
 import { reviewers, reviews } from './content/reviews';
 import type { ProductRows } from './product-rows';
 import type { Random } from './random';
-import type { Tint } from './types';
+import type { Tint } from './department';
 
 export type ReviewRow = {
   productId: number;

@@ -11,7 +11,7 @@ import type { SeededProduct } from './catalog';
 import { banners, type SeedBanner, sales, untilText } from './content/banners';
 import { collections } from './content/collections';
 import { matching } from './rule-match';
-import type { Text } from './types';
+import type { Text } from './department';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import type { attributes, attributeValues } from '@/api/db/schema/catalog';
 import { BRAND_KEY, COLOUR_KEY } from '@/api/services/attribute-keys';
 import { fold } from '@/lib/domain/fold';
-import { type Colour, colours, type Text } from './types';
+import { type Colour, colours, type Text } from './department';
 
 type AttributeRow = typeof attributes.$inferInsert & { id: number };
 type ValueRow = typeof attributeValues.$inferInsert & { id: number };

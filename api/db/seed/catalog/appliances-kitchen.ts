@@ -1,4 +1,4 @@
-import type { SeedProduct } from '@/api/db/seed/types';
+import type { SeedProduct } from '@/api/db/seed/department';
 import { html, specs, t } from './text';
 
 const weak = t('1000 W gacha', 'До 1000 Вт');

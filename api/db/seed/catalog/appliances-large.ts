@@ -1,4 +1,4 @@
-import type { SeedProduct } from '@/api/db/seed/types';
+import type { SeedProduct } from '@/api/db/seed/department';
 import { html, measure, specs, t } from './text';
 
 const middling = t('1000–2000 W', '1000–2000 Вт');

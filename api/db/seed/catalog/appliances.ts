@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '@/api/db/seed/types';
+import type { SeedDepartment } from '@/api/db/seed/department';
 import { cleaning, climate } from './appliances-climate';
 import { kitchenAppliances } from './appliances-kitchen';
 import { largeAppliances } from './appliances-large';

@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '@/api/db/seed/types';
+import type { SeedDepartment } from '@/api/db/seed/department';
 import { daily } from './bags-daily';
 import { travel } from './bags-travel';
 import { t } from './text';

@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '@/api/db/seed/types';
+import type { SeedDepartment } from '@/api/db/seed/department';
 import { care } from './beauty-care';
 import { hairAndHygiene } from './beauty-hair';
 import { makeup } from './beauty-makeup';

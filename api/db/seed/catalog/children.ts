@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '@/api/db/seed/types';
+import type { SeedDepartment } from '@/api/db/seed/department';
 import { babyAndSchool } from './children-baby-school';
 import { play } from './children-play';
 import { toys } from './children-toys';

@@ -1,4 +1,4 @@
-import type { SeedProduct } from '@/api/db/seed/types';
+import type { SeedProduct } from '@/api/db/seed/department';
 import { t } from './text';
 import {
   gender,

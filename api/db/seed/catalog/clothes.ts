@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '@/api/db/seed/types';
+import type { SeedDepartment } from '@/api/db/seed/department';
 import { accessories } from './clothes-accessories';
 import { men } from './clothes-men';
 import { national } from './clothes-national';

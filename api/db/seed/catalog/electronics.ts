@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '@/api/db/seed/types';
+import type { SeedDepartment } from '@/api/db/seed/department';
 import { accessories } from './electronics-accessories';
 import { audio } from './electronics-audio';
 import { computers } from './electronics-computers';

@@ -1,4 +1,4 @@
-import type { SeedProduct } from '@/api/db/seed/types';
+import type { SeedProduct } from '@/api/db/seed/department';
 import { html, measure, specs, t } from './text';
 
 const year = t('12 oy', '12 месяцев');

@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '@/api/db/seed/types';
+import type { SeedDepartment } from '@/api/db/seed/department';
 import { decor } from './home-decor';
 import { furniture } from './home-furniture';
 import { t } from './text';

@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '@/api/db/seed/types';
+import type { SeedDepartment } from '@/api/db/seed/department';
 import { cookware } from './kitchen-cookware';
 import { kitchenThings } from './kitchen-things';
 import { t } from './text';

@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '@/api/db/seed/types';
+import type { SeedDepartment } from '@/api/db/seed/department';
 import { gadgets } from './phones-gadgets';
 import { smartphones } from './phones-smartphones';
 import { t } from './text';

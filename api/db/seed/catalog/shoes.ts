@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '@/api/db/seed/types';
+import type { SeedDepartment } from '@/api/db/seed/department';
 import { men } from './shoes-men';
 import { other } from './shoes-other';
 import { sport } from './shoes-sport';

@@ -1,4 +1,4 @@
-import type { Text } from '@/api/db/seed/types';
+import type { Text } from '@/api/db/seed/department';
 
 /** Names of the rows in the tables of properties. */
 export const specNames = {

@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '@/api/db/seed/types';
+import type { SeedDepartment } from '@/api/db/seed/department';
 import { games } from './sport-games';
 import { outdoor } from './sport-outdoor';
 import { t } from './text';

@@ -1,4 +1,4 @@
-import type { SeedProduct, Text } from '@/api/db/seed/types';
+import type { SeedProduct, Text } from '@/api/db/seed/department';
 import { specNames } from './spec-names';
 
 const units = new Map(

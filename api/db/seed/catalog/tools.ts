@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '@/api/db/seed/types';
+import type { SeedDepartment } from '@/api/db/seed/department';
 import { t } from './text';
 import { handTools } from './tools-hand';
 import { repair } from './tools-repair';

@@ -1,4 +1,4 @@
-import type { SeedOption, SeedProduct, Text } from '@/api/db/seed/types';
+import type { SeedOption, SeedProduct, Text } from '@/api/db/seed/department';
 import { measure, t } from './text';
 
 export const attributeNames = {
@@ -20,7 +20,6 @@ export const attributeNames = {
 
 const rowNames = {
   age: t('Yosh', 'Возраст'),
-  area: t('Qoʻllash joyi', 'Зона применения'),
   battery: t('Akkumulyator', 'Аккумулятор'),
   brakes: t('Tormozlar', 'Тормоза'),
   capacity: t('Sigʻimi', 'Вместимость'),
@@ -57,7 +56,6 @@ const rowNames = {
   pockets: t('Choʻntaklar', 'Карманы'),
   power: t('Taʼminoti', 'Питание'),
   protection: t('Himoya', 'Защита'),
-  season: t('Mavsum', 'Сезон'),
   shelf: t('Saqlash muddati', 'Срок годности'),
   skinType: t('Teri turi', 'Тип кожи'),
   sleeve: t('Yengi', 'Рукав'),

@@ -1,4 +1,4 @@
-import type { Text } from '@/api/db/seed/types';
+import type { Text } from '@/api/db/seed/department';
 import type { Wash } from '@/api/media/picture';
 import { bannerPicture } from '@/api/media/picture-path';
 import type { SeedRule } from './rule';

@@ -1,4 +1,4 @@
-import type { Text } from '@/api/db/seed/types';
+import type { Text } from '@/api/db/seed/department';
 import { shopPicture } from '@/api/media/picture-path';
 import { t } from './text';
 

@@ -1,4 +1,4 @@
-import type { Text } from '@/api/db/seed/types';
+import type { Text } from '@/api/db/seed/department';
 import type { SeedPlace } from './branches';
 import { t } from './text';
 

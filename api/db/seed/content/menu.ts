@@ -1,4 +1,4 @@
-import type { Text } from '@/api/db/seed/types';
+import type { Text } from '@/api/db/seed/department';
 import { branches } from './branches';
 import { deliveryPage, returnsPage } from './menu-pages';
 import { p, page, t, table } from './text';

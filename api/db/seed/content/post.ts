@@ -1,4 +1,4 @@
-import type { Text } from '@/api/db/seed/types';
+import type { Text } from '@/api/db/seed/department';
 
 /** Of a person `title` is the name and `role` what she or he does. */
 export type SeedPost = {

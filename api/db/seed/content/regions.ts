@@ -1,4 +1,4 @@
-import type { Text } from '@/api/db/seed/types';
+import type { Text } from '@/api/db/seed/department';
 import { t } from './text';
 
 /** `code` is the one of the national register of places (SOATO). */

@@ -1,4 +1,4 @@
-import type { Tint } from '@/api/db/seed/types';
+import type { Tint } from '@/api/db/seed/department';
 
 /** `kind` is the tint of the department whose goods it may speak of; «any» is of all but food. */
 export type SeedReview = {

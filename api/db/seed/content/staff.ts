@@ -1,4 +1,4 @@
-import type { Text } from '@/api/db/seed/types';
+import type { Text } from '@/api/db/seed/department';
 import { team } from './people';
 import type { SeedPost } from './post';
 import { p, t } from './text';

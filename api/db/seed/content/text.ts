@@ -1,4 +1,4 @@
-import type { Text } from '@/api/db/seed/types';
+import type { Text } from '@/api/db/seed/department';
 
 /** A text in two languages. */
 export const t = (uz: string, ru: string): Text => ({ uz, ru });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SeedCategory, SeedProduct, Text } from '@/api/db/seed/types';
+import type { SeedCategory, SeedProduct, Text } from '@/api/db/seed/department';
 
 const folder = join(process.cwd(), 'api/db/seed/catalog');
 
