@@ -44,5 +44,5 @@ function rewrite(request: NextRequest, pathname: string, status: number) {
 
 export const config = {
   matcher:
-    '/((?!_next/|api/revalidate|(?:icons?|ikat|mark)\\.svg|favicon|robots.txt|sitemap|livez|readyz).*)',
+    '/((?!_next/|api/revalidate|(?:icons?|ikat|mark)\\.svg|favicon|robots.txt|livez|readyz).*)',
 };

@@ -14,8 +14,7 @@ const page: Outcome = { kind: 'page' };
 const unknown: Outcome = { kind: 'gone', status: 404 };
 
 const rules: Rule[] = [
-  [/^\/$|^\/(about|cart|liked|offline|orders|post|info\/(about|contacts|faq|menu))$/, () => page],
-  [/^\/user(\/(address|orders|profile))?$/, () => page],
+  [/^\/$|^\/(about|cart|liked|post|info\/(about|contacts|faq|menu))$/, () => page],
   [/^\/contacts$/, () => ({ kind: 'moved', path: '/info/contacts' })],
   [/^\/products$/, listOutcome],
   [/^\/products\/([^/]+)(?:\/reviews)?$/, productOutcome],

@@ -11,10 +11,10 @@ import {
 } from '@/api/db/schema/catalog';
 import { reviews } from '@/api/db/schema/shopper';
 import { toCategoryRows } from './category-rows';
+import type { SeedDepartment, SeedProduct } from './department';
 import { type ProductRows, toProductRows } from './product-rows';
 import { seededRandom } from './random';
 import { averageOf, type ReviewRow, toReviewRows } from './review-rows';
-import type { SeedDepartment, SeedProduct } from './department';
 import { createValueRegistry } from './value-registry';
 
 export type SeededProduct = {

@@ -1,7 +1,7 @@
 import { goodsGallery } from '@/api/media/picture-path';
 import { nameOf } from './attribute-name';
-import type { Random } from './random';
 import type { Colour, SeedDepartment, SeedProduct, Text, Tint } from './department';
+import type { Random } from './random';
 import type { ValueRegistry } from './value-registry';
 import { toVariants, type VariantRow } from './variant-rows';
 

@@ -1,8 +1,8 @@
 import type { SeedReview } from './content/review';
 import { reviewers, reviews } from './content/reviews';
+import type { Tint } from './department';
 import type { ProductRows } from './product-rows';
 import type { Random } from './random';
-import type { Tint } from './department';
 
 export type ReviewRow = {
   productId: number;

@@ -10,8 +10,8 @@ import {
 import type { SeededProduct } from './catalog';
 import { banners, type SeedBanner, sales, untilText } from './content/banners';
 import { collections } from './content/collections';
-import { matching } from './rule-match';
 import type { Text } from './department';
+import { matching } from './rule-match';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

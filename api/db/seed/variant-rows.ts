@@ -1,6 +1,6 @@
 import { nameOf } from './attribute-name';
-import type { Random } from './random';
 import type { SeedDepartment, SeedProduct } from './department';
+import type { Random } from './random';
 import type { ValueRegistry } from './value-registry';
 
 export type VariantRow = {

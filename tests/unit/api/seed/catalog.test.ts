@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { departments } from '@/api/db/seed/departments';
 import type { SeedProduct, Text } from '@/api/db/seed/department';
+import { departments } from '@/api/db/seed/departments';
 import { hasSubject } from '@/api/media/subjects';
 import {
   attributeKeysOf,
