@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnv } from '@/api/env';
+import { startShop } from '@/api/start';
+import type { BenchRow } from './catalog-index';
+import { createRandom, type Random } from './random';
+
+const CALLS = 400;
+const WARM_UP = 40;
+
+/** Paths of the calls whose cost must not grow with the catalogue (quality: quick on the server). */
+const calls: Record<string, (random: Random) => string> = {
+  list: (random) => `/catalog/product?page=${1 + random.below(20)}`,
+  'list of a category': (random) => `/catalog/product?menu=elektronika&page=${1 + random.below(2)}`,
+  'list with filters': (random) =>
+    `/catalog/product?menu=elektronika&discounted=1&price_max=${100_000 * (1 + random.below(50))}&sort=price_asc`,
+  search: (random) =>
+    `/catalog/product?search=${random.of(['smartfon', 'qozon', 'xolodilnik', 'krossovka', 'smartfno'])}`,
+  suggest: (random) => `/catalog/suggest?q=${random.of(['sma', 'noutb', 'qoz', 'kros', 'мук'])}`,
+  product: (random) => `/catalog/product/x-${1 + random.below(300)}`,
+};
+
+/** Each call in turn over one connection, on shops of these sizes. */
+export async function benchApi(sizes: number[]): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const products of sizes) {
+    const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
+    const env = readEnv({ API_PORT: '0', CHORSU_DATA: folder, CHORSU_PRODUCTS: String(products) });
+    const shop = await startShop(env, { inMemory: true });
+    console.log(`${products} products: open after ${shop.seconds} s`);
+    for (const [call, path] of Object.entries(calls)) {
+      rows.push({ call, products, ...(await timesOf(`${shop.address}/api/v1`, path)) });
+    }
+    await shop.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return rows;
+}
+
+async function timesOf(base: string, path: (random: Random) => string) {
+  const random = createRandom(7);
+  const times: number[] = [];
+  for (let call = 0; call < WARM_UP + CALLS; call += 1) {
+    const began = performance.now();
+    const answer = await fetch(`${base}${path(random)}`);
+    await answer.text();
+    if (answer.status >= 500) throw new Error(`${path(random)} answered ${answer.status}`);
+    if (call >= WARM_UP) times.push(performance.now() - began);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0;
+  return { medianMs: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
+}
