@@ -1,6 +1,6 @@
 import { findBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { browserTests, checkScript, timed, unitTests } from './lib/checks.mjs';
+import { browserTests, checkScript, systemTests, timed, unitTests } from './lib/checks.mjs';
 import { Crew } from './lib/crew.mjs';
 import { Failure, runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -42,7 +42,7 @@ async function testOnBothDatabases(crew, env) {
   return unitTests({ env: { ...env, ...url } });
 }
 
-/** Nothing is left to try in a browser when the storefront does not build. */
+/** Nothing is left to try when the storefront does not build. */
 async function testTheBuild({ buildFolder, env }) {
   const built = await timed('build', async () => {
     try {
@@ -54,5 +54,6 @@ async function testTheBuild({ buildFolder, env }) {
       return { passed: 0, failed: 1 };
     }
   });
-  return built.failed > 0 ? [built] : [built, await browserTests({ env })];
+  if (built.failed > 0) return [built];
+  return [built, await systemTests({ env }), await browserTests({ env })];
 }

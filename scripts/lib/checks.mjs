@@ -34,9 +34,18 @@ export function checkTests({ title, args, env, fileVariable, fileArgument, readR
 }
 
 export function unitTests({ env }) {
+  return vitest({ title: 'unit, component and API tests', args: [], env });
+}
+
+export function systemTests({ env }) {
+  const args = ['--config', 'vitest.system.config.ts'];
+  return vitest({ title: 'system tests', args, env });
+}
+
+function vitest({ title, args, env }) {
   return checkTests({
-    title: 'unit, component and API tests',
-    args: [join(root, 'node_modules/vitest/vitest.mjs'), 'run'],
+    title,
+    args: [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args],
     env,
     fileArgument: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     readReport: (report) => ({

@@ -19,7 +19,7 @@ test('a browser that shows an empty page is taken (B-09)', async () => {
 
 test.each([
   ['crashes', 'kill -TRAP $$'],
-  ['fails', 'exit 1'],
+  ['fails', 'echo "<html></html>"; exit 1'],
   ['shows nothing', 'echo hello'],
 ])('a browser that %s is passed over (B-09)', async (_what, script) => {
   expect(await isWorking(aProgram('chromium', script))).toBe(false);

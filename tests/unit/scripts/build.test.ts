@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,6 +21,10 @@ test.each([
   ['a changed source', (tree: string) => writeFileSync(join(tree, 'app/about/page.tsx'), 'x')],
   ['a new source', (tree: string) => writeFileSync(join(tree, 'app/new.tsx'), '')],
   ['a source that is gone', (tree: string) => rmSync(join(tree, 'app/about/page.tsx'))],
+  [
+    'a source under another name',
+    (tree: string) => renameSync(join(tree, 'app/page.tsx'), join(tree, 'app/qage.tsx')),
+  ],
   ['another lock', (tree: string) => writeFileSync(join(tree, 'package-lock.json'), '{ }')],
 ])('%s makes the build stale (B-03)', (_what, change) => {
   const tree = aTree();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Asked, aStorefront, SECRET } from './storefront';
+import type { Asked } from '@/tests/support/ask';
+import { aStorefront, SECRET } from './storefront';
 
 const path = '/api/revalidate';
 const call = (tags: unknown, secret = SECRET): Asked => ({

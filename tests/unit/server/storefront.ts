@@ -1,11 +1,5 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestListener,
-  request,
-} from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -17,6 +11,7 @@ import { revalidate } from '@/server/revalidate';
 import { securityHeaders } from '@/server/security-headers';
 import { PageServer } from '@/server/serve-page';
 import { StaticFiles } from '@/server/static-files';
+import { ask } from '@/tests/support/ask';
 
 export const SECRET = 'a secret of some length';
 
@@ -57,30 +52,7 @@ export async function aStorefront({ next = emptyPage, api, isReady = true }: Opt
   return ask.bind(null, await listen(handler));
 }
 
-export type Asked = { method?: string; headers?: Record<string, string>; body?: string };
-export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
-/** As it is written: fetch would tidy the path and follow redirects. */
-function ask(base: string, path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
-  return new Promise<Answered>((resolve, reject) => {
-    const asked = request(base, { method, headers, path, agent: false });
-    asked.on('response', (response) => collect(response).then(resolve, reject));
-    asked.on('error', reject);
-    asked.end(body);
-  });
-}
-
-async function collect(response: IncomingMessage): Promise<Answered> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  return {
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    body: Buffer.concat(chunks),
-  };
-}
-
-export function listen(listener: RequestListener): Promise<string> {
+function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   onTestFinished(() => {
     server.closeAllConnections();

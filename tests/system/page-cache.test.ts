@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Asked, ask } from '@/tests/support/ask';
+import { launchApi, launchStorefront, type Running, twoPorts } from './processes';
+
+const SECRET = 'a secret of some length';
+const running: Running[] = [];
+let web = '';
+let product = '';
+
+beforeAll(async () => {
+  const { PORT, API_PORT } = await twoPorts();
+  web = `http://127.0.0.1:${PORT}`;
+  running.push(await launchApi(API_PORT));
+  const env = {
+    API_URL: `http://127.0.0.1:${API_PORT}`,
+    PAGE_FRESH_SECONDS: '600',
+    REVALIDATE_SECRET: SECRET,
+    SITE_URL: 'https://chorsu.example',
+  };
+  running.push(await launchStorefront(PORT, env));
+  const list = await ask(web, '/api/v1/catalog/product?size=1');
+  product = `/products/${JSON.parse(list.body.toString()).data.results[0].slug}`;
+});
+
+afterAll(async () => {
+  for (const one of running) one.signal('SIGINT');
+  await Promise.all(running.map(({ ended }) => ended));
+});
+
+const get = (path: string, asked?: Asked) => ask(web, path, asked);
+
+test('a page is rendered once and then sent as it is (B-20)', async () => {
+  const [first, second] = [await get(product), await get(product)];
+
+  expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit']);
+  expect(second.body.equals(first.body)).toBe(true);
+});
+
+test('its bytes are the same for everyone (B-19)', async () => {
+  const plain = await get('/ru/cart');
+
+  const personal = await get('/ru/cart', {
+    headers: {
+      authorization: 'Bearer abc',
+      cookie: 'sid=guest-1; NEXT_LOCALE=ru',
+      'accept-language': 'en',
+      'user-agent': 'Someone',
+      'x-forwarded-for': '1.2.3.4',
+    },
+  });
+
+  expect(personal.status).toBe(200);
+  expect(personal.body.equals(plain.body)).toBe(true);
+  expect(personal.headers['set-cookie']).toBeUndefined();
+});
+
+test('HTML and the payload of client navigation never stand in for each other (B-22)', async () => {
+  const payload = { headers: { rsc: '1' } };
+
+  for (let turn = 0; turn < 2; turn += 1) {
+    const [html, rsc] = [await get('/about'), await get('/about?_rsc=', payload)];
+    expect(html.headers['content-type']).toMatch(/^text\/html/);
+    expect(rsc.headers['content-type']).toMatch(/^text\/x-component/);
+    expect(rsc.headers.vary).toMatch(/rsc.*next-router-state-tree/);
+  }
+});
+
+test("a cookie's language is told apart on unprefixed paths (B-22, B-67)", async () => {
+  const russian = { headers: { cookie: 'NEXT_LOCALE=ru' } };
+
+  const answers = [await get('/post'), await get('/post', russian), await get('/post')];
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 307, 200]);
+  expect(answers[1]?.headers.location).toBe('/ru/post');
+});
+
+test('a page comes in gzip and in brotli, each the same page (B-31)', async () => {
+  const plain = await get(product);
+  const gzip = await get(product, { headers: { 'accept-encoding': 'gzip' } });
+  const brotli = await get(product, { headers: { 'accept-encoding': 'gzip, br' } });
+
+  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+  expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+  expect(brotli.body.length).toBeLessThan(gzip.body.length);
+});
+
+test.each(['/', '/products?search=a', '/nowhere'])(
+  'the policy of %s holds the hashes of its own scripts and nothing loose (B-29)',
+  async (path) => {
+    const { headers, body } = await get(path);
+    const policy = String(headers['content-security-policy']);
+    const scripts = [
+      ...body.toString().matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g),
+    ]
+      .filter(([, attributes]) => !attributes?.includes('application/ld+json'))
+      .map(([, , code = '']) => createHash('sha256').update(code).digest('base64'));
+
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const hash of scripts) expect(policy).toContain(`'sha256-${hash}'`);
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|nonce|\*|https?:)/);
+  },
+);
+
+test('no host that a request names is anywhere in its answer (B-38)', async () => {
+  const evil = { headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' } };
+
+  for (const path of ['/info/faq', '/uz/about', '/products?sort=new', '/sitemap.xml', '/%']) {
+    const { headers, body } = await get(path, evil);
+    expect(JSON.stringify(headers) + body.toString(), path).not.toContain('evil.test');
+  }
+});
+
+test('pages carry no cookie, no list of languages in a header, and no word of the framework (B-38, B-23)', async () => {
+  const { headers } = await get('/ru/post');
+
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers['x-powered-by']).toBeUndefined();
+  expect(String(headers.link)).not.toMatch(/hreflang|alternate/);
+  expect(headers['cache-control']).toBe('private, no-cache');
+});
+
+test('a purge reaches pages and reads; strangers purge nothing (B-27)', async () => {
+  const call = (secret: string) =>
+    get('/api/revalidate', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}` },
+      body: JSON.stringify({ tags: ['site'] }),
+    });
+  await get('/info/contacts');
+
+  expect((await call('not the secret at all')).status).toBe(401);
+  expect((await get('/info/contacts')).headers['x-cache']).toBe('hit');
+  expect((await call(SECRET)).status).toBe(200);
+  expect((await get('/info/contacts')).headers['x-cache']).toBe('miss');
+});
+
+test('a payload that was asked for with a forged digest is not kept for others (B-22)', async () => {
+  const forged = await get('/about?_rsc=forged', {
+    headers: { rsc: '1', 'next-router-state-tree': 'nonsense' },
+  });
+
+  expect(forged.headers['x-cache']).not.toBe('hit');
+  expect(forged.status).not.toBe(200);
+});
+
+test('the build holds no page of a product (B-39)', () => {
+  const folder = process.env.CHORSU_DIST ?? '.next';
+  const manifest = JSON.parse(readFileSync(`${folder}/prerender-manifest.json`, 'utf8'));
+
+  expect(Object.keys(manifest.routes).filter((route) => route.includes('products'))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { findFreePort } from '@/scripts/lib/ports.mjs';
+import { ask } from '@/tests/support/ask';
+
+const PATIENCE = { timeout: 90_000, interval: 50 };
+
+export type Running = {
+  output: () => string;
+  signal: (signal: NodeJS.Signals) => void;
+  /** The code that it ends with. */
+  ended: Promise<number | null>;
+};
+
+export function launch(args: string[], env: Record<string, string>): Running {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, npm_lifecycle_event: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return {
+    output: () => output,
+    signal: (signal) => void child.kill(signal),
+    ended: new Promise((resolve) => child.on('close', (code) => resolve(code))),
+  };
+}
+
+/** A folder for the shop's data that nobody else uses. */
+export function aDataFolder(): string {
+  return join(mkdtempSync(join(tmpdir(), 'chorsu-system-')), 'data');
+}
+
+export async function twoPorts() {
+  const [one, other] = [await findFreePort(), await findFreePort()];
+  return { PORT: String(one), API_PORT: String(other) };
+}
+
+export async function launchApi(port: string): Promise<Running> {
+  const env = { API_PORT: port, CHORSU_DATA: aDataFolder() };
+  const api = launch(['--import', 'tsx', 'api/mock.ts'], env);
+  await answersAt(`http://127.0.0.1:${port}`, '/readyz');
+  return api;
+}
+
+export async function launchStorefront(port: string, env: Record<string, string>) {
+  const storefront = launch(['--import', 'tsx', 'server/main.ts'], {
+    ...{ NODE_ENV: 'production', PORT: port, STOP_PAUSE_SECONDS: '0' },
+    ...env,
+  });
+  await answersAt(`http://127.0.0.1:${port}`, '/readyz');
+  return storefront;
+}
+
+export async function answersAt(url: string, path: string): Promise<void> {
+  await vi.waitFor(async () => expect((await ask(url, path)).status).toBe(200), PATIENCE);
+}
+
+export async function isClosed(url: string): Promise<boolean> {
+  return ask(url, '/livez').then(
+    () => false,
+    () => true,
+  );
+}

@@ -1,0 +1,121 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { ask } from '@/tests/support/ask';
+import { aDataFolder, answersAt, isClosed, launch, type Running, twoPorts } from './processes';
+
+const start = (env: Record<string, string>): Running => {
+  const running = launch(['scripts/start.mjs'], env);
+  onTestFinished(async () => {
+    running.signal('SIGINT');
+    await running.ended;
+  });
+  return running;
+};
+
+const addresses = ({ PORT, API_PORT }: { PORT: string; API_PORT: string }) => ({
+  web: `http://127.0.0.1:${PORT}`,
+  api: `http://127.0.0.1:${API_PORT}`,
+});
+
+async function isOpen(running: Running): Promise<void> {
+  await expect.poll(running.output, { timeout: 90_000 }).toContain('Chorsu is open');
+}
+
+test('the first start fills the shop, later ones find it as it was left (B-01, B-03, B-04, B-05, B-06, B-07, B-18)', async () => {
+  const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
+  const { web, api } = addresses(env);
+
+  const first = start(env);
+  await isOpen(first);
+  expect(first.output()).toMatch(/✓ Filling the shop for the first time: \d+\.\d s/);
+  expect(first.output()).toContain(`http://localhost:${env.PORT}`);
+  const [page, settings] = [await ask(web, '/'), await ask(api, '/api/v1/core/settings')];
+  expect([page.status, settings.status]).toEqual([200, 200]);
+  const cookie = await seeAProduct(web);
+
+  first.signal('SIGINT');
+  expect(await first.ended).toBe(0);
+  expect([await isClosed(web), await isClosed(api)]).toEqual([true, true]);
+
+  const second = start(env);
+  await isOpen(second);
+  expect(second.output()).not.toMatch(/Installing|Building|Filling/);
+  expect(await countSeen(web, cookie)).toBe(1);
+});
+
+test.each(['PORT', 'API_PORT'] as const)('a taken %s is told in one line (B-08)', async (taken) => {
+  const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
+  const other = createServer().listen(Number(env[taken]), '127.0.0.1');
+  onTestFinished(() => void other.close());
+
+  const running = start(env);
+
+  expect(await running.ended).toBe(1);
+  expect(running.output()).toMatch(new RegExp(`^Port ${env[taken]} is taken\\. .*${taken}=….\\n$`));
+});
+
+test('a data folder that is none is told in one line, and nothing is left running (B-06)', async () => {
+  const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
+  writeFileSync(env.CHORSU_DATA, 'a file');
+
+  const running = start(env);
+
+  expect(await running.ended).toBe(1);
+  expect(running.output()).toMatch(/^The data folder .* cannot be used \(EEXIST\): .*\n$/);
+});
+
+test('a wrong setting stops the start in one line, and both with it (B-06)', async () => {
+  const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder(), REVALIDATE_SECRET: 'short' };
+
+  const running = start(env);
+
+  expect(await running.ended).toBe(1);
+  expect(running.output()).toContain('REVALIDATE_SECRET');
+  expect(running.output()).not.toMatch(/\n\s+at /);
+  const { web, api } = addresses(env);
+  expect([await isClosed(web), await isClosed(api)]).toEqual([true, true]);
+});
+
+test('whoever kills the command takes both servers with it (B-06)', async () => {
+  const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
+  const { web, api } = addresses(env);
+  const running = start(env);
+  await isOpen(running);
+
+  running.signal('SIGKILL');
+
+  await expect.poll(() => isClosed(web), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isClosed(api), { timeout: 15_000 }).toBe(true);
+});
+
+test('with an API of one’s own the bundled one is not started (B-07)', async () => {
+  const own = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
+  const { api } = addresses(own);
+  const bundled = launch(['--import', 'tsx', 'api/mock.ts'], own);
+  onTestFinished(() => bundled.signal('SIGINT'));
+  await answersAt(api, '/readyz');
+
+  const env = { ...(await twoPorts()), API_URL: api };
+  const running = start(env);
+  await isOpen(running);
+
+  expect(running.output()).not.toContain('shop API');
+  expect((await ask(addresses(env).web, '/products')).status).toBe(200);
+});
+
+async function seeAProduct(web: string): Promise<string> {
+  const list = await ask(web, '/api/v1/catalog/product?size=1');
+  const [product] = JSON.parse(list.body.toString()).data.results;
+  const seen = await ask(web, '/api/v1/product/seen', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ product: product.id ?? product._id }),
+  });
+  return String(seen.headers['set-cookie']).split(';')[0] ?? '';
+}
+
+async function countSeen(web: string, cookie: string): Promise<number> {
+  const seen = await ask(web, '/api/v1/product/seen/list', { headers: { cookie } });
+  return JSON.parse(seen.body.toString()).data.results.length;
+}

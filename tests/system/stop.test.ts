@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { ask } from '@/tests/support/ask';
+import { isClosed, launchApi, launchStorefront, type Running, twoPorts } from './processes';
+
+const PER_SECOND = 50;
+
+const aStorefront = async (port: string, apiPort: string) => {
+  const env = { API_URL: `http://127.0.0.1:${apiPort}`, STOP_PAUSE_SECONDS: '1' };
+  const running = await launchStorefront(port, env);
+  onTestFinished(() => running.signal('SIGKILL'));
+  return running;
+};
+
+/** Sends each request to a server that says it is ready, as a balancer would. */
+function balance(urls: string[]) {
+  const ready = new Set(urls);
+  const look = setInterval(async () => {
+    for (const url of urls) {
+      const { status } = await ask(url, '/readyz').catch(() => ({ status: 0 }));
+      if (status === 200) ready.add(url);
+      else ready.delete(url);
+    }
+  }, 100);
+  let turn = 0;
+  return {
+    stop: () => clearInterval(look),
+    ask(path: string) {
+      turn += 1;
+      const able = [...ready];
+      return ask(able[turn % able.length] ?? '', path).then(({ status }) => status, String);
+    },
+  };
+}
+
+test('storefronts are replaced one after the other without a failed request (B-40)', async () => {
+  const [{ PORT, API_PORT }, other] = [await twoPorts(), await twoPorts()];
+  const api = await launchApi(API_PORT);
+  onTestFinished(() => api.signal('SIGKILL'));
+  const ports = [PORT, other.PORT];
+  const urls = ports.map((port) => `http://127.0.0.1:${port}`);
+  const running: Running[] = [];
+  for (const port of ports) running.push(await aStorefront(port, API_PORT));
+
+  const balancer = balance(urls);
+  const answers: Promise<number | string>[] = [];
+  const traffic = setInterval(() => answers.push(balancer.ask('/about')), 1000 / PER_SECOND);
+  const codes = [];
+  for (const [index, port] of ports.entries()) {
+    running[index]?.signal('SIGTERM');
+    codes.push(await running[index]?.ended);
+    await aStorefront(port, API_PORT);
+    // The balancer looks ten times a second; the next one may leave once it has seen this one.
+    await wait(300);
+  }
+  clearInterval(traffic);
+  balancer.stop();
+
+  const statuses = await Promise.all(answers);
+  expect(statuses.length).toBeGreaterThan(PER_SECOND);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  expect(codes).toEqual([0, 0]);
+});
+
+test('a second signal does not wait (B-40)', async () => {
+  const { PORT, API_PORT } = await twoPorts();
+  const storefront = await launchStorefront(PORT, {
+    API_URL: `http://127.0.0.1:${API_PORT}`,
+    STOP_PAUSE_SECONDS: '60',
+  });
+
+  storefront.signal('SIGTERM');
+  const status = async () => (await ask(`http://127.0.0.1:${PORT}`, '/readyz')).status;
+  await expect.poll(status).toBe(503);
+  storefront.signal('SIGTERM');
+
+  expect(await storefront.ended).toBe(1);
+  expect(await isClosed(`http://127.0.0.1:${PORT}`)).toBe(true);
+});
