@@ -36,6 +36,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           // The files of one worker share one seeded shop.
           isolate: false,
+          setupFiles: ['tests/api/setup/open-shop.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
