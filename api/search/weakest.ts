@@ -34,10 +34,11 @@ function mostTogether(search: Search, sought: Sought[]): Sought[] {
 
 /** The first word, and of the others each with which anything is left. */
 function inOrder(search: Search, sought: Sought[]): Sought[] {
-  return sought.reduce<Sought[]>((kept, next) => {
-    const more = [...kept, next];
-    return countOfAll(search, more) > 0 ? more : kept;
-  }, []);
+  const kept: Sought[] = [];
+  for (const next of sought) {
+    if (countOfAll(search, [...kept, next]) > 0) kept.push(next);
+  }
+  return kept;
 }
 
 function countOfAll({ scratch }: Search, [first, ...others]: Sought[]): number {
