@@ -1,4 +1,4 @@
-import { type Colour, colours } from '@/api/db/seed/types';
+import { type Colour, colours } from '@/api/db/seed/department';
 import { colourCube, mapped } from './cube';
 import { chromaOf, type Lab, labOf, writeLab } from './oklab';
 import type { Raster } from './raster';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Colour, colours } from '@/api/db/seed/types';
+import { type Colour, colours } from '@/api/db/seed/department';
 import type { Shape } from './picture';
 
 const WIDTH = 480;

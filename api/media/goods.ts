@@ -1,4 +1,4 @@
-import type { Tint } from '@/api/db/seed/types';
+import type { Tint } from '@/api/db/seed/department';
 import { sceneGround, tintGround } from './ground';
 import type { Picture, Wash } from './picture';
 import { type Raster, turned } from './raster';

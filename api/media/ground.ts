@@ -1,4 +1,4 @@
-import type { Tint } from '@/api/db/seed/types';
+import type { Tint } from '@/api/db/seed/department';
 import type { Wash } from './picture';
 
 /** A radial gradient: where it is brightest and how far it reaches, in shares of the frame. */

@@ -1,4 +1,4 @@
-import { type Colour, colours, tints } from '@/api/db/seed/types';
+import { type Colour, colours, tints } from '@/api/db/seed/department';
 import {
   type Actor,
   bannerFormats,

@@ -1,4 +1,4 @@
-import type { Colour, Tint } from '@/api/db/seed/types';
+import type { Colour, Tint } from '@/api/db/seed/department';
 import type { BannerFormat, Scene, Shape, Wash } from './picture';
 
 type Goods = {

@@ -1,4 +1,4 @@
-import type { Colour, Tint } from '@/api/db/seed/types';
+import type { Colour, Tint } from '@/api/db/seed/department';
 
 export const scenes = ['front', 'mirrored', 'crop', 'scene', 'pair', 'turned'] as const;
 export type Scene = (typeof scenes)[number];
