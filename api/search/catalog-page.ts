@@ -14,7 +14,7 @@ export function findPage(state: CatalogState, query: CatalogQuery): CatalogPage 
   const base = fixedSet(sources, query);
   if (match) intersect(base, match.tiers[1]);
 
-  const groups = filterGroups(sources, query, attributeOf);
+  const groups = filterGroups(sources, query, { base, attributeOf });
   const set = takeCopy(scratch, base);
   for (const group of groups) intersect(set, group.set);
   const found = { set, count: countBits(set) };

@@ -1,4 +1,4 @@
-import { type Bitset, insert, intersect } from './bitset';
+import { type Bitset, insert, intersect, lowestBit, word } from './bitset';
 import type { CatalogFilter } from './catalog-query';
 import { uniteWith } from './postings';
 import { type Scratch, takeCopy, takeEmpty } from './scratch';
@@ -32,11 +32,11 @@ export type GroupOf = (valueId: number) => unknown;
 export function filterGroups(
   sources: Sources,
   filter: CatalogFilter,
-  attributeOf: GroupOf,
+  { base, attributeOf }: { base: Bitset; attributeOf: GroupOf },
 ): FilterGroup[] {
   const groups: FilterGroup[] = [];
   if (filter.priceMin !== undefined || filter.priceMax !== undefined) {
-    groups.push({ of: 'price', set: pricedBetween(sources, filter) });
+    groups.push({ of: 'price', set: pricedBetween(sources, filter, base) });
   }
   if (filter.categories?.length) {
     groups.push({ of: 'categories', set: anyOf(sources, 'categories', filter.categories) });
@@ -62,14 +62,22 @@ function anyOf({ tags, scratch }: Sources, kind: TagKind, ids: number[]): Bitset
   return set;
 }
 
-function pricedBetween({ shelf, scratch }: Sources, { priceMin, priceMax }: CatalogFilter): Bitset {
+/** Only words that have anything of `within` are looked at. */
+function pricedBetween(
+  { shelf, scratch }: Sources,
+  { priceMin, priceMax }: CatalogFilter,
+  within: Bitset,
+): Bitset {
   const set = takeEmpty(scratch);
   const prices = shelf.columns.price;
   const min = priceMin ?? Number.NEGATIVE_INFINITY;
   const max = priceMax ?? Number.POSITIVE_INFINITY;
-  for (let ordinal = 0; ordinal < shelf.rooms.end; ordinal++) {
-    const price = prices[ordinal] ?? 0;
-    if (price >= min && price <= max) insert(set, ordinal);
+  for (let i = 0; i < set.length; i++) {
+    for (let bits = word(within, i); bits !== 0; bits &= bits - 1) {
+      const ordinal = (i << 5) + lowestBit(bits);
+      const price = prices[ordinal] ?? 0;
+      if (price >= min && price <= max) insert(set, ordinal);
+    }
   }
   return set;
 }

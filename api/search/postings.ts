@@ -68,7 +68,10 @@ export function countIn(set: Bitset, postings: Postings, slot: number): number {
 
 function countListed(set: Bitset, { size, ordinals }: Listed): number {
   let count = 0;
-  for (let i = 0; i < size; i++) if (has(set, word(ordinals, i))) count += 1;
+  for (let i = 0; i < size; i++) {
+    const ordinal = word(ordinals, i);
+    count += (word(set, ordinal >>> 5) >>> (ordinal & 31)) & 1;
+  }
   return count;
 }
 

@@ -1,7 +1,6 @@
 import { type Bitset, lowestBit, popcount, word } from './bitset';
-import { totalsOf } from './block-totals';
 import { countIn, sizeOf } from './postings';
-import { BLOCK } from './rooms';
+import { BLOCK_WORDS, blockOf, type SlotBlock, type SlotBlocks } from './slot-blocks';
 import type { SlotLists } from './slot-lists';
 import type { Tags } from './tags';
 
@@ -11,7 +10,10 @@ export type Counted = { set: Bitset; count: number };
 /** How many of the set carry each slot. */
 export function countSlots(tags: Tags, counted: Counted, all: Counted): Uint32Array {
   const counts = new Uint32Array(tags.idOf.length);
-  if (counted.count < all.count) return addBlocks(tags, { set: counted.set, all: all.set }, counts);
+  if (counted.count < all.count) {
+    const { blocks, inverted } = tags;
+    return addBlocks({ set: counted.set, all: all.set, lists: inverted.lists, blocks, counts });
+  }
   for (let slot = 0; slot < counts.length; slot++) {
     counts[slot] = sizeOf(tags.inverted.postings, slot);
   }
@@ -39,64 +41,72 @@ export function recountSlots(
 
 const SLOTS_OF_A_PRODUCT = 8;
 
-const WORDS = BLOCK / 32;
+type Counting = {
+  set: Bitset;
+  all: Bitset;
+  lists: SlotLists;
+  blocks: SlotBlocks;
+  counts: Uint32Array;
+};
 
-type Within = { set: Bitset; all: Bitset };
-type Block = Within & { first: number; end: number };
+/** A product read one by one costs as much as this many slots of its block read as bits. */
+const SLOTS_PER_PRODUCT = 6;
 
-function addBlocks(tags: Tags, within: Within, counts: Uint32Array): Uint32Array {
-  const { length } = within.set;
-  for (let first = 0; first < length; first += WORDS) {
-    addBlock(tags, { ...within, first, end: Math.min(length, first + WORDS) }, counts);
+/** Block by block, whichever is least to read: its totals, its slots as bits, or its products. */
+function addBlocks(counting: Counting): Uint32Array {
+  const { set, all, lists, blocks, counts } = counting;
+  for (let first = 0; first < set.length; first += BLOCK_WORDS) {
+    const inSet = countBlock(set, first);
+    if (inSet === 0) continue;
+    const block = blockOf(blocks, lists, first / BLOCK_WORDS);
+    if (inSet === countBlock(all, first)) addTotals(block, counts);
+    else if (inSet * SLOTS_PER_PRODUCT < block.slots.length) addProducts(counting, first);
+    else addShared(block, { set, first }, counts);
   }
   return counts;
 }
 
-/**
- * By whichever is less to read: the block's products that are in the set, or its totals and its
- * products that are not.
- */
-function addBlock(tags: Tags, { set, all, first, end }: Block, counts: Uint32Array): void {
-  const { lists } = tags.inverted;
-  const inSet = countRange(set, first, end);
-  const inAll = inSet === 0 ? 0 : countRange(all, first, end);
-  const isMost = inSet * 2 > inAll;
-  if (isMost) {
-    addTotals(counts, totalsOf(tags.totals, first / WORDS, { lists, slots: counts.length }));
-  }
-  for (let i = first; i < end && inSet < inAll; i++) {
-    const bits = isMost ? word(all, i) & ~word(set, i) : word(set, i);
-    addProducts(lists, { bits, first: i << 5, by: isMost ? -1 : 1 }, counts);
+function addTotals({ slots, counts: totals }: SlotBlock, counts: Uint32Array): void {
+  for (let i = 0; i < slots.length; i++) {
+    const slot = word(slots, i);
+    counts[slot] = word(counts, slot) + word(totals, i);
   }
 }
 
-function addTotals(counts: Uint32Array, totals: Uint32Array): void {
-  for (let i = 0; i < totals.length; i += 2) {
-    const slot = word(totals, i);
-    counts[slot] = word(counts, slot) + word(totals, i + 1);
-  }
-}
-
-type Products = { bits: number; first: number; by: 1 | -1 };
-
-function addProducts(
-  { data, start, length }: SlotLists,
-  { bits, first, by }: Products,
+function addShared(
+  { slots, bits }: SlotBlock,
+  { set, first }: { set: Bitset; first: number },
   counts: Uint32Array,
 ): void {
-  for (let left = bits; left !== 0; left &= left - 1) {
-    const ordinal = first + lowestBit(left);
-    const from = word(start, ordinal);
-    const to = from + word(length, ordinal);
-    for (let at = from; at < to; at++) {
-      const slot = word(data, at);
-      counts[slot] = word(counts, slot) + by;
+  const words = Math.min(BLOCK_WORDS, set.length - first);
+  for (let i = 0; i < slots.length; i++) {
+    const from = i * BLOCK_WORDS;
+    let shared = 0;
+    for (let j = 0; j < words; j++) shared += popcount(word(bits, from + j) & word(set, first + j));
+    const slot = word(slots, i);
+    counts[slot] = word(counts, slot) + shared;
+  }
+}
+
+function addProducts({ set, lists, counts }: Counting, first: number): void {
+  const { data, start, length } = lists;
+  const end = Math.min(set.length, first + BLOCK_WORDS);
+  for (let i = first; i < end; i++) {
+    for (let bits = word(set, i); bits !== 0; bits &= bits - 1) {
+      const ordinal = (i << 5) + lowestBit(bits);
+      const from = word(start, ordinal);
+      const to = from + word(length, ordinal);
+      for (let at = from; at < to; at++) {
+        const slot = word(data, at);
+        counts[slot] = word(counts, slot) + 1;
+      }
     }
   }
 }
 
-function countRange(set: Bitset, from: number, to: number): number {
+function countBlock(set: Bitset, first: number): number {
+  const end = Math.min(set.length, first + BLOCK_WORDS);
   let count = 0;
-  for (let i = from; i < to; i++) count += popcount(word(set, i));
+  for (let i = first; i < end; i++) count += popcount(word(set, i));
   return count;
 }

@@ -1,5 +1,5 @@
-import { type BlockTotals, createBlockTotals, forgetBlockOf } from './block-totals';
 import { assignSlots, createInverted, type Inverted } from './inverted';
+import { createSlotBlocks, forgetBlockOf, type SlotBlocks } from './slot-blocks';
 
 export const TAG_KINDS = ['categories', 'values', 'collections', 'sales'] as const;
 export type TagKind = (typeof TAG_KINDS)[number];
@@ -7,7 +7,7 @@ export type TagKind = (typeof TAG_KINDS)[number];
 /** Categories, values, collections and sales: ids of four kinds as slots of one table. */
 export type Tags = {
   inverted: Inverted;
-  totals: BlockTotals;
+  blocks: SlotBlocks;
   slots: Record<TagKind, Map<number, number>>;
   kindOf: TagKind[];
   idOf: number[];
@@ -20,7 +20,7 @@ export function createTags(): Tags {
     collections: new Map<number, number>(),
     sales: new Map<number, number>(),
   };
-  return { inverted: createInverted(), totals: createBlockTotals(), slots, kindOf: [], idOf: [] };
+  return { inverted: createInverted(), blocks: createSlotBlocks(), slots, kindOf: [], idOf: [] };
 }
 
 export function assignTags(
@@ -32,7 +32,7 @@ export function assignTags(
   for (const kind of TAG_KINDS) {
     for (const id of carried[kind] ?? []) slots.push(claimSlot(tags, kind, id));
   }
-  if (assignSlots(tags.inverted, ordinal, slots)) forgetBlockOf(tags.totals, ordinal);
+  if (assignSlots(tags.inverted, ordinal, slots)) forgetBlockOf(tags.blocks, ordinal);
 }
 
 function claimSlot(tags: Tags, kind: TagKind, id: number): number {

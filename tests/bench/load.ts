@@ -12,7 +12,9 @@ export type Load = { perSecond: number; p50: number; p99: number; failed: number
 /** Asks one URL again and again over open connections, each waiting for its answer. */
 export async function load({ url, headers = {}, connections = 32, seconds = 5 }: Options) {
   const { hostname, port, pathname, search, host } = new URL(url);
-  const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({ Host: host, ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
   const endsAt = performance.now() + seconds * 1000;
   const runs = await Promise.all(
@@ -39,12 +41,7 @@ function repeat(options: { hostname: string; port: number; request: Buffer; ends
     };
     socket.on('connect', send);
     socket.on('data', (chunk) => {
-      if (missing > 0) missing -= chunk.length;
-      else {
-        const answer = readHead(chunk);
-        if (!answer.isOk) run.failed += 1;
-        missing = answer.length - chunk.length;
-      }
+      missing = (missing || openAnswer(run, chunk)) - chunk.length;
       if (missing > 0) return;
       run.times.push(performance.now() - sentAt);
       if (performance.now() < endsAt) send();
@@ -57,12 +54,15 @@ function repeat(options: { hostname: string; port: number; request: Buffer; ends
   });
 }
 
-/** The head comes whole in the first chunk of an answer: it is short and written at once. */
-function readHead(chunk: Buffer): { isOk: boolean; length: number } {
+/**
+ * The length of the answer that begins here. Its head comes whole in the first chunk: it is short
+ * and written at once.
+ */
+function openAnswer(run: Run, chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n') + 4;
   const head = chunk.toString('latin1', 0, end);
-  const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
-  return { isOk: head.startsWith('HTTP/1.1 200'), length: end + length };
+  if (!head.startsWith('HTTP/1.1 200')) run.failed += 1;
+  return end + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
 }
 
 function summarise(runs: Run[], seconds: number): Load {

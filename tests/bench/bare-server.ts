@@ -1,0 +1,12 @@
+import { createServer } from 'node:http';
+import { ask } from '@/tests/support/ask';
+
+/** What a plain Node server makes of the same bytes: the measure of the storefront's own. */
+const [port, origin = '', path = ''] = process.argv.slice(2);
+const { headers, body } = await ask(origin, path, { headers: { 'accept-encoding': 'gzip' } });
+const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sent } = headers;
+
+createServer((req, res) => {
+  res.writeHead(200, sent);
+  res.end(req.url === '/livez' ? undefined : body);
+}).listen(Number(port), '127.0.0.1');
