@@ -7,6 +7,6 @@ const { headers, body } = await ask(origin, path, { headers: { 'accept-encoding'
 const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sent } = headers;
 
 createServer((req, res) => {
-  res.writeHead(200, sent);
-  res.end(req.url === '/livez' ? undefined : body);
+  if (req.url === '/livez') res.end();
+  else res.writeHead(200, sent).end(body);
 }).listen(Number(port), '127.0.0.1');
