@@ -31,8 +31,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop },
-    { name: 'phone', use: { ...phone, defaultBrowserType: 'chromium' } },
+    { name: 'pictures', testMatch: 'pictures.setup.ts' },
+    { name: 'desktop', use: desktop, dependencies: ['pictures'] },
+    {
+      name: 'phone',
+      dependencies: ['pictures'],
+      use: { ...phone, defaultBrowserType: 'chromium' },
+    },
   ],
   webServer: [
     {

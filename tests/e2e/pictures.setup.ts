@@ -1,0 +1,25 @@
+import { expect, test } from './fixtures';
+import { firstProduct } from './shop';
+
+// A shop draws each picture when it is first asked for. The journeys walk through one that has been
+// open for a while: on its first minutes pictures would take the connections of everything else.
+test('the pictures of the pages that most journeys cross are drawn', async ({ request }) => {
+  test.setTimeout(240_000);
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  const pages = [
+    '/',
+    '/products',
+    '/products?page=2',
+    '/products?menu=elektronika',
+    `/products/${slug}`,
+  ];
+  const paths = new Set<string>();
+  for (const page of pages) {
+    const html = await (await request.get(page)).text();
+    for (const [, path = ''] of html.matchAll(/_next\/image\?url=(%2Fmedia[^&"]+)/g)) {
+      paths.add(decodeURIComponent(path));
+    }
+  }
+  expect(paths.size).toBeGreaterThan(50);
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+});
