@@ -15,6 +15,7 @@ import {
   COLUMNS,
   claimOrdinal,
   createShelf,
+  isInPlace,
   numbersOf,
   releaseOrdinal,
   type Shelf,
@@ -68,8 +69,10 @@ export function createState(attributeOf: GroupOf): CatalogState {
 
 export function putDoc(state: CatalogState, doc: CatalogDoc): void {
   const { shelf, tags, names } = state;
+  const known = shelf.ordinals.get(doc.id);
+  if (known !== undefined && !isInPlace(shelf, known, doc)) removeDoc(state, doc.id);
   const isNew = !shelf.ordinals.has(doc.id);
-  const ordinal = claimOrdinal(shelf, doc);
+  const ordinal = shelf.ordinals.get(doc.id) ?? claimOrdinal(shelf, doc);
   writeNumbers(state, ordinal, { doc, isNew });
   writeFlags(shelf, ordinal, doc);
   assignTags(tags, ordinal, doc);

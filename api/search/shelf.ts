@@ -1,6 +1,6 @@
 import { type Bitset, erase, grown, insert, wordsFor } from './bitset';
 import type { CatalogDoc } from './catalog-doc';
-import { createRooms, giveBackRoom, type Rooms, takeRoom } from './rooms';
+import { createRooms, giveBackRoom, isRoomOf, type Rooms, takeRoom } from './rooms';
 
 export const COLUMNS = [
   'price',
@@ -43,15 +43,18 @@ export function createShelf(): Shelf {
   };
 }
 
-/** Those of one category get neighbouring ordinals. */
-export function claimOrdinal(shelf: Shelf, { id, categories }: CatalogDoc): number {
-  const known = shelf.ordinals.get(id);
-  if (known !== undefined) return known;
-  const ordinal = takeRoom(shelf.rooms, categories.at(-1));
+/** Those of one category with the same flags get neighbouring ordinals. */
+export function claimOrdinal(shelf: Shelf, doc: CatalogDoc): number {
+  const ordinal = takeRoom(shelf.rooms, ownerOf(doc));
   makePlace(shelf);
-  shelf.ordinals.set(id, ordinal);
+  shelf.ordinals.set(doc.id, ordinal);
   insert(shelf.alive, ordinal);
   return ordinal;
+}
+
+/** Whether the product, as it is now, would still be put where it stands. */
+export function isInPlace({ rooms }: Shelf, ordinal: number, doc: CatalogDoc): boolean {
+  return isRoomOf(rooms, ordinal, ownerOf(doc));
 }
 
 export function releaseOrdinal(shelf: Shelf, id: number, ordinal: number): void {
@@ -75,6 +78,10 @@ export function numbersOf(doc: CatalogDoc): Record<ColumnName, number> {
 export function writeFlags(shelf: Shelf, ordinal: number, doc: CatalogDoc): void {
   (doc.discountPercent > 0 ? insert : erase)(shelf.discounted, ordinal);
   (doc.express ? insert : erase)(shelf.express, ordinal);
+}
+
+function ownerOf({ categories, discountPercent, express }: CatalogDoc): number {
+  return 4 * (categories.at(-1) ?? 0) + (discountPercent > 0 ? 2 : 0) + (express ? 1 : 0);
 }
 
 function makePlace(shelf: Shelf): void {

@@ -1,6 +1,6 @@
 import { grown, word } from './bitset';
 import { BLOCK } from './rooms';
-import type { SlotLists } from './slot-lists';
+import { type SlotLists, slotsOf } from './slot-lists';
 
 /** The slots that a block of ordinals has, how many of it have each, and which. */
 export type SlotBlock = { slots: Uint32Array; counts: Uint32Array; bits: Uint32Array };
@@ -30,11 +30,9 @@ function toBlock(blocks: SlotBlocks, lists: SlotLists, first: number): SlotBlock
   const slots = placeSlots(blocks, lists, first);
   const counts = new Uint32Array(slots.length);
   const bits = new Uint32Array(slots.length * BLOCK_WORDS);
-  for (let i = 0; i < BLOCK && first + i < lists.length.length; i++) {
-    const from = word(lists.start, first + i);
-    const to = from + word(lists.length, first + i);
-    for (let at = from; at < to; at++) {
-      const place = word(blocks.places, word(lists.data, at)) - 1;
+  for (let i = 0; i < BLOCK; i++) {
+    for (const slot of slotsOf(lists, first + i)) {
+      const place = word(blocks.places, slot) - 1;
       const bitsAt = place * BLOCK_WORDS + (i >>> 5);
       counts[place] = word(counts, place) + 1;
       bits[bitsAt] = word(bits, bitsAt) | (1 << (i & 31));
@@ -47,12 +45,8 @@ function toBlock(blocks: SlotBlocks, lists: SlotLists, first: number): SlotBlock
 /** The slots in the order met; `places` then has for each its place, counted from 1. */
 function placeSlots(blocks: SlotBlocks, lists: SlotLists, first: number): Uint32Array {
   const slots: number[] = [];
-  const end = Math.min(lists.length.length, first + BLOCK);
-  for (let ordinal = first; ordinal < end; ordinal++) {
-    const from = word(lists.start, ordinal);
-    const to = from + word(lists.length, ordinal);
-    for (let at = from; at < to; at++) {
-      const slot = word(lists.data, at);
+  for (let ordinal = first; ordinal < first + BLOCK; ordinal++) {
+    for (const slot of slotsOf(lists, ordinal)) {
       blocks.places = grown(blocks.places, slot + 1);
       if (word(blocks.places, slot) === 0) blocks.places[slot] = slots.push(slot);
     }

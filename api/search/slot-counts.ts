@@ -89,13 +89,13 @@ function addShared(
 }
 
 function addProducts({ set, lists, counts }: Counting, first: number): void {
-  const { data, start, length } = lists;
+  const { data, spans } = lists;
   const end = Math.min(set.length, first + BLOCK_WORDS);
   for (let i = first; i < end; i++) {
     for (let bits = word(set, i); bits !== 0; bits &= bits - 1) {
       const ordinal = (i << 5) + lowestBit(bits);
-      const from = word(start, ordinal);
-      const to = from + word(length, ordinal);
+      const from = word(spans, 2 * ordinal);
+      const to = from + word(spans, 2 * ordinal + 1);
       for (let at = from; at < to; at++) {
         const slot = word(data, at);
         counts[slot] = word(counts, slot) + 1;
