@@ -6,6 +6,8 @@ import type { Api } from './implement';
 export type Listening = { address: string; close: () => Promise<void> };
 
 const DRAIN_MS = 10_000;
+/** Longer than any caller keeps a connection that it does not use: it is the one to close it. */
+const KEEP_ALIVE_MS = 65_000;
 
 export function listen(
   app: Api,
@@ -15,6 +17,7 @@ export function listen(
     const server = serve({ fetch: app.fetch, hostname: host, port }, (info: AddressInfo) => {
       resolve({ address: `http://${host}:${info.port}`, close });
     });
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const reason = cause.code === 'EADDRINUSE' ? 'is taken' : `cannot be used: ${cause.message}`;
       reject(new StartFailure(`port ${port} of ${host} ${reason}`, { cause }));

@@ -4,9 +4,10 @@ import { ask } from '@/tests/support/ask';
 import { isClosed, launchApi, launchStorefront, type Running, twoPorts } from './processes';
 
 const PER_SECOND = 50;
+const LOOK_EVERY_MS = 50;
 
 const aStorefront = async (port: string, apiPort: string) => {
-  const env = { API_URL: `http://127.0.0.1:${apiPort}`, STOP_PAUSE_SECONDS: '1' };
+  const env = { API_URL: `http://127.0.0.1:${apiPort}`, STOP_PAUSE_SECONDS: '3' };
   const running = await launchStorefront(port, env);
   onTestFinished(() => running.signal('SIGKILL'));
   return running;
@@ -15,16 +16,22 @@ const aStorefront = async (port: string, apiPort: string) => {
 /** Sends each request to a server that says it is ready, as a balancer would. */
 function balance(urls: string[]) {
   const ready = new Set(urls);
-  const look = setInterval(async () => {
-    for (const url of urls) {
+  const watch = async (url: string) => {
+    while (ready.size > 0) {
       const { status } = await ask(url, '/readyz').catch(() => ({ status: 0 }));
       if (status === 200) ready.add(url);
       else ready.delete(url);
+      await wait(LOOK_EVERY_MS);
     }
-  }, 100);
+  };
+  const watching = urls.map(watch);
   let turn = 0;
   return {
-    stop: () => clearInterval(look),
+    hasSeen: (url: string) => ready.has(url),
+    async stop() {
+      ready.clear();
+      await Promise.all(watching);
+    },
     ask(path: string) {
       turn += 1;
       const able = [...ready];
@@ -50,13 +57,13 @@ test('storefronts are replaced one after the other without a failed request (B-4
     running[index]?.signal('SIGTERM');
     codes.push(await running[index]?.ended);
     await aStorefront(port, API_PORT);
-    // The balancer looks ten times a second; the next one may leave once it has seen this one.
-    await wait(300);
+    // The next one may leave once the balancer has seen this one.
+    await expect.poll(() => balancer.hasSeen(urls[index] ?? '')).toBe(true);
   }
   clearInterval(traffic);
-  balancer.stop();
 
   const statuses = await Promise.all(answers);
+  await balancer.stop();
   expect(statuses.length).toBeGreaterThan(PER_SECOND);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   expect(codes).toEqual([0, 0]);

@@ -79,3 +79,35 @@ test('an answer that breaks off breaks off for the shopper too', async () => {
 
   await expect(get('/api/v1/core/settings')).rejects.toThrow();
 });
+
+test('a kept connection that the API closes as it is used again does no harm to reading', async () => {
+  let turn = 0;
+  const get = await aStorefront({
+    api: (req, res) => {
+      turn += 1;
+      if (turn === 2) req.socket.destroy();
+      else res.end(`answer ${turn}`);
+    },
+  });
+  await get('/api/v1/core/settings');
+
+  const answer = await get('/api/v1/core/settings');
+
+  expect([answer.status, answer.body.toString()]).toEqual([200, 'answer 3']);
+});
+
+test('a write is never sent twice', async () => {
+  let turn = 0;
+  const get = await aStorefront({
+    api: (req, res) => {
+      turn += 1;
+      if (turn === 1) res.end();
+      else req.socket.destroy();
+    },
+  });
+  await get('/api/v1/core/settings');
+
+  const answer = await get('/api/v1/product/seen', { method: 'POST', body: 'product=5' });
+
+  expect([answer.status, turn]).toEqual([503, 2]);
+});
