@@ -16,7 +16,7 @@ test('the pictures of the pages that most journeys cross are drawn', async ({ re
   const paths = new Set<string>();
   for (const page of pages) {
     const html = await (await request.get(page)).text();
-    for (const [, path = ''] of html.matchAll(/_next\/image\?url=(%2Fmedia[^&"]+)/g)) {
+    for (const [, path = ''] of html.matchAll(/_next\/image\?url=(%2Fmedia[^&"\\]+)/g)) {
       paths.add(decodeURIComponent(path));
     }
   }
