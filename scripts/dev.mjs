@@ -24,6 +24,7 @@ await runMain(async () => {
       API_PORT: String(apiPort),
       API_URL: `http://127.0.0.1:${apiPort}`,
       CHORSU_DATA: dataFolder,
+      NEXT_TELEMETRY_DISABLED: '1',
       REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || randomBytes(24).toString('hex'),
       REVALIDATE_URL: `http://127.0.0.1:${port}/api/revalidate`,
       SITE_URL: siteUrl,

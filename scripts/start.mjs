@@ -69,6 +69,7 @@ async function openStorefront(crew, { port, apiPort, apiUrl, siteUrl, buildFolde
           PORT: String(port),
           API_URL: apiUrl ?? `http://127.0.0.1:${apiPort}`,
           CHORSU_DIST: buildFolder,
+          NEXT_TELEMETRY_DISABLED: '1',
           REVALIDATE_SECRET: secret,
           SITE_URL: siteUrl,
         },

@@ -44,6 +44,22 @@ test('the first start fills the shop, later ones find it as it was left (B-01, B
   expect(await countSeen(web, cookie)).toBe(1);
 });
 
+test('a setting that is changed shows on pages that are kept, within two seconds (B-15, B-28)', async () => {
+  const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder(), PAGE_FRESH_SECONDS: '3600' };
+  const { web } = addresses(env);
+  await isOpen(start(env));
+  const title = async () =>
+    /<title>(.*?)<\/title>/.exec((await ask(web, '/ru')).body.toString())?.[1];
+  expect(await title()).not.toContain('Новое имя');
+  expect((await ask(web, '/ru')).headers['x-cache']).toBe('hit');
+
+  const change = ['settings', 'head_title.ru', 'Новое имя'];
+  const shop = launch(['--import', 'tsx', 'api/shop.ts', ...change], env);
+
+  expect(await shop.ended).toBe(0);
+  await expect.poll(title, { timeout: 2000 }).toContain('Новое имя');
+});
+
 test.each(['PORT', 'API_PORT'] as const)('a taken %s is told in one line (B-08)', async (taken) => {
   const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
   const other = createServer().listen(Number(env[taken]), '127.0.0.1');
