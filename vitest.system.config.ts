@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'system',
     include: ['tests/system/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
   },
 });

@@ -1,7 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
-import { isClosed, launchApi, launchStorefront, type Running, twoPorts } from './processes';
+import {
+  answersAt,
+  isClosed,
+  launchApi,
+  launchStorefront,
+  type Running,
+  twoPorts,
+} from './processes';
 
 const PER_SECOND = 50;
 const LOOK_EVERY_MS = 50;
@@ -48,6 +55,7 @@ test('storefronts are replaced one after the other without a failed request (B-4
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
   const running: Running[] = [];
   for (const port of ports) running.push(await aStorefront(port, API_PORT));
+  for (const url of urls) await answersAt(url, '/about');
 
   const balancer = balance(urls);
   const answers: Promise<number | string>[] = [];
