@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
+  Conflict,
   Gone,
   Invalid,
   Malformed,
@@ -18,6 +19,7 @@ const statuses = new Map<unknown, ContentfulStatusCode>([
   [Malformed, 400],
   [Unauthorized, 401],
   [NotFound, 404],
+  [Conflict, 409],
   [Gone, 410],
   [TooLarge, 413],
   [Invalid, 422],
@@ -32,7 +34,12 @@ export function answerError(error: Error, c: Context): Response {
   const key = error instanceof ShopError ? error.key : 'failed';
   const said = textIn(messages[key], localeOf(c.req.header('accept-language')));
   const detail = error instanceof OperatorFailure ? error.message : said;
-  const fields = error instanceof Invalid ? { fields: error.fields } : {};
+  const more = moreOf(error);
   c.header('cache-control', 'no-store');
-  return c.json({ status: false, data: { detail, ...fields }, message: detail }, status);
+  return c.json({ status: false, data: { detail, ...more }, message: detail }, status);
+}
+
+function moreOf(error: Error): object {
+  if (error instanceof Invalid) return { fields: error.fields };
+  return error instanceof Conflict ? error.data : {};
 }

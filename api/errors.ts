@@ -58,6 +58,16 @@ export class TooLarge extends ShopError {
   }
 }
 
+/** Contradicts what is; `data` tells the shopper's page with what. */
+export class Conflict extends ShopError {
+  readonly data: object;
+
+  constructor(key: MessageKey, data: object = {}) {
+    super(key);
+    this.data = data;
+  }
+}
+
 /** Ends the process at its start with one line. */
 export class StartFailure extends Error {}
 

@@ -3,32 +3,42 @@ import type { z } from 'zod';
 import { API_BASE, type Locale } from '@/lib/constants';
 import { type CallName, calls } from '@/lib/contract/calls';
 import { contract, type Data, type Received } from '@/lib/contract/contract';
-import { Invalid } from './errors';
+import { Invalid, Unauthorized } from './errors';
 import { localeOf } from './locale';
 import type { Ports } from './ports';
 import { readBody, readQuery } from './request';
-import { guestOf, guestOrNew } from './session';
+import { type Visitor, visitorOf } from './session';
 
 export type Api = Hono;
 
-type Visit = {
-  locale: Locale;
-  guest: string | null;
-  /** Makes the visitor a guest when he is none yet. */
-  newGuest: () => string;
-};
+/** `c` is for what is not in the contract: headers of the request and of the answer. */
+type Visit = Visitor & { locale: Locale; c: Context };
+/** A call for customers alone is handled with one. */
+type Visited<Name extends CallName> = (typeof contract)[Name] extends { customer: true }
+  ? Visit & { customer: number; shopper: string }
+  : Visit;
 type Handler<Name extends CallName> = (
-  visit: Visit & Received<Name>,
+  visit: Visited<Name> & Received<Name>,
 ) => Data<Name> | Promise<Data<Name>>;
 type Row = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   data: z.ZodType;
+  customer?: true;
   underscoreId?: true;
 };
 
-/** Calls whose answer is one shopper's own: nobody may keep it. */
+const nobody: Visitor = {
+  customer: null,
+  guest: null,
+  shopper: null,
+  newShopper() {
+    throw new Error('a call that nobody owns has no shopper');
+  },
+};
+
+/** Calls whose answer is one shopper's own: nobody may keep it. Those for customers alone are too. */
 const personal = new Set<CallName>([
   'cart.list',
   'cart.put',
@@ -38,35 +48,39 @@ const personal = new Set<CallName>([
   'liked.remove',
   'product.seen',
   'product.markSeen',
+  'user.sendCode',
+  'user.signIn',
+  'order.oneClick',
+  'order.quote',
 ]);
 
 /** Binds a call of the contract to what answers it: parsed by the contract in and out. */
 export function implement<Name extends CallName>(
   api: Api,
-  { newToken }: Ports,
+  ports: Ports,
   name: Name,
   handle: Handler<Name>,
 ): void {
   const [method = 'GET', path = ''] = calls[name].split(' ');
   const row: Row = contract[name];
+  const isPersonal = row.customer === true || personal.has(name);
 
   api.on(method, `${API_BASE}${path}`, async (c) => {
+    const visitor = isPersonal ? await visitorOf(c, ports) : nobody;
+    if (row.customer && visitor.customer === null) throw new Unauthorized();
+
     const received = await receive(c, row);
-    const visit: Visit = {
-      locale: localeOf(c.req.header('accept-language')),
-      guest: guestOf(c),
-      newGuest: () => guestOrNew(c, newToken),
-    };
-    const data = await handle(asReceived<Name>({ ...visit, ...received }));
-    c.header('cache-control', personal.has(name) ? 'no-store' : 'private, no-cache');
+    const locale = localeOf(c.req.header('accept-language'));
+    const data = await handle(asReceived<Name>({ ...visitor, locale, c, ...received }));
+    c.header('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
     c.header('vary', 'Accept-Language');
     return c.json({ status: true, data: toWire(row.data.parse(data), row), message: null });
   });
 }
 
 // What `receive` parsed by the schemas of `Name` has the types of these schemas.
-function asReceived<Name extends CallName>(received: Visit): Visit & Received<Name> {
-  return received as Visit & Received<Name>;
+function asReceived<Name extends CallName>(received: Visit): Visited<Name> & Received<Name> {
+  return received as Visited<Name> & Received<Name>;
 }
 
 async function receive(c: Context, { params, query, body }: Row): Promise<object> {

@@ -36,7 +36,27 @@ export const MEDIA_BASE = '/media';
 export const REVALIDATE_PATH = '/api/revalidate';
 export const SERVER_READ_TIMEOUT_MS = 2000;
 
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export type Delivery = (typeof DELIVERIES)[number];
 export type Locale = (typeof LOCALES)[number];
+
+/** Of the code that an SMS brings, and of what stands between two of them. */
+export const CODE_LENGTH = 5;
+export const RESEND_SECONDS = 120;
+
+export const ORDER_STATUSES = ['new', 'in_progress', 'done', 'canceled'] as const;
+export const PAYMENT_STATUSES = ['waiting', 'confirmed', 'rejected', 'refunded'] as const;
+export const DELIVERIES = ['courier', 'pickup'] as const;
+
+/** The last is the shop's own page that stands in for a provider where none is set up. */
+export const PAYMENT_METHODS = ['cash', 'card', 'instalment', 'payme', 'click', 'sandbox'] as const;
+
+export const ORDER_TYPE_ONE_CLICK = 1;
+export const REVIEW_PHOTOS_MAX = 3;
+/** A photo is under this size: exactly this many bytes are refused. */
+export const REVIEW_PHOTO_BYTES = 1_048_576;
 
 /** Widths that the image optimiser makes; `next.config.ts` allows these and no others. */
 export const IMAGE_WIDTHS = [64, 96, 128, 176, 240, 352, 480, 600, 720, 1232, 2464] as const;

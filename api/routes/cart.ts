@@ -3,13 +3,13 @@ import type { Ports } from '@/api/ports';
 import { listCart, putCartLine, removeCartLine } from '@/api/services/cart';
 
 export function cartRoutes(api: Api, ports: Ports) {
-  implement(api, ports, 'cart.list', ({ guest, locale }) => listCart(ports, guest, locale));
-  implement(api, ports, 'cart.put', async ({ newGuest, body }) => {
-    await putCartLine(ports, newGuest, body);
+  implement(api, ports, 'cart.list', ({ shopper, locale }) => listCart(ports, shopper, locale));
+  implement(api, ports, 'cart.put', async ({ newShopper, body }) => {
+    await putCartLine(ports, newShopper, body);
     return null;
   });
-  implement(api, ports, 'cart.remove', async ({ guest, params }) => {
-    await removeCartLine(ports, guest, params.id);
+  implement(api, ports, 'cart.remove', async ({ shopper, params }) => {
+    await removeCartLine(ports, shopper, params.id);
     return null;
   });
 }

@@ -3,13 +3,13 @@ import type { Ports } from '@/api/ports';
 import { addLiked, listLiked, removeLiked } from '@/api/services/liked';
 
 export function likedRoutes(api: Api, ports: Ports) {
-  implement(api, ports, 'liked.list', ({ guest, locale }) => listLiked(ports, guest, locale));
-  implement(api, ports, 'liked.add', async ({ newGuest, body }) => {
-    await addLiked(ports, newGuest, body.product);
+  implement(api, ports, 'liked.list', ({ shopper, locale }) => listLiked(ports, shopper, locale));
+  implement(api, ports, 'liked.add', async ({ newShopper, body }) => {
+    await addLiked(ports, newShopper, body.product);
     return null;
   });
-  implement(api, ports, 'liked.remove', async ({ guest, params }) => {
-    await removeLiked(ports, guest, params.id);
+  implement(api, ports, 'liked.remove', async ({ shopper, params }) => {
+    await removeLiked(ports, shopper, params.id);
     return null;
   });
 }

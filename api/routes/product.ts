@@ -16,11 +16,11 @@ export function productRoutes(api: Api, ports: Ports) {
   implement(api, ports, 'product.similar', ({ params, query, locale }) =>
     listSimilar(ports, { ...params, ...query }, locale),
   );
-  implement(api, ports, 'product.seen', ({ guest, query, locale }) =>
-    listSeen(ports, { guest, ...query }, locale),
+  implement(api, ports, 'product.seen', ({ shopper, query, locale }) =>
+    listSeen(ports, { shopper, ...query }, locale),
   );
-  implement(api, ports, 'product.markSeen', async ({ newGuest, body }) => {
-    await markSeen(ports, newGuest(), body.product);
+  implement(api, ports, 'product.markSeen', async ({ newShopper, body }) => {
+    await markSeen(ports, newShopper(), body.product);
     return null;
   });
 }

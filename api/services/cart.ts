@@ -19,11 +19,11 @@ const IMAGES_MAX = LINES_MAX * 20;
 /** In the order in which they were put there. */
 export async function listCart(
   { db, catalog }: Ports,
-  guest: string | null,
+  shopper: string | null,
   locale: Locale,
 ): Promise<Listed<CartLine>> {
-  if (guest === null) return listed([]);
-  const rows = await lineRows(db, guest);
+  if (shopper === null) return listed([]);
+  const rows = await lineRows(db, shopper);
   if (rows.length === 0) return listed([]);
 
   const images = await imagesOf(
@@ -36,7 +36,7 @@ export async function listCart(
 
 export async function putCartLine(
   { db }: Ports,
-  newGuest: () => string,
+  newShopper: () => string,
   line: { sub_product: number; amount: number },
 ): Promise<void> {
   const [variant] = await db
@@ -51,25 +51,25 @@ export async function putCartLine(
 
   await db
     .insert(cartLines)
-    .values({ guest: newGuest(), variantId: line.sub_product, amount: line.amount })
+    .values({ shopper: newShopper(), variantId: line.sub_product, amount: line.amount })
     .onConflictDoUpdate({
-      target: [cartLines.guest, cartLines.variantId],
+      target: [cartLines.shopper, cartLines.variantId],
       set: { amount: line.amount },
     });
 }
 
 export async function removeCartLine(
   { db }: Ports,
-  guest: string | null,
+  shopper: string | null,
   variantId: number,
 ): Promise<void> {
-  if (guest === null) return;
+  if (shopper === null) return;
   await db
     .delete(cartLines)
-    .where(and(eq(cartLines.guest, guest), eq(cartLines.variantId, variantId)));
+    .where(and(eq(cartLines.shopper, shopper), eq(cartLines.variantId, variantId)));
 }
 
-function lineRows(db: Db, guest: string) {
+function lineRows(db: Db, shopper: string) {
   return db
     .select({
       amount: cartLines.amount,
@@ -85,7 +85,7 @@ function lineRows(db: Db, guest: string) {
     .from(cartLines)
     .innerJoin(variants, eq(variants.id, cartLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(eq(cartLines.guest, guest))
+    .where(eq(cartLines.shopper, shopper))
     .orderBy(asc(cartLines.id))
     .limit(LINES_MAX);
 }

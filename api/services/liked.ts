@@ -13,14 +13,14 @@ const LIKED_MAX = 200;
 /** The latest first. */
 export async function listLiked(
   { db }: Ports,
-  guest: string | null,
+  shopper: string | null,
   locale: Locale,
 ): Promise<Listed<LikedItem>> {
-  if (guest === null) return listed([]);
+  if (shopper === null) return listed([]);
   const rows = await db
     .select({ id: likedProducts.productId })
     .from(likedProducts)
-    .where(eq(likedProducts.guest, guest))
+    .where(eq(likedProducts.shopper, shopper))
     .orderBy(desc(likedProducts.id))
     .limit(LIKED_MAX);
   const ids = rows.map(({ id }) => id);
@@ -29,20 +29,23 @@ export async function listLiked(
 
 export async function addLiked(
   { db }: Ports,
-  newGuest: () => string,
+  newShopper: () => string,
   productId: number,
 ): Promise<void> {
   const { id } = await requireProduct(db, String(productId));
-  await db.insert(likedProducts).values({ guest: newGuest(), productId: id }).onConflictDoNothing();
+  await db
+    .insert(likedProducts)
+    .values({ shopper: newShopper(), productId: id })
+    .onConflictDoNothing();
 }
 
 export async function removeLiked(
   { db }: Ports,
-  guest: string | null,
+  shopper: string | null,
   productId: number,
 ): Promise<void> {
-  if (guest === null) return;
+  if (shopper === null) return;
   await db
     .delete(likedProducts)
-    .where(and(eq(likedProducts.guest, guest), eq(likedProducts.productId, productId)));
+    .where(and(eq(likedProducts.shopper, shopper), eq(likedProducts.productId, productId)));
 }

@@ -10,19 +10,19 @@ import { type Listed, listed } from './listed';
 
 const SEEN_MAX = 30;
 
-type Wish = { guest: string | null; page: number; size: number };
+type Wish = { shopper: string | null; page: number; size: number };
 
 /** What this visitor has looked at, the latest first. */
 export async function listSeen(
   { db }: Ports,
-  { guest, page, size }: Wish,
+  { shopper, page, size }: Wish,
   locale: Locale,
 ): Promise<Listed<ProductCard>> {
-  if (guest === null) return listed([]);
+  if (shopper === null) return listed([]);
   const rows = await db
     .select({ id: seenProducts.productId })
     .from(seenProducts)
-    .where(eq(seenProducts.guest, guest))
+    .where(eq(seenProducts.shopper, shopper))
     .orderBy(desc(seenProducts.id))
     .limit(SEEN_MAX);
   const start = (page - 1) * size;
@@ -36,7 +36,7 @@ export async function listSeen(
 
 export async function markSeen(
   { db, now }: Ports,
-  guest: string,
+  shopper: string,
   productId: number,
 ): Promise<void> {
   const [known] = await db
@@ -47,9 +47,12 @@ export async function markSeen(
   if (!known) throw new NotFound('noProduct');
 
   await db.transaction(async (tx) => {
-    const own = eq(seenProducts.guest, guest);
+    const own = eq(seenProducts.shopper, shopper);
     await tx.delete(seenProducts).where(and(own, eq(seenProducts.productId, productId)));
-    await tx.insert(seenProducts).values({ guest, productId, seenAt: now() }).onConflictDoNothing();
+    await tx
+      .insert(seenProducts)
+      .values({ shopper, productId, seenAt: now() })
+      .onConflictDoNothing();
     const beyond = tx
       .select({ id: seenProducts.id })
       .from(seenProducts)

@@ -3,19 +3,23 @@ import type { CallName } from '@/lib/contract/calls';
 import type { Data, Sent } from '@/lib/contract/contract';
 import { call as send } from '@/lib/http/call';
 
-type Options = { locale: Locale; signal?: AbortSignal };
+/** The same key with the same body orders once, however often it is sent. */
+type Options = { locale: Locale; signal?: AbortSignal; idempotencyKey?: string };
 
 /** A call from the browser: same origin, with credentials, in the page's language (spec §7). */
 export async function call<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  { locale, signal }: Options,
+  { locale, signal, idempotencyKey }: Options,
 ): Promise<Data<Name>> {
   const data = await send(name, sent, {
     base: '',
     init: {
       credentials: 'include',
-      headers: { 'Accept-Language': locale },
+      headers: {
+        'Accept-Language': locale,
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      },
       ...(signal ? { signal } : {}),
     },
   });

@@ -4,12 +4,23 @@
  * schema library, because every page's first load holds it.
  */
 export const calls = {
+  'user.sendCode': 'POST /user/send-code',
+  'user.signIn': 'POST /user/sign-in',
+  'user.signOut': 'DELETE /user/sign-out',
+  'user.get': 'GET /user/user_settings',
+  'user.change': 'PUT /user/user_settings',
+  'address.list': 'GET /order/address',
+  'address.add': 'POST /order/address',
+  'address.change': 'PUT /order/address/:id',
+  'address.remove': 'DELETE /order/address/:id',
   'cart.list': 'GET /order/cart',
   'cart.put': 'POST /order/cart',
   'cart.remove': 'DELETE /order/cart/:id',
   'liked.list': 'GET /order/wish',
   'liked.add': 'POST /order/wish',
   'liked.remove': 'DELETE /order/wish/:id',
+  'order.oneClick': 'POST /order/create',
+  'order.place': 'POST /order/order',
   'geo.regions': 'GET /core/regions',
   'geo.cities': 'GET /core/cities',
   'geo.deliveryPoints': 'GET /order/delivery-point',
@@ -38,6 +49,23 @@ export const calls = {
   'product.suggest': 'GET /catalog/suggest',
   'product.markSeen': 'POST /product/seen',
   'review.list': 'GET /catalog/product/:slug/review',
+  'review.add': 'POST /catalog/product/:slug/review',
+  'order.quote': 'POST /order/quote',
+  'order.list': 'GET /order/order',
+  'order.get': 'GET /order/order/:id',
+  'order.pay': 'POST /order/order/:id/payment',
+  'user.instalment': 'GET /user/instalment',
 } as const;
+
+/** Calls whose body travels as form data (spec §7); the API takes JSON of them as well. */
+export const formCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'user.sendCode',
+  'user.signIn',
+  'user.change',
+  'address.add',
+  'address.change',
+  'order.oneClick',
+  'review.add',
+]);
 
 export type CallName = keyof typeof calls;

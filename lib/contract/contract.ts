@@ -1,10 +1,22 @@
 import { z } from 'zod';
+import { address, addressForm } from './address';
 import type { CallName } from './calls';
 import { cartLine, putCartLine } from './cart';
 import { banner, collection, sale } from './catalog';
 import { faqEntry, menuPage, partner, post, postDetail, postGroup, teamMember } from './content';
 import { branch, deliveryPoint, region } from './geo';
 import { addLiked, likedItem } from './liked';
+import {
+  oneClickForm,
+  order,
+  orderForm,
+  orderList,
+  orderQuery,
+  paymentRequest,
+  paymentStart,
+  quote,
+  quoteRequest,
+} from './order';
 import {
   product,
   productCard,
@@ -13,27 +25,45 @@ import {
   shortProduct,
   suggestion,
 } from './product';
-import { reviewList, reviewQuery } from './review';
+import { newReview, review, reviewList, reviewQuery } from './review';
 import { byId, bySlug, flag, listOf, paging, size } from './shape';
 import { contact, menuItem, settings } from './site';
+import { codeRequest, codeSent, instalmentLimit, signedIn, signIn, user, userChange } from './user';
 
 type Shape = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   data: z.ZodType;
+  /** For customers alone: without a valid token the answer is 401. */
+  customer?: true;
   /** The items travel with `_id` in place of `id` (spec §3). */
   underscoreId?: true;
 };
 
 /** What goes in and comes out of every call: the storefront parses by it, the API answers by it. */
 export const contract = {
+  'user.sendCode': { body: codeRequest, data: codeSent },
+  'user.signIn': { body: signIn, data: signedIn },
+  'user.signOut': { customer: true, data: z.null() },
+  'user.get': { customer: true, data: user.nullable() },
+  'user.change': { customer: true, body: userChange, data: user },
+  'address.list': {
+    customer: true,
+    query: z.object({ city: byId.shape.id.optional() }),
+    data: listOf(address),
+  },
+  'address.add': { customer: true, body: addressForm, data: address },
+  'address.change': { customer: true, params: byId, body: addressForm, data: address },
+  'address.remove': { customer: true, params: byId, data: z.null() },
   'cart.list': { data: listOf(cartLine) },
   'cart.put': { body: putCartLine, data: z.null() },
   'cart.remove': { params: byId, data: z.null() },
   'liked.list': { data: listOf(likedItem) },
   'liked.add': { body: addLiked, data: z.null() },
   'liked.remove': { params: byId, data: z.null() },
+  'order.oneClick': { body: oneClickForm, data: order },
+  'order.place': { customer: true, body: orderForm, data: order },
   'geo.regions': { data: listOf(region), underscoreId: true },
   'geo.cities': {
     query: z.object({ region: byId.shape.id.optional() }),
@@ -69,6 +99,12 @@ export const contract = {
   'product.suggest': { query: z.object({ q: z.string().trim().max(100) }), data: suggestion },
   'product.markSeen': { body: z.object({ product: byId.shape.id }), data: z.null() },
   'review.list': { params: bySlug, query: reviewQuery, data: reviewList },
+  'review.add': { customer: true, params: bySlug, body: newReview, data: review },
+  'order.quote': { body: quoteRequest, data: quote },
+  'order.list': { customer: true, query: orderQuery, data: orderList },
+  'order.get': { customer: true, params: byId, data: order },
+  'order.pay': { customer: true, params: byId, body: paymentRequest, data: paymentStart },
+  'user.instalment': { customer: true, data: instalmentLimit },
 } as const satisfies Record<CallName, Shape>;
 
 /** The query of a call, as a caller passes it. */

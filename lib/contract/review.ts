@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { REVIEW_SORTS } from '@/lib/constants';
-import { id, instant, listOf, page, size } from './shape';
+import { REVIEW_PHOTOS_MAX, REVIEW_SORTS } from '@/lib/constants';
+import { byId, id, instant, listOf, page, size } from './shape';
 
 export const review = z.object({
   id,
@@ -20,6 +20,21 @@ export const reviewList = listOf(review).extend({
   histogram: z.array(z.number().int()).length(5),
 });
 
+const photo = z.instanceof(Blob);
+
+/** Multipart: each photo is a field `photos` of its own. */
+export const newReview = z.object({
+  rating: z.coerce.number<number | string>().int().min(1).max(5),
+  text: z.string().trim().max(2000).default(''),
+  photos: z
+    .union([photo.transform((one) => [one]), z.array(photo)])
+    .default([])
+    .pipe(z.array(photo).max(REVIEW_PHOTOS_MAX)),
+  /** The line of an order that she reviews; any that she may without it. */
+  order_line: byId.shape.id.optional(),
+});
+
+export type NewReview = z.input<typeof newReview>;
 export type Review = z.infer<typeof review>;
 export type ReviewList = z.infer<typeof reviewList>;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];

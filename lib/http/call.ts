@@ -1,7 +1,8 @@
 import { API_BASE } from '@/lib/constants';
-import { type CallName, calls } from '@/lib/contract/calls';
+import { type CallName, calls, formCalls } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
 import { ApiError, kindOf } from './errors';
+import { toForm } from './form';
 import { normalise } from './normalise';
 import { callUrl } from './url';
 
@@ -24,7 +25,8 @@ export async function call<Name extends CallName>(
   { base, init = {} }: CallOptions,
 ): Promise<unknown> {
   const [method = 'GET', path = ''] = calls[name].split(' ');
-  const { params, query, body }: Loose = sent;
+  const { params, query, body: fields }: Loose = sent;
+  const body = isRecord(fields) && formCalls.has(name) ? toForm(fields) : fields;
   const headers = new Headers(init.headers);
   if (body !== undefined && !(body instanceof FormData)) {
     headers.set('Content-Type', 'application/json');
@@ -52,7 +54,8 @@ async function opened(response: Response): Promise<unknown> {
   if (response.ok || response.status === 429) return envelope.data;
 
   const { detail, fields } = errorData(envelope);
-  throw new ApiError(kindOf(response.status), { status: response.status, detail, fields });
+  const { data } = envelope;
+  throw new ApiError(kindOf(response.status), { status: response.status, detail, fields, data });
 }
 
 type Envelope = { data: unknown; message: unknown };

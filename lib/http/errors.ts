@@ -4,9 +4,15 @@ export type ApiErrorKind =
   | 'unauthorized'
   | 'not-found'
   | 'too-large'
+  | 'conflict'
   | 'rejected';
 
-type Details = { status?: number; detail?: string; fields?: Record<string, string> };
+type Details = {
+  status?: number;
+  detail?: string;
+  fields?: Record<string, string>;
+  data?: unknown;
+};
 
 /** The one failure of a call; `status` is 0 when no answer came. */
 export class ApiError extends Error {
@@ -14,20 +20,24 @@ export class ApiError extends Error {
   readonly status: number;
   readonly detail: string;
   readonly fields: Record<string, string>;
+  /** The answer's `data`: of a conflict it says with what. */
+  readonly data: unknown;
 
-  constructor(kind: ApiErrorKind, { status = 0, detail = '', fields = {} }: Details = {}) {
+  constructor(kind: ApiErrorKind, { status = 0, detail = '', fields = {}, data }: Details = {}) {
     super(`${kind} (${status}) ${detail}`.trim());
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
     this.detail = detail;
     this.fields = fields;
+    this.data = data;
   }
 }
 
 const kinds: Record<number, ApiErrorKind> = {
   401: 'unauthorized',
   404: 'not-found',
+  409: 'conflict',
   410: 'not-found',
   413: 'too-large',
 };

@@ -8,15 +8,15 @@ export const cartLines = pgTable(
   {
     id: identity(),
     /** Whose cart it is: see `session.ts`. */
-    guest: text().notNull(),
+    shopper: text().notNull(),
     variantId: integer()
       .notNull()
       .references(() => variants.id),
     amount: integer().notNull(),
   },
   (table) => [
-    uniqueIndex('cart_lines_once').on(table.guest, table.variantId),
-    index('cart_lines_order').on(table.guest, table.id),
+    uniqueIndex('cart_lines_once').on(table.shopper, table.variantId),
+    index('cart_lines_order').on(table.shopper, table.id),
   ],
 );
 
@@ -24,13 +24,13 @@ export const likedProducts = pgTable(
   'liked_products',
   {
     id: identity(),
-    guest: text().notNull(),
+    shopper: text().notNull(),
     productId: integer()
       .notNull()
       .references(() => products.id),
   },
   (table) => [
-    uniqueIndex('liked_products_once').on(table.guest, table.productId),
-    index('liked_products_order').on(table.guest, table.id),
+    uniqueIndex('liked_products_once').on(table.shopper, table.productId),
+    index('liked_products_order').on(table.shopper, table.id),
   ],
 );

@@ -27,14 +27,14 @@ export const seenProducts = pgTable(
     /** In the order of seeing. */
     id: identity(),
     /** Who saw it: see `session.ts`. */
-    guest: text().notNull(),
+    shopper: text().notNull(),
     productId: integer()
       .notNull()
       .references(() => products.id),
     seenAt: instant().notNull(),
   },
   (table) => [
-    uniqueIndex('seen_products_once').on(table.guest, table.productId),
-    index('seen_products_order').on(table.guest, table.id.desc().nullsFirst()),
+    uniqueIndex('seen_products_once').on(table.shopper, table.productId),
+    index('seen_products_order').on(table.shopper, table.id.desc().nullsFirst()),
   ],
 );

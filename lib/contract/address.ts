@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { byId, id } from './shape';
+
+const placeId = byId.shape.id;
+const short = z.string().trim().max(20).default('');
+
+/** Districts come from `/core/cities`: `city` is the district once more, as spec §3 names both. */
+export const address = z.object({
+  id,
+  region: id,
+  district: id,
+  city: id,
+  /** Street and house. */
+  house: z.string(),
+  entrance: z.string(),
+  floor: z.string(),
+  flat: z.string(),
+  intercom_code: z.string(),
+  comment: z.string(),
+  /** The whole in one line, in the shopper's language. */
+  text: z.string(),
+});
+
+export const addressForm = z.object({
+  region: placeId,
+  district: placeId,
+  city: placeId.optional(),
+  house: z.string().trim().min(1).max(200),
+  entrance: short,
+  floor: short,
+  flat: short,
+  intercom_code: short,
+  comment: z.string().trim().max(300).default(''),
+});
+
+export type Address = z.infer<typeof address>;
+export type AddressForm = z.input<typeof addressForm>;

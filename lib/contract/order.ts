@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { DELIVERIES, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@/lib/constants';
+import { addressForm } from './address';
+import { byId, id, instant, listOf, page, size, sum } from './shape';
+import { phone } from './user';
+
+const rowId = byId.shape.id;
+const amount = z.coerce.number<number | string>().int().min(1).max(1_000_000);
+const coordinate = z.string().trim().max(24);
+const receiver = z.string().trim().min(1).max(120);
+
+/** `price` of one piece as the shopper saw it: never trusted, only compared (decision 12). */
+const wantedLine = z.object({ sub_product: rowId, amount, price: sum });
+const lines = z.array(wantedLine).min(1).max(200);
+
+const delivery = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('courier'), ...addressForm.shape }),
+  z.object({ type: z.literal('address'), address: rowId }),
+  z.object({ type: z.literal('pickup'), point: rowId }),
+]);
+
+const months = z.coerce.number<number | string>().int().min(1).max(36);
+
+/** Delivery may still be unknown while the shopper chooses; so may the term. */
+export const quoteRequest = z.object({
+  lines: z
+    .array(wantedLine.omit({ price: true }))
+    .min(1)
+    .max(200),
+  delivery: z
+    .object({ type: z.enum(DELIVERIES), district: rowId.optional(), point: rowId.optional() })
+    .optional(),
+  months: months.optional(),
+});
+
+/** All six figures of blueprint 8.14; whether the limit covers it is `is_sufficient`. */
+export const instalment = z.object({
+  months: z.number().int(),
+  order_value: sum,
+  first_payment: sum,
+  monthly_payment: sum,
+  overpayment: sum,
+  available_limit: sum,
+  is_sufficient: z.boolean(),
+});
+
+/** Today's price and stock of what was asked for. */
+export const quotedLine = z.object({
+  sub_product: id,
+  amount: z.number().int(),
+  price: sum,
+  discounted_price: sum.nullable(),
+  stock: z.number().int().nonnegative(),
+});
+
+export const quote = z.object({
+  lines: z.array(quotedLine),
+  pieces: z.number().int(),
+  /** Before discounts. */
+  full: sum,
+  discount: sum,
+  /** null while the place is not known. */
+  delivery_price: sum.nullable(),
+  /** The first day of delivery. */
+  delivery_date: instant.nullable(),
+  total: sum,
+  payments: z.array(z.enum(PAYMENT_METHODS)),
+  /** One for each term; empty for those who are not signed in. */
+  instalments: z.array(instalment),
+});
+
+export const orderForm = z.object({
+  lines,
+  full_name: receiver,
+  phone_number: phone,
+  email: z.union([z.literal(''), z.email().max(120)]).default(''),
+  delivery,
+  payment: z.enum(PAYMENT_METHODS),
+  months: months.optional(),
+  comment: z.string().trim().max(500).default(''),
+  save_address: z.boolean().default(false),
+});
+
+/** `products` travels as one JSON field of the form (spec §3, reading D-27). */
+export const oneClickForm = z.object({
+  full_name: receiver,
+  phone_number: phone,
+  region: rowId,
+  district: rowId,
+  address: z.string().trim().max(300).default(''),
+  type: z.coerce.number<number | string>().pipe(z.literal(1)),
+  longitude: coordinate.default(''),
+  latitude: coordinate.default(''),
+  products: z.preprocess(
+    fromJson,
+    z
+      .array(
+        z.object({
+          product: rowId,
+          /** The option that was chosen; the first in stock without it. */
+          sub_product: rowId.optional(),
+          price: z.coerce.number<number | string>().int().nonnegative(),
+          count: amount,
+        }),
+      )
+      .min(1)
+      .max(20),
+  ),
+});
+
+const orderLine = z.object({
+  id,
+  product: z.object({ id, slug: z.string(), name: z.string(), image: z.string().nullable() }),
+  sub_product: id,
+  /** 'name: value · …', empty where nothing was chosen. */
+  options: z.string(),
+  amount: z.number().int(),
+  /** Of one piece, and of the line. */
+  price: sum,
+  total: sum,
+  /** She has received it and not reviewed it yet. */
+  can_review: z.boolean(),
+});
+
+export const order = z.object({
+  id,
+  date: instant,
+  /** With delivery. */
+  price: sum,
+  delivery_price: sum,
+  status: z.enum(ORDER_STATUSES),
+  payment_status: z.enum(PAYMENT_STATUSES),
+  payment: z.enum(PAYMENT_METHODS),
+  /** Until when an unpaid order is kept; null where nothing is to be paid online. */
+  pay_until: instant.nullable(),
+  delivery: z.enum(DELIVERIES),
+  /** Address or pickup point in one line. */
+  place: z.string(),
+  full_name: z.string(),
+  phone_number: z.string(),
+  comment: z.string(),
+  instalment: instalment.omit({ available_limit: true, is_sufficient: true }).nullable(),
+  /** When it came to each status, in time's order. */
+  history: z.array(z.object({ status: z.enum(ORDER_STATUSES), date: instant })),
+  products: z.array(orderLine),
+});
+
+export const orderQuery = z.object({
+  page,
+  size,
+  state: z.enum(['active', 'completed']).optional(),
+});
+
+/** `active` and `completed` count all of hers, whatever was asked for. */
+export const orderList = listOf(order).extend({
+  active: z.number().int(),
+  completed: z.number().int(),
+});
+
+export const paymentRequest = z.object({ provider: z.enum(PAYMENT_METHODS) });
+export const paymentStart = z.object({ redirect_url: z.string() });
+
+/** What `data` of a 409 holds beside `detail`: why the lines cannot be ordered as they were sent. */
+export const refusedOrder = z.object({
+  detail: z.string(),
+  code: z.enum(['out_of_stock', 'price_changed']),
+  lines: z.array(quotedLine),
+});
+
+export type Instalment = z.infer<typeof instalment>;
+export type Quote = z.infer<typeof quote>;
+export type QuotedLine = z.infer<typeof quotedLine>;
+export type OrderForm = z.input<typeof orderForm>;
+export type OneClickForm = z.input<typeof oneClickForm>;
+export type Order = z.infer<typeof order>;
+export type OrderLine = z.infer<typeof orderLine>;
+export type OrderList = z.infer<typeof orderList>;
+export type RefusedOrder = z.infer<typeof refusedOrder>;
+
+/** A field of a form is text; what is no JSON is left for the schema to refuse. */
+function fromJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

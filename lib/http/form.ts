@@ -1,0 +1,19 @@
+/** As form data: files as they are, lists of files one field each, whatever else is no text as JSON. */
+export function toForm(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const part of partsOf(value)) form.append(name, part);
+  }
+  return form;
+}
+
+function partsOf(value: unknown): (string | Blob)[] {
+  if (value === undefined || value === null) return [];
+  if (value instanceof Blob) return [value];
+  if (isListOfFiles(value)) return value;
+  return [typeof value === 'object' ? JSON.stringify(value) : String(value)];
+}
+
+function isListOfFiles(value: unknown): value is Blob[] {
+  return Array.isArray(value) && value.every((part) => part instanceof Blob);
+}
