@@ -4,6 +4,14 @@ import { defineConfig } from 'vitest/config';
 
 const shared = { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } };
 
+/** The API's tests run on each: the embedded database, and a PostgreSQL server where there is one. */
+const databases = [
+  { name: 'api', url: '' },
+  ...[process.env.DATABASE_URL_TEST]
+    .filter(Boolean)
+    .map((url) => ({ name: 'api-postgresql', url })),
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,19 +36,24 @@ export default defineConfig({
           server: { deps: { inline: ['next-intl'] } },
         },
       },
-      {
-        resolve: shared,
-        test: {
-          name: 'api',
-          environment: 'node',
-          include: ['tests/api/**/*.test.ts'],
-          // The files of one worker share one seeded shop.
-          isolate: false,
-          setupFiles: ['tests/api/setup/open-shop.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-        },
-      },
+      ...databases.map(apiProject),
     ],
   },
 });
+
+function apiProject({ name, url = '' }: { name: string; url?: string | undefined }) {
+  return {
+    resolve: shared,
+    test: {
+      name,
+      environment: 'node' as const,
+      include: ['tests/api/**/*.test.ts'],
+      env: { DATABASE_URL_TEST: url },
+      // The files of one worker share one seeded shop.
+      isolate: false,
+      setupFiles: ['tests/api/setup/open-shop.ts'],
+      testTimeout: 30_000,
+      hookTimeout: 120_000,
+    },
+  };
+}

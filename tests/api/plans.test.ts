@@ -36,7 +36,7 @@ async function planOf({ database }: TestShop, { text, values }: Sent): Promise<s
 
 test('no read of a grown catalogue goes through a whole table', { timeout: 120_000 }, async () => {
   const shop = await openTestShop({ products: GROWN });
-  await shop.database.db.execute(sql`insert into seen_products (guest, product_id, seen_at)
+  await shop.database.db.execute(sql`insert into seen_products (shopper, product_id, seen_at)
     select 'guest ' || at / 20, at, now() from generate_series(1, 5000) as at`);
   await shop.database.db.execute(sql`analyze seen_products`);
   const heard = overhear(shop);
