@@ -26,6 +26,9 @@ export async function middleware(request: NextRequest) {
   const outcome = await outcomeOf({ path, query: searchParams, locale });
   const target = localePath(locale, outcome.kind === 'moved' ? outcome.path : path);
   if (target !== pathname) return redirect(request, target, 308);
+  if (outcome.kind === 'gone' && outcome.status === 503) {
+    return new NextResponse('Service unavailable', { status: 503 });
+  }
   if (outcome.kind === 'gone') return rewrite(request, `/${locale}/404`, outcome.status);
   return rewrite(request, `/${locale}${path === '/' ? '' : path}`, 200);
 }

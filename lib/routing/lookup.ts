@@ -6,11 +6,11 @@ import { envServer } from '@/lib/env.server';
 import { call } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 
-export type Found = { status: 200; data: unknown } | { status: 404 | 410 };
+export type Found = { status: 200; data: unknown } | { status: 404 | 410 | 503 };
 
 /**
- * Asks the API whether a thing exists before its page is rendered. When the API does not say, the
- * page is let through: it fails by its own reads, and the server answers for that.
+ * Asks the API whether a thing exists before its page is rendered. 503 when the API does not say:
+ * the page's own reads would only wait for it once more.
  */
 export async function lookUp<Name extends CallName>(
   name: Name,
@@ -27,9 +27,12 @@ export async function lookUp<Name extends CallName>(
     });
     return { status: 200, data };
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'not-found') {
-      return { status: error.status === 410 ? 410 : 404 };
-    }
-    return { status: 200, data: null };
+    return { status: error instanceof ApiError ? statusOf(error) : 503 };
   }
+}
+
+/** What the API refuses to look for is not there either. */
+function statusOf({ kind, status }: ApiError): 404 | 410 | 503 {
+  if (kind === 'not-found') return status === 410 ? 410 : 404;
+  return kind === 'rejected' ? 404 : 503;
 }

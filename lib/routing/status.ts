@@ -4,8 +4,8 @@ import { parseListFilters } from '@/lib/domain/list-url';
 import { slugId } from '@/lib/domain/slug';
 import { type Found, lookUp } from './lookup';
 
-/** What a path comes to: a page, a page that does not or no longer exists, or another path. */
-export type Outcome = { kind: 'page' } | { kind: 'gone'; status: 404 | 410 } | Moved;
+/** What a path comes to: a page, none (any more, or for want of an answer), or another path. */
+export type Outcome = { kind: 'page' } | { kind: 'gone'; status: 404 | 410 | 503 } | Moved;
 type Moved = { kind: 'moved'; path: string };
 type Asked = { path: string; query: URLSearchParams; locale: Locale };
 type Rule = [RegExp, (asked: Asked, slug: string) => Promise<Outcome> | Outcome];
@@ -60,7 +60,7 @@ async function bySlugId(
 
 async function groupOutcome({ path, locale }: Asked, group: string): Promise<Outcome> {
   const found = await lookUp('content.postGroup', { params: { group } }, locale);
-  if (found.status !== 200) return unknown;
+  if (found.status !== 200) return { kind: 'gone', status: found.status };
   const category = path.split('/category/')[1];
   if (category === undefined) return page;
   const id = slugId(decodeURIComponent(category));

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+type Send = (req: IncomingMessage, res: ServerResponse) => void;
+
+const json = { 'content-type': 'application/json' };
+const envelope = JSON.stringify({ status: true, data: { rows: ['x'.repeat(50)] } });
+
+/** The ways in which a backend fails those who ask it. */
+const faults = {
+  'answers 500': (_req, res) => void res.writeHead(500, json).end('{"status":false,"data":null}'),
+  'answers 502 in HTML': (_req, res) => void res.writeHead(502).end('<h1>Bad gateway</h1>'),
+  'answers 200 in HTML': (_req, res) => void res.writeHead(200).end('<h1>It works</h1>'),
+  'answers 204': (_req, res) => void res.writeHead(204).end(),
+  'answers in another shape': (_req, res) => void res.writeHead(200, json).end(envelope),
+  'breaks off in the middle': (_req, res) => {
+    res.writeHead(200, { ...json, 'content-length': 1000 }).write(envelope.slice(0, 30));
+    setImmediate(() => res.destroy());
+  },
+  'ends in the middle': (_req, res) => void res.writeHead(200, json).end(envelope.slice(0, 30)),
+  'closes the connection': (req) => void req.socket.destroy(),
+  hangs: () => {},
+} satisfies Record<string, Send>;
+
+export type Fault = keyof typeof faults;
+export const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults);
+
+/** Stands before an API and hands everything on until it is told to fail. */
+export async function aFaultyApi(target: string) {
+  let current: Fault | null = null;
+  const server = createServer((req, res) => (current ? faults[current] : passTo(target))(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    fails(fault: Fault | null) {
+      current = fault;
+      server.closeAllConnections();
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function passTo(target: string): Send {
+  return (req, res) => {
+    const { method, url, headers } = req;
+    const asked = request(target, { method, path: url, headers, agent: false });
+    asked.on('response', (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(res);
+    });
+    asked.on('error', () => res.destroy());
+    req.pipe(asked);
+  };
+}
