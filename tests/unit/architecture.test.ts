@@ -30,6 +30,7 @@ const mayImport: Record<string, string[]> = {
   stores: PURE,
   'components/ui': ['lib/hooks', 'lib/constants', 'lib/i18n/navigation'],
   'components/ui/link.tsx': ['lib/hooks', 'lib/constants', 'lib/i18n'],
+  'components/ui/phone-field.tsx': ['lib/domain/phone-mask'],
   components: [
     ...[...PURE, 'lib/contract/calls', 'lib/http', 'lib/hooks', 'lib/i18n', 'lib/env', 'lib/forms'],
     ...['lib/server', 'lib/client', 'stores', 'components/ui', 'components/product'],

@@ -1,0 +1,68 @@
+'use client';
+
+import { OTPField } from '@base-ui/react/otp-field';
+import { useId } from 'react';
+import styles from './code-field.module.css';
+import { FieldError } from './field';
+
+type Props = {
+  /** Of the first box; the others are named by `boxLabel`: 'digit 2 of 5'. */
+  label: string;
+  boxLabel: (number: number) => string;
+  length: number;
+  value: string;
+  onChange: (value: string) => void;
+  /** All boxes have just been filled. */
+  onComplete: (value: string) => void;
+  error?: string | undefined;
+  isDisabled?: boolean;
+};
+
+/** The code of an SMS: a box a digit, filled by typing, pasting or the phone itself. */
+export function CodeField(props: Props) {
+  const { label, boxLabel, length, value, error, isDisabled = false } = props;
+  const id = useId();
+  const ties = {
+    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  };
+
+  function take(next: string) {
+    if (isBeyond(next, value, length)) return;
+    props.onChange(next);
+    if (next.length === length) props.onComplete(next);
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <OTPField.Root
+        id={id}
+        className={styles.boxes}
+        length={length}
+        value={value}
+        onValueChange={take}
+        disabled={isDisabled}
+      >
+        <OTPField.Input className={styles.box} {...ties} />
+        {Array.from({ length: length - 1 }, (_, place) => place + 2).map((number) => (
+          <OTPField.Input
+            key={number}
+            className={styles.box}
+            aria-label={boxLabel(number)}
+            {...ties}
+          />
+        ))}
+      </OTPField.Root>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}
+
+/** One digit too many would take the last one's place (spec §5: it is not taken). */
+function isBeyond(next: string, value: string, length: number): boolean {
+  const isFull = value.length === length && next.length === length;
+  return isFull && next.slice(0, -1) === value.slice(0, -1);
+}

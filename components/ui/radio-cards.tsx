@@ -1,0 +1,61 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldError } from './field';
+import styles from './radio-cards.module.css';
+
+export type RadioOption = {
+  value: string | number;
+  title: ReactNode;
+  text?: ReactNode;
+  isDisabled?: boolean;
+};
+
+type Own = {
+  label: string;
+  isLabelHidden?: boolean;
+  options: readonly RadioOption[];
+  /** What is chosen; left out where the form itself keeps it. */
+  value?: string | number | null;
+  error?: string | undefined;
+  /** Side by side from 576 px. */
+  isRow?: boolean;
+  className?: string | undefined;
+};
+type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'type' | 'id' | 'checked'>;
+
+/** One choice of a few, each with room to explain itself: the browser's own radio buttons. */
+export function RadioCards(props: Props) {
+  const { label, isLabelHidden = false, options, value, error, ...rest } = props;
+  const { isRow = false, className = '', ...input } = rest;
+  const id = useId();
+
+  return (
+    <fieldset
+      className={`${styles.group} ${className}`}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={isLabelHidden ? styles.hiddenLabel : styles.label}>{label}</legend>
+      <div className={`${styles.cards} ${isRow ? styles.row : ''}`}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.card}>
+            <input
+              name={id}
+              {...input}
+              type="radio"
+              className={styles.radio}
+              value={option.value}
+              disabled={option.isDisabled || input.disabled}
+              {...(value === undefined ? {} : { checked: option.value === value })}
+            />
+            <span className={styles.words}>
+              <span className={styles.title}>{option.title}</span>
+              {option.text ? <span className={styles.text}>{option.text}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,159 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { CodeField } from '@/components/ui/code-field';
+import { PhoneField } from '@/components/ui/phone-field';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+
+const shopper = userEvent.setup();
+
+test('a field is named by its label and described by its error and its hint', () => {
+  render(<TextField label="Name" hint="As in the passport" error="Required" />);
+  const field = screen.getByRole('textbox', { name: 'Name' });
+
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const said = ids.map((id) => document.getElementById(id)?.textContent);
+  expect(said).toEqual(['Required', 'As in the passport']);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toBe('Required');
+});
+
+test('a field without fault says nothing of one', () => {
+  render(<TextField label="Name" />);
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+  expect(field.hasAttribute('aria-describedby')).toBe(false);
+});
+
+function Phone({ onShown = () => {} }: { onShown?: (text: string) => void }) {
+  const [text, setText] = useState('');
+  onShown(text);
+  return <PhoneField label="Phone" value={text} onChange={setText} />;
+}
+
+test.each([
+  ['901234567', '+998 90 123-45-67'],
+  ['+998901234567', '+998 90 123-45-67'],
+  ['abc90', '+998 90'],
+])('the phone field shows %s under its mask as %s (S5-12)', async (typed, shown) => {
+  render(<Phone />);
+  const field = screen.getByRole('textbox', { name: 'Phone' });
+  await shopper.click(field);
+  await shopper.keyboard(typed);
+  expect(field).toHaveProperty('value', shown);
+});
+
+test('what is pasted into the phone field loses its second country code (S5-12)', async () => {
+  render(<Phone />);
+  const field = screen.getByRole('textbox', { name: 'Phone' });
+  await shopper.click(field);
+  await shopper.paste('+998 (90) 123 45 67');
+  expect(field).toHaveProperty('value', '+998 90 123-45-67');
+});
+
+test('backspace goes over the separators, and an untouched prefix is gone on leaving', async () => {
+  render(<Phone />);
+  const field = screen.getByRole('textbox', { name: 'Phone' });
+  await shopper.click(field);
+  expect(field).toHaveProperty('value', '+998 ');
+  await shopper.keyboard('901{Backspace}{Backspace}{Backspace}');
+  await shopper.tab();
+  expect(field).toHaveProperty('value', '');
+});
+
+function Code({
+  onComplete,
+  isDisabled = false,
+}: {
+  onComplete?: (code: string) => void;
+  isDisabled?: boolean;
+}) {
+  const [code, setCode] = useState('');
+  return (
+    <CodeField
+      label="Code"
+      boxLabel={(number) => `Digit ${number}`}
+      length={5}
+      value={code}
+      onChange={setCode}
+      onComplete={onComplete ?? (() => {})}
+      isDisabled={isDisabled}
+    />
+  );
+}
+
+const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Digit|^Code/ });
+const code = () =>
+  boxes()
+    .map(({ value }) => value || '_')
+    .join('');
+
+test('a digit typed into a box moves on to the next, and backspace in an empty one goes back (S4-02, S4-03, S4-04)', async () => {
+  render(<Code />);
+  expect(boxes()).toHaveLength(5);
+  await shopper.click(boxes()[0] ?? document.body);
+  await shopper.keyboard('12');
+  expect(document.activeElement).toBe(boxes()[2]);
+
+  await shopper.keyboard('{Backspace}');
+  expect(document.activeElement).toBe(boxes()[1]);
+  expect(code()).toBe('1____');
+});
+
+test.each(['12345', '12 345', ' 1-2-3-4-5 '])(
+  'a pasted "%s" fills every box once (S5-14)',
+  async (text) => {
+    const onComplete = vi.fn();
+    render(<Code onComplete={onComplete} />);
+    await shopper.click(boxes()[0] ?? document.body);
+    await shopper.paste(text);
+    expect(code()).toBe('12345');
+    expect(onComplete.mock.calls).toEqual([['12345']]);
+  },
+);
+
+test('letters and a sixth digit are not taken (S5-14)', async () => {
+  const onComplete = vi.fn();
+  render(<Code onComplete={onComplete} />);
+  await shopper.click(boxes()[0] ?? document.body);
+  await shopper.keyboard('1a2-3456');
+  expect(code()).toBe('12345');
+  expect(onComplete.mock.calls).toEqual([['12345']]);
+});
+
+test('the phone’s keyboard offers the code of the SMS (row 9)', () => {
+  render(<Code />);
+  expect(boxes()[0]?.autocomplete).toBe('one-time-code');
+  expect(boxes().every(({ inputMode }) => inputMode === 'numeric')).toBe(true);
+});
+
+test('a select names its placeholder and its options', async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: 1, label: 'Toshkent' },
+    { value: 2, label: 'Buxoro' },
+  ];
+  render(<SelectField label="Region" placeholder="Choose" options={options} onChange={onChange} />);
+  await shopper.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Buxoro');
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(screen.getByRole('combobox')).toHaveProperty('value', '2');
+});
+
+test('of radio cards one is chosen, and what cannot be had cannot be chosen', async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: 'cash', title: 'Cash' },
+    { value: 'card', title: 'Card', text: 'Uzcard' },
+    { value: 'gold', title: 'Gold', isDisabled: true },
+  ];
+  render(<RadioCards label="Payment" options={options} value="cash" onChange={onChange} />);
+  expect(screen.getByRole('group', { name: 'Payment' })).toBeDefined();
+  expect(screen.getByRole('radio', { name: 'Cash' })).toHaveProperty('checked', true);
+
+  await shopper.click(screen.getByRole('radio', { name: /Gold/ }));
+  await shopper.click(screen.getByRole('radio', { name: /Card/ }));
+  expect(onChange).toHaveBeenCalledOnce();
+});
