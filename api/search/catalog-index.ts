@@ -1,17 +1,17 @@
-import { wordsFor } from './bitset';
 import type { CatalogDoc } from './catalog-doc';
 import { findPage } from './catalog-page';
 import type { CatalogPage, CatalogQuery } from './catalog-query';
 import {
-  buildOrders,
   createState,
   forgetOrders,
+  prepareState,
   putCategories,
   putDoc,
   removeDoc,
 } from './catalog-state';
 import { type Suggested, suggestFor } from './catalog-suggest';
 import { restart } from './scratch';
+import { BLOCK_WORDS, blocksFor } from './slot-blocks';
 
 export type CatalogIndex = {
   readonly size: number;
@@ -20,7 +20,7 @@ export type CatalogIndex = {
   putAll: (docs: CatalogDoc[]) => void;
   remove: (id: number) => void;
   setCategories: (categories: { id: number; names: string[] }[]) => void;
-  /** Puts all orders in place; without it the first query of each does. */
+  /** To be called after loading: else the first queries do the same work. */
   prepare: () => void;
   query: (query: CatalogQuery) => CatalogPage;
   suggest: (text: string, limits: { categories: number; products: number }) => Suggested;
@@ -36,7 +36,7 @@ export function createCatalogIndex(options: {
   const state = createState((id) => options.valueAttribute(id) ?? `value ${id}`);
 
   function begin(): void {
-    restart(state.scratch, wordsFor(state.shelf.rooms.end));
+    restart(state.scratch, blocksFor(state.shelf.rooms.end) * BLOCK_WORDS);
   }
 
   return {
@@ -50,7 +50,7 @@ export function createCatalogIndex(options: {
     },
     remove: (id) => removeDoc(state, id),
     setCategories: (categories) => putCategories(state, categories),
-    prepare: () => buildOrders(state),
+    prepare: () => prepareState(state),
     query(query) {
       begin();
       return findPage(state, query);

@@ -21,6 +21,7 @@ import {
   type Shelf,
   writeFlags,
 } from './shelf';
+import { makeBlocks } from './slot-blocks';
 import { assignTags, createTags, type Tags } from './tags';
 import { assignNames, createTextIndex, type TextIndex } from './text-index';
 
@@ -99,8 +100,10 @@ export function putCategories(
   state.categories = { ids: categories.map(({ id }) => id), names };
 }
 
-export function buildOrders(state: CatalogState): void {
-  for (const ranking of Object.values(state.rankings)) buildOrder(ranking);
+/** What queries would else make the first time that they need it. */
+export function prepareState({ rankings, tags, shelf }: CatalogState): void {
+  for (const ranking of Object.values(rankings)) buildOrder(ranking);
+  makeBlocks(tags.blocks, tags.inverted.lists, shelf.rooms.end);
 }
 
 export function forgetOrders(state: CatalogState): void {

@@ -14,7 +14,8 @@ export type Rooms = {
 };
 
 const SMALLEST = 32;
-export const BLOCK = 256;
+/** Counted together (two words of a bitset). */
+export const BLOCK = 64;
 const LARGEST = 4096;
 
 export function createRooms(): Rooms {

@@ -1,6 +1,6 @@
 import { type Bitset, lowestBit, popcount, word } from './bitset';
 import { countIn, sizeOf } from './postings';
-import { BLOCK_WORDS, blockOf, type SlotBlock, type SlotBlocks } from './slot-blocks';
+import { BLOCK_WORDS, blockOf, type SlotBlocks, STRIDE } from './slot-blocks';
 import type { SlotLists } from './slot-lists';
 import type { Tags } from './tags';
 
@@ -50,48 +50,46 @@ type Counting = {
 };
 
 /** A product read one by one costs as much as this many slots of its block read as bits. */
-const SLOTS_PER_PRODUCT = 6;
+const SLOTS_PER_PRODUCT = 8;
 
 /** Block by block, whichever is least to read: its totals, its slots as bits, or its products. */
 function addBlocks(counting: Counting): Uint32Array {
   const { set, all, lists, blocks, counts } = counting;
   for (let first = 0; first < set.length; first += BLOCK_WORDS) {
-    const inSet = countBlock(set, first);
-    if (inSet === 0) continue;
+    const low = word(set, first);
+    const high = word(set, first + 1);
+    if ((low | high) === 0) continue;
     const block = blockOf(blocks, lists, first / BLOCK_WORDS);
-    if (inSet === countBlock(all, first)) addTotals(block, counts);
-    else if (inSet * SLOTS_PER_PRODUCT < block.slots.length) addProducts(counting, first);
-    else addShared(block, { set, first }, counts);
+    const inSet = popcount(low) + popcount(high);
+    if (low === all[first] && high === (all[first + 1] ?? 0)) addTotals(block, counts);
+    else if (inSet * SLOTS_PER_PRODUCT * STRIDE < block.length) addProducts(counting, first);
+    else addShared(block, { low, high }, counts);
   }
   return counts;
 }
 
-function addTotals({ slots, counts: totals }: SlotBlock, counts: Uint32Array): void {
-  for (let i = 0; i < slots.length; i++) {
-    const slot = word(slots, i);
-    counts[slot] = word(counts, slot) + word(totals, i);
+function addTotals(block: Uint32Array, counts: Uint32Array): void {
+  for (let at = 0; at < block.length; at += STRIDE) {
+    const slot = word(block, at);
+    counts[slot] = word(counts, slot) + word(block, at + 1);
   }
 }
 
 function addShared(
-  { slots, bits }: SlotBlock,
-  { set, first }: { set: Bitset; first: number },
+  block: Uint32Array,
+  { low, high }: { low: number; high: number },
   counts: Uint32Array,
 ): void {
-  const words = Math.min(BLOCK_WORDS, set.length - first);
-  for (let i = 0; i < slots.length; i++) {
-    const from = i * BLOCK_WORDS;
-    let shared = 0;
-    for (let j = 0; j < words; j++) shared += popcount(word(bits, from + j) & word(set, first + j));
-    const slot = word(slots, i);
+  for (let at = 0; at < block.length; at += STRIDE) {
+    const slot = word(block, at);
+    const shared = popcount(word(block, at + 2) & low) + popcount(word(block, at + 3) & high);
     counts[slot] = word(counts, slot) + shared;
   }
 }
 
 function addProducts({ set, lists, counts }: Counting, first: number): void {
   const { data, spans } = lists;
-  const end = Math.min(set.length, first + BLOCK_WORDS);
-  for (let i = first; i < end; i++) {
+  for (let i = first; i < first + BLOCK_WORDS; i++) {
     for (let bits = word(set, i); bits !== 0; bits &= bits - 1) {
       const ordinal = (i << 5) + lowestBit(bits);
       const from = word(spans, 2 * ordinal);
@@ -102,11 +100,4 @@ function addProducts({ set, lists, counts }: Counting, first: number): void {
       }
     }
   }
-}
-
-function countBlock(set: Bitset, first: number): number {
-  const end = Math.min(set.length, first + BLOCK_WORDS);
-  let count = 0;
-  for (let i = first; i < end; i++) count += popcount(word(set, i));
-  return count;
 }
