@@ -10,7 +10,6 @@ type Sought = { meaning: Meaning; set: Bitset };
 /** What is left when unknown words go, then the one without which most is found. */
 export function withoutWeakest(search: Search, meanings: Meaning[]): Meaning[] {
   const known = meanings.filter((meaning) => !isUnknown(meaning));
-  if (!known.some(isTelling)) return [];
   const sought = known.map((meaning) => {
     const set = setOf(search, meaning.related);
     unite(set, setOf(search, meaning.exact));

@@ -4,8 +4,11 @@ import type { CatalogQuery } from '@/api/search/catalog-query';
 import { PRODUCT_SORTS } from '@/lib/constants';
 
 const someOf = (max: number) => fc.uniqueArray(fc.nat(max), { maxLength: 4 });
-const oneOf = (max: number) => fc.option(fc.nat(max), { nil: undefined, freq: 2 });
-const flag = fc.option(fc.boolean(), { nil: undefined, freq: 1 });
+/** All filters at once leave nothing to compare: most queries have few of them. */
+const rarely = <T>(filter: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: filter });
+const oneOf = (max: number) => rarely(fc.nat(max));
+const flag = rarely(fc.boolean());
 
 const product: fc.Arbitrary<CatalogDoc> = fc.record({
   id: fc.integer({ min: 1, max: 400 }),
@@ -34,8 +37,8 @@ export const query: fc.Arbitrary<CatalogQuery> = fc.record({
   menu: oneOf(6),
   collection: oneOf(3),
   sale: oneOf(3),
-  categories: fc.option(someOf(6), { nil: undefined }),
-  values: fc.option(someOf(35), { nil: undefined }),
+  categories: rarely(someOf(6)),
+  values: rarely(someOf(35)),
   priceMin: oneOf(20),
   priceMax: oneOf(20),
   discounted: flag,

@@ -106,10 +106,21 @@ test.each([
   ['qozan', 'qozon', ['cauldron']],
   ['айфонн про макс', 'айфонн', ['iphone']],
   ['zzzzqq qozon', 'qozon', ['cauldron']],
+  ['kolonka anker jbl', 'kolonka jbl', ['speaker']],
+  ['anker kolonka jbl', 'kolonka jbl', ['speaker']],
+  ['smatfno', 'smartfon', ['galaxy', 'iphone', 'xiaomi']],
+  ['холодлнк', 'холодильник', ['fridge', 'samsungFridge']],
 ])('%s is searched for as %s', (text, corrected, expected) => {
   expect(found(text)).toEqual(expected);
   expect(search(text).corrected).toBe(corrected);
 });
+
+test.each(['zzzzqq 128', 'zzzzqq go', '8 zzzzqq'])(
+  'a number or two letters beside an unknown word find nothing: %s',
+  (text) => {
+    expect(search(text)).toMatchObject({ ids: [], corrected: null });
+  },
+);
 
 test('what has the very words comes before what has their forms, then the more popular', () => {
   const index = createCatalogIndex({ valueAttribute: () => undefined });

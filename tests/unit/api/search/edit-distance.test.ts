@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { editDistance, typosAllowed } from '@/api/search/edit-distance';
+
+test.each([
+  ['qozon', 'qozon', 0],
+  ['qozon', 'qozan', 1],
+  ['qozon', 'qoozon', 1],
+  ['qozon', 'qzon', 1],
+  ['qozon', 'qzoon', 1],
+  ['smartfon', 'smratfno', 2],
+  ['abcd', 'badc', 2],
+])('%s and %s are %i letters apart', (a, b, letters) => {
+  expect(editDistance(a, b, 5)).toBe(letters);
+  expect(editDistance(b, a, 5)).toBe(letters);
+});
+
+test('a limit that is not passed changes nothing, one that is passed is all that is told', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, limit) => {
+      const apart = editDistance(a, b, 20);
+      expect(editDistance(a, b, limit)).toBe(Math.min(apart, limit + 1));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test.each([
+  ['abc', 0],
+  ['abcd', 1],
+  ['abcde', 1],
+  ['abcdef', 2],
+])('of %s %i letters may be wrong', (token, letters) => {
+  expect(typosAllowed(token)).toBe(letters);
+});
