@@ -53,6 +53,20 @@ export const DELIVERIES = ['courier', 'pickup'] as const;
 /** The last is the shop's own page that stands in for a provider where none is set up. */
 export const PAYMENT_METHODS = ['cash', 'card', 'instalment', 'payme', 'click', 'sandbox'] as const;
 
+/** Those of them that are paid at once, on a provider's page. */
+export const ONLINE_PAYMENTS = ['payme', 'click', 'sandbox'] as const;
+export type OnlinePayment = (typeof ONLINE_PAYMENTS)[number];
+/** An order that waits for such a payment is kept so long. */
+export const PAY_WITHIN_MS = 12 * 60 * 60 * 1000;
+
+/** Months; how much of the order is paid at once; what a year costs on the rest. */
+export const INSTALMENT_TERMS = [3, 6, 12] as const;
+export const INSTALMENT_FIRST_PERCENT = 10;
+export const INSTALMENT_YEARLY_PERCENT = 24;
+
+/** No order is dearer: above it sums are no longer whole in floating point. */
+export const ORDER_SUM_MAX = 1_000_000_000_000;
+
 export const ORDER_TYPE_ONE_CLICK = 1;
 export const REVIEW_PHOTOS_MAX = 3;
 /** A photo is under this size: exactly this many bytes are refused. */

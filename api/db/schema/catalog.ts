@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -106,7 +108,10 @@ export const variants = pgTable(
     /** No longer sold, but there may be carts that hold it. */
     isWithdrawn: boolean().notNull().default(false),
   },
-  (table) => [index('variants_product').on(table.productId, table.position)],
+  (table) => [
+    index('variants_product').on(table.productId, table.position),
+    check('variants_stock', sql`${table.stock} >= 0`),
+  ],
 );
 
 export const productImages = pgTable(

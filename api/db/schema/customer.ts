@@ -1,5 +1,9 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { identity, instant } from './column';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, instant, sum } from './column';
+import { cities } from './geo';
+
+/** What a customer who has just come may owe. */
+const FIRST_LIMIT = 8_000_000;
 
 export const customers = pgTable('customers', {
   id: identity(),
@@ -10,7 +14,7 @@ export const customers = pgTable('customers', {
   gender: text({ enum: ['male', 'female'] }),
   email: text().notNull().default(''),
   /** How much may be owed on instalments, in sums. */
-  instalmentLimit: bigint({ mode: 'number' }).notNull().default(0),
+  instalmentLimit: sum().notNull().default(FIRST_LIMIT),
   createdAt: instant().notNull(),
 });
 
@@ -26,4 +30,26 @@ export const tokens = pgTable(
     seenAt: instant().notNull(),
   },
   (table) => [index('tokens_customer').on(table.customerId)],
+);
+
+/** The address book. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: identity(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** The district, which names its region. */
+    cityId: integer()
+      .notNull()
+      .references(() => cities.id),
+    house: text().notNull(),
+    entrance: text().notNull().default(''),
+    floor: text().notNull().default(''),
+    flat: text().notNull().default(''),
+    intercomCode: text().notNull().default(''),
+    comment: text().notNull().default(''),
+  },
+  (table) => [index('addresses_customer').on(table.customerId, table.id)],
 );

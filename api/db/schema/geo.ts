@@ -1,9 +1,20 @@
 import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { identity, localized, position } from './column';
+import { identity, localized, position, sum } from './column';
+
+export const COURIER_PRICE = 45_000;
+export const DELIVERY_DAYS = 3;
 
 export const regions = pgTable(
   'regions',
-  { id: identity(), name: localized(), position: position() },
+  {
+    id: identity(),
+    name: localized(),
+    position: position(),
+    /** What a courier costs, and on which day after the order he or the thing at a point comes. */
+    courierPrice: sum().notNull().default(COURIER_PRICE),
+    courierDays: integer().notNull().default(DELIVERY_DAYS),
+    pickupDays: integer().notNull().default(DELIVERY_DAYS),
+  },
   (table) => [index('regions_position').on(table.position)],
 );
 

@@ -1,6 +1,13 @@
 import { insertMany, restartIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
-import { branches, cities, deliveryPoints, regions } from '@/api/db/schema/geo';
+import {
+  branches,
+  COURIER_PRICE,
+  cities,
+  DELIVERY_DAYS,
+  deliveryPoints,
+  regions,
+} from '@/api/db/schema/geo';
 import { branches as seedBranches } from './content/branches';
 import { deliveryPoints as seedPoints } from './content/delivery-points';
 import { regions as seedRegions } from './content/regions';
@@ -26,7 +33,14 @@ export async function seedGeo(db: Db): Promise<void> {
   await insertMany(
     db,
     regions,
-    seedRegions.map(({ code, name }, position) => ({ id: code, name, position })),
+    seedRegions.map(({ code, cities: _, ...region }, position) => ({
+      courierPrice: COURIER_PRICE,
+      courierDays: DELIVERY_DAYS,
+      pickupDays: DELIVERY_DAYS,
+      ...region,
+      id: code,
+      position,
+    })),
   );
   await insertMany(db, cities, cityRows);
   await insertMany(

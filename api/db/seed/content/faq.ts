@@ -64,10 +64,10 @@ export const faq: SeedFaq[] = [
     question: t('Yetkazib berish qancha turadi?', 'Сколько стоит доставка?'),
     answer: t(
       p(
-        'Narx manzil va buyurtma ogʻirligiga bogʻliq va rasmiylashtirish sahifasida toʻlovdan oldin koʻrsatiladi. Topshirish punktidan olib ketish bepul.',
+        'Narx manzilga va buyurtma summasiga bogʻliq va rasmiylashtirish sahifasida toʻlovdan oldin koʻrsatiladi. Topshirish punktidan olib ketish bepul.',
       ),
       p(
-        'Цена зависит от адреса и веса заказа и видна на странице оформления до оплаты. Самовывоз из пункта выдачи бесплатный.',
+        'Цена зависит от адреса и суммы заказа и видна на странице оформления до оплаты. Самовывоз из пункта выдачи бесплатный.',
       ),
     ),
   },

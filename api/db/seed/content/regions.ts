@@ -2,7 +2,14 @@ import type { Text } from '@/api/db/seed/department';
 import { t } from './text';
 
 /** `code` is the one of the national register of places (SOATO). */
-export type SeedRegion = { code: number; name: Text; cities: Text[] };
+export type SeedRegion = {
+  code: number;
+  name: Text;
+  cities: Text[];
+  courierPrice?: number;
+  courierDays?: number;
+  pickupDays?: number;
+};
 
 const city = (uz: string, ru: string): Text => t(`${uz} shahri`, `город ${ru}`);
 const district = (uz: string, ru: string): Text => t(`${uz} tumani`, `${ru} район`);
@@ -12,6 +19,9 @@ export const regions: SeedRegion[] = [
   {
     code: 1726,
     name: t('Toshkent shahri', 'город Ташкент'),
+    courierPrice: 25_000,
+    courierDays: 1,
+    pickupDays: 0,
     cities: [
       district('Bektemir', 'Бектемирский'),
       district('Chilonzor', 'Чиланзарский'),
@@ -31,6 +41,9 @@ export const regions: SeedRegion[] = [
   {
     code: 1727,
     name: t('Toshkent viloyati', 'Ташкентская область'),
+    courierPrice: 35_000,
+    courierDays: 1,
+    pickupDays: 1,
     cities: [
       city('Nurafshon', 'Нурафшон'),
       city('Angren', 'Ангрен'),

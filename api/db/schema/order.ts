@@ -1,0 +1,166 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import {
+  DELIVERIES,
+  ONLINE_PAYMENTS,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+} from '@/lib/constants';
+import type { InstalmentPlan } from '@/lib/domain/instalment';
+import { products, variants } from './catalog';
+import { identity, instant, localized, sum } from './column';
+import { customers } from './customer';
+
+const FIRST_NUMBER = 20_001;
+
+export const orders = pgTable(
+  'orders',
+  {
+    /** The number that the shopper is told. */
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_NUMBER }),
+    customerId: integer().references(() => customers.id),
+    /** Whose it is, a guest's too: see `session.ts`. */
+    shopper: text().notNull(),
+    isOneClick: boolean().notNull(),
+    status: text({ enum: ORDER_STATUSES }).notNull(),
+    paymentStatus: text({ enum: PAYMENT_STATUSES }).notNull(),
+    payment: text({ enum: PAYMENT_METHODS }).notNull(),
+    /** Of an order that waits for money: when it is given up. */
+    payUntil: instant(),
+    fullName: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    comment: text().notNull(),
+    delivery: text({ enum: DELIVERIES }).notNull(),
+    /** The address or the point as it was when the order was made. */
+    place: localized(),
+    latitude: text().notNull(),
+    longitude: text().notNull(),
+    deliveryPrice: sum().notNull(),
+    deliveryDate: instant().notNull(),
+    /** With delivery. */
+    total: sum().notNull(),
+    instalment: jsonb().$type<InstalmentPlan>(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('orders_customer').on(table.customerId, table.id.desc().nullsFirst()),
+    index('orders_status').on(table.status, table.id.desc().nullsFirst()),
+    index('orders_unpaid').on(table.payUntil),
+  ],
+);
+
+/** Names, options and prices as they were when the order was made. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: identity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id),
+    name: localized(),
+    options: localized(),
+    image: text(),
+    amount: integer().notNull(),
+    price: sum().notNull(),
+    reviewedAt: instant(),
+  },
+  (table) => [uniqueIndex('order_lines_once').on(table.orderId, table.variantId)],
+);
+
+/** Each status and payment status that an order came to. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: identity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    kind: text({ enum: ['status', 'payment'] }).notNull(),
+    value: text({ enum: [...ORDER_STATUSES, ...PAYMENT_STATUSES] }).notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.id)],
+);
+
+export const STOCK_REASONS = ['order', 'cancel', 'operator'] as const;
+
+/** Every piece that left the stock or came back to it. */
+export const stockMoves = pgTable(
+  'stock_moves',
+  {
+    id: identity(),
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id),
+    orderId: integer().references(() => orders.id),
+    reason: text({ enum: STOCK_REASONS }).notNull(),
+    change: integer().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [
+    // An order takes from the stock once and gives back once.
+    uniqueIndex('stock_moves_once').on(table.orderId, table.variantId, table.reason),
+    index('stock_moves_variant').on(table.variantId, table.id),
+  ],
+);
+
+/** What a provider did about an order. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: identity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    provider: text({ enum: ONLINE_PAYMENTS }).notNull(),
+    /** The provider's own name for it. */
+    externalId: text().notNull(),
+    amount: sum().notNull(),
+    state: text({ enum: ['created', 'paid', 'canceled', 'refunded'] }).notNull(),
+    /** The provider's clock, in ms. */
+    providerTime: sum().notNull(),
+    /** Why it was cancelled, in the provider's numbers. */
+    reason: integer(),
+    createdAt: instant().notNull(),
+    paidAt: instant(),
+    canceledAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('payments_external').on(table.provider, table.externalId),
+    index('payments_order').on(table.orderId, table.id),
+    index('payments_time').on(table.provider, table.providerTime),
+  ],
+);
+
+/** What was answered to a caller's key: the same question again is answered the same. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** The caller: see `services/idempotency.ts`. */
+    scope: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    answer: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,35 @@
+import type { OrderStatus, PaymentStatus } from '@/lib/constants';
+
+const statusEdges: Record<OrderStatus, readonly OrderStatus[]> = {
+  new: ['in_progress', 'canceled'],
+  in_progress: ['done', 'canceled'],
+  done: [],
+  canceled: [],
+};
+
+const paymentEdges: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  waiting: ['confirmed', 'rejected'],
+  rejected: ['waiting'],
+  confirmed: ['refunded'],
+  refunded: [],
+};
+
+export const ACTIVE_STATUSES: readonly OrderStatus[] = ['new', 'in_progress'];
+export const COMPLETED_STATUSES: readonly OrderStatus[] = ['done', 'canceled'];
+
+export function isActive(status: OrderStatus): boolean {
+  return ACTIVE_STATUSES.includes(status);
+}
+
+export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+  return statusEdges[from].includes(to);
+}
+
+export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean {
+  return paymentEdges[from].includes(to);
+}
+
+/** An order that is given up takes no money; what was paid before can be given back. */
+export function canTakePayment(status: OrderStatus, payment: PaymentStatus): boolean {
+  return status !== 'canceled' && (payment === 'waiting' || payment === 'rejected');
+}
