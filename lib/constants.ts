@@ -2,6 +2,7 @@
 export const CAROUSEL_AUTOPLAY_MS = 5000;
 export const TOAST_MS = 3000;
 export const MENU_OUTSIDE_CLICK_DELAY_MS = 100;
+export const FETCH_MIN_MS = 200;
 export const PROGRESS_THROTTLE_MS = 200;
 export const PROGRESS_DURATION_MS = 5000;
 export const PROGRESS_HIDE_MS = 500;
@@ -30,6 +31,13 @@ export const LOCALES = ['uz', 'ru'] as const;
 export const DEFAULT_LOCALE = 'uz';
 export const LOCALE_COOKIE = 'NEXT_LOCALE';
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+export const OFFLINE_PATH = '/offline';
+/** At most one redirect to the offline page, and at most one reload after a lost chunk, in this time. */
+export const OFFLINE_EVERY_MS = 10_000;
+export const RELOAD_EVERY_MS = 60_000;
+/** The offline page asks by itself whether the shop is back: first after `from`, then ever later. */
+export const RETRY_MS = { from: 3000, to: 30_000 } as const;
 
 export const API_BASE = '/api/v1';
 export const MEDIA_BASE = '/media';

@@ -31,7 +31,7 @@ export function createHandler(parts: Parts): RequestListener {
     sent?.catch((error: unknown) => {
       process.stderr.write(`${req.method} ${req.url}: ${String(error)}\n`);
       if (res.headersSent) res.destroy();
-      else res.writeHead(500, parts.securityHeaders).end();
+      else sayFailed(parts, req, res);
     });
   };
 }
@@ -90,15 +90,23 @@ function sayUnavailable(
   sendPlainPage(req, res, { kind: 'unavailable', status: 503, locale, isHttps, headers });
 }
 
+function sayFailed({ isHttps }: Parts, req: IncomingMessage, res: ServerResponse): void {
+  sendPlainPage(req, res, { kind: 'failed', status: 500, locale: localeOf(req), isHttps });
+}
+
 function refuse(
   { isHttps }: Parts,
   req: IncomingMessage,
   res: ServerResponse,
   status: 400 | 405,
 ): void {
-  const locale = /^\/ru(\/|$)/.test(req.url ?? '') ? 'ru' : 'uz';
+  const locale = localeOf(req);
   const headers = status === 405 ? { Allow: 'GET, HEAD' } : {};
   sendPlainPage(req, res, { kind: 'badRequest', status, locale, isHttps, headers });
+}
+
+function localeOf({ url = '/' }: IncomingMessage) {
+  return /^\/ru(\/|$)/.test(url) ? 'ru' : 'uz';
 }
 
 function report(res: ServerResponse, isWell: boolean): void {

@@ -5,7 +5,7 @@ import ru from '@/messages/ru.json';
 import uz from '@/messages/uz.json';
 import { securityHeaders } from './security-headers';
 
-type Kind = 'badRequest' | 'unavailable';
+type Kind = 'badRequest' | 'failed' | 'unavailable';
 
 const texts = { uz: uz.server, ru: ru.server };
 
@@ -22,7 +22,7 @@ const policy = [
 
 type Options = {
   kind: Kind;
-  status: 400 | 405 | 503;
+  status: 400 | 405 | 500 | 503;
   locale: Locale;
   isHttps: boolean;
   headers?: Record<string, string>;
@@ -42,11 +42,11 @@ export function sendPlainPage(req: IncomingMessage, res: ServerResponse, options
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-function htmlOf({ kind, locale }: Options): string {
+function htmlOf({ kind, status, locale }: Options): string {
   const { home, [kind]: text } = texts[locale];
   return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${text.title}</title><style>${style}</style></head>
-<body><main><h1>${text.title}</h1><p>${text.text}</p>
+<body><main><h1>${text.title}</h1><p>${text.text}</p><p>${status}</p>
 <p><a href="${locale === 'ru' ? '/ru' : '/'}">${home}</a></p></main></body></html>`;
 }

@@ -7,11 +7,13 @@ import { getContact, getSettings, listMenu } from '@/lib/server/site';
 import { AppStart } from './app-start';
 import { BackToTop } from './back-to-top';
 import { BottomNav } from './bottom-nav';
+import { ChunkReload } from './chunk-reload';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OfflineNotice } from './offline-notice';
 import styles from './page-frame.module.css';
 import { PageLoader } from './page-loader';
+import { PageSlot } from './page-slot';
 import { PanelHost } from './panel-host';
 import { ProgressBar } from './progress-bar';
 import { Providers } from './providers';
@@ -32,10 +34,11 @@ export async function PageFrame({ children }: { children: ReactNode }) {
       <ProgressBar />
       <RouteWatcher />
       <AppStart />
+      <ChunkReload />
       <OfflineNotice text={t('offline')} />
       <Header name={name} phone={phone} />
       <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
+        <PageSlot>{children}</PageSlot>
       </main>
       <Footer name={name} contact={contact} menu={menu} year={new Date().getFullYear()} />
       <BackToTop label={t('toTop')} />

@@ -1,11 +1,36 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/lib/http/errors';
+import { createErrorPolicy } from './error-policy';
+import { goHome, goOffline } from './leave';
 
 const STALE_MS = 60_000;
+const RETRIES = 1;
 
-export function newQueryClient() {
-  return new QueryClient({
+export function newQueryClient(): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => onError(error) }),
+    mutationCache: new MutationCache({ onError: (error) => onError(error) }),
     defaultOptions: {
-      queries: { staleTime: STALE_MS, retry: 1, refetchOnWindowFocus: false },
+      queries: {
+        // Without a connection a call fails like any other; it does not wait unseen.
+        networkMode: 'always',
+        staleTime: STALE_MS,
+        retry: (failures, error) => failures < RETRIES && isPassing(error),
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode: 'always' },
     },
   });
+  const onError = createErrorPolicy({
+    goOffline,
+    goHome,
+    forgetShopper: () => queryClient.clear(),
+    log: (error) => console.warn(error.message),
+  });
+  return queryClient;
+}
+
+/** What may go better the next time. */
+function isPassing(error: Error): boolean {
+  return error instanceof ApiError && (error.kind === 'no-response' || error.kind === 'server');
 }

@@ -45,8 +45,14 @@ async function answered(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (cause) {
+    // Given up by whoever asked: nothing has failed.
+    if (isGivenUp(cause)) throw cause;
     throw Object.assign(new ApiError('no-response'), { cause });
   }
+}
+
+function isGivenUp(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'AbortError';
 }
 
 async function opened(response: Response): Promise<unknown> {

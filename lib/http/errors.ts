@@ -45,3 +45,8 @@ const kinds: Record<number, ApiErrorKind> = {
 export function kindOf(status: number): ApiErrorKind {
   return kinds[status] ?? (status >= 500 ? 'server' : 'rejected');
 }
+
+/** Of whatever kept a page from being shown; 500 when it names none (spec §2). */
+export function statusOf(error: unknown): number {
+  return error instanceof ApiError && error.status > 0 ? error.status : 500;
+}

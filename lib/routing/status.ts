@@ -14,7 +14,7 @@ const page: Outcome = { kind: 'page' };
 const unknown: Outcome = { kind: 'gone', status: 404 };
 
 const rules: Rule[] = [
-  [/^\/$|^\/(about|cart|liked|post|info\/(about|contacts|faq|menu))$/, () => page],
+  [/^\/$|^\/(about|cart|liked|offline|post|info\/(about|contacts|faq|menu))$/, () => page],
   [/^\/contacts$/, () => ({ kind: 'moved', path: '/info/contacts' })],
   [/^\/products$/, listOutcome],
   [/^\/products\/([^/]+)(?:\/reviews)?$/, productOutcome],

@@ -17,6 +17,8 @@ type Fixtures = {
   expectAccessible: () => Promise<void>;
   /** What a page may not do: log errors or warnings, throw, break its CSP, fail a request. */
   complaints: string[];
+  /** Complaints that the test itself brings about. */
+  forgives: RegExp | null;
 };
 
 export const test = base.extend<Fixtures>({
@@ -37,13 +39,14 @@ export const test = base.extend<Fixtures>({
       ).toEqual([]);
     });
   },
+  forgives: [null, { option: true }],
   complaints: [
-    async ({ page, javaScriptEnabled }, use) => {
+    async ({ page, javaScriptEnabled, forgives }, use) => {
       const complaints: string[] = [];
       // Without scripts every script counts as a failed request.
       if (javaScriptEnabled !== false) listen(page, complaints);
       await use(complaints);
-      expect(complaints).toEqual([]);
+      expect(complaints.filter((complaint) => !forgives?.test(complaint))).toEqual([]);
     },
     { auto: true },
   ],

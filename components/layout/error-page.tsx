@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { EmptyState } from '@/components/ui/empty-state';
+import { statusOf } from '@/lib/http/errors';
+import { useChunkReload } from './use-chunk-reload';
+
+type Props = { error: Error; onRetry: () => void };
+
+/** A page that could not be shown (spec §2), with the status of what failed, 500 by default. */
+export function ErrorPage({ error, onRetry }: Props) {
+  const t = useTranslations('errors.page');
+  const actions = useTranslations('actions');
+
+  useChunkReload(error);
+
+  return (
+    <Container page>
+      <EmptyState
+        level={1}
+        title={t('title')}
+        text={t('text', { status: String(statusOf(error)) })}
+      >
+        <Button size="large" onClick={onRetry}>
+          {actions('retry')}
+        </Button>
+        <Button size="large" kind="outline" href="/">
+          {t('home')}
+        </Button>
+      </EmptyState>
+    </Container>
+  );
+}

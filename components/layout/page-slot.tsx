@@ -1,0 +1,24 @@
+'use client';
+
+import { useSelectedLayoutSegment } from 'next/navigation';
+import { Activity, type ReactNode } from 'react';
+import { OFFLINE_PATH } from '@/lib/constants';
+import { usePathname } from '@/lib/i18n/navigation';
+import { Interruption } from './interruption';
+
+/**
+ * The page, or the offline page in its place when a call of it has failed (lib/client/leave): the
+ * page stays as it is behind it, with what was typed, for the way back.
+ */
+export function PageSlot({ children }: { children: ReactNode }) {
+  const isAtOffline = usePathname() === OFFLINE_PATH;
+  const isOfflinePage = useSelectedLayoutSegment() === OFFLINE_PATH.slice(1);
+  const isInterrupted = isAtOffline && !isOfflinePage;
+
+  return (
+    <>
+      {isInterrupted && <Interruption />}
+      <Activity mode={isInterrupted ? 'hidden' : 'visible'}>{children}</Activity>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { wayBackOf } from '@/lib/domain/way-back';
+import { getPathname } from '@/lib/i18n/navigation';
+import { OfflineScreen } from './offline-screen';
+
+const never = () => () => {};
+
+/** The offline page opened by its address: the way back is in it. */
+export function OfflinePage() {
+  const home = getPathname({ href: '/', locale: useLocale() });
+  const from = useSyncExternalStore(never, readWayBack, () => null);
+
+  return (
+    <OfflineScreen
+      isAutomatic={from !== null}
+      onBack={() => window.location.replace(from ?? home)}
+    />
+  );
+}
+
+function readWayBack(): string | null {
+  return wayBackOf(new URLSearchParams(window.location.search).get('from'));
+}

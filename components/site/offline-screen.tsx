@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { EmptyState } from '@/components/ui/empty-state';
+import styles from './offline-screen.module.css';
+import { useReturn } from './use-return';
+
+type Props = {
+  /** Returns by itself when the shop is back, not only on the button. */
+  isAutomatic: boolean;
+  onBack: () => void;
+};
+
+export function OfflineScreen(props: Props) {
+  const t = useTranslations('errors.offline');
+  const actions = useTranslations('actions');
+  const { isAsking, hasFailed, ask } = useReturn(props);
+
+  return (
+    <Container page>
+      <EmptyState level={1} title={t('title')} text={t('text')}>
+        <Button size="large" busy={isAsking} onClick={ask}>
+          {actions('retry')}
+        </Button>
+        <p className={styles.answer} role="status">
+          {hasFailed && t('still')}
+        </p>
+      </EmptyState>
+    </Container>
+  );
+}

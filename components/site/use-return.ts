@@ -1,0 +1,49 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isShopBack } from '@/lib/client/probe';
+import { RETRY_MS } from '@/lib/constants';
+
+type Options = { isAutomatic: boolean; onBack: () => void };
+type State = 'waiting' | 'asking' | 'failed';
+
+/** Asks whether the shop is back: when pressed, when the connection returns, and from time to time. */
+export function useReturn({ isAutomatic, onBack }: Options) {
+  const locale = useLocale();
+  const [state, setState] = useState<State>('waiting');
+  const [attempts, setAttempts] = useState(0);
+
+  async function look() {
+    const isBack = await isShopBack(locale);
+    setAttempts((count) => count + 1);
+    if (isBack) onBack();
+    return isBack;
+  }
+
+  const lookQuietly = useEffectEvent(() => {
+    if (document.hidden) setAttempts((count) => count + 1);
+    else void look();
+  });
+
+  useEffect(() => {
+    if (!isAutomatic) return;
+    const timer = setTimeout(
+      () => lookQuietly(),
+      Math.min(RETRY_MS.from * 2 ** attempts, RETRY_MS.to),
+    );
+    const onOnline = () => lookQuietly();
+    window.addEventListener('online', onOnline);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [isAutomatic, attempts]);
+
+  async function ask() {
+    setState('asking');
+    setState((await look()) ? 'asking' : 'failed');
+  }
+
+  return { isAsking: state === 'asking', hasFailed: state === 'failed', ask };
+}

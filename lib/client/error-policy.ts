@@ -1,0 +1,35 @@
+import { ApiError, type ApiErrorKind } from '@/lib/http/errors';
+
+export type Effects = {
+  goOffline: () => void;
+  goHome: () => void;
+  forgetShopper: () => void;
+  log: (error: Error) => void;
+};
+
+type Policy = Record<ApiErrorKind, (effects: Effects, error: ApiError) => void>;
+
+/**
+ * What a failed call does to the shopper (spec §8), wherever it was made: a row a kind. Forms and
+ * buttons that were just pressed answer for themselves beside it (blueprint 8.8). An answer 429 is
+ * a success and never gets here.
+ */
+const policy: Policy = {
+  'no-response': ({ goOffline }) => goOffline(),
+  server: ({ goOffline }) => goOffline(),
+  unauthorized: ({ forgetShopper, goHome }) => {
+    forgetShopper();
+    goHome();
+  },
+  'too-large': () => {},
+  'not-found': ({ log }, error) => log(error),
+  conflict: ({ log }, error) => log(error),
+  rejected: ({ log }, error) => log(error),
+};
+
+export function createErrorPolicy(effects: Effects): (error: Error) => void {
+  return (error) => {
+    if (error instanceof ApiError) policy[error.kind](effects, error);
+    else effects.log(error);
+  };
+}

@@ -1,0 +1,25 @@
+import { DEFAULT_LOCALE, OFFLINE_EVERY_MS, OFFLINE_PATH } from '@/lib/constants';
+import { isOfflinePath, withWayBack } from '@/lib/domain/way-back';
+import { getPathname } from '@/lib/i18n/navigation';
+import { isFirstIn } from './once';
+
+/**
+ * Only the address changes: the frame shows the offline page over the page that failed, which
+ * keeps its state for the way back, and no answer of the network is needed for it.
+ */
+export function goOffline(): void {
+  const { pathname, search, hash } = window.location;
+  if (isOfflinePath(pathname) || !isFirstIn(OFFLINE_EVERY_MS, 'chorsu:offline')) return;
+  window.history.pushState(null, '', withWayBack(pathOf(OFFLINE_PATH), pathname + search + hash));
+}
+
+/** A load from scratch: nothing of the shopper who was signed in stays in memory. */
+export function goHome(): void {
+  const home = pathOf('/');
+  if (window.location.pathname !== home) window.location.assign(home);
+}
+
+function pathOf(href: string): string {
+  const locale = document.documentElement.lang === 'ru' ? 'ru' : DEFAULT_LOCALE;
+  return getPathname({ href, locale });
+}

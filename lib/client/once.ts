@@ -1,0 +1,28 @@
+const memory = new Map<string, number>();
+
+/** True at most once in `ms`, reloads of the tab included. */
+export function isFirstIn(ms: number, name: string): boolean {
+  const now = Date.now();
+  const age = now - lastTime(name);
+  // A clock that was set back must not lock for ever.
+  if (age >= 0 && age < ms) return false;
+  remember(name, now);
+  return true;
+}
+
+function lastTime(name: string): number {
+  try {
+    return Number(sessionStorage.getItem(name) ?? memory.get(name) ?? Number.NEGATIVE_INFINITY);
+  } catch {
+    return memory.get(name) ?? Number.NEGATIVE_INFINITY;
+  }
+}
+
+function remember(name: string, time: number): void {
+  memory.set(name, time);
+  try {
+    sessionStorage.setItem(name, String(time));
+  } catch {
+    // Kept in memory above.
+  }
+}

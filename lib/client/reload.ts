@@ -1,0 +1,28 @@
+import { RELOAD_EVERY_MS } from '@/lib/constants';
+import { isChunkFailure } from '@/lib/domain/chunk-failure';
+import { isFirstIn } from './once';
+
+const KEY = 'chorsu:reloaded';
+
+/** A part of the build was not to be had: the page is loaded anew, once a minute (spec §2). */
+export function reloadOnChunkFailure(error: unknown): void {
+  if (isChunkFailure(error) && mayReload()) window.location.reload();
+}
+
+function mayReload(): boolean {
+  return (canRemember() || !wasReloaded()) && isFirstIn(RELOAD_EVERY_MS, KEY);
+}
+
+function canRemember(): boolean {
+  try {
+    sessionStorage.setItem(`${KEY}:try`, '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+}

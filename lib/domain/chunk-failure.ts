@@ -1,0 +1,10 @@
+/** What webpack, Turbopack and the browsers say when a file of the build cannot be had. */
+const messages =
+  /^(?:Loading (?:CSS )?chunk [\w/.-]+ failed|Failed to load chunk |ChunkLoadError|(?:Failed to fetch|error loading) dynamically imported module|Importing a module script failed)/i;
+
+export function isChunkFailure(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const name = 'name' in error ? error.name : '';
+  const message = 'message' in error ? error.message : '';
+  return name === 'ChunkLoadError' || (typeof message === 'string' && messages.test(message));
+}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ErrorPage } from '@/components/layout/error-page';
+import { ApiError } from '@/lib/http/errors';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+test.each([
+  [new ApiError('server', { status: 503 }), '503'],
+  [new Error('no status'), '500'],
+])('%s shows its status code (S2-101)', (error, status) => {
+  renderAt(<ErrorPage error={error} onRetry={() => {}} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('errors.page.title'));
+  expect(screen.getByText(new RegExp(status))).toBeDefined();
+});
+
+test('the error page offers another try and the way home (S2-101)', async () => {
+  const onRetry = vi.fn();
+  renderAt(<ErrorPage error={new Error('broken')} onRetry={onRetry} />, {
+    url: '/ru/products',
+    locale: 'ru',
+  });
+  await userEvent.click(screen.getByRole('button'));
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/ru');
+});

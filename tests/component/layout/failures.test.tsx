@@ -1,0 +1,102 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '@/lib/client/call';
+import { newQueryClient } from '@/lib/client/query-client';
+
+const answers = (status: number, data: unknown = null) =>
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ status: status < 400, data, message: null }, { status }),
+  );
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  window.history.replaceState(null, '', '/products?menu=phones');
+  sessionStorage.clear();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const aRead = () => ({
+  queryKey: [Math.random()],
+  queryFn: () => call('cart.list', {}, { locale: 'uz' }),
+  retryDelay: 0,
+});
+
+async function readOnce() {
+  const observer = new QueryObserver(newQueryClient(), aRead());
+  const stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
+  const result = observer.getCurrentResult();
+  stop();
+  return result;
+}
+
+test('a failed read ends with no data and no exception, and nothing spins on (S8-12, S8-13, S8-14)', async () => {
+  answers(422);
+  const result = await readOnce();
+
+  expect(result).toMatchObject({ isError: true, isLoading: false, isFetching: false });
+  expect(result.data).toBeUndefined();
+  expect(window.location.pathname).toBe('/products');
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
+test('429 counts as a success, and its data comes back (S8-08)', async () => {
+  answers(429, { detail: 'wait' });
+  expect((await readOnce()).data).toEqual({ detail: 'wait' });
+  expect(window.location.pathname).toBe('/products');
+});
+
+test('413 is ignored: no way elsewhere, not a word (S8-09)', async () => {
+  answers(413);
+  await readOnce();
+  expect(window.location.pathname).toBe('/products');
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('500 leads to the offline page, which knows the way back, at most once in 10 s (S8-06)', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  answers(500);
+  await readOnce();
+  expect(window.location.pathname).toBe('/offline');
+  expect(new URLSearchParams(window.location.search).get('from')).toBe('/products?menu=phones');
+
+  window.history.replaceState(null, '', '/cart');
+  clock.mockReturnValue(1_009_999);
+  await readOnce();
+  expect(window.location.pathname).toBe('/cart');
+
+  clock.mockReturnValue(1_010_000);
+  await readOnce();
+  expect(window.location.pathname).toBe('/offline');
+});
+
+test('no response leads to the offline page of the language (S8-07)', async () => {
+  document.documentElement.lang = 'ru';
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await readOnce();
+  document.documentElement.lang = '';
+
+  expect(window.location.pathname).toBe('/ru/offline');
+});
+
+test('a call that was given up has not failed (S8-07)', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new DOMException('aborted', 'AbortError')));
+  await readOnce();
+  expect(window.location.pathname).toBe('/products');
+});
+
+test('a session storage that refuses keeps the limit too (S8-06)', async () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Date, 'now').mockReturnValue(9_999_999_999_999);
+  answers(500);
+  await readOnce();
+  expect(window.location.pathname).toBe('/offline');
+
+  window.history.replaceState(null, '', '/cart');
+  await readOnce();
+  expect(window.location.pathname).toBe('/cart');
+});

@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OfflineScreen } from '@/components/site/offline-screen';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const theShopIsBack = (isBack: boolean) => {
+  const asked = vi.fn(async () =>
+    Response.json({ status: isBack, data: {}, message: null }, { status: isBack ? 200 : 503 }),
+  );
+  vi.stubGlobal('fetch', asked);
+  return asked;
+};
+
+const show = (isAutomatic = true) => {
+  const onBack = vi.fn();
+  renderAt(<OfflineScreen isAutomatic={isAutomatic} onBack={onBack} />, { url: '/offline' });
+  return onBack;
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const retry = () => screen.getByRole('button', { name: t('actions.retry') });
+
+test('the button asks, says when the shop is still away, and goes back when it is there (B-80)', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  theShopIsBack(false);
+  const onBack = show(false);
+  await user.click(retry());
+  expect(await screen.findByText(t('errors.offline.still'))).toBeDefined();
+  expect(onBack).not.toHaveBeenCalled();
+
+  theShopIsBack(true);
+  await user.click(retry());
+  await vi.waitFor(() => expect(onBack).toHaveBeenCalledOnce());
+});
+
+test('the shop is asked by itself, after 3 s and then ever later, until it is back (B-81)', async () => {
+  const asked = theShopIsBack(false);
+  const onBack = show();
+  await pass(2999);
+  expect(asked).not.toHaveBeenCalled();
+  await pass(1);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await pass(5999);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(onBack).not.toHaveBeenCalled();
+
+  theShopIsBack(true);
+  await pass(12_000);
+  expect(onBack).toHaveBeenCalledOnce();
+});
+
+test('the connection that returns is tried at once (B-81)', async () => {
+  theShopIsBack(true);
+  const onBack = show();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(0);
+  expect(onBack).toHaveBeenCalledOnce();
+});
+
+test('a tab that nobody looks at asks nothing (B-81)', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const asked = theShopIsBack(true);
+  show();
+  await pass(60_000);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('the page opened by its address alone goes nowhere by itself (S2-06)', async () => {
+  const asked = theShopIsBack(true);
+  show(false);
+  await pass(60_000);
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from './fixtures';
+import { firstProduct } from './shop';
+
+test.use({
+  forgives: /Failed to load resource|^failed: .*\/api\/v1\/|^logged: (rejected|not-found)/,
+});
+
+const answerWith = (page: Page, calls: string, status: number) =>
+  page.route(calls, (route) =>
+    route.fulfill({ status, json: { status: false, data: { detail: '' }, message: null } }),
+  );
+
+test('a call answered 500 shows the offline page; the page that failed is behind it as it was left (S8-06, B-80, B-81)', async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  await page.goto('/products');
+  const cards = page.getByRole('main').getByRole('article');
+  await page.getByRole('link', { name: t('catalog.showMore', { count: 24 }) }).click();
+  await expect(cards).toHaveCount(48);
+  await answerWith(page, '**/api/v1/order/wish', 500);
+  await answerWith(page, '**/api/v1/core/settings', 500);
+  await page.getByRole('button', { name: /^Sevimlilarga qoʻshish/ }).first().click();
+
+  await expect(page).toHaveURL(/\/offline\?from=%2Fproducts/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.offline.title'));
+  await expect(page).toHaveTitle(t('errors.offline.title'));
+  await expectAccessible();
+  await page.getByRole('button', { name: t('actions.retry') }).click();
+  await expect(page.getByText(t('errors.offline.still'))).toBeVisible();
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: t('actions.retry') }).click();
+  await expect(page).toHaveURL(/\/products\?page=2$/);
+  await expect(cards).toHaveCount(48);
+});
+
+test('a call without a response leads to the offline page, which returns by itself (S8-07, B-81)', async ({
+  page,
+  t,
+}) => {
+  await page.route('**/api/v1/**', (route) => route.abort('connectionrefused'));
+  await page.goto('/cart');
+  await expect(page).toHaveURL(/\/offline\?from=%2Fcart$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.offline.title'));
+
+  await page.unrouteAll();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
+});
+
+test('a call that goes on failing leads there once in ten seconds, then its page says so itself (S8-06)', async ({
+  page,
+  t,
+}) => {
+  await answerWith(page, '**/api/v1/order/cart', 500);
+  await page.goto('/cart');
+  await expect(page).toHaveURL(/\/offline/);
+
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: t('cart.loadFailed.title') })).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('the offline page opened by its address leads back to the page that it names (S2-06, B-81)', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/offline?from=%2Finfo%2Ffaq');
+  await page.getByRole('button', { name: t('actions.retry') }).click();
+  await expect(page).toHaveURL(/\/info\/faq$/);
+
+  await page.goto('/offline?from=%2F%2Felsewhere.example%2F');
+  await page.getByRole('button', { name: t('actions.retry') }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+test('a call answered 401 leads home (S8-10)', async ({ page }) => {
+  await answerWith(page, '**/api/v1/order/wish', 401);
+  await page.goto('/ru/products');
+  await expect(page).toHaveURL(/\/ru$/);
+});
+
+test('413 and other refusals lead nowhere and say nothing (S8-09, S8-12)', async ({ page, t }) => {
+  await answerWith(page, '**/api/v1/order/wish', 413);
+  await answerWith(page, '**/api/v1/order/cart', 422);
+  const asked = page.waitForResponse('**/api/v1/order/cart');
+  await page.goto('/products');
+  await asked;
+
+  await expect(page.getByRole('region', { name: t('layout.messages') })).toBeEmpty();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test('a button whose call is refused goes back and says so beside it (B-79)', async ({
+  page,
+  request,
+  t,
+}) => {
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  await page.goto(`/products/${slug}`);
+  await answerWith(page, '**/api/v1/order/cart', 422);
+  await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
+
+  await expect(page.getByText(t('cart.failed'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('cart.add'), exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(slug));
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createErrorPolicy } from '@/lib/client/error-policy';
+import { ApiError, kindOf, statusOf } from '@/lib/http/errors';
+
+type Done = ('offline' | 'home' | 'forgotten' | 'logged')[];
+
+function after(error: Error): Done {
+  const done: Done = [];
+  createErrorPolicy({
+    goOffline: () => done.push('offline'),
+    goHome: () => done.push('home'),
+    forgetShopper: () => done.push('forgotten'),
+    log: () => done.push('logged'),
+  })(error);
+  return done;
+}
+
+test.each<[number, Done, string]>([
+  [500, ['offline'], 'S8-06'],
+  [502, ['offline'], 'S8-06'],
+  [503, ['offline'], 'S8-06'],
+  [504, ['offline'], 'S8-06'],
+  [401, ['forgotten', 'home'], 'S8-10, S8-11'],
+  [413, [], 'S8-09'],
+  [400, ['logged'], 'S8-12'],
+  [403, ['logged'], 'S8-12'],
+  [404, ['logged'], 'S8-12'],
+  [409, ['logged'], 'S8-12'],
+  [410, ['logged'], 'S8-12'],
+  [422, ['logged'], 'S8-12'],
+])('a call answered %i does %j and nothing else (%s)', (status, done) => {
+  expect(after(new ApiError(kindOf(status), { status }))).toEqual(done);
+});
+
+test('a call without a response leads to the offline page (S8-07)', () => {
+  expect(after(new ApiError('no-response'))).toEqual(['offline']);
+});
+
+test('a failure of another kind is logged and leads nowhere (S8-12)', () => {
+  expect(after(new TypeError('undefined is not a function'))).toEqual(['logged']);
+});
+
+test('a failure that names no status counts as 500 (S2-101)', () => {
+  expect(statusOf(new ApiError('server', { status: 503 }))).toBe(503);
+  expect(statusOf(new ApiError('no-response'))).toBe(500);
+  expect(statusOf(new Error('of another kind'))).toBe(500);
+  expect(statusOf(undefined)).toBe(500);
+});
