@@ -10,6 +10,7 @@ import { BottomNav } from './bottom-nav';
 import { ChunkReload } from './chunk-reload';
 import { Footer } from './footer';
 import { Header } from './header';
+import { ModalHost } from './modal-host';
 import { OfflineNotice } from './offline-notice';
 import styles from './page-frame.module.css';
 import { PageLoader } from './page-loader';
@@ -44,6 +45,7 @@ export async function PageFrame({ children }: { children: ReactNode }) {
       <BackToTop label={t('toTop')} />
       <BottomNav />
       <PanelHost phone={phone} />
+      <ModalHost />
       <Toaster label={t('messages')} closeLabel={actions('close')} durationMs={TOAST_MS} />
     </Providers>
   );

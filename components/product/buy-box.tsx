@@ -1,13 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
-import { discountPercent } from '@/lib/domain/discount';
 import { useHasScrolledPast } from '@/lib/hooks/use-has-scrolled-past';
 import { BuyActions } from './buy-actions';
 import styles from './buy-box.module.css';
 import { LikeButton } from './like-button';
 import { useOptions } from './options-provider';
+import { PercentBadge } from './percent-badge';
 import { ProductPrice } from './product-price';
 import { ShareButton } from './share-button';
 import { StickyBuyBar } from './sticky-buy-bar';
@@ -18,13 +17,12 @@ export function BuyBox({ productId, name }: { productId: number; name: string })
   const { watched, isPast } = useHasScrolledPast<HTMLDivElement>();
   if (!subProduct) return null;
   const { price, discounted_price: discountedPrice } = subProduct;
-  const percent = discountPercent(subProduct);
 
   return (
     <section className={styles.box} aria-label={t('buy')}>
       <div className={styles.price} aria-live="polite">
         <ProductPrice price={price} discountedPrice={discountedPrice} size="large" />
-        {percent > 0 && <Badge tone="sale-soft">{`−${percent}\u00a0%`}</Badge>}
+        <PercentBadge tone="sale-soft" />
       </div>
       <div ref={watched}>
         <BuyActions key={subProduct.id} subProduct={subProduct} name={name} />

@@ -11,7 +11,7 @@ import { useLike } from './use-like';
 type Props = {
   productId: number;
   name: string;
-  kind?: 'heart' | 'text';
+  kind?: 'heart' | 'box' | 'text';
   className?: string | undefined;
 };
 
@@ -22,14 +22,15 @@ export function LikeButton({ productId, name, kind = 'heart', className = '' }: 
   const isLiked = useIsLiked(productId);
   const toggle = () => like(productId, !isLiked);
 
-  if (kind === 'heart') {
+  if (kind !== 'text') {
     return (
       <IconButton
         icon="heart"
         label={t('addOf', { name })}
         pressed={isLiked}
         onClick={toggle}
-        className={`${styles.heart} ${className}`}
+        kind={kind === 'box' ? 'outline' : 'plain'}
+        className={`${styles[kind]} ${className}`}
       />
     );
   }

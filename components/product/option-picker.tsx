@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import type { ProductImage } from '@/lib/contract/product';
 import { isValueAvailable } from '@/lib/domain/variant';
 import styles from './option-picker.module.css';
@@ -10,6 +11,8 @@ import { useOptions } from './options-provider';
 /** One radio group for each attribute; what cannot be had under the choice says so (spec §4). */
 export function OptionPicker({ images }: { images: ProductImage[] }) {
   const t = useTranslations('product');
+  // The page's own and the quick view's may stand side by side.
+  const group = useId();
   const { attributes, subProducts, selection, choose } = useOptions();
 
   return attributes.map(({ id, name, kind, values }) => {
@@ -24,7 +27,7 @@ export function OptionPicker({ images }: { images: ProductImage[] }) {
           {values.map((value) => (
             <OptionValue
               key={value.id}
-              name={`option-${id}`}
+              name={`${group}-${id}`}
               value={value}
               picture={
                 kind === 'colour'

@@ -11,6 +11,7 @@ import { LikeButton } from './like-button';
 import { ProductBadge } from './product-badge';
 import styles from './product-card.module.css';
 import { ProductPrice } from './product-price';
+import { QuickViewButton } from './quick-view-button';
 
 type Props = {
   product: Card;
@@ -67,6 +68,9 @@ export function ProductCard({ product, priority = false, sizes }: Props) {
         </div>
       </div>
       <LikeButton productId={product.id} name={product.name} className={styles.like} />
+      <div className={styles.view}>
+        <QuickViewButton slug={product.slug} name={product.name} />
+      </div>
     </article>
   );
 }

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
 import type { ProductImage } from '@/lib/contract/product';
@@ -15,10 +15,15 @@ const ProductLightbox = dynamic(() =>
   import('./product-lightbox').then(({ ProductLightbox }) => ProductLightbox),
 );
 
-type Props = { images: ProductImage[]; name: string };
+type Props = {
+  images: ProductImage[];
+  name: string;
+  /** In the corner of the picture. */
+  badge?: ReactNode;
+};
 
 /** Slides of the browser's own scrolling; the thumbnails and the chosen option lead to theirs. */
-export function ProductGallery({ images, name }: Props) {
+export function ProductGallery({ images, name, badge }: Props) {
   const t = useTranslations('product');
   const slides = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -62,6 +67,7 @@ export function ProductGallery({ images, name }: Props) {
             </li>
           ))}
         </ul>
+        {badge && <div className={styles.badge}>{badge}</div>}
         <IconButton
           icon="expand"
           iconSize={20}

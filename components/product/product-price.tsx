@@ -8,7 +8,7 @@ type Props = {
   discountedPrice: number | null;
   /** A card leaves the unit of the old price out, so that both fit one line. */
   oldUnit?: boolean;
-  size?: 'card' | 'small' | 'large';
+  size?: 'card' | 'small' | 'large' | 'wide';
 };
 
 export function ProductPrice({ price, discountedPrice, oldUnit = true, size = 'card' }: Props) {

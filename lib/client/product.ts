@@ -2,6 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
 import { call } from './call';
 
+/** What the quick view shows; loaded once, however often it is opened (spec §4). */
+export const shortQuery = (slug: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['short', locale, slug],
+    queryFn: ({ signal }) => call('product.short', { params: { slug } }, { locale, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 export const seenQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['seen', locale],

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { Stars } from '@/components/ui/stars';
+import type { ShortProduct } from '@/lib/contract/product';
+import { formatCount, formatRating } from '@/lib/domain/number';
+import styles from './product-rating.module.css';
+
+type Props = { product: Pick<ShortProduct, 'slug' | 'rating' | 'reviews_count'> };
+
+/** The stars, leading to the reviews. */
+export function ProductRating({ product: { slug, rating, reviews_count: count } }: Props) {
+  const t = useTranslations('product');
+  const value = formatRating(rating);
+
+  return (
+    <Link href={`/products/${slug}/reviews`} className={styles.rating}>
+      <Stars value={rating} label={t('ratingOf', { rating: value, count })} />
+      {count > 0 && <b>{value}</b>}
+      <span>{t('reviewsCount', { count, shown: formatCount(count) })}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { openQuickView } from '@/lib/hooks/quick-view-address';
+import styles from './quick-view-button.module.css';
+
+/** Shows the product over the page it stands on. */
+export function QuickViewButton({ slug, name }: { slug: string; name: string }) {
+  const t = useTranslations('product.quickView');
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={t('openOf', { name })}
+      aria-haspopup="dialog"
+      onClick={() => openQuickView(slug)}
+    >
+      <Icon name="eye" size={16} />
+      {t('open')}
+    </button>
+  );
+}

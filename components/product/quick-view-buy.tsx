@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { useAddedCount } from '@/stores/cart';
+import { CartButton } from './cart-button';
+import { LikeButton } from './like-button';
+import { useOptions } from './options-provider';
+import { ProductPrice } from './product-price';
+import styles from './quick-view-buy.module.css';
+
+const NOTHING = 0;
+
+/** Price and buttons of what is chosen (spec §4). */
+export function QuickViewBuy({ productId, name }: { productId: number; name: string }) {
+  const t = useTranslations('cart');
+  const { subProduct } = useOptions();
+  const isAdded = useAddedCount(subProduct?.id ?? NOTHING) > 0;
+  if (!subProduct) return null;
+  const { id, price, discounted_price: discountedPrice, amount: stock } = subProduct;
+
+  return (
+    <>
+      <div className={styles.price} aria-live="polite">
+        <ProductPrice price={price} discountedPrice={discountedPrice} size="wide" />
+      </div>
+      <div className={styles.actions}>
+        <div className={isAdded ? styles.stepper : styles.add}>
+          <CartButton kind="large" subProduct={id} stock={stock} name={name} />
+        </div>
+        {isAdded && (
+          <Button href="/cart" kind="soft" size="large" className={styles.open}>
+            {t('open')}
+          </Button>
+        )}
+        <LikeButton kind="box" productId={productId} name={name} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Modal } from '@/components/ui/modal';
+import { shortQuery } from '@/lib/client/product';
+import { QuickView } from './quick-view';
+import { QuickViewSkeleton } from './quick-view-skeleton';
+
+const WIDTH = 1280;
+
+type Props = { slug: string; isOpen: boolean; onClose: () => void };
+
+/** A product over the page, in each of its states; what is loaded already is not asked for again. */
+export function QuickViewModal({ slug, isOpen, onClose }: Props) {
+  const t = useTranslations('product.quickView');
+  const actions = useTranslations('actions');
+  const { data, isError, isFetching, refetch } = useQuery(shortQuery(slug, useLocale()));
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={data?.name ?? t('open')}
+      isTitleHidden
+      closeLabel={actions('close')}
+      width={WIDTH}
+    >
+      {data && <QuickView key={data.id} product={data} />}
+      {!data && !isError && <QuickViewSkeleton label={t('loading')} />}
+      {!data && isError && (
+        <EmptyState title={t('failed.title')} text={t('failed.text')}>
+          <Button size="large" busy={isFetching} onClick={() => void refetch()}>
+            {actions('retry')}
+          </Button>
+        </EmptyState>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import styles from './quick-view.module.css';
+
+export function QuickViewSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.view} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={styles.waiting}>
+        <Skeleton height="100%" radius={12} />
+      </div>
+      <div className={styles.facts}>
+        <Skeleton height={28} width="80%" />
+        <Skeleton height={16} width="45%" />
+        <Skeleton height={52} width="70%" radius={8} />
+        <Skeleton height={44} width="60%" radius={8} />
+        <Skeleton height={36} width="50%" />
+        <Skeleton height={52} radius={8} />
+      </div>
+    </div>
+  );
+}

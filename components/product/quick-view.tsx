@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { ShortProduct } from '@/lib/contract/product';
+import { OptionPicker } from './option-picker';
+import { OptionsProvider } from './options-provider';
+import { PercentBadge } from './percent-badge';
+import { ProductGallery } from './product-gallery';
+import { ProductRating } from './product-rating';
+import styles from './quick-view.module.css';
+import { QuickViewBuy } from './quick-view-buy';
+import { ShortDescription } from './short-description';
+
+/** The parts of the product's page that decide a purchase, within one screen. */
+export function QuickView({ product }: { product: ShortProduct }) {
+  const t = useTranslations('product.quickView');
+  const { name, images, attributes, sub_products: subProducts, slug } = product;
+
+  return (
+    <OptionsProvider attributes={attributes} subProducts={subProducts}>
+      <div className={styles.view}>
+        <ProductGallery images={images} name={name} badge={<PercentBadge />} />
+        <div className={styles.facts}>
+          <header>
+            <p className={styles.title} aria-hidden="true">
+              {name}
+            </p>
+            <ProductRating product={product} />
+          </header>
+          <OptionPicker images={images} />
+          <ShortDescription html={product.short_description} className={styles.text} />
+          <div className={styles.buy}>
+            <QuickViewBuy productId={product.id} name={name} />
+            <Link href={`/products/${slug}`} className={styles.more}>
+              {t('more')}
+              <Icon name="chevron-right" size={16} />
+            </Link>
+          </div>
+        </div>
+      </div>
+    </OptionsProvider>
+  );
+}

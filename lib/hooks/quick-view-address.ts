@@ -1,0 +1,41 @@
+import { useSearchParams } from 'next/navigation';
+import { useIsHydrated } from './use-is-hydrated';
+
+const PARAMETER = 'view';
+/** On the entries of the history that opening has made: closing goes back over them. */
+const MARK = 'isQuickView';
+
+let isLeaving = false;
+
+/** The product that the address shows over its page (blueprint 8.11). */
+export function useQuickViewSlug(): string | null {
+  const slug = useSearchParams().get(PARAMETER);
+  return useIsHydrated() ? slug : null;
+}
+
+export function openQuickView(slug: string) {
+  const address = new URL(window.location.href);
+  address.searchParams.set(PARAMETER, slug);
+  window.history.pushState({ [MARK]: true }, '', address);
+}
+
+/** Escape may reach both the dialog and the browser's own close request: one of them is enough. */
+export function closeQuickView() {
+  const address = new URL(window.location.href);
+  if (isLeaving || !address.searchParams.has(PARAMETER)) return;
+  if (window.history.state?.[MARK] === true) {
+    goBack();
+    return;
+  }
+  address.searchParams.delete(PARAMETER);
+  window.history.replaceState(null, '', address);
+}
+
+function goBack() {
+  isLeaving = true;
+  const arrived = () => {
+    isLeaving = false;
+  };
+  window.addEventListener('popstate', arrived, { once: true });
+  window.history.back();
+}

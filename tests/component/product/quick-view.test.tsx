@@ -1,0 +1,125 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { QuickViewModal } from '@/components/product/quick-view-modal';
+import { formatPrice } from '@/lib/domain/money';
+import { linesReceived } from '@/stores/cart';
+import { aCartLine } from '@/tests/support/cart-line';
+import { atPlace, renderAt } from '@/tests/support/render';
+import { aShortProduct } from '@/tests/support/short-product';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+const product = aShortProduct();
+const close = vi.fn();
+
+beforeEach(() => {
+  Element.prototype.scrollTo = vi.fn();
+  act(() => linesReceived([]));
+});
+
+/** The calls made, by method and path. */
+function theShopHas(found: typeof product | null) {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname } = new URL(String(input), 'http://localhost');
+    calls.push(`${init.method} ${pathname.replace('/api/v1', '')}`);
+    if (!found) throw new TypeError('fetch failed');
+    return Response.json({ status: true, data: found, message: null });
+  });
+  return calls;
+}
+
+async function open() {
+  const calls = theShopHas(product);
+  const view = renderAt(<QuickViewModal slug={product.slug} isOpen onClose={close} />);
+  await screen.findByRole('group', { name: /Rang/ });
+  return { ...view, calls };
+}
+
+const client = new QueryClient();
+const place = (content: ReactNode) => atPlace(content, {}, undefined, client);
+const Twice = ({ isOpen }: { isOpen: boolean }) =>
+  place(isOpen && <QuickViewModal slug={product.slug} isOpen onClose={close} />);
+
+const option = (name: string) => screen.getByRole('radio', { name });
+
+test('it loads the product by its slug and chooses the first combination with stock (S4-25, S4-27, S4-28)', async () => {
+  const { calls } = await open();
+
+  expect(calls).toEqual(['GET /catalog/product/short/palto-7']);
+  expect([option('Qizil'), option('S')].every((radio) => radio.matches(':checked'))).toBe(true);
+  expect(screen.getByRole('dialog').textContent).toContain(formatPrice(400_000, 'uz'));
+});
+
+test('opened once more it asks for nothing (S4-26)', async () => {
+  const calls = theShopHas(product);
+  const { rerender } = render(<Twice isOpen />);
+  await screen.findByRole('group', { name: /Rang/ });
+
+  rerender(<Twice isOpen={false} />);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  rerender(<Twice isOpen />);
+  await screen.findByRole('group', { name: /Rang/ });
+
+  expect(calls).toHaveLength(1);
+});
+
+test('what cannot be had under the choice is disabled and says so (S4-30)', async () => {
+  await open();
+
+  const large = option(`L, ${t('product.soldOut')}`);
+  expect(large.getAttribute('aria-disabled')).toBe('true');
+  expect(option(`Koʻk, ${t('product.soldOut')}`)).toBeDefined();
+});
+
+test('choosing what is not made in this size moves to the nearest that is, with its price and picture (S4-28, S4-29)', async () => {
+  await open();
+  const slide = vi.mocked(Element.prototype.scrollTo);
+  slide.mockClear();
+
+  await shopper.click(option(`Koʻk, ${t('product.soldOut')}`));
+
+  expect(option('L').matches(':checked')).toBe(true);
+  expect(screen.getByRole('dialog').textContent).toContain(formatPrice(600_000, 'uz'));
+  expect(slide).toHaveBeenCalled();
+});
+
+test('the button is "add to cart", then a stepper that ends at the stock (S4-31, S4-33, S4-34)', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: t('cart.add') })).toBeDefined();
+
+  act(() => linesReceived([aCartLine(72, { amount: 2, stock: 2 })]));
+
+  const plus = screen.getByRole('button', { name: t('cart.increase', { name: product.name }) });
+  expect(plus.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('link', { name: t('cart.open') }).getAttribute('href')).toBe('/cart');
+});
+
+test('the short description is shown as HTML, and nothing in it can run (S3-26)', async () => {
+  const hostile = {
+    ...product,
+    short_description:
+      '<p onclick="pwned()">Issiq <b>palto</b></p><script>pwned()</script><img src=x onerror=pwned()>',
+  };
+  theShopHas(hostile);
+  renderAt(<QuickViewModal slug={product.slug} isOpen onClose={close} />);
+
+  const bold = await screen.findByText('palto');
+  expect(bold.tagName).toBe('B');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.querySelector('script, [onclick], [onerror]')).toBeNull();
+});
+
+test('when it cannot be loaded it says so and offers another try', async () => {
+  theShopHas(null);
+  renderAt(<QuickViewModal slug={product.slug} isOpen onClose={close} />);
+
+  const retry = await screen.findByRole('button', { name: t('actions.retry') }, { timeout: 5000 });
+  theShopHas(product);
+  await shopper.click(retry);
+
+  expect(await screen.findByRole('group', { name: /Rang/ })).toBeDefined();
+});
