@@ -21,7 +21,10 @@ test('a call answered 500 shows the offline page; the page that failed is behind
   await expect(cards).toHaveCount(48);
   await answerWith(page, '**/api/v1/order/wish', 500);
   await answerWith(page, '**/api/v1/core/settings', 500);
-  await page.getByRole('button', { name: /^Sevimlilarga qoʻshish/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Sevimlilarga qoʻshish/ })
+    .first()
+    .click();
 
   await expect(page).toHaveURL(/\/offline\?from=%2Fproducts/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.offline.title'));
