@@ -9,6 +9,7 @@ const parsed = z
     API_URL: z.url().default('http://127.0.0.1:4001'),
     CHORSU_DIST: z.string().default('.next'),
     PAGE_CACHE_MB: wholeNumber.default(64),
+    PAGE_COPY: z.string().optional(),
     PAGE_FRESH_SECONDS: wholeNumber.default(10),
     PAGE_STALE_SECONDS: wholeNumber.default(60),
     PORT: wholeNumber.max(65_535).default(3000),

@@ -3,6 +3,7 @@ import { API_BASE, MEDIA_BASE, REVALIDATE_PATH } from '@/lib/constants';
 import { type PageRequest, toPageRequest } from './cache-key';
 import { acceptedEncoding } from './compress';
 import { isMalformed } from './malformed';
+import { isOwnHost } from './own-host';
 import { sendPlainPage } from './plain-page';
 import type { ApiProxy } from './proxy';
 import { sendPage } from './send-page';
@@ -12,7 +13,7 @@ import type { StaticFiles } from './static-files';
 type Send = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 type Parts = {
-  isHttps: boolean;
+  site: { isHttps: boolean; siteUrl: string };
   isReady: () => boolean;
   next: Send;
   pages: PageServer;
@@ -62,6 +63,7 @@ function guarded({ securityHeaders }: Parts, send: Send): Send {
 }
 
 function answerPage(parts: Parts, req: IncomingMessage, res: ServerResponse) {
+  if (!isOwnHost(req.headers.host, parts.site.siteUrl)) return refuse(parts, req, res, 421);
   if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(parts, req, res, 405);
   const request = toPageRequest(req.url ?? '/', req.headers);
   const fresh = parts.pages.freshAnswer(request);
@@ -81,28 +83,28 @@ async function findPage(
 }
 
 function sayUnavailable(
-  { isHttps }: Parts,
+  { site }: Parts,
   req: IncomingMessage,
   res: ServerResponse,
   { locale }: PageRequest,
 ): void {
   const headers = { 'Retry-After': RETRY_AFTER_SECONDS };
-  sendPlainPage(req, res, { kind: 'unavailable', status: 503, locale, isHttps, headers });
+  sendPlainPage(req, res, { kind: 'unavailable', status: 503, locale, ...site, headers });
 }
 
-function sayFailed({ isHttps }: Parts, req: IncomingMessage, res: ServerResponse): void {
-  sendPlainPage(req, res, { kind: 'failed', status: 500, locale: localeOf(req), isHttps });
+function sayFailed({ site }: Parts, req: IncomingMessage, res: ServerResponse): void {
+  sendPlainPage(req, res, { kind: 'failed', status: 500, locale: localeOf(req), ...site });
 }
 
 function refuse(
-  { isHttps }: Parts,
+  { site }: Parts,
   req: IncomingMessage,
   res: ServerResponse,
-  status: 400 | 405,
+  status: 400 | 405 | 421,
 ): void {
-  const locale = localeOf(req);
+  const kind = status === 421 ? 'wrongHost' : 'badRequest';
   const headers = status === 405 ? { Allow: 'GET, HEAD' } : {};
-  sendPlainPage(req, res, { kind: 'badRequest', status, locale, isHttps, headers });
+  sendPlainPage(req, res, { kind, status, locale: localeOf(req), ...site, headers });
 }
 
 function localeOf({ url = '/' }: IncomingMessage) {

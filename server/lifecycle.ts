@@ -46,12 +46,13 @@ async function drain(server: Server, drainMs: number): Promise<void> {
 }
 
 /** The first signal stops in order, the second at once. Ctrl-C has no balancer to wait for. */
-export function stopOnSignals(lifecycle: Lifecycle): void {
+export function stopOnSignals(lifecycle: Lifecycle, finish: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
     isStopping = true;
     await lifecycle.stop({ atOnce: signal === 'SIGINT' });
+    await finish();
     process.exit(0);
   };
   process.on('SIGTERM', onSignal);

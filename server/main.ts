@@ -15,11 +15,12 @@ async function open(): Promise<void> {
     pauseMs: STOP_PAUSE_SECONDS * 1000,
     drainMs: DRAIN_MS,
   });
-  server.on('request', await prepareStorefront({ isReady: lifecycle.isReady }));
+  const { handler, keepPages } = await prepareStorefront({ isReady: lifecycle.isReady });
+  server.on('request', handler);
   server.on('error', failInOneLine);
 
   server.listen(PORT, () => {
-    stopOnSignals(lifecycle);
+    stopOnSignals(lifecycle, keepPages);
     lifecycle.opened();
     process.off('uncaughtException', failInOneLine);
     process.stdout.write(`${JSON.stringify({ ready: true, url: SITE_URL })}\n`);

@@ -28,6 +28,11 @@ export class PageCache<Entry extends Kept> {
     return entry;
   }
 
+  /** The one used longest ago first. */
+  entries(): [string, Entry][] {
+    return [...this.#entries];
+  }
+
   set(key: string, entry: Entry): void {
     this.delete(key);
     if (entry.bytes > this.#byteLimit) return;

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '@/lib/constants';
 import ru from '@/messages/ru.json';
 import uz from '@/messages/uz.json';
 import { securityHeaders } from './security-headers';
 
-type Kind = 'badRequest' | 'failed' | 'unavailable';
+type Kind = 'badRequest' | 'failed' | 'unavailable' | 'wrongHost';
 
 const texts = { uz: uz.server, ru: ru.server };
 
-const style =
-  'body{font:18px/1.5 sans-serif;max-width:32em;margin:20vh auto;padding:0 16px}a{color:#0b6e69}';
+const style = readFileSync(new URL('./plain-page.css', import.meta.url), 'utf8');
 const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = [
   "default-src 'none'",
+  "img-src 'self'",
   `style-src 'sha256-${styleHash}'`,
   "base-uri 'none'",
   "form-action 'none'",
@@ -22,9 +23,10 @@ const policy = [
 
 type Options = {
   kind: Kind;
-  status: 400 | 405 | 500 | 503;
+  status: 400 | 405 | 421 | 500 | 503;
   locale: Locale;
   isHttps: boolean;
+  siteUrl: string;
   headers?: Record<string, string>;
 };
 
@@ -42,11 +44,17 @@ export function sendPlainPage(req: IncomingMessage, res: ServerResponse, options
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-function htmlOf({ kind, status, locale }: Options): string {
-  const { home, [kind]: text } = texts[locale];
+function htmlOf({ kind, status, locale, siteUrl }: Options): string {
+  const { shop, retry, home, [kind]: text } = texts[locale];
+  const start = (kind === 'wrongHost' ? siteUrl : '') + (locale === 'ru' ? '/ru' : '/');
+  // An empty address is the page's own.
+  const again = status >= 500 ? `<a href="">${retry}</a>` : '';
+
   return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${text.title}</title><style>${style}</style></head>
-<body><main><h1>${text.title}</h1><p>${text.text}</p><p>${status}</p>
-<p><a href="${locale === 'ru' ? '/ru' : '/'}">${home}</a></p></main></body></html>`;
+<title>${text.title} — ${shop}</title><style>${style}</style></head>
+<body><header><a class="logo" href="${start}"><img src="/mark.svg" alt="" width="28" height="28">${shop}</a></header>
+<main><div class="panel"><img class="disc" src="/mark.svg" alt="" width="56" height="56">
+<h1>${text.title}</h1><p class="text">${text.text}</p><p class="status">${status}</p>
+<p class="actions">${again}<a href="${start}">${home}</a></p></div></main></body></html>`;
 }

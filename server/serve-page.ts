@@ -66,6 +66,11 @@ export class PageServer {
     return this.#parts.pages.purge(wanted) + this.#parts.refusals.purge(wanted);
   }
 
+  /** From another run of this server: only for want of better. */
+  restore(entries: readonly [key: string, page: Page][]): void {
+    for (const [key, page] of entries) this.#parts.pages.set(key, { ...page, outdated: true });
+  }
+
   #kept(key: string): Page | undefined {
     return this.#parts.pages.get(key) ?? this.#parts.refusals.get(key);
   }

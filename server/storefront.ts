@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import next from 'next';
 import { envServer } from '@/lib/env.server';
 import { createHandler } from './handle';
+import type { Page } from './page';
 import { PageCache } from './page-cache';
+import { PageStore } from './page-store';
 import { createProxy } from './proxy';
 import { createRender, type Render } from './render';
 import { revalidate } from './revalidate';
@@ -15,17 +18,22 @@ const MEGABYTE = 1024 * 1024;
 const REFUSALS_BYTES = 4 * MEGABYTE;
 const RENDER_TIMEOUT_MS = 10_000;
 const PROXY_TIMEOUT_MS = 30_000;
+const COPY_EVERY_MS = 60_000;
 
 const { API_URL, PORT, REVALIDATE_SECRET: secret, SITE_URL: siteUrl } = envServer;
 const isHttps = siteUrl.startsWith('https:');
+const site = { isHttps, siteUrl };
 const headers = securityHeaders({ isHttps });
+const buildFolder = resolve(envServer.CHORSU_DIST);
+
+export type Storefront = { handler: RequestListener; keepPages: () => Promise<void> };
 
 /** Joins Next and everything around it into the one handler of the storefront. */
 export async function prepareStorefront({
   isReady,
 }: {
   isReady: () => boolean;
-}): Promise<RequestListener> {
+}): Promise<Storefront> {
   const app = next({ dev: false, port: PORT, quiet: true });
   await app.prepare();
   const handleByNext = app.getRequestHandler();
@@ -34,11 +42,13 @@ export async function prepareStorefront({
     isHttps,
     timeoutMs: RENDER_TIMEOUT_MS,
   });
-  const pages = createPages(render);
+  const kept = new PageCache<Page>(envServer.PAGE_CACHE_MB * MEGABYTE);
+  const pages = createPages(render, kept);
+  const keepPages = await copyPages(pages, kept);
   const purge = (tags: readonly string[]) => pages.purge(tags);
 
-  return createHandler({
-    isHttps,
+  const handler = createHandler({
+    site,
     isReady,
     next: handleByNext,
     pages,
@@ -52,19 +62,33 @@ export async function prepareStorefront({
     revalidate: (req, res) => revalidate(req, res, { secret, purge, render }),
     securityHeaders: headers,
     staticFiles: new StaticFiles({
-      buildFolder: resolve(envServer.CHORSU_DIST),
+      buildFolder,
       publicFolder: resolve('public'),
       headers,
     }),
   });
+  return { handler, keepPages };
 }
 
-function createPages(render: Render): PageServer {
+/** Takes up the pages of the run before, and answers what copies those of this one to disk. */
+async function copyPages(pages: PageServer, kept: PageCache<Page>): Promise<() => Promise<void>> {
+  const build = readFileSync(join(buildFolder, 'BUILD_ID'), 'utf8');
+  const store = new PageStore({
+    file: resolve(envServer.PAGE_COPY ?? join(buildFolder, 'cache', `pages-${PORT}`)),
+    build: `${build} ${siteUrl}`,
+  });
+  pages.restore(await store.read());
+  const copy = () => store.write(kept.entries());
+  setInterval(copy, COPY_EVERY_MS).unref();
+  return copy;
+}
+
+function createPages(render: Render, pages: PageCache<Page>): PageServer {
   return new PageServer({
     render,
-    pages: new PageCache(envServer.PAGE_CACHE_MB * MEGABYTE),
+    pages,
     refusals: new PageCache(REFUSALS_BYTES),
-    site: { isHttps, siteUrl },
+    site,
     freshMs: envServer.PAGE_FRESH_SECONDS * 1000,
     staleMs: envServer.PAGE_STALE_SECONDS * 1000,
     now: Date.now,

@@ -105,12 +105,17 @@ test.each(['/', '/products?search=a', '/nowhere'])(
 );
 
 test('no host that a request names is anywhere in its answer (B-38)', async () => {
-  const evil = { headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' } };
+  const named = (host: string) => ({
+    headers: { host, 'x-forwarded-host': host, forwarded: `host=${host}`, 'x-host': host },
+  });
 
-  for (const path of ['/info/faq', '/uz/about', '/products?sort=new', '/sitemap.xml', '/%']) {
-    const { headers, body } = await get(path, evil);
-    expect(JSON.stringify(headers) + body.toString(), path).not.toContain('evil.test');
+  for (const host of ['evil-host', 'evil-host.test']) {
+    for (const path of ['/', '/uz/about', '/products?sort=new', '/sitemap.xml', '/%', '/none']) {
+      const { headers, body } = await get(path, named(host));
+      expect(JSON.stringify(headers) + body.toString(), path).not.toContain('evil-host');
+    }
   }
+  expect((await get('/', named('evil-host.test'))).status).toBe(421);
 });
 
 test('pages carry no cookie, no list of languages in a header, and no word of the framework (B-38, B-23)', async () => {

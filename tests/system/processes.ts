@@ -54,6 +54,7 @@ export async function launchApi(port: string): Promise<Running> {
 export async function launchStorefront(port: string, env: Record<string, string>) {
   const storefront = launch(['--import', 'tsx', 'server/main.ts'], {
     ...{ NODE_ENV: 'production', PORT: port, STOP_PAUSE_SECONDS: '0' },
+    PAGE_COPY: join(tmpdir(), `chorsu-pages-${process.pid}-${port}`),
     ...env,
   });
   await answersAt(`http://127.0.0.1:${port}`, '/readyz');

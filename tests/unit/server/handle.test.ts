@@ -79,6 +79,35 @@ test('HEAD says what GET would, without the page', async () => {
   expect(head.headers['content-security-policy']).toBe(full.headers['content-security-policy']);
 });
 
+test.each([
+  'evil.test',
+  'shop.test.evil.test',
+  'evil.test:80',
+  'shop.test@evil.test',
+  '1.2.3.4.evil.test',
+])('under the name %s no page is shown, but the way to the shop is (B-38)', async (host) => {
+  const get = await aStorefront();
+
+  const { status, headers, body } = await get('/ru/cart', { headers: { host } });
+
+  expect([status, headers['cache-control']]).toEqual([421, 'no-store']);
+  expect(body.toString()).toContain('href="http://shop.test/ru"');
+  expect(body.toString() + JSON.stringify(headers)).not.toContain('evil');
+});
+
+test.each([
+  'shop.test',
+  'SHOP.test:8080',
+  'localhost:3000',
+  '10.0.0.7',
+  '[::1]:3000',
+  'storefront:3000',
+])('under the name %s the shop is open (B-38)', async (host) => {
+  const get = await aStorefront();
+
+  expect((await get('/cart', { headers: { host } })).status).toBe(200);
+});
+
 test("no host but the site's own reaches the rendering, and no cookie but the language's (B-38)", async () => {
   const seen: unknown[] = [];
   const get = await aStorefront({
@@ -90,8 +119,9 @@ test("no host but the site's own reaches the rendering, and no cookie but the la
 
   await get('/', {
     headers: {
-      host: 'evil.test',
+      host: 'shop.test:99',
       'x-forwarded-host': 'evil.test',
+      forwarded: 'host=evil.test',
       cookie: 'sid=1; NEXT_LOCALE=ru',
     },
   });

@@ -38,7 +38,7 @@ export async function aStorefront({ next = emptyPage, api, isReady = true }: Opt
   });
   const purge = (tags: readonly string[]) => pages.purge(tags);
   const handler = createHandler({
-    isHttps: false,
+    site,
     isReady: () => isReady,
     next,
     pages,

@@ -1,0 +1,10 @@
+const address = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;
+
+/**
+ * Whether a request's Host is a name of this site: its own, an address, or a name without a dot,
+ * as machines of one network call each other. Nobody can register one of those to lead people here.
+ */
+export function isOwnHost(host: string | undefined, siteUrl: string): boolean {
+  const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');
+  return name === new URL(siteUrl).hostname || address.test(name) || /^[a-z\d-]+$/.test(name);
+}

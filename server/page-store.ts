@@ -1,0 +1,79 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { deserialize, serialize } from 'node:v8';
+import type { Page } from './page';
+
+type Stored = [key: string, page: Page];
+type Options = {
+  file: string;
+  /** Pages name the files of their build: those of another are of no use. */
+  build: string;
+};
+
+/**
+ * A copy of the kept pages on disk, for a start while the API does not answer. Written one page at
+ * a time and put in place whole; a disk that cannot be written leaves the storefront without.
+ */
+export class PageStore {
+  readonly #options: Options;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async read(): Promise<Stored[]> {
+    try {
+      const [build, ...pages] = unframe(await readFile(this.#options.file));
+      return build === this.#options.build ? pages.map(toStored) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** One after the other: the last has the last word. */
+  write(pages: readonly Stored[]): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#write(pages)).catch(ignore);
+    return this.#writing;
+  }
+
+  async #write(pages: readonly Stored[]): Promise<void> {
+    const { file, build } = this.#options;
+    const unfinished = `${file}.new`;
+    await mkdir(dirname(file), { recursive: true });
+    await pipeline(Readable.from(framed([build, ...pages])), createWriteStream(unfinished));
+    await rename(unfinished, file);
+  }
+}
+
+/** Each record after its length. */
+function* framed(records: readonly unknown[]): Generator<Buffer> {
+  for (const record of records) {
+    const bytes = serialize(record);
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(bytes.length);
+    yield Buffer.concat([length, bytes]);
+  }
+}
+
+function unframe(file: Buffer): unknown[] {
+  const records: unknown[] = [];
+  for (let at = 0; at < file.length; ) {
+    const end = at + 4 + file.readUInt32LE(at);
+    // Copied: what is read out of a buffer holds on to the whole of it.
+    records.push(deserialize(Buffer.from(file.subarray(at + 4, end))));
+    at = end;
+  }
+  return records;
+}
+
+// Only `framed` writes such a file, and the build in its first record is this one.
+function toStored(record: unknown): Stored {
+  return record as Stored;
+}
+
+/** The copy is a convenience: whoever minds sees that pages are cold after a start. */
+function ignore(): void {}
