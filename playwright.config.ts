@@ -11,7 +11,10 @@ const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/goog
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
 
-export default defineConfig({
+const API_URL = `http://127.0.0.1:${API_PORT}`;
+const REVALIDATE_SECRET = 'known-to-both-servers';
+
+export default defineConfig<{ apiUrl: string }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -21,6 +24,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${SHOP_PORT}`,
+    apiUrl: API_URL,
     trace: 'retain-on-failure',
     // Specs about the service worker allow it.
     serviceWorkers: 'block',
@@ -44,8 +48,12 @@ export default defineConfig({
   webServer: [
     {
       command: 'npx tsx api/mock.ts',
-      env: { API_PORT: String(API_PORT), CHORSU_DATA: '.data/mock' },
-      url: `http://127.0.0.1:${API_PORT}/readyz`,
+      env: {
+        API_PORT: String(API_PORT),
+        REVALIDATE_URL: `http://localhost:${SHOP_PORT}/api/revalidate`,
+        REVALIDATE_SECRET,
+      },
+      url: `${API_URL}/readyz`,
       timeout: 120_000,
     },
     {
@@ -53,7 +61,9 @@ export default defineConfig({
       env: {
         NODE_ENV: 'production',
         PORT: String(SHOP_PORT),
-        API_URL: `http://127.0.0.1:${API_PORT}`,
+        API_URL,
+        MOCK_WORLDS: '1',
+        REVALIDATE_SECRET,
         STOP_PAUSE_SECONDS: '0',
       },
       url: `http://localhost:${SHOP_PORT}/livez`,

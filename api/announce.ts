@@ -5,19 +5,21 @@ export type Announce = (tags: string[]) => void;
 
 const PATIENCE_MS = 5000;
 
-export function announceTo({ REVALIDATE_URL: url, REVALIDATE_SECRET: secret }: ApiEnv): Announce {
-  if (!url || !secret) return () => {};
-  return (tags) => {
-    fetch(url, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ tags }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-      .then(({ ok, status }) => {
-        if (!ok) console.error(`the storefront answered ${status} to what has changed`);
-      })
+/** The promise is for those who want to wait until the storefront knows. */
+export function announceTo({ REVALIDATE_URL: url, REVALIDATE_SECRET: secret }: ApiEnv) {
+  return async (tags: string[]): Promise<void> => {
+    if (!url || !secret) return;
+    try {
+      const { ok, status } = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ tags }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      if (!ok) console.error(`the storefront answered ${status} to what has changed`);
+    } catch (error) {
       // Its pages are renewed by their age all the same.
-      .catch((error: Error) => console.error(`the storefront was not reached: ${error.message}`));
+      console.error('the storefront was not reached:', error);
+    }
   };
 }

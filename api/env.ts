@@ -12,6 +12,9 @@ const env = z.object({
   /** Where the storefront is told what has changed, and the secret it knows. */
   REVALIDATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   REVALIDATE_SECRET: z.string().min(16).optional(),
+  /** The mocked API refuses to be a shop: in production it starts only when it is allowed to. */
+  ALLOW_MOCK: z.stringbool().default(false),
+  NODE_ENV: z.string().default('development'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 });
 

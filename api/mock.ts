@@ -1,11 +1,16 @@
 import { readEnv } from './env';
-import { startShop } from './start';
+import { StartFailure } from './errors';
+import { startMock } from './mock/start';
 
-/** The mocked API: the same program over a database in memory, at a moment that never passes. */
-const MOMENT = '2026-11-21T09:00:00+05:00';
-
-const shop = await startShop(readEnv(), { inMemory: true, now: () => new Date(MOMENT) });
-console.log(JSON.stringify({ ready: true, address: shop.address, seconds: shop.seconds }));
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => shop.stop().then(() => process.exit(0)));
+try {
+  const mock = await startMock(readEnv());
+  const seconds = Math.round(performance.now() / 100) / 10;
+  console.log(JSON.stringify({ ready: true, address: mock.address, seconds }));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => mock.stop().then(() => process.exit(0)));
+  }
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error;
+  console.error(`mock: ${error.message}`);
+  process.exit(1);
 }

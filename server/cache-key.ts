@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale } from '@/lib/constants';
+import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale, WORLD_COOKIE } from '@/lib/constants';
+import { tagIn, worldInCookies } from '@/lib/domain/world';
 
 /** A request for a page: what is rendered for it, and under which key that is kept. */
 export type PageRequest = {
@@ -8,6 +9,8 @@ export type PageRequest = {
   locale: Locale;
   pathname: string;
   menu: string | null;
+  /** The world of the mocked API that it is rendered in; null everywhere else. */
+  world: string | null;
   /** Path and query handed to Next, tracking parameters left out. */
   target: string;
   /** Everything Next sees of the request: nothing personal, no host. */
@@ -34,13 +37,23 @@ const routerHeaders = [
   'next-url',
 ] as const;
 
-export function toPageRequest(url: string, headers: IncomingHttpHeaders): PageRequest {
+type Options = {
+  /** Whether the API is the mocked one: only then a cookie may name a world. */
+  hasWorlds?: boolean;
+};
+
+export function toPageRequest(
+  url: string,
+  headers: IncomingHttpHeaders,
+  { hasWorlds = false }: Options = {},
+): PageRequest {
   const mark = url.indexOf('?');
   const pathname = mark < 0 ? url : url.slice(0, mark);
   const isRussian = pathname === '/ru' || pathname.startsWith('/ru/');
   const kind = headers.rsc === '1' ? 'rsc' : 'html';
   const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), kind);
   const cookie = isRussian ? DEFAULT_LOCALE : cookieLocale(headers.cookie);
+  const world = hasWorlds ? worldInCookies(headers.cookie) : null;
   const forwarded = kind === 'rsc' ? routerHeadersOf(headers) : {};
 
   return {
@@ -48,12 +61,16 @@ export function toPageRequest(url: string, headers: IncomingHttpHeaders): PageRe
     locale: isRussian ? 'ru' : DEFAULT_LOCALE,
     pathname,
     menu: query.menu,
+    world,
     target: pathname + query.rendered,
     headers: {
       ...forwarded,
-      ...(cookie === DEFAULT_LOCALE ? {} : { cookie: `${LOCALE_COOKIE}=${cookie}` }),
+      ...cookieHeader(cookie, world),
     },
-    key: query.keyed === null ? null : `${cookie} ${digest(forwarded)} ${pathname}${query.keyed}`,
+    key:
+      query.keyed === null
+        ? null
+        : `${tagIn(world, cookie)} ${digest(forwarded)} ${pathname}${query.keyed}`,
     tracking: query.tracking,
   };
 }
@@ -92,6 +109,14 @@ function readQuery(search: string, kind: PageRequest['kind']): Query {
 
 function asSearch(parameters: URLSearchParams): string {
   return parameters.size > 0 ? `?${parameters}` : '';
+}
+
+function cookieHeader(locale: Locale, world: string | null): { cookie?: string } {
+  const sent = [
+    ...(locale === DEFAULT_LOCALE ? [] : [`${LOCALE_COOKIE}=${locale}`]),
+    ...(world === null ? [] : [`${WORLD_COOKIE}=${world}`]),
+  ];
+  return sent.length > 0 ? { cookie: sent.join('; ') } : {};
 }
 
 /** No cookie and one that names the default language come to the same. */

@@ -13,6 +13,8 @@ import type { StaticFiles } from './static-files';
 type Send = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 type Parts = {
+  /** Whether the API is the mocked one, which has worlds. */
+  hasWorlds: boolean;
   site: { isHttps: boolean; siteUrl: string };
   isReady: () => boolean;
   next: Send;
@@ -65,7 +67,7 @@ function guarded({ securityHeaders }: Parts, send: Send): Send {
 function answerPage(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   if (!isOwnHost(req.headers.host, parts.site.siteUrl)) return refuse(parts, req, res, 421);
   if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(parts, req, res, 405);
-  const request = toPageRequest(req.url ?? '/', req.headers);
+  const request = toPageRequest(req.url ?? '/', req.headers, parts);
   const fresh = parts.pages.freshAnswer(request);
   return fresh ? sendPage(req, res, fresh, request) : findPage(parts, req, res, request);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pageTags } from '@/lib/domain/page-tags';
+import { tagIn } from '@/lib/domain/world';
 import type { PageRequest } from './cache-key';
 import type { Encoding } from './compress';
 import { type Bodies, compressQuickly, compressThoroughly, isCompressible } from './compress';
@@ -66,7 +67,7 @@ function outline(rendered: Rendered, request: PageRequest, options: Options) {
     status: rendered.status,
     headers: headersOf(rendered, request, { ...options, etag }),
     etag,
-    tags: pageTags(request.pathname, request.menu),
+    tags: pageTags(request.pathname, request.menu).map((tag) => tagIn(request.world, tag)),
     madeAt: options.now,
     outdated: false,
   };

@@ -28,7 +28,8 @@ export class PageServer {
   readonly #parts: Parts;
   readonly #renders = new Map<string, Promise<Answer>>();
   readonly #outdatedRenders = new WeakSet<Promise<Answer>>();
-  #failedAt = Number.NEGATIVE_INFINITY;
+  /** When rendering last failed, in each world apart. */
+  readonly #failedAt = new Map<string | null, number>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -47,7 +48,7 @@ export class PageServer {
     if (key === null) return this.#pass(request, encoding);
 
     const kept = this.#kept(key);
-    if (kept && this.#maySendStale(kept)) {
+    if (kept && this.#maySendStale(kept, request)) {
       if (this.#renders.size < RENEWALS_AT_ONCE) this.#renew(key, request).catch(ignore);
       return { page: kept, state: 'stale' };
     }
@@ -62,7 +63,7 @@ export class PageServer {
     const wanted = new Set(tags);
     for (const render of this.#renders.values()) this.#outdatedRenders.add(render);
     this.#renders.clear();
-    this.#failedAt = Number.NEGATIVE_INFINITY;
+    this.#failedAt.clear();
     return this.#parts.pages.purge(wanted) + this.#parts.refusals.purge(wanted);
   }
 
@@ -79,9 +80,10 @@ export class PageServer {
     return !page.outdated && this.#parts.now() - page.madeAt < this.#parts.freshMs;
   }
 
-  #maySendStale(page: Page): boolean {
+  #maySendStale(page: Page, { world }: PageRequest): boolean {
     const { now, staleMs } = this.#parts;
-    if (now() - this.#failedAt < FAILING_MS) return true;
+    const failedAt = this.#failedAt.get(world) ?? Number.NEGATIVE_INFINITY;
+    if (now() - failedAt < FAILING_MS) return true;
     return !page.outdated && now() - page.madeAt < staleMs;
   }
 
@@ -128,10 +130,10 @@ export class PageServer {
     try {
       const rendered = await this.#parts.render(request);
       if (isFailure(rendered)) throw new Error(`${request.target} failed to render`);
-      this.#failedAt = Number.NEGATIVE_INFINITY;
+      this.#failedAt.delete(request.world);
       return rendered;
     } catch (error) {
-      this.#failedAt = this.#parts.now();
+      this.#failedAt.set(request.world, this.#parts.now());
       throw error;
     }
   }

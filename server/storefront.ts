@@ -44,11 +44,13 @@ export async function prepareStorefront({
   });
   const kept = new PageCache<Page>(envServer.PAGE_CACHE_MB * MEGABYTE);
   const pages = createPages(render, kept);
-  const keepPages = await copyPages(pages, kept);
+  // The shops of the mocked API do not outlive it.
+  const keepPages = envServer.MOCK_WORLDS ? async () => {} : await copyPages(pages, kept);
   const purge = (tags: readonly string[]) => pages.purge(tags);
 
   const handler = createHandler({
     site,
+    hasWorlds: envServer.MOCK_WORLDS,
     isReady,
     next: handleByNext,
     pages,

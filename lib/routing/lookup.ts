@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/constants';
 import { SERVER_READ_TIMEOUT_MS } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
+import { currentWorld, worldHeader } from '@/lib/current-world';
 import { envServer } from '@/lib/env.server';
 import { call } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
@@ -21,7 +22,7 @@ export async function lookUp<Name extends CallName>(
     const data = await call(name, sent, {
       base: envServer.API_URL,
       init: {
-        headers: { 'Accept-Language': locale },
+        headers: { 'Accept-Language': locale, ...worldHeader(await currentWorld()) },
         signal: AbortSignal.timeout(SERVER_READ_TIMEOUT_MS),
       },
     });

@@ -3,6 +3,7 @@ import { getLocale } from 'next-intl/server';
 import { SERVER_READ_TIMEOUT_MS } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import { contract, type Data, type Sent } from '@/lib/contract/contract';
+import { currentWorld, worldHeader } from '@/lib/current-world';
 import { envServer } from '@/lib/env.server';
 import { call } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
@@ -16,13 +17,16 @@ export async function read<Name extends CallName>(
   sent: Sent<Name>,
   { keepSeconds = 0, tags = [] }: ReadOptions = {},
 ): Promise<Data<Name>> {
+  const world = await currentWorld();
+  // A world ends with its test, and another may bear its name: nothing of it is kept.
+  const isKept = keepSeconds > 0 && world === null;
   try {
     const data = await call(name, sent, {
       base: envServer.API_URL,
       init: {
-        headers: { 'Accept-Language': await getLocale() },
+        headers: { 'Accept-Language': await getLocale(), ...worldHeader(world) },
         signal: AbortSignal.timeout(SERVER_READ_TIMEOUT_MS),
-        ...(keepSeconds > 0 ? { next: { revalidate: keepSeconds, tags } } : { cache: 'no-store' }),
+        ...(isKept ? { next: { revalidate: keepSeconds, tags } } : { cache: 'no-store' }),
       },
     });
     return parsed(name, data);

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createTranslator, type Messages } from 'next-intl';
+import { World } from './world';
 
 type Language = 'uz' | 'ru';
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
 type Fixtures = {
+  /** Where the mocked API is reached without the storefront. */
+  apiUrl: string;
+  /** The test's own shop: what it and its pages do there no other test sees. */
+  world: World;
   /** The page's own language, 'uz' unless a test says otherwise. */
   language: Language;
   /** A message of the interface, in `language`. */
@@ -22,6 +27,17 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  apiUrl: ['http://127.0.0.1:4311', { option: true }],
+  world: async ({ apiUrl }, use, { testId, repeatEachIndex, retry, workerIndex }) => {
+    await use(new World(apiUrl, [testId, repeatEachIndex, retry, workerIndex].join('-')));
+  },
+  // Every context of a test and its `request` begin with it, so that all of them are in its world.
+  storageState: async ({ world, baseURL }, use) => {
+    const { hostname } = new URL(baseURL ?? 'http://localhost');
+    const cookie = { name: 'world', value: world.name, domain: hostname, path: '/', expires: -1 };
+    const kind = { httpOnly: false, secure: false, sameSite: 'Lax' as const };
+    await use({ cookies: [{ ...cookie, ...kind }], origins: [] });
+  },
   language: ['uz', { option: true }],
   t: async ({ language }, use) => {
     await use(wordsOf(language));

@@ -1,6 +1,12 @@
 import type { APIRequestContext } from './fixtures';
 
-type Product = { id: number; slug: string; name: string; amount: number };
+type Product = {
+  id: number;
+  slug: string;
+  name: string;
+  amount: number;
+  sub_product: number;
+};
 type List = { results: Product[]; count: number };
 
 /** The shop's own answers, for what a test expects a page to show. */

@@ -45,7 +45,7 @@ export async function twoPorts() {
 }
 
 export async function launchApi(port: string): Promise<Running> {
-  const env = { API_PORT: port, CHORSU_DATA: aDataFolder() };
+  const env = { API_PORT: port };
   const api = launch(['--import', 'tsx', 'api/mock.ts'], env);
   await answersAt(`http://127.0.0.1:${port}`, '/readyz');
   return api;

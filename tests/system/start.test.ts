@@ -106,7 +106,7 @@ test('whoever kills the command takes both servers with it (B-06)', async () => 
 });
 
 test('with an API of one’s own the bundled one is not started (B-07)', async () => {
-  const own = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
+  const own = await twoPorts();
   const { api } = addresses(own);
   const bundled = launch(['--import', 'tsx', 'api/mock.ts'], own);
   onTestFinished(() => bundled.signal('SIGINT'));

@@ -76,3 +76,20 @@ test('nothing personal and no host reaches the rendering (B-19)', () => {
 
   expect(headers).toEqual({ cookie: 'NEXT_LOCALE=ru' });
 });
+
+const inWorld = { cookie: 'sid=x; world=one' };
+
+test('with the mocked API each world has pages of its own', () => {
+  const one = toPageRequest('/ru/about', inWorld, { hasWorlds: true });
+  const other = toPageRequest('/ru/about', { cookie: 'world=two' }, { hasWorlds: true });
+
+  expect(one).toMatchObject({ world: 'one', headers: { cookie: 'world=one' } });
+  expect(new Set([one.key, other.key, key('/ru/about')]).size).toBe(3);
+});
+
+test('in front of a real shop the cookie of a world says nothing', () => {
+  const asked = toPageRequest('/about', inWorld);
+
+  expect(asked).toEqual(toPageRequest('/about', {}));
+  expect(asked).toMatchObject({ world: null, headers: {} });
+});

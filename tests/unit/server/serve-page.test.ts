@@ -264,3 +264,21 @@ test('a redirect to the site itself names only the path (B-73)', async () => {
 
   expect(headers[headers.indexOf('location') + 1]).toBe('/products/choynak-5');
 });
+
+test('a page that fails in one world is renewed in another', async () => {
+  const pages = new Map<string, number>();
+  const { clock, server } = aServer(({ headers }) => {
+    const world = headers.cookie ?? '';
+    pages.set(world, (pages.get(world) ?? 0) + 1);
+    return world === 'world=one' && pages.get(world) === 2 ? { status: 500 } : html(world);
+  });
+  const get = async (world: string) => {
+    const request = toPageRequest('/', { cookie: `world=${world}` }, { hasWorlds: true });
+    return (await server.answer(request, 'identity')).state;
+  };
+  await get('one');
+  await get('two');
+  clock.now += STALE_MS;
+
+  expect([await get('one'), await get('two')]).toEqual(['stale', 'miss']);
+});

@@ -15,14 +15,24 @@ import { ask } from '@/tests/support/ask';
 
 export const SECRET = 'a secret of some length';
 
-type Options = { next?: RequestListener; api?: RequestListener; isReady?: boolean };
+type Options = {
+  hasWorlds?: boolean;
+  next?: RequestListener;
+  api?: RequestListener;
+  isReady?: boolean;
+};
 
 const emptyPage: RequestListener = (_req, res) => {
   res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Sahifa</h1>');
 };
 
 /** The storefront's handler over a socket, with listeners in place of Next and of the API. */
-export async function aStorefront({ next = emptyPage, api, isReady = true }: Options = {}) {
+export async function aStorefront({
+  hasWorlds = false,
+  next = emptyPage,
+  api,
+  isReady = true,
+}: Options = {}) {
   const apiUrl = api ? await listen(api) : 'http://127.0.0.1:1';
   const site = { isHttps: false, siteUrl: 'http://shop.test' };
   const render = createRender(next, { host: 'shop.test', isHttps: false, timeoutMs: 5000 });
@@ -39,6 +49,7 @@ export async function aStorefront({ next = emptyPage, api, isReady = true }: Opt
   const purge = (tags: readonly string[]) => pages.purge(tags);
   const handler = createHandler({
     site,
+    hasWorlds,
     isReady: () => isReady,
     next,
     pages,

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { products, variants } from '@/api/db/schema/catalog';
+import { NotFound } from '@/api/errors';
+import { productsChanged } from '@/api/import/write';
+import type { Ports } from '@/api/ports';
+import { pageTag } from '@/lib/domain/page-tags';
+
+type VariantChange = Partial<
+  Pick<typeof variants.$inferInsert, 'stock' | 'price' | 'discountedPrice'>
+>;
+
+export async function changeVariant(
+  ports: Ports,
+  id: number,
+  change: VariantChange,
+): Promise<void> {
+  const [row] = await ports.db
+    .update(variants)
+    .set(change)
+    .where(eq(variants.id, id))
+    .returning({ productId: variants.productId });
+  if (!row) throw new NotFound('noProduct');
+  await tellChange(ports, row.productId);
+}
+
+export async function withdraw(ports: Ports, id: number, isWithdrawn: boolean): Promise<void> {
+  const rows = await ports.db
+    .update(products)
+    .set({ withdrawnAt: isWithdrawn ? ports.now() : null })
+    .where(eq(products.id, id))
+    .returning({ id: products.id });
+  if (rows.length === 0) throw new NotFound('noProduct');
+  await tellChange(ports, id);
+}
+
+async function tellChange({ db, catalog, announce }: Ports, id: number): Promise<void> {
+  await productsChanged(db, [id]);
+  await catalog.reread();
+  announce([pageTag.product(id), pageTag.products, pageTag.home]);
+}

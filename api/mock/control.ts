@@ -1,0 +1,93 @@
+import type { Context } from 'hono';
+import { Invalid } from '@/api/errors';
+import { readBody } from '@/api/request';
+import { getSettings, setSetting } from '@/api/services/settings';
+import { pageTag } from '@/lib/domain/page-tags';
+import { changeVariant, withdraw } from './change-goods';
+import { type ControlBody, type ControlData, type ControlName, controls } from './controls';
+import type { World } from './world';
+import type { Worlds } from './worlds';
+
+type Deed<Name extends ControlName> = (
+  world: World,
+  body: ControlBody<Name>,
+  worlds: Worlds,
+) => ControlData<Name> | Promise<ControlData<Name>>;
+
+const deeds: { [Name in ControlName]: Deed<Name> } = {
+  async reset({ name }, _body, worlds) {
+    const world = await worlds.reset(name);
+    await world.told();
+    return null;
+  },
+  async stock({ ports }, { sub_product, amount }) {
+    await changeVariant(ports, sub_product, { stock: amount });
+    return null;
+  },
+  async price({ ports }, { sub_product, price, discounted_price }) {
+    await changeVariant(ports, sub_product, {
+      ...(price !== undefined && { price }),
+      ...(discounted_price !== undefined && { discountedPrice: discounted_price }),
+    });
+    return null;
+  },
+  async withdraw({ ports }, { product, withdrawn }) {
+    await withdraw(ports, product, withdrawn);
+    return null;
+  },
+  async settings({ ports }, changes) {
+    for (const [name, value] of Object.entries(changes)) {
+      await setSetting(ports, name, JSON.stringify(value));
+    }
+    ports.announce([pageTag.site]);
+    return getSettings(ports);
+  },
+  time({ clock }, { now, advance_seconds = 0 }) {
+    if (now) clock.set(new Date(now));
+    clock.advance(advance_seconds);
+    return { now: clock.now().toISOString() };
+  },
+  journal: ({ journal }) => listed(journal.entries),
+  addFault({ faults }, fault) {
+    faults.add(fault);
+    return listed(faults.list);
+  },
+  listFaults: ({ faults }) => listed(faults.list),
+  clearFaults({ faults }) {
+    faults.clear();
+    return listed(faults.list);
+  },
+};
+
+export async function carryOut<Name extends ControlName>(
+  name: Name,
+  c: Context,
+  { world, worlds }: { world: World; worlds: Worlds },
+): Promise<Response> {
+  const data = await deeds[name](world, await bodyOf(name, c), worlds);
+  // The next page that a test opens must show what it has just changed.
+  await world.told();
+  return c.json({ status: true, data, message: null });
+}
+
+async function bodyOf<Name extends ControlName>(
+  name: Name,
+  c: Context,
+): Promise<ControlBody<Name>> {
+  const row = controls[name];
+  if (!('body' in row)) return asBody<Name>(null);
+  const sent = row.body.safeParse((await c.req.text()) === '' ? {} : await readBody(c));
+  if (sent.success) return asBody<Name>(sent.data);
+
+  const fields = sent.error.issues.map(({ path, message }) => [path.join('.') || 'body', message]);
+  throw new Invalid(Object.fromEntries(fields));
+}
+
+// What the schema of `Name` has parsed, or null where there is none.
+function asBody<Name extends ControlName>(parsed: unknown): ControlBody<Name> {
+  return parsed as ControlBody<Name>;
+}
+
+function listed<Item>(items: readonly Item[]) {
+  return { results: [...items], count: items.length };
+}

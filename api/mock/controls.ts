@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { id, instant, sum } from '@/lib/contract/shape';
+import { settings } from '@/lib/contract/site';
+import { fault } from './fault';
+
+type Control = { call: string; does: string; body?: z.ZodType; data: z.ZodType };
+
+const moment = z.object({ now: instant });
+const faults = z.object({ results: z.array(fault), count: z.int() });
+const entry = z.object({
+  method: z.string(),
+  path: z.string(),
+  query: z.string(),
+  language: z.string().nullable(),
+  body: z.unknown(),
+  status: z.int().nullable(),
+  fault: z.string().nullable(),
+});
+
+/** What a test can do to its world besides what shoppers do. */
+export const controls = {
+  reset: {
+    call: 'POST /mock/reset',
+    does: 'The world as it began: goods, shoppers, clock, faults, journal.',
+    data: z.null(),
+  },
+  stock: {
+    call: 'POST /mock/stock',
+    does: 'How many pieces of a sub-product there are.',
+    body: z.object({ sub_product: id, amount: z.int().min(0).max(1_000_000) }),
+    data: z.null(),
+  },
+  price: {
+    call: 'POST /mock/price',
+    does: 'What a sub-product costs; `discounted_price` null ends its discount.',
+    body: z.object({
+      sub_product: id,
+      price: sum.optional(),
+      discounted_price: sum.nullable().optional(),
+    }),
+    data: z.null(),
+  },
+  withdraw: {
+    call: 'POST /mock/withdraw',
+    does: 'Takes a product out of sale, or back into it.',
+    body: z.object({ product: id, withdrawn: z.boolean().default(true) }),
+    data: z.null(),
+  },
+  settings: {
+    call: 'POST /mock/settings',
+    does: 'Settings of the shop; those not named stay.',
+    body: settings.omit({ pickup_points: true }).partial(),
+    data: settings,
+  },
+  time: {
+    call: 'POST /mock/time',
+    does: 'Sets the clock or moves it on; without a body it tells the time.',
+    body: z.object({
+      now: instant.optional(),
+      advance_seconds: z.int().min(0).max(3_200_000_000).optional(),
+    }),
+    data: moment,
+  },
+  journal: {
+    call: 'GET /mock/journal',
+    does: 'The calls of the world so far, the latest thousand.',
+    data: z.object({ results: z.array(entry), count: z.int() }),
+  },
+  addFault: { call: 'POST /mock/faults', does: 'Adds a fault.', body: fault, data: faults },
+  listFaults: { call: 'GET /mock/faults', does: 'The faults that are set.', data: faults },
+  clearFaults: { call: 'DELETE /mock/faults', does: 'Takes all faults out.', data: faults },
+} as const satisfies Record<string, Control>;
+
+export type ControlName = keyof typeof controls;
+type Row<Name extends ControlName> = (typeof controls)[Name];
+export type ControlBody<Name extends ControlName> =
+  Row<Name> extends { body: infer Body extends z.ZodType } ? z.output<Body> : null;
+export type ControlData<Name extends ControlName> = z.input<Row<Name>['data']>;

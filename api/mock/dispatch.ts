@@ -1,0 +1,57 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import { answerError } from '@/api/error-answer';
+import { Invalid } from '@/api/errors';
+import type { Api } from '@/api/implement';
+import { API_BASE, WORLD_HEADER } from '@/lib/constants';
+import { isWorldName, worldInCookies } from '@/lib/domain/world';
+import { carryOut } from './control';
+import { type ControlName, controls } from './controls';
+import { controlDocument } from './openapi';
+import { playFault } from './play-fault';
+import type { World } from './world';
+import type { Worlds } from './worlds';
+
+/** Hands each request to the shop of its world, unless a fault of that world has the word. */
+export function createMock(worlds: Worlds): Api {
+  const mock: Api = new Hono();
+  mock.onError(answerError);
+  const document = controlDocument();
+  mock.get('/mock/openapi.json', (c) => c.json(document));
+  for (const name of Object.keys(controls) as ControlName[]) {
+    const [method = '', path = ''] = controls[name].call.split(' ');
+    mock.on(method, path, async (c) =>
+      carryOut(name, c, { world: await worlds.find(nameIn(c)), worlds }),
+    );
+  }
+  mock.all('*', async (c) => answer(c, await worlds.find(nameIn(c))));
+  return mock;
+}
+
+async function answer(c: Context, world: World): Promise<Response> {
+  const { raw, method, path } = c.req;
+  const ask = async () => world.app.fetch(raw, c.env);
+  const isCall = path.startsWith(`${API_BASE}/`);
+  const entry = isCall ? await world.journal.note(raw) : null;
+  const fault = world.faults.take(method, path);
+  if (entry) entry.fault = fault?.kind ?? null;
+
+  const response = fault
+    ? await playFault(fault, { outgoing: outgoingOf(c), answer: ask })
+    : await ask();
+  if (entry && response !== RESPONSE_ALREADY_SENT) entry.status = response.status;
+  return response;
+}
+
+function nameIn(c: Context): string | null {
+  const given = c.req.header(WORLD_HEADER);
+  if (given === undefined) return worldInCookies(c.req.header('cookie'));
+  if (!isWorldName(given)) throw new Invalid({ [WORLD_HEADER]: 'validation.invalid' });
+  return given;
+}
+
+// Every request comes in through Node's server, which hands its own two ends over.
+function outgoingOf({ env }: Context): HttpBindings['outgoing'] {
+  return (env as HttpBindings).outgoing;
+}

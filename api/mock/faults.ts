@@ -1,0 +1,53 @@
+import { API_BASE } from '@/lib/constants';
+import type { Fault } from './fault';
+
+type Rule = { fault: Fault; pattern: RegExp; seen: number };
+
+/** The faults of a world; of several that fit a call the one added last plays. */
+export class Faults {
+  #rules: Rule[] = [];
+
+  add(fault: Fault): void {
+    this.#rules.unshift({ fault, pattern: toPattern(fault.path), seen: 0 });
+  }
+
+  clear(): void {
+    this.#rules = [];
+  }
+
+  get list(): Fault[] {
+    return this.#rules.map(({ fault }) => fault);
+  }
+
+  /** The fault of this call, counted as one occurrence. */
+  take(method: string, path: string): Fault | null {
+    const fitting = this.#rules.filter((rule) => fits(rule, method, path));
+    for (const rule of fitting) {
+      rule.seen += 1;
+      if (isDue(rule)) return rule.fault;
+    }
+    return null;
+  }
+}
+
+function fits({ fault, pattern }: Rule, method: string, path: string): boolean {
+  const isMethod = fault.method === undefined || fault.method.toUpperCase() === method;
+  return isMethod && (pattern.test(path) || pattern.test(belowBase(path)));
+}
+
+function isDue({ fault: { nth, times }, seen }: Rule): boolean {
+  if (nth !== undefined) return seen === nth;
+  return times === undefined || seen <= times;
+}
+
+function belowBase(path: string): string {
+  return path.startsWith(`${API_BASE}/`) ? path.slice(API_BASE.length) : path;
+}
+
+function toPattern(path: string): RegExp {
+  const source = path
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*/g, '.*')
+    .replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}$`);
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { WORLD_COOKIE, WORLD_HEADER } from '@/lib/constants';
+import { type ControlName, controls } from './controls';
+
+type Json = Record<string, unknown>;
+
+const JSON_TYPE = 'application/json';
+
+/** The control of the mock as an OpenAPI 3.1 document, beside the shop's own. */
+export function controlDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const name of Object.keys(controls) as ControlName[]) {
+    const [method = '', path = ''] = controls[name].call.split(' ');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Control of the mocked shop',
+      version: 'v1',
+      description: `Every call is about the world that the header ${WORLD_HEADER} or the cookie ${WORLD_COOKIE} names.`,
+    },
+    paths,
+  };
+}
+
+function operation(name: ControlName): Json {
+  const { does, data, ...row } = controls[name];
+  return {
+    operationId: name,
+    summary: does,
+    parameters: [
+      { name: WORLD_HEADER, in: 'header', schema: { type: 'string', pattern: '^[\\w-]{1,80}$' } },
+    ],
+    ...('body' in row && {
+      requestBody: { content: { [JSON_TYPE]: { schema: toJson(row.body, 'input') } } },
+    }),
+    responses: {
+      200: { description: 'Done', content: { [JSON_TYPE]: { schema: envelope(data) } } },
+      404: { description: 'There is no such thing' },
+      422: { description: 'The body does not fit; `fields` says where' },
+    },
+  };
+}
+
+function envelope(data: z.ZodType): Json {
+  return {
+    type: 'object',
+    required: ['status', 'data', 'message'],
+    properties: {
+      status: { type: 'boolean' },
+      data: toJson(data, 'output'),
+      message: { type: ['string', 'null'] },
+    },
+  };
+}
+
+function toJson(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

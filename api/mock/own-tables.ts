@@ -1,0 +1,88 @@
+import type { Transaction } from '@electric-sql/pglite';
+
+const WRITTEN =
+  /\b(?:insert\s+into|update(?:\s+only)?|delete\s+from(?:\s+only)?|truncate(?:\s+table)?|lock\s+table)\s+"?(\w+)"?/gi;
+const READ = /\b(?:from|join)\s+"?(\w+)"?/gi;
+const LOCKING = /\bfor\s+(?:no\s+key\s+|key\s+)?(?:update|share)\b/i;
+
+/**
+ * Tables that a statement needs as the world's own. It may name too many: what is no table is
+ * passed over. One too few cannot do harm: the common tables refuse to be written.
+ */
+export function tablesWritten(statement: string, parameters: readonly unknown[] = []): string[] {
+  const names = (pattern: RegExp) => [...statement.matchAll(pattern)].map(([, name = '']) => name);
+  const sequences = statement.includes('pg_get_serial_sequence') ? parameters.filter(isName) : [];
+  const locked = LOCKING.test(statement) ? names(READ) : [];
+  return [...new Set([...names(WRITTEN), ...locked, ...sequences])];
+}
+
+/** Gives the world a copy of a common table, unless it has one: rows, indexes, checks, keys, ids. */
+export async function ownTable(tx: Transaction, schema: string, table: string): Promise<void> {
+  const { rows } = await tx.query<{ known: boolean; own: boolean }>(
+    'select to_regclass($1) is not null as known, to_regclass($2) is not null as own',
+    [`public.${table}`, `${schema}.${table}`],
+  );
+  const [{ known, own } = { known: false, own: false }] = rows;
+  if (!known || own) return;
+
+  const columns = await columnsOf(tx, table);
+  const names = columns.map(({ name }) => `"${name}"`).join(', ');
+  const ids = columns.filter(({ isIdentity }) => isIdentity).map(({ name }) => name);
+  await tx.exec(`create schema if not exists ${schema};
+    create table ${schema}."${table}" (like public."${table}" including all);
+    insert into ${schema}."${table}" (${names}) overriding system value
+      select ${names} from public."${table}";
+    ${ids.map((id) => restart(schema, table, id)).join('')}`);
+  await ownKeys(tx, schema, table);
+}
+
+type Column = { name: string; isIdentity: boolean };
+
+async function columnsOf(tx: Transaction, table: string): Promise<Column[]> {
+  const { rows } = await tx.query<Column>(
+    `select attname as name, attidentity <> '' as "isIdentity" from pg_attribute
+      where attrelid = to_regclass($1) and attnum > 0 and not attisdropped and attgenerated = ''
+      order by attnum`,
+    [`public.${table}`],
+  );
+  return rows;
+}
+
+function restart(schema: string, table: string, id: string): string {
+  return `select setval(pg_get_serial_sequence('${schema}.${table}', '${id}'),
+    (select coalesce(max("${id}"), 0) + 1 from public."${table}"), false);`;
+}
+
+type Key = { owner: string; name: string; definition: string; exists: boolean };
+
+/**
+ * Keys from the new table, and those from the world's other tables to it: these pointed at the
+ * common one so far. Only with them does a delete cascade as it does in the real shop.
+ */
+async function ownKeys(tx: Transaction, schema: string, table: string): Promise<void> {
+  // With no schema in reach every name in a definition is written in full.
+  await tx.exec("set local search_path to ''");
+  const { rows } = await tx.query<Key>(
+    `select owner.relname as owner, key.conname as name,
+        pg_get_constraintdef(key.oid) as definition,
+        exists (select from pg_constraint c
+          where c.conrelid = to_regclass($2 || '.' || owner.relname) and c.conname = key.conname)
+          as exists
+      from pg_constraint key join pg_class owner on owner.oid = key.conrelid
+      where key.contype = 'f' and to_regclass('public.' || $1::text) in (key.conrelid, key.confrelid)
+        and to_regclass($2 || '.' || owner.relname) is not null`,
+    [table, schema],
+  );
+  await tx.exec(`set local search_path to ${schema}, public`);
+  for (const { owner, name, definition, exists } of rows) {
+    const drop = exists ? `drop constraint "${name}",` : '';
+    const nearest = definition.replace('REFERENCES public.', 'REFERENCES ');
+    await tx.exec(
+      `alter table ${schema}."${owner}" ${drop} add constraint "${name}" ${nearest} not valid`,
+    );
+  }
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && /^\w+$/.test(value);
+}

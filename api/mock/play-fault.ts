@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Fault } from './fault';
+
+type Exchange = { outgoing: ServerResponse; answer: () => Promise<Response> };
+type Kind = Fault['kind'];
+type Play<K extends Kind> = (
+  fault: Extract<Fault, { kind: K }>,
+  exchange: Exchange,
+) => Promise<Response> | Response;
+
+const plays: { [K in Kind]: Play<K> } = {
+  status: ({ status, detail = 'A fault of the mock', fields, headers }) =>
+    Response.json(
+      { status: false, data: { detail, ...(fields && { fields }) }, message: detail },
+      { status, ...(headers && { headers }) },
+    ),
+  async delay({ ms }, { answer }) {
+    await wait(ms);
+    return answer();
+  },
+  async hang(_fault, { outgoing }) {
+    if (!outgoing.closed) await once(outgoing, 'close');
+    return RESPONSE_ALREADY_SENT;
+  },
+  reset(_fault, { outgoing }) {
+    outgoing.socket?.resetAndDestroy();
+    return RESPONSE_ALREADY_SENT;
+  },
+  async truncate({ bytes }, { outgoing, answer }) {
+    const body = await begin(outgoing, await answer());
+    outgoing.write(body.subarray(0, bytes), () => outgoing.destroy());
+    return RESPONSE_ALREADY_SENT;
+  },
+  malformed: () => new Response('{"status":true,"data":{"results":[{"id":', json),
+  wrong_shape: ({ data = { unexpected: [1, null] } }) =>
+    Response.json({ status: true, data, message: null }),
+  html: ({ status = 200 }) =>
+    new Response('<!doctype html><title>Gateway</title><h1>Not the shop</h1>', {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    }),
+  async drip({ bytes, ms }, { outgoing, answer }) {
+    const body = await begin(outgoing, await answer());
+    for (let sent = 0; sent < body.length && !outgoing.destroyed; sent += bytes) {
+      outgoing.write(body.subarray(sent, sent + bytes));
+      await wait(ms);
+    }
+    outgoing.end();
+    return RESPONSE_ALREADY_SENT;
+  },
+  empty: () => new Response(null, { status: 204 }),
+};
+
+const json = { headers: { 'content-type': 'application/json' } };
+
+/** Answers as the fault says; `after` has the shop do its work, whose answer is then lost. */
+export async function playFault(fault: Fault, exchange: Exchange): Promise<Response> {
+  if (!fault.after) return playOf(fault)(fault, exchange);
+  const answer = await exchange.answer();
+  return playOf(fault)(fault, { ...exchange, answer: async () => answer });
+}
+
+// The table has for each kind the play of that kind.
+function playOf(fault: Fault): Play<Kind> {
+  return plays[fault.kind] as Play<Kind>;
+}
+
+/** The head of an answer that promises its whole length. */
+async function begin(outgoing: ServerResponse, answer: Response): Promise<Uint8Array> {
+  const body = new Uint8Array(await answer.arrayBuffer());
+  outgoing.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    'content-length': body.length,
+  });
+  return body;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Db } from '@/api/db/database';
+import { StartFailure } from '@/api/errors';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** What the seeded shop can depend on; too much costs a few seconds after a change, no more. */
+const sources = ['api', 'lib/constants.ts', 'lib/domain', 'package-lock.json'];
+
+type Wish = { folder: string; now: Date; products: number };
+
+/** The seeded shop in memory: from the copy that the last start kept, or made anew and kept. */
+export async function openSeeded(wish: Wish): Promise<PGlite> {
+  const file = join(wish.folder, `snapshot-${digestOf(wish)}.tar.gz`);
+  const kept = readKept(file);
+  if (kept) return PGlite.create({ loadDataDir: kept });
+
+  const client = await makeSeeded(wish);
+  await keep(client, wish.folder, file);
+  return client;
+}
+
+function digestOf({ now, products }: Wish): string {
+  const hash = createHash('sha256').update(JSON.stringify([now, products, process.version]));
+  for (const path of sources.flatMap(filesIn)) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesIn(source: string): string[] {
+  if (!statSync(join(root, source)).isDirectory()) return [source];
+  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length))
+    .filter((path) => !path.startsWith('api/mock/'))
+    .sort();
+}
+
+function readKept(file: string): Blob | null {
+  try {
+    return new Blob([readFileSync(file)]);
+  } catch {
+    // None yet, or of other sources.
+    return null;
+  }
+}
+
+/** The seed is read only here: it is half of all the code. */
+async function makeSeeded({ now, products }: Wish): Promise<PGlite> {
+  const { prepareDatabase } = await import('@/api/db/prepare');
+  const client = await PGlite.create();
+  const db = drizzle({ client, casing: 'snake_case' });
+  const database = {
+    db: db as Db,
+    exclusively: <Result>(work: () => Promise<Result>) => work(),
+    migrate: (migrationsFolder: string) => migrate(db, { migrationsFolder }),
+    close: () => client.close(),
+  };
+  await prepareDatabase(database, { now, products });
+  return client;
+}
+
+/** Written beside its place first: two starts at once must not read half of it. */
+async function keep(client: PGlite, folder: string, file: string): Promise<void> {
+  const blob = await client.dumpDataDir('gzip');
+  const draft = `${file}.${process.pid}`;
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(folder)) {
+      if (/^snapshot-\w+\.tar\.gz$/.test(name)) rmSync(join(folder, name), { force: true });
+    }
+    writeFileSync(draft, new Uint8Array(await blob.arrayBuffer()));
+    renameSync(draft, file);
+  } catch (cause) {
+    throw new StartFailure(`the prepared shop cannot be kept in ${folder}`, { cause });
+  }
+}

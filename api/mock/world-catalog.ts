@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '@/api/db/database';
+import { type LiveCatalog, openCatalog } from '@/api/services/catalog-index';
+
+/** The common catalogue until the world changes its goods; from then on one of its own. */
+export function worldCatalog(common: LiveCatalog, db: Db): LiveCatalog {
+  let own: Promise<LiveCatalog> | null = null;
+
+  async function find(): Promise<LiveCatalog> {
+    if (!own && (await hasOwnGoods(db))) own ??= openCatalog(db);
+    return own ?? common;
+  }
+
+  return {
+    current: async () => (await find()).current(),
+    reread: async () => (await find()).reread(),
+  };
+}
+
+/** Who changes goods or what names them marks it in one of these tables. */
+async function hasOwnGoods(db: Db): Promise<boolean> {
+  const [row] = await rowsOf<{ own: boolean }>(
+    db,
+    sql`select to_regclass('products') <> to_regclass('public.products')
+      or to_regclass('revisions') <> to_regclass('public.revisions') as own`,
+  );
+  return row?.own ?? false;
+}

@@ -1,0 +1,41 @@
+import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Db } from '@/api/db/database';
+import type { Lane } from './lane';
+import { ownTable, tablesWritten } from './own-tables';
+
+type Client = Pick<PGlite, 'query' | 'transaction'>;
+
+/** The shop's database as one world sees it: a table becomes its own when it first writes to it. */
+export function worldDatabase(lane: Lane, schema: string): Db {
+  const client: Client = {
+    query: (statement, parameters, options) =>
+      lane.run(schema, async (db) => {
+        const tables = tablesWritten(statement, parameters);
+        if (tables.length > 0) await db.transaction((tx) => ownTables(tx, schema, tables));
+        return db.query(statement, parameters, options);
+      }),
+    transaction: (work) =>
+      lane.run(schema, (db) => db.transaction((tx) => work(owning(tx, schema)))),
+  };
+  return drizzle({ client: asPGlite(client), casing: 'snake_case' });
+}
+
+function owning(tx: Transaction, schema: string): Transaction {
+  return {
+    ...tx,
+    async query<Row>(statement: string, parameters?: unknown[], options?: QueryOptions) {
+      await ownTables(tx, schema, tablesWritten(statement, parameters));
+      return tx.query<Row>(statement, parameters, options);
+    },
+  };
+}
+
+async function ownTables(tx: Transaction, schema: string, tables: string[]): Promise<void> {
+  for (const table of tables) await ownTable(tx, schema, table);
+}
+
+// Drizzle's driver calls these two methods of its client and no others.
+function asPGlite(client: Client): PGlite {
+  return client as PGlite;
+}

@@ -1,0 +1,50 @@
+import { pageTag } from '@/lib/domain/page-tags';
+import { type Ground, World } from './world';
+
+const WORLDS_MAX = 100;
+
+/** Makes worlds as they are named, and lets go of the one that was used longest ago. */
+export class Worlds {
+  readonly #ground: Ground;
+  readonly #worlds = new Map<string | null, World>();
+  #made = 0;
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
+
+  /** No name names the world of those who need no other. */
+  async find(name: string | null): Promise<World> {
+    const world = this.#worlds.get(name) ?? this.#make(name);
+    // A Map keeps the order of insertion: the world used last goes to its end.
+    this.#worlds.delete(name);
+    this.#worlds.set(name, world);
+    for (const [oldest, { schema }] of this.#worlds) {
+      if (this.#worlds.size <= WORLDS_MAX) break;
+      this.#worlds.delete(oldest);
+      await this.#drop(schema);
+    }
+    return world;
+  }
+
+  /** The world as it began; the storefront is told to forget what it has seen of it. */
+  async reset(name: string | null): Promise<World> {
+    const old = this.#worlds.get(name);
+    const world = this.#make(name);
+    this.#worlds.set(name, world);
+    if (old) await this.#drop(old.schema);
+    world.ports.announce([pageTag.site]);
+    return world;
+  }
+
+  #make(name: string | null): World {
+    this.#made += 1;
+    return new World(this.#ground, { name, schema: `world_${this.#made}` });
+  }
+
+  async #drop(schema: string): Promise<void> {
+    await this.#ground.lane.run('public', (db) =>
+      db.exec(`drop schema if exists ${schema} cascade`),
+    );
+  }
+}

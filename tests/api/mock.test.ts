@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { readEnv } from '@/api/env';
+import { startMock } from '@/api/mock/start';
+import { calls } from '@/lib/contract/calls';
+import { ask as askShop } from './setup/ask';
+import { aWorld } from './setup/mock';
+
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+const SLUG = 1;
+
+/** A product of the world, as its page shows it, and the first of its variants. */
+async function aProduct({ ask }: World) {
+  const { data } = await ask(`GET /catalog/product/${SLUG}`);
+  const product = data as {
+    id: number;
+    sub_products: { id: number; amount: number; price: number }[];
+  };
+  const [variant] = product.sub_products;
+  if (!variant) throw new Error('a product without variants');
+  return { ...product, variant };
+}
+
+test('a cart is in the world in which it was filled', async () => {
+  const [one, other] = [await aWorld(), await aWorld()];
+  const { variant } = await aProduct(one);
+  const body = { sub_product: variant.id, amount: 1 };
+  const { cookie } = await one.ask('POST /order/cart', { body });
+  const countIn = async ({ ask }: World) =>
+    (await ask('GET /order/cart', { headers: { cookie } })).data;
+
+  expect(await countIn(one)).toMatchObject({ count: 1 });
+  expect(await countIn(other)).toMatchObject({ count: 0 });
+});
+
+test('stock and price of a world are in its lists, pages and carts, and in no other world', async () => {
+  const [one, other] = [await aWorld(), await aWorld()];
+  const { variant, id } = await aProduct(one);
+  const change = { sub_product: variant.id, price: 77_000_111, discounted_price: null };
+  await one.ask('POST /mock/price', { body: change });
+  await one.ask('POST /mock/stock', { body: { sub_product: variant.id, amount: 2 } });
+  const dear = 'GET /catalog/product?price_min=77000000';
+
+  expect((await aProduct(one)).variant).toMatchObject({ price: 77_000_111, amount: 2 });
+  expect((await one.ask(dear)).data).toMatchObject({ count: 1, results: [{ id }] });
+  const tooMany = { body: { sub_product: variant.id, amount: 3 } };
+  expect((await one.ask('POST /order/cart', tooMany)).status).toBe(422);
+
+  expect((await aProduct(other)).variant).toEqual(variant);
+  expect((await other.ask(dear)).data).toMatchObject({ count: 0 });
+});
+
+test('a world that is reset is as it began', async () => {
+  const world = await aWorld();
+  const { variant, id } = await aProduct(world);
+  const { cookie } = await world.ask('POST /order/cart', {
+    body: { sub_product: variant.id, amount: 1 },
+  });
+  await world.ask('POST /mock/withdraw', { body: { product: id } });
+  await world.ask('POST /mock/time', { body: { advance_seconds: 60 } });
+  await world.ask('POST /mock/settings', { body: { courier_days: 9 } });
+  expect((await world.ask(`GET /catalog/product/${SLUG}`)).status).toBe(410);
+
+  await world.ask('POST /mock/reset');
+
+  expect((await aProduct(world)).variant).toEqual(variant);
+  expect((await world.ask('GET /order/cart', { headers: { cookie } })).data).toMatchObject({
+    count: 0,
+  });
+  expect((await world.ask('POST /mock/time')).data).toEqual({ now: '2026-11-21T04:00:00.000Z' });
+  expect((await world.ask('GET /core/settings')).data).not.toMatchObject({ courier_days: 9 });
+});
+
+test('the clock of a world stands where it was set and moves as told', async () => {
+  const world = await aWorld();
+  await world.ask('POST /mock/time', { body: { now: '2027-03-01T00:00:00+05:00' } });
+  const { data } = await world.ask('POST /mock/time', { body: { advance_seconds: 86_400 } });
+  expect(data).toEqual({ now: '2027-03-01T19:00:00.000Z' });
+});
+
+test('the same deeds give the same tokens and ids in every world of a name', async () => {
+  const world = await aWorld();
+  const { variant } = await aProduct(world);
+  const fill = () =>
+    world.ask('POST /order/cart', { body: { sub_product: variant.id, amount: 1 } });
+  const { cookie } = await fill();
+  await world.ask('POST /mock/reset');
+  expect((await fill()).cookie).toBe(cookie);
+});
+
+test('the journal holds the calls of a world with what was sent and answered', async () => {
+  const world = await aWorld();
+  await world.ask('GET /core/cities?region=0', { headers: { 'accept-language': 'ru' } });
+  await world.ask('POST /product/seen', { body: { product: 1 } });
+  const { data } = await world.ask('GET /mock/journal');
+
+  expect(data).toMatchObject({
+    count: 2,
+    results: [
+      {
+        method: 'GET',
+        path: '/api/v1/core/cities',
+        query: '?region=0',
+        language: 'ru',
+        status: 422,
+      },
+      {
+        method: 'POST',
+        path: '/api/v1/product/seen',
+        body: { product: 1 },
+        status: 200,
+        fault: null,
+      },
+    ],
+  });
+});
+
+test('a cookie names a world as the header does, and a name that is none is refused', async () => {
+  const { name, ask } = await aWorld();
+  await ask('POST /mock/settings', { body: { courier_days: 9 } });
+  const settings = (headers: Record<string, string>) => ask('GET /core/settings', { headers });
+
+  expect((await settings({ 'x-world': name })).data).toMatchObject({ courier_days: 9 });
+  expect((await settings({ 'x-world': "a'; drop" })).status).toBe(422);
+});
+
+test.each([
+  ['POST /mock/stock', { sub_product: 99_999_999, amount: 1 }, 404],
+  ['POST /mock/stock', { sub_product: 1 }, 422],
+  ['POST /mock/settings', { courier_days: 'many' }, 422],
+  ['POST /mock/faults', { path: '/x', kind: 'earthquake' }, 422],
+  ['POST /mock/time', { now: 'tomorrow' }, 422],
+  ['POST /mock/nonsense', {}, 404],
+])('%s with %j is refused with %i', async (call, body, status) => {
+  expect((await (await aWorld()).ask(call, { body })).status).toBe(status);
+});
+
+test('the control describes itself', async () => {
+  const response = await (await aWorld()).raw('GET /mock/openapi.json');
+  const { openapi, paths } = await response.json();
+  expect(openapi).toBe('3.1.0');
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/mock/reset', '/mock/faults']));
+});
+
+test('the shop itself has none of it, whatever a header or a cookie says (B-12)', async () => {
+  for (const verb of ['reset', 'stock', 'time', 'faults', 'journal', 'openapi.json']) {
+    const { app } = await (await import('./setup/shop')).testShop();
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      expect([verb, (await app.request(`/mock/${verb}`, { method })).status]).toEqual([verb, 404]);
+    }
+  }
+  const plain = await askShop(calls['site.settings'].replace('GET ', ''));
+  const headers = { 'x-world': 'one', cookie: 'world=one' };
+  const named = await askShop(calls['site.settings'].replace('GET ', ''), { headers });
+  expect(named.envelope).toEqual(plain.envelope);
+});
+
+test('in production the mock does not start unless it is allowed to', async () => {
+  const start = startMock(readEnv({ NODE_ENV: 'production', API_PORT: '0' }));
+  await expect(start).rejects.toThrow('does not start in production without ALLOW_MOCK=1');
+
+  const allowed = readEnv({ NODE_ENV: 'production', ALLOW_MOCK: '1', API_PORT: '0' });
+  const { address, stop } = await startMock(allowed);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  await stop();
+});

@@ -1,0 +1,46 @@
+import { onTestFinished } from 'vitest';
+import { readEnv } from '@/api/env';
+import { startMock } from '@/api/mock/start';
+
+let shared: Promise<string> | null = null;
+
+/** The address of a mocked API that the files of a worker share; tests bring their own worlds. */
+export function mockAddress(): Promise<string> {
+  shared ??= startMock(readEnv({ API_PORT: '0', NODE_ENV: 'test' })).then(({ address }) => address);
+  return shared;
+}
+
+let worlds = 0;
+
+type Options = { headers?: Record<string, string>; body?: unknown };
+export type Sent = { status: number; data: unknown; cookie: string };
+
+/** A shop of the test's own: `ask('POST /order/cart', …)` is a call, `ask('POST /mock/…')` control. */
+export async function aWorld() {
+  worlds += 1;
+  const name = `test-${process.pid}-${worlds}`;
+  const address = await mockAddress();
+
+  async function raw(call: string, { headers = {}, body }: Options = {}): Promise<Response> {
+    const [method = '', path = ''] = call.split(' ');
+    const ending = new AbortController();
+    onTestFinished(() => ending.abort());
+    return fetch(`${address}${path.startsWith('/mock/') ? '' : '/api/v1'}${path}`, {
+      method,
+      signal: ending.signal,
+      headers: {
+        'x-world': name,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+  async function ask(call: string, options: Options = {}): Promise<Sent> {
+    const response = await raw(call, options);
+    const { data } = await response.json();
+    const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    return { status: response.status, data, cookie };
+  }
+  return { name, ask, raw };
+}

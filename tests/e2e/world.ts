@@ -1,0 +1,101 @@
+/**
+ * A client of the mock's control (docs/mock.md). It needs nothing but `fetch`: copy it into a suite
+ * of your own and hand it the address of the mocked API.
+ */
+export type Fault = {
+  method?: string;
+  /** As in the contract: '/order/cart', '/catalog/product/:slug', '/post/*'. */
+  path: string;
+  /** So many calls; all when it is left out. */
+  times?: number;
+  /** Only the nth call from now. */
+  nth?: number;
+  /** The shop carries the call out before it fails. */
+  after?: boolean;
+} & (
+  | { kind: 'status'; status: number; detail?: string; fields?: Record<string, string> }
+  | { kind: 'delay'; ms: number }
+  | { kind: 'hang' | 'reset' | 'malformed' | 'empty' }
+  | { kind: 'truncate'; bytes: number }
+  | { kind: 'wrong_shape'; data?: unknown }
+  | { kind: 'html'; status?: number }
+  | { kind: 'drip'; bytes?: number; ms?: number }
+);
+
+export type JournalEntry = {
+  method: string;
+  path: string;
+  query: string;
+  language: string | null;
+  body: unknown;
+  status: number | null;
+  fault: string | null;
+};
+
+/** One test's own shop. */
+export class World {
+  readonly name: string;
+  readonly #apiUrl: string;
+
+  constructor(apiUrl: string, name: string) {
+    this.#apiUrl = apiUrl;
+    this.name = name;
+  }
+
+  /** As it began. */
+  async reset(): Promise<void> {
+    await this.#send('POST', 'reset');
+  }
+
+  async setStock(subProduct: number, amount: number): Promise<void> {
+    await this.#send('POST', 'stock', { sub_product: subProduct, amount });
+  }
+
+  async setPrice(subProduct: number, price: number, discountedPrice?: number | null) {
+    const body = { sub_product: subProduct, price, discounted_price: discountedPrice };
+    await this.#send('POST', 'price', body);
+  }
+
+  async withdraw(product: number): Promise<void> {
+    await this.#send('POST', 'withdraw', { product });
+  }
+
+  async changeSettings(settings: Record<string, unknown>): Promise<void> {
+    await this.#send('POST', 'settings', settings);
+  }
+
+  /** The moment at which the shop's clock stands, after it was moved on. */
+  async passTime(seconds = 0): Promise<string> {
+    const { now }: { now: string } = await this.#send('POST', 'time', { advance_seconds: seconds });
+    return now;
+  }
+
+  async setTime(now: string): Promise<void> {
+    await this.#send('POST', 'time', { now });
+  }
+
+  async addFault(fault: Fault): Promise<void> {
+    await this.#send('POST', 'faults', fault);
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.#send('DELETE', 'faults');
+  }
+
+  /** The calls that were made in it, in order; `path` keeps those whose path ends so. */
+  async journal(path = ''): Promise<JournalEntry[]> {
+    const { results }: { results: JournalEntry[] } = await this.#send('GET', 'journal');
+    return results.filter((entry) => entry.path.endsWith(path));
+  }
+
+  async #send(method: string, verb: string, body?: object) {
+    const response = await fetch(`${this.#apiUrl}/mock/${verb}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-world': this.name },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { data } = await response.json();
+    if (!response.ok) throw new Error(`mock ${verb}: ${response.status} ${JSON.stringify(data)}`);
+    return data;
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { tagIn, worldInCookies } from '@/lib/domain/world';
+
+test.each([
+  ['world=one', 'one'],
+  ['sid=x; world=a-b_9; NEXT_LOCALE=ru', 'a-b_9'],
+  ['sid=x', null],
+  ['underworld=one', null],
+  ['world=', null],
+  ['world=a b', null],
+  ['world=%27', null],
+  [`world=${'a'.repeat(81)}`, null],
+])('the cookies %j name the world %j', (cookies, world) => {
+  expect(worldInCookies(cookies)).toBe(world);
+});
+
+test('a tag in a world is another than the same tag elsewhere', () => {
+  expect(new Set([tagIn(null, 'site'), tagIn('a', 'site'), tagIn('b', 'site')]).size).toBe(3);
+});
