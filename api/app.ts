@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { API_BASE, REVIEW_PHOTO_BYTES, REVIEW_PHOTOS_MAX } from '@/lib/constants';
 import { answerError } from './error-answer';
 import { NotFound, TooLarge } from './errors';
 import type { Api } from './implement';
@@ -19,6 +20,9 @@ import { saleRoutes } from './routes/sale';
 import { siteRoutes } from './routes/site';
 
 const BODY_BYTES_MAX = 256 * 1024;
+/** The photos of a review, and room for its text and the form's own lines. */
+const REVIEW_BYTES_MAX = REVIEW_PHOTOS_MAX * REVIEW_PHOTO_BYTES + BODY_BYTES_MAX;
+const REVIEW_PATH = new RegExp(`^${API_BASE}/catalog/product/[^/]+/review$`);
 
 const routes = [
   healthRoutes,
@@ -43,7 +47,13 @@ export function createApp(ports: Ports): Api {
     refuseUnreadable(c.req.url);
     await next();
   });
-  api.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: (c) => answerError(new TooLarge(), c) }));
+  const small = bodyOf(BODY_BYTES_MAX);
+  const large = bodyOf(REVIEW_BYTES_MAX);
+  api.use((c, next) => (REVIEW_PATH.test(c.req.path) ? large(c, next) : small(c, next)));
   for (const add of routes) add(api, ports);
   return api;
+}
+
+function bodyOf(maxSize: number) {
+  return bodyLimit({ maxSize, onError: (c) => answerError(new TooLarge(), c) });
 }

@@ -1,5 +1,6 @@
 /** What the API itself says; editors' texts are in the database. */
 export const messages = {
+  customer: { uz: 'Xaridor', ru: 'Покупатель' },
   failed: {
     uz: 'Xatolik yuz berdi, birozdan soʻng qayta urinib koʻring',
     ru: 'Произошла ошибка, попробуйте немного позже',
@@ -18,7 +19,15 @@ export const messages = {
   noPost: { uz: 'Bunday maqola yoʻq', ru: 'Такой статьи нет' },
   noProduct: { uz: 'Bunday mahsulot yoʻq', ru: 'Такого товара нет' },
   noSale: { uz: 'Bunday aksiya yoʻq', ru: 'Такой акции нет' },
+  notReceived: {
+    uz: 'Faqat olgan mahsulotingizga sharh yozishingiz mumkin',
+    ru: 'Отзыв можно оставить только о полученном товаре',
+  },
   notReady: { uz: 'Doʻkon hali tayyor emas', ru: 'Магазин ещё не готов' },
+  reviewedAlready: {
+    uz: 'Bu xaridga allaqachon sharh yozgansiz',
+    ru: 'Вы уже оставили отзыв об этой покупке',
+  },
   tooLarge: { uz: 'Yuborilgan maʼlumot juda katta', ru: 'Отправлено слишком много данных' },
   tooMany: {
     uz: 'Soʻrovlar juda koʻp, birozdan soʻng urinib koʻring',

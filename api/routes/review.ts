@@ -1,9 +1,13 @@
 import { type Api, implement } from '@/api/implement';
 import type { Ports } from '@/api/ports';
 import { listReviews } from '@/api/services/review';
+import { addReview } from '@/api/services/review-add';
 
 export function reviewRoutes(api: Api, ports: Ports) {
-  implement(api, ports, 'review.list', ({ params, query }) =>
-    listReviews(ports, { ...params, ...query }),
+  implement(api, ports, 'review.list', ({ params, query, locale }) =>
+    listReviews(ports, { ...params, ...query }, locale),
+  );
+  implement(api, ports, 'review.add', ({ customer, params, body, locale }) =>
+    addReview(ports, { customer, slug: params.slug, body, locale }),
   );
 }

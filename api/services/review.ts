@@ -1,7 +1,10 @@
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { reviews } from '@/api/db/schema/shopper';
+import { textIn } from '@/api/locale';
+import { messages } from '@/api/messages';
 import type { Ports } from '@/api/ports';
+import type { Locale } from '@/lib/constants';
 import type { Review, ReviewList, ReviewSort } from '@/lib/contract/review';
 import { requireProduct } from './product';
 
@@ -14,7 +17,7 @@ const orders: Record<ReviewSort, SQL[]> = {
   photos: [desc(sql`${reviews.photos} <> '[]'`)],
 };
 
-export async function listReviews({ db }: Ports, wish: Wish): Promise<ReviewList> {
+export async function listReviews({ db }: Ports, wish: Wish, locale: Locale): Promise<ReviewList> {
   const product = await requireProduct(db, wish.slug);
   const [rows, histogram] = await Promise.all([
     db
@@ -27,7 +30,7 @@ export async function listReviews({ db }: Ports, wish: Wish): Promise<ReviewList
     histogramOf(db, product.id),
   ]);
   return {
-    results: rows.map(toReview),
+    results: rows.map((row) => toReview(row, locale)),
     count: histogram.reduce((sum, one) => sum + one, 0),
     rating: product.rating,
     histogram,
@@ -43,13 +46,13 @@ async function histogramOf(db: Db, productId: number): Promise<number[]> {
   return [5, 4, 3, 2, 1].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 }
 
-function toReview(row: typeof reviews.$inferSelect): Review {
+export function toReview(row: typeof reviews.$inferSelect, locale: Locale): Review {
   return {
     id: row.id,
     rating: row.rating,
     text: row.text,
     photos: row.photos,
-    author: { title: row.authorTitle },
+    author: { title: row.authorTitle || textIn(messages.customer, locale) },
     date: row.createdAt.toISOString(),
   };
 }

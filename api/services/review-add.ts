@@ -1,0 +1,125 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { media, products } from '@/api/db/schema/catalog';
+import { customers } from '@/api/db/schema/customer';
+import { orderLines, orders } from '@/api/db/schema/order';
+import { reviews } from '@/api/db/schema/shopper';
+import { Conflict } from '@/api/errors';
+import { productsChanged } from '@/api/import/write';
+import type { Ports } from '@/api/ports';
+import type { Locale } from '@/lib/constants';
+import type { Received } from '@/lib/contract/contract';
+import type { Review } from '@/lib/contract/review';
+import { pageTag } from '@/lib/domain/page-tags';
+import { requireProduct } from './product';
+import { toReview } from './review';
+import { dropPhotos, keepPhoto, reencoded } from './review-photo';
+
+type NewReview = Received<'review.add'>['body'];
+type Wish = { customer: number; slug: string; body: NewReview; locale: Locale };
+type Row = typeof reviews.$inferInsert;
+
+/**
+ * Adds a review of something that the customer has received: once for each line of an order.
+ * The product's rating follows in the same transaction.
+ */
+export async function addReview(
+  ports: Ports,
+  { customer, slug, body, locale }: Wish,
+): Promise<Review> {
+  const product = await requireProduct(ports.db, slug);
+  const line = await reviewableLine(ports.db, { customer, product: product.id, ...body });
+  const photos = await keepPhotos(body.photos, ports.mediaDir);
+  try {
+    const review = await ports.db.transaction(async (tx) => {
+      await useUp(tx, line, ports.now());
+      return write(tx, {
+        productId: product.id,
+        rating: body.rating,
+        text: body.text,
+        photos,
+        authorTitle: await authorTitle(tx, customer),
+        createdAt: ports.now(),
+      });
+    });
+    await tell(ports, product.id);
+    return toReview(review, locale);
+  } catch (error) {
+    await dropPhotos(photos, ports.mediaDir);
+    throw error;
+  }
+}
+
+type Sought = { customer: number; product: number; order_line?: number | undefined };
+
+/** The first line that she received and has not reviewed; its id, or a conflict. */
+async function reviewableLine(db: Db, sought: Sought): Promise<number> {
+  const { customer, product, order_line: wished } = sought;
+  const received = await db
+    .select({ id: orderLines.id, reviewedAt: orderLines.reviewedAt })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(orders.customerId, customer),
+        eq(orders.status, 'done'),
+        eq(orderLines.productId, product),
+        ...(wished === undefined ? [] : [eq(orderLines.id, wished)]),
+      ),
+    )
+    .orderBy(asc(orderLines.id));
+  const open = received.find(({ reviewedAt }) => reviewedAt === null);
+  if (open) return open.id;
+  throw new Conflict(received.length > 0 ? 'reviewedAlready' : 'notReceived');
+}
+
+/** Two requests at once may have found the same line: one of them has it. */
+async function useUp(tx: Db, line: number, reviewedAt: Date): Promise<void> {
+  const used = await tx
+    .update(orderLines)
+    .set({ reviewedAt })
+    .where(and(eq(orderLines.id, line), isNull(orderLines.reviewedAt)))
+    .returning({ id: orderLines.id });
+  if (used.length === 0) throw new Conflict('reviewedAlready');
+}
+
+async function keepPhotos(photos: Blob[], mediaDir: string): Promise<string[]> {
+  const encoded = await Promise.all(photos.map(reencoded));
+  return Promise.all(encoded.map((bytes) => keepPhoto(bytes, mediaDir)));
+}
+
+async function write(tx: Db, row: Row): Promise<typeof reviews.$inferSelect> {
+  // One review at a time of a product: each average is of all that came before.
+  await tx.execute(sql`select 1 from ${products} where id = ${row.productId} for no key update`);
+  const [review] = await tx.insert(reviews).values(row).returning();
+  if (!review) throw new Error('a review that was written is not there');
+  if (review.photos.length > 0) {
+    await tx.insert(media).values(review.photos.map((path) => ({ path })));
+  }
+  await tx.execute(sql`update ${products} set
+    reviews_count = (select count(*) from ${reviews} where product_id = ${row.productId}),
+    rating = (select round(avg(rating), 1) from ${reviews} where product_id = ${row.productId})
+    where id = ${row.productId}`);
+  await productsChanged(tx, [row.productId]);
+  return review;
+}
+
+/** 'Madina K.'; of one who has given no name nothing, for the reader's language to fill. */
+async function authorTitle(tx: Db, customer: number): Promise<string> {
+  const [found] = await tx
+    .select({ first: customers.firstName, last: customers.lastName })
+    .from(customers)
+    .where(eq(customers.id, customer))
+    .limit(1);
+  const initial = found?.last ? ` ${found.last.slice(0, 1).toUpperCase()}.` : '';
+  return found?.first ? found.first + initial : '';
+}
+
+async function tell({ catalog, announce }: Ports, product: number): Promise<void> {
+  try {
+    await catalog.reread();
+    announce([pageTag.product(product), pageTag.products, pageTag.home]);
+  } catch (error) {
+    console.error('after a review:', error);
+  }
+}

@@ -1,0 +1,29 @@
+import { customers, tokens } from '@/api/db/schema/customer';
+import { tokenHash } from '@/api/services/token';
+import type { TestShop } from './shop';
+import { testShop } from './shop';
+
+let people = 0;
+
+export type TestCustomer = { id: number; headers: { authorization: string } };
+
+/** A signed-in customer whom nobody else in the tests is. */
+export async function aCustomer(
+  wish: Partial<typeof customers.$inferInsert> = {},
+  shop?: TestShop,
+): Promise<TestCustomer> {
+  const { ports } = shop ?? (await testShop());
+  people += 1;
+  const createdAt = ports.now();
+  const phone = `998${String(process.pid % 1000).padStart(3, '9')}${String(people).padStart(6, '0')}`;
+  const [row] = await ports.db
+    .insert(customers)
+    .values({ phone, createdAt, ...wish })
+    .returning();
+  if (!row) throw new Error('no customer was made');
+  const token = `token-of-${process.pid}-${row.id}-${people}`;
+  await ports.db
+    .insert(tokens)
+    .values({ hash: tokenHash(token), customerId: row.id, createdAt, seenAt: createdAt });
+  return { id: row.id, headers: { authorization: `Bearer ${token}` } };
+}

@@ -1,0 +1,56 @@
+import { asc, eq } from 'drizzle-orm';
+import { variants } from '@/api/db/schema/catalog';
+import { orderLines, orders } from '@/api/db/schema/order';
+import type { OrderStatus } from '@/lib/constants';
+import { testShop } from './shop';
+
+type Wish = { customer: number; product: number; status?: OrderStatus };
+
+/** A line of an order of hers, by default one that she has received. */
+export async function anOrderLine({ customer, product, status = 'done' }: Wish): Promise<number> {
+  const { ports } = await testShop();
+  const [variant] = await ports.db
+    .select()
+    .from(variants)
+    .where(eq(variants.productId, product))
+    .orderBy(asc(variants.id))
+    .limit(1);
+  if (!variant) throw new Error(`product ${product} has nothing to be ordered`);
+  const at = ports.now();
+  const [order] = await ports.db
+    .insert(orders)
+    .values({
+      customerId: customer,
+      shopper: `customer:${customer}`,
+      isOneClick: false,
+      status,
+      paymentStatus: 'confirmed',
+      payment: 'cash',
+      fullName: 'Madina Karimova',
+      phone: '998901234567',
+      email: '',
+      comment: '',
+      delivery: 'courier',
+      place: { uz: 'Toshkent', ru: 'Ташкент' },
+      latitude: '',
+      longitude: '',
+      deliveryPrice: 0,
+      deliveryDate: at,
+      total: variant.price,
+      createdAt: at,
+    })
+    .returning();
+  const [line] = await ports.db
+    .insert(orderLines)
+    .values({
+      orderId: order?.id ?? 0,
+      productId: product,
+      variantId: variant.id,
+      name: { uz: 'Tovar', ru: 'Товар' },
+      options: { uz: '', ru: '' },
+      amount: 1,
+      price: variant.price,
+    })
+    .returning();
+  return line?.id ?? 0;
+}
