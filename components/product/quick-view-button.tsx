@@ -7,7 +7,7 @@ import styles from './quick-view-button.module.css';
 
 /** Shows the product over the page it stands on. */
 export function QuickViewButton({ slug, name }: { slug: string; name: string }) {
-  const t = useTranslations('product.quickView');
+  const t = useTranslations('quickView');
   return (
     <button
       type="button"

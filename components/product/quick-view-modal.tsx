@@ -15,7 +15,7 @@ type Props = { slug: string; isOpen: boolean; onClose: () => void };
 
 /** A product over the page, in each of its states; what is loaded already is not asked for again. */
 export function QuickViewModal({ slug, isOpen, onClose }: Props) {
-  const t = useTranslations('product.quickView');
+  const t = useTranslations('quickView');
   const actions = useTranslations('actions');
   const { data, isError, isFetching, refetch } = useQuery(shortQuery(slug, useLocale()));
 

@@ -15,7 +15,7 @@ import { ShortDescription } from './short-description';
 
 /** The parts of the product's page that decide a purchase, within one screen. */
 export function QuickView({ product }: { product: ShortProduct }) {
-  const t = useTranslations('product.quickView');
+  const t = useTranslations('quickView');
   const { name, images, attributes, sub_products: subProducts, slug } = product;
 
   return (

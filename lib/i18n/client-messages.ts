@@ -15,6 +15,7 @@ const clientNamespaces = [
   'liked',
   'menu',
   'product',
+  'quickView',
   'search',
 ] as const;
 

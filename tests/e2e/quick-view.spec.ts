@@ -79,7 +79,7 @@ test('it leads to the page of the product', async ({ page, request, t }) => {
   await page.goto(`/?view=${slug}`);
 
   await dialog(page, name)
-    .getByRole('link', { name: t('product.quickView.more') })
+    .getByRole('link', { name: t('quickView.more') })
     .click();
 
   await expect(page).toHaveURL(new RegExp(`/products/${slug}$`));
@@ -89,7 +89,7 @@ test('it leads to the page of the product', async ({ page, request, t }) => {
 
 /** The button is there for the keyboard on phones too, where nothing can be pointed at. */
 async function openByKeyboard(page: Page, t: Words, name: string) {
-  const button = page.getByRole('button', { name: t('product.quickView.openOf', { name }) });
+  const button = page.getByRole('button', { name: t('quickView.openOf', { name }) });
   await button.focus();
   await page.keyboard.press('Enter');
   return button;
