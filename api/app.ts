@@ -18,6 +18,7 @@ import { productRoutes } from './routes/product';
 import { reviewRoutes } from './routes/review';
 import { saleRoutes } from './routes/sale';
 import { siteRoutes } from './routes/site';
+import { userRoutes } from './routes/user';
 
 const BODY_BYTES_MAX = 256 * 1024;
 /** The photos of a review, and room for its text and the form's own lines. */
@@ -34,6 +35,7 @@ const routes = [
   saleRoutes,
   contentRoutes,
   siteRoutes,
+  userRoutes,
   cartRoutes,
   likedRoutes,
   localRoutes,

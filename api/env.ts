@@ -15,6 +15,16 @@ const env = z.object({
   /** The mocked API refuses to be a shop: in production it starts only when it is allowed to. */
   ALLOW_MOCK: z.stringbool().default(false),
   NODE_ENV: z.string().default('development'),
+  /** The same for all processes that share a database; made up and kept in the folder otherwise. */
+  CODE_SECRET: z.string().min(16).optional(),
+  SMS_PER_HOUR: wholeNumber.default(1000),
+  ESKIZ_URL: z.url({ protocol: /^https?$/ }).default('https://notify.eskiz.uz/api'),
+  ESKIZ_EMAIL: z.string().optional(),
+  ESKIZ_PASSWORD: z.string().optional(),
+  ESKIZ_FROM: z.string().default('4546'),
+  ESKIZ_CALLBACK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Whether a balancer in front of the storefront writes X-Forwarded-For. */
+  TRUST_PROXY: z.stringbool().default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 });
 

@@ -12,7 +12,7 @@ import {
   TooMany,
   Unauthorized,
 } from './errors';
-import { localeOf, textIn } from './locale';
+import { fill, localeOf, textIn } from './locale';
 import { messages } from './messages';
 
 const statuses = new Map<unknown, ContentfulStatusCode>([
@@ -32,7 +32,8 @@ export function answerError(error: Error, c: Context): Response {
   if (status === 500) console.error(`${c.req.method} ${c.req.path}:`, error);
 
   const key = error instanceof ShopError ? error.key : 'failed';
-  const said = textIn(messages[key], localeOf(c.req.header('accept-language')));
+  const text = textIn(messages[key], localeOf(c.req.header('accept-language')));
+  const said = error instanceof TooMany ? fill(text, error.values) : text;
   const detail = error instanceof OperatorFailure ? error.message : said;
   const more = moreOf(error);
   c.header('cache-control', 'no-store');
@@ -41,5 +42,7 @@ export function answerError(error: Error, c: Context): Response {
 
 function moreOf(error: Error): object {
   if (error instanceof Invalid) return { fields: error.fields };
+  // Its status stands in the data as well (reading D-04).
+  if (error instanceof TooMany) return { status: 429, ...error.data };
   return error instanceof Conflict ? error.data : {};
 }

@@ -46,11 +46,19 @@ export class Unauthorized extends ShopError {
   }
 }
 
+/** Asked too often; `values` go into the message, `data` beside it. */
 export class TooMany extends ShopError {
-  constructor() {
-    super('tooMany');
+  readonly values: Record<string, string>;
+  readonly data: object;
+
+  constructor(key: MessageKey = 'tooMany', { values = {}, data = {} }: TooManyDetails = {}) {
+    super(key);
+    this.values = values;
+    this.data = data;
   }
 }
+
+type TooManyDetails = { values?: Record<string, string>; data?: object };
 
 export class TooLarge extends ShopError {
   constructor() {

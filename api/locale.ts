@@ -18,6 +18,11 @@ export function textIn(text: Text, locale: Locale): string {
   return text[locale];
 }
 
+/** Puts the values into the text's `{places}`. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}
+
 function toWish(part: string) {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
   const quality = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));

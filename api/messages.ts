@@ -1,5 +1,27 @@
 /** What the API itself says; editors' texts are in the database. */
 export const messages = {
+  codeLater: {
+    uz: 'Bu raqamga juda koʻp kod soʻraldi. Keyinroq urinib koʻring yoki bizga qoʻngʻiroq qiling',
+    ru: 'Для этого номера запрошено слишком много кодов. Попробуйте позже или позвоните нам',
+  },
+  codeSent: { uz: 'Kod SMS orqali yuborildi', ru: 'Код отправлен в SMS' },
+  // Letters that SMS know: one of any other would make each message twice as dear.
+  codeSms: {
+    uz: 'Chorsu: tasdiqlash kodi {code}. Uni hech kimga bermang',
+    ru: 'Chorsu: код подтверждения {code}. Никому его не сообщайте',
+  },
+  codeSoon: {
+    uz: 'Kod hozirgina yuborildi. Yangisini {time} dan keyin soʻrang',
+    ru: 'Код только что отправлен. Новый можно запросить через {time}',
+  },
+  codeTold: {
+    uz: 'Sinov rejimi: SMS yuborilmaydi, kodingiz {code}',
+    ru: 'Тестовый режим: SMS не отправляется, ваш код {code}',
+  },
+  codeUnsent: {
+    uz: 'SMS yuborilmadi, birozdan soʻng qayta urinib koʻring',
+    ru: 'Не удалось отправить SMS, попробуйте немного позже',
+  },
   customer: { uz: 'Xaridor', ru: 'Покупатель' },
   failed: {
     uz: 'Xatolik yuz berdi, birozdan soʻng qayta urinib koʻring',
@@ -32,6 +54,10 @@ export const messages = {
   tooMany: {
     uz: 'Soʻrovlar juda koʻp, birozdan soʻng urinib koʻring',
     ru: 'Слишком много запросов, попробуйте немного позже',
+  },
+  wrongCode: {
+    uz: 'Kod notoʻgʻri yoki eskirgan. Tekshirib, qayta kiriting',
+    ru: 'Код неверный или устарел. Проверьте и введите снова',
   },
   unauthorized: { uz: 'Avval hisobingizga kiring', ru: 'Сначала войдите в аккаунт' },
 } as const;

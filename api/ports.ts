@@ -1,17 +1,19 @@
+import type { AccountPorts } from '@/api/account-ports';
 import type { Announce } from '@/api/announce';
 import type { Database } from '@/api/db/database';
 import type { LiveCatalog } from '@/api/services/catalog-index';
 
 /** All that the shop needs of the outside; whoever starts it chooses each. */
-export type Ports = Pick<Database, 'db'> & {
-  catalog: LiveCatalog;
-  now: () => Date;
-  /** Random text that cannot be guessed: letters, digits, hyphens and underscores. */
-  newToken: () => string;
-  announce: Announce;
-  mediaDir: string;
-  /** Lets the operator's tool in; without it the local calls do not exist. */
-  localSecret: string | null;
-  /** Whether the process has begun to stop and wants no new visitors. */
-  isStopping: () => boolean;
-};
+export type Ports = Pick<Database, 'db'> &
+  AccountPorts & {
+    catalog: LiveCatalog;
+    now: () => Date;
+    /** Random text that cannot be guessed: letters, digits, hyphens and underscores. */
+    newToken: () => string;
+    announce: Announce;
+    mediaDir: string;
+    /** Lets the operator's tool in; without it the local calls do not exist. */
+    localSecret: string | null;
+    /** Whether the process has begun to stop and wants no new visitors. */
+    isStopping: () => boolean;
+  };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { accountPorts } from './account-ports';
 import { announceTo } from './announce';
 import { createApp } from './app';
 import { lockFolder } from './db/lock';
@@ -47,6 +48,7 @@ async function open(
   let isStopping = false;
   const secret = inMemory ? null : newToken();
   const ports: Ports = {
+    ...accountPorts(env),
     db: database.db,
     catalog: await openCatalog(database.db),
     now,
@@ -83,5 +85,5 @@ async function closeAll(closers: Closers): Promise<void> {
 }
 
 function newToken(): string {
-  return randomBytes(24).toString('base64url');
+  return randomBytes(32).toString('base64url');
 }

@@ -4,6 +4,7 @@ import type { Api } from '@/api/implement';
 import type { Ports } from '@/api/ports';
 import type { LiveCatalog } from '@/api/services/catalog-index';
 import { tagIn } from '@/lib/domain/world';
+import { mockAccountPorts } from './account';
 import { Clock } from './clock';
 import { Faults } from './faults';
 import { Journal } from './journal';
@@ -35,6 +36,7 @@ export class World {
     this.schema = schema;
     const db = worldDatabase(ground.lane, schema);
     this.ports = {
+      ...mockAccountPorts,
       db,
       catalog: worldCatalog(ground.catalog, db),
       now: () => this.clock.now(),

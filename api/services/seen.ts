@@ -8,7 +8,7 @@ import type { ProductCard } from '@/lib/contract/product';
 import { listCards } from './card';
 import { type Listed, listed } from './listed';
 
-const SEEN_MAX = 30;
+export const SEEN_MAX = 30;
 
 type Wish = { shopper: string | null; page: number; size: number };
 

@@ -1,19 +1,52 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
 import { tokens } from '@/api/db/schema/customer';
 import type { Ports } from '@/api/ports';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A token dies when it was not used for so long, and at this age in any case. */
+const UNUSED_DAYS = 30;
+const AGE_DAYS = 90;
+/** Its last use is written down no more often than this. */
+const SEEN_MS = 60 * 60 * 1000;
+
 /** Only the hash is kept: what is in the database signs nobody in. */
 export async function findCustomer(
-  { db }: Pick<Ports, 'db'>,
+  { db, now }: Pick<Ports, 'db' | 'now'>,
   token: string,
 ): Promise<number | null> {
+  const today = now().getTime();
   const [found] = await db
-    .select({ customerId: tokens.customerId })
+    .select({ hash: tokens.hash, customerId: tokens.customerId, seenAt: tokens.seenAt })
     .from(tokens)
-    .where(eq(tokens.hash, tokenHash(token)))
+    .where(
+      and(
+        eq(tokens.hash, tokenHash(token)),
+        gt(tokens.seenAt, new Date(today - UNUSED_DAYS * DAY_MS)),
+        gt(tokens.createdAt, new Date(today - AGE_DAYS * DAY_MS)),
+      ),
+    )
     .limit(1);
-  return found?.customerId ?? null;
+  if (!found) return null;
+
+  if (today - found.seenAt.getTime() > SEEN_MS) {
+    await db.update(tokens).set({ seenAt: now() }).where(eq(tokens.hash, found.hash));
+  }
+  return found.customerId;
+}
+
+export async function keepToken(
+  tx: Db,
+  { token, customerId, now }: { token: string; customerId: number; now: Date },
+): Promise<void> {
+  const row = { hash: tokenHash(token), customerId, createdAt: now, seenAt: now };
+  await tx.insert(tokens).values(row);
+}
+
+/** From now on it signs nobody in. */
+export async function dropToken({ db }: Pick<Ports, 'db'>, token: string): Promise<void> {
+  await db.delete(tokens).where(eq(tokens.hash, tokenHash(token)));
 }
 
 export function tokenHash(token: string): string {

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
+import { isUzbekPhone, isWholePhone, phoneDigits } from '@/lib/domain/phone';
 import { id, sum } from './shape';
 
 export const GENDERS = ['male', 'female'] as const;
 
 /** '998' and nine digits, from whatever was typed. */
-export const phone = z.string().max(40).transform(phoneDigits).refine(isUzbekPhone);
+export const phone = z
+  .string()
+  .max(40)
+  .refine(isWholePhone)
+  .transform(phoneDigits)
+  .refine(isUzbekPhone);
 
 const name = z.string().trim().max(60);
 
@@ -36,6 +41,8 @@ export const codeRequest = z.object({ phone });
 
 /** `detail` is for the shopper; in test mode it tells the code. */
 export const codeSent = z.object({
+  /** Only of the answer that it was asked for too often. */
+  status: z.literal(429).optional(),
   detail: z.string(),
   data: z.object({ resend_after: z.number().int() }),
 });

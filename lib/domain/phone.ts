@@ -25,6 +25,13 @@ export function isUzbekPhone(digits: string): boolean {
   return /^998[235-9]\d{8}$/.test(digits);
 }
 
+/** Nothing of what was given is left out, and it is of no other country. */
+export function isWholePhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '');
+  const isForeign = text.trim().startsWith('+') && !digits.startsWith(COUNTRY);
+  return !isForeign && digits.endsWith(phoneDigits(text).slice(COUNTRY.length));
+}
+
 /**
  * A pasted number may bring its country code once more or a leading 0 or 8. No operator has 81–86
  * or 89, so such an 8 is a prefix; 80, 87 and 88 with one digit too many are overtyped.

@@ -18,6 +18,27 @@ export const customers = pgTable('customers', {
   createdAt: instant().notNull(),
 });
 
+/** One a phone: of the latest request. */
+export const codes = pgTable('codes', {
+  phone: text().primaryKey(),
+  salt: text().notNull(),
+  /** Keyed, so that this table alone gives no code away. */
+  hash: text().notNull(),
+  tries: integer().notNull(),
+  expiresAt: instant().notNull(),
+});
+
+/** How often something was done since `beganAt`: what must not be done too often. */
+export const limits = pgTable(
+  'limits',
+  {
+    key: text().primaryKey(),
+    beganAt: instant().notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [index('limits_began').on(table.beganAt)],
+);
+
 /** Of signed-in devices. The token itself is with the customer alone. */
 export const tokens = pgTable(
   'tokens',

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import type { AccountPorts } from '@/api/account-ports';
 import { createApp } from '@/api/app';
 import type { Database } from '@/api/db/database';
 import { openDatabase } from '@/api/db/open';
@@ -10,6 +11,7 @@ import type { Ports } from '@/api/ports';
 import { openCatalog } from '@/api/services/catalog-index';
 
 const NOW = new Date('2026-11-21T09:00:00+05:00');
+export const TEST_CODE = '12345';
 export const SECRET = 'a-secret-of-the-tests-alone';
 
 export type TestShop = { app: ReturnType<typeof createApp>; ports: Ports; database: Database };
@@ -30,11 +32,23 @@ export async function openTestShop({ products = 0 } = {}): Promise<TestShop> {
   return { app: createApp(ports), ports, database };
 }
 
+/** Every code is '12345', and no message leaves. */
+function testAccountPorts(): AccountPorts {
+  return {
+    sms: { reachesPhones: false, send: async () => {} },
+    newCode: () => TEST_CODE,
+    codeKey: 'a-key-of-the-tests-alone',
+    smsPerHour: 100_000,
+    isBehindProxy: false,
+  };
+}
+
 /** Another process's view of the same database. */
 export async function portsOn(database: Database): Promise<Ports> {
   let tokens = 0;
   return {
     db: database.db,
+    ...testAccountPorts(),
     catalog: await openCatalog(database.db),
     now: () => NOW,
     newToken() {

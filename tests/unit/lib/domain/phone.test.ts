@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhone, isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
+import { formatPhone, isUzbekPhone, isWholePhone, phoneDigits } from '@/lib/domain/phone';
 
 test.each([
   ['+998 90 123-45-67', '998901234567'],
@@ -53,6 +53,18 @@ test.each([
   ['', false],
 ])('%s is a number of Uzbekistan: %s (S5-12)', (digits, is) => {
   expect(isUzbekPhone(digits)).toBe(is);
+});
+
+test.each([
+  ['+998 90 123-45-67', true],
+  ['8 90 123 45 67', true],
+  ['901234567', true],
+  ['+7 912 345-67-89', false],
+  ['+44 90 123 45 67', false],
+  ['88005553535000', false],
+  ['+998 90 123-45-678', false],
+])('%s is a number and nothing else: %s (row 23)', (text, is) => {
+  expect(isWholePhone(text)).toBe(is);
 });
 
 test('what the mask shows reads back as the same digits, typed as far as it may be (S5-13)', () => {

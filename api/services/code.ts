@@ -1,0 +1,59 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { codes } from '@/api/db/schema/customer';
+import type { Ports } from '@/api/ports';
+
+/** The shopper's timer stops her at 120 s: what she sends in its last second still arrives. */
+const LIFE_SECONDS = 150;
+const TRIES = 5;
+
+type CodePorts = Pick<Ports, 'db' | 'now' | 'codeKey'>;
+
+/** From now on this code and no other signs the phone in. */
+export async function keepCode(
+  tx: Db,
+  { now, codeKey }: Pick<Ports, 'now' | 'codeKey'>,
+  { phone, code }: { phone: string; code: string },
+): Promise<void> {
+  const salt = randomBytes(16).toString('base64url');
+  const row = {
+    salt,
+    hash: hashOf(codeKey, { phone, salt, code }).toString('base64url'),
+    tries: 0,
+    expiresAt: new Date(now().getTime() + LIFE_SECONDS * 1000),
+  };
+  await tx
+    .insert(codes)
+    .values({ phone, ...row })
+    .onConflictDoUpdate({ target: codes.phone, set: row });
+}
+
+/**
+ * Whether the code is right. Each try is taken from the code before it is looked at, so that no
+ * number of parallel guesses has more than five; a right one is gone with its use.
+ */
+export async function spendCode(
+  { db, now, codeKey }: CodePorts,
+  given: { phone: string; code: string },
+): Promise<boolean> {
+  const [kept] = await db
+    .update(codes)
+    .set({ tries: sql`${codes.tries} + 1` })
+    .where(and(eq(codes.phone, given.phone), lt(codes.tries, TRIES), gt(codes.expiresAt, now())))
+    .returning();
+  // Without a code as much is computed as with one.
+  const actual = hashOf(codeKey, { ...given, salt: kept?.salt ?? '' });
+  const expected = kept ? Buffer.from(kept.hash, 'base64url') : Buffer.alloc(actual.length);
+  if (!timingSafeEqual(actual, expected) || !kept) return false;
+
+  const used = await db
+    .delete(codes)
+    .where(and(eq(codes.phone, given.phone), eq(codes.hash, kept.hash)))
+    .returning({ phone: codes.phone });
+  return used.length === 1;
+}
+
+function hashOf(key: string, { phone, salt, code }: Record<'phone' | 'salt' | 'code', string>) {
+  return createHmac('sha256', key).update(`${phone}:${salt}:${code}`).digest();
+}

@@ -1,0 +1,58 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { cartLines, likedProducts } from '@/api/db/schema/cart';
+import { seenProducts } from '@/api/db/schema/shopper';
+import { SEEN_MAX } from './seen';
+
+type Owners = { guest: string; customer: string };
+
+/**
+ * What a guest has gathered becomes the customer's (blueprint 8.10). Done again or at the same
+ * time in another tab it comes to the same.
+ */
+export async function mergeGuest(tx: Db, owners: Owners): Promise<void> {
+  await mergeCart(tx, owners);
+  await mergeLiked(tx, owners);
+  await mergeSeen(tx, owners);
+}
+
+/** Of each sub-product the larger amount, as far as there is stock; what is withdrawn has none. */
+async function mergeCart(tx: Db, { guest, customer }: Owners): Promise<void> {
+  await tx.execute(sql`
+    insert into cart_lines (shopper, variant_id, amount)
+    select ${customer}, variant_id, amount from cart_lines where shopper = ${guest} order by id
+    on conflict (shopper, variant_id) do update
+    set amount = greatest(cart_lines.amount, excluded.amount)`);
+  await tx.execute(sql`
+    update cart_lines line
+    set amount = least(line.amount, case when p.withdrawn_at is null then v.stock else 0 end)
+    from variants v join products p on p.id = v.product_id
+    where v.id = line.variant_id and line.shopper = ${customer}
+    and line.variant_id in (select variant_id from cart_lines where shopper = ${guest})`);
+  await tx.delete(cartLines).where(eq(cartLines.shopper, guest));
+}
+
+async function mergeLiked(tx: Db, { guest, customer }: Owners): Promise<void> {
+  await tx.execute(sql`
+    insert into liked_products (shopper, product_id)
+    select ${customer}, product_id from liked_products where shopper = ${guest} order by id
+    on conflict do nothing`);
+  await tx.delete(likedProducts).where(eq(likedProducts.shopper, guest));
+}
+
+/** What she looked at before she signed in is the latest. */
+async function mergeSeen(tx: Db, { guest, customer }: Owners): Promise<void> {
+  await tx.execute(sql`
+    insert into seen_products (shopper, product_id, seen_at)
+    select ${customer}, product_id, seen_at from seen_products where shopper = ${guest} order by id
+    on conflict do nothing`);
+  const own = eq(seenProducts.shopper, customer);
+  const beyond = tx
+    .select({ id: seenProducts.id })
+    .from(seenProducts)
+    .where(own)
+    .orderBy(desc(seenProducts.id))
+    .offset(SEEN_MAX);
+  await tx.delete(seenProducts).where(eq(seenProducts.shopper, guest));
+  await tx.delete(seenProducts).where(inArray(seenProducts.id, beyond));
+}

@@ -1,0 +1,74 @@
+import type { Origin } from '@/api/client-address';
+import { Invalid, TooMany } from '@/api/errors';
+import { fill, textIn } from '@/api/locale';
+import { messages } from '@/api/messages';
+import type { Ports } from '@/api/ports';
+import { SmsFailure } from '@/api/sms/sms';
+import { type Locale, RESEND_SECONDS } from '@/lib/constants';
+import { formatCountdown } from '@/lib/domain/date';
+import { keepCode } from './code';
+import { forgetOldLimits, giveBack, type Limit, spendLimits } from './limit';
+import { getSettings } from './settings';
+
+const HOUR = 60 * 60;
+const ALL = 'sms:all';
+
+type Wish = { phone: string; origin: Origin | null; locale: Locale };
+type Sent = { detail: string; data: { resend_after: number } };
+
+/** Sends a new code; the one before it is void. Answers are alike for known and unknown phones. */
+export async function sendCode(ports: Ports, { phone, origin, locale }: Wish): Promise<Sent> {
+  const code = ports.newCode();
+  const now = ports.now();
+  await ports.db.transaction(async (tx) => {
+    const refused = await spendLimits(tx, limitsOf(phone, origin, ports.smsPerHour), now);
+    if (refused) throw tooMany(refused, ports.smsPerHour);
+    await keepCode(tx, ports, { phone, code });
+  });
+  await forgetOldLimits(ports.db, now);
+
+  await deliver(ports, phone, fill(textIn(messages.codeSms, locale), { code }));
+  const { test_mode: isTest } = await getSettings(ports);
+  const said = isTest && !ports.sms.reachesPhones ? messages.codeTold : messages.codeSent;
+  return { detail: fill(textIn(said, locale), { code }), data: { resend_after: RESEND_SECONDS } };
+}
+
+/** What all shoppers share stands last: its row is held for the shortest time. */
+function limitsOf(phone: string, origin: Origin | null, smsPerHour: number): Limit[] {
+  return [
+    { key: justSent(phone), uses: 1, seconds: RESEND_SECONDS },
+    { key: `sms:day:${phone}`, uses: 5, seconds: 24 * HOUR },
+    ...(origin
+      ? [
+          { key: `sms:address:${origin.address}`, uses: 20, seconds: HOUR },
+          { key: `sms:network:${origin.network}`, uses: 100, seconds: HOUR },
+        ]
+      : []),
+    { key: ALL, uses: smsPerHour, seconds: HOUR },
+  ];
+}
+
+function justSent(phone: string): string {
+  return `sms:again:${phone}`;
+}
+
+function tooMany({ limit, seconds }: { limit: Limit; seconds: number }, smsPerHour: number) {
+  if (limit.key === ALL) console.error(`the budget of ${smsPerHour} messages an hour is used up`);
+  const isSoon = seconds <= RESEND_SECONDS;
+  return new TooMany(isSoon ? 'codeSoon' : 'codeLater', {
+    values: { time: formatCountdown(seconds) },
+    data: { data: { resend_after: seconds } },
+  });
+}
+
+/** What did not leave may be asked for again at once. */
+async function deliver({ sms, db }: Ports, phone: string, text: string): Promise<void> {
+  try {
+    await sms.send(phone, text);
+  } catch (cause) {
+    if (!(cause instanceof SmsFailure)) throw cause;
+    console.error(`SMS: ${cause.message}`);
+    await giveBack(db, justSent(phone));
+    throw Object.assign(new Invalid({ phone: 'validation.invalid' }, 'codeUnsent'), { cause });
+  }
+}

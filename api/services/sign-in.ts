@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { Origin } from '@/api/client-address';
+import type { Db } from '@/api/db/database';
+import { customers } from '@/api/db/schema/customer';
+import { Invalid, TooMany } from '@/api/errors';
+import type { Ports } from '@/api/ports';
+import { shopperOfCustomer } from '@/api/session';
+import type { User } from '@/lib/contract/user';
+import { spendCode } from './code';
+import { spendLimits } from './limit';
+import { mergeGuest } from './merge-guest';
+import { keepToken } from './token';
+import { toUser } from './user';
+
+const HOUR = 60 * 60;
+const TRIES_OF_ADDRESS = 100;
+
+type Wish = { phone: string; code: string; guest: string | null; origin: Origin | null };
+
+/** A first-time shopper becomes a customer. Wrong, old and unknown are one answer (reading D-21). */
+export async function signIn(
+  ports: Ports,
+  { phone, code, guest, origin }: Wish,
+): Promise<{ token: string; user: User }> {
+  await countTry(ports, origin);
+  if (!(await spendCode(ports, { phone, code }))) {
+    throw new Invalid({ code: 'validation.invalid' }, 'wrongCode');
+  }
+
+  const token = ports.newToken();
+  const user = await ports.db.transaction(async (tx) => {
+    const customer = await customerOf(tx, phone, ports.now());
+    await keepToken(tx, { token, customerId: customer.id, now: ports.now() });
+    if (guest) await mergeGuest(tx, { guest, customer: shopperOfCustomer(customer.id) });
+    return customer;
+  });
+  return { token, user: toUser(user) };
+}
+
+async function countTry({ db, now }: Ports, origin: Origin | null): Promise<void> {
+  if (!origin) return;
+  const limit = { key: `try:${origin.address}`, uses: TRIES_OF_ADDRESS, seconds: HOUR };
+  if (await spendLimits(db, [limit], now())) throw new TooMany();
+}
+
+async function customerOf(tx: Db, phone: string, createdAt: Date) {
+  await tx.insert(customers).values({ phone, createdAt }).onConflictDoNothing();
+  const [customer] = await tx.select().from(customers).where(eq(customers.phone, phone)).limit(1);
+  if (!customer) throw new Error('a customer who was just added is not there');
+  return customer;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { type Sms, SmsFailure } from './sms';
+
+export type EskizAccount = {
+  url: string;
+  email: string;
+  password: string;
+  /** The sender's name that Eskiz has approved. */
+  from: string;
+  callbackUrl?: string | undefined;
+};
+
+const PATIENCE_MS = 8000;
+
+const loggedIn = z.object({ data: z.object({ token: z.string().min(1) }) });
+
+/** Eskiz (notify.eskiz.uz): one token for all messages, a new one when it is refused. */
+export function eskizSms(account: EskizAccount): Sms {
+  let token: Promise<string> | null = null;
+
+  /** Whoever comes meanwhile waits for the same answer; a failed one is asked for again. */
+  function currentToken(): Promise<string> {
+    token ??= logIn(account).catch((cause: unknown) => {
+      token = null;
+      throw cause;
+    });
+    return token;
+  }
+
+  async function post(
+    phone: string,
+    text: string,
+  ): Promise<{ status: number; used: Promise<string> }> {
+    const used = currentToken();
+    const { status } = await ask(account, '/message/sms/send', messageOf(account, phone, text), {
+      authorization: `Bearer ${await used}`,
+    });
+    return { status, used };
+  }
+
+  return {
+    reachesPhones: true,
+    async send(phone, text) {
+      let { status, used } = await post(phone, text);
+      if (status === 401) {
+        if (token === used) token = null;
+        ({ status } = await post(phone, text));
+      }
+      if (status < 200 || status > 299) throw new SmsFailure(`Eskiz answered ${status}`);
+    },
+  };
+}
+
+async function logIn(account: EskizAccount): Promise<string> {
+  const { email, password } = account;
+  const answer = await ask(account, '/auth/login', { email, password });
+  const parsed = loggedIn.safeParse(answer.body);
+  if (!parsed.success) throw new SmsFailure(`Eskiz refused the account: ${answer.status}`);
+  return parsed.data.data.token;
+}
+
+function messageOf({ from, callbackUrl }: EskizAccount, phone: string, text: string) {
+  return {
+    mobile_phone: phone,
+    message: text,
+    from,
+    ...(callbackUrl && { callback_url: callbackUrl }),
+  };
+}
+
+async function ask(
+  { url }: EskizAccount,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: unknown }> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body, signal });
+    return { status: response.status, body: await response.json().catch(() => null) };
+  } catch (cause) {
+    throw Object.assign(new SmsFailure('Eskiz was not reached'), { cause });
+  }
+}

@@ -1,0 +1,72 @@
+import { createApp } from '@/api/app';
+import type { Ports } from '@/api/ports';
+import { API_BASE } from '@/lib/constants';
+import { testShop } from './shop';
+
+let phones = 0;
+
+/** A number that nobody else in the tests has. */
+export function aPhone(): string {
+  phones += 1;
+  return `99890${String((process.pid % 100) * 100_000 + phones).padStart(7, '0')}`;
+}
+
+type Asked = { address?: string; cookie?: string; locale?: string; token?: string };
+export type Said = { status: number; data: Record<string, unknown>; message: string | null };
+
+/**
+ * The shared shop as seen by a process with a clock, codes and a telephone of its own: what one
+ * test sends, guesses and waits for does not touch another's.
+ */
+export async function aSignInShop(own: Partial<Ports> = {}) {
+  const { ports } = await testShop();
+  const clock = { now: new Date('2026-11-21T09:00:00+05:00') };
+  const sent: { phone: string; text: string }[] = [];
+  const sms = {
+    reachesPhones: true,
+    send: async (phone: string, text: string) => {
+      sent.push({ phone, text });
+    },
+  };
+  const all = { ...ports, sms, now: () => clock.now, ...own };
+  const app = createApp(all);
+
+  async function ask(method: string, path: string, body?: object, asked: Asked = {}) {
+    const { address, cookie, locale = 'uz', token } = asked;
+    const response = await app.request(`${API_BASE}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': locale,
+        ...(address && { 'x-forwarded-for': address }),
+        ...(cookie && { cookie }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    });
+    const { data, message } = await response.json();
+    return { status: response.status, data, message } satisfies Said;
+  }
+
+  return {
+    app,
+    ports: all,
+    clock,
+    sent,
+    pass: (seconds: number) => {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000);
+    },
+    ask,
+    sendCode: (phone: string, asked?: Asked) => ask('POST', '/user/send-code', { phone }, asked),
+    signIn: (phone: string, code: string, asked?: Asked) =>
+      ask('POST', '/user/sign-in', { phone, code }, asked),
+  };
+}
+
+export type SignInShop = Awaited<ReturnType<typeof aSignInShop>>;
+
+/** What the last message to a phone says. */
+export function codeIn({ sent }: SignInShop, phone: string): string {
+  const text = sent.findLast((message) => message.phone === phone)?.text ?? '';
+  return /\b\d{5}\b/.exec(text)?.[0] ?? '';
+}

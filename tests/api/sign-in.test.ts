@@ -1,0 +1,283 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { codes, customers, tokens } from '@/api/db/schema/customer';
+import { SmsFailure } from '@/api/sms/sms';
+import { ask } from './setup/ask';
+import { testShop } from './setup/shop';
+import { aPhone, aSignInShop, codeIn } from './setup/sign-in-shop';
+
+const randomCodes = () => {
+  let made = 0;
+  return () => {
+    made += 1;
+    return String((made * 7919) % 100_000).padStart(5, '0');
+  };
+};
+
+test('a code is sent by SMS, and with it a first-time shopper becomes a customer (S1-19, S4-06, S7-08, S7-09)', async () => {
+  const shop = await aSignInShop({ newCode: () => '00042' });
+  const phone = aPhone();
+
+  const asked = await shop.sendCode(`+${phone.slice(0, 3)} ${phone.slice(3)}`);
+  expect(asked).toMatchObject({ status: 200, data: { data: { resend_after: 120 } } });
+  expect(asked.data.detail).not.toContain('00042');
+  expect(shop.sent).toEqual([{ phone, text: expect.stringContaining('00042') }]);
+
+  const { status, data } = await shop.signIn(phone, '00042');
+  expect(status).toBe(200);
+  expect(data.token).toMatch(/^[\w-]{32,}$/);
+  expect(data.user).toMatchObject({
+    phone,
+    first_name: '',
+    full_name: '',
+    gender: null,
+    email: '',
+  });
+});
+
+test('codes and phones travel as form data too (S7-08, S7-09)', async () => {
+  const { app } = await testShop();
+  const phone = aPhone();
+  const form = (fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    return { method: 'POST', body };
+  };
+  expect((await app.request('/api/v1/user/send-code', form({ phone }))).status).toBe(200);
+  const answer = await app.request('/api/v1/user/sign-in', form({ phone, code: '12345' }));
+  expect((await answer.json()).data.user.phone).toBe(phone);
+});
+
+test('the same phone is the same customer every time', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const ids: unknown[] = [];
+  for (const _ of [1, 2]) {
+    await shop.sendCode(phone);
+    const { data } = await shop.signIn(phone, '12345');
+    ids.push((data.user as { id: number }).id);
+    shop.pass(120);
+  }
+  expect(ids[0]).toBe(ids[1]);
+});
+
+test('in test mode the answer tells the code, unless messages reach phones (B-63)', async () => {
+  const told = await ask('/user/send-code', { body: { phone: aPhone() } });
+  expect(told.envelope.data).toMatchObject({ detail: expect.stringContaining('12345') });
+
+  const real = await aSignInShop();
+  expect((await real.sendCode(aPhone())).data.detail).not.toContain('12345');
+});
+
+test.each([
+  '10 123-45-67',
+  '+7 912 345-67-89',
+  '+1 900 555 01 00',
+  '',
+  '998',
+  '+99890123456',
+  '88005553535000',
+])('no message goes to %j (row 23)', async (phone) => {
+  const shop = await aSignInShop();
+  expect((await shop.sendCode(phone)).status).toBe(422);
+  expect(shop.sent).toEqual([]);
+});
+
+test('a wrong code is 422 with a detail and no token, never 401 (S4-06, D-21)', async () => {
+  const shop = await aSignInShop({ newCode: () => '11111' });
+  const phone = aPhone();
+  await shop.sendCode(phone);
+  const { status, data } = await shop.signIn(phone, '22222');
+  expect(status).toBe(422);
+  expect(data).toEqual({
+    detail: expect.stringMatching(/\S/),
+    fields: { code: expect.any(String) },
+  });
+});
+
+test.each(['1234', '123456', '12a45', '', '     '])('%j is no code (S5-14)', async (code) => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  await shop.sendCode(phone);
+  expect((await shop.signIn(phone, code)).status).toBe(422);
+  expect((await shop.signIn(phone, '12345')).status).toBe(200);
+});
+
+test('wrong, expired, used and unknown are one answer (row 20)', async () => {
+  const shop = await aSignInShop({ newCode: () => '11111' });
+  const [wrong, expired, used, unknown] = [aPhone(), aPhone(), aPhone(), aPhone()];
+  for (const phone of [wrong, expired, used]) await shop.sendCode(phone);
+  await shop.signIn(used, '11111');
+  const answers = [
+    await shop.signIn(wrong, '22222'),
+    await shop.signIn(used, '11111'),
+    await shop.signIn(unknown, '11111'),
+  ];
+  shop.pass(151);
+  answers.push(await shop.signIn(expired, '11111'));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+});
+
+test('a code still counts when the timer of 120 s runs out, and not much longer (S9-02)', async () => {
+  const shop = await aSignInShop();
+  const [last, late] = [aPhone(), aPhone()];
+  await shop.sendCode(last);
+  await shop.sendCode(late);
+  shop.pass(120);
+  expect((await shop.signIn(last, '12345')).status).toBe(200);
+  shop.pass(60);
+  expect((await shop.signIn(late, '12345')).status).toBe(422);
+});
+
+test('after five wrong tries the right code is worth nothing (row 20)', async () => {
+  const shop = await aSignInShop({ newCode: () => '11111' });
+  const [dead, alive] = [aPhone(), aPhone()];
+  for (const phone of [dead, alive]) await shop.sendCode(phone);
+  for (let tries = 0; tries < 5; tries += 1) await shop.signIn(dead, `2222${tries}`);
+  for (let tries = 0; tries < 4; tries += 1) await shop.signIn(alive, `2222${tries}`);
+  expect((await shop.signIn(dead, '11111')).status).toBe(422);
+  expect((await shop.signIn(alive, '11111')).status).toBe(200);
+});
+
+test('of a burst of 100 guesses with the right one inside, at most five are looked at (row 20)', async () => {
+  const shop = await aSignInShop({ newCode: () => '00099' });
+  const { db } = shop.ports;
+  let signedIn = 0;
+  for (let round = 0; round < 5; round += 1) {
+    const phone = aPhone();
+    await shop.sendCode(phone);
+    const guesses = Array.from({ length: 100 }, (_, code) => String(code).padStart(5, '0'));
+    const answers = await Promise.all(guesses.map((code) => shop.signIn(phone, code)));
+    const right = answers.filter(({ status }) => status === 200).length;
+    signedIn += right;
+    const [kept] = await db.select().from(codes).where(eq(codes.phone, phone));
+    expect(right === 1 ? kept : kept?.tries).toBe(right === 1 ? undefined : 5);
+  }
+  expect(signedIn).toBeLessThanOrEqual(1);
+});
+
+test('10 000 guesses in parallel, from ever other addresses, sign nobody in (row 20)', async () => {
+  const shop = await aSignInShop({ newCode: () => '99999' });
+  const phones = Array.from({ length: 20 }, aPhone);
+  for (const phone of phones) await shop.sendCode(phone);
+
+  let signedIn = 0;
+  for (let from = 0; from < 10_000; from += 64) {
+    const guesses = Array.from({ length: Math.min(64, 10_000 - from) }, (_, place) => from + place);
+    const answers = await Promise.all(
+      guesses.map((guess) =>
+        shop.signIn(phones[guess % phones.length] ?? '', String(guess).padStart(5, '0'), {
+          address: `203.0.${guess % 250}.${Math.floor(guess / 250) + 1}`,
+        }),
+      ),
+    );
+    signedIn += answers.filter(({ status }) => status === 200).length;
+  }
+  expect(signedIn).toBe(0);
+  const rows = await shop.ports.db.select().from(codes);
+  expect(rows.filter(({ phone }) => phones.includes(phone)).every(({ tries }) => tries <= 5)).toBe(
+    true,
+  );
+}, 120_000);
+
+test('the right code 50 times at once is one token (row 21)', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  await shop.sendCode(phone);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => shop.signIn(phone, '12345')));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+
+  const { db } = shop.ports;
+  const rows = await db
+    .select()
+    .from(tokens)
+    .innerJoin(customers, eq(customers.id, tokens.customerId))
+    .where(eq(customers.phone, phone));
+  expect(rows).toHaveLength(1);
+});
+
+test('a code signs in the phone and the request that it was made for, and no other: 0 of 1 000 (row 22)', async () => {
+  const shop = await aSignInShop({ newCode: randomCodes() });
+  let signedIn = 0;
+  for (let round = 0; round < 200; round += 1) {
+    const [one, other] = [aPhone(), aPhone()];
+    await shop.sendCode(one);
+    await shop.sendCode(other);
+    const older = codeIn(shop, one);
+    const strange = codeIn(shop, other);
+    shop.pass(121);
+    await shop.sendCode(one);
+    for (const code of [older, strange, older, strange, older]) {
+      signedIn += (await shop.signIn(one, code)).status === 200 ? 1 : 0;
+    }
+  }
+  expect(signedIn).toBe(0);
+}, 120_000);
+
+test('what the database holds of codes and tokens signs nobody in (row 27)', async () => {
+  const shop = await aSignInShop({ newCode: () => '48151' });
+  const phone = aPhone();
+  await shop.sendCode(phone);
+  const { db } = shop.ports;
+  const [kept] = await db.select().from(codes).where(eq(codes.phone, phone));
+  expect(JSON.stringify(kept)).not.toContain('48151');
+
+  const { data } = await shop.signIn(phone, '48151');
+  const rows = await db.select().from(tokens);
+  expect(JSON.stringify(rows)).not.toContain(data.token);
+  for (const { hash } of rows.slice(-5)) {
+    expect((await shop.ask('GET', '/user/user_settings', undefined, { token: hash })).status).toBe(
+      401,
+    );
+  }
+});
+
+test('a message that did not leave may be asked for again at once', async () => {
+  const outage = { isOver: false };
+  const shop = await aSignInShop({
+    sms: {
+      reachesPhones: true,
+      send: async () => {
+        if (!outage.isOver) throw new SmsFailure('no way');
+      },
+    },
+  });
+  const phone = aPhone();
+  const refused = await shop.sendCode(phone);
+  expect(refused).toMatchObject({ status: 422, data: { detail: expect.stringMatching(/SMS/) } });
+  outage.isOver = true;
+  expect((await shop.sendCode(phone)).status).toBe(200);
+});
+
+test('known and unknown phones are answered alike, in words and in time (row 25)', async () => {
+  const shop = await aSignInShop();
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  const known = Array.from({ length: 150 }, aPhone);
+  const { db } = shop.ports;
+  await db.insert(customers).values(known.map((phone) => ({ phone, createdAt: shop.clock.now })));
+  const answers = new Set<string>();
+  for (const phone of known) {
+    for (const [kind, asked] of [
+      ['known', phone],
+      ['unknown', aPhone()],
+    ] as const) {
+      const began = performance.now();
+      const sent = await shop.sendCode(asked);
+      const refused = await shop.signIn(asked, '00000');
+      times[kind].push(performance.now() - began);
+      answers.add(JSON.stringify([sent, refused]));
+    }
+  }
+  expect(answers.size).toBe(1);
+  expect(mannWhitneyZ(times.known, times.unknown)).toBeLessThan(3.3);
+}, 60_000);
+
+/** |z| of the rank sum: above 2.58 the difference would be worth p < 0.01. */
+function mannWhitneyZ(a: number[], b: number[]): number {
+  const all = [...a.map((time) => ({ time, of: 'a' })), ...b.map((time) => ({ time, of: 'b' }))];
+  all.sort((left, right) => left.time - right.time);
+  const ranks = all.reduce((sum, { of }, place) => (of === 'a' ? sum + place + 1 : sum), 0);
+  const mean = (a.length * (a.length + b.length + 1)) / 2;
+  const deviation = Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12);
+  return Math.abs(ranks - mean) / deviation;
+}
