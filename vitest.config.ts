@@ -37,6 +37,20 @@ export default defineConfig({
         },
       },
       ...databases.map(apiProject),
+      {
+        resolve: shared,
+        test: {
+          name: 'mock',
+          environment: 'node',
+          include: ['tests/mock/**/*.test.ts'],
+          // All files share one mocked API; each test has a world of its own.
+          isolate: false,
+          fileParallelism: false,
+          setupFiles: ['tests/mock/open-mock.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -11,6 +11,7 @@ const entry = z.object({
   method: z.string(),
   path: z.string(),
   query: z.string(),
+  from: z.enum(['browser', 'server']),
   language: z.string().nullable(),
   body: z.unknown(),
   status: z.int().nullable(),

@@ -32,9 +32,9 @@ export function createMock(worlds: Worlds): Api {
 async function answer(c: Context, world: World): Promise<Response> {
   const { raw, method, path } = c.req;
   const ask = async () => world.app.fetch(raw, c.env);
-  const isCall = path.startsWith(`${API_BASE}/`);
-  const entry = isCall ? await world.journal.note(raw) : null;
-  const fault = world.faults.take(method, path);
+  const from = isThroughStorefront(c) ? 'browser' : 'server';
+  const entry = path.startsWith(`${API_BASE}/`) ? await world.journal.note(raw, from) : null;
+  const fault = world.faults.take({ method, path, from });
   if (entry) entry.fault = fault?.kind ?? null;
 
   const response = fault
@@ -42,6 +42,11 @@ async function answer(c: Context, world: World): Promise<Response> {
     : await ask();
   if (entry && response !== RESPONSE_ALREADY_SENT) entry.status = response.status;
   return response;
+}
+
+/** The storefront's own reads come without the names that its proxy writes into a request. */
+function isThroughStorefront(c: Context): boolean {
+  return c.req.header('x-forwarded-host') !== undefined;
 }
 
 function nameIn(c: Context): string | null {

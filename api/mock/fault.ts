@@ -43,6 +43,10 @@ export const fault = z
       .string()
       .max(300)
       .describe('As in the contract, below /api/v1 or in full; :name is one part, * the rest.'),
+    from: z
+      .enum(['browser', 'server'])
+      .optional()
+      .describe('Only calls of browsers through the storefront, or only all others.'),
     times: z.int().min(1).optional().describe('So many calls; all when it is left out.'),
     nth: z.int().min(1).optional().describe('Only the nth call from now.'),
     after: z.boolean().default(false).describe('The shop carries the call out before it fails.'),

@@ -1,6 +1,7 @@
 import { API_BASE } from '@/lib/constants';
 import type { Fault } from './fault';
 
+type Call = { method: string; path: string; from: 'browser' | 'server' };
 type Rule = { fault: Fault; pattern: RegExp; seen: number };
 
 /** The faults of a world; of several that fit a call the one added last plays. */
@@ -20,8 +21,8 @@ export class Faults {
   }
 
   /** The fault of this call, counted as one occurrence. */
-  take(method: string, path: string): Fault | null {
-    const fitting = this.#rules.filter((rule) => fits(rule, method, path));
+  take(call: Call): Fault | null {
+    const fitting = this.#rules.filter((rule) => fits(rule, call));
     for (const rule of fitting) {
       rule.seen += 1;
       if (isDue(rule)) return rule.fault;
@@ -30,9 +31,10 @@ export class Faults {
   }
 }
 
-function fits({ fault, pattern }: Rule, method: string, path: string): boolean {
+function fits({ fault, pattern }: Rule, { method, path, from }: Call): boolean {
   const isMethod = fault.method === undefined || fault.method.toUpperCase() === method;
-  return isMethod && (pattern.test(path) || pattern.test(belowBase(path)));
+  const isFrom = fault.from === undefined || fault.from === from;
+  return isMethod && isFrom && (pattern.test(path) || pattern.test(belowBase(path)));
 }
 
 function isDue({ fault: { nth, times }, seen }: Rule): boolean {

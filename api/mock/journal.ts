@@ -2,6 +2,8 @@ export type Entry = {
   method: string;
   path: string;
   query: string;
+  /** A browser through the storefront, or whoever else: the storefront itself, a test. */
+  from: 'browser' | 'server';
   language: string | null;
   /** JSON as it was sent; null for none, for a form, and for what is long. */
   body: unknown;
@@ -21,12 +23,13 @@ export class Journal {
     return this.#entries;
   }
 
-  async note(request: Request): Promise<Entry> {
+  async note(request: Request, from: Entry['from']): Promise<Entry> {
     const { pathname, search } = new URL(request.url);
     const entry: Entry = {
       method: request.method,
       path: pathname,
       query: search,
+      from,
       language: request.headers.get('accept-language'),
       body: null,
       status: null,

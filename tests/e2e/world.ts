@@ -6,6 +6,8 @@ export type Fault = {
   method?: string;
   /** As in the contract: '/order/cart', '/catalog/product/:slug', '/post/*'. */
   path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: 'browser' | 'server';
   /** So many calls; all when it is left out. */
   times?: number;
   /** Only the nth call from now. */
@@ -26,6 +28,7 @@ export type JournalEntry = {
   method: string;
   path: string;
   query: string;
+  from: 'browser' | 'server';
   language: string | null;
   body: unknown;
   status: number | null;

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { readEnv } from '@/api/env';
 import { startMock } from '@/api/mock/start';
 import { calls } from '@/lib/contract/calls';
-import { ask as askShop } from './setup/ask';
-import { aWorld } from './setup/mock';
+import { ask as askShop } from '@/tests/api/setup/ask';
+import { testShop } from '@/tests/api/setup/shop';
+import { aWorld } from './a-world';
 
 type World = Awaited<ReturnType<typeof aWorld>>;
 
@@ -144,7 +145,7 @@ test('the control describes itself', async () => {
 
 test('the shop itself has none of it, whatever a header or a cookie says (B-12)', async () => {
   for (const verb of ['reset', 'stock', 'time', 'faults', 'journal', 'openapi.json']) {
-    const { app } = await (await import('./setup/shop')).testShop();
+    const { app } = await testShop();
     for (const method of ['GET', 'POST', 'DELETE']) {
       expect([verb, (await app.request(`/mock/${verb}`, { method })).status]).toEqual([verb, 404]);
     }

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openApiDocument } from '@/api/openapi';
+import { calls } from '@/lib/contract/calls';
+import { contract } from '@/lib/contract/contract';
+import { normalise } from '@/lib/http/normalise';
+import type { Hints } from '@/tests/support/arbitrary-json';
+import {
+  type Document,
+  type Endpoint,
+  endpointsOf,
+  requestsTo,
+  search,
+} from '@/tests/support/openapi-requests';
+import { aWorld } from './a-world';
+
+const RUNS = 15;
+const endpoints = endpointsOf(JSON.parse(JSON.stringify(openApiDocument())) as Document);
+
+const someId = fc.integer({ min: 1, max: 60 });
+/** Half of what is asked for exists. */
+const hints: Hints = {
+  id: someId,
+  slug: fc.oneof(someId.map(String), fc.string({ minLength: 1, maxLength: 30 })),
+  group: fc.constantFrom('about', 'news', 'team', 'blog', 'nothing'),
+  page: fc.integer({ min: 1, max: 5 }),
+  size: fc.integer({ min: 1, max: 40 }),
+  product: someId,
+  sub_product: someId,
+  region: fc.integer({ min: 1, max: 1800 }),
+  district: fc.integer({ min: 1, max: 300 }),
+  city: fc.integer({ min: 1, max: 300 }),
+  amount: fc.integer({ min: 1, max: 3 }),
+  count: fc.integer({ min: 1, max: 3 }),
+  phone: fc.constantFrom('+998 90 123 45 67', '998935554433', '12'),
+  phone_number: fc.constantFrom('+998 90 123 45 67', '998935554433', '12'),
+  type: fc.constantFrom(1, 'courier', 'pickup', 'address'),
+  values: fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 4 }),
+};
+
+test('every call of the contract is in the document', () => {
+  expect(endpoints.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
+});
+
+test.each(endpoints)(
+  '$name answers what fits the document as the contract says (B-43)',
+  async (endpoint) => {
+    const { raw } = await aWorld();
+    const { name, method } = endpoint;
+    await fc.assert(
+      fc.asyncProperty(requestsTo(endpoint, hints), async ({ path, query, body }) => {
+        const response = await raw(`${method} ${path}${search(query)}`, { body });
+        const answer = await response.json();
+
+        expect(response.status).toBeLessThan(500);
+        expect(Object.keys(answer).sort()).toEqual(['data', 'message', 'status']);
+        expect(answer.status).toBe(response.ok);
+        if (response.ok) contract[name].data.parse(normalise(answer.data));
+        else expect(answer.data.detail).toEqual(expect.any(String));
+      }),
+      { numRuns: takesAnything(endpoint) ? RUNS : 1 },
+    );
+  },
+);
+
+function takesAnything({ operation }: Endpoint): boolean {
+  return (
+    operation.requestBody !== undefined || operation.parameters.some((one) => one.in !== 'header')
+  );
+}

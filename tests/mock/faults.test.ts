@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { aWorld } from './a-world';
+
+const REGIONS = 'GET /core/regions';
+
+async function failing(fault: object) {
+  const world = await aWorld();
+  await world.ask('POST /mock/faults', { body: { path: '/core/regions', ...fault } });
+  return world;
+}
+
+test('a status comes in the manner of the shop, with its headers', async () => {
+  const headers = { 'retry-after': '7' };
+  const { raw } = await failing({ kind: 'status', status: 429, detail: 'Kuting', headers });
+  const response = await raw(REGIONS);
+
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+  expect(await response.json()).toMatchObject({ status: false, data: { detail: 'Kuting' } });
+});
+
+test('a delayed answer is the true one, late', async () => {
+  const { ask } = await failing({ kind: 'delay', ms: 400 });
+  const began = performance.now();
+  expect(await ask(REGIONS)).toMatchObject({ status: 200, data: { count: 14 } });
+  expect(performance.now() - began).toBeGreaterThan(390);
+});
+
+test('a hanging call is answered by nobody, while others are', async () => {
+  const { ask, raw } = await failing({ kind: 'hang' });
+  let isAnswered = false;
+  raw(REGIONS).then(
+    () => {
+      isAnswered = true;
+    },
+    () => {},
+  );
+  for (let turn = 0; turn < 5; turn += 1) await ask('GET /core/settings');
+  expect(isAnswered).toBe(false);
+});
+
+test('a reset connection gives no answer', async () => {
+  const { raw } = await failing({ kind: 'reset' });
+  await expect(raw(REGIONS)).rejects.toThrow('fetch failed');
+});
+
+test('a truncated answer breaks off after so many bytes', async () => {
+  const { raw } = await failing({ kind: 'truncate', bytes: 25 });
+  const response = await raw(REGIONS);
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+
+  expect(response.status).toBe(200);
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(25);
+  expect(first?.value?.length).toBe(25);
+  await expect(reader?.read()).rejects.toThrow('terminated');
+});
+
+test('a dripping answer comes whole, a little at a time', async () => {
+  const { raw } = await failing({ kind: 'drip', bytes: 200, ms: 20 });
+  const began = performance.now();
+  const text = await (await raw(REGIONS)).text();
+
+  expect(JSON.parse(text).data.count).toBe(14);
+  expect(performance.now() - began).toBeGreaterThan((text.length / 200 - 1) * 20);
+});
+
+test('malformed JSON, another shape, HTML and nothing are what they are called', async () => {
+  const { raw, ask } = await aWorld();
+  const answer = async (fault: object) => {
+    await ask('POST /mock/faults', { body: { path: '/core/regions', times: 1, ...fault } });
+    const response = await raw(REGIONS);
+    return { status: response.status, text: await response.text() };
+  };
+
+  const malformed = await answer({ kind: 'malformed' });
+  expect(() => JSON.parse(malformed.text)).toThrow(SyntaxError);
+  const strange = await answer({ kind: 'wrong_shape', data: { results: 'none' } });
+  expect(JSON.parse(strange.text)).toMatchObject({ status: true, data: { results: 'none' } });
+  expect((await answer({ kind: 'html', status: 502 })).text).toMatch(/^<!doctype html>/);
+  expect(await answer({ kind: 'empty' })).toEqual({ status: 204, text: '' });
+});
+
+test('a fault plays for as many calls as it says, or for the nth alone', async () => {
+  const { ask } = await aWorld();
+  const statuses = async () => {
+    const found = [];
+    for (let turn = 0; turn < 4; turn += 1) found.push((await ask(REGIONS)).status);
+    return found;
+  };
+  const fault = { path: '/core/regions', kind: 'status', status: 500 };
+
+  await ask('POST /mock/faults', { body: { ...fault, times: 2 } });
+  expect(await statuses()).toEqual([500, 500, 200, 200]);
+  await ask('POST /mock/faults', { body: { ...fault, nth: 3 } });
+  expect(await statuses()).toEqual([200, 200, 500, 200]);
+  await ask('POST /mock/faults', { body: fault });
+  expect(await statuses()).toEqual([500, 500, 500, 500]);
+  await ask('DELETE /mock/faults');
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
+});
+
+test.each([
+  ['/catalog/product/:slug', 'GET /catalog/product/1', true],
+  ['/api/v1/catalog/product/:slug', 'GET /catalog/product/1', true],
+  ['/catalog/product/:slug', 'GET /catalog/product/short/1', false],
+  ['/catalog/product/:slug', 'GET /catalog/product', false],
+  ['/catalog/*', 'GET /catalog/product/short/1', true],
+  ['*', 'GET /core/settings', true],
+])('the path %s fits %s: %j', async (path, call, fits) => {
+  const { ask } = await aWorld();
+  await ask('POST /mock/faults', { body: { path, kind: 'status', status: 503 } });
+  expect((await ask(call)).status).toBe(fits ? 503 : 200);
+});
+
+test('a fault of one method leaves the others alone', async () => {
+  const { ask } = await aWorld();
+  const body = { method: 'post', path: '/order/cart', kind: 'status', status: 500 };
+  await ask('POST /mock/faults', { body });
+
+  expect((await ask('GET /order/cart')).status).toBe(200);
+  expect((await ask('POST /order/cart', { body: {} })).status).toBe(500);
+});
+
+test('a fault of the browser’s calls leaves the server’s reads alone, and the other way', async () => {
+  const { ask } = await aWorld();
+  const through = { headers: { 'x-forwarded-host': 'localhost:3000' } };
+  const body = { path: '/core/regions', kind: 'status', status: 500, times: 2 };
+  await ask('POST /mock/faults', { body: { ...body, from: 'browser' } });
+  expect([(await ask(REGIONS)).status, (await ask(REGIONS, through)).status]).toEqual([200, 500]);
+
+  await ask('DELETE /mock/faults');
+  await ask('POST /mock/faults', { body: { ...body, from: 'server' } });
+  expect([(await ask(REGIONS)).status, (await ask(REGIONS, through)).status]).toEqual([500, 200]);
+});
+
+test('a call may be carried out although its answer is lost', async () => {
+  const { ask } = await aWorld();
+  const fault = { method: 'POST', path: '/order/cart', kind: 'status', status: 502, times: 1 };
+  const line = { body: { sub_product: 1, amount: 1 } };
+  const { cookie } = await ask('POST /order/cart', line);
+  const held = { headers: { cookie } };
+  await ask('POST /mock/faults', { body: { ...fault, after: true } });
+  const amount = async () => (await ask('GET /order/cart', held)).data;
+
+  const more = { ...held, body: { sub_product: 1, amount: 2 } };
+  expect((await ask('POST /order/cart', more)).status).toBe(502);
+  expect(await amount()).toMatchObject({ results: [{ amount: 2 }] });
+});
+
+test('faults are in the journal, and another world has none of them', async () => {
+  const { ask } = await failing({ kind: 'empty' });
+  const other = await aWorld();
+  await (await failing({ kind: 'reset' })).raw(REGIONS).catch(() => {});
+  await ask('GET /core/settings');
+  await other.ask(REGIONS);
+
+  expect((await ask('GET /mock/journal')).data).toMatchObject({ results: [{ fault: null }] });
+  expect((await other.ask('GET /mock/faults')).data).toEqual({ results: [], count: 0 });
+});
