@@ -16,11 +16,23 @@ export function readQuery(c: Context): Record<string, string | string[]> {
 export async function readBody(c: Context): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   try {
-    if (type.includes('form')) return await c.req.parseBody({ all: true });
-    return withoutNul(await c.req.json());
+    return type.includes('form') ? await readForm(c) : parseJson(await c.req.text());
   } catch (cause) {
     throw cause instanceof SyntaxError || cause instanceof TypeError ? new Malformed() : cause;
   }
+}
+
+async function readForm(c: Context): Promise<object> {
+  const form = await c.req.parseBody({ all: true });
+  const texts = Object.entries(form).flat(2);
+  if (texts.some((text) => typeof text === 'string' && text.includes('\0'))) throw new Malformed();
+  return form;
+}
+
+/** Looked for before it is parsed: what is nested deep enough cannot be written again. */
+function parseJson(text: string): unknown {
+  if (text.includes('\\u0000')) throw new Malformed();
+  return JSON.parse(text);
 }
 
 /** The database cannot hold NUL, and no text of a shopper has one. */
@@ -28,11 +40,6 @@ export function refuseUnreadable(url: string): void {
   const { pathname, search } = new URL(url);
   const text = readable(pathname) + readable(search);
   if (text.includes('\0')) throw new Malformed();
-}
-
-function withoutNul(body: unknown): unknown {
-  if (JSON.stringify(body).includes('\\u0000')) throw new Malformed();
-  return body;
 }
 
 /** What is not text in percent-encoding is as unreadable as a NUL. */

@@ -1,0 +1,118 @@
+import { Agent, request } from 'node:http';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { openApiDocument } from '@/api/openapi';
+import { injections, malformed, type Raw } from '@/tests/support/hostile';
+import { type Document, endpointsOf, fill, queryNames } from '@/tests/support/openapi-requests';
+import { mockAddress } from './a-world';
+
+const AT_ONCE = 8;
+/** Of the slowest answer; the machine may be busy. */
+const PATIENCE_MS = 5000;
+
+const endpoints = endpointsOf(JSON.parse(JSON.stringify(openApiDocument())) as Document);
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+afterAll(() => agent.destroy());
+
+/** The status of the answer; 0 where the connection was closed on what is not HTTP. */
+async function send(path: string, { method, headers, body, search = '' }: Raw): Promise<number> {
+  const { hostname, port } = new URL(await mockAddress());
+  return new Promise((resolve, reject) => {
+    const options = { agent, hostname, port, method, path: `/api/v1${path}${search}`, headers };
+    const sent = request({ ...options, headers: { 'x-world': 'hostile', ...headers } });
+    sent.setTimeout(PATIENCE_MS, () =>
+      sent.destroy(new Error(`${method} ${path} does not answer`)),
+    );
+    sent.on('response', (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+    });
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      const isCut = ['ECONNRESET', 'EPIPE', 'HPE_INVALID_CONSTANT'].includes(error.code ?? '');
+      if (isCut) resolve(0);
+      else reject(error);
+    });
+    sent.end(body);
+  });
+}
+
+/** What fails of many requests, so many of them at a time. */
+async function failures(requests: { label: string; send: () => Promise<number> }[]) {
+  const failed: string[] = [];
+  const rest = [...requests];
+  const work = async () => {
+    for (let next = rest.pop(); next; next = rest.pop()) {
+      const status = await next.send();
+      if (status >= 500) failed.push(`${next.label}: ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return failed;
+}
+
+async function isWell(): Promise<boolean> {
+  return (await fetch(`${await mockAddress()}/readyz`)).status === 200;
+}
+
+test('there are three hundred injections and a hundred kinds of malformed requests', () => {
+  expect(new Set(injections).size).toBe(300);
+  expect(malformed.length).toBeGreaterThanOrEqual(100);
+});
+
+const searched = endpoints.filter((endpoint) => queryNames(endpoint).length > 0);
+
+test.each(searched)('$name takes no injection in any parameter', async (endpoint) => {
+  const { method, path } = endpoint;
+  const requests = queryNames(endpoint).flatMap((name) =>
+    injections.map((text) => ({
+      label: `${name}=${text}`,
+      send: () => send(fill(path, {}), { method, search: `?${name}=${encodeURIComponent(text)}` }),
+    })),
+  );
+  expect(await failures(requests)).toEqual([]);
+  expect(await isWell()).toBe(true);
+});
+
+const pathed = endpoints.filter(({ path }) => path.includes('{'));
+
+test.each(pathed)('$name takes no injection in its path', async ({ method, path }) => {
+  const requests = injections.map((text) => ({
+    label: text,
+    send: () => send(path.replace(/\{\w+\}/g, encodeURIComponent(text)), { method }),
+  }));
+  expect(await failures(requests)).toEqual([]);
+});
+
+test.each(endpoints)('$name refuses what is malformed and does not fail', async (endpoint) => {
+  const { method, path } = endpoint;
+  const requests = malformed.map(([label, raw]) => ({
+    label,
+    send: () => send(fill(path, {}), { method, ...raw }),
+  }));
+  expect(await failures(requests)).toEqual([]);
+  expect(await isWell()).toBe(true);
+});
+
+test('long texts are judged quickly, whatever they are made of', async () => {
+  const { raw, names } = longTexts();
+  await fc.assert(
+    fc.asyncProperty(raw, fc.constantFrom(...names), async (text, name) => {
+      const began = performance.now();
+      const body = JSON.stringify({ [name]: text });
+      const headers = { 'content-type': 'application/json' };
+      for (const path of ['/user/code', '/user/login', '/order/cart', '/order/one-click-order']) {
+        expect(await send(path, { method: 'POST', headers, body })).toBeLessThan(500);
+      }
+      expect(performance.now() - began).toBeLessThan(PATIENCE_MS);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+function longTexts() {
+  const pieces = ['9', ' ', '-', '+998', 'a@', '.', '<', '&', 'ʻ', 'я', '\u0301', '(', '[['];
+  return {
+    raw: fc.constantFrom(...pieces).map((piece) => piece.repeat(100_000 / piece.length)),
+    names: ['phone', 'phone_number', 'code', 'email', 'full_name', 'products', 'sub_product'],
+  };
+}
