@@ -16,6 +16,7 @@ const clientNamespaces = [
   'menu',
   'product',
   'quickView',
+  'reviewForm',
   'search',
 ] as const;
 

@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
+import { toast } from '@/components/ui/toast';
+import { useAddReview } from '@/lib/client/review';
+import { ApiError } from '@/lib/http/errors';
+import { PhotoPicker } from './photo-picker';
+import { RatingInput } from './rating-input';
+import styles from './review-form.module.css';
+
+const TEXT_MAX = 2000;
+
+type Props = { slug: string; line: number; onDone: () => void };
+
+/** Rating, text and photos (spec §5, §9); whatever goes wrong, what was entered stays. */
+export function ReviewForm({ slug, line, onDone }: Props) {
+  const t = useTranslations('reviewForm');
+  const [rating, setRating] = useState(0);
+  const [text, setText] = useState('');
+  const [photos, setPhotos] = useState<File[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const firstStar = useRef<HTMLInputElement | null>(null);
+  const { mutate, isPending, error } = useAddReview(slug, line);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setMissing(rating === 0);
+    if (rating === 0) return firstStar.current?.focus();
+    if (isPending) return;
+    const onSuccess = () => {
+      toast(t('sent'));
+      onDone();
+    };
+    mutate({ rating, text, photos }, { onSuccess });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <RatingInput
+        value={rating}
+        onChange={(stars) => {
+          setRating(stars);
+          setMissing(false);
+        }}
+        error={isMissing ? t('ratingMissing') : undefined}
+        inputRef={(first) => {
+          firstStar.current = first;
+        }}
+      />
+      <TextArea
+        label={t('text')}
+        note={t('textNote')}
+        placeholder={t('textPlaceholder')}
+        rows={4}
+        maxLength={TEXT_MAX}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <PhotoPicker photos={photos} onChange={setPhotos} />
+      <div>
+        <Button type="submit" size="large" wide busy={isPending}>
+          {t('send')}
+        </Button>
+        <FieldError id="review-failed" text={error ? whatFailed(error, t('failed')) : undefined} />
+      </div>
+    </form>
+  );
+}
+
+/** The shop says in her language why it refused; without an answer nobody does. */
+function whatFailed(error: Error, otherwise: string): string {
+  return (error instanceof ApiError && error.detail) || otherwise;
+}

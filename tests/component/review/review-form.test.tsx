@@ -1,0 +1,145 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ReviewForm } from '@/components/review/review-form';
+import { REVIEW_PHOTO_BYTES } from '@/lib/constants';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup({ applyAccept: false });
+const PATH = '/api/v1/catalog/product/qozon-1/review';
+const star = (stars: number) =>
+  screen.getByRole('radio', { name: t('reviewForm.stars', { stars }) });
+const send = () => shopper.click(screen.getByRole('button', { name: t('reviewForm.send') }));
+const files = () => screen.getByLabelText(t('reviewForm.addPhoto'), { selector: 'input' });
+const previews = () => screen.queryAllByRole('img').length;
+
+function aFile(name: string, { bytes = 1000, type = 'image/jpeg' } = {}): File {
+  return new File([new Uint8Array(bytes)], name, { type });
+}
+
+type Sent = { url: string; form: FormData };
+
+/** The shop's answers to come; what was sent to it is remembered. */
+function aShop(...answers: { status: number; body: object }[]) {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: FormData }) => {
+    sent.push({ url, form: body });
+    const { status, body: answer } = answers.shift() ?? { status: 500, body: {} };
+    return new Response(JSON.stringify(answer), { status });
+  });
+  return sent;
+}
+
+const taken = { status: 200, body: { status: true, data: {}, message: null } };
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL() {} }),
+  );
+});
+
+function open() {
+  const onDone = vi.fn();
+  renderAt(<ReviewForm slug="qozon-1" line={7} onDone={onDone} />);
+  return onDone;
+}
+
+test('without a rating it says so, goes to the stars and sends nothing (S5-20)', async () => {
+  const sent = aShop();
+  open();
+  await send();
+  expect(screen.getByRole('alert').textContent).toBe(t('reviewForm.ratingMissing'));
+  expect(document.activeElement).toBe(star(1));
+  expect(sent).toEqual([]);
+
+  await shopper.click(star(4));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('rating, text, photos and the line of the order are sent as a form (S2-90)', async () => {
+  const sent = aShop(taken);
+  const onDone = open();
+  await shopper.click(star(4));
+  await shopper.type(screen.getByRole('textbox'), 'Yaxshi qozon');
+  await shopper.upload(files(), [aFile('a.jpg'), aFile('b.png', { type: 'image/png' })]);
+  await send();
+
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.url).toBe(PATH);
+  const form = sent[0]?.form;
+  expect([form?.get('rating'), form?.get('text'), form?.get('order_line')]).toEqual([
+    '4',
+    'Yaxshi qozon',
+    '7',
+  ]);
+  expect(form?.getAll('photos')).toHaveLength(2);
+});
+
+test('a fourth photo is refused with the number that may be (S5-22)', async () => {
+  aShop();
+  open();
+  await shopper.upload(
+    files(),
+    ['a', 'b', 'c', 'd'].map((name) => aFile(`${name}.jpg`)),
+  );
+  expect(previews()).toBe(3);
+  expect(screen.getByRole('alert').textContent).toBe(t('reviewForm.tooMany', { max: 3 }));
+  expect(screen.queryByLabelText(t('reviewForm.addPhoto'))).toBeNull();
+});
+
+test('a photo that is not under 1 MB is refused with the limit named, and can be shrunk (S5-21)', async () => {
+  aShop();
+  open();
+  await shopper.upload(files(), [aFile('katta.jpg', { bytes: REVIEW_PHOTO_BYTES })]);
+  expect(previews()).toBe(0);
+  expect(screen.getByRole('alert').textContent).toContain('katta.jpg');
+  expect(screen.getByRole('alert').textContent).toContain('1 MB');
+  expect(screen.getByRole('button', { name: t('reviewForm.shrink') })).toBeDefined();
+
+  await shopper.upload(files(), [aFile('mos.jpg', { bytes: REVIEW_PHOTO_BYTES - 1 })]);
+  expect(previews()).toBe(1);
+});
+
+test('a photo that the browser cannot make smaller is refused', async () => {
+  aShop();
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+  open();
+  await shopper.upload(files(), [aFile('katta.jpg', { bytes: REVIEW_PHOTO_BYTES })]);
+  await shopper.click(screen.getByRole('button', { name: t('reviewForm.shrink') }));
+  expect((await screen.findByRole('alert')).textContent).toBe(t('reviewForm.tooLarge'));
+});
+
+test('a file that is no photo is refused', async () => {
+  aShop();
+  open();
+  await shopper.upload(files(), [aFile('narx.pdf', { type: 'application/pdf' })]);
+  expect(screen.getByRole('alert').textContent).toBe(t('reviewForm.notPhoto'));
+});
+
+test('a photo can be taken out again', async () => {
+  aShop();
+  open();
+  await shopper.upload(files(), [aFile('a.jpg'), aFile('b.jpg')]);
+  await shopper.click(
+    screen.getByRole('button', { name: t('reviewForm.removePhoto', { number: 1 }) }),
+  );
+  expect(previews()).toBe(1);
+});
+
+test('what the shop refuses is said beside the button, and nothing that was entered is lost', async () => {
+  const detail = 'Bu xaridga allaqachon sharh yozgansiz';
+  aShop({ status: 409, body: { status: false, data: { detail }, message: detail } });
+  const onDone = open();
+  await shopper.click(star(2));
+  await shopper.type(screen.getByRole('textbox'), 'Yomon emas');
+  await send();
+
+  expect((await screen.findByRole('alert')).textContent).toBe(detail);
+  expect(onDone).not.toHaveBeenCalled();
+  await act(async () => {});
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Yomon emas');
+  expect(star(2)).toHaveProperty('checked', true);
+});
