@@ -5,6 +5,7 @@ import { getSettings, setSetting } from '@/api/services/settings';
 import { pageTag } from '@/lib/domain/page-tags';
 import { changeVariant, withdraw } from './change-goods';
 import { type ControlBody, type ControlData, type ControlName, controls } from './controls';
+import { signInAtOnce } from './sign-in';
 import type { World } from './world';
 import type { Worlds } from './worlds';
 
@@ -47,6 +48,8 @@ const deeds: { [Name in ControlName]: Deed<Name> } = {
     clock.advance(advance_seconds);
     return { now: clock.now().toISOString() };
   },
+  signIn: ({ ports }, body) => signInAtOnce(ports, body),
+  sms: ({ sms }) => listed(sms),
   journal: ({ journal }) => listed(journal.entries),
   addFault({ faults }, fault) {
     faults.add(fault);

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { id, instant, sum } from '@/lib/contract/shape';
 import { settings } from '@/lib/contract/site';
+import { phone, signedIn } from '@/lib/contract/user';
 import { fault } from './fault';
 
 type Control = { call: string; does: string; body?: z.ZodType; data: z.ZodType };
 
 const moment = z.object({ now: instant });
 const faults = z.object({ results: z.array(fault), count: z.int() });
+const sms = z.object({ phone: z.string(), text: z.string() });
 const entry = z.object({
   method: z.string(),
   path: z.string(),
@@ -61,6 +63,22 @@ export const controls = {
       advance_seconds: z.int().min(0).max(3_200_000_000).optional(),
     }),
     data: moment,
+  },
+  signIn: {
+    call: 'POST /mock/sign-in',
+    does: 'A customer, new if the phone is, and a token that signs her in.',
+    body: z.object({
+      phone,
+      first_name: z.string().max(60).optional(),
+      last_name: z.string().max(60).optional(),
+      instalment_limit: sum.optional(),
+    }),
+    data: signedIn,
+  },
+  sms: {
+    call: 'GET /mock/sms',
+    does: 'The messages that the shop has sent, in order.',
+    data: z.object({ results: z.array(sms), count: z.int() }),
   },
   journal: {
     call: 'GET /mock/journal',

@@ -4,7 +4,7 @@ import type { Api } from '@/api/implement';
 import type { Ports } from '@/api/ports';
 import type { LiveCatalog } from '@/api/services/catalog-index';
 import { tagIn } from '@/lib/domain/world';
-import { mockAccountPorts } from './account';
+import { mockAccountPorts, type SentSms } from './account';
 import { Clock } from './clock';
 import { Faults } from './faults';
 import { Journal } from './journal';
@@ -24,6 +24,7 @@ export class World {
   readonly clock = new Clock();
   readonly journal = new Journal();
   readonly faults = new Faults();
+  readonly sms: SentSms[] = [];
   readonly name: string | null;
   readonly schema: string;
   readonly ports: Ports;
@@ -37,6 +38,12 @@ export class World {
     const db = worldDatabase(ground.lane, schema);
     this.ports = {
       ...mockAccountPorts,
+      sms: {
+        reachesPhones: false,
+        send: async (phone, text) => {
+          this.sms.push({ phone, text });
+        },
+      },
       db,
       catalog: worldCatalog(ground.catalog, db),
       now: () => this.clock.now(),

@@ -43,7 +43,8 @@ async function countTry({ db, now }: Ports, origin: Origin | null): Promise<void
   if (await spendLimits(db, [limit], now())) throw new TooMany();
 }
 
-async function customerOf(tx: Db, phone: string, createdAt: Date) {
+/** Who has this phone: a customer from now on if she was none. */
+export async function customerOf(tx: Db, phone: string, createdAt: Date) {
   await tx.insert(customers).values({ phone, createdAt }).onConflictDoNothing();
   const [customer] = await tx.select().from(customers).where(eq(customers.phone, phone)).limit(1);
   if (!customer) throw new Error('a customer who was just added is not there');

@@ -165,3 +165,36 @@ test('in production the mock does not start unless it is allowed to', async () =
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   await stop();
 });
+
+test('a code is sent to the world’s own list of messages and signs a shopper in there alone', async () => {
+  const [one, other] = [await aWorld(), await aWorld()];
+  const phone = '998901234567';
+  await one.ask('POST /user/send-code', { body: { phone } });
+  const { data } = await one.ask('GET /mock/sms');
+
+  expect(data).toMatchObject({
+    count: 1,
+    results: [{ phone, text: expect.stringContaining('12345') }],
+  });
+  expect((await other.ask('GET /mock/sms')).data).toEqual({ count: 0, results: [] });
+  const body = { phone, code: '12345' };
+  expect((await other.ask('POST /user/sign-in', { body })).status).toBe(422);
+  expect(await one.ask('POST /user/sign-in', { body })).toMatchObject({
+    status: 200,
+    data: { user: { phone } },
+  });
+});
+
+test('a customer is signed in at once, and her token is good in her world alone', async () => {
+  const [one, other] = [await aWorld(), await aWorld()];
+  const body = { phone: '+998 90 765-43-21', first_name: 'Aziza', instalment_limit: 5_000_000 };
+  const { data } = await one.ask('POST /mock/sign-in', { body });
+  const { token } = data as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+
+  expect((await one.ask('GET /user/user_settings', { headers })).data).toMatchObject({
+    first_name: 'Aziza',
+    phone: '998907654321',
+  });
+  expect((await other.ask('GET /user/user_settings', { headers })).status).toBe(401);
+});
