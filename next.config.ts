@@ -7,6 +7,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The storefront's own server compresses each page once (docs/decisions/005).
   compress: false,
+  // Not served: scripts/lib/source-maps.mjs sets them aside for the tests of the first load.
+  productionBrowserSourceMaps: true,
   reactStrictMode: true,
   // `npm run types` checks the whole tree; a start need not do so again.
   typescript: { ignoreBuildErrors: true },

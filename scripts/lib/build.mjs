@@ -5,6 +5,7 @@ import { compressStaticFiles } from './compress-static.mjs';
 import { Failure } from './failure.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
+import { setAsideSourceMaps } from './source-maps.mjs';
 import { step } from './steps.mjs';
 
 /** Everything that a build is made of. */
@@ -24,6 +25,7 @@ export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
       { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', CHORSU_DIST: buildFolder } },
     );
     if (code !== 0) throw new Failure(`${output.trim()}\nBuilding the storefront failed.`);
+    await setAsideSourceMaps(join(root, buildFolder));
     await compressStaticFiles(join(root, buildFolder, 'static'));
     writeFileSync(stampOf(buildFolder), digest);
   });

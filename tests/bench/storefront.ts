@@ -1,15 +1,7 @@
-import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { findFreePort } from '@/scripts/lib/ports.mjs';
-import { ask } from '@/tests/support/ask';
-import {
-  answersAt,
-  launch,
-  launchApi,
-  launchStorefront,
-  type Running,
-  twoPorts,
-} from '@/tests/system/processes';
+import { answersAt, launch } from '@/tests/system/processes';
 import { type Load, load } from './load';
+import { aProductPath, withShop } from './shop';
 
 const SECONDS = 4;
 const ROUNDS = 3;
@@ -18,25 +10,13 @@ const headers = { 'Accept-Encoding': 'gzip' };
 export type StorefrontRow = { answer: string } & Load;
 
 /** A product page kept, the same bytes from a bare server, and rendered anew: turn and turn about. */
-export async function benchStorefront(): Promise<StorefrontRow[]> {
-  await ensureBuilt(process.env.CHORSU_DIST || '.next');
-  const { PORT, API_PORT } = await twoPorts();
-  const shop = `http://127.0.0.1:${PORT}`;
-  const running = [
-    await launchApi(API_PORT),
-    await launchStorefront(PORT, {
-      API_URL: `http://127.0.0.1:${API_PORT}`,
-      PAGE_FRESH_SECONDS: '3600',
-    }),
-  ];
-  try {
+export function benchStorefront(): Promise<StorefrontRow[]> {
+  return withShop(async (shop) => {
     const path = await aProductPath(shop);
-    const bare = await launchBare(running, shop, path);
-    return await measure({ kept: shop + path, bare: bare + path, rendered: `${shop}${path}?a=1` });
-  } finally {
-    for (const one of running) one.signal('SIGINT');
-    await Promise.all(running.map(({ ended }) => ended));
-  }
+    const { bare, stop } = await launchBare(shop, path);
+    const urls = { kept: shop + path, bare: bare + path, rendered: `${shop}${path}?a=1` };
+    return measure(urls).finally(stop);
+  });
 }
 
 async function measure(urls: { kept: string; bare: string; rendered: string }) {
@@ -56,15 +36,14 @@ function median(rows: StorefrontRow[]): StorefrontRow[] {
   return sorted.slice(Math.floor(sorted.length / 2)).slice(0, 1);
 }
 
-async function launchBare(running: Running[], shop: string, path: string): Promise<string> {
+async function launchBare(shop: string, path: string) {
   const port = String(await findFreePort());
   const bare = `http://127.0.0.1:${port}`;
-  running.push(launch(['--import', 'tsx', 'tests/bench/bare-server.ts', port, shop, path], {}));
+  const server = launch(['--import', 'tsx', 'tests/bench/bare-server.ts', port, shop, path], {});
   await answersAt(bare, '/livez');
-  return bare;
-}
-
-async function aProductPath(shop: string): Promise<string> {
-  const list = await ask(shop, '/api/v1/catalog/product?size=1');
-  return `/products/${JSON.parse(list.body.toString()).data.results[0].slug}`;
+  const stop = async () => {
+    server.signal('SIGINT');
+    await server.ended;
+  };
+  return { bare, stop };
 }

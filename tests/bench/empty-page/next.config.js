@@ -1,0 +1,4 @@
+import { resolve } from 'node:path';
+
+/** What Next itself weighs: the same version, nothing of ours. */
+export default { turbopack: { root: resolve(import.meta.dirname, '../../..') } };

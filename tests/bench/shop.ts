@@ -1,0 +1,27 @@
+import { ensureBuilt } from '@/scripts/lib/build.mjs';
+import { ask } from '@/tests/support/ask';
+import { launchApi, launchStorefront, twoPorts } from '@/tests/system/processes';
+
+/** A mocked API and the built storefront before it, for as long as `use` takes. */
+export async function withShop<Result>(use: (shop: string) => Promise<Result>): Promise<Result> {
+  await ensureBuilt(process.env.CHORSU_DIST || '.next');
+  const { PORT, API_PORT } = await twoPorts();
+  const running = [
+    await launchApi(API_PORT),
+    await launchStorefront(PORT, {
+      API_URL: `http://127.0.0.1:${API_PORT}`,
+      PAGE_FRESH_SECONDS: '3600',
+    }),
+  ];
+  try {
+    return await use(`http://127.0.0.1:${PORT}`);
+  } finally {
+    for (const one of running) one.signal('SIGINT');
+    await Promise.all(running.map(({ ended }) => ended));
+  }
+}
+
+export async function aProductPath(shop: string): Promise<string> {
+  const list = await ask(shop, '/api/v1/catalog/product?size=1');
+  return `/products/${JSON.parse(list.body.toString()).data.results[0].slug}`;
+}

@@ -1,0 +1,126 @@
+import { chromium, devices } from '@playwright/test';
+import { findBrowser } from '@/scripts/lib/browser.mjs';
+import { findFreePort } from '@/scripts/lib/ports.mjs';
+import { run } from '@/scripts/lib/run.mjs';
+import type { Page } from '@/tests/e2e/fixtures';
+import { modulesIn } from '@/tests/support/first-load';
+import {
+  recordTiming,
+  slowDown,
+  type Tap,
+  type Timing,
+  tapTime,
+  timingOf,
+} from '@/tests/support/page-timing';
+import { type Weight, watchWeight } from '@/tests/support/page-weight';
+import { answersAt, launch, type Running } from '@/tests/system/processes';
+import { aProductPath, withShop } from './shop';
+
+const ROUNDS = 3;
+const LARGEST = 20;
+const EMPTY = 'tests/bench/empty-page';
+const NEXT = 'node_modules/next/dist/bin/next';
+const card = 'main article h3 a';
+const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
+
+export type PageRow = Visit & { page: string; modules: string };
+type Visit = Weight & Timing & { tap: Tap | null };
+
+/** What pages weigh and take on a cheap phone, beside an empty page of the same framework. */
+export function benchWeight(): Promise<PageRow[]> {
+  return withShop(async (shop) =>
+    measure({
+      home: `${shop}/`,
+      list: `${shop}/products`,
+      product: shop + (await aProductPath(shop)),
+    }),
+  );
+}
+
+async function measure(pages: Record<string, string>): Promise<PageRow[]> {
+  const empty = await launchEmpty();
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const urls = {
+    'an empty page': empty.url,
+    ...pages,
+  };
+  try {
+    const rows: PageRow[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [name, url] of Object.entries(urls)) {
+        const context = await browser.newContext(phone);
+        const seen = await visit(await context.newPage(), url);
+        rows.push({ page: name, ...seen, modules: url === empty.url ? '' : largest(seen.chunks) });
+        await context.close();
+      }
+    }
+    return Object.keys(urls).flatMap((name) => median(rows.filter(({ page }) => page === name)));
+  } finally {
+    await browser.close();
+    empty.server.signal('SIGTERM');
+    await empty.server.ended;
+  }
+}
+
+async function visit(page: Page, url: string): Promise<Visit> {
+  await slowDown(page);
+  await recordTiming(page);
+  const watch = await watchWeight(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await watch.quiet();
+  const [weight, timing] = [await watch.weight(), await timingOf(page)];
+  const link = page.locator(card).nth(1);
+  const tap = (await link.count()) > 0 ? await tapTime(page, link) : null;
+  return { ...weight, ...timing, tap };
+}
+
+/** Each figure's own median: one slow round does not spoil a row. */
+function median(rows: PageRow[]): PageRow[] {
+  const [first] = rows;
+  if (!first) return [];
+  const middle = (pick: (row: PageRow) => number) =>
+    rows.map(pick).sort((one, other) => one - other)[Math.floor(rows.length / 2)] ?? 0;
+  return [
+    {
+      ...first,
+      fcp: middle(({ fcp }) => fcp),
+      lcp: middle(({ lcp }) => lcp),
+      shift: middle(({ shift }) => shift),
+      blocking: middle(({ blocking }) => blocking),
+      tap: first.tap && {
+        heading: middle(({ tap }) => tap?.heading ?? 0),
+        picture: middle(({ tap }) => tap?.picture ?? 0),
+      },
+    },
+  ];
+}
+
+/** The heaviest parts of the first load, own files by their folder. */
+function largest(chunks: string[]): string {
+  const sizes = new Map<string, number>();
+  for (const [name, size] of modulesIn(chunks)) {
+    const own = /^(\w+\/[\w-]+)\//.exec(name)?.[1];
+    const key = name.startsWith('@') ? name : (own ?? name);
+    sizes.set(key, (sizes.get(key) ?? 0) + size);
+  }
+  return [...sizes]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, LARGEST)
+    .map(([name, size]) => `${name} ${(size / 1000).toFixed(1)}`)
+    .join(', ');
+}
+
+async function launchEmpty(): Promise<{ url: string; server: Running }> {
+  const { code, output } = await run(process.execPath, [NEXT, 'build', EMPTY], {
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (code !== 0) throw new Error(output);
+  const port = String(await findFreePort());
+  const server = launch([NEXT, 'start', EMPTY, '-p', port], { NODE_ENV: 'production' });
+  const url = `http://127.0.0.1:${port}`;
+  await answersAt(url, '/');
+  return { url: `${url}/`, server };
+}

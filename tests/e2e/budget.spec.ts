@@ -1,0 +1,83 @@
+import { modulesIn } from '@/tests/support/first-load';
+import { recordTiming, timingOf } from '@/tests/support/page-timing';
+import { watchWeight } from '@/tests/support/page-weight';
+import { expect, test } from './fixtures';
+import { firstProduct } from './shop';
+
+const BUDGET = {
+  scriptsGz: 188_000,
+  scriptsWire: 171_000,
+  fontsWire: 60_000,
+  restWire: 270_000,
+  shift: 0,
+};
+
+/** What a page's own HTML may weigh. */
+const HTML_GZ = { home: 32_000, list: 34_500, product: 23_000 };
+
+/** Code of others that every page loads first; whatever else is used waits for the shopper. */
+const packages = [
+  ...['@formatjs', '@formatjs_generated', 'core.ts', 'error.ts', 'formatters.ts'],
+  ...['@swc/helpers', '@tanstack/query-core', '@tanstack/react-query', 'bundler'],
+  ...['intl-messageformat', 'next', 'next-intl', 'use-intl', 'zustand'],
+];
+
+/** Our own code by its folder; what only one kind of page needs stands with that page. */
+const folders = [
+  ...['app', 'components/layout', 'components/product', 'components/search', 'components/ui'],
+  ...['lib/client', 'lib/constants.ts', 'lib/contract', 'lib/domain', 'lib/hooks', 'lib/http'],
+  ...['lib/i18n', 'stores'],
+];
+const foldersOf = {
+  home: ['components/home'],
+  list: ['components/catalog'],
+  product: ['components/review'],
+};
+
+/** Whatever opens, slides or is typed into comes when it is asked for (blueprint 7). */
+const late = /lib\/forms|(?:dialog|form|lightbox|mega-menu|modal|-drawer|ui\/drawer|-panel)\.tsx$/;
+
+/** Named like what comes late, and yet a part of every page's HTML. */
+const alwaysThere = ['components/catalog/filter-drawer.tsx', 'components/catalog/filter-form.tsx'];
+
+const pages = ['home', 'list', 'product'] as const;
+
+for (const name of pages) {
+  for (const language of ['uz', 'ru'] as const) {
+    test.describe(`${name}, ${language}`, () => {
+      test.use({ language });
+
+      test(`${name} keeps its budget of bytes and does not move, in ${language}`, async ({
+        page,
+        request,
+        at,
+      }) => {
+        const { slug } = await firstProduct(request);
+        const paths = { home: '/', list: '/products', product: `/products/${slug}` };
+        await recordTiming(page);
+        const watch = await watchWeight(page);
+        await page.goto(at(paths[name]));
+        await watch.quiet();
+        const { chunks, htmlGz, ...weight } = await watch.weight();
+        const { shift } = await timingOf(page);
+
+        const over = Object.entries({ ...weight, shift })
+          .filter(([key, bytes]) => bytes > (new Map(Object.entries(BUDGET)).get(key) ?? 0))
+          .map(([key, bytes]) => `${key}: ${bytes}`);
+        expect(over).toEqual([]);
+        expect(htmlGz).toBeLessThanOrEqual(HTML_GZ[name]);
+        expect(newcomers(name, chunks)).toEqual([]);
+      });
+    });
+  }
+}
+
+function newcomers(name: (typeof pages)[number], chunks: string[]): string[] {
+  const known = [...packages, ...folders, ...foldersOf[name]];
+  const isKnown = (module: string) =>
+    known.some((one) => module === one || module.startsWith(`${one}/`));
+  return [...modulesIn(chunks).keys()]
+    .filter((module) => !module.includes('.module.css'))
+    .filter((module) => (late.test(module) && !alwaysThere.includes(module)) || !isKnown(module))
+    .sort();
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@/tests/e2e/fixtures';
+
+export type Timing = { fcp: number; lcp: number; shift: number; blocking: number };
+
+const SLOW = { cpu: 4, latencyMs: 150, bytesPerSecond: 1_600_000 / 8 };
+const LONG_TASK_MS = 50;
+
+/** A cheap phone on a weak connection. */
+export async function slowDown(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW.latencyMs,
+    downloadThroughput: SLOW.bytesPerSecond,
+    uploadThroughput: SLOW.bytesPerSecond / 2,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+}
+
+/** To be called before the page is opened. */
+export async function recordTiming(page: Page) {
+  // tsx wraps every named function into a helper that the browser does not have.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  await page.addInitScript((longTask) => {
+    const timing = { fcp: 0, lcp: 0, shift: 0, blocking: 0 };
+    Object.assign(window, { chorsuTiming: timing });
+    const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type,
+        buffered: true,
+      });
+    watch('paint', ({ name, startTime }) => {
+      if (name === 'first-contentful-paint') timing.fcp = startTime;
+    });
+    watch('largest-contentful-paint', ({ startTime }) => {
+      timing.lcp = startTime;
+    });
+    watch('layout-shift', (entry) => {
+      const { value, hadRecentInput } = { value: 0, hadRecentInput: false, ...entry.toJSON() };
+      if (!hadRecentInput) timing.shift += value;
+    });
+    watch('longtask', ({ duration }) => {
+      timing.blocking += duration - longTask;
+    });
+  }, LONG_TASK_MS);
+}
+
+export function timingOf(page: Page): Promise<Timing> {
+  return page.evaluate(() => Reflect.get(window, 'chorsuTiming'));
+}
+
+export type Tap = { heading: number; picture: number };
+
+/** Milliseconds from the finger on a link to a product until its heading and its picture are there. */
+export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Promise<Tap> {
+  await link.scrollIntoViewIfNeeded();
+  const name = (await link.textContent()) ?? '';
+  const arrived = page.evaluate((title) => {
+    let start = 0;
+    const tap = { heading: 0, picture: 0 };
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        start = timeStamp;
+      },
+      { capture: true, once: true },
+    );
+    return new Promise<{ heading: number; picture: number }>((resolve) => {
+      function look() {
+        const heading = document.querySelector('main h1');
+        const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]');
+        const isThere = start > 0 && heading?.textContent === title;
+        if (isThere && tap.heading === 0) tap.heading = performance.now() - start;
+        if (isThere && picture?.complete) {
+          resolve({ ...tap, picture: performance.now() - start });
+        } else {
+          requestAnimationFrame(look);
+        }
+      }
+      look();
+    });
+  }, name);
+  await link.tap();
+  return arrived;
+}

@@ -1,0 +1,93 @@
+import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@/tests/e2e/fixtures';
+
+const QUIET_MS = 1000;
+const GIVE_UP_MS = 45_000;
+
+/** Bytes of what a page has asked for; `gz` is computed, `wire` is what really travelled. */
+export type Weight = {
+  scriptsGz: number;
+  scriptsWire: number;
+  htmlGz: number;
+  fontsWire: number;
+  /** Everything but pictures. */
+  restWire: number;
+  /** Names of the chunks in the order they were asked for. */
+  chunks: string[];
+};
+
+type Loaded = { url: string; type: string; wire: number };
+
+/** Watches what `page` loads from now on; `quiet` waits until it has asked for nothing for a second. */
+export async function watchWeight(page: Page) {
+  const loaded = new Map<string, Loaded>();
+  const open = new Set<string>();
+  const bodies: Promise<Body>[] = [];
+  let lastChange = performance.now();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    if (request.url.startsWith('data:')) return;
+    loaded.set(requestId, { url: request.url, type, wire: 0 });
+    open.add(requestId);
+    lastChange = performance.now();
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = loaded.get(requestId);
+    if (one) one.wire = encodedDataLength;
+    end(requestId);
+  });
+  cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (type === 'script' || type === 'document') bodies.push(bodyOf(response, type));
+  });
+
+  function end(requestId: string) {
+    open.delete(requestId);
+    lastChange = performance.now();
+  }
+
+  async function quiet() {
+    const giveUpAt = performance.now() + GIVE_UP_MS;
+    await page.waitForLoadState('load');
+    while (open.size > 0 || performance.now() - lastChange < QUIET_MS) {
+      if (performance.now() > giveUpAt) throw new Error(`${page.url()} never becomes quiet`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  return { quiet, weight: async () => weigh([...loaded.values()], await Promise.all(bodies)) };
+}
+
+type Body = { type: string; url: string; gz: number };
+
+async function bodyOf(
+  response: { url: () => string; body: () => Promise<Buffer> },
+  type: string,
+): Promise<Body> {
+  const body = await response.body();
+  return { type, url: response.url(), gz: gzipSync(body, { level: 9 }).length };
+}
+
+function weigh(loaded: Loaded[], bodies: Body[]): Weight {
+  const scripts = bodies.filter(({ type }) => type === 'script');
+  return {
+    scriptsGz: sum(scripts.map(({ gz }) => gz)),
+    scriptsWire: sum(ofType(loaded, 'Script')),
+    htmlGz: sum(bodies.filter(({ type }) => type === 'document').map(({ gz }) => gz)),
+    fontsWire: sum(ofType(loaded, 'Font')),
+    restWire: sum(loaded.filter(({ type }) => type !== 'Image').map(({ wire }) => wire)),
+    chunks: scripts.map(({ url }) => basename(new URL(url).pathname)),
+  };
+}
+
+function ofType(loaded: Loaded[], wanted: string): number[] {
+  return loaded.filter(({ type }) => type === wanted).map(({ wire }) => wire);
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
