@@ -2,19 +2,49 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { isOfflinePath } from '@/lib/domain/way-back';
 import { closeQuickView, useQuickViewSlug } from '@/lib/hooks/quick-view-address';
+import { usePathname } from '@/lib/i18n/navigation';
+import { useOneClick, usePlacedOrder } from '@/stores/one-click';
 
 const QuickViewModal = dynamic(
   () => import('@/components/product/quick-view-modal').then((file) => file.QuickViewModal),
+  { ssr: false },
+);
+const OneClickModal = dynamic(
+  () => import('@/components/one-click/one-click-modal').then((file) => file.OneClickModal),
+  { ssr: false },
+);
+const OrderSuccessModal = dynamic(
+  () => import('@/components/one-click/order-success-modal').then((file) => file.OrderSuccessModal),
   { ssr: false },
 );
 
 /** The dialogs that any page can open, loaded when they first are and kept so that they can close. */
 export function ModalHost() {
   const slug = useQuickViewSlug();
-  const shown = useLast(slug);
+  const shownSlug = useLast(slug);
+  const isOneClickOpen = useIsOneClickOpen();
+  const isOneClickWanted = useLast(isOneClickOpen || null);
+  const placed = usePlacedOrder();
+  const shownOrder = useLast(placed);
 
-  return shown && <QuickViewModal slug={shown} isOpen={slug !== null} onClose={closeQuickView} />;
+  return (
+    <>
+      {shownSlug && (
+        <QuickViewModal slug={shownSlug} isOpen={slug !== null} onClose={closeQuickView} />
+      )}
+      {isOneClickWanted && <OneClickModal isOpen={isOneClickOpen} />}
+      {shownOrder && <OrderSuccessModal order={shownOrder} isOpen={placed !== null} />}
+    </>
+  );
+}
+
+/** It belongs to the page it was asked on; the offline page takes nothing away. */
+function useIsOneClickOpen(): boolean {
+  const asked = useOneClick();
+  const pathname = usePathname();
+  return asked !== null && (asked.pathname === pathname || isOfflinePath(pathname));
 }
 
 /** What it was before it became nothing. */

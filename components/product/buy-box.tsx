@@ -1,17 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ProductImage } from '@/lib/contract/product';
 import { useHasScrolledPast } from '@/lib/hooks/use-has-scrolled-past';
 import { BuyActions } from './buy-actions';
 import styles from './buy-box.module.css';
 import { LikeButton } from './like-button';
+import { OneClickButton } from './one-click-button';
 import { useOptions } from './options-provider';
 import { PercentBadge } from './percent-badge';
 import { ProductPrice } from './product-price';
 import { ShareButton } from './share-button';
 import { StickyBuyBar } from './sticky-buy-bar';
 
-export function BuyBox({ productId, name }: { productId: number; name: string }) {
+type Props = { productId: number; name: string; images: readonly ProductImage[] };
+
+export function BuyBox({ productId, name, images }: Props) {
   const t = useTranslations('product');
   const { subProduct } = useOptions();
   const { watched, isPast } = useHasScrolledPast<HTMLDivElement>();
@@ -26,6 +30,9 @@ export function BuyBox({ productId, name }: { productId: number; name: string })
       </div>
       <div ref={watched}>
         <BuyActions key={subProduct.id} subProduct={subProduct} name={name} />
+      </div>
+      <div className={styles.oneClick}>
+        <OneClickButton productId={productId} name={name} images={images} />
       </div>
       <div className={styles.actions}>
         <LikeButton productId={productId} name={name} kind="text" />

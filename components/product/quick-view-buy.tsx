@@ -2,17 +2,21 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import type { ProductImage } from '@/lib/contract/product';
 import { useAddedCount } from '@/stores/cart';
 import { CartButton } from './cart-button';
 import { LikeButton } from './like-button';
+import { OneClickButton } from './one-click-button';
 import { useOptions } from './options-provider';
 import { ProductPrice } from './product-price';
 import styles from './quick-view-buy.module.css';
 
 const NOTHING = 0;
 
+type Props = { productId: number; name: string; images: readonly ProductImage[] };
+
 /** Price and buttons of what is chosen (spec §4). */
-export function QuickViewBuy({ productId, name }: { productId: number; name: string }) {
+export function QuickViewBuy({ productId, name, images }: Props) {
   const t = useTranslations('cart');
   const { subProduct } = useOptions();
   const isAdded = useAddedCount(subProduct?.id ?? NOTHING) > 0;
@@ -35,6 +39,7 @@ export function QuickViewBuy({ productId, name }: { productId: number; name: str
         )}
         <LikeButton kind="box" productId={productId} name={name} />
       </div>
+      <OneClickButton productId={productId} name={name} images={images} />
     </>
   );
 }

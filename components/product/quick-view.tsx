@@ -32,7 +32,7 @@ export function QuickView({ product }: { product: ShortProduct }) {
           <OptionPicker images={images} />
           <ShortDescription html={product.short_description} className={styles.text} />
           <div className={styles.buy}>
-            <QuickViewBuy productId={product.id} name={name} />
+            <QuickViewBuy productId={product.id} name={name} images={images} />
             <Link href={`/products/${slug}`} className={styles.more}>
               {t('more')}
               <Icon name="chevron-right" size={16} />

@@ -1,6 +1,6 @@
 export type ToastOptions = {
   /** An error stays until it is dismissed. */
-  kind?: 'done' | 'removed' | 'error';
+  kind?: 'done' | 'info' | 'removed' | 'error';
   action?: { label: string; onPress: () => void };
 };
 export type Toast = ToastOptions & { id: number; text: string };

@@ -8,7 +8,7 @@ import styles from './toaster.module.css';
 type Props = { label: string; closeLabel: string; durationMs: number };
 
 const noToasts: readonly Toast[] = [];
-const icons = { done: 'check', removed: 'trash', error: 'warning' } as const;
+const icons = { done: 'check', info: 'info', removed: 'trash', error: 'warning' } as const;
 
 /** The region stands before any message, so that screen readers announce what enters it. */
 export function Toaster({ label, closeLabel, durationMs }: Props) {

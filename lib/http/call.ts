@@ -57,19 +57,22 @@ function isGivenUp(cause: unknown): boolean {
 
 async function opened(response: Response): Promise<unknown> {
   const envelope = await readEnvelope(response);
-  if (response.ok || response.status === 429) return envelope.data;
+  const isDone = response.ok && envelope.status !== false;
+  if (isDone || response.status === 429) return envelope.data;
 
   const { detail, fields } = errorData(envelope);
   const { data } = envelope;
   throw new ApiError(kindOf(response.status), { status: response.status, detail, fields, data });
 }
 
-type Envelope = { data: unknown; message: unknown };
+type Envelope = { status: unknown; data: unknown; message: unknown };
 
 async function readEnvelope(response: Response): Promise<Envelope> {
   try {
     const body: unknown = normalise(await response.json());
-    if (isRecord(body) && 'data' in body) return { data: body.data, message: body.message };
+    if (isRecord(body) && 'data' in body) {
+      return { status: body.status, data: body.data, message: body.message };
+    }
   } catch (cause) {
     throw Object.assign(new ApiError(brokenKind(response)), { cause });
   }

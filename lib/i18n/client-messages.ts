@@ -8,16 +8,19 @@ const clientNamespaces = [
   'cart',
   'catalog',
   'errors',
+  'geo',
   'header',
   'home',
   'layout',
   'lightbox',
   'liked',
   'menu',
+  'oneClick',
   'product',
   'quickView',
   'reviewForm',
   'search',
+  'validation',
 ] as const;
 
 export function clientMessages(messages: Messages): Partial<Messages> {

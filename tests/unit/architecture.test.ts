@@ -41,7 +41,14 @@ const mayImport: Record<string, string[]> = {
   'components/ui/phone-field.tsx': ['lib/domain/phone-mask'],
   components: [
     ...[...PURE, 'lib/contract/calls', 'lib/http', 'lib/hooks', 'lib/i18n', 'lib/env', 'lib/forms'],
-    ...['lib/server', 'lib/client', 'stores', 'components/ui', 'components/product'],
+    ...[
+      'lib/server',
+      'lib/client',
+      'stores',
+      'components/ui',
+      'components/geo',
+      'components/product',
+    ],
   ],
   app: [
     ...SHARED,

@@ -58,7 +58,7 @@ export default async function ProductPage({ params }: Props) {
             <OptionPicker images={images} />
           </div>
           <div className={styles.buy}>
-            <BuyBox productId={product.id} name={product.name} />
+            <BuyBox productId={product.id} name={product.name} images={images} />
             <DeliveryFacts settings={settings} />
           </div>
         </div>

@@ -1,0 +1,106 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLocale, useTranslations } from 'next-intl';
+import { useController, useForm } from 'react-hook-form';
+import { RegionFields } from '@/components/geo/region-fields';
+import { Button } from '@/components/ui/button';
+import { PhoneField } from '@/components/ui/phone-field';
+import { TextField } from '@/components/ui/text-field';
+import type { OrderFailure } from '@/lib/client/order';
+import { formatPrice } from '@/lib/domain/money';
+import { type OneClickProduct, oneClickTotal } from '@/lib/domain/one-click';
+import {
+  type OneClickFilled,
+  type OneClickTyped,
+  oneClickFields,
+  type Place,
+} from '@/lib/forms/one-click';
+import styles from './one-click-form.module.css';
+import { OneClickNotice } from './one-click-notice';
+import { OneClickPlace } from './one-click-place';
+import { useFieldErrors } from './use-field-errors';
+
+type Props = {
+  product: OneClickProduct;
+  quantity: number;
+  place: Place | null;
+  failure: OrderFailure | null;
+  isBusy: boolean;
+  onPlace: (place: Place) => void;
+  onFilled: (filled: OneClickFilled) => void;
+};
+
+const empty: OneClickTyped = {
+  full_name: '',
+  phone_number: '',
+  region: '',
+  district: '',
+  address: '',
+};
+
+export function OneClickForm(props: Props) {
+  const { product, quantity, place, failure, isBusy, onPlace, onFilled } = props;
+  const t = useTranslations('oneClick');
+  const locale = useLocale();
+  const form = useForm<OneClickTyped, unknown, OneClickFilled>({
+    resolver: zodResolver(oneClickFields),
+    defaultValues: empty,
+    mode: 'onChange',
+  });
+  const { control, register, handleSubmit } = form;
+  const errorOf = useFieldErrors(form, failure);
+  // In the order of the fields: the first that is wrong gets the focus.
+  const name = register('full_name');
+  const phone = useController({ control, name: 'phone_number' }).field;
+  const region = useController({ control, name: 'region' }).field;
+  const district = useController({ control, name: 'district' }).field;
+  const total = formatPrice(oneClickTotal(product, quantity), locale);
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={handleSubmit(onFilled, (errors) =>
+        console.warn('the one-click form is not valid:', Object.keys(errors).join(', ')),
+      )}
+    >
+      <div className={styles.fields}>
+        <TextField
+          label={t('name')}
+          autoComplete="name"
+          maxLength={120}
+          error={errorOf('full_name')}
+          {...name}
+        />
+        <PhoneField label={t('phone')} {...phone} error={errorOf('phone_number')} />
+        <RegionFields
+          region={{ ...region, error: errorOf('region') }}
+          district={{ ...district, error: errorOf('district') }}
+        />
+        <TextField
+          className={styles.wide}
+          label={t('address')}
+          note={t('optional')}
+          autoComplete="street-address"
+          maxLength={300}
+          error={errorOf('address')}
+          {...register('address')}
+        />
+      </div>
+      <OneClickPlace place={place} onPlace={onPlace} />
+      <OneClickNotice product={product} failure={failure} />
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={isBusy}
+        disabled={product.count === 0}
+        className={styles.submit}
+      >
+        {product.count === 0 ? t('gone') : t('submit', { total })}
+      </Button>
+      <p className={styles.note}>{t('note')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { type OrderFailure, useOneClickOrder } from '@/lib/client/order';
+import { boundedQuantity, type OneClickProduct } from '@/lib/domain/one-click';
+import { type OneClickFilled, type Place, toOneClickForm } from '@/lib/forms/one-click';
+import { useGeolocation } from '@/lib/hooks/use-geolocation';
+import { oneClickChanged, oneClickPlaced } from '@/stores/one-click';
+import { changedProduct } from './changed-product';
+import { OneClickForm } from './one-click-form';
+import styles from './one-click-order.module.css';
+import { OneClickProductCard } from './one-click-product-card';
+
+export function OneClickOrder({ product }: { product: OneClickProduct }) {
+  const [quantity, setQuantity] = useState(1);
+  const [place, setPlace] = useState<Place | null>(null);
+  const [failure, setFailure] = useState<OrderFailure | null>(null);
+  const { mutate, isPending } = useOneClickOrder({ onPlaced: oneClickPlaced, onRefused: refuse });
+  useGeolocation({ onFound: setPlace, onFailed: (message) => toast(message, { kind: 'info' }) });
+
+  function refuse(refused: OrderFailure) {
+    setFailure(refused);
+    if (refused.kind !== 'changed') return;
+    const changed = changedProduct(product, refused.refused);
+    oneClickChanged(changed);
+    setQuantity(boundedQuantity(quantity, changed.count));
+  }
+
+  function send(filled: OneClickFilled) {
+    if (isPending || product.count === 0) return;
+    setFailure(null);
+    mutate(toOneClickForm(filled, { product, quantity, place }));
+  }
+
+  return (
+    <div className={styles.order}>
+      <OneClickProductCard product={product} quantity={quantity} onQuantity={setQuantity} />
+      <OneClickForm
+        {...{ product, quantity, place, failure }}
+        isBusy={isPending}
+        onPlace={setPlace}
+        onFilled={send}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { OrderFailure } from '@/lib/client/order';
+import type { OneClickFilled, OneClickTyped } from '@/lib/forms/one-click';
+
+type Form = UseFormReturn<OneClickTyped, unknown, OneClickFilled>;
+type Field = keyof OneClickTyped;
+
+const FIELDS = ['full_name', 'phone_number', 'region', 'district', 'address'] as const;
+
+/** What is wrong with a field, in words: found while typing, or answered by the shop. */
+export function useFieldErrors(form: Form, failure: OrderFailure | null) {
+  const t = useTranslations('validation');
+  const { errors } = form.formState;
+  const { setError } = form;
+
+  // The form keeps its own errors: the shop's must be handed to it.
+  useEffect(() => {
+    if (failure?.kind !== 'fields') return;
+    const named = FIELDS.filter((field) => failure.fields[field] !== undefined);
+    named.forEach((field, index) => {
+      setError(field, { message: 'invalid' }, { shouldFocus: index === 0 });
+    });
+  }, [failure, setError]);
+
+  return (field: Field): string | undefined => {
+    const key = errors[field]?.message;
+    if (key === undefined) return undefined;
+    return isKnown(key) ? t(key) : t('invalid');
+  };
+}
+
+const KEYS = ['required', 'phone', 'tooLong'] as const;
+
+function isKnown(key: string): key is (typeof KEYS)[number] {
+  return KEYS.some((known) => known === key);
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import type { ProductImage } from '@/lib/contract/product';
+import { saleOf } from '@/lib/domain/one-click';
+import { attributesDisplay } from '@/lib/domain/variant';
+import { closeQuickView } from '@/lib/hooks/quick-view-address';
+import { usePathname } from '@/lib/i18n/navigation';
+import { oneClickAsked } from '@/stores/one-click';
+import { useOptions } from './options-provider';
+
+type Props = { productId: number; name: string; images: readonly ProductImage[] };
+
+/** Orders what is chosen without a cart and without an account. */
+export function OneClickButton({ productId, name, images }: Props) {
+  const t = useTranslations('oneClick');
+  const pathname = usePathname();
+  const { attributes, selection, subProduct } = useOptions();
+  if (!subProduct || subProduct.amount === 0) return null;
+  const chosen = Object.values(selection);
+  const own = images.find(({ attribute_value: id }) => id !== null && chosen.includes(id));
+  const shown = own ?? images[0];
+
+  function ask(product: NonNullable<typeof subProduct>) {
+    closeQuickView();
+    oneClickAsked({
+      pathname,
+      product: {
+        id: productId,
+        sub_product: product.id,
+        name,
+        images: shown ? [shown.image] : [],
+        options: attributesDisplay(attributes, selection),
+        ...saleOf(product),
+        count: product.amount,
+      },
+    });
+  }
+
+  return (
+    <Button kind="soft" size="large" wide icon="bolt" onClick={() => ask(subProduct)}>
+      {t('open')}
+    </Button>
+  );
+}

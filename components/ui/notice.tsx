@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import styles from './notice.module.css';
+
+type Props = {
+  tone?: 'warn' | 'error' | 'info';
+  /** One thing to do about it. */
+  action?: ReactNode;
+  /** Read out as soon as it appears. */
+  isAlert?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** What the shopper must know, beside what it is about. */
+export function Notice({
+  tone = 'warn',
+  action,
+  isAlert = false,
+  className = '',
+  children,
+}: Props) {
+  return (
+    <div
+      className={`${styles.notice} ${className}`}
+      data-tone={tone}
+      {...(isAlert && { role: 'alert' })}
+    >
+      <Icon name={tone === 'info' ? 'info' : 'warning'} size={16} />
+      <div className={styles.text}>{children}</div>
+      {action}
+    </div>
+  );
+}

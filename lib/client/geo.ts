@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@/lib/constants';
+import { call } from './call';
+
+const staleTime = Number.POSITIVE_INFINITY;
+
+export const regionsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['regions', locale],
+    queryFn: ({ signal }) => call('geo.regions', {}, { locale, signal }),
+    select: ({ results }) => results,
+    staleTime,
+  });
+
+/** The districts of a region. */
+export const districtsQuery = (locale: Locale, region: number) =>
+  queryOptions({
+    queryKey: ['districts', locale, region],
+    queryFn: ({ signal }) => call('geo.cities', { query: { region } }, { locale, signal }),
+    select: ({ results }) => results,
+    staleTime,
+  });

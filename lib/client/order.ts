@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import type { OneClickForm, Order, RefusedOrder } from '@/lib/contract/order';
+import { ApiError } from '@/lib/http/errors';
+import { call } from './call';
+import { useFormKeys } from './idempotency';
+
+type Then = { onPlaced: (order: Order) => void; onRefused: (failure: OrderFailure) => void };
+
+/** Sends the filled form; sent again as it was, it is still one order. */
+export function useOneClickOrder({ onPlaced, onRefused }: Then) {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const keys = useFormKeys();
+
+  return useMutation({
+    mutationFn: async (body: OneClickForm) =>
+      placed(await call('order.oneClick', { body }, { locale, idempotencyKey: keys.keyOf(body) })),
+    onSuccess: (order) => {
+      onPlaced(order);
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    },
+    onError: (error) => onRefused(orderFailure(error)),
+  });
+}
+
+/** Why an order was not made, as far as its form can do something about it. */
+export type OrderFailure =
+  | { kind: 'changed'; refused: RefusedOrder }
+  | { kind: 'fields'; fields: Record<string, string> }
+  | { kind: 'failed'; reason: 'no-response' | 'too-many' | 'other'; detail: string };
+
+export function orderFailure(error: Error): OrderFailure {
+  if (!(error instanceof ApiError)) return { kind: 'failed', reason: 'other', detail: '' };
+  const { kind, status, detail, fields, data } = error;
+  if (kind === 'conflict' && isRefused(data)) return { kind: 'changed', refused: data };
+  if (Object.keys(fields).length > 0) return { kind: 'fields', fields };
+  if (kind === 'no-response') return { kind: 'failed', reason: 'no-response', detail };
+  return { kind: 'failed', reason: status === 429 ? 'too-many' : 'other', detail };
+}
+
+/** An answer 429 comes as a success (spec §8) and holds no order. */
+function placed(answer: Order): Order {
+  const { id, ...rest }: { id?: unknown } = answer;
+  if (typeof id === 'number') return answer;
+  const detail = 'detail' in rest ? String(rest.detail) : '';
+  throw new ApiError('rejected', { status: 429, detail });
+}
+
+function isRefused(data: unknown): data is RefusedOrder {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'code' in data &&
+    'lines' in data &&
+    'detail' in data
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { ORDER_TYPE_ONE_CLICK } from '@/lib/constants';
+import type { OneClickForm } from '@/lib/contract/order';
+import { type OneClickProduct, oneClickTotal } from '@/lib/domain/one-click';
+import { isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
+
+const NAME_MAX = 120;
+const ADDRESS_MAX = 300;
+
+/** What is typed; errors are keys of `validation`. */
+export const oneClickFields = z.object({
+  full_name: z.string().trim().min(1, 'required').max(NAME_MAX, 'tooLong'),
+  phone_number: z
+    .string()
+    .transform(phoneDigits)
+    .refine((digits) => digits !== '', { error: 'required', abort: true })
+    .refine(isUzbekPhone, 'phone'),
+  region: z.string().min(1, 'required'),
+  district: z.string().min(1, 'required'),
+  address: z.string().trim().max(ADDRESS_MAX, 'tooLong'),
+});
+
+export type OneClickTyped = z.input<typeof oneClickFields>;
+export type OneClickFilled = z.output<typeof oneClickFields>;
+export type Place = { latitude: number; longitude: number };
+
+type Wish = { product: OneClickProduct; quantity: number; place: Place | null };
+
+/** What is sent, to the letter of spec §3. */
+export function toOneClickForm(
+  { region, district, ...filled }: OneClickFilled,
+  { product, quantity, place }: Wish,
+): OneClickForm {
+  return {
+    ...filled,
+    region: Number(region),
+    district: Number(district),
+    type: ORDER_TYPE_ONE_CLICK,
+    longitude: place ? String(place.longitude) : '',
+    latitude: place ? String(place.latitude) : '',
+    products: [
+      {
+        product: product.id,
+        sub_product: product.sub_product,
+        price: oneClickTotal(product, quantity),
+        count: quantity,
+      },
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+
+type Found = { latitude: number; longitude: number };
+type Options = { onFound: (place: Found) => void; onFailed: (message: string) => void };
+
+/** Asks once where the shopper is; a browser that cannot tell is logged and no more (spec §8). */
+export function useGeolocation({ onFound, onFailed }: Options) {
+  const found = useEffectEvent(onFound);
+  const failed = useEffectEvent(onFailed);
+
+  useEffect(() => {
+    if (!('geolocation' in navigator) || !navigator.geolocation) {
+      console.warn('this browser has no geolocation');
+      return;
+    }
+    let isWanted = true;
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => isWanted && found({ latitude, longitude }),
+      ({ message }) => isWanted && failed(message),
+      { timeout: 10_000, maximumAge: 60_000 },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+}

@@ -1,0 +1,303 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+// Loaded before it is wanted: the first load of a module takes its time.
+import '@/components/one-click/one-click-modal';
+import '@/components/one-click/order-success-modal';
+import { ModalHost } from '@/components/layout/modal-host';
+import { currentToasts } from '@/components/ui/toast';
+import { formatPrice } from '@/lib/domain/money';
+import { oneClickAsked, oneClickClosed, successClosed } from '@/stores/one-click';
+import { anOrder } from '@/tests/support/order';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+const product = {
+  id: 7,
+  sub_product: 72,
+  name: 'Palto',
+  images: [],
+  options: 'Rang: Qizil',
+  price: 400_000,
+  sale: null,
+  sale_type: 'fixed',
+  count: 2,
+} as const;
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const submit = () => screen.getByRole('button', { name: /^Buyurtma berish/ });
+const names = {
+  name: t('oneClick.name'),
+  phone: t('oneClick.phone'),
+  region: t('geo.region'),
+  district: t('geo.district'),
+};
+
+type Answer = { status: number; body: object };
+type Sent = { key: string | null; form: Record<string, unknown> };
+
+/** A shop with two regions, whose answers to orders are given one after another. */
+function aShop(...answers: Answer[]) {
+  const shop = { asked: [] as string[], orders: [] as Sent[] };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname, search } = new URL(String(input), 'http://localhost');
+    const call = `${init.method} ${pathname.replace('/api/v1', '')}${search}`;
+    shop.asked.push(call);
+    if (call === 'GET /core/regions') return list('Toshkent', 'Buxoro');
+    if (call.startsWith('GET /core/cities')) return list('Chilonzor', 'Yunusobod');
+    const form = init.body instanceof FormData ? Object.fromEntries(init.body) : {};
+    shop.orders.push({ key: new Headers(init.headers).get('Idempotency-Key'), form });
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('fetch failed');
+    return Response.json(answer.body, { status: answer.status });
+  });
+  return shop;
+}
+
+function list(...found: string[]) {
+  const results = found.map((name, index) => ({ _id: index + 1, name }));
+  return Response.json({ status: true, data: { results, count: results.length }, message: null });
+}
+
+const made: Answer = { status: 200, body: { status: true, data: anOrder(), message: null } };
+const refusedWith = (status: number, data: object): Answer => ({
+  status,
+  body: { status: false, data: { detail: 'yoʻq', ...data }, message: null },
+});
+const line = { sub_product: 72, amount: 1, price: 400_000, discounted_price: null, stock: 2 };
+
+let locate: ReturnType<typeof vi.fn>;
+
+beforeEach(() => {
+  locate = vi.fn();
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: locate },
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  act(() => {
+    oneClickClosed();
+    successClosed();
+  });
+});
+
+async function open() {
+  const view = renderAt(<ModalHost />, { url: '/products/palto-7' });
+  act(() => oneClickAsked({ product, pathname: '/products/palto-7' }));
+  await screen.findByRole('dialog', { name: t('oneClick.title') });
+  return view;
+}
+
+async function fill() {
+  await shopper.type(field(names.name), 'Madina');
+  await shopper.type(field(names.phone), '901234567');
+  await shopper.click(select(names.region));
+  await screen.findByRole('option', { name: 'Toshkent' });
+  await shopper.selectOptions(select(names.region), 'Toshkent');
+  await screen.findByRole('option', { name: 'Chilonzor' });
+  await shopper.selectOptions(select(names.district), 'Chilonzor');
+}
+
+test('the filled form is sent once, and the success shows (S4-20, S5-08, S9-19)', async () => {
+  const shop = aShop(made);
+  await open();
+  await fill();
+  await shopper.click(submit());
+
+  const success = await screen.findByRole('dialog', { name: t('oneClick.success.title') });
+  expect(within(success).getByText(/1042/)).toBeDefined();
+  expect(screen.queryByRole('dialog', { name: t('oneClick.title') })).toBeNull();
+  expect(shop.orders.map(({ form }) => form)).toEqual([
+    {
+      full_name: 'Madina',
+      phone_number: '998901234567',
+      region: '1',
+      district: '1',
+      address: '',
+      type: '1',
+      longitude: '',
+      latitude: '',
+      products: JSON.stringify([{ product: 7, sub_product: 72, price: 400_000, count: 1 }]),
+    },
+  ]);
+  expect(shop.orders[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('an answer whose status is not true is no success (S4-20)', async () => {
+  aShop({ status: 200, body: { status: false, data: null, message: null } });
+  await open();
+  await fill();
+  await shopper.click(submit());
+
+  expect(await screen.findByText(t('oneClick.failed'))).toBeDefined();
+  expect(screen.queryByRole('dialog', { name: t('oneClick.success.title') })).toBeNull();
+});
+
+test('what is missing is said beside its field, the first has the focus, nothing is sent (S5-06, S5-11)', async () => {
+  const shop = aShop(made);
+  await open();
+  await shopper.click(submit());
+
+  expect(await screen.findAllByText(t('validation.required'))).toHaveLength(4);
+  expect(document.activeElement).toBe(field(names.name));
+  expect(shop.orders).toEqual([]);
+  expect(console.warn).toHaveBeenCalledWith(expect.any(String), expect.stringContaining('region'));
+});
+
+test('"required" comes and goes as the field changes (S5-07)', async () => {
+  aShop();
+  await open();
+  await shopper.type(field(names.name), 'M');
+  await shopper.clear(field(names.name));
+  expect(await screen.findByText(t('validation.required'))).toBeDefined();
+
+  await shopper.type(field(names.name), 'M');
+  await waitFor(() => expect(screen.queryByText(t('validation.required'))).toBeNull());
+});
+
+test('the phone takes digits only (S5-09)', async () => {
+  aShop();
+  await open();
+  await shopper.type(field(names.phone), 'ab90c1');
+  expect(field(names.phone).value).toBe('+998 90 1');
+  expect(field(names.phone).inputMode).toBe('numeric');
+});
+
+test('regions are asked for on the first focus and never again; a region brings its districts and clears the one chosen (S4-22, S4-23, S4-24)', async () => {
+  const shop = aShop();
+  await open();
+  expect(shop.asked).toEqual([]);
+  await fill();
+  expect(select(names.district).value).toBe('1');
+
+  await shopper.selectOptions(select(names.region), 'Buxoro');
+
+  expect(select(names.district).value).toBe('');
+  await waitFor(() => expect(shop.asked.at(-1)).toBe('GET /core/cities?region=2'));
+  expect(shop.asked.filter((call) => call === 'GET /core/regions')).toHaveLength(1);
+});
+
+test('the quantity stays within the stock and counts in the total that is sent (S5-10)', async () => {
+  const shop = aShop(made);
+  await open();
+  const [minus, plus] = ['decrease', 'increase'].map((step) =>
+    screen.getByRole('button', {
+      name: t(`cart.${step === 'decrease' ? 'decrease' : 'increase'}`, { name: product.name }),
+    }),
+  );
+  expect(minus?.getAttribute('aria-disabled')).toBe('true');
+  if (plus) await shopper.click(plus);
+  expect(plus?.getAttribute('aria-disabled')).toBe('true');
+  expect(submit().textContent).toContain(formatPrice(800_000, 'uz'));
+  await fill();
+  await shopper.click(submit());
+
+  await waitFor(() => expect(shop.orders).toHaveLength(1));
+  expect(shop.orders[0]?.form.products).toContain('"price":800000,"count":2');
+});
+
+test('opening asks where she is; the place is sent with the order (S4-19, S3-21)', async () => {
+  const shop = aShop(made);
+  await open();
+  expect(locate).toHaveBeenCalled();
+  act(() => locate.mock.lastCall?.[0]({ coords: { latitude: 41.5, longitude: 69.5 } }));
+  await fill();
+  await shopper.click(submit());
+
+  await waitFor(() => expect(shop.orders).toHaveLength(1));
+  expect(shop.orders[0]?.form).toMatchObject({ latitude: '41.5', longitude: '69.5' });
+});
+
+test('a place that cannot be had is a toast in the browser’s words; a browser without any is logged alone (S8-04, S8-05)', async () => {
+  aShop();
+  const { unmount } = await open();
+  act(() => locate.mock.lastCall?.[1]({ message: 'User denied Geolocation' }));
+  expect(currentToasts().at(-1)).toMatchObject({ text: 'User denied Geolocation' });
+  unmount();
+  act(() => oneClickClosed());
+
+  const before = currentToasts().length;
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
+  await open();
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('geolocation'));
+  expect(currentToasts()).toHaveLength(before);
+});
+
+test('closing forgets what was typed and the quantity (S4-21)', async () => {
+  aShop();
+  await open();
+  await shopper.type(field(names.name), 'Madina');
+  await shopper.click(
+    screen.getByRole('button', { name: t('cart.increase', { name: product.name }) }),
+  );
+  await shopper.click(screen.getByRole('button', { name: t('actions.close') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  act(() => oneClickAsked({ product, pathname: '/products/palto-7' }));
+  await screen.findByRole('dialog');
+  expect(field(names.name).value).toBe('');
+  expect(screen.getByRole('group', { name: t('cart.amountOf', { name: 'Palto' }) })).toHaveProperty(
+    'textContent',
+    '1',
+  );
+});
+
+test('without a response nothing typed is lost, and sent again it is the same order (B-79)', async () => {
+  const shop = aShop();
+  await open();
+  await fill();
+  await shopper.click(submit());
+  expect(await screen.findByText(t('oneClick.noResponse'))).toBeDefined();
+  expect(field(names.name).value).toBe('Madina');
+
+  await shopper.click(submit());
+  await waitFor(() => expect(shop.orders).toHaveLength(2));
+  expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
+  await shopper.type(field(names.name), ' K');
+  await shopper.click(submit());
+  await waitFor(() => expect(shop.orders).toHaveLength(3));
+  expect(shop.orders[2]?.key).not.toBe(shop.orders[1]?.key);
+});
+
+test('a price that has changed is told and taken over; the next press accepts it (S8-12)', async () => {
+  const changed = { ...line, price: 450_000 };
+  const shop = aShop(refusedWith(409, { code: 'price_changed', lines: [changed] }), made);
+  await open();
+  await fill();
+  await shopper.click(submit());
+  const price = formatPrice(450_000, 'uz');
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toBe(t('oneClick.priceChanged', { price }));
+  expect(submit().textContent).toContain(price);
+
+  await shopper.click(submit());
+  await screen.findByRole('dialog', { name: t('oneClick.success.title') });
+  expect(shop.orders[1]?.form.products).toContain('"price":450000');
+});
+
+test('stock that has run out ends the order with its reason', async () => {
+  aShop(refusedWith(409, { code: 'out_of_stock', lines: [{ ...line, stock: 0 }] }));
+  await open();
+  await fill();
+  await shopper.click(submit());
+
+  const gone = await screen.findByRole('button', { name: t('oneClick.gone') });
+  expect(gone.hasAttribute('disabled')).toBe(true);
+});
+
+test('a field that the shop refuses says so and has the focus; too many tries say the shop’s own words', async () => {
+  aShop(
+    refusedWith(422, { fields: { phone_number: 'validation.invalid' } }),
+    refusedWith(429, { detail: 'Birozdan soʻng' }),
+  );
+  await open();
+  await fill();
+  await shopper.click(submit());
+  expect(await screen.findByText(t('validation.invalid'))).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(field(names.phone)));
+
+  await shopper.type(field(names.phone), '{Backspace}8');
+  await shopper.click(submit());
+  expect(await screen.findByText('Birozdan soʻng')).toBeDefined();
+});
