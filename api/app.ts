@@ -13,12 +13,14 @@ import { geoRoutes } from './routes/geo';
 import { healthRoutes } from './routes/health';
 import { likedRoutes } from './routes/liked';
 import { localRoutes } from './routes/local';
+import { orderRoutes } from './routes/order';
 import { pictureRoutes } from './routes/picture';
 import { productRoutes } from './routes/product';
 import { reviewRoutes } from './routes/review';
 import { saleRoutes } from './routes/sale';
 import { siteRoutes } from './routes/site';
 import { userRoutes } from './routes/user';
+import { refuseForeign } from './same-origin';
 
 const BODY_BYTES_MAX = 256 * 1024;
 /** The photos of a review, and room for its text and the form's own lines. */
@@ -38,6 +40,7 @@ const routes = [
   userRoutes,
   cartRoutes,
   likedRoutes,
+  orderRoutes,
   localRoutes,
 ];
 
@@ -47,6 +50,7 @@ export function createApp(ports: Ports): Api {
   api.notFound((c) => answerError(new NotFound(), c));
   api.use(async (c, next) => {
     refuseUnreadable(c.req.url);
+    refuseForeign(c);
     await next();
   });
   const small = bodyOf(BODY_BYTES_MAX);

@@ -25,6 +25,15 @@ const env = z.object({
   ESKIZ_CALLBACK_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Whether a balancer in front of the storefront writes X-Forwarded-For. */
   TRUST_PROXY: z.stringbool().default(false),
+  /** Where shoppers know the shop: providers of payment send them back there. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  PAYME_MERCHANT_ID: z.string().optional(),
+  PAYME_KEY: z.string().optional(),
+  PAYME_URL: z.url().default('https://checkout.paycom.uz'),
+  CLICK_SERVICE_ID: z.string().optional(),
+  CLICK_MERCHANT_ID: z.string().optional(),
+  CLICK_SECRET_KEY: z.string().optional(),
+  CLICK_URL: z.url().default('https://my.click.uz/services/pay'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 });
 

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isUnavailable } from './db/failure';
 import {
   Conflict,
+  Forbidden,
   Gone,
   Invalid,
   Malformed,
@@ -13,11 +15,14 @@ import {
   Unauthorized,
 } from './errors';
 import { fill, localeOf, textIn } from './locale';
-import { messages } from './messages';
+import { type MessageKey, messages } from './messages';
+
+const RETRY_AFTER_SECONDS = '2';
 
 const statuses = new Map<unknown, ContentfulStatusCode>([
   [Malformed, 400],
   [Unauthorized, 401],
+  [Forbidden, 403],
   [NotFound, 404],
   [Conflict, 409],
   [Gone, 410],
@@ -28,16 +33,26 @@ const statuses = new Map<unknown, ContentfulStatusCode>([
 ]);
 
 export function answerError(error: Error, c: Context): Response {
-  const status = statuses.get(error.constructor) ?? 500;
-  if (status === 500) console.error(`${c.req.method} ${c.req.path}:`, error);
+  const status = statusOf(error);
+  if (status >= 500) console.error(`${c.req.method} ${c.req.path}:`, error);
+  if (status === 503) c.header('retry-after', RETRY_AFTER_SECONDS);
 
-  const key = error instanceof ShopError ? error.key : 'failed';
+  const key = error instanceof ShopError ? error.key : keyOf(status);
   const text = textIn(messages[key], localeOf(c.req.header('accept-language')));
   const said = error instanceof TooMany ? fill(text, error.values) : text;
   const detail = error instanceof OperatorFailure ? error.message : said;
   const more = moreOf(error);
   c.header('cache-control', 'no-store');
   return c.json({ status: false, data: { detail, ...more }, message: detail }, status);
+}
+
+function statusOf(error: Error): ContentfulStatusCode {
+  const known = statuses.get(error.constructor);
+  return known ?? (isUnavailable(error) ? 503 : 500);
+}
+
+function keyOf(status: ContentfulStatusCode): MessageKey {
+  return status === 503 ? 'unavailable' : 'failed';
 }
 
 function moreOf(error: Error): object {

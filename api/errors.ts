@@ -46,6 +46,13 @@ export class Unauthorized extends ShopError {
   }
 }
 
+/** Sent by the page of another site. */
+export class Forbidden extends ShopError {
+  constructor() {
+    super('forbidden');
+  }
+}
+
 /** Asked too often; `values` go into the message, `data` beside it. */
 export class TooMany extends ShopError {
   readonly values: Record<string, string>;

@@ -27,16 +27,34 @@ export const messages = {
     uz: 'Xatolik yuz berdi, birozdan soʻng qayta urinib koʻring',
     ru: 'Произошла ошибка, попробуйте немного позже',
   },
+  forbidden: {
+    uz: 'Bu soʻrov boshqa saytdan yuborilgan',
+    ru: 'Этот запрос отправлен с другого сайта',
+  },
   gone: { uz: 'Bu mahsulot endi sotilmaydi', ru: 'Этот товар больше не продаётся' },
   invalid: {
     uz: 'Yuborilgan maʼlumotlarni tekshiring',
     ru: 'Проверьте отправленные данные',
   },
+  illegalMove: {
+    uz: 'Buyurtmaning holati bunday oʻzgarmaydi',
+    ru: 'Статус заказа так не меняется',
+  },
+  keyReused: {
+    uz: 'Bu kalit bilan boshqa buyurtma yuborilgan',
+    ru: 'С этим ключом уже отправлен другой заказ',
+  },
+  limitInsufficient: {
+    uz: 'Muddatli toʻlov uchun mavjud limit yetarli emas',
+    ru: 'Доступного лимита не хватает для рассрочки',
+  },
   malformed: { uz: 'Soʻrovni oʻqib boʻlmadi', ru: 'Запрос не удалось прочитать' },
   notEnough: { uz: 'Omborda buncha yoʻq', ru: 'Столько нет в наличии' },
   notFound: { uz: 'Hech narsa topilmadi', ru: 'Ничего не найдено' },
+  noAddress: { uz: 'Bunday manzil yoʻq', ru: 'Такого адреса нет' },
   noCategory: { uz: 'Bunday turkum yoʻq', ru: 'Такой категории нет' },
   noCollection: { uz: 'Bunday toʻplam yoʻq', ru: 'Такой подборки нет' },
+  noOrder: { uz: 'Bunday buyurtma yoʻq', ru: 'Такого заказа нет' },
   noPage: { uz: 'Bunday sahifa yoʻq', ru: 'Такой страницы нет' },
   noPost: { uz: 'Bunday maqola yoʻq', ru: 'Такой статьи нет' },
   noProduct: { uz: 'Bunday mahsulot yoʻq', ru: 'Такого товара нет' },
@@ -46,6 +64,11 @@ export const messages = {
     ru: 'Отзыв можно оставить только о полученном товаре',
   },
   notReady: { uz: 'Doʻkon hali tayyor emas', ru: 'Магазин ещё не готов' },
+  paid: { uz: 'Bu buyurtma toʻlangan', ru: 'Этот заказ уже оплачен' },
+  priceChanged: {
+    uz: 'Narx oʻzgardi, yangi narxni tasdiqlang',
+    ru: 'Цена изменилась, подтвердите новую',
+  },
   reviewedAlready: {
     uz: 'Bu xaridga allaqachon sharh yozgansiz',
     ru: 'Вы уже оставили отзыв об этой покупке',
@@ -58,6 +81,10 @@ export const messages = {
   wrongCode: {
     uz: 'Kod notoʻgʻri yoki eskirgan. Tekshirib, qayta kiriting',
     ru: 'Код неверный или устарел. Проверьте и введите снова',
+  },
+  unavailable: {
+    uz: 'Doʻkon hozir band, birozdan soʻng urinib koʻring',
+    ru: 'Магазин сейчас занят, попробуйте немного позже',
   },
   unauthorized: { uz: 'Avval hisobingizga kiring', ru: 'Сначала войдите в аккаунт' },
 } as const;

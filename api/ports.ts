@@ -1,6 +1,7 @@
 import type { AccountPorts } from '@/api/account-ports';
 import type { Announce } from '@/api/announce';
 import type { Database } from '@/api/db/database';
+import type { Providers } from '@/api/payments/providers';
 import type { LiveCatalog } from '@/api/services/catalog-index';
 
 /** All that the shop needs of the outside; whoever starts it chooses each. */
@@ -11,6 +12,8 @@ export type Ports = Pick<Database, 'db'> &
     /** Random text that cannot be guessed: letters, digits, hyphens and underscores. */
     newToken: () => string;
     announce: Announce;
+    /** Of payment. */
+    providers: Providers;
     mediaDir: string;
     /** Lets the operator's tool in; without it the local calls do not exist. */
     localSecret: string | null;

@@ -10,6 +10,7 @@ import { listen } from './listen';
 import { warmPictures } from './media/warm';
 import { mediaFolder } from './media-folder';
 import { leaveAddress } from './operator/address';
+import { providersOf } from './payments/providers';
 import type { Ports } from './ports';
 import { openCatalog } from './services/catalog-index';
 import { listFirstPictures } from './services/first-pictures';
@@ -54,6 +55,7 @@ async function open(
     now,
     newToken,
     announce: announceTo(env),
+    providers: providersOf(env),
     mediaDir: mediaFolder(env),
     localSecret: secret,
     isStopping: () => isStopping,

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { insertMany, putMany, takeIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
+import { productsChanged } from '@/api/services/catalog-index';
 import type { ResolvedProduct, ResolvedVariant } from './resolve';
 
 type Placed = ResolvedProduct & { id: number };
@@ -33,14 +34,6 @@ export async function writeProducts(
   await db.execute(sql`insert into media (path) select distinct image from ${productImages}
     where ${inArray(productImages.productId, ids)} on conflict do nothing`);
   await productsChanged(db, ids);
-}
-
-/** Marks them in the writer's own transaction for every process that keeps them in memory. */
-export async function productsChanged(db: Db, ids: number[]): Promise<void> {
-  await db
-    .update(products)
-    .set({ changedIn: sql`pg_current_xact_id()::text::bigint` })
-    .where(inArray(products.id, ids));
 }
 
 function toProduct({ id, first, importedAs, categoryId }: Placed, now: Date) {

@@ -8,8 +8,8 @@ import type { Ports } from '@/api/ports';
 import type { Locale } from '@/lib/constants';
 import type { CartLine } from '@/lib/contract/cart';
 import { productSlug } from '@/lib/domain/slug';
+import { optionsText, shownImage } from './chosen';
 import { type Listed, listed } from './listed';
-import { optionsOf } from './options';
 import type { Taxonomy } from './taxonomy';
 
 /** Bounds one answer. */
@@ -104,11 +104,7 @@ function imagesOf(db: Db, ids: number[]): Promise<ImageRow[]> {
 
 type Naming = { taxonomy: Taxonomy; locale: Locale };
 
-function toCartLine(row: LineRow, images: ImageRow[], { taxonomy, locale }: Naming): CartLine {
-  const chosen = new Set(Object.values(row.options));
-  const own = images.filter(({ productId }) => productId === row.productId);
-  const shown = own.find(({ valueId }) => valueId !== null && chosen.has(valueId)) ?? own[0];
-  const options = optionsOf([{ options: row.options }], taxonomy, locale);
+function toCartLine(row: LineRow, images: ImageRow[], naming: Naming): CartLine {
   return {
     sub_product: {
       id: row.variantId,
@@ -121,9 +117,9 @@ function toCartLine(row: LineRow, images: ImageRow[], { taxonomy, locale }: Nami
     product: {
       id: row.productId,
       slug: productSlug(row.name.uz, row.productId),
-      name: textIn(row.name, locale),
-      image: shown?.image ?? null,
+      name: textIn(row.name, naming.locale),
+      image: shownImage(row, images),
     },
-    options: options.map(({ name, values }) => `${name}: ${values[0]?.value}`).join(' · '),
+    options: optionsText(row.options, naming),
   };
 }

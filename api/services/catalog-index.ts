@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
-import { revisions } from '@/api/db/schema/catalog';
+import { products, revisions } from '@/api/db/schema/catalog';
 import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
 import { type DocRow, docsAfter, docsChangedSince, type Place, toDoc } from './catalog-doc';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
@@ -80,6 +80,14 @@ function nameCategories({ index, taxonomy }: Catalog): void {
     names: [name.uz, name.ru],
   }));
   index.setCategories(named);
+}
+
+/** Marks them in the writer's own transaction for every process that keeps them in memory. */
+export async function productsChanged(db: Db, ids: number[]): Promise<void> {
+  await db
+    .update(products)
+    .set({ changedIn: sql`pg_current_xact_id()::text::bigint` })
+    .where(inArray(products.id, ids));
 }
 
 /** Marks in the writer's own transaction that categories or attribute values have changed. */

@@ -5,12 +5,13 @@ import { customers } from '@/api/db/schema/customer';
 import { orderLines, orders } from '@/api/db/schema/order';
 import { reviews } from '@/api/db/schema/shopper';
 import { Conflict } from '@/api/errors';
-import { productsChanged } from '@/api/import/write';
+
 import type { Ports } from '@/api/ports';
 import type { Locale } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
 import type { Review } from '@/lib/contract/review';
 import { pageTag } from '@/lib/domain/page-tags';
+import { productsChanged } from './catalog-index';
 import { requireProduct } from './product';
 import { toReview } from './review';
 import { dropPhotos, keepPhoto, reencoded } from './review-photo';

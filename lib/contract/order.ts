@@ -5,7 +5,12 @@ import { byId, id, instant, listOf, page, size, sum } from './shape';
 import { phone } from './user';
 
 const rowId = byId.shape.id;
-const amount = z.coerce.number<number | string>().int().min(1).max(1_000_000);
+/** Digits alone: a form's '1e3' or a list of one number is none. */
+const whole = z
+  .union([z.number(), z.string().regex(/^\d{1,15}$/)])
+  .transform(Number)
+  .pipe(z.number().int().nonnegative());
+const amount = whole.pipe(z.number().min(1).max(1_000_000));
 const coordinate = z.string().trim().max(24);
 const receiver = z.string().trim().min(1).max(120);
 
@@ -21,7 +26,7 @@ const delivery = z.discriminatedUnion('type', [
 
 const months = z.coerce.number<number | string>().int().min(1).max(36);
 
-/** Delivery may still be unknown while the shopper chooses; so may the term. */
+/** Delivery may still be unknown while the shopper chooses. */
 export const quoteRequest = z.object({
   lines: z
     .array(wantedLine.omit({ price: true }))
@@ -30,7 +35,6 @@ export const quoteRequest = z.object({
   delivery: z
     .object({ type: z.enum(DELIVERIES), district: rowId.optional(), point: rowId.optional() })
     .optional(),
-  months: months.optional(),
 });
 
 /** All six figures of blueprint 8.14; whether the limit covers it is `is_sufficient`. */
@@ -99,7 +103,8 @@ export const oneClickForm = z.object({
           product: rowId,
           /** The option that was chosen; the first in stock without it. */
           sub_product: rowId.optional(),
-          price: z.coerce.number<number | string>().int().nonnegative(),
+          /** Of the line, as the shopper saw it. */
+          price: whole,
           count: amount,
         }),
       )
@@ -160,10 +165,13 @@ export const orderList = listOf(order).extend({
 export const paymentRequest = z.object({ provider: z.enum(PAYMENT_METHODS) });
 export const paymentStart = z.object({ redirect_url: z.string() });
 
-/** What `data` of a 409 holds beside `detail`: why the lines cannot be ordered as they were sent. */
+/**
+ * What `data` of a 409 holds beside `detail`: why this cannot be ordered as it was sent. `lines` are
+ * those at fault; a limit that does not suffice is the fault of none.
+ */
 export const refusedOrder = z.object({
   detail: z.string(),
-  code: z.enum(['out_of_stock', 'price_changed']),
+  code: z.enum(['out_of_stock', 'price_changed', 'limit_insufficient']),
   lines: z.array(quotedLine),
 });
 

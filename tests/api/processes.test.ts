@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createApp } from '@/api/app';
 import { attributes, products } from '@/api/db/schema/catalog';
-import { productsChanged } from '@/api/import/write';
-import { taxonomyChanged } from '@/api/services/catalog-index';
+import { productsChanged, taxonomyChanged } from '@/api/services/catalog-index';
 import { API_BASE } from '@/lib/constants';
 import { portsOn, testShop } from './setup/shop';
 

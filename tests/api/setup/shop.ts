@@ -56,6 +56,7 @@ export async function portsOn(database: Database): Promise<Ports> {
       return `guest-${process.pid}-${tokens}-`.padEnd(32, '0');
     },
     announce: () => {},
+    providers: { siteUrl: 'http://localhost:3000' },
     mediaDir: mkdtempSync(join(tmpdir(), 'chorsu-api-media-')),
     localSecret: SECRET,
     isStopping: () => false,

@@ -1,0 +1,34 @@
+import { type Api, implement } from '@/api/implement';
+import { readKey } from '@/api/ordering/once';
+import type { Ports } from '@/api/ports';
+import { getInstalment } from '@/api/services/instalment';
+import { orderOneClick, placeOrder } from '@/api/services/order';
+import { getOrder, listOrders } from '@/api/services/order-list';
+import { quoteOrder } from '@/api/services/quote';
+
+/** Keys of those who come without a cookie: the answer that would have brought it may be lost. */
+const NEW_GUESTS = 'new guests';
+const KEY = 'idempotency-key';
+
+export function orderRoutes(api: Api, ports: Ports) {
+  implement(api, ports, 'order.quote', ({ customer, body }) => quoteOrder(ports, customer, body));
+  implement(api, ports, 'order.oneClick', ({ customer, body, locale, c, ...visitor }) => {
+    const key = readKey(c.req.header(KEY));
+    const shopper = visitor.newShopper();
+    const scopes = visitor.shopper === null ? [NEW_GUESTS, shopper] : [shopper];
+    const owner = { customerId: customer, shopper };
+    return orderOneClick(ports, { owner, scopes, key, locale }, body);
+  });
+  implement(api, ports, 'order.place', ({ customer, shopper, body, locale, c }) => {
+    const key = readKey(c.req.header(KEY));
+    const owner = { customerId: customer, shopper };
+    return placeOrder(ports, { customer, owner, scopes: [shopper], key, locale }, body);
+  });
+  implement(api, ports, 'order.list', ({ customer, locale, query }) =>
+    listOrders(ports, { customer, locale }, query),
+  );
+  implement(api, ports, 'order.get', ({ customer, locale, params }) =>
+    getOrder(ports, { customer, locale }, params.id),
+  );
+  implement(api, ports, 'user.instalment', ({ customer }) => getInstalment(ports, customer));
+}

@@ -1,0 +1,32 @@
+import type { Text } from '@/api/db/schema/column';
+
+type Written = {
+  region: Text;
+  district: Text;
+  house: string;
+  entrance: string;
+  floor: string;
+  flat: string;
+  intercom_code: string;
+  comment: string;
+};
+
+/** An address in one line, in both languages. */
+export function addressText({ region, district, house, comment, ...inside }: Written): Text {
+  const { entrance, floor, flat, intercom_code: code } = inside;
+  const uz = [
+    ...[region.uz, district.uz, house],
+    ...[entrance && `${entrance}-kirish`, floor && `${floor}-qavat`, flat && `${flat}-xonadon`],
+    code && `domofon ${code}`,
+  ];
+  const ru = [
+    ...[region.ru, district.ru, house],
+    ...[entrance && `подъезд ${entrance}`, floor && `этаж ${floor}`, flat && `кв. ${flat}`],
+    code && `домофон ${code}`,
+  ];
+  return { uz: inOneLine([...uz, comment]), ru: inOneLine([...ru, comment]) };
+}
+
+function inOneLine(parts: string[]): string {
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,25 @@
+import type { productImages } from '@/api/db/schema/catalog';
+import type { Locale } from '@/lib/constants';
+import { optionsOf } from './options';
+import type { Taxonomy } from './taxonomy';
+
+type Chosen = { productId: number; options: Record<string, number> };
+type ImageRow = typeof productImages.$inferSelect;
+
+/** 'name: value · …' of the chosen options, empty where there is nothing to choose. */
+export function optionsText(
+  options: Chosen['options'],
+  { taxonomy, locale }: { taxonomy: Taxonomy; locale: Locale },
+): string {
+  return optionsOf([{ options }], taxonomy, locale)
+    .map(({ name, values }) => `${name}: ${values[0]?.value}`)
+    .join(' · ');
+}
+
+/** The picture of the chosen option where it has one of its own. */
+export function shownImage({ productId, options }: Chosen, images: ImageRow[]): string | null {
+  const chosen = new Set(Object.values(options));
+  const own = images.filter((image) => image.productId === productId);
+  const shown = own.find(({ valueId }) => valueId !== null && chosen.has(valueId)) ?? own[0];
+  return shown?.image ?? null;
+}

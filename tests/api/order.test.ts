@@ -1,0 +1,229 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { addresses } from '@/api/db/schema/customer';
+import type { Order, RefusedOrder } from '@/lib/contract/order';
+import { type Answer, ask, read } from './setup/ask';
+import { aCustomer } from './setup/customer';
+import { aProduct } from './setup/goods';
+import { aGuest } from './setup/guest';
+import { checkoutOf, oneClickOf, stockOf, TASHKENT } from './setup/order';
+import { testShop } from './setup/shop';
+
+const place = (headers: Record<string, string>, body: object) =>
+  ask('/order/order', { headers, body });
+const oneClick = (headers: Record<string, string>, body: object) =>
+  ask('/order/create', { headers, body });
+const refusal = ({ envelope }: Answer) => envelope.data as RefusedOrder;
+
+test('the checkout makes an order with its lines, sums and place (S7-26, S3-29, S4-36)', async () => {
+  const { headers } = await aCustomer();
+  const [one, other] = [
+    await aProduct({ price: 200_000, discountedPrice: 150_000 }),
+    await aProduct(),
+  ];
+  const order = await read('order.place', '/order/order', {
+    headers,
+    body: checkoutOf([one, other], { comment: 'Qoʻngʻiroq qiling' }, 2),
+  });
+
+  expect(order).toMatchObject({
+    date: '2026-11-21T04:00:00.000Z',
+    ...{ price: 565_000, delivery_price: 25_000, status: 'new', payment_status: 'waiting' },
+    ...{ payment: 'cash', pay_until: null, delivery: 'courier', instalment: null },
+    place: 'Toshkent shahri, Chilonzor tumani, Buyuk Ipak Yoʻli, 48',
+    ...{ full_name: 'Madina Karimova', phone_number: '998901234567' },
+    comment: 'Qoʻngʻiroq qiling',
+    history: [{ status: 'new', date: '2026-11-21T04:00:00.000Z' }],
+  });
+  expect(order.products).toMatchObject([
+    { sub_product: one.variant, amount: 2, price: 150_000, total: 300_000, can_review: false },
+    { sub_product: other.variant, amount: 2, price: 120_000, total: 240_000 },
+  ]);
+  expect(await stockOf(one)).toEqual({ left: 7, moved: -2, moves: 1 });
+  expect(await read('order.get', `/order/order/${order.id}`, { headers })).toEqual(order);
+});
+
+test('what was ordered leaves the cart, the rest stays (S7-26)', async () => {
+  const { headers } = await aCustomer();
+  const [ordered, kept] = [await aProduct(), await aProduct()];
+  for (const { variant } of [ordered, kept]) {
+    await ask('/order/cart', { headers, body: { sub_product: variant, amount: 1 } });
+  }
+  await place(headers, checkoutOf([ordered]));
+
+  const { results } = await read('cart.list', '/order/cart', { headers });
+  expect(results.map(({ sub_product }) => sub_product.id)).toEqual([kept.variant]);
+});
+
+test('an order is placed with one click by a guest, form data and all (S7-25, S6-03, S3-19, D-27)', async () => {
+  const goods = await aProduct({ stock: 5 });
+  const { products, ...fields } = oneClickOf(goods, 3);
+  const form = new URLSearchParams({
+    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+    products: JSON.stringify(products),
+  });
+  const order = await read('order.oneClick', '/order/create', {
+    headers: { ...aGuest('order'), 'content-type': 'application/x-www-form-urlencoded' },
+    form: form.toString(),
+  });
+
+  expect(order).toMatchObject({ price: 385_000, place: 'Toshkent shahri, Chilonzor tumani' });
+  expect(order.products).toMatchObject([{ product: { id: goods.product }, amount: 3 }]);
+  expect((await stockOf(goods)).left).toBe(2);
+});
+
+test('one who has never been here becomes a guest by a one-click order (S6-03)', async () => {
+  const answer = await oneClick({}, oneClickOf(await aProduct()));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('set-cookie')).toMatch(/^sid=\S+; .*HttpOnly; SameSite=Lax/);
+});
+
+test('the checkout is for customers alone (S6-06)', async () => {
+  const body = checkoutOf([await aProduct()]);
+  expect((await ask('/order/order', { body })).status).toBe(401);
+  expect((await place(aGuest('order'), body)).status).toBe(401);
+});
+
+test.each([
+  ['full_name', ''],
+  ['full_name', undefined],
+  ['phone_number', '12345'],
+  ['region', 999_999],
+  ['region', 1727],
+  ['district', 999_999],
+  ['district', undefined],
+  ['type', 2],
+  ['type', undefined],
+  ['products', []],
+  ['products', '{'],
+  ['products', [{ product: 1, price: 'free', count: 1 }]],
+])('a one-click order with %s %j is refused (S3-19, S3-20)', async (name, value) => {
+  const goods = await aProduct();
+  const answer = await oneClick(aGuest('order'), oneClickOf(goods, 1, { [name]: value }));
+  expect(answer.status).toBe(422);
+  expect(answer.envelope.data).toMatchObject({ fields: { [name]: expect.any(String) } });
+  expect((await stockOf(goods)).moves).toBe(0);
+});
+
+test('a sub-product that was chosen is the one that is ordered (D-27)', async () => {
+  const list = await read('product.list', '/catalog/product?size=60');
+  const card = list.results.find(({ has_options, amount }) => has_options && amount > 0);
+  const { sub_products } = await read('product.short', `/catalog/product/short/${card?.id}`);
+  const chosen = sub_products.findLast(({ amount }) => amount > 0);
+  const price = chosen?.discounted_price ?? chosen?.price;
+  const products = [{ product: card?.id, sub_product: chosen?.id, price, count: 1 }];
+  const { envelope } = await oneClick(aGuest('order'), {
+    ...oneClickOf(await aProduct()),
+    products,
+  });
+  const [line] = (envelope.data as Order).products;
+  expect(line?.sub_product).toBe(chosen?.id);
+  expect(line?.options).toMatch(/^\S.*: \S/);
+});
+
+test('what is sold out is a 409 that names the lines, and nothing is written', async () => {
+  const { headers } = await aCustomer();
+  const [plenty, short] = [await aProduct(), await aProduct({ stock: 1 })];
+  const answer = await place(headers, checkoutOf([plenty, short], {}, 2));
+
+  expect(answer.status).toBe(409);
+  expect(refusal(answer)).toEqual({
+    detail: 'Omborda buncha yoʻq',
+    code: 'out_of_stock',
+    lines: [
+      {
+        ...{ sub_product: short.variant, amount: 2, stock: 1 },
+        ...{ price: 120_000, discounted_price: null },
+      },
+    ],
+  });
+  expect([await stockOf(plenty), await stockOf(short)]).toMatchObject([{ left: 9 }, { left: 1 }]);
+  expect((await read('order.list', '/order/order', { headers })).count).toBe(0);
+});
+
+test('a price that is no longer so is a 409 with the new one, of either kind of order (B-85)', async () => {
+  const { headers } = await aCustomer();
+  const goods = await aProduct({ price: 120_000, discountedPrice: 90_000 });
+  const stale = { ...goods, price: 120_000 };
+  const answers = [
+    await place(headers, checkoutOf([stale])),
+    await oneClick(aGuest('order'), oneClickOf(stale, 2)),
+  ];
+
+  for (const answer of answers) {
+    expect(answer.status).toBe(409);
+    expect(refusal(answer)).toMatchObject({
+      code: 'price_changed',
+      lines: [{ sub_product: goods.variant, price: 120_000, discounted_price: 90_000, stock: 9 }],
+    });
+  }
+});
+
+test('a piece twice in one order is one line', async () => {
+  const { headers } = await aCustomer();
+  const goods = await aProduct({ stock: 3 });
+  expect((await place(headers, checkoutOf([goods, goods], {}, 2))).status).toBe(409);
+  const order = await read('order.place', '/order/order', {
+    headers,
+    body: checkoutOf([goods, goods]),
+  });
+  expect(order.products).toMatchObject([{ amount: 2 }]);
+});
+
+test('an address is kept for the next order on wish, and only hers can be named', async () => {
+  const [her, other] = [await aCustomer(), await aCustomer()];
+  const typed = {
+    ...({ type: 'courier', ...TASHKENT, house: 'Bunyodkor, 7' } as const),
+    ...{ entrance: '2', floor: '5', flat: '17', intercom_code: '17K' },
+  };
+  await place(her.headers, checkoutOf([await aProduct()], { delivery: typed, save_address: true }));
+  const address = await addressOf(her.id);
+
+  const again = { delivery: { type: 'address', address } as const };
+  const order = await read('order.place', '/order/order', {
+    headers: her.headers,
+    locale: 'ru',
+    body: checkoutOf([await aProduct()], again),
+  });
+  expect(order.place).toBe(
+    'город Ташкент, Чиланзарский район, Bunyodkor, 7, подъезд 2, этаж 5, кв. 17, домофон 17K',
+  );
+  expect((await place(other.headers, checkoutOf([await aProduct()], again))).status).toBe(404);
+});
+
+test('an order is fetched from a point for nothing, and from none that is not there', async () => {
+  const { headers } = await aCustomer();
+  const points = await read('geo.deliveryPoints', '/order/delivery-point');
+  const pickup = (point: number) => ({ delivery: { type: 'pickup', point } as const });
+  const order = await read('order.place', '/order/order', {
+    headers,
+    body: checkoutOf([await aProduct()], pickup(points.results[0]?.id ?? 0)),
+  });
+  expect(order).toMatchObject({ delivery: 'pickup', delivery_price: 0, price: 120_000 });
+  expect(order.place).toContain(points.results[0]?.address);
+  const none = await place(headers, checkoutOf([await aProduct()], pickup(99_999)));
+  expect(none.status).toBe(422);
+});
+
+test.each([
+  ['{"type":"courier"}', 422],
+  ['{"type":"flying"}', 422],
+  ['null', 422],
+])('delivery %s is %i', async (delivery, status) => {
+  const { headers } = await aCustomer();
+  const body = { ...checkoutOf([await aProduct()]), delivery: JSON.parse(delivery) };
+  expect((await place(headers, body)).status).toBe(status);
+});
+
+test('only a way of paying that is offered is taken', async () => {
+  const { headers } = await aCustomer();
+  const pay = async (payment: 'payme' | 'sandbox') =>
+    (await place(headers, checkoutOf([await aProduct()], { payment }))).status;
+  expect([await pay('payme'), await pay('sandbox')]).toEqual([422, 200]);
+});
+
+async function addressOf(customer: number): Promise<number> {
+  const { ports } = await testShop();
+  const [row] = await ports.db.select().from(addresses).where(eq(addresses.customerId, customer));
+  return row?.id ?? 0;
+}

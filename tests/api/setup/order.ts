@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { variants } from '@/api/db/schema/catalog';
+import { stockMoves } from '@/api/db/schema/order';
+import type { OneClickForm, OrderForm } from '@/lib/contract/order';
+import type { TestGoods } from './goods';
+import { type TestShop, testShop } from './shop';
+
+export const TASHKENT = { region: 1726, district: 1_726_002 };
+const PHONE = '+998 90 123-45-67';
+
+/** Courier within Tashkent, cash. */
+export function checkoutOf(goods: TestGoods[], wish: Partial<OrderForm> = {}, amount = 1) {
+  return {
+    lines: goods.map(({ variant, price }) => ({ sub_product: variant, amount, price })),
+    full_name: 'Madina Karimova',
+    phone_number: PHONE,
+    delivery: { type: 'courier', ...TASHKENT, house: 'Buyuk Ipak Yoʻli, 48' },
+    payment: 'cash',
+    ...wish,
+  } satisfies OrderForm;
+}
+
+export function oneClickOf({ product, price }: TestGoods, count = 1, wish = {}) {
+  const form = {
+    full_name: 'Madina Karimova',
+    phone_number: PHONE,
+    ...TASHKENT,
+    address: '',
+    type: 1,
+    longitude: '69.24',
+    latitude: '41.31',
+    products: [{ product, price: price * count, count }],
+  } satisfies OneClickForm;
+  return { ...form, ...wish };
+}
+
+/** What is left, and what the ledger says has come and gone. */
+export async function stockOf({ variant }: TestGoods, shop?: TestShop) {
+  const { ports } = shop ?? (await testShop());
+  const [row] = await ports.db.select().from(variants).where(eq(variants.id, variant));
+  const moves = await ports.db.select().from(stockMoves).where(eq(stockMoves.variantId, variant));
+  return {
+    left: row?.stock ?? 0,
+    moved: moves.reduce((sum, { change }) => sum + change, 0),
+    moves: moves.length,
+  };
+}
