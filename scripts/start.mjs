@@ -36,7 +36,7 @@ async function prepareApi({ apiPort, dataFolder }) {
   return requireDataFolder(dataFolder);
 }
 
-async function openApi(crew, { port, apiPort, dataFolder, isNew }, secret) {
+async function openApi(crew, { port, apiPort, siteUrl, dataFolder, isNew }, secret) {
   const label = isNew ? 'Filling the shop for the first time' : 'Opening the shop API';
   await step(label, () => {
     const api = crew.add(
@@ -48,6 +48,7 @@ async function openApi(crew, { port, apiPort, dataFolder, isNew }, secret) {
           NODE_ENV: 'production',
           API_PORT: String(apiPort),
           CHORSU_DATA: dataFolder,
+          SITE_URL: siteUrl,
           REVALIDATE_SECRET: secret,
           REVALIDATE_URL: `http://127.0.0.1:${port}/api/revalidate`,
         },

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { products, variants } from '@/api/db/schema/catalog';
 import { NotFound } from '@/api/errors';
-import { productsChanged } from '@/api/import/write';
 import type { Ports } from '@/api/ports';
+import { productsChanged } from '@/api/services/catalog-index';
 import { pageTag } from '@/lib/domain/page-tags';
 
 type VariantChange = Partial<

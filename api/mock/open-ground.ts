@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { announceTo } from '@/api/announce';
 import type { ApiEnv } from '@/api/env';
+import { providersOf } from '@/api/payments/providers';
 import { openCatalog } from '@/api/services/catalog-index';
 import { MOMENT } from './clock';
 import { Lane } from './lane';
@@ -31,6 +32,7 @@ export async function openGround(env: ApiEnv): Promise<Opened> {
       lane,
       catalog: await openCatalog(worldDatabase(lane, 'public')),
       announce: announceTo(env),
+      providers: providersOf(env),
       mediaDir: join(folder, 'media'),
     },
     close: () => client.close(),

@@ -13,7 +13,7 @@ import { worldCatalog } from './world-catalog';
 import { worldDatabase } from './world-database';
 
 /** What all worlds share. */
-export type Ground = Pick<Ports, 'mediaDir' | 'isStopping'> & {
+export type Ground = Pick<Ports, 'mediaDir' | 'isStopping' | 'providers'> & {
   lane: Lane;
   catalog: LiveCatalog;
   announce: (tags: string[]) => Promise<void>;
@@ -49,6 +49,7 @@ export class World {
       now: () => this.clock.now(),
       newToken: () => this.#nextToken(),
       announce: (tags) => this.#tell(ground.announce(tags.map((tag) => tagIn(name, tag)))),
+      providers: ground.providers,
       mediaDir: ground.mediaDir,
       localSecret: null,
       isStopping: ground.isStopping,

@@ -1,6 +1,6 @@
 import type { Ports } from '@/api/ports';
 import { ONLINE_PAYMENTS, type OnlinePayment, type PaymentMethod } from '@/lib/constants';
-import { getSettings } from './settings';
+import { isTestMode } from './settings';
 
 /** In the order in which they are offered. */
 export async function listPaymentMethods(
@@ -19,6 +19,5 @@ export async function listOnlinePayments(
     (name) => name !== 'sandbox' && ports.providers[name] !== undefined,
   );
   if (real.length > 0) return real;
-  const { test_mode: isTestMode } = await getSettings(ports);
-  return isTestMode ? ['sandbox'] : [];
+  return (await isTestMode(ports)) ? ['sandbox'] : [];
 }

@@ -32,6 +32,11 @@ export async function getSettings({ db }: Pick<Ports, 'db'>): Promise<Settings> 
   return { ...(await ownSettings(db)), pickup_points: points?.count ?? 0 };
 }
 
+/** Whether the shop is being tried out rather than run. */
+export async function isTestMode({ db }: Pick<Ports, 'db'>): Promise<boolean> {
+  return (await ownSettings(db)).test_mode;
+}
+
 /** `name` is a setting or, of one with two languages, 'modal_title.ru'. */
 export async function setSetting(
   { db }: Pick<Ports, 'db'>,

@@ -10,17 +10,19 @@ import { checkoutOf, oneClickOf, stockOf } from './setup/order';
 import { testShop } from './setup/shop';
 
 const slow = { timeout: 240_000 };
+/** The embedded database does one thing at a time: fewer rounds show the same there. */
+const ROUNDS = process.env.DATABASE_URL_TEST ? 20 : 4;
 
 const place = (headers: Record<string, string>, goods: TestGoods[], amount = 1) =>
   ask('/order/order', { headers, body: checkoutOf(goods, {}, amount) });
 const oneClick = (headers: Record<string, string>, goods: TestGoods, amount = 1) =>
   ask('/order/create', { headers, body: oneClickOf(goods, amount) });
 
-test('400 buyers of the last piece make exactly one order, twenty times', slow, async () => {
+test('400 buyers of the last piece make exactly one order, round after round', slow, async () => {
   const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
   const guests = Array.from({ length: 20 }, () => aGuest('race'));
 
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const last = await aProduct({ stock: 1 });
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, at) => [

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createApp } from '@/api/app';
+import { orders } from '@/api/db/schema/order';
+import { API_BASE } from '@/lib/constants';
+import { ask } from './setup/ask';
+import { aCustomer } from './setup/customer';
+import { aProduct } from './setup/goods';
+import { aGuest } from './setup/guest';
+import { checkoutOf, oneClickOf, stockOf } from './setup/order';
+import { testShop } from './setup/shop';
+
+const slow = { timeout: 240_000 };
+/** The embedded database does one thing at a time: fewer show the same there. */
+const isServer = Boolean(process.env.DATABASE_URL_TEST);
+const PAIRS = isServer ? 1000 : 200;
+const ROUNDS = isServer ? 10 : 3;
+
+type Headers = Record<string, string>;
+const keyed = (headers: Headers, key: string) => ({ ...headers, 'idempotency-key': key });
+const place = (headers: Headers, body: object) => ask('/order/order', { headers, body });
+const oneClick = (headers: Headers, body: object) => ask('/order/create', { headers, body });
+
+test('50 times the same with one key is one order and 50 same answers (B-62)', slow, async () => {
+  const [{ headers }, goods] = [await aCustomer(), await aProduct()];
+  const send = () => place(keyed(headers, 'fifty'), checkoutOf([goods]));
+  const answers = await Promise.all(Array.from({ length: 50 }, send));
+
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
+  expect(await stockOf(goods)).toEqual({ left: 8, moved: -1, moves: 1 });
+});
+
+test('the same of a one-click order, with a cookie and without one (B-62)', slow, async () => {
+  const goods = await aProduct();
+  for (const headers of [aGuest('key'), {}]) {
+    const send = () => oneClick(keyed(headers, 'one-click'), oneClickOf(goods));
+    const answers = await Promise.all(Array.from({ length: 20 }, send));
+    expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
+  }
+  expect((await stockOf(goods)).moves).toBe(2);
+});
+
+test('who was made a guest by the first answer is known by its cookie at the second (B-62)', async () => {
+  const goods = await aProduct();
+  const first = await oneClick(keyed({}, 'cookie'), oneClickOf(goods));
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const second = await oneClick(keyed({ cookie }, 'cookie'), oneClickOf(goods));
+
+  expect(second.envelope).toEqual(first.envelope);
+  expect((await stockOf(goods)).moves).toBe(1);
+});
+
+test('a key that stands for another order is refused and writes nothing', slow, async () => {
+  const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 5000 })];
+  const first = checkoutOf([goods]);
+  expect((await place(keyed(headers, 'taken'), first)).status).toBe(200);
+  const other = fc.record({
+    full_name: fc.stringMatching(/^[A-Za-z]{1,20}$/),
+    comment: fc.stringMatching(/^[a-z ]{0,20}$/),
+    lines: fc.constantFrom(first.lines, checkoutOf([goods], {}, 2).lines),
+  });
+
+  await fc.assert(
+    fc.asyncProperty(other, async (changed) => {
+      const answer = await place(keyed(headers, 'taken'), { ...first, ...changed });
+      expect(answer.status).toBe(422);
+    }),
+    { numRuns: PAIRS },
+  );
+  expect(await stockOf(goods)).toEqual({ left: 4999, moved: -1, moves: 1 });
+});
+
+test(
+  'a key is its caller’s own: another with the same gets an order of her own',
+  slow,
+  async () => {
+    const goods = await aProduct({ stock: 5000 });
+    const callers = await Promise.all(Array.from({ length: 50 }, () => aCustomer()));
+    const guests = Array.from({ length: 50 }, () => aGuest('key'));
+    const ids = new Set<unknown>();
+    for (let round = 0; round < ROUNDS; round++) {
+      const key = `shared-${round}`;
+      const answers = await Promise.all([
+        ...callers.map(({ headers }) => place(keyed(headers, key), checkoutOf([goods]))),
+        ...guests.map((headers) => oneClick(keyed(headers, key), oneClickOf(goods))),
+      ]);
+      for (const { envelope } of answers) ids.add(Reflect.get(Object(envelope.data), 'id'));
+    }
+    expect(ids.size).toBe(100 * ROUNDS);
+    expect((await stockOf(goods)).left).toBe(5000 - 100 * ROUNDS);
+  },
+);
+
+test('an order whose answer was lost after it was written is found by its key (B-62)', async () => {
+  const { ports } = await testShop();
+  const [{ headers, id }, goods] = [await aCustomer(), await aProduct({ stock: 1 })];
+  const died = new Promise<void>((resolve) => {
+    const reread = () => {
+      resolve();
+      return new Promise<void>(() => {});
+    };
+    const dying = createApp({ ...ports, catalog: { ...ports.catalog, reread } });
+    const sent = dying.request(`${API_BASE}/order/order`, {
+      method: 'POST',
+      headers: { ...keyed(headers, 'lost'), 'content-type': 'application/json' },
+      body: JSON.stringify(checkoutOf([goods])),
+    });
+    void sent;
+  });
+  await died;
+
+  const again = await place(keyed(headers, 'lost'), checkoutOf([goods]));
+  expect(again.status).toBe(200);
+  const hers = await ports.db.select().from(orders).where(eq(orders.customerId, id));
+  expect(hers.map((order) => order.id)).toEqual([Reflect.get(Object(again.envelope.data), 'id')]);
+});
+
+test('an order that was refused can be sent again with its key', async () => {
+  const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 1 })];
+  const key = keyed(headers, 'refused');
+  expect((await place(key, checkoutOf([goods], {}, 2))).status).toBe(409);
+  expect((await place(key, checkoutOf([goods]))).status).toBe(200);
+});
+
+test.each([' ', 'ключ', 'x'.repeat(201)])('a key %j is none', async (key) => {
+  const [{ headers }, goods] = [await aCustomer(), await aProduct()];
+  const encoded = Buffer.from(key, 'utf8').toString('latin1');
+  const { status } = await place(keyed(headers, encoded), checkoutOf([goods]));
+  // Spaces around a header are no part of it.
+  expect(status).toBe(key === ' ' ? 200 : 422);
+});

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { orders } from '@/api/db/schema/order';
+import type { OrderStatus } from '@/lib/constants';
+import { ask, read } from './setup/ask';
+import { aCustomer, type TestCustomer } from './setup/customer';
+import { aProduct } from './setup/goods';
+import { aGuest } from './setup/guest';
+import { checkoutOf } from './setup/order';
+import { testShop } from './setup/shop';
+
+async function anOrder({ headers }: TestCustomer, status: OrderStatus = 'new'): Promise<number> {
+  const body = checkoutOf([await aProduct()]);
+  const { id } = await read('order.place', '/order/order', { headers, body });
+  const { ports } = await testShop();
+  await ports.db.update(orders).set({ status }).where(eq(orders.id, id));
+  return id;
+}
+
+const list = ({ headers }: TestCustomer, query = '') =>
+  read('order.list', `/order/order${query}`, { headers });
+
+test('orders are hers, the latest first, active and completed (B-57, S4-38)', async () => {
+  const [her, other] = [await aCustomer(), await aCustomer()];
+  const statuses = ['new', 'in_progress', 'done', 'canceled', 'new'] as const;
+  const ids: number[] = [];
+  for (const status of statuses) ids.push(await anOrder(her, status));
+  await anOrder(other);
+  const [fresh, moving, done, canceled, latest] = ids;
+
+  const counts = { active: 3, completed: 2 };
+  const all = await list(her);
+  expect(all).toMatchObject({ count: 5, ...counts });
+  expect(all.results.map(({ id }) => id)).toEqual([latest, canceled, done, moving, fresh]);
+  const active = await list(her, '?state=active');
+  expect(active).toMatchObject({ count: 3, ...counts });
+  expect(active.results.map(({ id }) => id)).toEqual([latest, moving, fresh]);
+  const completed = await list(her, '?state=completed');
+  expect(completed.results.map(({ id }) => id)).toEqual([canceled, done]);
+  expect(completed).toMatchObject({ count: 2, ...counts });
+});
+
+test('orders are paged (B-57)', async () => {
+  const her = await aCustomer();
+  for (let made = 0; made < 3; made++) await anOrder(her);
+  const first = await list(her, '?size=2');
+  const second = await list(her, '?size=2&page=2');
+  expect([first.results.length, second.results.length, second.count]).toEqual([2, 1, 3]);
+});
+
+test('a thing may be reviewed once it has been received (S3-29)', async () => {
+  const her = await aCustomer();
+  const [received, coming] = [await anOrder(her, 'done'), await anOrder(her)];
+  const reviewable = async (id: number) => {
+    const { products } = await read('order.get', `/order/order/${id}`, her);
+    return products.map(({ can_review }) => can_review);
+  };
+  expect([await reviewable(received), await reviewable(coming)]).toEqual([[true], [false]]);
+});
+
+test('names of an order are in the language that is asked for (B-48)', async () => {
+  const her = await aCustomer();
+  await anOrder(her);
+  const uz = await list(her);
+  const ru = await read('order.list', '/order/order', { ...her, locale: 'ru' });
+  expect(uz.results[0]?.products[0]?.product.name).toMatch(/^Sinov buyumi/);
+  expect(ru.results[0]?.products[0]?.product.name).toMatch(/^Пробная вещь/);
+  expect(ru.results[0]?.place).toMatch(/^город Ташкент/);
+});
+
+test('nobody sees another’s order, nor whether there is one (S6-06)', {
+  timeout: 60_000,
+}, async () => {
+  const [her, thief] = [await aCustomer(), await aCustomer()];
+  const id = await anOrder(her);
+  const [hers, none] = [`/order/order/${id}`, '/order/order/2147483647'];
+
+  for (let tried = 0; tried < 100; tried++) {
+    const [theirs, nobodys] = [await ask(hers, thief), await ask(none, thief)];
+    expect([theirs.status, theirs.envelope]).toEqual([404, nobodys.envelope]);
+  }
+  for (const headers of [{}, aGuest('thief'), { authorization: 'Bearer guessed' }]) {
+    expect((await ask(hers, { headers })).status).toBe(401);
+    expect((await ask('/order/order', { headers })).status).toBe(401);
+    expect((await ask('/user/instalment', { headers })).status).toBe(401);
+  }
+});
