@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { examine, type Finding } from './examine';
+
+const HELP = `npm run doctor -- <address of a backend> [--token <token>] [--header 'name: value']
+
+Asks the backend every call of the contract that changes nothing and says, call by call and field by
+field, what its answers have other than the contract. With a customer's token hers are asked too.
+
+Exit code: 0 all answers fit, 1 some differ, 2 the backend was not reached.`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    token: { type: 'string' },
+    header: { type: 'string', multiple: true, default: [] },
+    help: { type: 'boolean' },
+  },
+});
+const [url = ''] = positionals;
+
+if (values.help || !URL.canParse(url)) {
+  console.log(HELP);
+  process.exitCode = values.help ? 0 : 2;
+} else {
+  process.exitCode = await report();
+}
+
+async function report(): Promise<number> {
+  try {
+    const findings = await examine({ url: url.replace(/\/$/, ''), headers: headers() });
+    for (const finding of findings) console.log(written(finding));
+    const differing = findings.filter(({ differences }) => differences && differences.length > 0);
+    const unasked = findings.filter(({ differences }) => differences === null);
+    const fitting = findings.length - differing.length - unasked.length;
+    console.log(`\n${fitting} fit, ${differing.length} differ, ${unasked.length} not asked`);
+    return differing.length > 0 ? 1 : 0;
+  } catch (error) {
+    const reason = error instanceof Error ? (error.cause ?? error) : error;
+    console.error(`doctor: ${url} was not reached: ${reason}`);
+    return 2;
+  }
+}
+
+function headers(): Record<string, string> {
+  const given = values.header.map((line) => line.split(/:\s*/, 2));
+  const token = values.token ? { authorization: `Bearer ${values.token}` } : {};
+  return { ...token, ...Object.fromEntries(given) };
+}
+
+function written({ name, call, status, differences }: Finding): string {
+  if (differences === null) return `– ${name}: nothing to ask it with was found (${call})`;
+  const mark = differences.length > 0 ? '✗' : '✓';
+  return [`${mark} ${name}: ${call} ${status}`, ...differences.map((line) => `    ${line}`)].join(
+    '\n',
+  );
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { examine } from '@/tests/doctor/examine';
+import { mockAddress } from './a-world';
+
+type Ended = { code: number | null; text: string };
+
+function doctor(...args: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/doctor/main.ts', ...args]);
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    text += chunk;
+  });
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, text }));
+  });
+}
+
+/** A backend of somebody else's: the mock, but for what `change` does to its answers. */
+async function aBackend(change: (path: string, text: string) => string): Promise<string> {
+  const address = await mockAddress();
+  const server = createServer(async (req, res) => {
+    const answer = await fetch(address + (req.url ?? ''));
+    res.writeHead(answer.status, { 'content-type': 'application/json' });
+    res.end(change(req.url ?? '', await answer.text()));
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const place = server.address();
+  return `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`;
+}
+
+/** What differs, by the name of the call. */
+async function differing(url: string): Promise<Record<string, string[]>> {
+  const findings = await examine({ url, headers: {} });
+  return Object.fromEntries(
+    findings.flatMap(({ name, differences }) =>
+      differences && differences.length > 0 ? [[name, differences]] : [],
+    ),
+  );
+}
+
+test('a backend that speaks the contract is found well, every reading call of it asked', async () => {
+  const { code, text } = await doctor(await mockAddress());
+
+  expect([code, text]).toEqual([0, expect.stringContaining(' 0 differ')]);
+  expect(text).toContain('✓ product.get: GET /api/v1/catalog/product/');
+  expect(text).toContain('✓ content.postGroup');
+});
+
+test('both spellings of lists and of ids are the contract (B-45)', async () => {
+  const other = await aBackend((_path, text) =>
+    text
+      .replaceAll('"results":[', '"data":[')
+      .replaceAll('"_id":', '"@":')
+      .replaceAll('"id":', '"_id":')
+      .replaceAll('"@":', '"id":'),
+  );
+  expect(await differing(other)).toEqual({});
+});
+
+test('what differs is told field by field, and statuses as well', async () => {
+  const other = await aBackend((path, text) => {
+    if (path.endsWith('/core/settings')) return text.replace('"app_name"', '"name"');
+    if (path.endsWith('/core/team')) return '<h1>Gateway</h1>';
+    return path.includes('/product?') ? text.replaceAll(/"price":\d+/g, '"price":"9"') : text;
+  });
+
+  expect(await differing(other)).toEqual({
+    'product.list': ['data.results[].price: number expected, got "9" (24 times)'],
+    'site.settings': ['data.app_name: missing'],
+    'content.team': ['the body is no JSON object'],
+  });
+});
+
+test('a backend that is not there is told in one line', async () => {
+  const { code, text } = await doctor('http://127.0.0.1:1');
+  expect(code).toBe(2);
+  expect(text).toMatch(/^doctor: .* was not reached/);
+});
