@@ -39,6 +39,9 @@ export const RELOAD_EVERY_MS = 60_000;
 /** The offline page asks by itself whether the shop is back: first after `from`, then ever later. */
 export const RETRY_MS = { from: 3000, to: 30_000 } as const;
 
+/** What is to be ordered, kept in the browser until it is (blueprint 8.2). */
+export const ORDER_CART_KEY = 'chorsu:order-cart';
+
 export const API_BASE = '/api/v1';
 export const MEDIA_BASE = '/media';
 export const REVALIDATE_PATH = '/api/revalidate';

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { usePathname } from '@/lib/i18n/navigation';
 import { useCartCount } from '@/stores/cart';
 import { useLikedCount } from '@/stores/liked';
+import { AccountItem } from './account-item';
 import styles from './bottom-nav.module.css';
 import { CategoryItem } from './category-item';
 
@@ -35,6 +36,7 @@ export function BottomNav() {
         label={t('likedCount', { count: liked })}
         count={liked}
       />
+      <AccountItem className={styles.item} />
     </nav>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useCartCount } from '@/stores/cart';
 import { useLikedCount } from '@/stores/liked';
+import { AccountMenu } from './account-menu';
 import styles from './header-actions.module.css';
 
 export function HeaderActions() {
@@ -25,6 +26,7 @@ export function HeaderActions() {
         {t('cart')}
         <CountBubble count={cart} />
       </Link>
+      <AccountMenu className={styles.action} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { isOfflinePath } from '@/lib/domain/way-back';
 import { closeQuickView, useQuickViewSlug } from '@/lib/hooks/quick-view-address';
 import { usePathname } from '@/lib/i18n/navigation';
 import { useOneClick, usePlacedOrder } from '@/stores/one-click';
+import { signInClosed, useIsSignInOpen, useSignInOpening } from '@/stores/sign-in';
 
 const QuickViewModal = dynamic(
   () => import('@/components/product/quick-view-modal').then((file) => file.QuickViewModal),
@@ -19,6 +20,10 @@ const OrderSuccessModal = dynamic(
   () => import('@/components/one-click/order-success-modal').then((file) => file.OrderSuccessModal),
   { ssr: false },
 );
+const SignInModal = dynamic(
+  () => import('@/components/auth/sign-in-modal').then((file) => file.SignInModal),
+  { ssr: false },
+);
 
 /** The dialogs that any page can open, loaded when they first are and kept so that they can close. */
 export function ModalHost() {
@@ -29,6 +34,9 @@ export function ModalHost() {
   const placed = usePlacedOrder();
   const shownOrder = useLast(placed);
 
+  const isSignInOpen = useIsSignInOpen();
+  const opening = useSignInOpening();
+
   return (
     <>
       {shownSlug && (
@@ -36,6 +44,7 @@ export function ModalHost() {
       )}
       {isOneClickWanted && <OneClickModal isOpen={isOneClickOpen} />}
       {shownOrder && <OrderSuccessModal order={shownOrder} isOpen={placed !== null} />}
+      {opening > 0 && <SignInModal key={opening} isOpen={isSignInOpen} onClose={signInClosed} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { OTPField } from '@base-ui/react/otp-field';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import styles from './code-field.module.css';
 import { FieldError } from './field';
 
@@ -16,6 +16,7 @@ type Props = {
   onComplete: (value: string) => void;
   error?: string | undefined;
   isDisabled?: boolean;
+  firstRef?: RefObject<HTMLInputElement | null>;
 };
 
 /** The code of an SMS: a box a digit, filled by typing, pasting or the phone itself. */
@@ -46,7 +47,7 @@ export function CodeField(props: Props) {
         onValueChange={take}
         disabled={isDisabled}
       >
-        <OTPField.Input className={styles.box} {...ties} />
+        <OTPField.Input ref={props.firstRef} className={styles.box} {...ties} />
         {Array.from({ length: length - 1 }, (_, place) => place + 2).map((number) => (
           <OTPField.Input
             key={number}

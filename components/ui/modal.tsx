@@ -14,6 +14,8 @@ type Props = {
   isTitleHidden?: boolean;
   closeLabel: string;
   width: number;
+  /** From the sides, where it is no sheet. */
+  inset?: number;
   /** What gets the focus first; without it the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -21,7 +23,16 @@ type Props = {
 
 /** A dialog of `width` px, a bottom sheet on phones. Load it with whatever opens it, lazily. */
 export function Modal(props: Props) {
-  const { isOpen, onClose, title, isTitleHidden = false, closeLabel, width, children } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    isTitleHidden = false,
+    closeLabel,
+    width,
+    inset = 24,
+    children,
+  } = props;
   const popup = useRef<HTMLDivElement>(null);
   useCloseRequest(isOpen, onClose);
 
@@ -33,7 +44,7 @@ export function Modal(props: Props) {
           <Dialog.Popup
             ref={popup}
             className={styles.popup}
-            style={{ '--width': `${width}px` }}
+            style={{ '--width': `${width}px`, '--inset': `${inset}px` }}
             initialFocus={props.initialFocus ?? popup}
           >
             <Dialog.Title className={isTitleHidden ? styles.hiddenTitle : styles.title}>

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import type { Data, Sent } from '@/lib/contract/contract';
 import { call as send } from '@/lib/http/call';
+import { currentToken } from '@/stores/auth';
 
 /** The same key with the same body orders once, however often it is sent. */
 type Options = { locale: Locale; signal?: AbortSignal; idempotencyKey?: string };
@@ -12,12 +13,14 @@ export async function call<Name extends CallName>(
   sent: Sent<Name>,
   { locale, signal, idempotencyKey }: Options,
 ): Promise<Data<Name>> {
+  const token = currentToken();
   const data = await send(name, sent, {
     base: '',
     init: {
       credentials: 'include',
       headers: {
         'Accept-Language': locale,
+        ...(token && { Authorization: `Bearer ${token}` }),
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
       ...(signal ? { signal } : {}),

@@ -13,10 +13,17 @@ export function goOffline(): void {
   window.history.pushState(null, '', withWayBack(pathOf(OFFLINE_PATH), pathname + search + hash));
 }
 
-/** A load from scratch: nothing of the shopper who was signed in stays in memory. */
+let isGoingHome = false;
+
+/**
+ * A load from scratch: nothing of the shopper who was signed in stays in memory. Once, however many
+ * calls are refused at the same time.
+ */
 export function goHome(): void {
   const home = pathOf('/');
-  if (window.location.pathname !== home) window.location.assign(home);
+  if (isGoingHome || window.location.pathname === home) return;
+  isGoingHome = true;
+  window.location.assign(home);
 }
 
 function pathOf(href: string): string {

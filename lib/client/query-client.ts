@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/http/errors';
 import { createErrorPolicy } from './error-policy';
+import { forgetShopper } from './forget-shopper';
 import { goHome, goOffline } from './leave';
 
 const STALE_MS = 60_000;
@@ -24,7 +25,7 @@ export function newQueryClient(): QueryClient {
   const onError = createErrorPolicy({
     goOffline,
     goHome,
-    forgetShopper: () => queryClient.clear(),
+    forgetShopper: () => forgetShopper(queryClient),
     log: (error) => console.warn(error.message),
   });
   return queryClient;

@@ -57,10 +57,12 @@ function isGivenUp(cause: unknown): boolean {
 
 async function opened(response: Response): Promise<unknown> {
   const envelope = await readEnvelope(response);
-  const isDone = response.ok && envelope.status !== false;
-  if (isDone || response.status === 429) return envelope.data;
-
+  // Told by the status, by the data or by both (reading D-04).
+  const isTooMany = response.status === 429 || dataOf(envelope).status === 429;
   const { detail, fields } = errorData(envelope);
+  if (isTooMany) return { detail, ...dataOf(envelope), status: 429 };
+  if (response.ok && envelope.status !== false) return envelope.data;
+
   const { data } = envelope;
   throw new ApiError(kindOf(response.status), { status: response.status, detail, fields, data });
 }
@@ -84,8 +86,13 @@ function brokenKind(response: Response) {
   return response.ok ? 'server' : kindOf(response.status);
 }
 
-function errorData({ data, message }: Envelope) {
-  const record = isRecord(data) ? data : {};
+function dataOf({ data }: Envelope): Record<string, unknown> {
+  return isRecord(data) ? data : {};
+}
+
+function errorData(envelope: Envelope) {
+  const { message } = envelope;
+  const record = dataOf(envelope);
   const detail = typeof record.detail === 'string' ? record.detail : String(message ?? '');
   const fields = isRecord(record.fields) ? record.fields : {};
   return {

@@ -3,6 +3,7 @@ import type { Messages } from 'next-intl';
 /** First levels of the messages that client components read; the rest stays on the server. */
 const clientNamespaces = [
   'about',
+  'account',
   'actions',
   'carousel',
   'cart',
@@ -20,6 +21,7 @@ const clientNamespaces = [
   'quickView',
   'reviewForm',
   'search',
+  'signIn',
   'validation',
 ] as const;
 

@@ -8,7 +8,7 @@ import { aCartLine } from '@/tests/support/cart-line';
 import { renderAt } from '@/tests/support/render';
 import { t } from '@/tests/support/text';
 
-test('its items begin with home, category, cart, liked, in this order', () => {
+test('its five items are home, category, cart, liked and the way into the cabinet (S2-47)', () => {
   renderAt(<BottomNav />);
 
   const nav = screen.getByRole('navigation', { name: t('menu.bottom') });
@@ -17,6 +17,7 @@ test('its items begin with home, category, cart, liked, in this order', () => {
     t('header.catalogue'),
     t('header.cart'),
     t('header.liked'),
+    t('account.signIn'),
   ]);
 });
 

@@ -42,7 +42,7 @@ test('a failed read ends with no data and no exception, and nothing spins on (S8
 
 test('429 counts as a success, and its data comes back (S8-08)', async () => {
   answers(429, { detail: 'wait' });
-  expect((await readOnce()).data).toEqual({ detail: 'wait' });
+  expect((await readOnce()).data).toEqual({ detail: 'wait', status: 429 });
   expect(window.location.pathname).toBe('/products');
 });
 

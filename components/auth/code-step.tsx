@@ -1,0 +1,102 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { CodeField } from '@/components/ui/code-field';
+import { useSendCode, useSignIn } from '@/lib/client/auth';
+import { CODE_LENGTH, RESEND_SECONDS } from '@/lib/constants';
+import { formatPhone } from '@/lib/domain/phone';
+import { codeForm } from '@/lib/forms/sign-in';
+import { useCountdown } from '@/lib/hooks/use-countdown';
+import { useFault } from '@/lib/i18n/use-fault';
+import { OfferNote } from './offer-note';
+import { ResendTimer } from './resend-timer';
+import type { Request } from './sign-in-modal';
+import styles from './step.module.css';
+
+type Props = {
+  request: Request;
+  onRequested: (detail: string) => void;
+  onChangePhone: () => void;
+  onSignedIn: () => void;
+};
+
+export function CodeStep({ request, onRequested, onChangePhone, onSignedIn }: Props) {
+  const t = useTranslations('signIn');
+  const fault = useFault();
+  const boxes = useRef<HTMLInputElement>(null);
+  const left = useCountdown(request.at, RESEND_SECONDS);
+  const { control, handleSubmit, reset, setError, watch } = useForm({
+    resolver: zodResolver(codeForm),
+    defaultValues: { code: '' },
+  });
+  const refuse = (detail: string) => setError('code', { message: detail || 'failed' });
+  const signIn = useSignIn({
+    onSignedIn,
+    onRefused(detail) {
+      reset();
+      refuse(detail);
+      boxes.current?.focus();
+    },
+  });
+  const sendCode = useSendCode({ onSent: onRequested, onRefused: refuse });
+  const submit = handleSubmit(({ code }) => {
+    if (!signIn.isPending && left > 0) signIn.mutate({ phone: request.phone, code });
+  });
+
+  // A new code has its own boxes.
+  useEffect(() => {
+    reset();
+    if (request.at) boxes.current?.focus();
+  }, [request.at, reset]);
+
+  return (
+    <form noValidate className={styles.step} onSubmit={submit}>
+      <p className={styles.lead}>
+        {t.rich('sentTo', {
+          phone: formatPhone(request.phone),
+          b: (text) => <b className={styles.phone}>{text}</b>,
+        })}{' '}
+        <button type="button" className={styles.link} onClick={onChangePhone}>
+          {t('changePhone')}
+        </button>
+      </p>
+      <Controller
+        name="code"
+        control={control}
+        render={({ field, fieldState }) => (
+          <CodeField
+            label={t('code')}
+            boxLabel={(number) => t('digitOf', { number, count: CODE_LENGTH })}
+            length={CODE_LENGTH}
+            value={field.value}
+            onChange={field.onChange}
+            onComplete={() => void submit()}
+            error={fault(fieldState.error)}
+            isDisabled={left === 0}
+            firstRef={boxes}
+          />
+        )}
+      />
+      <ResendTimer
+        left={left}
+        isBusy={sendCode.isPending}
+        onResend={() => sendCode.isPending || sendCode.mutate(request.phone)}
+      />
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={signIn.isPending}
+        disabled={left === 0}
+        className={watch('code').length < CODE_LENGTH ? styles.waiting : ''}
+      >
+        {t('enter')}
+      </Button>
+      <OfferNote />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { RESEND_SECONDS } from '@/lib/constants';
+import { formatCountdown } from '@/lib/domain/date';
+import styles from './step.module.css';
+
+type Props = { left: number; isBusy: boolean; onResend: () => void };
+
+/** Said aloud: when half of the time is left, and when there is none. */
+const SPOKEN = [RESEND_SECONDS / 2, RESEND_SECONDS / 4];
+
+export function ResendTimer({ left, isBusy, onResend }: Props) {
+  const t = useTranslations('signIn');
+  const spoken = SPOKEN.filter((seconds) => left <= seconds).at(-1);
+
+  return (
+    <div className={styles.timer}>
+      {left > 0 ? (
+        <p>{t('newCodeIn', { time: formatCountdown(left) })}</p>
+      ) : (
+        <Button kind="ghost" busy={isBusy} onClick={onResend}>
+          {t('getCode')}
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {left > 0 && spoken !== undefined && t('newCodeIn', { time: formatCountdown(spoken) })}
+          {left === 0 && t('codeIsOver')}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

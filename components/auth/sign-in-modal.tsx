@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Modal } from '@/components/ui/modal';
+import { toast } from '@/components/ui/toast';
+import { useGo } from '@/lib/i18n/use-go';
+import { signInDone, signInTarget } from '@/stores/sign-in';
+import { CodeStep } from './code-step';
+import { PhoneStep } from './phone-step';
+import styles from './sign-in-modal.module.css';
+
+type Props = { isOpen: boolean; onClose: () => void };
+
+const WIDTH = 420;
+
+/** Phone, then code (spec §4). It is mounted anew at each opening, so that nothing stays of the last. */
+export function SignInModal({ isOpen, onClose }: Props) {
+  const t = useTranslations('signIn');
+  const actions = useTranslations('actions');
+  const [request, setRequest] = useState<Request | null>(null);
+  const [phone, setPhone] = useState('');
+  const go = useGo();
+
+  function codeSent(digits: string, detail: string) {
+    toast(detail);
+    setPhone(digits);
+    setRequest({ phone: digits, at: performance.now() });
+  }
+
+  function signedIn() {
+    const target = signInTarget();
+    signInDone();
+    if (target) go(target);
+  }
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t(request ? 'codeTitle' : 'title')}
+      closeLabel={actions('close')}
+      width={WIDTH}
+      inset={32}
+    >
+      <div className={styles.content}>
+        {request ? (
+          <CodeStep
+            request={request}
+            onRequested={(detail) => codeSent(request.phone, detail)}
+            onChangePhone={() => setRequest(null)}
+            onSignedIn={signedIn}
+          />
+        ) : (
+          <PhoneStep phone={phone} onSent={codeSent} />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** A code is on its way; `at` is a reading of `performance.now()`. */
+export type Request = { phone: string; at: number };

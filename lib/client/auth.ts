@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import type { Data } from '@/lib/contract/contract';
+import {
+  AUTH_KEY,
+  currentToken,
+  recallAuth,
+  signedIn,
+  useIsUserMissing,
+  userReceived,
+} from '@/stores/auth';
+import { call } from './call';
+import { forgetShopper, reloadShopper } from './forget-shopper';
+import { goHome } from './leave';
+
+type Asked = { onSent: (detail: string) => void; onRefused: (detail: string) => void };
+
+/** Asks for a code; too often is no failure but an answer (spec §8). */
+export function useSendCode({ onSent, onRefused }: Asked) {
+  const locale = useLocale();
+  return useMutation({
+    mutationFn: (phone: string) => call('user.sendCode', { body: { phone } }, { locale }),
+    onSuccess: ({ status, detail }) => (status === 429 ? onRefused(detail) : onSent(detail)),
+    onError: (error) => onRefused(detailOf(error)),
+  });
+}
+
+type Tried = { onSignedIn: () => void; onRefused: (detail: string) => void };
+
+/** Who has got a token is signed in; her cart and wish list now hold the guest's as well. */
+export function useSignIn({ onSignedIn, onRefused }: Tried) {
+  const queryClient = useQueryClient();
+  const locale = useLocale();
+  return useMutation({
+    mutationFn: (body: { phone: string; code: string }) =>
+      call('user.signIn', { body }, { locale }),
+    onSuccess: (data) => {
+      if (!hasToken(data)) return onRefused(detailIn(data));
+      signedIn(data);
+      reloadShopper(queryClient);
+      onSignedIn();
+    },
+    onError: (error) => onRefused(detailOf(error)),
+  });
+}
+
+/** Here at once and in every tab; at the shop as soon as it answers. */
+export function useSignOut(): () => void {
+  const queryClient = useQueryClient();
+  const locale = useLocale();
+  return () => {
+    // Not a mutation: with no answer she is signed out all the same and stays where she is.
+    const ending = call('user.signOut', {}, { locale }).catch(() => null);
+    forgetShopper(queryClient);
+    void ending.then(goHome);
+  };
+}
+
+/** What a visit begins with: who is signed in, from storage; mounted once, by the frame's start. */
+export function useAuthStart() {
+  const queryClient = useQueryClient();
+  // Before any query asks for anything: it goes out with the token.
+  useLayoutEffect(recallAuth, []);
+  useUserSync();
+
+  const heardOf = useEffectEvent(() => {
+    const before = currentToken();
+    recallAuth();
+    if (before === currentToken()) return;
+    if (currentToken() === null) forgetShopper(queryClient);
+    else reloadShopper(queryClient);
+  });
+  useEffect(() => {
+    const listen = ({ key }: StorageEvent) => (key === AUTH_KEY || key === null) && heardOf();
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  }, []);
+}
+
+/** The profile loads when there is a token and no user, and not otherwise (spec §4). */
+function useUserSync() {
+  const isMissing = useIsUserMissing();
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['user', locale],
+    queryFn: ({ signal }) => call('user.get', {}, { locale, signal }),
+    enabled: isMissing,
+  });
+  const arrived = useEffectEvent((user: Data<'user.get'>) => {
+    if (user) userReceived(user);
+    else forgetShopper(queryClient);
+  });
+  useEffect(() => {
+    if (isMissing && data !== undefined) arrived(data);
+  }, [isMissing, data]);
+}
+
+function hasToken(data: Partial<Data<'user.signIn'>>): data is Data<'user.signIn'> {
+  return Boolean(data.token) && Boolean(data.user);
+}
+
+function detailIn(data: object): string {
+  return 'detail' in data ? String(data.detail) : '';
+}
+
+function detailOf(error: Error): string {
+  return 'detail' in error ? String(error.detail) : '';
+}

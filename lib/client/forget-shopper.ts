@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ORDER_CART_KEY } from '@/lib/constants';
+import { signedOut } from '@/stores/auth';
+import { linesReceived } from '@/stores/cart';
+import { likedReceived } from '@/stores/liked';
+import { safeStorage } from '@/stores/safe-storage';
+
+/** Of a guest as of a customer: asked for again rather than dropped. */
+const shared = ['cart', 'liked', 'seen'];
+
+/** Nothing of whoever was signed in stays in this tab (spec §4, §8). */
+export function forgetShopper(queryClient: QueryClient) {
+  signedOut();
+  safeStorage.removeItem(ORDER_CART_KEY);
+  linesReceived([]);
+  likedReceived([]);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !isShared(queryKey[0]) });
+  for (const key of shared) void queryClient.resetQueries({ queryKey: [key] });
+}
+
+/** Cart, wish list and seen products are another's now. */
+export function reloadShopper(queryClient: QueryClient) {
+  for (const key of shared) void queryClient.invalidateQueries({ queryKey: [key] });
+}
+
+function isShared(key: unknown): boolean {
+  return typeof key === 'string' && shared.includes(key);
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { CODE_LENGTH } from '@/lib/constants';
+import { isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
+
+export const phoneForm = z.object({
+  phone: z.string().transform(phoneDigits).refine(isUzbekPhone, 'phone'),
+});
+
+export const codeForm = z.object({
+  code: z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), 'code'),
+});

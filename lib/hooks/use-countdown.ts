@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Whole seconds left of `seconds` since `start`, a reading of `performance.now()`: setting the
+ * clock of the phone neither shortens nor lengthens the wait.
+ */
+export function useCountdown(start: number, seconds: number): number {
+  const [now, setNow] = useState(start);
+  const left = Math.max(0, Math.ceil(seconds - (Math.max(now, start) - start) / 1000));
+
+  useEffect(() => {
+    const end = start + seconds * 1000;
+    const timer = setInterval(() => {
+      setNow(performance.now());
+      if (performance.now() >= end) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [start, seconds]);
+
+  return left;
+}

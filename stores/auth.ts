@@ -1,0 +1,74 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import type { User } from '@/lib/contract/user';
+import { safeStorage } from './safe-storage';
+
+type Auth = { token: string | null; user: User | null };
+type AuthStore = Auth & {
+  /** What is stored has been read: until then nobody is known to be signed in or not. */
+  isKnown: boolean;
+};
+
+export const AUTH_KEY = 'chorsu:auth';
+const nobody: Auth = { token: null, user: null };
+
+const useStore = create<AuthStore>()(
+  persist((): AuthStore => ({ ...nobody, isKnown: false }), {
+    name: AUTH_KEY,
+    version: 1,
+    skipHydration: true,
+    storage: createJSONStorage(() => safeStorage),
+    partialize: ({ token, user }) => ({ token, user }),
+    merge: (stored) => ({ ...authOf(stored), isKnown: true }),
+  }),
+);
+
+/** Signed in is who has both a token and an id (spec §6). */
+export const useIsSignedIn = () => useStore(isSignedIn);
+
+export const useUser = () => useStore((auth) => (isSignedIn(auth) ? auth.user : null));
+
+export const useIsAuthKnown = () => useStore(({ isKnown }) => isKnown);
+
+/** A token is stored, but not whose it is. */
+export const useIsUserMissing = () => useStore((auth) => auth.token !== null && !isSignedIn(auth));
+
+export function currentToken(): string | null {
+  if (!useStore.getState().isKnown) recallAuth();
+  return useStore.getState().token;
+}
+
+export function signedIn(auth: { token: string; user: User }) {
+  useStore.setState(auth);
+}
+
+export function userReceived(user: User) {
+  useStore.setState({ user });
+}
+
+export function signedOut() {
+  useStore.setState(nobody);
+}
+
+/** Once React has taken over the page, and whenever another tab has changed what is stored. */
+export function recallAuth() {
+  void useStore.persist.rehydrate();
+}
+
+function isSignedIn({ token, user }: Auth): boolean {
+  return token !== null && user !== null && user.id > 0;
+}
+
+/** What is stored may be of another hand or time. */
+function authOf(stored: unknown): Auth {
+  if (!isRecord(stored) || typeof stored.token !== 'string') return nobody;
+  return { token: stored.token, user: isUser(stored.user) ? stored.user : null };
+}
+
+function isUser(user: unknown): user is User {
+  return isRecord(user) && typeof user.id === 'number' && typeof user.phone === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,55 @@
+import { create } from 'zustand';
+
+/** Where it was started; from the cart nobody is taken anywhere, a flag is raised (spec §4). */
+type Asked = { from?: 'cart'; to?: string };
+
+type SignInStore = {
+  isOpen: boolean;
+  /** Counts the openings: each begins anew. */
+  opening: number;
+  /** Where to go afterwards. */
+  target: string;
+  isFromCart: boolean;
+  /** Signed in from the cart, which goes on to checkout when it sees this. */
+  isCartFlagRaised: boolean;
+  signInAsked: (asked?: Asked) => void;
+  signInClosed: () => void;
+  signInDone: () => void;
+  cartFlagSeen: () => void;
+};
+
+const AFTER_SIGN_IN = '/user/orders';
+const AFTER_CART = '/orders';
+const closed = { isOpen: false, target: AFTER_SIGN_IN, isFromCart: false };
+
+const useStore = create<SignInStore>()((set) => ({
+  ...closed,
+  opening: 0,
+  isCartFlagRaised: false,
+  signInAsked: ({ from, to = AFTER_SIGN_IN } = {}) =>
+    set(({ opening }) => ({
+      isOpen: true,
+      opening: opening + 1,
+      isFromCart: from === 'cart',
+      target: from === 'cart' ? AFTER_CART : to,
+      isCartFlagRaised: false,
+    })),
+  signInClosed: () => set(closed),
+  signInDone: () => set(({ isFromCart }) => ({ ...closed, isCartFlagRaised: isFromCart })),
+  cartFlagSeen: () => set({ isCartFlagRaised: false }),
+}));
+
+export const { signInAsked, signInClosed, signInDone, cartFlagSeen } = useStore.getState();
+
+export const useIsSignInOpen = () => useStore(({ isOpen }) => isOpen);
+
+export const useSignInOpening = () => useStore(({ opening }) => opening);
+
+/** True from a sign-in that was started in the cart until `cartFlagSeen`. */
+export const useIsCartFlagRaised = () => useStore(({ isCartFlagRaised }) => isCartFlagRaised);
+
+/** null: the page that asked stays. */
+export function signInTarget(): string | null {
+  const { target, isFromCart } = useStore.getState();
+  return isFromCart ? null : target;
+}
