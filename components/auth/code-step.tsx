@@ -64,6 +64,7 @@ export function CodeStep({ request, onRequested, onChangePhone, onSignedIn }: Pr
           {t('changePhone')}
         </button>
       </p>
+      {/\b\d{5}\b/.test(request.detail) && <p className={styles.told}>{request.detail}</p>}
       <Controller
         name="code"
         control={control}

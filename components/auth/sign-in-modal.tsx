@@ -25,7 +25,7 @@ export function SignInModal({ isOpen, onClose }: Props) {
   function codeSent(digits: string, detail: string) {
     toast(detail);
     setPhone(digits);
-    setRequest({ phone: digits, at: performance.now() });
+    setRequest({ phone: digits, at: performance.now(), detail });
   }
 
   function signedIn() {
@@ -60,4 +60,4 @@ export function SignInModal({ isOpen, onClose }: Props) {
 }
 
 /** A code is on its way; `at` is a reading of `performance.now()`. */
-export type Request = { phone: string; at: number };
+export type Request = { phone: string; at: number; detail: string };

@@ -3,7 +3,11 @@ import { CODE_LENGTH } from '@/lib/constants';
 import { isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
 
 export const phoneForm = z.object({
-  phone: z.string().transform(phoneDigits).refine(isUzbekPhone, 'phone'),
+  phone: z
+    .string()
+    .transform(phoneDigits)
+    .refine((digits) => digits !== '', { error: 'noPhone', abort: true })
+    .refine(isUzbekPhone, 'phone'),
 });
 
 export const codeForm = z.object({
