@@ -19,7 +19,7 @@ import styles from './step.module.css';
 
 type Props = {
   request: Request;
-  onRequested: (detail: string) => void;
+  onRequested: (detail: string, phone: string) => void;
   onChangePhone: () => void;
   onSignedIn: () => void;
 };

@@ -13,7 +13,7 @@ import { useFault } from '@/lib/i18n/use-fault';
 import { OfferNote } from './offer-note';
 import styles from './step.module.css';
 
-type Props = { phone: string; onSent: (phone: string, detail: string) => void };
+type Props = { phone: string; onSent: (detail: string, phone: string) => void };
 
 export function PhoneStep({ phone, onSent }: Props) {
   const t = useTranslations('signIn');
@@ -23,7 +23,7 @@ export function PhoneStep({ phone, onSent }: Props) {
     defaultValues: { phone: formatPhone(phone) },
   });
   const sendCode = useSendCode({
-    onSent: (detail) => onSent(sendCode.variables ?? '', detail),
+    onSent,
     onRefused: (detail) => setError('phone', { message: detail || 'failed' }),
   });
 

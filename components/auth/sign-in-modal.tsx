@@ -22,7 +22,7 @@ export function SignInModal({ isOpen, onClose }: Props) {
   const [phone, setPhone] = useState('');
   const go = useGo();
 
-  function codeSent(digits: string, detail: string) {
+  function codeSent(detail: string, digits: string) {
     toast(detail);
     setPhone(digits);
     setRequest({ phone: digits, at: performance.now(), detail });
@@ -47,7 +47,7 @@ export function SignInModal({ isOpen, onClose }: Props) {
         {request ? (
           <CodeStep
             request={request}
-            onRequested={(detail) => codeSent(request.phone, detail)}
+            onRequested={codeSent}
             onChangePhone={() => setRequest(null)}
             onSignedIn={signedIn}
           />

@@ -14,14 +14,18 @@ import { call } from './call';
 import { forgetShopper, reloadShopper } from './forget-shopper';
 import { goHome } from './leave';
 
-type Asked = { onSent: (detail: string) => void; onRefused: (detail: string) => void };
+type Asked = {
+  onSent: (detail: string, phone: string) => void;
+  onRefused: (detail: string) => void;
+};
 
 /** Asks for a code; too often is no failure but an answer (spec §8). */
 export function useSendCode({ onSent, onRefused }: Asked) {
   const locale = useLocale();
   return useMutation({
     mutationFn: (phone: string) => call('user.sendCode', { body: { phone } }, { locale }),
-    onSuccess: ({ status, detail }) => (status === 429 ? onRefused(detail) : onSent(detail)),
+    onSuccess: ({ status, detail }, phone) =>
+      status === 429 ? onRefused(detail) : onSent(detail, phone),
     onError: (error) => onRefused(detailOf(error)),
   });
 }

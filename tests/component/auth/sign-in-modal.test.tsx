@@ -1,0 +1,267 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AccountMenu } from '@/components/layout/account-menu';
+import { BottomNav } from '@/components/layout/bottom-nav';
+import { ModalHost } from '@/components/layout/modal-host';
+import { currentToasts } from '@/components/ui/toast';
+import { currentToken, signedOut } from '@/stores/auth';
+import { signInAsked, signInClosed } from '@/stores/sign-in';
+import { renderAt } from '@/tests/support/render';
+import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  act(() => {
+    signInClosed();
+    signedOut();
+  });
+  vi.useRealTimers();
+});
+
+const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: t('signIn.phone') });
+const firstBox = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('signIn.code') });
+const boxes = () =>
+  [1, 2, 3, 4, 5].map((number) =>
+    screen.getByRole<HTMLInputElement>('textbox', {
+      name: number === 1 ? t('signIn.code') : t('signIn.digitOf', { number, count: 5 }),
+    }),
+  );
+const code = () =>
+  boxes()
+    .map(({ value }) => value || '_')
+    .join('');
+const press = (name: string) => shopper.click(screen.getByRole('button', { name }));
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+async function openModal() {
+  const { router } = renderAt(
+    <>
+      <AccountMenu />
+      <ModalHost />
+    </>,
+  );
+  await press(t('account.signIn'));
+  await screen.findByRole('dialog', { name: t('signIn.title') });
+  return router;
+}
+
+async function comeToCode(phone = '901234567') {
+  const router = await openModal();
+  await shopper.type(phoneField(), phone);
+  await press(t('signIn.getCode'));
+  await firstBox();
+  return router;
+}
+
+test('the modal opens on the phone step, and the phone is sent as digits alone (S2-46, S4-01, S5-13, S7-08)', async () => {
+  const api = aSignInApi();
+  await openModal();
+  expect(screen.queryByRole('textbox', { name: t('signIn.code') })).toBeNull();
+  await shopper.type(phoneField(), '90 123 45 67');
+  expect(phoneField().value).toBe('+998 90 123-45-67');
+
+  await press(t('signIn.getCode'));
+  await firstBox();
+  expect(api.called('POST /user/send-code').map(({ fields }) => fields)).toEqual([
+    { phone: '998901234567' },
+  ]);
+  expect(currentToasts().at(-1)?.text).toBe('Kod yuborildi');
+  expect(boxes()).toHaveLength(5);
+});
+
+test.each([
+  ['', t('validation.noPhone')],
+  ['9012', t('validation.phone')],
+])(
+  'without a whole number (%j) no code is asked for, and it says so (S5-18)',
+  async (typed, said) => {
+    const api = aSignInApi();
+    await openModal();
+    if (typed) await shopper.type(phoneField(), typed);
+    await press(t('signIn.getCode'));
+
+    expect((await screen.findByRole('alert')).textContent).toBe(said);
+    expect(phoneField().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
+    expect(api.called('POST /user/send-code')).toEqual([]);
+  },
+);
+
+test.each([
+  ['HTTP 429 and data.status 429', { status: 429, data: { status: 429, detail: 'Kuting' } }],
+  ['HTTP 429 alone', { status: 429, data: { detail: 'Kuting' } }],
+  ['data.status 429 alone', { status: 200, data: { status: 429, detail: 'Kuting' } }],
+])(
+  '%s stays on the phone step with the detail under the field (S8-01, S8-02, D-04)',
+  async (_, answer) => {
+    aSignInApi({ 'POST /user/send-code': answer });
+    await openModal();
+    await shopper.type(phoneField(), '901234567');
+    await press(t('signIn.getCode'));
+
+    expect((await screen.findByRole('alert')).textContent).toBe('Kuting');
+    expect(phoneField().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
+    expect(screen.queryByRole('textbox', { name: t('signIn.code') })).toBeNull();
+  },
+);
+
+test('five digits are sent by themselves, once, and sign in; then her orders are shown (S4-03, S4-05, S4-06, S4-10, S7-09)', async () => {
+  const api = aSignInApi();
+  const router = await comeToCode();
+  await shopper.keyboard('12345');
+
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/user/orders', { scroll: true }));
+  expect(api.called('POST /user/sign-in').map(({ fields }) => fields)).toEqual([
+    { phone: '998901234567', code: '12345' },
+  ]);
+  expect(currentToken()).toBe('a-token');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: t('account.cabinet') })).toBeDefined();
+});
+
+test.each(['12345', '12 345'])('a pasted "%s" is sent once (S5-14)', async (pasted) => {
+  const api = aSignInApi();
+  await comeToCode();
+  await shopper.paste(pasted);
+  await waitFor(() => expect(api.called('POST /user/sign-in')).toHaveLength(1));
+});
+
+test('backspace in an empty box goes back, and four digits are not sent (S4-04, S5-14)', async () => {
+  const api = aSignInApi();
+  await comeToCode();
+  await shopper.keyboard('1234');
+  expect(document.activeElement).toBe(boxes()[4]);
+  await shopper.keyboard('{Backspace}');
+  expect(document.activeElement).toBe(boxes()[3]);
+  expect(code()).toBe('123__');
+  await press(t('signIn.enter'));
+  expect(screen.getByRole('alert').textContent).toBe(t('validation.code'));
+  expect(api.called('POST /user/sign-in')).toEqual([]);
+});
+
+test('a wrong code is told under the boxes, which are ready for the next (S4-06, D-21)', async () => {
+  const api = aSignInApi({
+    'POST /user/sign-in': { status: 422, data: { detail: 'Kod notoʻgʻri', fields: {} } },
+  });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const router = await comeToCode();
+  await shopper.keyboard('11111');
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Kod notoʻgʻri');
+  expect(code()).toBe('_____');
+  expect(document.activeElement).toBe(boxes()[0]);
+  expect(router.push).not.toHaveBeenCalled();
+
+  await shopper.keyboard('22222');
+  await waitFor(() => expect(api.called('POST /user/sign-in')).toHaveLength(2));
+});
+
+test.each([
+  ['no token', { data: { user: aUser } }],
+  ['no user', { data: { token: 'a-token' } }],
+])('an answer with %s signs nobody in (S4-06, S6-04)', async (_, answer) => {
+  aSignInApi({ 'POST /user/sign-in': answer });
+  const router = await comeToCode();
+  await shopper.keyboard('12345');
+  await screen.findByRole('alert');
+  expect(currentToken()).toBeNull();
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('the timer counts 120 s down; then boxes and button are off and a code can be had anew (S4-07, S4-08, S4-09, S9-02, row 24)', async () => {
+  const api = aSignInApi();
+  await comeToCode();
+  const timer = (time: string) => screen.queryAllByText(t('signIn.newCodeIn', { time }))[0];
+  expect(timer('2:00')).toBeDefined();
+  await pass(1.3);
+  expect(timer('1:59')).toBeDefined();
+  await pass(110);
+  expect(timer('0:09')).toBeDefined();
+  await pass(8);
+  expect(boxes().some(({ disabled }) => disabled)).toBe(false);
+  await pass(1.5);
+
+  expect(boxes().every(({ disabled }) => disabled)).toBe(true);
+  expect(screen.getByRole('button', { name: t('signIn.enter') })).toHaveProperty('disabled', true);
+  await press(t('signIn.getCode'));
+  await waitFor(() => expect(timer('2:00')).toBeDefined());
+  expect(api.called('POST /user/send-code')).toHaveLength(2);
+  expect(boxes().some(({ disabled }) => disabled)).toBe(false);
+  expect(document.activeElement).toBe(boxes()[0]);
+});
+
+test('a code asked for too soon leaves the boxes as they are and says why (S8-02)', async () => {
+  const api = aSignInApi();
+  await comeToCode();
+  await pass(121);
+  api.answers['POST /user/send-code'] = { status: 429, data: { status: 429, detail: 'Kuting' } };
+  await press(t('signIn.getCode'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Kuting');
+  expect(boxes().every(({ disabled }) => disabled)).toBe(true);
+});
+
+test('closing forgets phone, code, step and timer, and where to go afterwards (S4-13, S4-14)', async () => {
+  aSignInApi();
+  const router = await comeToCode();
+  await shopper.keyboard('123');
+  await press(t('actions.close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  act(() => signInAsked({ to: '/user/address' }));
+  await screen.findByRole('dialog', { name: t('signIn.title') });
+  await shopper.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await press(t('account.signIn'));
+  await screen.findByRole('dialog', { name: t('signIn.title') });
+  expect(phoneField().value.replace('+998 ', '')).toBe('');
+  await shopper.type(phoneField(), '901234567');
+  await press(t('signIn.getCode'));
+  await firstBox();
+  expect(code()).toBe('_____');
+  await shopper.keyboard('12345');
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/user/orders', { scroll: true }));
+});
+
+test('started from the cart it goes nowhere itself (S4-11)', async () => {
+  aSignInApi();
+  const router = await openModal();
+  act(() => signInAsked({ from: 'cart' }));
+  await screen.findByRole('dialog', { name: t('signIn.title') });
+  await shopper.type(phoneField(), '901234567');
+  await press(t('signIn.getCode'));
+  await firstBox();
+  await shopper.keyboard('12345');
+  await waitFor(() => expect(currentToken()).toBe('a-token'));
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('the number can be changed, and is still there to be', async () => {
+  aSignInApi();
+  await comeToCode();
+  await press(t('signIn.changePhone'));
+  expect(phoneField().value).toBe('+998 90 123-45-67');
+});
+
+test('the fifth item of the bottom navigation opens the modal, and leads into the cabinet once signed in (S2-49)', async () => {
+  aSignInApi();
+  renderAt(
+    <>
+      <BottomNav />
+      <ModalHost />
+    </>,
+  );
+  await press(t('account.signIn'));
+  await screen.findByRole('dialog', { name: t('signIn.title') });
+  await shopper.type(phoneField(), '901234567{Enter}');
+  await firstBox();
+  await shopper.keyboard('12345');
+  const link = await screen.findByRole('link', { name: t('account.cabinet') });
+  expect(link.getAttribute('href')).toBe('/user');
+});
