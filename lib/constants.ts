@@ -35,6 +35,8 @@ export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 export const OFFLINE_PATH = '/offline';
 /** At most one redirect to the offline page, and at most one reload after a lost chunk, in this time. */
 export const OFFLINE_EVERY_MS = 10_000;
+/** Between two tries to tell the shop what was changed while it could not be reached. */
+export const REPLAY_EVERY_MS = 5000;
 export const RELOAD_EVERY_MS = 60_000;
 /** The offline page asks by itself whether the shop is back: first after `from`, then ever later. */
 export const RETRY_MS = { from: 3000, to: 30_000 } as const;

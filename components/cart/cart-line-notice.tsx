@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { usePutInCart } from '@/components/product/use-put-in-cart';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
 import type { CartLineState } from '@/stores/cart';
 import styles from './cart-line-notice.module.css';
 
@@ -14,19 +14,26 @@ export function CartLineNotice({ line }: { line: CartLineState }) {
   const { id, amount: stock } = line.sub_product;
   if (stock > 0 && line.local_count <= stock) return null;
 
+  if (stock === 0) {
+    const similar = (
+      <Link href={`/products/${line.product.slug}#similar`} className={styles.fix}>
+        {t('similar')}
+      </Link>
+    );
+    return (
+      <Notice tone="error" className={styles.notice} action={similar}>
+        {t('gone')}
+      </Notice>
+    );
+  }
+  const reduce = (
+    <button type="button" className={styles.fix} onClick={() => put(id, stock)}>
+      {t('reduce', { count: stock })}
+    </button>
+  );
   return (
-    <div className={styles.notice} data-gone={stock === 0 || undefined}>
-      <Icon name="warning" size={16} />
-      <p>{stock === 0 ? t('gone') : t('left', { count: stock })}</p>
-      {stock === 0 ? (
-        <Link href={`/products/${line.product.slug}#similar`} className={styles.fix}>
-          {t('similar')}
-        </Link>
-      ) : (
-        <button type="button" className={styles.fix} onClick={() => put(id, stock)}>
-          {t('reduce', { count: stock })}
-        </button>
-      )}
-    </div>
+    <Notice className={styles.notice} action={reduce}>
+      {t('left', { count: stock })}
+    </Notice>
   );
 }

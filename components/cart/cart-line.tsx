@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ProductPrice } from '@/components/product/product-price';
 import { Checkbox } from '@/components/ui/checkbox';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -11,6 +12,7 @@ import { currentPrice } from '@/lib/domain/discount';
 import { formatPrice } from '@/lib/domain/money';
 import { mediaUrl } from '@/lib/http/url';
 import { type CartLineState, lineTicked } from '@/stores/cart';
+import { useIsWaiting } from '@/stores/cart-intents';
 import styles from './cart-line.module.css';
 import { CartLineActions } from './cart-line-actions';
 import { CartLineNotice } from './cart-line-notice';
@@ -23,6 +25,7 @@ export function CartLine({ line, onRemove }: Props) {
   const { product, sub_product: subProduct, local_count: count } = line;
   const old = subProduct.discounted_price;
   const each = currentPrice(subProduct);
+  const isWaiting = useIsWaiting(subProduct.id);
 
   return (
     <li className={styles.line} aria-label={product.name}>
@@ -51,6 +54,12 @@ export function CartLine({ line, onRemove }: Props) {
           {product.name}
         </Link>
         {line.options !== '' && <p className={styles.options}>{line.options}</p>}
+        {isWaiting && (
+          <p className={styles.waiting}>
+            <Icon name="clock" size={16} />
+            {t('lineWaiting')}
+          </p>
+        )}
       </div>
       <div className={styles.price}>
         <ProductPrice

@@ -10,6 +10,7 @@ import { CartContent } from './cart-content';
 import { CartSkeleton } from './cart-skeleton';
 import styles from './cart-view.module.css';
 import { EmptyCart } from './empty-cart';
+import { WaitingNotice } from './waiting-notice';
 
 /** The visitor's cart in each of its states. */
 export function CartView() {
@@ -25,6 +26,7 @@ export function CartView() {
         <h1>{t('title')}</h1>
         {lines.length > 0 && <p>{t('count', { count: lines.length })}</p>}
       </div>
+      <WaitingNotice />
       {isLoaded && lines.length > 0 && <CartContent lines={lines} />}
       {isLoaded && lines.length === 0 && <EmptyCart />}
       {!isLoaded && !isError && <CartSkeleton />}

@@ -1,15 +1,25 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { toast } from '@/components/ui/toast';
 import { useAuthStart } from '@/lib/client/auth';
 import { useCartSync } from '@/lib/client/cart';
+import { useCartReplay } from '@/lib/client/cart-replay';
 import { useLikedSync } from '@/lib/client/liked';
 import { useOtherTabs } from '@/lib/client/tabs';
 
 /** What every visit begins with (spec §4): the cart and the wish list load, in the page's language. */
 export function AppStart() {
+  const t = useTranslations('cart');
   useAuthStart();
   useCartSync();
   useLikedSync();
   useOtherTabs();
+  useCartReplay({
+    onReplayed: ({ refused }) => {
+      if (refused.length === 0) toast(t('replayed'));
+      else toast(t('replayRefused', { count: refused.length }), { kind: 'error' });
+    },
+  });
   return null;
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ORDER_CART_KEY } from '@/lib/constants';
 import { signedOut } from '@/stores/auth';
 import { linesReceived } from '@/stores/cart';
+import { intentsForgotten } from '@/stores/cart-intents';
 import { likedReceived } from '@/stores/liked';
 import { safeStorage } from '@/stores/safe-storage';
 
@@ -12,6 +13,7 @@ const shared = ['cart', 'liked', 'seen'];
 export function forgetShopper(queryClient: QueryClient) {
   signedOut();
   safeStorage.removeItem(ORDER_CART_KEY);
+  intentsForgotten();
   linesReceived([]);
   likedReceived([]);
   queryClient.removeQueries({ predicate: ({ queryKey }) => !isShared(queryKey[0]) });

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+// Loaded before it is wanted: the first load of a module takes its time.
+import '@/components/cart/remove-dialog';
 import { CartView } from '@/components/cart/cart-view';
 import { AppStart } from '@/components/layout/app-start';
 import type { CartLine } from '@/lib/contract/cart';

@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/notice';
+import { useWaitingCount } from '@/stores/cart-intents';
+import styles from './waiting-notice.module.css';
+
+/** What was changed without a connection; the region stands before it, so that it is read out. */
+export function WaitingNotice() {
+  const t = useTranslations('cart');
+  const count = useWaitingCount();
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Notice tone="info" className={styles.notice}>
+          {t('waiting', { count })}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CartView } from '@/components/cart/cart-view';
+import { AppStart } from '@/components/layout/app-start';
+import { currentToasts } from '@/components/ui/toast';
+import { linesReceived } from '@/stores/cart';
+import { intentsForgotten } from '@/stores/cart-intents';
+import { connectionChanged } from '@/stores/connection';
+import { aCartLine } from '@/tests/support/cart-line';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+const name = 'Qozon 1';
+
+/** A shop whose connection can be cut; it writes down what it is told. */
+function aShop() {
+  const shop = { isCut: false, refuses: false, amount: 1, told: [] as unknown[] };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (shop.isCut) throw new TypeError('fetch failed');
+    const { pathname } = new URL(String(input), 'http://localhost');
+    if (init.method !== 'GET') {
+      if (shop.refuses) {
+        const data = { detail: 'Omborda buncha yoʻq', fields: {} };
+        return Response.json({ status: false, data, message: null }, { status: 422 });
+      }
+      const body = JSON.parse(String(init.body));
+      shop.told.push(body);
+      shop.amount = body.amount;
+    }
+    const results = pathname.endsWith('/cart') ? [aCartLine(1, { amount: shop.amount })] : [];
+    const data = init.method === 'GET' ? { results, count: results.length } : null;
+    return Response.json({ status: true, data, message: null });
+  });
+  return shop;
+}
+
+async function open() {
+  const shop = aShop();
+  act(() => linesReceived([]));
+  const view = renderAt(
+    <>
+      <AppStart />
+      <CartView />
+    </>,
+  );
+  await screen.findByRole('listitem', { name });
+  return { shop, ...view };
+}
+
+const increase = () =>
+  shopper.click(screen.getByRole('button', { name: t('cart.increase', { name }) }));
+const count = () => within(screen.getByRole('listitem', { name })).getByRole('group').textContent;
+const waiting = () => screen.queryByText(t('cart.waiting', { count: 1 }));
+
+function cut(shop: { isCut: boolean }) {
+  shop.isCut = true;
+  act(() => connectionChanged(false));
+}
+
+function mend(shop: { isCut: boolean }) {
+  shop.isCut = false;
+  act(() => connectionChanged(true));
+}
+
+afterEach(() => {
+  act(() => {
+    intentsForgotten();
+    connectionChanged(true);
+  });
+});
+
+test('what is changed without a connection stays changed, says that it waits, and is told once as an amount when it is back', async () => {
+  const { shop } = await open();
+  cut(shop);
+  for (const _ of [2, 3, 4]) await increase();
+
+  await waitFor(() => expect(waiting()).not.toBeNull());
+  expect(count()).toBe('4');
+  expect(screen.getByText(t('cart.lineWaiting'))).toBeDefined();
+  expect(currentToasts().filter(({ text }) => text === t('cart.kept'))).toHaveLength(1);
+
+  mend(shop);
+  await waitFor(() => expect(waiting()).toBeNull());
+  expect(shop.told).toEqual([{ sub_product: 1, amount: 4 }]);
+  expect(count()).toBe('4');
+  await waitFor(() => expect(currentToasts().at(-1)?.text).toBe(t('cart.replayed')));
+});
+
+test('it outlives the page: the next visit shows it and tells it', async () => {
+  const { shop, unmount } = await open();
+  cut(shop);
+  await increase();
+  await waitFor(() => expect(waiting()).not.toBeNull());
+  unmount();
+  expect(localStorage.getItem('chorsu:cart-intents')).toContain('"1":2');
+
+  const next = await open();
+  await waitFor(() => expect(count()).toBe('2'));
+  mend(next.shop);
+  await waitFor(() => expect(next.shop.told).toEqual([{ sub_product: 1, amount: 2 }]));
+  await waitFor(() => expect(waiting()).toBeNull());
+});
+
+test('what the shop refuses afterwards goes back and says so', async () => {
+  const { shop } = await open();
+  cut(shop);
+  await increase();
+  await waitFor(() => expect(waiting()).not.toBeNull());
+
+  shop.refuses = true;
+  mend(shop);
+  await waitFor(() => expect(waiting()).toBeNull());
+  expect(count()).toBe('1');
+  await waitFor(() =>
+    expect(currentToasts().at(-1)).toMatchObject({
+      kind: 'error',
+      text: t('cart.replayRefused', { count: 1 }),
+    }),
+  );
+});
+
+test('junk in the storage is no intent', async () => {
+  localStorage.setItem(
+    'chorsu:cart-intents',
+    JSON.stringify({ state: { intents: { 1: 'many', '-4': 2, 9: 1.5 } }, version: 1 }),
+  );
+  const { shop } = await open();
+  expect(waiting()).toBeNull();
+  expect(shop.told).toEqual([]);
+});
+
+test('a failure of the shop goes back and offers another try; what it refuses is told in its words', async () => {
+  const { shop } = await open();
+  shop.refuses = true;
+  await increase();
+  await waitFor(() => expect(currentToasts().at(-1)?.text).toBe('Omborda buncha yoʻq'));
+  expect(currentToasts().at(-1)?.action).toBeUndefined();
+  await waitFor(() => expect(count()).toBe('1'));
+
+  shop.refuses = false;
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) =>
+    init?.method === 'POST'
+      ? Response.json({ status: false, data: null }, { status: 500 })
+      : answer(input, init),
+  );
+  await increase();
+  await waitFor(() => expect(currentToasts().at(-1)?.text).toBe(t('cart.failed')));
+  await waitFor(() => expect(count()).toBe('1'));
+  vi.stubGlobal('fetch', answer);
+  act(() => currentToasts().at(-1)?.action?.onPress());
+  await waitFor(() => expect(shop.told).toEqual([{ sub_product: 1, amount: 2 }]));
+});
