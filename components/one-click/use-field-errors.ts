@@ -1,10 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { OrderFailure } from '@/lib/client/order';
 import type { OneClickFilled, OneClickTyped } from '@/lib/forms/one-click';
+import { useFault } from '@/lib/i18n/use-fault';
 
 type Form = UseFormReturn<OneClickTyped, unknown, OneClickFilled>;
 type Field = keyof OneClickTyped;
@@ -13,7 +13,7 @@ const FIELDS = ['full_name', 'phone_number', 'region', 'district', 'address'] as
 
 /** What is wrong with a field, in words: found while typing, or answered by the shop. */
 export function useFieldErrors(form: Form, failure: OrderFailure | null) {
-  const t = useTranslations('validation');
+  const faultOf = useFault();
   const { errors } = form.formState;
   const { setError } = form;
 
@@ -26,15 +26,5 @@ export function useFieldErrors(form: Form, failure: OrderFailure | null) {
     });
   }, [failure, setError]);
 
-  return (field: Field): string | undefined => {
-    const key = errors[field]?.message;
-    if (key === undefined) return undefined;
-    return isKnown(key) ? t(key) : t('invalid');
-  };
-}
-
-const KEYS = ['required', 'phone', 'tooLong'] as const;
-
-function isKnown(key: string): key is (typeof KEYS)[number] {
-  return KEYS.some((known) => known === key);
+  return (field: Field): string | undefined => faultOf(errors[field]);
 }
