@@ -16,7 +16,12 @@ export function forgetShopper(queryClient: QueryClient) {
   intentsForgotten();
   linesReceived([]);
   likedReceived([]);
-  queryClient.removeQueries({ predicate: ({ queryKey }) => !isShared(queryKey[0]) });
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.findAll({ predicate: ({ queryKey }) => !isShared(queryKey[0]) })) {
+    // One that was removed under a page that shows it would be asked for at once, and refused again.
+    if (query.isActive()) query.reset();
+    else cache.remove(query);
+  }
   for (const key of shared) void queryClient.resetQueries({ queryKey: [key] });
 }
 

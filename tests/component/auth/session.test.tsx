@@ -1,0 +1,188 @@
+import { QueryClientProvider, useQueries } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AccountMenu } from '@/components/layout/account-menu';
+import { AppStart } from '@/components/layout/app-start';
+import { call } from '@/lib/client/call';
+import { newQueryClient } from '@/lib/client/query-client';
+import { ORDER_CART_KEY } from '@/lib/constants';
+import uz from '@/messages/uz.json';
+import { AUTH_KEY, currentToken, recallAuth, signedIn, signedOut } from '@/stores/auth';
+import { atPlace, renderAt } from '@/tests/support/render';
+import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+
+afterEach(() => {
+  act(signedOut);
+  localStorage.clear();
+  act(recallAuth);
+});
+
+const stored = (state: object) =>
+  localStorage.setItem(AUTH_KEY, JSON.stringify({ state, version: 1 }));
+const reload = () => act(recallAuth);
+
+test('token and user are stored together and are there after a reload (S3-03)', () => {
+  act(() => signedIn({ token: 'a-token', user: aUser }));
+  expect(JSON.parse(localStorage.getItem(AUTH_KEY) ?? '').state).toEqual({
+    token: 'a-token',
+    user: aUser,
+  });
+  reload();
+  expect(currentToken()).toBe('a-token');
+});
+
+test.each([
+  ['a token alone', { token: 'a-token', user: null }, false],
+  ['a user alone', { token: null, user: aUser }, false],
+  ['a user without an id', { token: 'a-token', user: { ...aUser, id: undefined } }, false],
+  ['both', { token: 'a-token', user: aUser }, true],
+  ['something else', 'nonsense', false],
+])('with %s stored a visitor counts as signed in: %s (S6-04, S6-05)', (_, state, is) => {
+  stored(Object(state));
+  reload();
+  renderAt(<AccountMenu />);
+  expect(screen.queryByRole('button', { name: t('account.cabinet') }) !== null).toBe(is);
+  expect(screen.queryByRole('button', { name: t('account.signIn') }) !== null).toBe(!is);
+});
+
+test('a call carries the stored token, and none when there is none (S7-04)', async () => {
+  const api = aSignInApi();
+  await call('cart.list', {}, { locale: 'uz' });
+  act(() => signedIn({ token: 'a-token', user: aUser }));
+  await call('cart.list', {}, { locale: 'uz' });
+  expect(api.calls.map(({ token }) => token)).toEqual([null, 'Bearer a-token']);
+});
+
+test('the menu names her pages in order and closes by Escape and outside (S2-45)', async () => {
+  act(() => signedIn({ token: 'a-token', user: aUser }));
+  renderAt(
+    <>
+      <AccountMenu />
+      <p>outside</p>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: t('account.cabinet') });
+  await shopper.click(button);
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(
+    (['orders', 'profile', 'addresses', 'exit'] as const).map((key) => t(`account.${key}`)),
+  );
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/user/orders', '/user/profile', '/user/address']);
+
+  await shopper.keyboard('{Escape}');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('at the start the profile is asked for when a token is stored and no user, not otherwise (S4-44)', async () => {
+  const api = aSignInApi();
+  stored({ token: 'a-token', user: null });
+  reload();
+  renderAt(
+    <>
+      <AppStart />
+      <AccountMenu />
+    </>,
+  );
+  await screen.findByRole('button', { name: t('account.cabinet') });
+  expect(api.called('GET /user/user_settings')).toHaveLength(1);
+});
+
+test.each([
+  ['nobody', { token: null, user: null }],
+  ['a token and its user', { token: 'a-token', user: aUser }],
+])('with %s stored no profile is asked for (S4-44)', async (_, state) => {
+  const api = aSignInApi();
+  stored(state);
+  reload();
+  renderAt(<AppStart />);
+  await waitFor(() => expect(api.called('GET /order/wish')).toHaveLength(1));
+  expect(api.called('GET /user/user_settings')).toEqual([]);
+});
+
+test('a profile that is no longer there clears token and user (S7-12)', async () => {
+  aSignInApi({ 'GET /user/user_settings': { data: null } });
+  stored({ token: 'a-token', user: null });
+  reload();
+  renderAt(<AppStart />);
+  await waitFor(() => expect(currentToken()).toBeNull());
+});
+
+test('signing out ends the token, forgets everything and asks for cart and wish list anew (S4-15, S4-16, S4-17, S7-10)', async () => {
+  const api = aSignInApi();
+  act(() => signedIn({ token: 'a-token', user: aUser }));
+  localStorage.setItem(ORDER_CART_KEY, JSON.stringify({ lines: [1] }));
+  renderAt(
+    <>
+      <AppStart />
+      <AccountMenu />
+    </>,
+  );
+  await waitFor(() => expect(api.called('GET /order/wish')).toHaveLength(1));
+  await shopper.click(screen.getByRole('button', { name: t('account.cabinet') }));
+  await shopper.click(screen.getByRole('button', { name: t('account.exit') }));
+
+  expect(api.called('DELETE /user/sign-out').map(({ token }) => token)).toEqual(['Bearer a-token']);
+  expect(currentToken()).toBeNull();
+  expect(localStorage.getItem(ORDER_CART_KEY)).toBeNull();
+  expect(JSON.stringify(localStorage)).not.toContain(aUser.phone);
+  await waitFor(() => {
+    expect(api.called('GET /order/cart').at(-1)?.token).toBeNull();
+    expect(api.called('GET /order/wish').at(-1)?.token).toBeNull();
+  });
+  expect(api.called('GET /order/cart')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: t('account.signIn') })).toBeDefined();
+});
+
+test('what another tab stores holds here too: signed in, then out (row 28)', async () => {
+  aSignInApi();
+  renderAt(
+    <>
+      <AppStart />
+      <AccountMenu />
+    </>,
+  );
+  const tell = () =>
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key: AUTH_KEY })));
+  stored({ token: 'a-token', user: aUser });
+  tell();
+  expect(screen.getByRole('button', { name: t('account.cabinet') })).toBeDefined();
+  stored({ token: null, user: null });
+  tell();
+  expect(screen.getByRole('button', { name: t('account.signIn') })).toBeDefined();
+});
+
+function Storm() {
+  useQueries({
+    queries: Array.from({ length: 10 }, (_, place) => ({
+      queryKey: ['storm', place],
+      queryFn: () => call('user.get', {}, { locale: 'uz' }),
+    })),
+  });
+  return null;
+}
+
+test('ten calls refused at once lead home once, signed out (S8-10, S8-11, row 29)', async () => {
+  aSignInApi({ 'GET /user/user_settings': { status: 401, data: { detail: 'no' } } });
+  act(() => signedIn({ token: 'dead', user: aUser }));
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, pathname: '/user/orders', assign });
+  const inShop = (content: ReactNode) => (
+    <NextIntlClientProvider locale="uz" messages={uz}>
+      <QueryClientProvider client={newQueryClient()}>{content}</QueryClientProvider>
+    </NextIntlClientProvider>
+  );
+  render(atPlace(inShop(<Storm />)));
+
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  await waitFor(() => expect(currentToken()).toBeNull());
+  expect(assign).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
