@@ -14,6 +14,7 @@ import { healthRoutes } from './routes/health';
 import { likedRoutes } from './routes/liked';
 import { localRoutes } from './routes/local';
 import { orderRoutes } from './routes/order';
+import { paymentRoutes } from './routes/payment';
 import { pictureRoutes } from './routes/picture';
 import { productRoutes } from './routes/product';
 import { reviewRoutes } from './routes/review';
@@ -41,6 +42,7 @@ const routes = [
   cartRoutes,
   likedRoutes,
   orderRoutes,
+  paymentRoutes,
   localRoutes,
 ];
 

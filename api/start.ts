@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accountPorts } from './account-ports';
 import { announceTo } from './announce';
 import { createApp } from './app';
+import { startChores } from './chores';
 import { lockFolder } from './db/lock';
 import { openDatabase } from './db/open';
 import { prepareDatabase } from './db/prepare';
@@ -61,7 +62,7 @@ async function open(
     isStopping: () => isStopping,
   };
   const server = await listen(createApp(ports), { host: env.API_HOST, port: env.API_PORT });
-  closers.push(server.close);
+  closers.push(startChores(ports), server.close);
   if (secret) {
     closers.push(leaveAddress(folder, { url: server.address, secret }), renderAhead(ports));
   }

@@ -12,6 +12,9 @@ type Cause = { reason: (typeof STOCK_REASONS)[number]; orderId: number | null; a
 /** What the pages and the lists must be told once the transaction is over. */
 export type StockChange = { productIds: number[]; hasSwitched: boolean };
 
+/** Whoever must know when goods change. */
+export type Tellers = Pick<Ports, 'announce'> & { catalog: Pick<Ports['catalog'], 'reread'> };
+
 export const noStockChange: StockChange = { productIds: [], hasSwitched: false };
 
 /**
@@ -38,7 +41,7 @@ export async function moveStock(db: Db, moves: Move[], cause: Cause): Promise<St
 
 /** Never fails what has been done already: lists and pages are renewed by their age all the same. */
 export async function tellStockChange(
-  { catalog, announce }: Pick<Ports, 'catalog' | 'announce'>,
+  { catalog, announce }: Tellers,
   { productIds, hasSwitched }: StockChange,
 ): Promise<void> {
   if (productIds.length === 0) return;

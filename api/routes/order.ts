@@ -4,6 +4,8 @@ import type { Ports } from '@/api/ports';
 import { getInstalment } from '@/api/services/instalment';
 import { orderOneClick, placeOrder } from '@/api/services/order';
 import { getOrder, listOrders } from '@/api/services/order-list';
+import { cancelUnpaid } from '@/api/services/order-status';
+import { startPayment } from '@/api/services/payment';
 import { quoteOrder } from '@/api/services/quote';
 
 /** Keys of those who come without a cookie: the answer that would have brought it may be lost. */
@@ -24,11 +26,16 @@ export function orderRoutes(api: Api, ports: Ports) {
     const owner = { customerId: customer, shopper };
     return placeOrder(ports, { customer, owner, scopes: [shopper], key, locale }, body);
   });
-  implement(api, ports, 'order.list', ({ customer, locale, query }) =>
-    listOrders(ports, { customer, locale }, query),
-  );
-  implement(api, ports, 'order.get', ({ customer, locale, params }) =>
-    getOrder(ports, { customer, locale }, params.id),
+  implement(api, ports, 'order.list', async ({ customer, locale, query }) => {
+    await cancelUnpaid(ports, customer);
+    return listOrders(ports, { customer, locale }, query);
+  });
+  implement(api, ports, 'order.get', async ({ customer, locale, params }) => {
+    await cancelUnpaid(ports, customer);
+    return getOrder(ports, { customer, locale }, params.id);
+  });
+  implement(api, ports, 'order.pay', ({ customer, locale, params, body }) =>
+    startPayment(ports, { customer, locale, id: params.id, provider: body.provider }),
   );
   implement(api, ports, 'user.instalment', ({ customer }) => getInstalment(ports, customer));
 }

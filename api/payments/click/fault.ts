@@ -1,0 +1,20 @@
+import type { ClickAnswer } from './answer';
+
+const faults = {
+  badSign: [-1, 'SIGN CHECK FAILED!'],
+  badAmount: [-2, 'Incorrect parameter amount'],
+  noAction: [-3, 'Action not found'],
+  paid: [-4, 'Already paid'],
+  noOrder: [-5, 'Order does not exist'],
+  noTransaction: [-6, 'Transaction does not exist'],
+  failed: [-7, 'Failed to update the order'],
+  badRequest: [-8, 'Error in request from click'],
+  canceled: [-9, 'Transaction cancelled'],
+} as const;
+
+export const SUCCESS: ClickAnswer = { error: 0, error_note: 'Success' };
+
+export function faultOf(name: keyof typeof faults): ClickAnswer {
+  const [error, note] = faults[name];
+  return { error, error_note: note };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+export const ACTIONS = { prepare: '0', complete: '1' } as const;
+
+const field = z.string().max(200);
+const digits = field.regex(/^\d{1,18}$/);
+
+/** All is text, as it was signed: '1000' and '1000.00' are signed differently. */
+export const prepareRequest = z.object({
+  click_trans_id: digits,
+  service_id: digits,
+  click_paydoc_id: field.optional(),
+  merchant_trans_id: field.min(1),
+  merchant_prepare_id: field.default(''),
+  amount: field.min(1),
+  action: field.min(1),
+  error: field.default('0'),
+  error_note: z.string().max(1000).default(''),
+  sign_time: field.min(1),
+  sign_string: field.min(1),
+});
+
+export const completeRequest = prepareRequest.extend({ merchant_prepare_id: field.min(1) });
+
+export type ClickRequest = z.infer<typeof prepareRequest>;

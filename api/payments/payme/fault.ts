@@ -1,0 +1,46 @@
+type Text = { ru: string; uz: string; en: string };
+
+/** Payme's codes. Those about the account name the field of it that is at fault. */
+export const faults = {
+  notPost: [-32300, text('Нужен POST', 'POST kerak', 'POST is needed')],
+  unreadable: [-32700, text('Не JSON', 'JSON emas', 'Not JSON')],
+  badRequest: [-32600, text('Неверный запрос', 'Notoʻgʻri soʻrov', 'Bad request')],
+  noMethod: [-32601, text('Нет такого метода', 'Bunday metod yoʻq', 'No such method')],
+  notAllowed: [-32504, text('Недостаточно прав', 'Ruxsat yoʻq', 'Not allowed')],
+  failed: [-32400, text('Системная ошибка', 'Tizim xatosi', 'System error')],
+  badAmount: [-31001, text('Неверная сумма', 'Notoʻgʻri summa', 'Wrong amount')],
+  noTransaction: [
+    -31003,
+    text('Транзакция не найдена', 'Tranzaksiya topilmadi', 'No such transaction'),
+  ],
+  cannotCancel: [
+    -31007,
+    text('Заказ выполнен', 'Buyurtma bajarilgan', 'The order has been delivered'),
+  ],
+  cannotPerform: [
+    -31008,
+    text('Операция невозможна', 'Amalni bajarib boʻlmaydi', 'The operation is not possible'),
+  ],
+  noOrder: [-31050, text('Заказ не найден', 'Buyurtma topilmadi', 'No such order')],
+  paid: [-31051, text('Заказ уже оплачен', 'Buyurtma toʻlangan', 'The order has been paid')],
+  closed: [-31052, text('Заказ отменён', 'Buyurtma bekor qilingan', 'The order was cancelled')],
+  busy: [
+    -31053,
+    text('Заказ уже оплачивают', 'Buyurtma toʻlanmoqda', 'The order is being paid for'),
+  ],
+} as const satisfies Record<string, readonly [number, Text]>;
+
+export type Fault = { code: number; message: Text; data?: string };
+
+const ACCOUNT_FIELD = 'order_id';
+
+export function faultOf(name: keyof typeof faults, data?: string): Fault {
+  const [code, message] = faults[name];
+  const isOfAccount = code <= -31050 && code >= -31099;
+  const field = isOfAccount ? ACCOUNT_FIELD : data;
+  return { code, message, ...(field !== undefined && { data: field }) };
+}
+
+function text(ru: string, uz: string, en: string): Text {
+  return { ru, uz, en };
+}

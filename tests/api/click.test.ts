@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { moveOrder } from '@/api/services/order-status';
+import {
+  anUnpaidOrder,
+  aPayingShop,
+  type PayingShop,
+  providers,
+  type Unpaid,
+} from './setup/provider';
+import { testShop } from './setup/shop';
+
+const { serviceId, secret } = providers.click;
+const SIGNED_AT = '2026-11-21 09:00:00';
+
+type Fields = Record<string, string>;
+
+let transactions = 0;
+function fieldsOf({ id, total }: Unpaid): Fields {
+  transactions += 1;
+  return {
+    click_trans_id: `${process.pid}${transactions}`,
+    click_paydoc_id: `9${transactions}`,
+    ...{ service_id: serviceId, merchant_trans_id: String(id), amount: `${total}.00` },
+    ...{ error: '0', error_note: 'Success', sign_time: SIGNED_AT },
+  };
+}
+
+function signed(fields: Fields): Fields {
+  const isComplete = fields.action === '1';
+  const parts = [
+    ...[fields.click_trans_id, fields.service_id, secret, fields.merchant_trans_id],
+    ...(isComplete ? [fields.merchant_prepare_id] : []),
+    ...[fields.amount, fields.action, fields.sign_time],
+  ];
+  return { ...fields, sign_string: createHash('md5').update(parts.join('')).digest('hex') };
+}
+
+async function post(shop: PayingShop, step: 'prepare' | 'complete', fields: Fields) {
+  const response = await shop.send(`/payment/click/${step}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+const prepare = (shop: PayingShop, fields: Fields) =>
+  post(shop, 'prepare', signed({ ...fields, action: '0' }));
+const complete = (shop: PayingShop, fields: Fields) =>
+  post(shop, 'complete', signed({ ...fields, action: '1' }));
+
+async function prepared() {
+  const shop = await aPayingShop();
+  const order = await anUnpaidOrder(shop, 'click');
+  const fields = fieldsOf(order);
+  const { merchant_prepare_id } = await prepare(shop, fields);
+  const ready: Fields = { ...fields, merchant_prepare_id: String(merchant_prepare_id) };
+  return { shop, order, fields: ready };
+}
+
+const stateOf = async (shop: PayingShop, { id, customer }: Unpaid) =>
+  (await shop.order(id, customer)).payment_status;
+
+test('the link to Click carries service, sums, order and the way back (B-58)', async () => {
+  const shop = await aPayingShop();
+  const { id, customer, total } = await anUnpaidOrder(shop, 'click');
+  const answer = await shop.sendJson(`/order/order/${id}/payment`, customer, { provider: 'click' });
+  const url = new URL((await answer.json()).data.redirect_url);
+
+  expect(url.origin + url.pathname).toBe('https://my.click.uz/services/pay');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    ...{ service_id: serviceId, merchant_id: '67890', amount: String(total) },
+    transaction_param: String(id),
+    return_url: `https://shop.example/user/orders?order=${id}`,
+  });
+});
+
+test('a whole conversation: prepared, again, completed, again', async () => {
+  const shop = await aPayingShop();
+  const order = await anUnpaidOrder(shop, 'click');
+  const fields = fieldsOf(order);
+  const first = await prepare(shop, fields);
+  expect(first).toEqual({
+    ...{ click_trans_id: fields.click_trans_id, merchant_trans_id: String(order.id) },
+    ...{ merchant_prepare_id: expect.any(Number), error: 0, error_note: 'Success' },
+  });
+  expect(await prepare(shop, fields)).toEqual(first);
+  expect(await stateOf(shop, order)).toBe('waiting');
+
+  const ready = { ...fields, merchant_prepare_id: String(first.merchant_prepare_id) };
+  expect(await complete(shop, ready)).toEqual({
+    ...{ click_trans_id: fields.click_trans_id, merchant_trans_id: String(order.id) },
+    ...{ merchant_confirm_id: first.merchant_prepare_id, error: 0, error_note: 'Success' },
+  });
+  expect(await stateOf(shop, order)).toBe('confirmed');
+  expect((await complete(shop, ready)).error).toBe(-4);
+  expect((await prepare(shop, fields)).error).toBe(-4);
+});
+
+test('a signature that is not Click’s is -1, in either step', async () => {
+  const { shop, order, fields } = await prepared();
+  const forged = [
+    { ...fields, sign_string: 'x' },
+    { ...signed({ ...fields, action: '1' }), amount: '1.00' },
+    { ...signed({ ...fields, action: '1' }), merchant_prepare_id: '1' },
+    signed({ ...fields, action: '1', service_id: '1' }),
+  ];
+  for (const form of forged) {
+    expect((await post(shop, 'complete', { action: '1', ...form })).error).toBe(-1);
+  }
+  const other = { ...signed({ ...fields, action: '0' }), click_trans_id: '5' };
+  expect((await post(shop, 'prepare', other)).error).toBe(-1);
+  expect(await stateOf(shop, order)).toBe('waiting');
+});
+
+test.each(['1.00', '144999', '145000.50', '-145000', '1e9', 'NaN', '145000,00'])(
+  'a sum of %s is -2, in either step',
+  async (amount) => {
+    const { shop, fields } = await prepared();
+    expect((await prepare(shop, { ...fields, amount })).error).toBe(-2);
+    expect((await complete(shop, { ...fields, amount })).error).toBe(-2);
+  },
+);
+
+test.each(['145000', '145000.0', '145000.00'])('a sum of %s is the order’s', async (amount) => {
+  const shop = await aPayingShop();
+  const order = await anUnpaidOrder(shop, 'click');
+  expect((await prepare(shop, { ...fieldsOf(order), amount })).error).toBe(0);
+});
+
+test('another action than the step’s is -3', async () => {
+  const { shop, fields } = await prepared();
+  expect((await post(shop, 'prepare', signed({ ...fields, action: '1' }))).error).toBe(-3);
+  expect((await post(shop, 'complete', signed({ ...fields, action: '0' }))).error).toBe(-3);
+  expect((await post(shop, 'prepare', signed({ ...fields, action: '7' }))).error).toBe(-3);
+});
+
+test('an order that was paid by one transaction is -4 for every other', async () => {
+  const { shop, order, fields } = await prepared();
+  const other = fieldsOf(order);
+  const { merchant_prepare_id } = await prepare(shop, other);
+  expect((await complete(shop, fields)).error).toBe(0);
+
+  const late = { ...other, merchant_prepare_id: String(merchant_prepare_id) };
+  expect((await complete(shop, late)).error).toBe(-4);
+  expect((await prepare(shop, fieldsOf(order))).error).toBe(-4);
+});
+
+test.each(['0', '999999999', 'x', '1e3', '99999999999999'])('order %s is -5', async (id) => {
+  const { shop, fields } = await prepared();
+  expect((await prepare(shop, { ...fields, merchant_trans_id: id })).error).toBe(-5);
+});
+
+test('a step two without its step one is -6', async () => {
+  const { shop, order, fields } = await prepared();
+  const other = await prepared();
+  const strangers = [
+    { ...fields, merchant_prepare_id: '999999999' },
+    { ...fields, merchant_prepare_id: 'x' },
+    { ...fieldsOf(order), merchant_prepare_id: fields.merchant_prepare_id ?? '' },
+    { ...fields, merchant_prepare_id: other.fields.merchant_prepare_id ?? '' },
+  ];
+  for (const form of strangers) expect((await complete(shop, form)).error).toBe(-6);
+  expect(await stateOf(shop, order)).toBe('waiting');
+});
+
+test('a form with something missing is -8', async () => {
+  const { shop, fields } = await prepared();
+  const form: Fields = signed({ ...fields, action: '1' });
+  const needed = ['click_trans_id', 'service_id', 'merchant_trans_id', 'merchant_prepare_id'];
+  for (const name of [...needed, 'amount', 'action', 'sign_time', 'sign_string']) {
+    const { [name]: _, ...rest } = form;
+    expect([name, (await post(shop, 'complete', rest)).error]).toEqual([name, -8]);
+  }
+});
+
+test('money that Click did not get ends the transaction: -9, and the order is paid by another', async () => {
+  const { shop, order, fields } = await prepared();
+  const failed = { ...fields, error: '-5017', error_note: 'Insufficient funds' };
+  expect((await complete(shop, failed)).error).toBe(-9);
+  expect(await stateOf(shop, order)).toBe('rejected');
+  expect((await complete(shop, fields)).error).toBe(-9);
+  expect((await prepare(shop, fields)).error).toBe(-9);
+
+  const again = fieldsOf(order);
+  const { merchant_prepare_id } = await prepare(shop, again);
+  const paid = await complete(shop, { ...again, merchant_prepare_id: String(merchant_prepare_id) });
+  expect(paid.error).toBe(0);
+  expect(await stateOf(shop, order)).toBe('confirmed');
+});
+
+test('an order that was given up takes no money: -9', async () => {
+  const { shop, order, fields } = await prepared();
+  const { ports } = await testShop();
+  await moveOrder(ports, order.id, 'canceled');
+  expect((await prepare(shop, fieldsOf(order))).error).toBe(-9);
+  expect((await complete(shop, fields)).error).toBe(-9);
+  expect(await stateOf(shop, order)).toBe('rejected');
+});
+
+test('of 20 same step twos at once one pays', async () => {
+  const { shop, order, fields } = await prepared();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => complete(shop, fields)));
+  expect(answers.map(({ error }) => error).sort()).toEqual(
+    [-4, 0].flatMap((code) => Array.from({ length: code === 0 ? 1 : 19 }, () => code)),
+  );
+  expect(await stateOf(shop, order)).toBe('confirmed');
+});

@@ -1,0 +1,171 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { doChores } from '@/api/chores';
+import { orderEvents, orders } from '@/api/db/schema/order';
+import { moveOrder, movePayment } from '@/api/services/order-status';
+import { ORDER_STATUSES, PAYMENT_STATUSES, type PaymentMethod } from '@/lib/constants';
+import { read } from './setup/ask';
+import { aCustomer } from './setup/customer';
+import { aProduct } from './setup/goods';
+import { checkoutOf, stockOf } from './setup/order';
+import { testShop } from './setup/shop';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+async function anOrder({ payment = 'cash' as PaymentMethod, amount = 2 } = {}) {
+  const [{ headers }, goods] = [await aCustomer(), await aProduct()];
+  const body = checkoutOf([goods], { payment }, amount);
+  const { id } = await read('order.place', '/order/order', { headers, body });
+  return { id, goods, headers };
+}
+
+async function set(id: number, change: Partial<typeof orders.$inferInsert>) {
+  const { ports } = await testShop();
+  await ports.db.update(orders).set(change).where(eq(orders.id, id));
+}
+
+async function historyOf(id: number, kind: 'status' | 'payment') {
+  const { ports } = await testShop();
+  const rows = await ports.db
+    .select()
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.kind, kind)));
+  return rows.map(({ value }) => value);
+}
+
+const legal = [
+  'new → in_progress',
+  'new → canceled',
+  'in_progress → done',
+  'in_progress → canceled',
+];
+const legalPayment = [
+  'waiting → confirmed',
+  'waiting → rejected',
+  'rejected → waiting',
+  'confirmed → refunded',
+];
+
+test.each(ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const)))(
+  'an order goes from %s to %s only along an edge (S4-36, B-14)',
+  async (from, to) => {
+    const { ports } = await testShop();
+    const { id, headers } = await anOrder();
+    await set(id, { status: from });
+    const isLegal = legal.includes(`${from} → ${to}`);
+    const moved = moveOrder(ports, id, to);
+
+    if (isLegal) await moved;
+    else await expect(moved).rejects.toThrow('illegalMove');
+    const order = await read('order.get', `/order/order/${id}`, { headers });
+    expect(order.status).toBe(isLegal ? to : from);
+    expect(order.history.map(({ status }) => status)).toEqual(isLegal ? ['new', to] : ['new']);
+  },
+);
+
+test.each(PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => [from, to] as const)))(
+  'a payment goes from %s to %s only along an edge (S4-39, B-14)',
+  async (from, to) => {
+    const { ports } = await testShop();
+    const { id, headers } = await anOrder();
+    await set(id, { paymentStatus: from });
+    const isLegal = legalPayment.includes(`${from} → ${to}`);
+    const moved = movePayment(ports, id, to);
+
+    if (isLegal) await moved;
+    else await expect(moved).rejects.toThrow('illegalMove');
+    const order = await read('order.get', `/order/order/${id}`, { headers });
+    expect(order.payment_status).toBe(isLegal ? to : from);
+    expect(await historyOf(id, 'payment')).toEqual(isLegal ? [to] : []);
+  },
+);
+
+test('of 50 cancels at once one gives back what the order took, once', async () => {
+  const { ports } = await testShop();
+  const { id, goods } = await anOrder();
+  expect(await stockOf(goods)).toEqual({ left: 7, moved: -2, moves: 1 });
+  const cancels = Array.from({ length: 50 }, () => moveOrder(ports, id, 'canceled'));
+  const ended = await Promise.allSettled(cancels);
+
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await stockOf(goods)).toEqual({ left: 9, moved: 0, moves: 2 });
+  expect(await historyOf(id, 'status')).toEqual(['new', 'canceled']);
+});
+
+test('of 50 same steps at once one is made', async () => {
+  const { ports } = await testShop();
+  const { id } = await anOrder();
+  const steps = Array.from({ length: 50 }, () => moveOrder(ports, id, 'in_progress'));
+  const ended = await Promise.allSettled(steps);
+
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await historyOf(id, 'status')).toEqual(['new', 'in_progress']);
+});
+
+test('paid or cancelled, whoever comes first: the end is never both unless paid came first', async () => {
+  const { ports } = await testShop();
+  for (let round = 0; round < 10; round++) {
+    const { id, headers } = await anOrder({ payment: 'sandbox' });
+    const cancel = () => moveOrder(ports, id, 'canceled');
+    const pay = () => movePayment(ports, id, 'confirmed');
+    await Promise.allSettled(
+      Array.from({ length: 10 }, (_, at) => (at % 2 === round % 2 ? cancel() : pay())),
+    );
+
+    const order = await read('order.get', `/order/order/${id}`, { headers });
+    const payment = await historyOf(id, 'payment');
+    expect(order.status).toBe('canceled');
+    expect([['confirmed'], ['rejected']]).toContainEqual(payment);
+    expect(order.payment_status).toBe(payment[0]);
+  }
+});
+
+test('an order that is given up takes no money, what was paid can be given back (B-14)', async () => {
+  const { ports } = await testShop();
+  const { id } = await anOrder();
+  await moveOrder(ports, id, 'canceled');
+  await expect(movePayment(ports, id, 'confirmed')).rejects.toThrow('illegalMove');
+
+  const paid = await anOrder();
+  await movePayment(ports, paid.id, 'confirmed');
+  await moveOrder(ports, paid.id, 'canceled');
+  await movePayment(ports, paid.id, 'refunded');
+  expect(await historyOf(paid.id, 'payment')).toEqual(['confirmed', 'refunded']);
+});
+
+test('an online order that is not paid within 12 hours is given up, no other', async () => {
+  const { ports } = await testShop();
+  const [unpaid, paid, cash] = [
+    await anOrder({ payment: 'sandbox' }),
+    await anOrder({ payment: 'sandbox' }),
+    await anOrder(),
+  ];
+  await movePayment(ports, paid.id, 'confirmed');
+  const at = (ms: number) => ({ ...ports, now: () => new Date(ports.now().getTime() + ms) });
+  const stateOf = async ({ id, headers }: typeof cash) => {
+    const { status, payment_status, pay_until } = await read('order.get', `/order/order/${id}`, {
+      headers,
+    });
+    return [status, payment_status, pay_until];
+  };
+
+  await doChores(at(12 * HOUR_MS - 1));
+  expect(await stateOf(unpaid)).toEqual(['new', 'waiting', '2026-11-21T16:00:00.000Z']);
+  await doChores(at(12 * HOUR_MS));
+  expect(await stateOf(unpaid)).toEqual(['canceled', 'rejected', null]);
+  expect(await stateOf(paid)).toEqual(['new', 'confirmed', null]);
+  expect(await stateOf(cash)).toEqual(['new', 'waiting', null]);
+  expect((await stockOf(unpaid.goods)).left).toBe(9);
+});
+
+test('what sells out leaves the lists of what is in stock, and comes back with a cancel', async () => {
+  const { ports } = await testShop();
+  const { id, goods } = await anOrder({ amount: 9 });
+  const amountOf = async () => {
+    const { sub_products } = await read('product.short', `/catalog/product/short/${goods.product}`);
+    return sub_products.map(({ amount }) => amount);
+  };
+  expect(await amountOf()).toEqual([0]);
+  await moveOrder(ports, id, 'canceled');
+  expect(await amountOf()).toEqual([9]);
+});

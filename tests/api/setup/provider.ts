@@ -1,0 +1,64 @@
+import { createApp } from '@/api/app';
+import type { Providers } from '@/api/payments/providers';
+import { API_BASE } from '@/lib/constants';
+import type { Data } from '@/lib/contract/contract';
+import { aCustomer, type TestCustomer } from './customer';
+import { aProduct, type TestGoods } from './goods';
+import { checkoutOf } from './order';
+import { testShop } from './shop';
+
+export const providers = {
+  siteUrl: 'https://shop.example',
+  payme: {
+    merchantId: '587f72c72cac0d162c722ae2',
+    key: 'a-key-of-the-tests',
+    checkoutUrl: 'https://checkout.paycom.uz',
+  },
+  click: {
+    serviceId: '12345',
+    merchantId: '67890',
+    secret: 'a-secret-of-the-tests',
+    payUrl: 'https://my.click.uz/services/pay',
+  },
+} satisfies Providers;
+
+/** The shared shop with providers of payment, at a moment that the test moves. */
+export async function aPayingShop(wish: Providers = providers) {
+  const { ports } = await testShop();
+  let now = ports.now();
+  const app = createApp({ ...ports, providers: wish, now: () => now });
+  const send = async (path: string, init: RequestInit = {}) =>
+    app.request(`${API_BASE}${path}`, init);
+  const sendJson = (path: string, { headers }: Pick<TestCustomer, 'headers'>, body: object) =>
+    send(path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  return {
+    send,
+    sendJson,
+    now: () => now.getTime(),
+    pass(ms: number) {
+      now = new Date(now.getTime() + ms);
+    },
+    async order(id: number, { headers }: TestCustomer): Promise<Data<'order.get'>> {
+      return (await (await send(`/order/order/${id}`, { headers })).json()).data;
+    },
+  };
+}
+
+export type PayingShop = Awaited<ReturnType<typeof aPayingShop>>;
+export type Unpaid = { id: number; total: number; customer: TestCustomer; goods: TestGoods };
+
+/** An order of 145 000 sums that waits for money. */
+export async function anUnpaidOrder(
+  shop: PayingShop,
+  payment: 'payme' | 'click' | 'sandbox',
+): Promise<Unpaid> {
+  const [customer, goods] = [await aCustomer(), await aProduct()];
+  const answer = await shop.sendJson('/order/order', customer, checkoutOf([goods], { payment }));
+  const { data } = await answer.json();
+  return { id: data.id, total: data.price, customer, goods };
+}
