@@ -65,6 +65,8 @@ export default defineConfig<{ apiUrl: string }>({
         MOCK_WORLDS: '1',
         REVALIDATE_SECRET,
         STOP_PAUSE_SECONDS: '0',
+        // The tests answer for the map service themselves (tests/e2e/map-service.ts).
+        YANDEX_MAPS_KEY: 'key-of-the-tests',
       },
       url: `http://localhost:${SHOP_PORT}/livez`,
       timeout: 60_000,

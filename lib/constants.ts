@@ -15,6 +15,7 @@ export const DEVICE_WIDTH = { mobile: 768, tablet: 992 } as const;
 /** Of reviews; the first is the default. */
 export const REVIEW_SORTS = ['new', 'high', 'low', 'photos'] as const;
 export const PAGE_SIZE = 24;
+export const POSTS_PAGE_SIZE = 9;
 export const PAGE_SIZE_MAX = 100;
 
 /** The first is the default. */

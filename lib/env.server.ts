@@ -19,6 +19,7 @@ const parsed = z
     SITE_URL: z.url().optional(),
     STOP_PAUSE_SECONDS: wholeNumber.default(3),
     TRUST_PROXY: z.stringbool().default(false),
+    YANDEX_MAPS_KEY: z.string().optional(),
   })
   .safeParse(Object.fromEntries(set));
 

@@ -10,15 +10,30 @@ const knownScripts = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s,
 ];
 
-/** The page's own Content-Security-Policy: nothing runs in it but its files and its own data. */
-export function policyOf(html: string, { isHttps }: { isHttps: boolean }): string {
+/** Where the map's script, tiles and styles come from when it runs without eval (csp=true). */
+const mapHosts = ['api-maps.yandex.ru', '*.maps.yandex.net', 'yandex.ru'].map(
+  (host) => `https://${host}`,
+);
+
+type Options = { isHttps: boolean; hasMap?: boolean };
+
+/**
+ * The page's own Content-Security-Policy: nothing runs in it but its files and its own data, and
+ * the map service where the shop has a key to it.
+ */
+export function policyOf(html: string, { isHttps, hasMap = false }: Options): string {
+  const map = hasMap ? mapHosts : [];
   const directives = [
     "default-src 'self'",
-    ['script-src', "'self'", ...scriptHashes(html)].join(' '),
-    "style-src 'self'",
+    [
+      ...['script-src', "'self'", ...scriptHashes(html)],
+      ...(hasMap ? [...map, 'https://yastatic.net'] : []),
+    ].join(' '),
+    ["style-src 'self'", ...(hasMap ? ['blob:'] : [])].join(' '),
     // Sizes and colours of single elements; React writes them as attributes.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...map].join(' '),
+    ...(hasMap ? [["connect-src 'self'", ...map].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pageTags } from '@/lib/domain/page-tags';
 import { tagIn } from '@/lib/domain/world';
+import { envServer } from '@/lib/env.server';
 import type { PageRequest } from './cache-key';
 import type { Encoding } from './compress';
 import { type Bodies, compressQuickly, compressThoroughly, isCompressible } from './compress';
@@ -25,6 +26,8 @@ type Options = { isHttps: boolean; siteUrl: string; now: number };
 /** What belongs to the connection between Next and this server, and what is decided here anew. */
 const ownHeaders =
   /^(connection|keep-alive|transfer-encoding|date|content-length|content-encoding|etag|vary|refresh|x-powered-by|x-middleware-.*)$/;
+
+const hasMap = envServer.YANDEX_MAPS_KEY !== undefined;
 
 const keepableStatuses = new Set([200, 308, 404, 410]);
 
@@ -87,7 +90,7 @@ function headersOf(
     etag,
     vary: varyOf(request),
     ...(isHtml
-      ? { 'Content-Security-Policy': policyOf(rendered.body.toString(), { isHttps }) }
+      ? { 'Content-Security-Policy': policyOf(rendered.body.toString(), { isHttps, hasMap }) }
       : {}),
   };
   if (isHtml || isRsc(rendered.headers) || rendered.status >= 300) {

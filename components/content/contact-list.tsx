@@ -1,54 +1,38 @@
 import { useTranslations } from 'next-intl';
+import { CountryMap } from '@/components/map/country-map';
+import { YandexMap } from '@/components/map/yandex-map';
 import { Icon } from '@/components/ui/icon';
 import type { Contact } from '@/lib/contract/site';
 import { mapLink } from '@/lib/domain/map-link';
 import { activeByPosition } from '@/lib/domain/position';
+import { ContactCard } from './contact-card';
 import styles from './contact-list.module.css';
 import { SocialLinks } from './social-links';
 
 export function ContactList({ contact }: { contact: Contact }) {
   const t = useTranslations('contacts');
   const { map, telegram_bot: bot } = contact;
+  const addresses = activeByPosition(contact.address);
+  const pins = map ? [{ id: 1, name: t('title'), city: '', ...map }] : [];
 
   return (
     <div className={styles.groups}>
-      <section>
-        <h2>{t('phones')}</h2>
-        <ul>
-          {activeByPosition(contact.phone_number).map(({ value }) => (
-            <li key={value}>
-              <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h2>{t('emails')}</h2>
-        <ul>
-          {activeByPosition(contact.email).map(({ value }) => (
-            <li key={value}>
-              <a href={`mailto:${value}`}>{value}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h2>{t('addresses')}</h2>
-        <ul>
-          {activeByPosition(contact.address).map(({ value }) => (
-            <li key={value}>{value}</li>
-          ))}
-        </ul>
-        {map && (
-          <a href={mapLink(map)} target="_blank" rel="noopener">
-            <Icon name="pin" size={16} />
-            {t('onMap')}
+      <ContactCard icon="phone" title={t('phones')}>
+        {activeByPosition(contact.phone_number).map(({ value }) => (
+          <a key={value} href={`tel:${value.replace(/[^+\d]/g, '')}`}>
+            {value}
           </a>
-        )}
-      </section>
-      <section>
-        <h2>{t('hours')}</h2>
-        <dl>
+        ))}
+      </ContactCard>
+      <ContactCard icon="mail" title={t('emails')}>
+        {activeByPosition(contact.email).map(({ value }) => (
+          <a key={value} href={`mailto:${value}`}>
+            {value}
+          </a>
+        ))}
+      </ContactCard>
+      <ContactCard icon="clock" title={t('hours')}>
+        <dl className={styles.hours}>
           {activeByPosition(contact.work_time).map(({ days, value }) => (
             <div key={days}>
               <dt>{days}</dt>
@@ -56,15 +40,34 @@ export function ContactList({ contact }: { contact: Contact }) {
             </div>
           ))}
         </dl>
-      </section>
-      <section>
-        <SocialLinks title={t('socials')} links={contact.social} />
+      </ContactCard>
+      <ContactCard icon="share" title={t('socials')}>
+        <SocialLinks links={activeByPosition(contact.social)} />
         {/^https:/.test(bot) && (
           <a href={bot} target="_blank" rel="noopener">
+            <Icon name="telegram" size={20} />
             {t('bot')}
           </a>
         )}
-      </section>
+      </ContactCard>
+      <div className={styles.place}>
+        <ContactCard icon="pin" title={t('addresses')}>
+          {addresses.map(({ value }) => (
+            <p key={value}>{value}</p>
+          ))}
+          {map && (
+            <a href={mapLink(map)} target="_blank" rel="noopener">
+              <Icon name="external" size={20} />
+              {t('onMap')}
+            </a>
+          )}
+        </ContactCard>
+        {map && (
+          <YandexMap label={t('map')} centre={map} pins={pins} selected={1}>
+            <CountryMap pins={pins} selected={1} />
+          </YandexMap>
+        )}
+      </div>
     </div>
   );
 }

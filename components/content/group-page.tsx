@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import type { PostGroup } from '@/lib/contract/content';
+import { groupCategoryLink } from '@/lib/domain/menu-link';
 import styles from './group-page.module.css';
+import { InfoFrame } from './info-frame';
 import { PostList } from './post-list';
 import { TeamCards } from './team-cards';
 
@@ -13,26 +14,34 @@ type Props = { group: PostGroup; category?: Category };
 export function GroupPage({ group, category }: Props) {
   const t = useTranslations('info');
   const { kind, title, categories } = group;
+  const root = `/${group.group}`;
   const entries = group.results.filter((post) => !category || post.category?.id === category.id);
 
   return (
-    <Container page>
-      <h1>{category ? `${title}: ${category.name}` : title}</h1>
+    <InfoFrame
+      title={category ? `${title}: ${category.name}` : title}
+      {...(category && { crumb: category.name })}
+      path={category ? groupCategoryLink(group, category) : root}
+      {...(category && { above: [{ name: title, href: root }] })}
+    >
       {categories.length > 0 && (
         <nav className={styles.categories} aria-label={t('categories')}>
-          {categories.map(({ id, slug, name }) => (
+          <Link href={root} aria-current={category ? undefined : 'page'}>
+            {t('everything')}
+          </Link>
+          {categories.map((one) => (
             <Link
-              key={id}
-              href={`/${group.group}/category/${kind === 'person' ? id : `${slug}-${id}`}`}
-              aria-current={id === category?.id}
+              key={one.id}
+              href={groupCategoryLink(group, one)}
+              aria-current={one.id === category?.id ? 'page' : undefined}
             >
-              {name}
+              {one.name}
             </Link>
           ))}
         </nav>
       )}
       {kind === 'person' ? <TeamCards team={named(entries)} /> : <PostList posts={entries} />}
-    </Container>
+    </InfoFrame>
   );
 }
 

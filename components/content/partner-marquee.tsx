@@ -38,6 +38,7 @@ export function PartnerMarquee({ partners }: { partners: Partner[] }) {
       <Button
         kind="ghost"
         size="small"
+        className={styles.button}
         icon={isPaused ? 'play' : 'pause'}
         onClick={() => setPaused(!isPaused)}
       >

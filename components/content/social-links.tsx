@@ -12,13 +12,13 @@ const names: Record<Social['kind'], string> = {
 };
 
 /** Editors' links: only whole web addresses are shown. */
-export function SocialLinks({ title, links }: { title: string; links: readonly Social[] }) {
+export function SocialLinks({ title, links }: { title?: string; links: readonly Social[] }) {
   const shown = links.filter(({ value }) => /^https?:\/\//.test(value));
   if (shown.length === 0) return null;
 
   return (
     <div>
-      <h2 className={styles.title}>{title}</h2>
+      {title && <h2 className={styles.title}>{title}</h2>}
       <ul className={styles.links}>
         {shown.map(({ kind, value }) => (
           <li key={value}>

@@ -4,7 +4,8 @@ import styles from './team-cards.module.css';
 
 type Member = { id: number; name: string; role: string | null; image: string };
 
-export function TeamCards({ team }: { team: Member[] }) {
+export function TeamCards({ team, level = 2 }: { team: Member[]; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   return (
     <ul className={styles.team}>
       {team.map(({ id, name, role, image }) => (
@@ -17,7 +18,7 @@ export function TeamCards({ team }: { team: Member[] }) {
             widths={[176, 240, 352, 480]}
             sizes="(min-width: 992px) 240px, 45vw"
           />
-          <h3>{name}</h3>
+          <Heading>{name}</Heading>
           <p>{role}</p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SearchBox } from '@/components/search/search-box';
+import { TestModeNotice } from '@/components/site/test-mode-notice';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { CatalogueMenu } from './catalogue-menu';
@@ -11,9 +12,9 @@ import { Logo } from './logo';
 import { MenuButton } from './menu-button';
 import { StickyHeader } from './sticky-header';
 
-type Props = { name: string; phone: string | undefined };
+type Props = { name: string; phone: string | undefined; isTestMode: boolean };
 
-export function Header({ name, phone }: Props) {
+export function Header({ name, phone, isTestMode }: Props) {
   const t = useTranslations('header');
   return (
     <header className={styles.header}>
@@ -21,6 +22,7 @@ export function Header({ name, phone }: Props) {
         <Container className={styles.topRow}>
           <HeaderTopMenu />
           <div className={styles.topEnd}>
+            {isTestMode && <TestModeNotice />}
             {phone ? (
               <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
                 <Icon name="phone" size={16} />
@@ -43,6 +45,7 @@ export function Header({ name, phone }: Props) {
           </div>
           <HeaderActions />
           <div className={styles.language}>
+            {isTestMode && <TestModeNotice />}
             <LanguageSwitcher size="short" />
           </div>
         </Container>

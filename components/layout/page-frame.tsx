@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { MaintenanceNotice } from '@/components/site/maintenance-notice';
+import { MaintenanceText } from '@/components/site/maintenance-text';
 import { Toaster } from '@/components/ui/toaster';
 import { TOAST_MS } from '@/lib/constants';
 import { activeByPosition } from '@/lib/domain/position';
-import { getContact, getSettings, listMenu } from '@/lib/server/site';
+import { getMaintenance } from '@/lib/server/notices';
+import { getContact, getMapKey, getSettings, listMenu } from '@/lib/server/site';
 import { AppStart } from './app-start';
 import { BackToTop } from './back-to-top';
 import { BottomNav } from './bottom-nav';
@@ -25,11 +28,12 @@ import { SkipLink } from './skip-link';
 export async function PageFrame({ children }: { children: ReactNode }) {
   const [settings, contact, menu] = await Promise.all([getSettings(), getContact(), listMenu()]);
   const [t, actions] = await Promise.all([getTranslations('layout'), getTranslations('actions')]);
+  const maintenance = await getMaintenance();
   const phone = activeByPosition(contact.phone_number)[0]?.value;
   const name = settings.app_name;
 
   return (
-    <Providers>
+    <Providers mapKey={getMapKey()}>
       <SkipLink>{t('skip')}</SkipLink>
       <PageLoader label={t('loading')} />
       <ProgressBar />
@@ -37,7 +41,8 @@ export async function PageFrame({ children }: { children: ReactNode }) {
       <AppStart />
       <ChunkReload />
       <OfflineNotice text={t('offline')} />
-      <Header name={name} phone={phone} />
+      <Header name={name} phone={phone} isTestMode={settings.test_mode} />
+      {maintenance && <MaintenanceText {...maintenance} />}
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageSlot>{children}</PageSlot>
       </main>
@@ -46,6 +51,7 @@ export async function PageFrame({ children }: { children: ReactNode }) {
       <BottomNav />
       <PanelHost phone={phone} />
       <ModalHost />
+      {maintenance && <MaintenanceNotice {...maintenance} />}
       <Toaster label={t('messages')} closeLabel={actions('close')} durationMs={TOAST_MS} />
     </Providers>
   );

@@ -7,12 +7,14 @@ type Props = {
   title: string;
   /** Where "show all" leads, and its words. */
   more?: { href: string; label: string } | undefined;
+  /** In place of `more`: something to press. */
+  action?: ReactNode;
   id?: string;
   children: ReactNode;
 };
 
 /** A row of a page under its heading. */
-export function Section({ title, more, id, children }: Props) {
+export function Section({ title, more, action, id, children }: Props) {
   return (
     <section className={styles.section} id={id}>
       <div className={styles.head}>
@@ -23,6 +25,7 @@ export function Section({ title, more, id, children }: Props) {
             <Icon name="chevron-right" size={16} />
           </Link>
         ) : null}
+        {action}
       </div>
       {children}
     </section>

@@ -22,7 +22,21 @@ export function menuLink(item: Linked): string {
   }
 }
 
-function slugWithId({ slug, id }: Linked): string {
+/** The path of a group's category; persons are found by the bare id (spec §2). */
+export function groupCategoryLink(
+  group: { group: string; kind: 'post' | 'person' },
+  category: { id: number; slug: string },
+): string {
+  const own = group.kind === 'person' ? category.id : slugWithId(category);
+  return `/${encodeURIComponent(group.group)}/category/${own}`;
+}
+
+/** A menu with everything below it. */
+export function everyItem<Item extends { children: Item[] }>(items: readonly Item[]): Item[] {
+  return items.flatMap((item) => [item, ...everyItem(item.children)]);
+}
+
+function slugWithId({ slug, id }: { slug: string; id: number }): string {
   const whole = slug === String(id) || slug.endsWith(`-${id}`);
   return encodeURIComponent(whole ? slug : `${slug}-${id}`);
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/constants';
-import { PAGE_SIZE } from '@/lib/constants';
+import { PAGE_SIZE, POSTS_PAGE_SIZE } from '@/lib/constants';
 import { parseListFilters } from '@/lib/domain/list-url';
+import { groupCategoryLink } from '@/lib/domain/menu-link';
 import { slugId } from '@/lib/domain/slug';
 import { type Found, lookUp } from './lookup';
 
@@ -14,7 +15,8 @@ const page: Outcome = { kind: 'page' };
 const unknown: Outcome = { kind: 'gone', status: 404 };
 
 const rules: Rule[] = [
-  [/^\/$|^\/(about|cart|liked|offline|post|info\/(about|contacts|faq|menu))$/, () => page],
+  [/^\/$|^\/(about|cart|liked|offline|info\/(about|contacts|faq|menu))$/, () => page],
+  [/^\/post$/, postsOutcome],
   [/^\/contacts$/, () => ({ kind: 'moved', path: '/info/contacts' })],
   [/^\/products$/, listOutcome],
   [/^\/products\/([^/]+)(?:\/reviews)?$/, productOutcome],
@@ -43,6 +45,14 @@ async function listOutcome({ query, locale }: Asked): Promise<Outcome> {
   return number > 1 && (countOf(found) ?? Infinity) <= (number - 1) * PAGE_SIZE ? unknown : page;
 }
 
+async function postsOutcome({ query, locale }: Asked): Promise<Outcome> {
+  const { page: number } = parseListFilters({ page: query.get('page') ?? undefined });
+  if (number === 1) return page;
+  const found = await lookUp('content.posts', { query: { page: 1, size: 1 } }, locale);
+  if (found.status !== 200) return { kind: 'gone', status: found.status };
+  return (countOf(found) ?? Infinity) <= (number - 1) * POSTS_PAGE_SIZE ? unknown : page;
+}
+
 async function productOutcome(asked: Asked, slug: string): Promise<Outcome> {
   if (slugId(slug) === null) return unknown;
   return canonical(asked, slug, await lookUp('product.short', { params: { slug } }, asked.locale));
@@ -61,10 +71,15 @@ async function bySlugId(
 async function groupOutcome({ path, locale }: Asked, group: string): Promise<Outcome> {
   const found = await lookUp('content.postGroup', { params: { group } }, locale);
   if (found.status !== 200) return { kind: 'gone', status: found.status };
-  const category = path.split('/category/')[1];
-  if (category === undefined) return page;
-  const id = slugId(decodeURIComponent(category));
-  return categoryIds(found).includes(id) ? page : unknown;
+  const asked = path.split('/category/')[1];
+  if (asked === undefined) return page;
+  const id = slugId(decodeURIComponent(asked));
+  const category = categoriesOf(found).find((one) => one.id === id);
+  if (!category) return unknown;
+  // Persons are found by the bare id, and by the whole slug as well.
+  if (dataOf(found, 'kind') === 'person') return page;
+  const own = groupCategoryLink({ group, kind: 'post' }, category);
+  return own === path ? page : { kind: 'moved', path: own };
 }
 
 /** The text before the id is not the thing's own: one redirect to the slug that is. */
@@ -79,21 +94,21 @@ function canonical({ path }: Asked, slug: string, found: Found): Outcome {
 }
 
 function slugOf(found: Found): string | null {
-  const data = dataOf(found);
-  return 'slug' in data && typeof data.slug === 'string' ? data.slug : null;
+  const slug = dataOf(found, 'slug');
+  return typeof slug === 'string' ? slug : null;
 }
 
 function countOf(found: Found): number | null {
-  const data = dataOf(found);
-  return 'count' in data && typeof data.count === 'number' ? data.count : null;
+  const count = dataOf(found, 'count');
+  return typeof count === 'number' ? count : null;
 }
 
-function categoryIds(found: Found): unknown[] {
-  const data = dataOf(found);
-  const categories = 'categories' in data && Array.isArray(data.categories) ? data.categories : [];
-  return categories.map(({ id }: { id?: unknown }) => id);
+function categoriesOf(found: Found): { id: number; slug: string }[] {
+  const categories: unknown = dataOf(found, 'categories');
+  return Array.isArray(categories) ? categories : [];
 }
 
-function dataOf(found: Found): object {
-  return found.status === 200 && typeof found.data === 'object' && found.data ? found.data : {};
+function dataOf(found: Found, name: string): unknown {
+  const data = found.status === 200 ? found.data : null;
+  return typeof data === 'object' && data ? Reflect.get(data, name) : undefined;
 }

@@ -69,6 +69,9 @@ const composes: Record<string, string[]> = {
   'components/layout': ['components'],
   'components/home': ['components'],
   'components/order': ['components/review'],
+  'components/content': ['components/map'],
+  'components/checkout': ['components/map'],
+  'components/one-click': ['components/map'],
 };
 
 /** Folder → the only packages that it may import. */

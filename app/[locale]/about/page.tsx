@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import styles from '@/components/content/about-page.module.css';
+import { PageTrail } from '@/components/content/page-trail';
 import { PartnerMarquee } from '@/components/content/partner-marquee';
 import { TeamCards } from '@/components/content/team-cards';
 import { Container } from '@/components/ui/container';
@@ -20,11 +22,14 @@ export default async function AboutPage() {
   ]);
 
   return (
-    <Container page>
-      <h1>{t('title')}</h1>
-      <p>{t('lead')}</p>
+    <Container>
+      <PageTrail trail={[{ name: t('title') }]} path="/about" />
+      <div className={styles.intro}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </div>
       <Section title={t('team')}>
-        <TeamCards team={team} />
+        <TeamCards team={team} level={3} />
       </Section>
       <Section title={t('partners')}>
         <PartnerMarquee partners={partners} />

@@ -42,3 +42,10 @@ test('no policy lets inline scripts run or knows a nonce (B-29)', () => {
   expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'self'");
   expect(policy).toContain("frame-ancestors 'none'; upgrade-insecure-requests");
 });
+
+test('the map service is let in only where the shop has a key to it (B-29, B-91)', () => {
+  const [without, having] = [false, true].map((hasMap) => policyOf('', { isHttps: false, hasMap }));
+  expect(without).not.toContain('yandex');
+  expect(having).toContain("script-src 'self' https://api-maps.yandex.ru ");
+  expect(having).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https:(?!\/\/)/);
+});

@@ -120,8 +120,8 @@ export const menu: SeedMenuItem[] = [
 
 function branchesPage(locale: keyof Text): string {
   const intro = t(
-    'Filiallarda mahsulotlarni koʻrish, buyurtmani olib ketish va qaytarish mumkin. Yakshanba kunlari filiallar bir soat kechroq ochiladi.',
-    'В филиалах можно посмотреть товары, забрать заказ и оформить возврат. По воскресеньям филиалы открываются на час позже.',
+    'Filiallarda mahsulotlarni koʻrish, buyurtmani olib ketish va qaytarish mumkin. Filiallar dam olish kunlarisiz ishlaydi.',
+    'В филиалах можно посмотреть товары, забрать заказ и оформить возврат. Филиалы работают без выходных.',
   );
   const head = t('Filial|Manzil|Ish vaqti', 'Филиал|Адрес|Время работы');
   const rows = branches.map(

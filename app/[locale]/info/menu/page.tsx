@@ -1,22 +1,24 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { InfoFrame } from '@/components/content/info-frame';
 import { InfoLinks } from '@/components/content/info-links';
-import { Container } from '@/components/ui/container';
+import { everyItem } from '@/lib/domain/menu-link';
 import { pageMetadata } from '@/lib/server/metadata';
 import { listMenu } from '@/lib/server/site';
 
+const PATH = '/info/menu';
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('info');
-  return pageMetadata({ title: t('title'), description: t('description'), path: '/info/menu' });
+  return pageMetadata({ title: t('title'), description: t('description'), path: PATH });
 }
 
 export default async function InfoPage() {
   const [t, menu] = await Promise.all([getTranslations('info'), listMenu()]);
 
   return (
-    <Container page>
-      <h1>{t('title')}</h1>
-      <InfoLinks items={menu.filter(({ type }) => type === 'static')} />
-    </Container>
+    <InfoFrame title={t('title')} lead={t('description')} path={PATH}>
+      <InfoLinks items={everyItem(menu).filter(({ type }) => type === 'static')} />
+    </InfoFrame>
   );
 }

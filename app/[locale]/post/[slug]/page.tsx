@@ -1,14 +1,20 @@
 import type { Metadata } from 'next';
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Article } from '@/components/content/article';
+import { OtherPosts } from '@/components/content/other-posts';
+import { PageTrail } from '@/components/content/page-trail';
+import styles from '@/components/content/post-page.module.css';
+import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { slugId } from '@/lib/domain/slug';
 import { getPathname } from '@/lib/i18n/navigation';
-import { getPost } from '@/lib/server/content';
+import { getPost, listPosts } from '@/lib/server/content';
 import { postLd } from '@/lib/server/json-ld';
 import { pageMetadata } from '@/lib/server/metadata';
 
 type Props = PageProps<'/[locale]/post/[slug]'>;
+
+const OTHERS = 4;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, excerpt, slug, image } = await getPost(slugId((await params).slug) ?? 0);
@@ -16,16 +22,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PostPage({ params }: Props) {
-  const [post, locale] = await Promise.all([
-    getPost(slugId((await params).slug) ?? 0),
+  const [t, locale, post, latest] = await Promise.all([
+    getTranslations('post'),
     getLocale(),
+    getPost(slugId((await params).slug) ?? 0),
+    listPosts(1, OTHERS + 1),
   ]);
-  const path = getPathname({ href: `/post/${post.slug}`, locale });
+  const path = `/post/${post.slug}`;
+  const others = latest.results.filter(({ id }) => id !== post.id).slice(0, OTHERS);
 
   return (
-    <>
-      <JsonLd data={postLd(post, path)} />
-      <Article title={post.title} html={post.text} date={post.date} image={post.image} />
-    </>
+    <Container>
+      <JsonLd data={postLd(post, getPathname({ href: path, locale }))} />
+      <PageTrail trail={[{ name: t('title'), href: '/post' }, { name: post.title }]} path={path} />
+      <div className={styles.layout}>
+        <Article post={post} />
+        <OtherPosts posts={others} />
+      </div>
+    </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuItem } from '@/lib/contract/site';
-import { menuLink } from '@/lib/domain/menu-link';
+import { groupCategoryLink, menuLink } from '@/lib/domain/menu-link';
 
 const item = { id: 5, group: 'news', slug: 'aksiyalar', has_category: false };
 
@@ -22,4 +22,12 @@ test.each<[MenuItem['type'], Partial<typeof item>, string, string]>([
 
 test('what editors type cannot break out of its part of the path (S2-32)', () => {
   expect(menuLink({ ...item, type: 'inner', group: '../user?x' })).toBe('/info/..%2Fuser%3Fx');
+});
+
+test('a category of posts is found by its whole slug, one of persons by its bare id (S2-34, S2-35)', () => {
+  const category = { id: 7, slug: 'aksiyalar-7' };
+  expect(groupCategoryLink({ group: 'news', kind: 'post' }, category)).toBe(
+    '/news/category/aksiyalar-7',
+  );
+  expect(groupCategoryLink({ group: 'team', kind: 'person' }, category)).toBe('/team/category/7');
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { GroupPage } from '@/components/content/group-page';
+import { groupCategoryLink } from '@/lib/domain/menu-link';
 import { slugId } from '@/lib/domain/slug';
 import { getPostGroup } from '@/lib/server/content';
 import { pageMetadata } from '@/lib/server/metadata';
@@ -8,19 +9,17 @@ import { pageMetadata } from '@/lib/server/metadata';
 type Props = PageProps<'/[locale]/[group]/category/[slug]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { group, slug } = await params;
-  const { title, category } = await groupCategory(group, slug);
-  const name = `${title}: ${category.name}`;
-  return pageMetadata({ title: name, description: name, path: `/${group}/category/${slug}` });
+  const { category, ...group } = await groupCategory(await params);
+  const name = `${group.title}: ${category.name}`;
+  return pageMetadata({ title: name, description: name, path: groupCategoryLink(group, category) });
 }
 
 export default async function GroupCategoryPage({ params }: Props) {
-  const { group, slug } = await params;
-  const { category, ...rest } = await groupCategory(group, slug);
-  return <GroupPage group={rest} category={category} />;
+  const { category, ...group } = await groupCategory(await params);
+  return <GroupPage group={group} category={category} />;
 }
 
-async function groupCategory(name: string, slug: string) {
+async function groupCategory({ group: name, slug }: { group: string; slug: string }) {
   const group = await getPostGroup(name);
   const category = group.categories.find(({ id }) => id === slugId(slug));
   return category ? { ...group, category } : notFound();

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
-import { Article } from '@/components/content/article';
+import { getTranslations } from 'next-intl/server';
+import { InfoFrame } from '@/components/content/info-frame';
+import { TextSheet } from '@/components/content/text-sheet';
 import { slugId } from '@/lib/domain/slug';
 import { getMenuPage } from '@/lib/server/content';
 import { pageMetadata } from '@/lib/server/metadata';
@@ -13,6 +15,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function StaticPage({ params }: Props) {
-  const { title, text } = await getMenuPage(slugId((await params).slug) ?? 0);
-  return <Article title={title} html={text} />;
+  const [t, { title, text, slug }] = await Promise.all([
+    getTranslations('info'),
+    getMenuPage(slugId((await params).slug) ?? 0),
+  ]);
+
+  return (
+    <InfoFrame
+      title={title}
+      path={`/info/menu/${slug}`}
+      above={[{ name: t('title'), href: '/info/menu' }]}
+    >
+      <TextSheet html={text} />
+    </InfoFrame>
+  );
 }

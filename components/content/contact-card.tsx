@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-name';
+import styles from './contact-card.module.css';
+
+type Props = { icon: IconName; title: string; children: ReactNode };
+
+export function ContactCard({ icon, title, children }: Props) {
+  return (
+    <section className={styles.card}>
+      <h2>
+        <Icon name={icon} size={20} />
+        {title}
+      </h2>
+      <div className={styles.lines}>{children}</div>
+    </section>
+  );
+}

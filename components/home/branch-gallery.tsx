@@ -1,0 +1,51 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { mediaUrl } from '@/lib/http/url';
+import styles from './branch-gallery.module.css';
+
+const Lightbox = dynamic(() =>
+  import('@/components/product/product-lightbox').then((file) => file.ProductLightbox),
+);
+
+export function BranchGallery({ images, name }: { images: string[]; name: string }) {
+  const t = useTranslations('home');
+  const [shown, setShown] = useState<number | null>(null);
+
+  return (
+    <>
+      <ul className={styles.pictures}>
+        {images.map((image, index) => (
+          <li key={image}>
+            <button
+              type="button"
+              aria-label={t('pictureOf', { name, number: index + 1 })}
+              onClick={() => setShown(index)}
+            >
+              <Picture
+                src={mediaUrl(image)}
+                alt=""
+                width={128}
+                height={72}
+                widths={[128, 240]}
+                sizes="128px"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== null && (
+        <Lightbox
+          urls={images.map(mediaUrl)}
+          name={name}
+          index={shown}
+          onView={setShown}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  );
+}

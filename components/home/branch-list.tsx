@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Branch } from '@/lib/contract/geo';
+import { mapLink } from '@/lib/domain/map-link';
+import styles from './branch-list.module.css';
+import { OpenNow } from './open-now';
+
+type Props = {
+  branches: Branch[];
+  selected: number;
+  isOpen: boolean;
+  areAllShown: boolean;
+  onOpen: (id: number) => void;
+};
+
+/** All of them are in the page; the style sheet shows the first few until the rest is asked for. */
+export function BranchList({ branches, selected, isOpen, areAllShown, onOpen }: Props) {
+  const t = useTranslations('home');
+
+  return (
+    <ul className={styles.list} data-all={areAllShown || undefined}>
+      {branches.map((branch) => {
+        const isSelected = branch.id === selected;
+        return (
+          <li key={branch.id} className={styles.row} data-selected={isSelected || undefined}>
+            <h3>
+              <button
+                type="button"
+                aria-expanded={isSelected && isOpen}
+                aria-controls={isSelected && isOpen ? 'branch' : undefined}
+                onClick={() => onOpen(branch.id)}
+              >
+                {branch.name}
+              </button>
+            </h3>
+            {isSelected && <OpenNow workTime={branch.work_time} />}
+            <a
+              href={mapLink(branch)}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${branch.address}: ${t('onMap')}`}
+            >
+              {branch.address}
+            </a>
+            <span className={styles.hours}>{branch.work_time}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

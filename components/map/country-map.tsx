@@ -1,0 +1,63 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { countryPoint, neighbours } from '@/lib/domain/country-map';
+import country from './country.svg';
+import styles from './country-map.module.css';
+import type { MapPin, OnMapPick } from './place';
+
+type Pin = MapPin & { city: string };
+
+type Props = {
+  pins: readonly Pin[];
+  selected: number | undefined;
+  onPick?: OnMapPick;
+};
+
+/** The country with its cities, drawn by the shop itself: it needs no service and no key. */
+export function CountryMap({ pins, selected, onPick }: Props) {
+  return (
+    <div className={styles.map}>
+      <img src={country.src} alt="" width={1000} height={663} loading="lazy" decoding="async" />
+      <ul>
+        {neighbours(pins).map((group) => (
+          <GroupPin key={group[0]?.id} {...{ group, selected, onPick }} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type GroupProps = { group: Pin[]; selected: number | undefined; onPick: OnMapPick | undefined };
+
+function GroupPin({ group, selected, onPick }: GroupProps) {
+  const [first] = group;
+  if (!first) return null;
+  const { left, top } = countryPoint(first);
+  const place = group.findIndex(({ id }) => id === selected);
+  const next = group[(place + 1) % group.length] ?? first;
+  const cities = [...new Set(group.map(({ city }) => city))].join(', ');
+
+  return (
+    <li className={styles.place} style={{ '--left': `${left}%`, '--top': `${top}%` }}>
+      {onPick ? (
+        <button
+          type="button"
+          className={styles.pin}
+          aria-label={`${cities}: ${group.length}`}
+          aria-pressed={place >= 0}
+          onClick={() => onPick(next, next)}
+        >
+          {group.length > 1 ? group.length : <Icon name="mark" size={12} />}
+        </button>
+      ) : (
+        <span className={styles.pin} aria-hidden="true">
+          <Icon name="mark" size={12} />
+        </span>
+      )}
+      <span className={styles.city} aria-hidden={onPick !== undefined}>
+        {first.city}
+      </span>
+    </li>
+  );
+}

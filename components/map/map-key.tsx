@@ -1,0 +1,12 @@
+'use client';
+
+import { createContext, type ReactNode, use } from 'react';
+
+const Key = createContext<string | null>(null);
+
+/** The map service's key, for whatever map the page will show; none where it is not configured. */
+export function MapKey({ value, children }: { value: string | null; children: ReactNode }) {
+  return <Key value={value}>{children}</Key>;
+}
+
+export const useMapKey = () => use(Key);

@@ -1,0 +1,72 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useMapKey } from './map-key';
+import type { MapPin, MapPlace, OnMapPick } from './place';
+import styles from './yandex-map.module.css';
+import type { YandexMapCanvas } from './yandex-map-canvas';
+
+type Props = {
+  label: string;
+  centre: MapPlace;
+  zoom?: number;
+  pins: readonly MapPin[];
+  selected?: number | undefined;
+  onPick?: OnMapPick | undefined;
+  className?: string | undefined;
+  /** What stands there until the map is asked for, and where it cannot be had. */
+  children?: ReactNode;
+};
+
+type State = 'offered' | 'asked' | 'shown' | 'failed';
+type Canvas = ComponentType<ComponentProps<typeof YandexMapCanvas>>;
+
+/**
+ * The map service's script comes when the shopper asks for it (blueprint 8.16). Whoever uses this
+ * lists the addresses beside it: without a key, a network or the script nothing else is missing.
+ */
+export function YandexMap(props: Props) {
+  const { label, centre, zoom = 15, pins, selected, onPick, className = '', children } = props;
+  const t = useTranslations('map');
+  const apiKey = useMapKey();
+  const [state, setState] = useState<State>('offered');
+  const [Canvas, setCanvas] = useState<Canvas | null>(null);
+
+  function ask() {
+    setState('asked');
+    import('./yandex-map-canvas').then(
+      (file) => setCanvas(() => file.YandexMapCanvas),
+      () => setState('failed'),
+    );
+  }
+
+  return (
+    <section className={`${styles.frame} ${className}`} aria-label={label} data-state={state}>
+      {state !== 'shown' && (
+        <div className={styles.stand}>
+          {children ?? <Icon name="pin" size={32} className={styles.mark} />}
+        </div>
+      )}
+      {Canvas && apiKey !== null && (state === 'asked' || state === 'shown') && (
+        <Canvas
+          {...{ apiKey, centre, zoom, pins, selected, onPick }}
+          onShown={() => setState('shown')}
+          onFailed={() => setState('failed')}
+        />
+      )}
+      {apiKey !== null && state !== 'shown' && (
+        <div className={styles.offer}>
+          <p role="status" className={styles.failed}>
+            {state === 'failed' && t('failed')}
+          </p>
+          <Button kind="outline" busy={state === 'asked'} onClick={ask}>
+            {state === 'failed' ? t('retry') : t('show')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { RichText } from '@/components/ui/rich-text';
+import styles from './maintenance-modal.module.css';
+
+type Props = { title: string; html: string; isOpen: boolean; onClose: () => void };
+
+const WIDTH = 520;
+
+export function MaintenanceModal({ title, html, isOpen, onClose }: Props) {
+  const t = useTranslations();
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      closeLabel={t('actions.close')}
+      width={WIDTH}
+    >
+      <div className={styles.content}>
+        <RichText html={html} />
+        <Button size="large" onClick={onClose}>
+          {t('notice.understood')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

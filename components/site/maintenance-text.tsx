@@ -1,0 +1,15 @@
+import { Container } from '@/components/ui/container';
+import { RichText } from '@/components/ui/rich-text';
+import styles from './maintenance-text.module.css';
+
+/** The technical-works notice for those to whom no dialog can be shown. */
+export function MaintenanceText({ title, html }: { title: string; html: string }) {
+  return (
+    <noscript>
+      <Container className={styles.notice}>
+        <p className={styles.title}>{title}</p>
+        <RichText html={html} />
+      </Container>
+    </noscript>
+  );
+}

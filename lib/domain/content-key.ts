@@ -1,0 +1,8 @@
+/** A short name for a text (FNV-1a): another text has another one. */
+export function contentKey(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

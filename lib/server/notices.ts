@@ -1,0 +1,20 @@
+import { getLocale } from 'next-intl/server';
+import { contentKey } from '@/lib/domain/content-key';
+import { cleanHtml } from './sanitize';
+import { getSettings } from './site';
+
+/** The technical-works notice in the page's language; null while its title is empty (spec §2). */
+export async function getMaintenance() {
+  const [{ modal_title, modal_description }, locale] = await Promise.all([
+    getSettings(),
+    getLocale(),
+  ]);
+  const title = modal_title[locale].trim();
+  if (title === '') return null;
+  return {
+    title,
+    html: cleanHtml(modal_description[locale]),
+    // Of both languages: who has read it in one need not read it in the other.
+    noticeKey: contentKey(JSON.stringify([modal_title, modal_description])),
+  };
+}

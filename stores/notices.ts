@@ -1,0 +1,38 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { safeStorage } from './safe-storage';
+
+type NoticeStore = { dismissed: string[] };
+
+const KEPT = 20;
+
+const useStore = create<NoticeStore>()(
+  persist((): NoticeStore => ({ dismissed: [] }), {
+    name: 'chorsu:notices',
+    version: 1,
+    skipHydration: true,
+    storage: createJSONStorage(() => safeStorage),
+    merge: (stored) => ({ dismissed: keysOf(stored) }),
+  }),
+);
+
+/** A notice is known by its content: another text is another notice. */
+export const useIsDismissed = (key: string) => useStore(({ dismissed }) => dismissed.includes(key));
+
+export function noticeDismissed(key: string) {
+  recallNotices();
+  useStore.setState(({ dismissed }) => ({
+    dismissed: [key, ...dismissed.filter((known) => known !== key)].slice(0, KEPT),
+  }));
+}
+
+export function recallNotices() {
+  void useStore.persist.rehydrate();
+}
+
+/** What was stored may be of another hand or time. */
+function keysOf(stored: unknown): string[] {
+  const isRecord = typeof stored === 'object' && stored !== null && 'dismissed' in stored;
+  const keys: unknown[] = isRecord && Array.isArray(stored.dismissed) ? stored.dismissed : [];
+  return keys.filter((key) => typeof key === 'string').slice(0, KEPT);
+}

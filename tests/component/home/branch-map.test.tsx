@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { BranchMap } from '@/components/home/branch-map';
+import { MapKey } from '@/components/map/map-key';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+const branches = [
+  ['Chorsu', 'Toshkent', 41.32, 69.23],
+  ['Yunusobod', 'Toshkent', 41.36, 69.28],
+  ['Registon', 'Samarqand', 39.65, 66.97],
+].map(([name, city, latitude, longitude], index) => ({
+  id: index + 1,
+  name: String(name),
+  city: String(city),
+  address: `${name} koʻchasi, ${index}`,
+  latitude: Number(latitude),
+  longitude: Number(longitude),
+  phone: '+998712000701',
+  work_time: '09:00–21:00',
+  images: ['shops/a.webp', 'shops/b.webp'],
+}));
+
+test('a branch of the list opens a panel with its gallery and hours, closing leads back (S2-92, S2-93)', async () => {
+  renderAt(<BranchMap branches={branches} />);
+  const row = screen.getByRole('button', { name: 'Registon' });
+  await shopper.click(row);
+
+  const panel = within(await screen.findByRole('region', { name: 'Registon' }));
+  expect(panel.getByText(/09:00–21:00/)).toBeTruthy();
+  expect(panel.getAllByRole('button', { name: /Registon/ })).toHaveLength(2);
+
+  await shopper.click(panel.getByRole('button', { name: t('actions.close') }));
+  expect(document.activeElement).toBe(row);
+});
+
+test('a pin of the map opens the panel, of neighbours one after the other (S2-91, S2-92)', async () => {
+  renderAt(<BranchMap branches={branches} />);
+  const pin = screen.getByRole('button', { name: 'Toshkent: 2' });
+
+  await shopper.click(pin);
+  await screen.findByRole('region', { name: 'Yunusobod' });
+  await shopper.click(pin);
+  await screen.findByRole('region', { name: 'Chorsu' });
+});
+
+test('without a key no map is offered, and each address leads to the map service (B-92)', () => {
+  renderAt(<BranchMap branches={branches} />);
+  expect(screen.queryByRole('button', { name: t('map.show') })).toBeNull();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toHaveLength(3);
+  expect(links[0]).toBe('https://yandex.uz/maps/?pt=69.23,41.32&z=16&l=map');
+});
+
+test('with a key the map waits until it is asked for (B-91)', () => {
+  renderAt(
+    <MapKey value="key">
+      <BranchMap branches={branches} />
+    </MapKey>,
+  );
+  expect(screen.getByRole('button', { name: t('map.show') })).toBeTruthy();
+  expect(document.querySelector('script[src*="yandex"]')).toBeNull();
+});

@@ -1,0 +1,181 @@
+import type { APIRequestContext, Words } from './fixtures';
+import { expect, test } from './fixtures';
+import { firstProduct } from './shop';
+
+type Place = { path: string; heading: string };
+
+const fixed: [path: string, heading: string][] = [
+  ['/about', 'about.title'],
+  ['/cart', 'cart.title'],
+  ['/info/contacts', 'contacts.title'],
+  ['/info/faq', 'faq.title'],
+  ['/info/menu', 'info.title'],
+  ['/liked', 'liked.title'],
+  ['/offline', 'errors.offline.title'],
+  ['/post', 'post.title'],
+  ['/products', 'catalog.title'],
+];
+
+for (const language of ['uz', 'ru'] as const) {
+  test.describe(language, () => {
+    test.use({ language, viewport: { width: 320, height: 640 } });
+
+    test(`every page of the shop opens on the narrowest phone, in ${language} (S2-01, S2-36)`, async ({
+      page,
+      request,
+      at,
+      t,
+      expectAccessible,
+    }) => {
+      test.setTimeout(240_000);
+      for (const { path, heading } of [...(await pagesOf(request, language, t))]) {
+        const answer = await page.goto(at(path));
+        expect(answer?.status(), path).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+        await expect(page, path).toHaveTitle(/\S/);
+        await expect(page.getByRole('contentinfo'), path).toBeAttached();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow, path).toBeLessThanOrEqual(0);
+        await expectAccessible();
+      }
+    });
+  });
+}
+
+async function pagesOf(request: APIRequestContext, language: string, t: Words): Promise<Place[]> {
+  const read = async (path: string) => {
+    const answer = await request.get(`/api/v1${path}`, {
+      headers: { 'Accept-Language': language },
+    });
+    return (await answer.json()).data;
+  };
+  const [{ app_name }, offer, posts, product] = await Promise.all([
+    read('/core/settings'),
+    read('/post/group/about'),
+    read('/post/list?size=1'),
+    firstProduct(request, '', language),
+  ]);
+  const [post] = posts.results;
+
+  return [
+    { path: '/', heading: app_name },
+    ...fixed.map(([path, key]) => ({ path, heading: t(key) })),
+    { path: '/info/about', heading: offer.title },
+    { path: `/post/${post.slug}`, heading: post.title },
+    { path: `/products/${product.slug}`, heading: product.name },
+  ];
+}
+
+test('the posts are paged, each page a link of its own (S2-08)', async ({ page, request, t }) => {
+  await page.goto('/post');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(9);
+  const { data } = await (await request.get('/api/v1/post/list?size=100')).json();
+
+  await page.getByRole('link', { name: t('paging.next') }).click();
+  await expect(page).toHaveURL(/\/post\?page=2$/);
+  await expect(cards).toHaveCount(data.count - 9);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(data.results[9].title);
+  expect((await request.get('/post?page=3')).status()).toBe(404);
+});
+
+test('a post shows its date, picture and text, and leads to others (S2-09, S3-33)', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/post');
+  const [title] = await page.getByRole('heading', { level: 2 }).allTextContents();
+  await page.getByRole('link', { name: title ?? '', exact: true }).click();
+
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect(article.locator('time')).toHaveText(/^\d{2}\.\d{2}\.\d{4}$/);
+  await expect(article.getByRole('img').or(article.locator('img')).first()).toBeVisible();
+  const others = page.getByRole('complementary', { name: t('post.others') });
+  await expect(others.getByRole('listitem')).toHaveCount(4);
+});
+
+for (const [path, own] of [
+  ['/post/wrong-words-1', /^\/post\/.+-1$/],
+  ['/ru/post/wrong-words-1', /^\/ru\/post\/.+-1$/],
+  ['/info/menu/wrong-8', /^\/info\/menu\/.+-8$/],
+  ['/news/category/wrong-7', /^\/news\/category\/.+-7$/],
+] as const) {
+  test(`${path} has moved to its own slug (S2-28, B-70, B-73)`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toMatch(own);
+  });
+}
+
+test('a category of persons is found by the bare id and by the whole slug (S2-35, B-70)', async ({
+  request,
+}) => {
+  const { data } = await (await request.get('/api/v1/post/group/team')).json();
+  const [{ id, slug }] = data.categories;
+  for (const path of [`/team/category/${id}`, `/team/category/${slug}`]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+  }
+});
+
+test('contacts are shown in their order, and only those that are active (S2-17, S3-17, S3-18)', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/v1/core/contact')).json();
+  type Entry = { value: string; position: number; is_active: boolean };
+  const shown = (entries: Entry[]) =>
+    entries
+      .filter(({ is_active }) => is_active)
+      .sort((one, other) => one.position - other.position)
+      .map(({ value }) => value);
+  await page.goto('/info/contacts');
+  const main = page.getByRole('main');
+
+  await expect(main.locator('a[href^="tel:"]')).toHaveText(shown(data.phone_number));
+  await expect(main.locator('a[href^="mailto:"]')).toHaveText(shown(data.email));
+  await expect(main.locator('dd')).toHaveText(shown(data.work_time));
+  for (const link of shown(data.social))
+    await expect(main.locator(`[href="${link}"]`)).toBeVisible();
+  await expect(main.locator(`[href="${data.telegram_bot}"]`)).toBeVisible();
+  const inactive = data.social.find(({ is_active }: Entry) => !is_active);
+  await expect(main.locator(`[href="${inactive.value}"]`)).toHaveCount(0);
+});
+
+test('questions open to their answers, and machines read them too (S2-18)', async ({ page }) => {
+  await page.goto('/info/faq');
+  const first = page.getByRole('main').locator('details').first();
+  await first.locator('summary').click();
+  await expect(first.locator('p').first()).toBeVisible();
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const faq = data.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'FAQPage');
+  expect(faq.mainEntity).toHaveLength(await page.getByRole('main').locator('details').count());
+});
+
+test('a wide table scrolls in its own frame, not with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/info/menu/filiallar-8');
+  const [table, whole] = await page.evaluate(() =>
+    [document.querySelector('[data-wide]'), document.documentElement].map((one) =>
+      one ? one.scrollWidth - one.clientWidth : 0,
+    ),
+  );
+  expect(table).toBeGreaterThan(0);
+  expect(whole).toBe(0);
+});
+
+test('the marquee of partners stands still for those who want less motion (S2-03)', async ({
+  page,
+  t,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: t('about.pause') })).toBeHidden();
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(moving).toBe(0);
+});

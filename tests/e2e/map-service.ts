@@ -1,0 +1,64 @@
+import type { Page } from './fixtures';
+
+export const MAP_HOST = 'https://api-maps.yandex.ru';
+
+/** The map service as far as the shop uses it: a map is a box, a pin a button in it. */
+export async function serveMap(page: Page) {
+  await page.route(`${MAP_HOST}/**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${service})()` }),
+  );
+}
+
+function service() {
+  type Listener = (event: unknown) => void;
+
+  class Listeners {
+    kept = new Map<string, Listener>();
+    add = (name: string, listener: Listener) => void this.kept.set(name, listener);
+    remove = (name: string) => void this.kept.delete(name);
+    tell = (name: string, event: unknown) => this.kept.get(name)?.(event);
+  }
+
+  class Pin {
+    events = new Listeners();
+    options = { set: () => {} };
+    properties = { set: () => {} };
+    geometry = { setCoordinates: () => {} };
+    button = document.createElement('button');
+    constructor(coordinates: number[]) {
+      this.button.textContent = coordinates.join(', ');
+      this.button.onclick = () => this.events.tell('click', {});
+    }
+  }
+
+  class Box {
+    events = new Listeners();
+    options = { set: () => {} };
+    box = document.createElement('div');
+    geoObjects = {
+      add: ({ button }: Pin) => this.box.append(button),
+      remove: ({ button }: Pin) => button.remove(),
+    };
+    constructor(parent: HTMLElement, { center }: { center: number[] }) {
+      this.box.setAttribute('role', 'application');
+      this.setCenter(center);
+      parent.append(this.box);
+    }
+    setCenter = (center: number[]) => this.box.setAttribute('aria-label', center.join(', '));
+    setZoom = () => {};
+    destroy = () => this.box.remove();
+  }
+
+  const parts: Record<string, unknown> = { Map: Box, Placemark: Pin };
+  const api = {
+    ready: (act: () => void) => act(),
+    modules: {
+      require: (name: string) => ({
+        done: (take: (found: unknown[]) => void) => take([parts[name] ?? {}]),
+      }),
+    },
+  };
+  const script = document.currentScript;
+  const address = new URL(script instanceof HTMLScriptElement ? script.src : '');
+  Reflect.get(window, address.searchParams.get('onload') ?? '')(api);
+}

@@ -1,0 +1,95 @@
+import { expect, test } from './fixtures';
+import { MAP_HOST, serveMap } from './map-service';
+
+test('the map comes when it is asked for, under the page’s own policy (B-91, B-29)', async ({
+  page,
+  t,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(MAP_HOST)) asked.push(request.url());
+  });
+  await serveMap(page);
+  await page.goto('/');
+  const map = page.getByRole('region', { name: t('home.map') });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole('button', { name: t('map.show') })).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await map.getByRole('button', { name: t('map.show') }).click();
+  await expect(map.getByRole('application')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(new URL(asked[0] ?? '').searchParams.get('csp')).toBe('true');
+});
+
+test('a pin of the map opens the panel of its branch (S2-91, S2-92, S2-93)', async ({
+  page,
+  request,
+  t,
+}) => {
+  const { data } = await (await request.get('/api/v1/core/branch')).json();
+  const branch = data.results[2];
+  await serveMap(page);
+  await page.goto('/');
+  const map = page.getByRole('region', { name: t('home.map') });
+  await map.getByRole('button', { name: t('map.show') }).click();
+  await map.getByRole('button', { name: `${branch.latitude}, ${branch.longitude}` }).click();
+
+  const panel = page.getByRole('region', { name: branch.name });
+  await expect(panel.getByText(branch.work_time)).toBeVisible();
+  await expect(panel.locator('img')).toHaveCount(branch.images.length);
+  await expect(map.getByRole('application')).toHaveAttribute(
+    'aria-label',
+    `${branch.latitude}, ${branch.longitude}`,
+  );
+});
+
+test.describe('a map that does not come', () => {
+  // What the browser itself says of the blocked request.
+  test.use({ forgives: /ERR_FAILED|Failed to load resource/ });
+
+  for (const [name, answer] of [
+    ['is blocked', { abort: true }],
+    ['refuses the key', { status: 403, body: 'Invalid API key' }],
+    ['says nothing', { status: 200, body: '', contentType: 'text/javascript' }],
+  ] as const) {
+    test(`leaves words, addresses and a second try when it ${name} (B-92)`, async ({ page, t }) => {
+      await page.route(`${MAP_HOST}/**`, (route) =>
+        'abort' in answer ? route.abort() : route.fulfill(answer),
+      );
+      await page.clock.install();
+      await page.goto('/');
+      const map = page.getByRole('region', { name: t('home.map') });
+      await map.getByRole('button', { name: t('map.show') }).click();
+      await expect(async () => {
+        await page.clock.runFor(5000);
+        await expect(map.getByText(t('map.failed'))).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await expect(map.getByRole('button', { name: t('map.retry') })).toBeEnabled();
+      await expect(page.locator('#branches a[href*="yandex.uz/maps"]').first()).toBeVisible();
+    });
+  }
+});
+
+test('every branch is in the HTML with its address and a way to the map service (B-92, B-30)', async ({
+  request,
+}) => {
+  const { data } = await (await request.get('/api/v1/core/branch')).json();
+  const html = await (await request.get('/')).text();
+  for (const { address, latitude, longitude } of data.results) {
+    expect(html).toContain(`>${address}</a>`);
+    expect(html).toContain(`pt=${longitude},${latitude}`);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all branches are listed, and no map is offered (B-92)', async ({ page, request, t }) => {
+    const { data } = await (await request.get('/api/v1/core/branch')).json();
+    await page.goto('/');
+    const rows = page.locator('#branches h3').filter({ visible: true });
+    await expect(rows).toHaveCount(data.count);
+    await expect(page.getByRole('button', { name: t('map.show') })).toBeHidden();
+  });
+});

@@ -1,0 +1,129 @@
+import { expect, test } from './fixtures';
+
+const works = {
+  modal_title: { uz: 'Texnik ishlar', ru: 'Технические работы' },
+  modal_description: {
+    uz: '<p>Ertaga <b>02:00</b> da</p><script>window.pwned = true</script>',
+    ru: '<p>Завтра в <b>02:00</b></p>',
+  },
+};
+
+for (const language of ['uz', 'ru'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`technical works are told in a dialog with their title and text, in ${language} (S2-96, S2-97)`, async ({
+      page,
+      world,
+      at,
+      expectAccessible,
+    }) => {
+      await world.changeSettings(works);
+      await page.goto(at('/about'));
+      const dialog = page.getByRole('dialog', { name: works.modal_title[language] });
+      await expect(dialog.locator('b')).toHaveText('02:00');
+      await expectAccessible();
+      expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+    });
+  });
+}
+
+test('a dismissed notice stays away, another one is told (S2-96)', async ({ page, world, t }) => {
+  await world.changeSettings(works);
+  await page.goto('/about');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('notice.understood') })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto('/info/faq');
+  await page.getByRole('main').locator('summary').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the notice moves nothing and is not the largest paint', async ({ page, world }) => {
+  await world.changeSettings(works);
+  await page.addInitScript(() => {
+    const seen: { shift: number; largest: string } = { shift: 0, largest: '' };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const element: Element | null = Reflect.get(entry, 'element');
+        seen.largest = element?.closest('[role="dialog"]') ? 'notice' : 'page';
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
+  expect(seen).toEqual({ shift: expect.any(Number), largest: 'page' });
+  expect(seen.shift).toBeLessThan(0.01);
+});
+
+test('where nothing can be stored the notice can still be sent away (S2-96)', async ({
+  page,
+  world,
+  t,
+}) => {
+  await world.changeSettings(works);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/about');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('notice.understood') })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('without scripts the notice is a text on the page (S2-96, B-30)', async ({
+  browser,
+  world,
+  baseURL,
+  storageState,
+}) => {
+  await world.changeSettings(works);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+    ...(storageState && { storageState }),
+  });
+  const page = await context.newPage();
+  await page.goto('/about');
+  await expect(page.getByText(works.modal_title.uz)).toBeVisible();
+  await context.close();
+});
+
+test('the test-mode notice is there in test mode, and not otherwise (S1-12)', async ({
+  page,
+  world,
+  t,
+}) => {
+  await page.goto('/about');
+  const notice = page.getByText(t('notice.testMode')).filter({ visible: true });
+  await expect(notice).toHaveCount(1);
+
+  await notice.click();
+  await page
+    .getByRole('button', { name: t('notice.understood') })
+    .filter({ visible: true })
+    .click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(notice).toHaveCount(0);
+
+  await world.changeSettings({ test_mode: false });
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/info/faq');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { branches } from '@/api/db/seed/content/branches';
+import { countryPoint, neighbours } from '@/lib/domain/country-map';
+
+test('every branch has its place on the picture of the country (S2-91)', () => {
+  for (const branch of branches) {
+    const { left, top } = countryPoint(branch);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(100);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(100);
+  }
+});
+
+test('west is left and north is up', () => {
+  const [nukus, termez] = [
+    countryPoint({ latitude: 42.46, longitude: 59.6 }),
+    countryPoint({ latitude: 37.22, longitude: 67.28 }),
+  ];
+  expect(nukus.left).toBeLessThan(termez.left);
+  expect(nukus.top).toBeLessThan(termez.top);
+});
+
+test('near branches share a pin, and none is lost (S2-91)', () => {
+  const groups = neighbours(branches);
+  expect(groups.flat()).toHaveLength(branches.length);
+  expect(groups.map((group) => group.length)).toEqual([4, 1, 2, 3, 1, 1, 1, 1]);
+});
+
+test('on a phone the pins of two groups lie at least 24 px apart', () => {
+  const points = neighbours(branches).flatMap(([first]) => (first ? [countryPoint(first)] : []));
+  const [width, height] = [312, 207];
+  for (const [index, one] of points.entries()) {
+    for (const other of points.slice(index + 1)) {
+      const [x, y] = [(one.left - other.left) * width, (one.top - other.top) * height];
+      expect(Math.hypot(x, y) / 100).toBeGreaterThanOrEqual(23.5);
+    }
+  }
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isOpenAt } from '@/lib/domain/work-time';
+
+/** In Tashkent. */
+const at = (time: string) => Date.parse(`2026-11-21T${time}:00+05:00`);
+
+test.each([
+  ['09:00–21:00', '08:59', false],
+  ['09:00–21:00', '09:00', true],
+  ['09:00-21:00', '20:59', true],
+  ['09:00–21:00', '21:00', false],
+  ['20:00–02:00', '23:00', true],
+  ['20:00–02:00', '01:59', true],
+  ['20:00–02:00', '02:00', false],
+  ['00:00–23:59', '03:00', true],
+  ['by agreement', '12:00', null],
+])('the hours %s at %s: %s (S2-93)', (hours, time, expected) => {
+  expect(isOpenAt(hours, at(time))).toBe(expected);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cleanHtml } from '@/lib/server/sanitize';
+
+test('a table gets a frame to scroll in, also by the keyboard', () => {
+  expect(cleanHtml('<table><tr><td>1</td></tr></table>')).toBe(
+    '<div data-wide tabindex="0"><table><tr><td>1</td></tr></table></div>',
+  );
+});
+
+test('an unclosed table does not take the rest of the page into its frame', () => {
+  const clean = cleanHtml('<table><tr><td>1</td></tr><p>2</p>');
+  expect(clean.match(/<div/g)?.length).toBe(clean.match(/<\/div>/g)?.length);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<iframe src="https://example.com"></iframe>',
+  '<div data-wide style="position:fixed" tabindex="0">x</div>',
+  '<table onclick="alert(1)"></table>',
+])('what could act or cover the page is dropped: %s (S2-97)', (html) => {
+  expect(cleanHtml(html)).not.toMatch(/script|onerror|onclick|iframe|style=|javascript:/);
+});

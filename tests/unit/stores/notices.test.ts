@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const KEY = 'chorsu:notices';
+
+beforeEach(() => vi.resetModules());
+
+function storageWith(stored: string | null) {
+  const items = new Map(stored === null ? [] : [[KEY, stored]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
+    removeItem: (name: string) => items.delete(name),
+  });
+  return () => JSON.parse(items.get(KEY) ?? '{}').state?.dismissed;
+}
+
+const open = () => import('@/stores/notices');
+
+test('a dismissed notice is remembered once, beside those dismissed before', async () => {
+  const stored = storageWith(JSON.stringify({ state: { dismissed: ['old'] }, version: 1 }));
+  const { noticeDismissed } = await open();
+  noticeDismissed('new');
+  noticeDismissed('new');
+  expect(stored()).toEqual(['new', 'old']);
+});
+
+test('only the last twenty are kept', async () => {
+  const stored = storageWith(null);
+  const { noticeDismissed } = await open();
+  for (let number = 0; number < 30; number += 1) noticeDismissed(`notice ${number}`);
+  expect(stored()).toHaveLength(20);
+  expect(stored()[0]).toBe('notice 29');
+});
+
+test.each(['{', 'null', '[]', '{"state":{"dismissed":{}},"version":1}', '{"state":5}'])(
+  'a storage spoilt to %s starts anew',
+  async (spoilt) => {
+    const stored = storageWith(spoilt);
+    const { noticeDismissed } = await open();
+    noticeDismissed('new');
+    expect(stored()).toEqual(['new']);
+  },
+);
+
+test('a storage that refuses is no failure', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('blocked');
+    },
+    setItem: () => {
+      throw new Error('blocked');
+    },
+  });
+  const { noticeDismissed } = await open();
+  expect(() => noticeDismissed('new')).not.toThrow();
+});
