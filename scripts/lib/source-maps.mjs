@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const comment = /\n?\/\/# sourceMappingURL=(\S+)\s*$/;
@@ -24,6 +24,7 @@ async function setAside({ name, chunks, maps }) {
   const code = await readFile(join(chunks, name), 'utf8');
   const map = comment.exec(code)?.[1];
   if (!map) return;
-  await rename(join(chunks, map), join(maps, `${name}.map`));
+  // Chunks of the same code share a map.
+  await copyFile(join(chunks, map), join(maps, `${name}.map`));
   await writeFile(join(chunks, name), code.replace(comment, ''));
 }
