@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { limits } from '@/api/db/schema/customer';
 
@@ -7,15 +7,25 @@ export type Limit = { key: string; uses: number; seconds: number };
 
 const KEPT_SECONDS = 24 * 60 * 60;
 
+export type UsedUp = { limit: Limit; seconds: number };
+
+/** The first that has none left, and when it has one again: a look, which uses nothing. */
+export async function findUsedUp(db: Db, wanted: Limit[], now: Date): Promise<UsedUp | null> {
+  const keys = wanted.map(({ key }) => key);
+  const rows = await db.select().from(limits).where(inArray(limits.key, keys)).limit(keys.length);
+  for (const limit of wanted) {
+    const row = rows.find(({ key }) => key === limit.key);
+    const seconds = row ? secondsLeft(limit, row.beganAt, now) : 0;
+    if (row && row.used >= limit.uses && seconds > 0) return { limit, seconds };
+  }
+  return null;
+}
+
 /**
  * Uses each once; answers the first that has none left and when it has one again. In a transaction
  * that is then given up, nothing is used.
  */
-export async function spendLimits(
-  tx: Db,
-  wanted: Limit[],
-  now: Date,
-): Promise<{ limit: Limit; seconds: number } | null> {
+export async function spendLimits(tx: Db, wanted: Limit[], now: Date): Promise<UsedUp | null> {
   for (const limit of wanted) {
     const began = secondsBefore(now, limit.seconds);
     const [row] = await tx
@@ -30,8 +40,7 @@ export async function spendLimits(
       })
       .returning();
     if (row && row.used > limit.uses) {
-      const passed = (now.getTime() - row.beganAt.getTime()) / 1000;
-      return { limit, seconds: Math.ceil(limit.seconds - passed) };
+      return { limit, seconds: secondsLeft(limit, row.beganAt, now) };
     }
   }
   return null;
@@ -44,6 +53,10 @@ export async function giveBack(db: Db, key: string): Promise<void> {
 /** Addresses and phones are not kept longer than they are counted. */
 export async function forgetOldLimits(db: Db, now: Date): Promise<void> {
   await db.delete(limits).where(lt(limits.beganAt, secondsBefore(now, KEPT_SECONDS)));
+}
+
+function secondsLeft({ seconds }: Limit, beganAt: Date, now: Date): number {
+  return Math.ceil(seconds - (now.getTime() - beganAt.getTime()) / 1000);
 }
 
 function secondsBefore(now: Date, seconds: number): Date {

@@ -7,7 +7,14 @@ import { SmsFailure } from '@/api/sms/sms';
 import { type Locale, RESEND_SECONDS } from '@/lib/constants';
 import { formatCountdown } from '@/lib/domain/date';
 import { keepCode } from './code';
-import { forgetOldLimits, giveBack, type Limit, spendLimits } from './limit';
+import {
+  findUsedUp,
+  forgetOldLimits,
+  giveBack,
+  type Limit,
+  spendLimits,
+  type UsedUp,
+} from './limit';
 import { getSettings } from './settings';
 
 const HOUR = 60 * 60;
@@ -20,9 +27,11 @@ type Sent = { detail: string; data: { resend_after: number } };
 export async function sendCode(ports: Ports, { phone, origin, locale }: Wish): Promise<Sent> {
   const code = ports.newCode();
   const now = ports.now();
+  const limits = limitsOf(phone, origin, ports.smsPerHour);
+  // Most of a flood ends here, at the price of one read.
+  refuse(await findUsedUp(ports.db, limits, now), ports.smsPerHour);
   await ports.db.transaction(async (tx) => {
-    const refused = await spendLimits(tx, limitsOf(phone, origin, ports.smsPerHour), now);
-    if (refused) throw tooMany(refused, ports.smsPerHour);
+    refuse(await spendLimits(tx, limits, now), ports.smsPerHour);
     await keepCode(tx, ports, { phone, code });
   });
   await forgetOldLimits(ports.db, now);
@@ -52,10 +61,12 @@ function justSent(phone: string): string {
   return `sms:again:${phone}`;
 }
 
-function tooMany({ limit, seconds }: { limit: Limit; seconds: number }, smsPerHour: number) {
+function refuse(usedUp: UsedUp | null, smsPerHour: number): void {
+  if (!usedUp) return;
+  const { limit, seconds } = usedUp;
   if (limit.key === ALL) console.error(`the budget of ${smsPerHour} messages an hour is used up`);
   const isSoon = seconds <= RESEND_SECONDS;
-  return new TooMany(isSoon ? 'codeSoon' : 'codeLater', {
+  throw new TooMany(isSoon ? 'codeSoon' : 'codeLater', {
     values: { time: formatCountdown(seconds) },
     data: { data: { resend_after: seconds } },
   });

@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { cartLines } from '@/api/db/schema/cart';
+import { products, variants } from '@/api/db/schema/catalog';
+import { mergeGuest } from '@/api/services/merge-guest';
+import { ask, read } from './setup/ask';
+import { aGuest } from './setup/guest';
+import { testShop } from './setup/shop';
+import { aPhone, aSignInShop } from './setup/sign-in-shop';
+
+type Headers = Record<string, string>;
+type Guest = { cookie: string };
+
+const put = (headers: Headers, sub_product: number, amount: number) =>
+  ask('/order/cart', { headers, body: { sub_product, amount } });
+const like = (headers: Headers, product: number) =>
+  ask('/order/wish', { headers, body: { product } });
+const see = (headers: Headers, product: number) =>
+  ask('/product/seen', { headers, body: { product } });
+
+async function amountsOf(headers: Headers) {
+  const { results } = await read('cart.list', '/order/cart', { headers });
+  return Object.fromEntries(results.map((line) => [line.sub_product.id, line.amount]));
+}
+async function likedOf(headers: Headers) {
+  const { results } = await read('liked.list', '/order/wish', { headers });
+  return results.map(({ product }) => product.id);
+}
+async function seenOf(headers: Headers) {
+  const { results } = await read('product.seen', '/product/seen/list', { headers });
+  return results.map(({ id }) => id);
+}
+
+async function goods(count: number) {
+  const { results } = await read('product.list', '/catalog/product?size=60');
+  return results.filter(({ amount }) => amount > 5).slice(0, count);
+}
+
+/** Signs in with the guest's cookie, as the browser does; answers with the customer's headers. */
+async function signIn(phone: string, { cookie }: Guest): Promise<Headers> {
+  const shop = await aSignInShop();
+  await shop.sendCode(phone);
+  const { data } = await shop.signIn(phone, '12345', { cookie });
+  return { authorization: `Bearer ${data.token}`, cookie };
+}
+const fresh = async (phone: string) => {
+  const shop = await aSignInShop();
+  shop.pass(3600);
+  await shop.sendCode(phone);
+  return async (guest: Guest) => {
+    const { data } = await shop.signIn(phone, '12345', { cookie: guest.cookie });
+    return { authorization: `Bearer ${data.token}`, cookie: guest.cookie };
+  };
+};
+
+test('of each sub-product the larger amount is kept, and nothing is there twice (B-82, row 6, row 17)', async () => {
+  const [a, b, c] = (await goods(3)).map(({ sub_product }) => sub_product ?? 0);
+  if (!a || !b || !c) throw new Error('too few goods');
+  const phone = aPhone();
+  const hers = await signIn(phone, aGuest('merge'));
+  await put(hers, a, 2);
+  await put(hers, b, 5);
+
+  const guest = aGuest('merge');
+  for (const [id, amount] of [
+    [a, 4],
+    [b, 1],
+    [c, 3],
+  ] as const)
+    await put(guest, id, amount);
+  const merged = await (await fresh(phone))(guest);
+
+  expect(await amountsOf(merged)).toEqual({ [a]: 4, [b]: 5, [c]: 3 });
+  expect(await amountsOf(guest)).toEqual({});
+});
+
+test('no more is kept than there is in stock, of what is withdrawn nothing (B-82)', async () => {
+  const { ports } = await testShop();
+  const [few, none, withdrawn] = (await goods(10)).slice(7);
+  if (!few?.sub_product || !none?.sub_product || !withdrawn?.sub_product)
+    throw new Error('too few');
+  const guest = aGuest('merge');
+  for (const { sub_product } of [few, none, withdrawn]) await put(guest, sub_product ?? 0, 4);
+  const stock = (id: number, amount: number) =>
+    ports.db.update(variants).set({ stock: amount }).where(eq(variants.id, id));
+  await stock(few.sub_product, 3);
+  await stock(none.sub_product, 0);
+  await ports.db
+    .update(products)
+    .set({ withdrawnAt: new Date() })
+    .where(eq(products.id, withdrawn.id));
+
+  const hers = await signIn(aPhone(), guest);
+  const amounts = await amountsOf(hers);
+
+  await stock(few.sub_product, few.amount);
+  await stock(none.sub_product, none.amount);
+  await ports.db.update(products).set({ withdrawnAt: null }).where(eq(products.id, withdrawn.id));
+  expect(amounts).toEqual({
+    [few.sub_product]: 3,
+    [none.sub_product]: 0,
+    [withdrawn.sub_product]: 0,
+  });
+});
+
+test('wish lists come to their union, seen products too (B-82, row 13)', async () => {
+  const [a, b, c] = (await goods(3)).map(({ id }) => id);
+  if (!a || !b || !c) throw new Error('too few goods');
+  const phone = aPhone();
+  const hers = await signIn(phone, aGuest('merge'));
+  await like(hers, a);
+  await like(hers, b);
+  await see(hers, a);
+  await see(hers, b);
+
+  const guest = aGuest('merge');
+  await like(guest, b);
+  await like(guest, c);
+  await see(guest, c);
+  const merged = await (await fresh(phone))(guest);
+
+  expect((await likedOf(merged)).sort()).toEqual([a, b, c].sort());
+  expect(await seenOf(merged)).toEqual([c, b, a]);
+  expect(await likedOf(guest)).toEqual([]);
+});
+
+test('20 merges of the same guest at once come to the same as one (row 17)', async () => {
+  const { ports } = await testShop();
+  const cards = await goods(6);
+  for (let round = 0; round < 5; round += 1) {
+    const names = {
+      guest: `merge-storm-${process.pid}-${round}`,
+      customer: `customer:-${process.pid}${round}`,
+    };
+    const lines = cards.map(({ sub_product }, place) => ({
+      shopper: names.guest,
+      variantId: sub_product ?? 0,
+      amount: (place % 4) + 1,
+    }));
+    await ports.db.insert(cartLines).values(lines);
+    await ports.db
+      .insert(cartLines)
+      .values({ shopper: names.customer, variantId: cards[0]?.sub_product ?? 0, amount: 3 });
+
+    await Promise.all(
+      Array.from({ length: 20 }, () => ports.db.transaction((tx) => mergeGuest(tx, names))),
+    );
+    const rows = await ports.db
+      .select()
+      .from(cartLines)
+      .where(eq(cartLines.shopper, names.customer));
+    const amounts = Object.fromEntries(rows.map(({ variantId, amount }) => [variantId, amount]));
+    const expected = Object.fromEntries(lines.map(({ variantId, amount }) => [variantId, amount]));
+    expect(amounts).toEqual({ ...expected, [cards[0]?.sub_product ?? 0]: 3 });
+    expect(rows).toHaveLength(lines.length);
+    expect(
+      await ports.db.select().from(cartLines).where(eq(cartLines.shopper, names.guest)),
+    ).toEqual([]);
+  }
+});
+
+test('a customer’s cart is the same on each of her devices, and no guest’s', async () => {
+  const [card] = await goods(1);
+  const phone = aPhone();
+  const one = await signIn(phone, aGuest('merge'));
+  await put(one, card?.sub_product ?? 0, 2);
+  const other = await (await fresh(phone))(aGuest('merge'));
+  expect(await amountsOf(other)).toEqual({ [card?.sub_product ?? 0]: 2 });
+  expect(await amountsOf({ cookie: other.cookie ?? '' })).toEqual({});
+});
