@@ -6,6 +6,7 @@ import { NotFound, TooLarge } from './errors';
 import type { Api } from './implement';
 import type { Ports } from './ports';
 import { refuseUnreadable } from './request';
+import { addressRoutes } from './routes/address';
 import { cartRoutes } from './routes/cart';
 import { catalogRoutes } from './routes/catalog';
 import { contentRoutes } from './routes/content';
@@ -39,6 +40,7 @@ const routes = [
   contentRoutes,
   siteRoutes,
   userRoutes,
+  addressRoutes,
   cartRoutes,
   likedRoutes,
   orderRoutes,

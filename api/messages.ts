@@ -1,5 +1,9 @@
 /** What the API itself says; editors' texts are in the database. */
 export const messages = {
+  addressBookFull: {
+    uz: 'Manzillar juda koʻp, keraksizini oʻchiring',
+    ru: 'Адресов слишком много, удалите ненужный',
+  },
   codeLater: {
     uz: 'Bu raqamga juda koʻp kod soʻraldi. Keyinroq urinib koʻring yoki bizga qoʻngʻiroq qiling',
     ru: 'Для этого номера запрошено слишком много кодов. Попробуйте позже или позвоните нам',

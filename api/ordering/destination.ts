@@ -68,7 +68,7 @@ async function addressOf(db: Db, customer: number, id: number): Promise<Courier>
   };
 }
 
-async function requireDistrict(
+export async function requireDistrict(
   db: Db,
   { region, district }: { region: number; district: number },
 ): Promise<District> {

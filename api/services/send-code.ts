@@ -18,6 +18,7 @@ import {
 import { getSettings } from './settings';
 
 const HOUR = 60 * 60;
+const MINUTE_MS = 60_000;
 const ALL = 'sms:all';
 
 type Wish = { phone: string; origin: Origin | null; locale: Locale };
@@ -64,12 +65,21 @@ function justSent(phone: string): string {
 function refuse(usedUp: UsedUp | null, smsPerHour: number): void {
   if (!usedUp) return;
   const { limit, seconds } = usedUp;
-  if (limit.key === ALL) console.error(`the budget of ${smsPerHour} messages an hour is used up`);
+  if (limit.key === ALL) alarm(smsPerHour);
   const isSoon = seconds <= RESEND_SECONDS;
   throw new TooMany(isSoon ? 'codeSoon' : 'codeLater', {
     values: { time: formatCountdown(seconds) },
     data: { data: { resend_after: seconds } },
   });
+}
+
+let alarmedAt = Number.NEGATIVE_INFINITY;
+
+/** Once a minute: a flood must not become one of the log. */
+function alarm(smsPerHour: number): void {
+  if (performance.now() - alarmedAt < MINUTE_MS) return;
+  alarmedAt = performance.now();
+  console.error(`the budget of ${smsPerHour} messages an hour is used up`);
 }
 
 /** What did not leave may be asked for again at once. */

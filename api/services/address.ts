@@ -1,0 +1,118 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { addresses } from '@/api/db/schema/customer';
+import { cities, regions } from '@/api/db/schema/geo';
+import { Invalid, NotFound } from '@/api/errors';
+import { textIn } from '@/api/locale';
+import { requireDistrict } from '@/api/ordering/destination';
+import type { Ports } from '@/api/ports';
+import type { Locale } from '@/lib/constants';
+import type { Address } from '@/lib/contract/address';
+import type { Received } from '@/lib/contract/contract';
+import { addressText } from './address-text';
+import { type Listed, listed } from './listed';
+
+/** Bounds an address book. */
+const ADDRESSES_MAX = 50;
+
+type Form = Received<'address.add'>['body'];
+type Owned = { customer: number; locale: Locale };
+
+/** In the order in which they were added; of one district where `city` names it. */
+export async function listAddresses(
+  { db }: Ports,
+  { customer, locale }: Owned,
+  city?: number,
+): Promise<Listed<Address>> {
+  const rows = await addressRows(db)
+    .where(
+      and(
+        eq(addresses.customerId, customer),
+        city === undefined ? undefined : eq(addresses.cityId, city),
+      ),
+    )
+    .orderBy(asc(addresses.id))
+    .limit(ADDRESSES_MAX);
+  return listed(rows.map((row) => toAddress(row, locale)));
+}
+
+export async function addAddress(
+  { db }: Ports,
+  { customer, locale }: Owned,
+  form: Form,
+): Promise<Address> {
+  await requireDistrict(db, form);
+  const [known] = await db
+    .select({ count: count() })
+    .from(addresses)
+    .where(eq(addresses.customerId, customer));
+  if ((known?.count ?? 0) >= ADDRESSES_MAX) throw new Invalid({}, 'addressBookFull');
+
+  const [row] = await db
+    .insert(addresses)
+    .values({ ...columnsOf(form), customerId: customer })
+    .returning({ id: addresses.id });
+  return requireAddress(db, { customer, locale }, row?.id ?? 0);
+}
+
+/** Another customer's is as unknown as one that never was. */
+export async function changeAddress(
+  { db }: Ports,
+  { customer, locale }: Owned,
+  id: number,
+  form: Form,
+): Promise<Address> {
+  await requireAddress(db, { customer, locale }, id);
+  await requireDistrict(db, form);
+  await db.update(addresses).set(columnsOf(form)).where(own(customer, id));
+  return requireAddress(db, { customer, locale }, id);
+}
+
+export async function removeAddress({ db }: Ports, customer: number, id: number): Promise<void> {
+  const gone = await db.delete(addresses).where(own(customer, id)).returning({ id: addresses.id });
+  if (gone.length === 0) throw new NotFound('noAddress');
+}
+
+function own(customer: number, id: number) {
+  return and(eq(addresses.id, id), eq(addresses.customerId, customer));
+}
+
+async function requireAddress(db: Db, { customer, locale }: Owned, id: number): Promise<Address> {
+  const [row] = await addressRows(db).where(own(customer, id)).limit(1);
+  if (!row) throw new NotFound('noAddress');
+  return toAddress(row, locale);
+}
+
+function addressRows(db: Db) {
+  return db
+    .select({ address: addresses, district: cities, region: regions })
+    .from(addresses)
+    .innerJoin(cities, eq(cities.id, addresses.cityId))
+    .innerJoin(regions, eq(regions.id, cities.regionId))
+    .$dynamic();
+}
+
+type Row = {
+  address: typeof addresses.$inferSelect;
+  district: typeof cities.$inferSelect;
+  region: typeof regions.$inferSelect;
+};
+
+function toAddress({ address, district, region }: Row, locale: Locale): Address {
+  const { id, house, entrance, floor, flat, intercomCode, comment } = address;
+  const written = { house, entrance, floor, flat, intercom_code: intercomCode, comment };
+  const text = addressText({ ...written, region: region.name, district: district.name });
+  return {
+    id,
+    region: region.id,
+    district: district.id,
+    city: district.id,
+    ...written,
+    text: textIn(text, locale),
+  };
+}
+
+function columnsOf({ district, house, entrance, floor, flat, intercom_code, comment }: Form) {
+  const written = { house, entrance, floor, flat, comment };
+  return { ...written, cityId: district, intercomCode: intercom_code };
+}
