@@ -3,7 +3,6 @@ import { ORDER_CART_KEY } from '@/lib/constants';
 import { signedOut } from '@/stores/auth';
 import { linesReceived } from '@/stores/cart';
 import { intentsForgotten } from '@/stores/cart-intents';
-import { intentsForgotten } from '@/stores/cart-intents';
 import { likedReceived } from '@/stores/liked';
 import { safeStorage } from '@/stores/safe-storage';
 
@@ -14,7 +13,6 @@ const shared = ['cart', 'liked', 'seen'];
 export function forgetShopper(queryClient: QueryClient) {
   signedOut();
   safeStorage.removeItem(ORDER_CART_KEY);
-  intentsForgotten();
   intentsForgotten();
   linesReceived([]);
   likedReceived([]);
