@@ -1,9 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import type { OneClickForm, Order, RefusedOrder } from '@/lib/contract/order';
+import type { Locale, PaymentMethod } from '@/lib/constants';
+import type { Sent } from '@/lib/contract/contract';
+import type { OneClickForm, Order, OrderForm, RefusedOrder } from '@/lib/contract/order';
 import { ApiError } from '@/lib/http/errors';
 import { call } from './call';
 import { useFormKeys } from './idempotency';
+import { tellOtherTabs } from './tabs';
 
 type Then = { onPlaced: (order: Order) => void; onRefused: (failure: OrderFailure) => void };
 
@@ -22,6 +25,65 @@ export function useOneClickOrder({ onPlaced, onRefused }: Then) {
     },
     onError: (error) => onRefused(orderFailure(error)),
   });
+}
+
+/** What the lines cost today with their delivery; while a new answer is on its way the last shows. */
+export const quoteQuery = (locale: Locale, body: Sent<'order.quote'>['body']) =>
+  queryOptions({
+    queryKey: ['quote', locale, body],
+    queryFn: ({ signal }) => call('order.quote', { body }, { locale, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const orderQuery = (locale: Locale, id: number) =>
+  queryOptions({
+    queryKey: ['orders', locale, id],
+    queryFn: ({ signal }) => call('order.get', { params: { id } }, { locale, signal }),
+  });
+
+/** Sends the checkout; once placed, its lines have left the cart in every tab. */
+export function usePlaceOrder({ onPlaced, onRefused }: Then) {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const keys = useFormKeys();
+
+  return useMutation({
+    mutationFn: async (body: OrderForm) =>
+      placed(await call('order.place', { body }, { locale, idempotencyKey: keys.keyOf(body) })),
+    onSuccess: (order) => {
+      onPlaced(order);
+      tellOtherTabs('cart');
+      for (const key of ['cart', 'orders', 'addresses']) {
+        void queryClient.invalidateQueries({ queryKey: [key] });
+      }
+    },
+    onError: (error) => onRefused(orderFailure(error)),
+  });
+}
+
+export const PAY_KEY = ['pay'];
+
+type Payment = { order: number; provider: PaymentMethod };
+
+/** Asks where this order is paid and goes there. */
+export function useStartPayment({ onFailed }: { onFailed: (order: number) => void }) {
+  const locale = useLocale();
+  return useMutation({
+    mutationKey: PAY_KEY,
+    mutationFn: ({ order, provider }: Payment) =>
+      call('order.pay', { params: { id: order }, body: { provider } }, { locale }),
+    onSuccess: ({ redirect_url: address }, { order }) => {
+      if (isWebAddress(address)) window.location.assign(address);
+      else onFailed(order);
+    },
+    onError: (_error, { order }) => onFailed(order),
+  });
+}
+
+function isWebAddress(address: unknown): address is string {
+  return typeof address === 'string' && /^(https?:\/\/|\/(?!\/))/.test(address);
 }
 
 /** Why an order was not made, as far as its form can do something about it. */

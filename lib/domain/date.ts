@@ -2,17 +2,36 @@ const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
 
 /** dd.mm.yyyy in Tashkent, which keeps UTC+5 all year. */
 export function formatDate(iso: string): string {
-  const local = new Date(Date.parse(iso) + TASHKENT_OFFSET_MS);
-  return [
-    twoDigits(local.getUTCDate()),
-    twoDigits(local.getUTCMonth() + 1),
-    String(local.getUTCFullYear()).padStart(4, '0'),
-  ].join('.');
+  return `${formatDay(iso)}.${String(inTashkent(iso).getUTCFullYear()).padStart(4, '0')}`;
+}
+
+/** dd.mm.yyyy, hh:mm */
+export function formatDateTime(iso: string): string {
+  return `${formatDate(iso)}, ${formatTime(iso)}`;
+}
+
+/** dd.mm, hh:mm */
+export function formatDayTime(iso: string): string {
+  return `${formatDay(iso)}, ${formatTime(iso)}`;
 }
 
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(left / 60)}:${twoDigits(left % 60)}`;
+}
+
+function formatDay(iso: string): string {
+  const local = inTashkent(iso);
+  return `${twoDigits(local.getUTCDate())}.${twoDigits(local.getUTCMonth() + 1)}`;
+}
+
+function formatTime(iso: string): string {
+  const local = inTashkent(iso);
+  return `${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())}`;
+}
+
+function inTashkent(iso: string): Date {
+  return new Date(Date.parse(iso) + TASHKENT_OFFSET_MS);
 }
 
 function twoDigits(value: number): string {

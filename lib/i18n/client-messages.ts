@@ -19,6 +19,7 @@ const clientNamespaces = [
   'menu',
   'notice',
   'oneClick',
+  'orders',
   'product',
   'quickView',
   'reviewForm',

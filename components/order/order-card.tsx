@@ -1,0 +1,52 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import type { PaymentStatus } from '@/lib/constants';
+import type { Order } from '@/lib/contract/order';
+import { formatDateTime } from '@/lib/domain/date';
+import { formatPrice } from '@/lib/domain/money';
+import { formatCount } from '@/lib/domain/number';
+import { canTakePayment } from '@/lib/domain/order-status';
+import styles from './order-card.module.css';
+import { OrderPayment } from './order-payment';
+import { OrderProducts } from './order-products';
+import { OrderSteps } from './order-steps';
+
+const tones = {
+  waiting: 'warn',
+  confirmed: 'ok',
+  rejected: 'sale-soft',
+  refunded: 'mute',
+} as const satisfies Record<PaymentStatus, string>;
+
+/** One order: what it costs, how far it is, what is to be paid and what it holds (spec §3, §4). */
+export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const { id, date, status, price, payment_status: paid, products, place, delivery } = order;
+
+  return (
+    <article className={styles.card} aria-labelledby={`order-${id}`}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={`order-${id}`} className={styles.number}>
+            {t('number', { number: formatCount(id) })}
+          </h2>
+          <p className={styles.when}>
+            <time dateTime={date}>{formatDateTime(date)}</time>
+            {` · ${t('products', { count: products.length })}`}
+          </p>
+        </div>
+        <div className={styles.sum}>
+          <b className={styles.price}>{formatPrice(price, locale)}</b>
+          <Badge tone={tones[paid]}>{t(`payment.${paid}`)}</Badge>
+        </div>
+      </header>
+      <OrderSteps status={status} history={order.history} />
+      {canTakePayment(status, paid) ? <OrderPayment order={order} /> : null}
+      {place ? <p className={styles.place}>{t(`delivery.${delivery}`, { place })}</p> : null}
+      <OrderProducts order={order} isOpen={isOpen} />
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { Locale } from '@/lib/constants';
+import type { OrderLine } from '@/lib/contract/order';
+import { formatPrice } from '@/lib/domain/money';
+import { mediaUrl } from '@/lib/http/url';
+import styles from './order-line-row.module.css';
+
+const ReviewDialog = dynamic(
+  () => import('@/components/review/review-dialog').then((file) => file.ReviewDialog),
+  { ssr: false },
+);
+
+const PICTURE = 56;
+
+/** A thing of an order, with the comment on it once she has received it (spec §2). */
+export function OrderLineRow({ line, locale }: { line: OrderLine; locale: Locale }) {
+  const t = useTranslations('orders');
+  const { product, options, amount, total } = line;
+  const path = `/products/${product.slug}`;
+
+  return (
+    <li className={styles.line}>
+      {product.image ? (
+        <Picture
+          className={styles.picture}
+          src={mediaUrl(product.image)}
+          alt=""
+          width={PICTURE}
+          height={PICTURE}
+          widths={[64, 128]}
+          sizes="56px"
+        />
+      ) : null}
+      <p className={styles.what}>
+        <Link href={path}>{product.name}</Link>
+        <span>{[options, t('pieces', { count: amount })].filter(Boolean).join(' · ')}</span>
+      </p>
+      <div className={styles.end}>
+        <b>{formatPrice(total, locale)}</b>
+        {line.can_review ? <ReviewButton line={line} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function ReviewButton({ line }: { line: OrderLine }) {
+  const t = useTranslations('orders');
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.review}
+        aria-label={t('reviewOf', { name: line.product.name })}
+        onClick={open}
+      >
+        {t('review')}
+      </button>
+      {isWanted ? (
+        <ReviewDialog line={line} isOpen={isOpen} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  );
+}

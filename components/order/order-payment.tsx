@@ -1,0 +1,41 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { useStartPayment } from '@/lib/client/order';
+import type { Order } from '@/lib/contract/order';
+import { isOnlinePayment } from '@/lib/domain/checkout';
+import { formatDateTime } from '@/lib/domain/date';
+import { formatPrice } from '@/lib/domain/money';
+import styles from './order-payment.module.css';
+
+/** What is still to be paid, and the way there; what is paid on delivery only says so. */
+export function OrderPayment({ order }: { order: Order }) {
+  const t = useTranslations('orders.pay');
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const { id, price, payment, payment_status: paid, pay_until: until } = order;
+  const { mutate, isPending, isSuccess, isError } = useStartPayment({
+    // It may have been paid or given up in another tab meanwhile.
+    onFailed: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  });
+  if (!isOnlinePayment(payment)) return <p className={styles.later}>{t('onDelivery')}</p>;
+
+  return (
+    <div className={styles.strip}>
+      <p>
+        {t(paid === 'rejected' ? 'rejected' : 'waiting')}
+        {until ? ` ${t('until', { date: formatDateTime(until) })}` : null}
+      </p>
+      <Button
+        busy={isPending || isSuccess}
+        onClick={() => mutate({ order: id, provider: payment })}
+      >
+        {t('button', { sum: formatPrice(price, locale) })}
+      </Button>
+      <FieldError id={`pay-${id}`} text={isError ? t('failed') : undefined} />
+    </div>
+  );
+}

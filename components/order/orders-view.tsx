@@ -1,0 +1,86 @@
+'use client';
+
+import { Tabs } from '@base-ui/react/tabs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { type OrderState, ordersQuery } from '@/lib/client/orders';
+import { formatCount } from '@/lib/domain/number';
+import { OrderCard } from './order-card';
+import { OrdersSkeleton } from './orders-skeleton';
+import styles from './orders-view.module.css';
+
+const STATES: readonly OrderState[] = ['active', 'completed'];
+
+/** The order history in its two lists (spec §4). */
+export function OrdersView() {
+  const t = useTranslations('orders');
+  const [state, setState] = useState<OrderState>('active');
+  const { data } = useInfiniteQuery(ordersQuery(useLocale(), state));
+  const counts = data?.pages[0];
+
+  return (
+    <Tabs.Root value={state} onValueChange={setState}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <Tabs.List className={styles.tabs}>
+        {STATES.map((name) => (
+          <Tabs.Tab key={name} value={name} className={styles.tab}>
+            {t(name)}
+            {counts ? <span className={styles.count}>{formatCount(counts[name])}</span> : null}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {STATES.map((name) => (
+        <Tabs.Panel key={name} value={name} className={styles.panel}>
+          <OrderPages state={name} />
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+function OrderPages({ state }: { state: OrderState }) {
+  const t = useTranslations('orders');
+  const actions = useTranslations('actions');
+  const orders = useInfiniteQuery(ordersQuery(useLocale(), state));
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = orders;
+  const list = data?.pages.flatMap(({ results }) => results) ?? [];
+
+  if (!data && !isError) return <OrdersSkeleton />;
+  if (!data) {
+    return (
+      <EmptyState title={t('failed.title')} text={t('failed.text')}>
+        <Button size="large" busy={isFetching} onClick={() => void refetch()}>
+          {actions('retry')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (list.length === 0) {
+    return (
+      <EmptyState title={t(`empty.${state}`)} text={t('empty.text')}>
+        <Button href="/products" size="large">
+          {t('empty.catalogue')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.map((order, index) => (
+          <li key={order.id}>
+            <OrderCard order={order} isOpen={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button kind="outline" busy={isFetching} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
