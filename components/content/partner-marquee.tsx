@@ -20,7 +20,7 @@ export function PartnerMarquee({ partners }: { partners: Partner[] }) {
           <ul key={String(isCopy)} className={styles.run} aria-hidden={isCopy} inert={isCopy}>
             {partners.map(({ id, name, image, link }) => (
               <li key={id}>
-                <a href={link} target="_blank" rel="noopener nofollow">
+                <a href={link || undefined} target="_blank" rel="noopener nofollow">
                   <Picture
                     src={mediaUrl(image)}
                     alt={name}

@@ -1,17 +1,19 @@
 import { cache } from 'react';
 import type { Query } from '@/lib/contract/contract';
+import { safeLink } from '@/lib/domain/safe-link';
 import { read } from './call';
+import { withCleanIcons } from './site';
 
 /** The whole tree: tops with their children. */
 export const listCategories = cache(async () => {
   const options = { keepSeconds: 60, tags: ['categories'] };
   const { results } = await read('catalog.categories', {}, options);
-  return results;
+  return withCleanIcons(results);
 });
 
 export async function listBanners() {
   const { results } = await read('catalog.banners', {});
-  return results;
+  return results.map((banner) => ({ ...banner, link: safeLink(banner.link) ?? '/' }));
 }
 
 export async function listCollections(size: number) {

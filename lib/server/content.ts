@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { safeLink } from '@/lib/domain/safe-link';
 import { read } from './call';
 import { cleanHtml } from './sanitize';
 
@@ -34,7 +35,7 @@ export async function listTeam() {
 
 export async function listPartners() {
   const { results } = await read('content.partners', {});
-  return results;
+  return results.map((partner) => ({ ...partner, link: safeLink(partner.link) ?? '' }));
 }
 
 export async function listBranches() {

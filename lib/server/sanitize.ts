@@ -13,7 +13,9 @@ const text: IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'http', 'tel', 'mailto'],
-  allowedSchemesByTag: { img: ['https'] },
+  // The policy of the page would keep others from loading.
+  allowedSchemesByTag: { img: [] },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {

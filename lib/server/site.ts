@@ -1,10 +1,18 @@
 import { cache } from 'react';
+import type { MenuItem } from '@/lib/contract/site';
 import { envServer } from '@/lib/env.server';
 import { read } from './call';
+import { cleanHtml } from './sanitize';
+import { cleanIcon } from './sanitize-svg';
 
 const siteWide = { keepSeconds: 60, tags: ['site'] };
 
-export const getSettings = cache(() => read('site.settings', {}, siteWide));
+export const getSettings = cache(async () => {
+  const settings = await read('site.settings', {}, siteWide);
+  const { uz, ru } = settings.modal_description;
+  return { ...settings, modal_description: { uz: cleanHtml(uz), ru: cleanHtml(ru) } };
+});
+
 export const getContact = cache(() => read('site.contact', {}, siteWide));
 
 /** Of the map service; the browser needs it, so it is no secret. */
@@ -12,5 +20,14 @@ export const getMapKey = () => envServer.YANDEX_MAPS_KEY ?? null;
 
 export const listMenu = cache(async () => {
   const { results } = await read('site.menu', { query: { with_children: true } }, siteWide);
-  return results;
+  return withCleanIcons(results);
 });
+
+/** Of menu items and categories, down to the deepest. */
+export function withCleanIcons(items: readonly MenuItem[]): MenuItem[] {
+  return items.map((item) => ({
+    ...item,
+    icon: cleanIcon(item.icon),
+    children: withCleanIcons(item.children),
+  }));
+}

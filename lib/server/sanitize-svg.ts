@@ -1,0 +1,69 @@
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { SVG_NAMESPACE } from '@/lib/constants';
+
+const presentation = [
+  ...['fill', 'fill-opacity', 'fill-rule', 'clip-rule', 'opacity', 'stroke', 'stroke-dasharray'],
+  ...['stroke-dashoffset', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit'],
+  ...['stroke-opacity', 'stroke-width', 'transform', 'id'],
+];
+const gradient = ['gradientTransform', 'gradientUnits', 'href', 'id', 'spreadMethod'];
+
+const icon: IOptions = {
+  allowedTags: [
+    ...['svg', 'g', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'defs'],
+    ...['linearGradient', 'radialGradient', 'stop', 'title'],
+  ],
+  allowedAttributes: {
+    svg: ['xmlns', 'viewBox', 'width', 'height', 'preserveAspectRatio', ...presentation],
+    g: presentation,
+    path: ['d', ...presentation],
+    circle: ['cx', 'cy', 'r', ...presentation],
+    ellipse: ['cx', 'cy', 'rx', 'ry', ...presentation],
+    rect: ['x', 'y', 'width', 'height', 'rx', 'ry', ...presentation],
+    line: ['x1', 'y1', 'x2', 'y2', ...presentation],
+    polyline: ['points', ...presentation],
+    polygon: ['points', ...presentation],
+    linearGradient: ['x1', 'y1', 'x2', 'y2', ...gradient],
+    radialGradient: ['cx', 'cy', 'r', 'fx', 'fy', 'fr', ...gradient],
+    stop: ['offset', 'stop-color', 'stop-opacity'],
+  },
+  // Names of SVG are told apart by their capitals: viewBox, linearGradient.
+  parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+  nonTextTags: ['script', 'style', 'foreignObject', 'desc', 'metadata', 'text', 'textPath'],
+  selfClosing: ['path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'stop'],
+  allowedSchemes: [],
+  disallowedTagsMode: 'completelyDiscard',
+  transformTags: {
+    '*': (tagName, attribs) => ({
+      tagName,
+      attribs: {
+        ...(tagName === 'svg' && { xmlns: SVG_NAMESPACE }),
+        ...withinItself(attribs),
+      },
+    }),
+  },
+};
+
+/** An icon as SVG, by an allow-list of shapes; '' when what is left is no single drawing. */
+export function cleanSvg(markup: string): string {
+  const svg = sanitizeHtml(markup, icon).trim();
+  const isOne = /^<svg\b[^>]*>.*<\/svg>$/s.test(svg) && svg.indexOf('<svg', 1) < 0;
+  return isOne ? svg : '';
+}
+
+/** A menu's or category's icon: the address of a picture, which is read out of it, or a drawing. */
+export function cleanIcon(markup: string): string {
+  return /^\s*<img\b/.test(markup) ? markup : cleanSvg(markup);
+}
+
+/** What an icon refers to is in the icon: a gradient of its own, and nothing by address. */
+function withinItself(attribs: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(attribs).filter(([name, value]) =>
+    name === 'href' ? /^#[\w-]+$/.test(value) : isHarmless(value),
+  );
+  return Object.fromEntries(kept);
+}
+
+function isHarmless(value: string): boolean {
+  return /^url\(#[\w-]+\)$/.test(value) || !/url|[\\:@]|\/\*/i.test(value);
+}

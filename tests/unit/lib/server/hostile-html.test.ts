@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { cleanHtml, plainText } from '@/lib/server/sanitize';
+import { honestHtml, hostileHtml } from '@/tests/support/hostile/html';
+
+const elements = new Set([
+  ...['P', 'BR', 'HR', 'H2', 'H3', 'H4', 'UL', 'OL', 'LI', 'STRONG', 'B', 'EM', 'I', 'S', 'SUB'],
+  ...['SUP', 'BLOCKQUOTE', 'CODE', 'PRE', 'A', 'IMG', 'FIGURE', 'FIGCAPTION'],
+  ...['DIV', 'TABLE', 'CAPTION', 'THEAD', 'TBODY', 'TR', 'TH', 'TD'],
+]);
+const attributes: Record<string, RegExp> = {
+  href: /^(https?:\/\/|tel:|mailto:|\/(?!\/)|[^:]*$)/,
+  src: /^(?!\/\/)[^:]*$/,
+  rel: /^noopener nofollow$/,
+  // The frame that a table scrolls in.
+  'data-wide': /^$/,
+  tabindex: /^0$/,
+  ...Object.fromEntries(
+    ['title', 'alt', 'width', 'height', 'loading', 'colspan', 'rowspan', 'scope'].map((name) => [
+      name,
+      /^/,
+    ]),
+  ),
+};
+
+test('of hostile HTML nothing stays but harmless text and its form', () => {
+  for (const html of hostileHtml) {
+    const { head, body } = new DOMParser().parseFromString(`<body>${cleanHtml(html)}`, 'text/html');
+    expect(head.children, html).toHaveLength(0);
+    for (const element of body.querySelectorAll('*')) {
+      expect(elements, html).toContain(element.tagName);
+      for (const { name, value } of element.attributes) {
+        expect(value, `${name} of ${html}`).toMatch(attributes[name] ?? /^nothing of that name$/);
+      }
+    }
+  }
+});
+
+test('what an editor writes stays as it is', () => {
+  for (const html of honestHtml) {
+    const unframed = cleanHtml(html).replace(/<div data-wide tabindex="0">|<\/div>/g, '');
+    expect(unframed).toBe(html);
+  }
+});
+
+test('cleaning what is clean changes nothing', () => {
+  for (const html of hostileHtml) {
+    const clean = cleanHtml(html);
+    expect(cleanHtml(clean)).toBe(clean);
+  }
+});
+
+test('a picture from elsewhere is left out whole, one of our own stays', () => {
+  expect(cleanHtml('<img src="https://evil.test/x.png"><img src="/media/x.webp">')).toBe(
+    '<img src="/media/x.webp" loading="lazy" />',
+  );
+});
+
+test('a heading never outranks the page’s own, and a foreign link vouches for nothing', () => {
+  expect(cleanHtml('<h1>Salom</h1>')).toBe('<h2>Salom</h2>');
+  expect(cleanHtml('<a href="https://example.uz">x</a>')).toBe(
+    '<a href="https://example.uz" rel="noopener nofollow">x</a>',
+  );
+});
+
+test('the words alone keep no markup and their spaces', () => {
+  expect(plainText('<p>Bir &amp; ikki</p><p>uch <b>5 &lt; 6</b></p><script>x</script>')).toBe(
+    'Bir & ikki uch 5 < 6',
+  );
+});
