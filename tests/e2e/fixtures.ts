@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export type { APIRequestContext, Page } from '@playwright/test';
+export type { APIRequestContext, Browser, Page } from '@playwright/test';
 export { expect };
 
 export function wordsOf(locale: Language): Words {

@@ -24,17 +24,19 @@ const attributes: Record<string, RegExp> = {
 };
 
 test('of hostile HTML nothing stays but harmless text and its form', () => {
-  for (const html of hostileHtml) {
+  const strange = hostileHtml.flatMap((html) => {
     const { head, body } = new DOMParser().parseFromString(`<body>${cleanHtml(html)}`, 'text/html');
-    expect(head.children, html).toHaveLength(0);
-    for (const element of body.querySelectorAll('*')) {
-      expect(elements, html).toContain(element.tagName);
-      for (const { name, value } of element.attributes) {
-        expect(value, `${name} of ${html}`).toMatch(attributes[name] ?? /^nothing of that name$/);
-      }
-    }
-  }
+    const parts = [...head.children, ...[...body.querySelectorAll('*')].filter(isStrange)];
+    return parts.map(({ outerHTML }) => `${outerHTML} of ${html}`);
+  });
+
+  expect(strange).toEqual([]);
 });
+
+function isStrange(element: Element): boolean {
+  const isKnown = [...element.attributes].every(({ name, value }) => attributes[name]?.test(value));
+  return !elements.has(element.tagName) || !isKnown;
+}
 
 test('what an editor writes stays as it is', () => {
   for (const html of honestHtml) {
@@ -44,10 +46,9 @@ test('what an editor writes stays as it is', () => {
 });
 
 test('cleaning what is clean changes nothing', () => {
-  for (const html of hostileHtml) {
-    const clean = cleanHtml(html);
-    expect(cleanHtml(clean)).toBe(clean);
-  }
+  const clean = hostileHtml.map(cleanHtml);
+
+  expect(clean.map(cleanHtml)).toEqual(clean);
 });
 
 test('a picture from elsewhere is left out whole, one of our own stays', () => {

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { cleanIcon, cleanSvg } from '@/lib/server/sanitize-svg';
 import { hostileSvg } from '@/tests/support/hostile/svg';
@@ -7,23 +7,24 @@ const shapes = new Set([
   ...['svg', 'g', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'defs'],
   ...['linearGradient', 'radialGradient', 'stop', 'title'],
 ]);
-const { DOMParser } = new JSDOM().window;
 
 test('of a hostile drawing nothing stays but shapes', () => {
-  for (const markup of hostileSvg) {
-    const svg = cleanSvg(markup);
-    if (svg === '') continue;
-    const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
-    expect(parsed.documentElement.namespaceURI, markup).toBe('http://www.w3.org/2000/svg');
-    for (const element of parsed.querySelectorAll('*')) {
-      expect(shapes, markup).toContain(element.nodeName);
-      for (const { name, value } of element.attributes) {
-        expect(name, markup).not.toMatch(/^on|style|class|:/i);
-        if (name !== 'xmlns') expect(value, markup).not.toMatch(/:|\/\/|url\((?!#)/i);
-      }
-    }
-  }
+  const strange = hostileSvg.flatMap((markup) => {
+    const parsed = new DOMParser().parseFromString(cleanSvg(markup) || '<svg/>', 'image/svg+xml');
+    const parts = [...parsed.querySelectorAll('*')].filter(isStrange);
+    return parts.map(({ outerHTML }) => `${outerHTML} of ${markup}`);
+  });
+
+  expect(strange).toEqual([]);
 });
+
+function isStrange(element: Element): boolean {
+  const isKnown = [...element.attributes].every(
+    ({ name, value }) =>
+      name === 'xmlns' || (!/^on|style|class|:/i.test(name) && !/:|\/\/|url\((?!#)/i.test(value)),
+  );
+  return !shapes.has(element.nodeName) || !isKnown;
+}
 
 test('a drawing keeps the capitals of its names, its gradient and its title', () => {
   const drawing =

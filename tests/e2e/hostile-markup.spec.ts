@@ -1,0 +1,144 @@
+import { icons } from '@iconify-json/fluent-emoji';
+
+import { cleanHtml } from '@/lib/server/sanitize';
+import { cleanSvg } from '@/lib/server/sanitize-svg';
+import { policyOf } from '@/server/csp';
+import { honestHtml, hostileHtml } from '@/tests/support/hostile/html';
+import { hostileSvg } from '@/tests/support/hostile/svg';
+import { type Browser, expect, type Page, test } from './fixtures';
+import { armedParts, watched } from './hostile';
+
+const SITE = 'http://chorsu.test/';
+
+test.describe.configure({ timeout: 180_000 });
+
+const raw = (html: string) => html;
+const corpora = [
+  { of: 'HTML', pieces: hostileHtml, clean: cleanHtml, alive: 120 },
+  { of: 'SVG', pieces: hostileSvg, clean: cleanSvg, alive: 30 },
+];
+
+for (const { of, pieces, clean, alive } of corpora) {
+  test(`hostile ${of} as it comes does run: the pieces are alive`, async ({ browser }) => {
+    const { ran } = await shown(browser, { pieces, prepare: raw, hasPolicy: false });
+
+    expect(ran.size).toBeGreaterThan(alive);
+  });
+
+  test(`the policy alone lets no hostile ${of} run (B-29)`, async ({ browser }) => {
+    const { ran } = await shown(browser, { pieces, prepare: raw, hasPolicy: true });
+
+    expect([...ran]).toEqual([]);
+  });
+
+  for (const hasPolicy of [false, true]) {
+    const under = hasPolicy ? 'under the policy' : 'without any policy';
+    test(`cleaned ${of} runs nothing and is armed with nothing, ${under}`, async ({ browser }) => {
+      const { ran, armed, reports } = await shown(browser, { pieces, prepare: clean, hasPolicy });
+
+      expect([...ran]).toEqual([]);
+      expect(armed).toEqual([]);
+      expect(reports).toEqual([]);
+    });
+  }
+}
+
+test('honest HTML breaks no policy', async ({ browser }) => {
+  const { reports } = await shown(browser, {
+    pieces: honestHtml,
+    prepare: cleanHtml,
+    hasPolicy: true,
+  });
+
+  expect(reports).toEqual([]);
+});
+
+test('cleaned icons look as they did, to the pixel', async ({ page }) => {
+  const plain = Object.values(icons.icons)
+    .filter(({ body }) => !/<(filter|mask|clipPath|image|use|foreignObject)/.test(body))
+    .slice(0, 60)
+    .map(
+      ({ body }) =>
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${icons.width} ${icons.height}" width="64" height="64">${body}</svg>`,
+    );
+  expect(plain.length).toBeGreaterThanOrEqual(40);
+
+  const differing = await page.evaluate(
+    async (pairs) => {
+      const drawn = async (svg: string) => {
+        const image = new Image(64, 64);
+        image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        await image.decode();
+        const canvas = new OffscreenCanvas(64, 64).getContext('2d');
+        canvas?.drawImage(image, 0, 0);
+        return canvas?.getImageData(0, 0, 64, 64).data.join() ?? '';
+      };
+      const blank = await drawn('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>');
+      const results = await Promise.all(
+        pairs.map(([one = '', other = '']) => Promise.all([drawn(one), drawn(other)])),
+      );
+      return results.filter(([one, other]) => one !== other || one === blank).length;
+    },
+    plain.map((svg) => [svg, cleanSvg(svg)]),
+  );
+
+  expect(differing).toBe(0);
+});
+
+type Shown = { ran: Set<string>; armed: string[]; reports: string[] };
+type Options = {
+  pieces: readonly string[];
+  prepare: (piece: string) => string;
+  hasPolicy: boolean;
+};
+
+/** Each piece in a document of its own, as the server writes it and as a script puts it in later. */
+async function shown(browser: Browser, { pieces, prepare, hasPolicy }: Options): Promise<Shown> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const result: Shown = { ran: new Set(), armed: [], reports: [] };
+  const pieceOf = (frame: string) => pieces[Number(frame)] ?? frame;
+  await watched(page, {
+    onRun: (frame) => result.ran.add(pieceOf(frame)),
+    onReport: (frame, directive) => result.reports.push(`${directive} of ${pieceOf(frame)}`),
+  });
+  const body = asFrames(pieces.map(prepare));
+  const policy = policyOf(body, { isHttps: false });
+  const headers = { ...(hasPolicy && { 'Content-Security-Policy': policy }) };
+  await page.route('**/*', (route) =>
+    route.request().url() === SITE
+      ? route.fulfill({ body, contentType: 'text/html; charset=utf-8', headers })
+      : route.abort(),
+  );
+
+  await page.goto(SITE);
+  await putInto(page, pieces.map(prepare));
+  for (const { frame, part } of await armedParts(page)) {
+    result.armed.push(`${part} of ${pieceOf(frame)}`);
+  }
+  await context.close();
+  return result;
+}
+
+/** A document in `srcdoc` is under the policy of the page around it. */
+function asFrames(pieces: readonly string[]): string {
+  const frames = pieces.map((piece, number) => {
+    const html = `<!DOCTYPE html><body><main><div>${piece}</div></main></body>`;
+    return `<iframe name="${number}" srcdoc="${html.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"></iframe>`;
+  });
+  return `<!DOCTYPE html><html lang="uz"><body>${frames.join('')}</body></html>`;
+}
+
+async function putInto(page: Page, pieces: readonly string[]): Promise<void> {
+  await page.evaluate((texts) => {
+    for (const [number, text] of texts.entries()) {
+      const inner = document.getElementsByName(String(number))[0];
+      // A piece may have led its frame away.
+      const inside = inner instanceof HTMLIFrameElement ? inner.contentDocument : null;
+      const field = inside?.createElement('div');
+      if (!field) continue;
+      inside?.body.append(field);
+      field.innerHTML = text;
+    }
+  }, pieces);
+}

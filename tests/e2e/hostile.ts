@@ -1,0 +1,58 @@
+import type { Page } from './fixtures';
+
+/** Both are told the name of the frame, '' of the page itself. */
+type Listeners = {
+  onRun: (frame: string) => void;
+  onReport: (frame: string, directive: string) => void;
+};
+
+/** Tells of everything that hostile content manages to run, in whatever frame, and of each breach. */
+export async function watched(page: Page, { onRun, onReport }: Listeners): Promise<void> {
+  await page.exposeBinding('__pwned', (_source, frame: string) => onRun(frame));
+  await page.exposeBinding('__breach', (_source, frame: string, directive: string) =>
+    onReport(frame, directive),
+  );
+  await page.addInitScript(() => {
+    const ownFrame = () => {
+      let view: Window = window;
+      while (view !== view.parent && !/^\d+$/.test(view.name)) view = view.parent;
+      return view.name;
+    };
+    const tell = (name: string, ...what: string[]) =>
+      void Reflect.get(window, name)?.call(window, ...what);
+    for (const name of ['alert', 'confirm', 'prompt', 'print']) {
+      Reflect.set(window, name, () => tell('__pwned', ownFrame()));
+    }
+    addEventListener('securitypolicyviolation', (event) =>
+      tell('__breach', ownFrame(), event.effectiveDirective),
+    );
+  });
+  page.on('dialog', async (dialog) => {
+    onRun('');
+    await dialog.dismiss();
+  });
+}
+
+const sayScript =
+  '^[\\u0000-\\u0020]*(j\\s*a\\s*v\\s*a\\s*s\\s*c\\s*r\\s*i\\s*p\\s*t|vbscript|data:(?!image/))';
+
+/** What waits for a click, a key or a moment to run: nothing of it may be in a page. */
+export function armedParts(page: Page): Promise<{ frame: string; part: string }[]> {
+  return page.evaluate((script) => {
+    const address = /^(xlink:)?(href|src|data|action|formaction|to|values|content)$/i;
+    const isArmed = (element: Element, name: string) =>
+      /^on/i.test(name) ||
+      (address.test(name) && new RegExp(script, 'i').test(element.getAttribute(name) ?? ''));
+    const inside = [...document.querySelectorAll('iframe')].map(
+      ({ name, contentDocument }) => [name, contentDocument] as const,
+    );
+    return [['', document] as const, ...inside].flatMap(([frame, view]) =>
+      [...(view?.querySelectorAll('*') ?? [])].flatMap((element) =>
+        element
+          .getAttributeNames()
+          .filter((name) => isArmed(element, name))
+          .map((name) => ({ frame, part: `${element.tagName}[${name}]` })),
+      ),
+    );
+  }, sayScript);
+}
