@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { OrdersView } from '@/components/order/orders-view';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
+import type { Order } from '@/lib/contract/order';
+import { formatPrice } from '@/lib/domain/money';
+import { anOrder, anOrderLine } from '@/tests/support/order';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+
+/** The shop with these orders; what it was asked is remembered. */
+function aShop(orders: { active?: Order[]; completed?: Order[] }, payment?: () => Response) {
+  const { active = [], completed = [] } = orders;
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    asked.push(`${init?.method ?? 'GET'} ${url}`);
+    if (url.includes('/payment') && payment) return payment();
+    const results = url.includes('state=completed') ? completed : active;
+    const counts = { active: active.length, completed: completed.length };
+    const data = { results, count: results.length, ...counts };
+    return Response.json({ status: true, data, message: null });
+  });
+  return asked;
+}
+
+async function open() {
+  renderAt(<OrdersView />);
+  return within(await screen.findByRole('article'));
+}
+
+const isDone = (status: Order['status']) => status === 'done' || status === 'canceled';
+const listOf = (order: Order) =>
+  isDone(order.status) ? { completed: [order] } : { active: [order] };
+
+const words = {
+  uz: { new: 'Yangi', in_progress: 'Jarayonda', done: 'Yakunlangan', canceled: 'Rad etilgan' },
+  ru: { new: 'Новый', in_progress: 'В обработке', done: 'Принят', canceled: 'Отклонён' },
+};
+
+test.each(
+  (['uz', 'ru'] as const).flatMap((locale) =>
+    ORDER_STATUSES.map((status) => ({ locale, status, word: words[locale][status] })),
+  ),
+)('$status reads $word in $locale (S4-37)', async ({ locale, status, word }) => {
+  const order = anOrder({ status, history: [{ status, date: '2026-11-21T10:24:00+05:00' }] });
+  aShop(listOf(order));
+  renderAt(<OrdersView />, { locale });
+  if (isDone(status)) {
+    const name = locale === 'uz' ? /^Yakunlangan/ : /^Завершённые/;
+    await shopper.click(await screen.findByRole('tab', { name }));
+  }
+  const card = within(await screen.findByRole('article'));
+  const current =
+    status === 'canceled' ? card : within(card.getByRole('listitem', { current: 'step' }));
+  expect(current.getByText(word)).toBeDefined();
+});
+
+test('active and completed orders are two lists, each with its count (S2-23, S4-38)', async () => {
+  aShop({ active: [anOrder()], completed: [anOrder({ id: 20_377, status: 'done' })] });
+  renderAt(<OrdersView />);
+
+  const active = await screen.findByRole('tab', { name: `${t('orders.active')}1` });
+  expect(active.getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByText(/20.431/).tagName).toBe('H2');
+
+  await shopper.click(screen.getByRole('tab', { name: `${t('orders.completed')}1` }));
+  expect((await screen.findByText(/20.377/)).tagName).toBe('H2');
+  expect(screen.queryByText(/20.431/)).toBeNull();
+});
+
+test.each(PAYMENT_STATUSES)('a payment that is %s is told in words (S4-39)', async (paid) => {
+  aShop({ active: [anOrder({ payment_status: paid })] });
+  const card = await open();
+  expect(card.getByText(t(`orders.payment.${paid}`))).toBeDefined();
+});
+
+test('an order is shown with its date, time and price (S3-29)', async () => {
+  aShop({ active: [anOrder()] });
+  const card = await open();
+  expect(card.getByText('21.11.2026, 10:24')).toBeDefined();
+  expect(card.getByText('5 388 000 soʻm')).toBeDefined();
+});
+
+test('an order that waits for money has a way to pay, and says so where it fails (S4-40)', async () => {
+  const waiting = anOrder({ payment: 'payme', pay_until: '2026-11-21T22:24:00+05:00' });
+  const asked = aShop({ active: [waiting] }, () =>
+    Response.json({ status: false, data: { detail: '' }, message: '' }, { status: 409 }),
+  );
+  const card = await open();
+  expect(card.getByText(/21\.11\.2026, 22:24/)).toBeDefined();
+
+  const sum = formatPrice(5_388_000, 'uz');
+  await shopper.click(card.getByRole('button', { name: t('orders.pay.button', { sum }) }));
+  expect((await card.findByRole('alert')).textContent).toBe(t('orders.pay.failed'));
+  expect(asked).toContain('POST /api/v1/order/order/20431/payment');
+});
+
+test.each([
+  ['is paid', { payment: 'payme', payment_status: 'confirmed' }],
+  ['is paid on delivery', { payment: 'cash' }],
+  ['was given up', { payment: 'payme', status: 'canceled' }],
+] as const)('an order that %s has no button to pay', async (_what, order) => {
+  aShop({ active: [anOrder(order)] });
+  const card = await open();
+  expect(card.queryByRole('button', { name: /5.388.000/ })).toBeNull();
+});
+
+test('the products open and close, and a badge counts them (S2-88, S2-89)', async () => {
+  aShop({ active: [anOrder()] });
+  const card = await open();
+  const toggle = card.getByRole('button', { name: `${t('orders.productsTitle')}2` });
+  expect(card.getAllByRole('link')).toHaveLength(2);
+
+  await shopper.click(toggle);
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(card.queryByRole('link')).toBeNull();
+});
+
+test('what was received can be commented on, what was not cannot (S2-90)', async () => {
+  const order = anOrder({
+    status: 'done',
+    products: [anOrderLine(1, { can_review: true }), anOrderLine(2)],
+  });
+  aShop({ active: [order] });
+  const card = await open();
+  expect(card.getAllByRole('button', { name: /^Sharh/ })).toHaveLength(1);
+
+  await shopper.click(
+    card.getByRole('button', { name: t('orders.reviewOf', { name: 'Qozon 1' }) }),
+  );
+  const dialog = await screen.findByRole(
+    'dialog',
+    { name: t('reviewForm.title') },
+    { timeout: 10_000 },
+  );
+  expect(within(dialog).getByText('Qozon 1')).toBeDefined();
+});
+
+test('without orders it leads to the catalogue', async () => {
+  aShop({});
+  renderAt(<OrdersView />);
+  expect(await screen.findByRole('heading', { name: t('orders.empty.active') })).toBeDefined();
+  expect(screen.getByRole('link', { name: t('orders.empty.catalogue') })).toBeDefined();
+});
+
+test('orders that could not be loaded can be asked for again', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: null }, { status: 400 }));
+  renderAt(<OrdersView />);
+  expect(await screen.findByText(t('orders.failed.title'))).toBeDefined();
+  aShop({ active: [anOrder()] });
+  await shopper.click(screen.getByRole('button', { name: t('actions.retry') }));
+  expect(await screen.findByRole('article')).toBeDefined();
+});
