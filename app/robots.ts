@@ -6,7 +6,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', '/cart', '/liked', '/ru/cart', '/ru/liked'],
+      disallow: ['/api/', '/cart', '/liked', '/orders', '/ru/cart', '/ru/liked', '/ru/orders'],
     },
   };
 }

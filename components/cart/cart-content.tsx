@@ -32,7 +32,7 @@ export function CartContent({ lines }: { lines: CartLineState[] }) {
           ))}
         </ul>
       </div>
-      <CartSummary total={total} />
+      <CartSummary total={total} lines={shown} />
       {leaving && <RemoveDialog lines={leaving} onClose={() => setLeaving(undefined)} />}
     </div>
   );

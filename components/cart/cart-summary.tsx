@@ -4,10 +4,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CartTotal } from '@/lib/domain/cart-total';
 import { formatPrice, formatSum, sumUnit } from '@/lib/domain/money';
 import { formatCount } from '@/lib/domain/number';
+import type { CartLineState } from '@/stores/cart';
 import styles from './cart-summary.module.css';
+import { CheckoutButton } from './checkout-button';
 
-/** What the ticked lines come to. */
-export function CartSummary({ total: { pieces, full, discount, total } }: { total: CartTotal }) {
+type Props = { total: CartTotal; lines: CartLineState[] };
+
+/** What the ticked lines come to, and the way on; on phones that stays in sight. */
+export function CartSummary({ total: { pieces, full, discount, total }, lines }: Props) {
   const t = useTranslations('cart.summary');
   const locale = useLocale();
 
@@ -25,6 +29,10 @@ export function CartSummary({ total: { pieces, full, discount, total } }: { tota
             <dd className={styles.discount}>{`−${formatPrice(discount, locale)}`}</dd>
           </div>
         )}
+        <div>
+          <dt>{t('delivery')}</dt>
+          <dd>{t('deliveryLater')}</dd>
+        </div>
         <div className={styles.total}>
           <dt>{t('total')}</dt>
           <dd aria-live="polite">
@@ -33,6 +41,13 @@ export function CartSummary({ total: { pieces, full, discount, total } }: { tota
           </dd>
         </div>
       </dl>
+      <div className={styles.bar}>
+        <p className={styles.barTotal} aria-hidden="true">
+          <span>{t('barTotal', { count: formatCount(pieces) })}</span>
+          <b>{formatPrice(total, locale)}</b>
+        </p>
+        <CheckoutButton lines={lines} className={styles.checkout} />
+      </div>
       <p className={styles.note}>{t('note')}</p>
     </aside>
   );

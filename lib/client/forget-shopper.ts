@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ORDER_CART_KEY } from '@/lib/constants';
 import { signedOut } from '@/stores/auth';
 import { linesReceived } from '@/stores/cart';
 import { intentsForgotten } from '@/stores/cart-intents';
 import { likedReceived } from '@/stores/liked';
-import { safeStorage } from '@/stores/safe-storage';
+import { orderCartForgotten } from '@/stores/order-cart';
 
 /** Of a guest as of a customer: asked for again rather than dropped. */
 const shared = ['cart', 'liked', 'seen'];
@@ -12,7 +11,7 @@ const shared = ['cart', 'liked', 'seen'];
 /** Nothing of whoever was signed in stays in this tab (spec §4, §8). */
 export function forgetShopper(queryClient: QueryClient) {
   signedOut();
-  safeStorage.removeItem(ORDER_CART_KEY);
+  orderCartForgotten();
   intentsForgotten();
   linesReceived([]);
   likedReceived([]);

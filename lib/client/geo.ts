@@ -20,3 +20,12 @@ export const districtsQuery = (locale: Locale, region: number) =>
     select: ({ results }) => results,
     staleTime,
   });
+
+/** Where an order can be fetched. */
+export const deliveryPointsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['delivery-points', locale],
+    queryFn: ({ signal }) => call('geo.deliveryPoints', {}, { locale, signal }),
+    select: ({ results }) => results,
+    staleTime,
+  });

@@ -15,7 +15,7 @@ const page: Outcome = { kind: 'page' };
 const unknown: Outcome = { kind: 'gone', status: 404 };
 
 const rules: Rule[] = [
-  [/^\/$|^\/(about|cart|liked|offline|info\/(about|contacts|faq|menu))$/, () => page],
+  [/^\/$|^\/(about|cart|liked|offline|orders|info\/(about|contacts|faq|menu))$/, () => page],
   [/^\/post$/, postsOutcome],
   [/^\/contacts$/, () => ({ kind: 'moved', path: '/info/contacts' })],
   [/^\/products$/, listOutcome],

@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { currentPrice } from '@/lib/domain/discount';
+import { useGo } from '@/lib/i18n/use-go';
+import { useIsSignedIn } from '@/stores/auth';
+import type { CartLineState } from '@/stores/cart';
+import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
+import { cartFlagSeen, signInAsked, useIsCartFlagRaised } from '@/stores/sign-in';
+
+type Props = { lines: CartLineState[]; className?: string | undefined };
+
+/** Takes the ticked lines to checkout; who is not signed in does that first (spec §4). */
+export function CheckoutButton({ lines, className }: Props) {
+  const t = useTranslations('cart');
+  const go = useGo();
+  const isSignedIn = useIsSignedIn();
+  const isFlagRaised = useIsCartFlagRaised();
+  const ticked = lines.filter(({ checked }) => checked);
+
+  const goOn = useEffectEvent(() => {
+    cartFlagSeen();
+    go('/orders');
+  });
+  useEffect(() => {
+    if (isFlagRaised) goOn();
+  }, [isFlagRaised]);
+
+  function checkOut() {
+    orderCartFilled(ticked.map(toOrderLine));
+    if (isSignedIn) go('/orders');
+    else signInAsked({ from: 'cart' });
+  }
+
+  return (
+    <Button
+      size="large"
+      wide
+      className={className}
+      disabled={ticked.length === 0}
+      {...(!isSignedIn && { 'aria-haspopup': 'dialog' })}
+      onClick={checkOut}
+    >
+      {t('checkout')}
+    </Button>
+  );
+}
+
+function toOrderLine({ sub_product, local_count, product, options }: CartLineState): OrderCartLine {
+  const { slug, name, image } = product;
+  return {
+    sub_product: sub_product.id,
+    amount: local_count,
+    price: currentPrice(sub_product),
+    ...{ slug, name, image, options },
+  };
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { type OrderFailure, usePlaceOrder } from '@/lib/client/order';
+import type { Order } from '@/lib/contract/order';
+import type { User } from '@/lib/contract/user';
+import { lineTroubles } from '@/lib/domain/checkout';
+import { type CheckoutFilled, toOrderForm } from '@/lib/forms/checkout';
+import { useOrderCart } from '@/stores/order-cart';
+import styles from './checkout-form.module.css';
+import { CheckoutSummary } from './checkout-summary';
+import { CommentSection } from './comment-section';
+import { ConfirmBar } from './confirm-bar';
+import { DeliverySection } from './delivery-section';
+import { focusFault } from './focus-fault';
+import { PaymentSection } from './payment-section';
+import { QuoteFailed } from './quote-failed';
+import { ReceiverSection } from './receiver-section';
+import { Refusal } from './refusal';
+import { useNewCheckoutForm } from './use-checkout-form';
+import { useQuote } from './use-quote';
+
+type Props = { user: User; onPlaced: (order: Order) => void };
+
+/** One page: who receives it, where, how it is paid, and what it comes to. */
+export function CheckoutForm({ user, onPlaced }: Props) {
+  const area = useRef<HTMLFormElement>(null);
+  const form = useNewCheckoutForm(user);
+  const lines = useOrderCart();
+  const { quote, isCurrent, isError, refetch } = useQuote(form.control);
+  const [failure, setFailure] = useState<OrderFailure | null>(null);
+  const order = usePlaceOrder({ onPlaced, onRefused: refuse });
+  const troubles = lineTroubles(lines, quote?.lines ?? []);
+
+  function refuse(refused: OrderFailure) {
+    setFailure(refused);
+    if (refused.kind === 'changed') void refetch().then(() => focusFault(area.current));
+    if (refused.kind === 'fields') tellFields(refused.fields);
+  }
+
+  function tellFields(fields: Record<string, string>) {
+    for (const name of Object.keys(fields)) {
+      if (isField(name)) form.setError(name, { message: 'invalid' });
+    }
+    focusFault(area.current);
+  }
+
+  function isField(name: string): name is keyof CheckoutFilled {
+    return name in form.getValues();
+  }
+
+  function place(filled: CheckoutFilled) {
+    const isRefused = filled.payment === 'instalment' && !quote?.instalments[0]?.is_sufficient;
+    if (order.isPending || !isCurrent) return;
+    if (troubles.size > 0 || isRefused) return focusFault(area.current);
+    setFailure(null);
+    order.mutate(toOrderForm(filled, lines));
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={area}
+        noValidate
+        className={styles.layout}
+        onSubmit={form.handleSubmit(place, () => focusFault(area.current))}
+      >
+        <div className={styles.sections}>
+          <ReceiverSection />
+          <DeliverySection quote={quote} />
+          <PaymentSection quote={quote} />
+          <CommentSection />
+        </div>
+        <CheckoutSummary lines={lines} quote={quote} troubles={troubles}>
+          {isError && <QuoteFailed onRetry={() => void refetch()} />}
+          <Refusal failure={failure} />
+          <ConfirmBar
+            total={quote?.total}
+            isBusy={order.isPending || (quote !== undefined && !isCurrent && !isError)}
+            isDisabled={!quote}
+          />
+        </CheckoutSummary>
+      </form>
+    </FormProvider>
+  );
+}

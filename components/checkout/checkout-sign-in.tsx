@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { signInAsked } from '@/stores/sign-in';
+
+/** Signing in here stays here. */
+export function CheckoutSignIn({ placed }: { placed: number | null }) {
+  const t = useTranslations('checkout.signIn');
+  return (
+    <EmptyState title={t('title')} text={placed === null ? t('text') : t('textPlaced')}>
+      <Button
+        size="large"
+        aria-haspopup="dialog"
+        onClick={() => signInAsked({ to: placed === null ? '/orders' : `/orders?order=${placed}` })}
+      >
+        {t('button')}
+      </Button>
+      <Button href="/cart" size="large" kind="soft">
+        {t('cart')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import styles from './checkout-form.module.css';
+import section from './checkout-section.module.css';
+
+const SECTIONS = [212, 260, 260, 120];
+
+export function CheckoutSkeleton() {
+  const t = useTranslations('checkout');
+  return (
+    <div className={styles.layout} role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div className={styles.sections}>
+        {SECTIONS.map((height, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
+          <div key={index} className={section.section}>
+            <Skeleton width={180} height={28} radius={8} />
+            <Skeleton height={height - 60} radius={8} />
+          </div>
+        ))}
+      </div>
+      <div className={section.section}>
+        <Skeleton width={160} height={24} radius={8} />
+        <Skeleton height={220} radius={8} />
+        <Skeleton height={52} radius={8} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { useIsAuthKnown, useIsUserMissing, useUser } from '@/stores/auth';
+import {
+  recallOrderCart,
+  useIsOrderCartKnown,
+  useOrderCart,
+  usePlacedFromCart,
+} from '@/stores/order-cart';
+import { CheckoutEmpty } from './checkout-empty';
+import { CheckoutSignIn } from './checkout-sign-in';
+import { CheckoutSkeleton } from './checkout-skeleton';
+
+const loading = () => <CheckoutSkeleton />;
+const Checkout = dynamic(() => import('./checkout').then((file) => file.Checkout), {
+  ssr: false,
+  loading,
+});
+const OrderResult = dynamic(() => import('./order-result').then((file) => file.OrderResult), {
+  ssr: false,
+  loading,
+});
+
+/** What is to be ordered, or what became of an order: `?order=` names it. */
+export function CheckoutView() {
+  const isHydrated = useIsHydrated();
+  const asked = Number(useSearchParams().get('order'));
+  const justPlaced = usePlacedFromCart();
+  const placed = asked > 0 ? asked : justPlaced;
+  const isAuthKnown = useIsAuthKnown();
+  const isUserComing = useIsUserMissing();
+  const user = useUser();
+  const isCartKnown = useIsOrderCartKnown();
+  const lines = useOrderCart();
+
+  useEffect(recallOrderCart, []);
+
+  if (!isHydrated || !isAuthKnown || isUserComing || !isCartKnown) return <CheckoutSkeleton />;
+  if (!user) return <CheckoutSignIn placed={placed} />;
+  if (placed !== null) return <OrderResult id={placed} />;
+  return lines.length === 0 ? <CheckoutEmpty /> : <Checkout user={user} />;
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { TextArea } from '@/components/ui/text-area';
+import { useFault } from '@/lib/i18n/use-fault';
+import { CheckoutSection } from './checkout-section';
+import { useCheckoutForm } from './use-checkout-form';
+
+export function CommentSection() {
+  const t = useTranslations('checkout');
+  const fault = useFault();
+  const { control, register, formState } = useCheckoutForm();
+  const comment = useWatch({ control, name: 'comment' });
+
+  return (
+    <CheckoutSection
+      number={4}
+      title={t('comment')}
+      note={t('optional')}
+      isDone={comment.trim() !== ''}
+    >
+      <TextArea
+        label={t('comment')}
+        isLabelHidden
+        placeholder={t('commentHint')}
+        maxLength={500}
+        error={fault(formState.errors.comment)}
+        {...register('comment')}
+      />
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { formatPrice } from '@/lib/domain/money';
+import styles from './confirm-bar.module.css';
+
+type Props = { total: number | undefined; isBusy: boolean; isDisabled: boolean };
+
+/** The button that states the amount; at the foot of the screen on phones. */
+export function ConfirmBar({ total, isBusy, isDisabled }: Props) {
+  const t = useTranslations('checkout');
+  const locale = useLocale();
+  const label =
+    total === undefined ? t('counting') : t('confirm', { total: formatPrice(total, locale) });
+
+  return (
+    <>
+      <div className={styles.bar} data-bottom-bar="">
+        <Button type="submit" size="large" wide busy={isBusy} disabled={isDisabled}>
+          {label}
+        </Button>
+      </div>
+      <p className={styles.note}>
+        {t.rich('offer', {
+          a: (text) => (
+            <Link href="/info/about" className={styles.link}>
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
+    </>
+  );
+}

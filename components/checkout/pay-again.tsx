@@ -1,0 +1,34 @@
+'use client';
+
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { PAY_KEY, useStartPayment } from '@/lib/client/order';
+import type { Order } from '@/lib/contract/order';
+
+/** Where it has been paid meanwhile the shop says so, and the page shows it. */
+export function PayAgain({ order: { id, payment } }: { order: Order }) {
+  const t = useTranslations('orderResult');
+  const queryClient = useQueryClient();
+  const start = useStartPayment({
+    onFailed: () => {
+      toast(t('payFailed'), { kind: 'error' });
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    },
+  });
+
+  // The checkout may be on its way there already.
+  const isLeaving = useIsMutating({ mutationKey: PAY_KEY }) > 0;
+
+  return (
+    <Button
+      size="large"
+      icon="wallet"
+      busy={isLeaving || start.isSuccess}
+      onClick={() => start.mutate({ order: id, provider: payment })}
+    >
+      {t('pay')}
+    </Button>
+  );
+}

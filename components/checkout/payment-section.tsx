@@ -1,0 +1,55 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { RadioCards, type RadioOption } from '@/components/ui/radio-cards';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Quote } from '@/lib/contract/order';
+import { formatPrice } from '@/lib/domain/money';
+import { useFault } from '@/lib/i18n/use-fault';
+import { CheckoutSection } from './checkout-section';
+import { InstalmentPanel } from './instalment-panel';
+import { useCheckoutForm } from './use-checkout-form';
+
+type Props = { quote: Quote | undefined };
+
+/** What the shop offers for this order; one price whatever is chosen (decision 12). */
+export function PaymentSection({ quote }: Props) {
+  const t = useTranslations('payment');
+  const fault = useFault();
+  const locale = useLocale();
+  const { control, register, formState } = useCheckoutForm();
+  const [payment, months] = useWatch({ control, name: ['payment', 'months'] });
+  const longest = quote?.instalments.at(-1);
+  const isDone = payment !== '' && (payment !== 'instalment' || months !== '');
+
+  const options: RadioOption[] | undefined = quote?.payments.map((method) => ({
+    value: method,
+    title: t(`${method}.title`),
+    text:
+      method === 'instalment' && longest
+        ? t('instalment.from', {
+            monthly: formatPrice(longest.monthly_payment, locale),
+            limit: formatPrice(longest.available_limit, locale),
+          })
+        : t(`${method}.text`),
+  }));
+
+  return (
+    <CheckoutSection number={3} title={t('title')} isDone={isDone}>
+      {options ? (
+        <RadioCards
+          label={t('title')}
+          isLabelHidden
+          value={payment}
+          error={fault(formState.errors.payment)}
+          options={options}
+          {...register('payment')}
+        />
+      ) : (
+        <Skeleton height={200} radius={8} />
+      )}
+      {payment === 'instalment' && quote && <InstalmentPanel plans={quote.instalments} />}
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useController, useWatch } from 'react-hook-form';
+import { PhoneField } from '@/components/ui/phone-field';
+import { TextField } from '@/components/ui/text-field';
+import { isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
+import { useFault } from '@/lib/i18n/use-fault';
+import { CheckoutSection } from './checkout-section';
+import styles from './fields.module.css';
+import { useCheckoutForm } from './use-checkout-form';
+
+export function ReceiverSection() {
+  const t = useTranslations('checkout.receiver');
+  const optional = useTranslations('checkout')('optional');
+  const fault = useFault();
+  const { control, register, formState } = useCheckoutForm();
+  const { errors } = formState;
+  const phone = useController({ control, name: 'phone_number' }).field;
+  const [name, digits] = useWatch({ control, name: ['first_name', 'phone_number'] });
+  const isDone = name.trim() !== '' && isUzbekPhone(phoneDigits(digits));
+
+  return (
+    <CheckoutSection number={1} title={t('title')} isDone={isDone}>
+      <div className={styles.fields}>
+        <TextField
+          label={t('firstName')}
+          autoComplete="given-name"
+          maxLength={60}
+          error={fault(errors.first_name)}
+          {...register('first_name')}
+        />
+        <TextField
+          label={t('lastName')}
+          note={optional}
+          autoComplete="family-name"
+          maxLength={60}
+          error={fault(errors.last_name)}
+          {...register('last_name')}
+        />
+        <PhoneField label={t('phone')} error={fault(errors.phone_number)} {...phone} />
+        <TextField
+          label={t('email')}
+          note={optional}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={120}
+          error={fault(errors.email)}
+          {...register('email')}
+        />
+      </div>
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/notice';
+import type { OrderFailure } from '@/lib/client/order';
+
+/** Why the order was not made; what concerns one line is said beside it. */
+export function Refusal({ failure }: { failure: OrderFailure | null }) {
+  const t = useTranslations('checkout.refusal');
+  if (!failure) return null;
+  return (
+    <Notice tone="error" isAlert>
+      {textOf(failure)}
+    </Notice>
+  );
+
+  function textOf(refused: OrderFailure): string {
+    if (refused.kind === 'changed') {
+      const isLimit = refused.refused.code === 'limit_insufficient';
+      return isLimit ? t('limit') : t('changed');
+    }
+    if (refused.kind === 'fields') return t('fields');
+    if (refused.reason === 'no-response') return t('noResponse');
+    return (refused.reason === 'too-many' && refused.detail) || t('failed');
+  }
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { Picture } from '@/components/ui/picture';
+import type { LineTrouble } from '@/lib/domain/checkout';
+import { formatPrice, formatSum } from '@/lib/domain/money';
+import { mediaUrl } from '@/lib/http/url';
+import { type OrderCartLine, orderLineAccepted } from '@/stores/order-cart';
+import styles from './summary-line.module.css';
+
+type Props = { line: OrderCartLine; trouble: LineTrouble | undefined };
+
+/** A line of the order; where it cannot be had as it was seen, why, and the one thing to do. */
+export function SummaryLine({ line, trouble }: Props) {
+  const { name, image, slug, amount, price, options } = line;
+  return (
+    <li className={styles.line} aria-label={name}>
+      <span className={styles.picture}>
+        {image && (
+          <Picture
+            src={mediaUrl(image)}
+            alt=""
+            width={48}
+            height={48}
+            widths={[64, 96]}
+            sizes="48px"
+          />
+        )}
+      </span>
+      <span className={styles.text}>
+        <Link href={`/products/${slug}`} className={styles.name} title={options || undefined}>
+          {name}
+        </Link>
+        <span className={styles.count}>{`${amount} × ${formatSum(price)}`}</span>
+      </span>
+      {trouble && <Trouble line={line} trouble={trouble} />}
+    </li>
+  );
+}
+
+function Trouble({ line, trouble }: { line: OrderCartLine; trouble: LineTrouble }) {
+  const t = useTranslations('checkout.trouble');
+  const locale = useLocale();
+  const { sub_product: id } = line;
+  const fixes = {
+    gone: () => orderLineAccepted({ sub_product: id, amount: 0 }),
+    short: () =>
+      trouble.kind === 'short' && orderLineAccepted({ sub_product: id, amount: trouble.stock }),
+    price: () =>
+      trouble.kind === 'price' && orderLineAccepted({ sub_product: id, price: trouble.now }),
+  };
+  const values = {
+    count: trouble.kind === 'short' ? trouble.stock : 0,
+    was: trouble.kind === 'price' ? formatPrice(trouble.was, locale) : '',
+    now: trouble.kind === 'price' ? formatPrice(trouble.now, locale) : '',
+  };
+
+  return (
+    <Notice
+      className={styles.trouble}
+      tone={trouble.kind === 'gone' ? 'error' : 'warn'}
+      isAlert
+      action={
+        <Button kind="outline" size="small" onClick={fixes[trouble.kind]}>
+          {t(`${trouble.kind}Fix`, values)}
+        </Button>
+      }
+    >
+      {t(trouble.kind, values)}
+    </Notice>
+  );
+}

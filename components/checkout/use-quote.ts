@@ -1,0 +1,58 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { addressesQuery } from '@/lib/client/address';
+import { quoteQuery } from '@/lib/client/order';
+import type { Address } from '@/lib/contract/address';
+import type { Sent } from '@/lib/contract/contract';
+import { type CheckoutFilled, type CheckoutTyped, NEW_ADDRESS } from '@/lib/forms/checkout';
+import { useDebounced } from '@/lib/hooks/use-debounced';
+import { useOrderCart } from '@/stores/order-cart';
+
+const SETTLE_MS = 250;
+
+type Body = Sent<'order.quote'>['body'];
+type Place = Pick<CheckoutTyped, 'delivery' | 'address' | 'district' | 'point'>;
+
+/** Asked for anew when lines or place have stood still for a moment; late answers are dropped. */
+export function useQuote(control: Control<CheckoutTyped, unknown, CheckoutFilled>) {
+  const locale = useLocale();
+  const lines = useOrderCart();
+  const { data: book = [] } = useQuery(addressesQuery(locale));
+  const [delivery, address, district, point] = useWatch({
+    control,
+    name: ['delivery', 'address', 'district', 'point'],
+  });
+  const wanted = JSON.stringify({
+    lines: lines.map(({ sub_product, amount }) => ({ sub_product, amount })),
+    delivery: placeOf({ delivery, address, district, point }, book),
+  });
+  const settled = useDebounced(wanted, SETTLE_MS);
+  const query = useQuery({ ...quoteQuery(locale, bodyOf(settled)), enabled: lines.length > 0 });
+
+  return {
+    quote: query.data,
+    isError: query.isError,
+    refetch: query.refetch,
+    /** What is shown answers what is chosen now. */
+    isCurrent: wanted === settled && !query.isFetching && query.isSuccess,
+  };
+}
+
+function placeOf({ delivery, address, district, point }: Place, book: Address[]) {
+  if (delivery === 'pickup') {
+    return { type: delivery, ...(point !== '' && { point: Number(point) }) };
+  }
+  const known = book.find(({ id }) => String(id) === address)?.district;
+  const typed = address === NEW_ADDRESS && district !== '' ? Number(district) : undefined;
+  const chosen = known ?? typed;
+  return { type: delivery, ...(chosen !== undefined && { district: chosen }) };
+}
+
+// Written by `useQuote` itself a moment ago.
+function bodyOf(settled: string): Body {
+  return JSON.parse(settled);
+}

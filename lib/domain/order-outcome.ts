@@ -1,0 +1,20 @@
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/lib/constants';
+import { isOnlinePayment } from './checkout';
+
+type Told = { status: OrderStatus; payment: PaymentMethod; payment_status: PaymentStatus };
+
+export type OrderOutcome =
+  | 'accepted'
+  | 'waiting'
+  | 'confirmed'
+  | 'rejected'
+  | 'refunded'
+  | 'canceled';
+
+/** What became of an order, in one word; what is paid on delivery waits for nothing. */
+export function orderOutcome({ status, payment, payment_status: told }: Told): OrderOutcome {
+  if (told === 'refunded') return 'refunded';
+  if (status === 'canceled') return 'canceled';
+  if (told === 'confirmed') return 'confirmed';
+  return isOnlinePayment(payment) ? told : 'accepted';
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { DELIVERIES, PAYMENT_METHODS } from '@/lib/constants';
+import type { OrderForm } from '@/lib/contract/order';
+import { isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
+
+/** In place of the id of an address: one that is typed here. */
+export const NEW_ADDRESS = 'new';
+
+const short = z.string().trim().max(20, 'tooLong');
+
+const fields = z.object({
+  first_name: z.string().trim().min(1, 'required').max(60, 'tooLong'),
+  last_name: z.string().trim().max(60, 'tooLong'),
+  phone_number: z
+    .string()
+    .transform(phoneDigits)
+    .refine((digits) => digits !== '', { error: 'required', abort: true })
+    .refine(isUzbekPhone, 'phone'),
+  email: z.union([z.literal(''), z.email('email').max(120, 'tooLong')]),
+  delivery: z.enum(DELIVERIES),
+  /** An address of the book, or a new one. */
+  address: z.string(),
+  region: z.string(),
+  district: z.string(),
+  house: z.string().trim().max(200, 'tooLong'),
+  entrance: short,
+  floor: short,
+  flat: short,
+  intercom_code: short,
+  save_address: z.boolean(),
+  point: z.string(),
+  payment: z.enum(PAYMENT_METHODS, 'required'),
+  months: z.string(),
+  comment: z.string().trim().max(500, 'tooLong'),
+});
+
+export type CheckoutTyped = Omit<z.input<typeof fields>, 'payment'> & {
+  payment: z.input<typeof fields>['payment'] | '';
+};
+export type CheckoutFilled = z.output<typeof fields>;
+
+type Choice = Pick<CheckoutTyped, 'delivery' | 'address' | 'payment'>;
+
+export function isNewAddress({ delivery, address }: Omit<Choice, 'payment'>): boolean {
+  return delivery === 'courier' && address === NEW_ADDRESS;
+}
+
+/** Fields that must be filled only under some choice; errors are keys of `validation`. */
+const conditional = {
+  region: isNewAddress,
+  district: isNewAddress,
+  house: isNewAddress,
+  point: ({ delivery }: Choice) => delivery === 'pickup',
+  months: ({ payment }: Choice) => payment === 'instalment',
+} as const;
+
+export const checkoutFields = Object.entries(conditional).reduce(
+  (schema, [name, isWanted]) =>
+    schema.refine((typed) => !isWanted(typed) || isFilled(typed, name), {
+      error: 'required',
+      path: [name],
+      // Beside the other errors, not after them.
+      when: () => true,
+    }),
+  fields,
+);
+
+type Line = { sub_product: number; amount: number; price: number };
+
+export function toOrderForm(filled: CheckoutFilled, lines: readonly Line[]): OrderForm {
+  const { payment, months, email, comment, phone_number, save_address } = filled;
+  return {
+    lines: lines.map(({ sub_product, amount, price }) => ({ sub_product, amount, price })),
+    full_name: [filled.first_name, filled.last_name].filter(Boolean).join(' '),
+    ...{ phone_number, email, comment, payment },
+    delivery: toDelivery(filled),
+    save_address: isNewAddress(filled) && save_address,
+    ...(payment === 'instalment' && { months: Number(months) }),
+  };
+}
+
+function toDelivery(filled: CheckoutFilled): OrderForm['delivery'] {
+  const { delivery, address, point, region, district } = filled;
+  if (delivery === 'pickup') return { type: 'pickup', point: Number(point) };
+  if (address !== NEW_ADDRESS) return { type: 'address', address: Number(address) };
+  const { house, entrance, floor, flat, intercom_code } = filled;
+  return {
+    type: 'courier',
+    region: Number(region),
+    district: Number(district),
+    ...{ house, entrance, floor, flat, intercom_code },
+  };
+}
+
+function isFilled(typed: object, name: string): boolean {
+  return name in typed && Reflect.get(typed, name) !== '';
+}

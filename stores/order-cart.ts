@@ -1,0 +1,82 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { ORDER_CART_KEY } from '@/lib/constants';
+import { safeStorage } from './safe-storage';
+
+/** What is being ordered, as the shopper has seen and accepted it. */
+export type OrderCartLine = {
+  sub_product: number;
+  amount: number;
+  /** Of one piece: never trusted by the shop, only compared (decision 12). */
+  price: number;
+  slug: string;
+  name: string;
+  image: string | null;
+  options: string;
+};
+
+type OrderCartStore = {
+  lines: OrderCartLine[];
+  isKnown: boolean;
+  /** The order that they have just become. */
+  placed: number | null;
+};
+
+const useStore = create<OrderCartStore>()(
+  persist((): OrderCartStore => ({ lines: [], isKnown: false, placed: null }), {
+    name: ORDER_CART_KEY,
+    version: 1,
+    skipHydration: true,
+    storage: createJSONStorage(() => safeStorage),
+    partialize: ({ lines }) => ({ lines }),
+    merge: (stored, { placed }) => ({ lines: linesOf(stored), isKnown: true, placed }),
+  }),
+);
+
+export const useOrderCart = () => useStore(({ lines }) => lines);
+
+/** What is stored has been read. */
+export const useIsOrderCartKnown = () => useStore(({ isKnown }) => isKnown);
+
+export function orderCartFilled(lines: OrderCartLine[]) {
+  useStore.setState({ lines, isKnown: true, placed: null });
+}
+
+type Change = { sub_product: number; price?: number; amount?: number };
+
+/** Today's price taken over, or fewer pieces; nothing takes the line out. */
+export function orderLineAccepted({ sub_product: id, ...change }: Change) {
+  useStore.setState(({ lines }) => ({
+    lines: lines
+      .map((line) => (line.sub_product === id ? { ...line, ...change } : line))
+      .filter(({ amount }) => amount > 0),
+  }));
+}
+
+export const usePlacedFromCart = () => useStore(({ placed }) => placed);
+
+export function orderCartPlaced(order: number) {
+  useStore.setState({ lines: [], placed: order });
+}
+
+/** Whoever filled it has signed out. */
+export function orderCartForgotten() {
+  useStore.setState({ lines: [], placed: null });
+}
+
+export function recallOrderCart() {
+  void useStore.persist.rehydrate();
+}
+
+/** What is stored may be of another hand or time. */
+function linesOf(stored: unknown): OrderCartLine[] {
+  const isRecord = typeof stored === 'object' && stored !== null && 'lines' in stored;
+  return isRecord && Array.isArray(stored.lines) ? stored.lines.filter(isLine) : [];
+}
+
+function isLine(line: unknown): line is OrderCartLine {
+  if (typeof line !== 'object' || line === null) return false;
+  const { sub_product: id, amount, price, name, slug }: Partial<OrderCartLine> = line;
+  const numbers = [id, amount, price].every((value) => Number.isSafeInteger(value));
+  return numbers && Number(amount) > 0 && typeof name === 'string' && typeof slug === 'string';
+}
