@@ -65,9 +65,9 @@ async function openSandbox(
   return sandboxPath(token, locale);
 }
 
-/** Her orders, in her language, with the one that she has just paid for. */
+/** Where the shop tells what became of the order, in her language. */
 export function returnPath(order: number, locale: Locale): string {
-  return `${locale === 'ru' ? '/ru' : ''}/user/orders?order=${order}`;
+  return `${locale === 'ru' ? '/ru' : ''}/orders?order=${order}`;
 }
 
 function linkOf(

@@ -41,6 +41,7 @@ export function PaymentSection({ quote }: Props) {
         <RadioCards
           label={t('title')}
           isLabelHidden
+          isPaired
           value={payment}
           error={fault(formState.errors.payment)}
           options={options}

@@ -49,6 +49,7 @@ export function PickupChoice() {
       />
       <RadioCards
         label={t('point')}
+        isPaired
         value={point}
         error={fault(formState.errors.point)}
         options={points

@@ -44,6 +44,7 @@ export function ReceiverSection() {
           note={optional}
           type="email"
           inputMode="email"
+          placeholder="nomi@pochta.uz"
           autoComplete="email"
           maxLength={120}
           error={fault(errors.email)}

@@ -20,6 +20,8 @@ type Own = {
   error?: string | undefined;
   /** Side by side from 576 px. */
   isRow?: boolean;
+  /** Two a row from 576 px, an odd last one across. */
+  isPaired?: boolean;
   className?: string | undefined;
 };
 type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'type' | 'id' | 'checked'>;
@@ -27,7 +29,7 @@ type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'type' | 'id' | 'ch
 /** One choice of a few, each with room to explain itself: the browser's own radio buttons. */
 export function RadioCards(props: Props) {
   const { label, isLabelHidden = false, options, value, error, ...rest } = props;
-  const { isRow = false, className = '', ...input } = rest;
+  const { isRow = false, isPaired = false, className = '', ...input } = rest;
   const id = useId();
 
   return (
@@ -36,7 +38,7 @@ export function RadioCards(props: Props) {
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className={isLabelHidden ? styles.hiddenLabel : styles.label}>{label}</legend>
-      <div className={`${styles.cards} ${isRow ? styles.row : ''}`}>
+      <div className={`${styles.cards} ${isRow ? styles.row : ''} ${isPaired ? styles.pairs : ''}`}>
         {options.map((option) => (
           <label key={option.value} className={styles.card}>
             <input

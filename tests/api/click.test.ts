@@ -73,7 +73,7 @@ test('the link to Click carries service, sums, order and the way back (B-58)', a
   expect(Object.fromEntries(url.searchParams)).toEqual({
     ...{ service_id: serviceId, merchant_id: '67890', amount: String(total) },
     transaction_param: String(id),
-    return_url: `https://shop.example/user/orders?order=${id}`,
+    return_url: `https://shop.example/orders?order=${id}`,
   });
 });
 

@@ -67,8 +67,8 @@ test('the link to Payme carries cash desk, order, tiyin, language and the way ba
     return Buffer.from(path, 'base64').toString();
   };
   const start = `m=587f72c72cac0d162c722ae2;ac.order_id=${id};a=${total * 100};`;
-  expect(await pay('uz')).toBe(`${start}l=uz;c=https://shop.example/user/orders?order=${id}`);
-  expect(await pay('ru')).toBe(`${start}l=ru;c=https://shop.example/ru/user/orders?order=${id}`);
+  expect(await pay('uz')).toBe(`${start}l=uz;c=https://shop.example/orders?order=${id}`);
+  expect(await pay('ru')).toBe(`${start}l=ru;c=https://shop.example/ru/orders?order=${id}`);
 });
 
 test('a whole conversation: asked, created, performed, looked at, each again', async () => {

@@ -56,7 +56,7 @@ test('a confirmed payment leads back to the order, which is paid, once', async (
 
   expect([back.status, back.headers.get('location')]).toEqual([
     303,
-    `/user/orders?order=${order.id}`,
+    `/orders?order=${order.id}`,
   ]);
   expect(await stateOf(shop, order)).toEqual(['new', 'confirmed']);
   await press(shop, page, 'fail');

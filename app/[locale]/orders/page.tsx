@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import styles from '@/components/checkout/checkout-page.module.css';
 import { CheckoutView } from '@/components/checkout/checkout-view';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container } from '@/components/ui/container';
@@ -25,7 +26,7 @@ export default async function OrdersPage() {
   return (
     <Container>
       <Breadcrumb items={trail} label={catalog('breadcrumb')} />
-      <h1>{t('title')}</h1>
+      <h1 className={styles.title}>{t('title')}</h1>
       {/* The words of this page alone, not of every page. */}
       <NextIntlClientProvider messages={{ ...clientMessages(messages), ...own }}>
         <CheckoutView />
