@@ -29,7 +29,6 @@ const statuses = new Map<unknown, ContentfulStatusCode>([
   [TooLarge, 413],
   [Invalid, 422],
   [TooMany, 429],
-  [OperatorFailure, 422],
 ]);
 
 export function answerError(error: Error, c: Context): Response {
@@ -47,6 +46,7 @@ export function answerError(error: Error, c: Context): Response {
 }
 
 function statusOf(error: Error): ContentfulStatusCode {
+  if (error instanceof OperatorFailure) return error.status;
   const known = statuses.get(error.constructor);
   return known ?? (isUnavailable(error) ? 503 : 500);
 }

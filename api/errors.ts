@@ -87,4 +87,14 @@ export class Conflict extends ShopError {
 export class StartFailure extends Error {}
 
 /** Tells the operator, in one line of English, why his command cannot be carried out. */
-export class OperatorFailure extends Error {}
+export class OperatorFailure extends Error {
+  readonly status: 404 | 409 | 422;
+
+  constructor(
+    message: string,
+    { status = 422, ...options }: ErrorOptions & { status?: 404 | 409 | 422 } = {},
+  ) {
+    super(message, options);
+    this.status = status;
+  }
+}

@@ -1,39 +1,38 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from './env';
 import { OperatorFailure, StartFailure } from './errors';
-import { withOperator } from './operator/connect';
-import { importing } from './operator/importing';
-import { setting } from './operator/setting';
+import { commands } from './operator/commands';
 
 const HELP = `npm run shop -- <command>
 
-  import <file> [--dry-run]   bring a CSV or JSON catalogue in (docs/import.md)
-  settings                    print the shop's settings
-  settings <name>             print one of them
-  settings <name> <value>     change it; modal_title.ru names one language
+${commands.map(({ usage, does }) => `  ${usage}\n      ${does}`).join('\n')}
 
-Exit code: 0 all done, 1 not done, 2 done but for rows that are named.`;
+Exit code: 0 all done, 1 not done, 2 done, but with faults that are named.`;
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean' } },
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      replace: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
   });
-  const [command, ...rest] = positionals;
-  const env = readEnv();
-  if (!command || values.help) {
+  if (positionals.length === 0 || values.help) {
     console.log(HELP);
-    return command || values.help ? 0 : 1;
+    return values.help ? 0 : 1;
   }
-  if (command === 'import' && rest.length === 1) {
-    return withOperator(env, (shop) => importing(shop, rest, values['dry-run']));
-  }
-  if (command === 'settings' && rest.length <= 2) {
-    return withOperator(env, (shop) => setting(shop, rest));
-  }
-  throw new OperatorFailure(
-    `unknown command '${positionals.join(' ')}', see npm run shop -- --help`,
-  );
+  const words = positionals.map((word) => word.replace(/\s+/g, '_') || '_').join(' ');
+  const command = commands.find(({ matches }) => matches.test(words));
+  if (!command) throw new OperatorFailure(refusal(positionals));
+  return command.run(readEnv(), positionals, values);
+}
+
+/** Of a command that is known all its forms are told. */
+function refusal([name = '', ...rest]: string[]): string {
+  const known = commands.filter(({ usage }) => usage.startsWith(`${name} `));
+  if (known.length > 0) return `usage: ${known.map(({ usage }) => usage).join(', or ')}`;
+  return `unknown command '${[name, ...rest].join(' ')}', see npm run shop -- --help`;
 }
 
 try {

@@ -12,7 +12,7 @@ export async function prepareDatabase(
   wish: Parameters<typeof seedShop>[1],
 ): Promise<void> {
   await database.exclusively(async () => {
-    await migrated(database);
+    await migrateDatabase(database);
     await seedShop(database.db, wish);
     // Written under another server's transaction numbers, as after a restore.
     await database.db.execute(sql`update products set changed_in = 0
@@ -20,7 +20,7 @@ export async function prepareDatabase(
   });
 }
 
-async function migrated(database: Database): Promise<void> {
+export async function migrateDatabase(database: Database): Promise<void> {
   try {
     await database.migrate(migrations);
   } catch (cause) {

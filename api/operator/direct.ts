@@ -1,11 +1,10 @@
+import { announceTo } from '@/api/announce';
 import { lockFolder } from '@/api/db/lock';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import type { ApiEnv } from '@/api/env';
-import { importCatalog } from '@/api/import/import-catalog';
 import { mediaFolder } from '@/api/media-folder';
-import { getSettings, setSetting } from '@/api/services/settings';
-import type { Operator } from './operator';
+import { carryOut, type Operator } from './operator';
 
 /** The shop's own files, under the lock that a running API holds. */
 export async function openDirectly<Result>(
@@ -18,12 +17,11 @@ export async function openDirectly<Result>(
     const database = await openDatabase({ url: env.DATABASE_URL, folder: env.CHORSU_DATA });
     try {
       await prepareDatabase(database, { now: now(), products: env.CHORSU_PRODUCTS });
-      const shop = { db: database.db, now, mediaDir: mediaFolder(env) };
-      return await work({
-        importCatalog: (wish) => importCatalog(shop, wish),
-        settings: () => getSettings(shop),
-        setSetting: ({ name, value }) => setSetting(shop, name, value),
-      });
+      // Nobody here keeps the catalogue in memory; others on the same server look for themselves.
+      const catalog = { reread: async () => {} };
+      const { db } = database;
+      const shop = { db, now, catalog, announce: announceTo(env), mediaDir: mediaFolder(env) };
+      return await work((name, wish) => carryOut(shop, name, wish));
     } finally {
       await database.close();
     }

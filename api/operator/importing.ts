@@ -9,7 +9,7 @@ export async function importing(
   dryRun: boolean,
 ): Promise<number> {
   const began = performance.now();
-  const report = await shop.importCatalog({ file: resolve(file), dryRun });
+  const report = await shop('import', { file: resolve(file), dryRun });
   for (const { row, reason } of report.bad) console.error(`row ${row}: ${reason}`);
 
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -1,9 +1,22 @@
-import type { ImportReport, ImportWish } from '@/api/import/import-catalog';
-import type { Settings } from '@/lib/contract/site';
+import { OperatorFailure } from '@/api/errors';
+import type { OperatorShop } from './shop';
+import { type Report, type VerbName, verbs, type Wish } from './verbs';
 
-/** What the operator can do to the shop, whether it runs or not. */
-export type Operator = {
-  importCatalog: (wish: ImportWish) => Promise<ImportReport>;
-  settings: () => Promise<Settings>;
-  setSetting: (change: { name: string; value: string }) => Promise<Settings>;
-};
+/** Carries a command out, in this process or in the one that runs the shop. */
+export type Operator = <Name extends VerbName>(
+  name: Name,
+  wish: Wish<Name>,
+) => Promise<Report<Name>>;
+
+export async function carryOut<Name extends VerbName>(
+  shop: OperatorShop,
+  name: Name,
+  given: unknown,
+): Promise<Report<Name>> {
+  const parsed = verbs[name].wish.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new OperatorFailure(faults.join('; '));
+  }
+  return verbs[name].run(shop, parsed.data);
+}

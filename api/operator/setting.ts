@@ -4,8 +4,8 @@ import type { Operator } from './operator';
 export async function setting(shop: Operator, [name, value]: string[]): Promise<number> {
   const all: Record<string, unknown> =
     name !== undefined && value !== undefined
-      ? await shop.setSetting({ name, value })
-      : await shop.settings();
+      ? await shop('setSetting', { name, value })
+      : await shop('settings', {});
   if (name === undefined) {
     for (const [key, one] of Object.entries(all)) console.log(`${key} = ${JSON.stringify(one)}`);
     return 0;

@@ -217,16 +217,16 @@ test('what the operator changes is announced to the storefront (B-28)', async ()
   const { ports } = await testShop();
   const announced: string[][] = [];
   const app = createApp({ ...ports, announce: (tags) => announced.push(tags) });
-  const send = (method: string, path: string, body: object) =>
-    app.request(`/local/${path}`, {
-      method,
+  const send = (verb: string, body: object) =>
+    app.request(`/local/${verb}`, {
+      method: 'POST',
       headers: { authorization: `Bearer ${SECRET}` },
       body: JSON.stringify(body),
     });
 
   const wish = { file: aFile([aRow('ANNOUNCED-1')]), dryRun: false };
-  await send('POST', 'import', wish);
-  await send('POST', 'import', wish);
-  await send('PUT', 'settings', { name: 'courier_days', value: '1' });
+  await send('import', wish);
+  await send('import', wish);
+  await send('setSetting', { name: 'courier_days', value: '1' });
   expect(announced).toEqual([['site', 'categories'], ['site']]);
 });

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { digest } from '@/api/payments/digest';
+import { digest } from '@/api/digest';
 import type { ClickSettings } from '@/api/payments/providers';
 import { ACTIONS, type ClickRequest } from './request';
 

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { inTransaction } from '@/api/db/transaction';
+import { digest } from '@/api/digest';
 import { noStockChange, tellStockChange } from '@/api/ordering/stock';
-import { digest } from '@/api/payments/digest';
 import type { PaymeSettings } from '@/api/payments/providers';
 import type { Ports } from '@/api/ports';
 import { type Fault, faultOf } from './fault';

@@ -66,7 +66,7 @@ export async function portsOn(database: Database): Promise<Ports> {
 let databases = 0;
 
 /** In memory, or a new database on the server that DATABASE_URL_TEST names. */
-async function emptySource(): Promise<{ url?: string }> {
+export async function emptySource(): Promise<{ url?: string }> {
   const server = process.env.DATABASE_URL_TEST;
   if (!server) return {};
   databases += 1;

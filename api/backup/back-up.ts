@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '@/api/db/database';
+import { OperatorFailure } from '@/api/errors';
+import { type Line, MARK, VERSION } from './format';
+import { latestMigration } from './migration';
+import { listTables } from './tables';
+
+const FETCHED = 2000;
+const UPLOADS = 'uploads';
+
+type Shop = { db: Db; mediaDir: string; now: () => Date };
+export type BackupReport = { file: string; rows: number; bytes: number };
+
+/** The whole shop at one moment, while it goes on selling; the file is there only when it is whole. */
+export async function backUp(shop: Shop, { file }: { file: string }): Promise<BackupReport> {
+  const draft = `${file}.part`;
+  try {
+    const rows = await write(shop, draft);
+    await rename(draft, file);
+    return { file, rows, bytes: (await stat(file)).size };
+  } catch (cause) {
+    await rm(draft, { force: true });
+    if (!(cause instanceof Error) || !('code' in cause && 'path' in cause)) throw cause;
+    throw new OperatorFailure(`the backup cannot be written: ${cause.message}`, { cause });
+  }
+}
+
+async function write({ db, mediaDir, now }: Shop, draft: string): Promise<number> {
+  const gzip = createGzip();
+  const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));
+  // It may fail while the rows are being read; it is waited for at the end.
+  written.catch(() => {});
+  const hash = createHash('sha256');
+  const put = async (text: string) => {
+    hash.update(text);
+    // What the disk has not taken yet must not pile up in memory.
+    if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), written]);
+  };
+  const told = (line: Line) => put(`${MARK}${JSON.stringify(line)}\n`);
+
+  try {
+    const migration = latestMigration();
+    await told({ backup: VERSION, made: now().toISOString(), migration });
+    const rows = await putTables(db, { put, told });
+    await putFiles(mediaDir, told);
+    await told({ end: true, rows, sha256: hash.copy().digest('hex') });
+    gzip.end();
+    await written;
+    return rows;
+  } catch (cause) {
+    gzip.destroy();
+    throw cause;
+  }
+}
+
+type Pen = { put: (text: string) => Promise<void>; told: (line: Line) => Promise<void> };
+
+function putTables(db: Db, { put, told }: Pen): Promise<number> {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      let rows = 0;
+      for (const table of await listTables(tx)) {
+        await told({ table });
+        const name = sql.identifier(table);
+        await tx.execute(sql`declare copied no scroll cursor for
+          select row_to_json(t)::text as line from ${name} as t`);
+        for (;;) {
+          const fetched = await rowsOf<{ line: string }>(
+            tx,
+            sql`fetch ${sql.raw(String(FETCHED))} from copied`,
+          );
+          if (fetched.length === 0) break;
+          await put(fetched.map(({ line }) => `${line}\n`).join(''));
+          rows += fetched.length;
+        }
+        await tx.execute(sql`close copied`);
+      }
+      return rows;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Photos of reviews and pictures of an import; all others can be drawn again. */
+async function putFiles(mediaDir: string, told: Pen['told']): Promise<void> {
+  const folder = join(mediaDir, UPLOADS);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries.filter((found) => found.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const bytes = (await readFile(path)).toString('base64');
+    await told({ file: relative(mediaDir, path).replaceAll('\\', '/'), bytes });
+  }
+}

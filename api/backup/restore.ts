@@ -1,0 +1,97 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '@/api/db/database';
+import { lockFolder } from '@/api/db/lock';
+import { openDatabase } from '@/api/db/open';
+import { migrateDatabase } from '@/api/db/prepare';
+import type { ApiEnv } from '@/api/env';
+import { OperatorFailure } from '@/api/errors';
+import { mediaFolder } from '@/api/media-folder';
+import { listMigrations } from './migration';
+import { type BackupHead, checkBackup, entriesOf } from './read-backup';
+import { listTables } from './tables';
+
+const CHUNK = 2000;
+
+type Wish = { file: string; replace: boolean };
+
+/** Into an empty shop, or in place of what is there; the shop must not be running. */
+export async function restore(env: ApiEnv, { file, replace }: Wish): Promise<BackupHead> {
+  const head = await checkBackup(file);
+  if (!listMigrations().includes(head.migration)) {
+    throw new OperatorFailure(`${file} is of a newer version of the shop`);
+  }
+  const unlock = env.DATABASE_URL ? () => {} : await lockFolder(env.CHORSU_DATA);
+  try {
+    const database = await openDatabase({ url: env.DATABASE_URL, folder: env.CHORSU_DATA });
+    try {
+      await migrateDatabase(database);
+      await database.db.transaction((tx) => fill(tx, { file, replace }, mediaFolder(env)));
+    } finally {
+      await database.close();
+    }
+  } finally {
+    unlock();
+  }
+  return head;
+}
+
+async function fill(tx: Db, { file, replace }: Wish, mediaDir: string): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  const tables = await listTables(tx);
+  if (!replace) await requireEmpty(tx, tables);
+  const names = tables.map((table) => sql.identifier(table));
+  await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
+
+  let batch: { table: string; rows: string[] } = { table: '', rows: [] };
+  for await (const entry of entriesOf(file)) {
+    if ('file' in entry) {
+      await putFile(join(mediaDir, entry.file), entry.bytes);
+      continue;
+    }
+    if (entry.table !== batch.table || batch.rows.length === CHUNK) {
+      await putRows(tx, batch);
+      batch = { table: entry.table, rows: [] };
+    }
+    batch.rows.push(entry.row);
+  }
+  await putRows(tx, batch);
+  for (const table of tables) await restartIdentity(tx, table);
+}
+
+async function requireEmpty(tx: Db, tables: string[]): Promise<void> {
+  for (const table of tables) {
+    const rows = await rowsOf(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
+    if (rows.length > 0) {
+      throw new OperatorFailure('the shop is not empty: --replace puts the backup in its place');
+    }
+  }
+}
+
+/** Columns that a backup of an older version does not have keep their defaults. */
+async function putRows(tx: Db, { table, rows }: { table: string; rows: string[] }): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.keys(JSON.parse(first)).map((name) => sql.identifier(name));
+  const list = sql.join(columns, sql`, `);
+  const name = sql.identifier(table);
+  await tx.execute(sql`insert into ${name} (${list})
+    select ${list} from json_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::json)`);
+}
+
+async function restartIdentity(tx: Db, table: string): Promise<void> {
+  await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, attname), last)
+    from pg_attribute, lateral (select max(id) as last from ${identified(table)}) as ids
+    where attrelid = ${table}::regclass and attidentity <> '' and last is not null`);
+}
+
+/** A table without ids has nothing to go on from. */
+function identified(table: string) {
+  return sql`(select (to_jsonb(t) ->> 'id')::bigint as id from ${sql.identifier(table)} as t) as r`;
+}
+
+async function putFile(path: string, bytes: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, Buffer.from(bytes, 'base64'));
+}

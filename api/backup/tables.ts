@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '@/api/db/database';
+
+/** All tables of the shop, each after those that it refers to. */
+export async function listTables(db: Db): Promise<string[]> {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  const keys = await rowsOf<{ from: string; to: string }>(
+    db,
+    sql`select conrelid::regclass::text as from, confrelid::regclass::text as to
+      from pg_constraint where contype = 'f' and conrelid <> confrelid`,
+  );
+  return inOrder(
+    tables.map(({ name }) => name),
+    keys,
+  );
+}
+
+function inOrder(names: string[], keys: { from: string; to: string }[]): string[] {
+  const placed = new Set<string>();
+  while (placed.size < names.length) {
+    const ready = names.filter(
+      (name) => !placed.has(name) && keys.every(({ from, to }) => from !== name || placed.has(to)),
+    );
+    if (ready.length === 0) throw new Error('the tables refer to each other in a circle');
+    for (const name of ready) placed.add(name);
+  }
+  return [...placed];
+}

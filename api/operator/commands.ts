@@ -1,0 +1,153 @@
+import { resolve } from 'node:path';
+import { checkBackup } from '@/api/backup/read-backup';
+import { restore } from '@/api/backup/restore';
+import type { ApiEnv } from '@/api/env';
+import { OperatorFailure } from '@/api/errors';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
+import { readAddress } from './address';
+import { withOperator } from './connect';
+import { importing } from './importing';
+import { orderSheet, orderTable, variantLine } from './print';
+import { reachOperator } from './running';
+import { setting } from './setting';
+
+type Flags = { 'dry-run': boolean; replace: boolean };
+/** `usage` is what the help says; the words in it that are not in brackets tell commands apart. */
+type Command = {
+  usage: string;
+  does: string;
+  matches: RegExp;
+  run: (env: ApiEnv, given: string[], flags: Flags) => Promise<number>;
+};
+
+const DONE = 0;
+const FAULTS = 2;
+const oneOf = (values: readonly string[]) => values.join('|');
+const whole = (text: string | undefined) => (text && /^\d{1,12}$/.test(text) ? Number(text) : -1);
+
+export const commands: Command[] = [
+  {
+    usage: 'import <file> [--dry-run]',
+    does: 'bring a CSV or JSON catalogue in (docs/import.md)',
+    matches: /^import \S+$/,
+    run: (env, [, ...rest], flags) =>
+      withOperator(env, (shop) => importing(shop, rest, flags['dry-run'])),
+  },
+  {
+    usage: 'settings [<name> [<value>]]',
+    does: "print the shop's settings or one of them, or change it; modal_title.ru is one language",
+    matches: /^settings( \S+){0,2}$/,
+    run: (env, [, ...rest]) => withOperator(env, (shop) => setting(shop, rest)),
+  },
+  {
+    usage: `order list [${oneOf(ORDER_STATUSES)}]`,
+    does: 'print the latest orders',
+    matches: /^order list( \S+)?$/,
+    run: (env, [, , text]) =>
+      withOperator(env, async (shop) => {
+        const status = text === undefined ? undefined : known(ORDER_STATUSES, text);
+        const found = await shop('orders', { status });
+        return say(found.length > 0 ? orderTable(found) : 'no orders');
+      }),
+  },
+  {
+    usage: 'order <id>',
+    does: 'print an order',
+    matches: /^order \d+$/,
+    run: (env, [, id]) =>
+      withOperator(env, async (shop) => say(orderSheet(await shop('order', { id: whole(id) })))),
+  },
+  {
+    usage: `order <id> ${oneOf(ORDER_STATUSES)}`,
+    does: 'move it on; what a cancelled order took goes back into the stock',
+    matches: /^order \d+ \S+$/,
+    run: (env, [, id, text = '']) =>
+      withOperator(env, async (shop) => {
+        const wish = { id: whole(id), to: known(ORDER_STATUSES, text) };
+        return say(orderSheet(await shop('moveOrder', wish)));
+      }),
+  },
+  {
+    usage: `order <id> payment ${oneOf(PAYMENT_STATUSES)}`,
+    does: 'move its payment on',
+    matches: /^order \d+ payment \S+$/,
+    run: (env, [, id, , text = '']) =>
+      withOperator(env, async (shop) => {
+        const wish = { id: whole(id), to: known(PAYMENT_STATUSES, text) };
+        return say(orderSheet(await shop('movePayment', wish)));
+      }),
+  },
+  {
+    usage: 'stock <article or sub-product> <pieces>',
+    does: 'set how many there are',
+    matches: /^stock \S+ \S+$/,
+    run: (env, [, name = '', pieces]) =>
+      withOperator(env, async (shop) =>
+        say(variantLine(await shop('setStock', { name, stock: whole(pieces) }))),
+      ),
+  },
+  {
+    usage: 'price <article or sub-product> <sum> [<discounted sum>]',
+    does: 'set what it costs; without the second sum a discount ends',
+    matches: /^price \S+ \S+( \S+)?$/,
+    run: (env, [, name = '', price, sale]) =>
+      withOperator(env, async (shop) => {
+        const discounted = sale === undefined ? null : whole(sale);
+        return say(variantLine(await shop('setPrice', { name, price: whole(price), discounted })));
+      }),
+  },
+  {
+    usage: 'backup <file>',
+    does: 'write the whole shop into a file, while it runs or not',
+    matches: /^backup \S+$/,
+    run: (env, [, file = '']) =>
+      withOperator(env, async (shop) => {
+        const { rows, bytes } = await shop('backup', { file: resolve(file) });
+        return say(`${rows} rows, ${bytes} bytes in ${file}`);
+      }),
+  },
+  {
+    usage: 'restore <file> [--replace]',
+    does: 'fill an empty shop from a backup; with --replace put it in place of what is there',
+    matches: /^restore \S+$/,
+    run: async (env, [, file = ''], { replace }) => {
+      await requireStopped(env);
+      const { rows, made } = await restore(env, { file: resolve(file), replace });
+      return say(`${rows} rows of ${made} restored`);
+    },
+  },
+  {
+    usage: 'verify [<backup>]',
+    does: 'check that orders, payments and stock agree, or that a backup is whole',
+    matches: /^verify( \S+)?$/,
+    run: async (env, [, file]) => {
+      if (file !== undefined) {
+        const { rows, made } = await checkBackup(resolve(file));
+        return say(`${rows} rows of ${made}, all there`);
+      }
+      return withOperator(env, async (shop) => {
+        const { orders, faults } = await shop('verify', {});
+        for (const fault of faults) console.error(fault);
+        say(`${orders} orders, ${faults.length} faults`);
+        return faults.length > 0 ? FAULTS : DONE;
+      });
+    },
+  },
+];
+
+async function requireStopped({ CHORSU_DATA }: ApiEnv): Promise<void> {
+  const address = readAddress(CHORSU_DATA);
+  if (!address || !(await reachOperator(address))) return;
+  throw new OperatorFailure('the shop is running: stop it before it is restored');
+}
+
+function known<Value extends string>(values: readonly Value[], text: string): Value {
+  const value = values.find((one) => one === text);
+  if (value) return value;
+  throw new OperatorFailure(`'${text}' is none of ${values.join(', ')}`);
+}
+
+function say(text: string): number {
+  console.log(text);
+  return DONE;
+}

@@ -1,0 +1,94 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { products, variants } from '@/api/db/schema/catalog';
+import { inTransaction } from '@/api/db/transaction';
+import { OperatorFailure } from '@/api/errors';
+import { lockVariants, moveStock, tellStockChange } from '@/api/ordering/stock';
+import { productsChanged } from '@/api/services/catalog-index';
+import { optionsText } from '@/api/services/chosen';
+import { readTaxonomy } from '@/api/services/taxonomy';
+import { DEFAULT_LOCALE } from '@/lib/constants';
+import type { OperatorShop } from './shop';
+import type { VariantReport, Wish } from './verbs';
+
+type Db = OperatorShop['db'];
+
+const VARIANTS_MAX = 500;
+const NOT_FOUND = 404;
+
+/** Counted anew: the difference goes into the ledger. */
+export async function setStock(
+  shop: OperatorShop,
+  { name, stock }: Wish<'setStock'>,
+): Promise<VariantReport> {
+  const { id, productId } = await requireVariant(shop.db, name);
+  const change = await inTransaction(shop.db, async (tx) => {
+    await lockVariants(tx, [id]);
+    const [row] = await tx.select().from(variants).where(eq(variants.id, id)).limit(1);
+    const moves = [{ variantId: id, productId, change: stock - (row?.stock ?? 0) }];
+    return moveStock(tx, moves, { reason: 'operator', orderId: null, at: shop.now() });
+  });
+  await tellStockChange(shop, change);
+  return show(shop.db, id);
+}
+
+export async function setPrice(
+  shop: OperatorShop,
+  { name, price, discounted }: Wish<'setPrice'>,
+): Promise<VariantReport> {
+  if (discounted !== null && discounted >= price) {
+    throw new OperatorFailure('the discounted price must be below the price');
+  }
+  const { id, productId } = await requireVariant(shop.db, name);
+  await inTransaction(shop.db, async (tx) => {
+    await lockVariants(tx, [id]);
+    const change = { price, discountedPrice: discounted };
+    await tx.update(variants).set(change).where(eq(variants.id, id));
+    await productsChanged(tx, [productId]);
+  });
+  await tellStockChange(shop, { productIds: [productId], hasSwitched: true });
+  return show(shop.db, id);
+}
+
+/** By the article of a product that has but one, or by its own id. */
+async function requireVariant(db: Db, name: string): Promise<{ id: number; productId: number }> {
+  const found = await variantRows(db, eq(products.article, name));
+  const byId = /^\d{1,9}$/.test(name) && found.length === 0;
+  const rows = byId ? await variantRows(db, eq(variants.id, Number(name))) : found;
+  const [first] = rows;
+  if (!first) {
+    throw new OperatorFailure(`there is no article and no sub-product ${name}`, {
+      status: NOT_FOUND,
+    });
+  }
+  if (rows.length === 1) return first;
+  const names = await Promise.all(rows.map(async ({ id }) => lineOf(await show(db, id))));
+  throw new OperatorFailure(`${name} has ${rows.length} sub-products: ${names.join('; ')}`);
+}
+
+function variantRows(db: Db, condition: ReturnType<typeof eq>) {
+  return db
+    .select({ id: variants.id, productId: variants.productId })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(sql`${condition} and not ${variants.isWithdrawn}`)
+    .orderBy(asc(variants.position), asc(variants.id))
+    .limit(VARIANTS_MAX);
+}
+
+async function show(db: Db, id: number): Promise<VariantReport> {
+  const [row] = await db
+    .select({ variant: variants, article: products.article })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(variants.id, id))
+    .limit(1);
+  if (!row) throw new OperatorFailure(`there is no sub-product ${id}`);
+  const naming = { taxonomy: await readTaxonomy(db), locale: DEFAULT_LOCALE } as const;
+  const { options, stock, price, discountedPrice: discounted } = row.variant;
+  const shown = optionsText(options, naming);
+  return { id, article: row.article, options: shown, stock, price, discounted };
+}
+
+function lineOf({ id, options }: VariantReport): string {
+  return options ? `${id} (${options})` : String(id);
+}

@@ -1,0 +1,55 @@
+import { desc, eq } from 'drizzle-orm';
+import { orders } from '@/api/db/schema/order';
+import { Conflict, OperatorFailure } from '@/api/errors';
+import { moveOrder, movePayment } from '@/api/services/order-status';
+import { toOrders } from '@/api/services/order-view';
+import { DEFAULT_LOCALE } from '@/lib/constants';
+import type { Order } from '@/lib/contract/order';
+import type { OperatorShop } from './shop';
+import type { Wish } from './verbs';
+
+/** On one screen. */
+const SHOWN = 50;
+const CONFLICT = 409;
+const NOT_FOUND = 404;
+
+/** All shoppers', the latest first. */
+export async function listAll({ db }: OperatorShop, { status }: Wish<'orders'>): Promise<Order[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(status && eq(orders.status, status))
+    .orderBy(desc(orders.id))
+    .limit(SHOWN);
+  return toOrders(db, rows, DEFAULT_LOCALE);
+}
+
+export async function showOrder({ db }: OperatorShop, id: number): Promise<Order> {
+  const rows = await db.select().from(orders).where(eq(orders.id, id)).limit(1);
+  const [order] = await toOrders(db, rows, DEFAULT_LOCALE);
+  if (!order) throw new OperatorFailure(`there is no order ${id}`, { status: NOT_FOUND });
+  return order;
+}
+
+export async function moveStatus(shop: OperatorShop, { id, to }: Wish<'moveOrder'>) {
+  const { status } = await showOrder(shop, id);
+  await along(moveOrder(shop, id, to), `order ${id} is ${status}: it cannot become ${to}`);
+  return showOrder(shop, id);
+}
+
+export async function movePaid(shop: OperatorShop, { id, to }: Wish<'movePayment'>) {
+  const { status, payment_status: payment } = await showOrder(shop, id);
+  const state = `${status}, its payment ${payment}`;
+  await along(movePayment(shop, id, to), `order ${id} is ${state}: it cannot become ${to}`);
+  return showOrder(shop, id);
+}
+
+/** Says in the operator's words that a step is not to be made. */
+async function along(step: Promise<void>, refusal: string): Promise<void> {
+  try {
+    await step;
+  } catch (cause) {
+    if (!(cause instanceof Conflict)) throw cause;
+    throw new OperatorFailure(refusal, { status: CONFLICT, cause });
+  }
+}

@@ -1,0 +1,64 @@
+import type { Order } from '@/lib/contract/order';
+import { formatDate } from '@/lib/domain/date';
+import { formatSum } from '@/lib/domain/money';
+import { formatPhone } from '@/lib/domain/phone';
+import type { VariantReport } from './verbs';
+
+/** One line for each, the same columns in all. */
+export function orderTable(orders: Order[]): string {
+  const rows = orders.map((order) => [
+    String(order.id),
+    formatDate(order.date),
+    order.status,
+    paymentOf(order),
+    sums(order.price),
+    order.full_name,
+    formatPhone(order.phone_number),
+  ]);
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => width(row, at))));
+  return rows
+    .map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
+    .join('\n');
+}
+
+export function orderSheet(order: Order): string {
+  const { delivery_price: delivery, comment } = order;
+  return [
+    `order ${order.id} of ${formatDate(order.date)}`,
+    `status    ${order.status}`,
+    `payment   ${paymentOf(order)}${isRefundDue(order) ? ', money is to be given back' : ''}`,
+    `shopper   ${order.full_name}, ${formatPhone(order.phone_number)}`,
+    `${order.delivery.padEnd(9)} ${order.place}`,
+    ...(comment ? [`comment   ${comment}`] : []),
+    ...order.products.map(
+      ({ product, options, amount, total }) =>
+        `  ${amount} × ${product.name}${options ? ` (${options})` : ''}  ${sums(total)}`,
+    ),
+    `delivery  ${sums(delivery)}`,
+    `total     ${sums(order.price)}`,
+  ].join('\n');
+}
+
+export function variantLine({ id, article, options, ...variant }: VariantReport): string {
+  const { price, discounted, stock } = variant;
+  const name = options ? `${article} (${options})` : article;
+  const now = discounted === null ? sums(price) : `${sums(discounted)}, before ${sums(price)}`;
+  return `${id} ${name}: ${now}, ${stock} in stock`;
+}
+
+function paymentOf({ payment, payment_status: status }: Order): string {
+  return `${payment} ${status}`;
+}
+
+function isRefundDue({ status, payment_status: payment }: Order): boolean {
+  return status === 'canceled' && payment === 'confirmed';
+}
+
+/** With plain spaces: a terminal's output is searched and cut. */
+function sums(value: number): string {
+  return formatSum(value).replaceAll('\u00A0', ' ');
+}
+
+function width(row: string[], at: number): number {
+  return row[at]?.length ?? 0;
+}

@@ -1,0 +1,152 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { max } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { backUp } from '@/api/backup/back-up';
+import { checkBackup } from '@/api/backup/read-backup';
+import { restore } from '@/api/backup/restore';
+import { findFaults } from '@/api/backup/verify';
+import { takeIds } from '@/api/db/bulk';
+import type { Db } from '@/api/db/database';
+import { openDatabase } from '@/api/db/open';
+import { prepareDatabase } from '@/api/db/prepare';
+import { orders } from '@/api/db/schema/order';
+import { readEnv } from '@/api/env';
+import { ask } from './setup/ask';
+import { aCustomer } from './setup/customer';
+import { aProduct } from './setup/goods';
+import { checkoutOf } from './setup/order';
+import { emptySource, testShop } from './setup/shop';
+
+const slow = { timeout: 240_000 };
+const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-backup-'));
+
+let files = 0;
+const aFile = () => {
+  files += 1;
+  return join(folder, `${files}.backup`);
+};
+
+/** The rows of each table, in an order of their own, and the files. */
+function contentOf(file: string): Map<string, string[]> {
+  const content = new Map<string, string[]>();
+  let table = '';
+  for (const line of gunzipSync(readFileSync(file)).toString().trim().split('\n')) {
+    const told = line.startsWith('#') ? JSON.parse(line.slice(1)) : null;
+    if (told?.table) table = told.table;
+    // Where a server counts its transactions from is its own.
+    const own = line.replace(/"changed_in":\d+/, '');
+    const [key, text] = told?.file ? ['files', line] : [table, own];
+    if (!told || told.file) content.set(key, [...(content.get(key) ?? []), text]);
+  }
+  return new Map([...content].map(([name, rows]) => [name, rows.sort()]));
+}
+
+/** Into a new database of the kind that these tests run on, or into a folder. */
+async function restored(file: string, kind: 'same' | 'folder') {
+  const data = join(folder, `data-${files}`);
+  const { url } = kind === 'same' ? await emptySource() : {};
+  const env = readEnv({ CHORSU_DATA: data, DATABASE_URL: url ?? '' });
+  const head = await restore(env, { file, replace: false });
+  const database = await openDatabase({ url, folder: data });
+  await prepareDatabase(database, { now: new Date(), products: 0 });
+  return { ...database, head, shop: { db: database.db, mediaDir: join(data, 'media') }, env };
+}
+
+test('a backup that is restored is the same shop, in a folder and on a server', slow, async () => {
+  const { ports } = await testShop();
+  const { headers } = await aCustomer();
+  await ask('/order/order', { headers, body: checkoutOf([await aProduct()]) });
+  mkdirSync(join(ports.mediaDir, 'uploads'), { recursive: true });
+  writeFileSync(join(ports.mediaDir, 'uploads', 'photo.webp'), Buffer.from([0, 1, 254, 255]));
+  const file = aFile();
+  const report = await backUp(ports, { file });
+  const before = contentOf(file);
+  expect(await checkBackup(file)).toMatchObject({ rows: report.rows });
+  expect(before.get('orders')?.length).toBeGreaterThan(0);
+
+  for (const kind of ['folder', 'same'] as const) {
+    const again = await restored(file, kind);
+    expect(again.head.rows).toBe(report.rows);
+    const copy = aFile();
+    await backUp({ ...ports, ...again.shop }, { file: copy });
+    const after = contentOf(copy);
+    expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+    for (const [table, rows] of before) expect([table, after.get(table)]).toEqual([table, rows]);
+    const photo = readFileSync(join(again.shop.mediaDir, 'uploads', 'photo.webp'));
+    expect([...photo]).toEqual([0, 1, 254, 255]);
+    expect(await nextOrder(again.db)).toBeGreaterThan(await lastOrder(again.db));
+    await again.close();
+  }
+});
+
+test('a backup under load is the shop at one moment', slow, async () => {
+  const { ports } = await testShop();
+  const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 500 })];
+  const selling = Array.from({ length: 60 }, () =>
+    ask('/order/order', { headers, body: checkoutOf([goods]) }),
+  );
+  const file = aFile();
+  await backUp(ports, { file });
+  for (const { status } of await Promise.all(selling)) expect(status).toBe(200);
+
+  const again = await restored(file, 'folder');
+  expect((await findFaults(again.db)).faults).toEqual([]);
+  await again.close();
+});
+
+test('a shop that is not empty is not overwritten unless it is said', slow, async () => {
+  const { ports } = await testShop();
+  const file = aFile();
+  await backUp(ports, { file });
+  const { env, close } = await restored(file, 'folder');
+  await close();
+  await expect(restore(env, { file, replace: false })).rejects.toThrow(
+    'the shop is not empty: --replace puts the backup in its place',
+  );
+  await restore(env, { file, replace: true });
+});
+
+test('a backup that was cut, changed or is none is refused', slow, async () => {
+  const { ports } = await testShop();
+  const file = aFile();
+  await backUp(ports, { file });
+  const bytes = readFileSync(file);
+  const text = gunzipSync(bytes).toString();
+  const lines = text.trim().split('\n');
+  const damaged: [Buffer | string, RegExp][] = [
+    [bytes.subarray(0, bytes.length / 2), /cannot be read as a backup/],
+    ['hello', /cannot be read as a backup/],
+    [gzipSync('hello'), /is no backup of a shop/],
+    [gzipSync(''), /is no backup of a shop/],
+    [gzipSync(`${lines.slice(0, -1).join('\n')}\n`), /was cut short/],
+    [gzipSync(text.replace('Chorsu', 'Charsu')), /was changed/],
+    [gzipSync(`${[...lines.slice(0, 3), ...lines.slice(4)].join('\n')}\n`), /was changed/],
+  ];
+  for (const [content, reason] of damaged) {
+    const bad = aFile();
+    writeFileSync(bad, content);
+    await expect(checkBackup(bad)).rejects.toThrow(reason);
+  }
+  await expect(checkBackup(join(folder, 'none'))).rejects.toThrow(/cannot be read as a backup/);
+});
+
+test('a backup that cannot be written leaves nothing behind', slow, async () => {
+  const { ports } = await testShop();
+  const file = join(folder, 'no-such-folder', 'x.backup');
+  await expect(backUp(ports, { file })).rejects.toThrow(/the backup cannot be written/);
+  expect(existsSync(`${file}.part`)).toBe(false);
+  expect((await ask('/catalog/product?size=1')).status).toBe(200);
+});
+
+async function nextOrder(db: Db): Promise<number> {
+  const [id = 0] = await takeIds(db, orders, 1);
+  return id;
+}
+
+async function lastOrder(db: Db): Promise<number> {
+  const [row] = await db.select({ last: max(orders.id) }).from(orders);
+  return row?.last ?? 0;
+}

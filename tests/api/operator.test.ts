@@ -1,0 +1,203 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createApp } from '@/api/app';
+import { findFaults } from '@/api/backup/verify';
+import { carryOut } from '@/api/operator/operator';
+import { orderSheet, orderTable } from '@/api/operator/print';
+import { startApi } from './setup/api-process';
+import { read } from './setup/ask';
+import { aCustomer } from './setup/customer';
+import { aProduct } from './setup/goods';
+import { checkoutOf, oneClickOf, stockOf } from './setup/order';
+import { SECRET, testShop } from './setup/shop';
+
+async function anOrder() {
+  const [{ headers }, goods] = [await aCustomer(), await aProduct()];
+  const { id } = await read('order.place', '/order/order', { headers, body: checkoutOf([goods]) });
+  return { id, headers, goods };
+}
+
+async function send(verb: string, wish: object) {
+  const { ports } = await testShop();
+  const told: string[][] = [];
+  const app = createApp({ ...ports, announce: (tags) => told.push(tags) });
+  const response = await app.request(`/local/${verb}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}` },
+    body: JSON.stringify(wish),
+  });
+  return { ...(await response.json()), code: response.status, told };
+}
+
+test('the operator moves an order and its payment along the edges (B-14)', async () => {
+  const { id, headers } = await anOrder();
+  const moved = await send('moveOrder', { id, to: 'in_progress' });
+  const paid = await send('movePayment', { id, to: 'confirmed' });
+
+  expect(moved.data).toMatchObject({ id, status: 'in_progress' });
+  expect(paid.data).toMatchObject({ id, payment_status: 'confirmed' });
+  const hers = await read('order.get', `/order/order/${id}`, { headers });
+  expect(hers).toMatchObject({ status: 'in_progress', payment_status: 'confirmed' });
+});
+
+test('a step that is not to be made is told in one line (B-14)', async () => {
+  const { id } = await anOrder();
+  const done = await send('moveOrder', { id, to: 'done' });
+  expect([done.code, done.message]).toEqual([409, `order ${id} is new: it cannot become done`]);
+  const back = await send('movePayment', { id, to: 'refunded' });
+  expect([back.code, back.message]).toEqual([
+    ...[409, `order ${id} is new, its payment waiting: it cannot become refunded`],
+  ]);
+  const none = await send('order', { id: 99 });
+  expect([none.code, none.message]).toEqual([404, 'there is no order 99']);
+  const strange = await send('moveOrder', { id, to: 'lost' });
+  expect(strange.code).toBe(422);
+});
+
+test('a cancelled order gives back and is told to the pages of its goods (B-14, B-28)', async () => {
+  const { id, goods } = await anOrder();
+  const { told } = await send('moveOrder', { id, to: 'canceled' });
+  expect(told).toEqual([[`product-${goods.product}`]]);
+  expect(await stockOf(goods)).toEqual({ left: 9, moved: 0, moves: 2 });
+});
+
+test('orders are listed by their status, and shown whole (B-14)', async () => {
+  const { ports } = await testShop();
+  const { id } = await anOrder();
+  await carryOut(ports, 'moveOrder', { id, to: 'in_progress' });
+  const moving = await carryOut(ports, 'orders', { status: 'in_progress' });
+  const all = await carryOut(ports, 'orders', {});
+
+  expect(moving.map((order) => order.id)).toContain(id);
+  expect(new Set(moving.map(({ status }) => status))).toEqual(new Set(['in_progress']));
+  expect(all.length).toBeGreaterThanOrEqual(moving.length);
+  expect(orderTable(moving)).toMatch(
+    new RegExp(`^${id}  21\\.11\\.2026  in_progress  cash waiting .*145 000  Madina Karimova`, 'm'),
+  );
+  const sheet = orderSheet(await carryOut(ports, 'order', { id }));
+  expect(sheet).toContain('  1 × Sinov buyumi');
+  expect(sheet).toContain('total     145 000');
+});
+
+test('stock and price are set by article or sub-product, and shoppers see it (B-28)', async () => {
+  const goods = await aProduct();
+  const article = `T-${goods.product}`;
+  const { data, told } = await send('setStock', { name: article, stock: 0 });
+  expect(data).toMatchObject({ id: goods.variant, article, stock: 0 });
+  expect(told).toEqual([[`product-${goods.product}`, 'products', 'home']]);
+  expect(await stockOf(goods)).toEqual({ left: 0, moved: -9, moves: 1 });
+
+  const name = String(goods.variant);
+  const priced = await send('setPrice', { name, price: 90_000, discounted: 80_000 });
+  expect(priced.data).toMatchObject({ price: 90_000, discounted: 80_000 });
+  const { sub_products } = await read('product.short', `/catalog/product/short/${goods.product}`);
+  expect(sub_products).toMatchObject([{ price: 90_000, discounted_price: 80_000, amount: 0 }]);
+});
+
+test('what is set must make sense and mean one thing', async () => {
+  const goods = await aProduct();
+  const name = `T-${goods.product}`;
+  const refused = async (verb: string, wish: object) => {
+    const { code, message } = await send(verb, wish);
+    return [code, message];
+  };
+  expect(await refused('setStock', { name: 'NONE-1', stock: 1 })).toEqual([
+    ...[404, 'there is no article and no sub-product NONE-1'],
+  ]);
+  expect(await refused('setPrice', { name, price: 5, discounted: 5 })).toEqual([
+    ...[422, 'the discounted price must be below the price'],
+  ]);
+  expect((await refused('setStock', { name, stock: -1 }))[0]).toBe(422);
+  expect((await refused('setPrice', { name, price: 0, discounted: null }))[0]).toBe(422);
+
+  const list = await read('product.list', '/catalog/product?size=60');
+  const many = list.results.find(({ has_options }) => has_options);
+  const { article } = await read('product.get', `/catalog/product/${many?.id}`);
+  const [status, message] = await refused('setStock', { name: article, stock: 1 });
+  expect(status).toBe(422);
+  expect(message).toMatch(new RegExp(`^${article} has \\d+ sub-products: \\d+ \\(.+\\); \\d+ \\(`));
+});
+
+test('orders, payments and stock agree, and where they do not it is told', async () => {
+  const { ports } = await testShop();
+  const { id } = await anOrder();
+  expect((await findFaults(ports.db)).faults.filter((fault) => fault.includes(`${id}`))).toEqual(
+    [],
+  );
+
+  const undo = new Error('undo');
+  const faults = ports.db.transaction(async (tx) => {
+    await tx.execute(`update orders set total = 1, status = 'done' where id = ${id}`);
+    await tx.execute(`delete from stock_moves where order_id = ${id}`);
+    const found = await findFaults(tx);
+    expect(found.faults.filter((fault) => fault.includes(`${id}`))).toEqual([
+      `order ${id}: its total is not that of its lines and its delivery`,
+      `order ${id}: its status is not the last of its history`,
+      `order ${id}: the ledger of stock does not balance`,
+    ]);
+    throw undo;
+  });
+  await expect(faults).rejects.toThrow(undo);
+});
+
+test('nobody but the operator is let in, and for nothing else', async () => {
+  const { app } = await testShop();
+  const ask = (verb: string, headers: Record<string, string>, method = 'POST') =>
+    app.request(`/local/${verb}`, { method, headers, ...(method === 'POST' && { body: '{}' }) });
+  const his = { authorization: `Bearer ${SECRET}` };
+  expect((await ask('orders', {})).status).toBe(404);
+  expect((await ask('orders', { authorization: 'Bearer guess' })).status).toBe(404);
+  expect((await ask('constructor', his)).status).toBe(404);
+  expect((await ask('orders', his, 'GET')).status).toBe(404);
+  expect((await ask('orders', his)).status).toBe(200);
+});
+
+test('the operator’s commands on a shop that runs, and on one that does not (B-14, B-15)', {
+  timeout: 240_000,
+}, async () => {
+  const env = { CHORSU_DATA: mkdtempSync(join(tmpdir(), 'chorsu-api-operator-')) };
+  const shop = (...args: string[]) => startApi(env, 'api/shop.ts', args).ended;
+  const api = startApi(env);
+  const address = await api.ready;
+  const list = await (await fetch(`${address}/api/v1/catalog/product?size=1`)).json();
+  const [card] = list.data.results;
+  const price = card.discounted_price ?? card.price;
+  const ordered = await fetch(`${address}/api/v1/order/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(oneClickOf({ product: card.id, variant: card.sub_product, price })),
+  });
+  const { id } = (await ordered.json()).data;
+
+  const moved = await shop('order', String(id), 'in_progress');
+  expect([moved.code, moved.stdout]).toEqual([0, expect.stringContaining('status    in_progress')]);
+  const again = await shop('order', String(id), 'in_progress');
+  expect([again.code, again.stderr]).toEqual([
+    ...[1, `shop: order ${id} is in_progress: it cannot become in_progress\n`],
+  ]);
+  const set = await shop('stock', String(card.sub_product), '0');
+  expect([set.code, set.stdout]).toEqual([0, expect.stringContaining('0 in stock')]);
+  const short = await (await fetch(`${address}/api/v1/catalog/product/short/${card.id}`)).json();
+  const variant = short.data.sub_products.find(
+    (one: { id: number }) => one.id === card.sub_product,
+  );
+  expect(variant.amount).toBe(0);
+
+  api.child.kill('SIGTERM');
+  await api.ended;
+  const paid = await shop('order', String(id), 'payment', 'confirmed');
+  expect([paid.code, paid.stdout]).toEqual([0, expect.stringContaining('cash confirmed')]);
+  const listed = await shop('order', 'list');
+  expect(listed.stdout).toMatch(new RegExp(`^${id}  .*in_progress  cash confirmed`));
+  const wrong = await shop('order', 'list', 'lost');
+  expect([wrong.code, wrong.stderr]).toEqual([
+    ...[1, "shop: 'lost' is none of new, in_progress, done, canceled\n"],
+  ]);
+  const usage = await shop('stock', 'x');
+  expect([usage.code, usage.stderr]).toEqual([
+    ...[1, 'shop: usage: stock <article or sub-product> <pieces>\n'],
+  ]);
+  expect(await shop('verify')).toMatchObject({ code: 0, stdout: '1 orders, 0 faults\n' });
+});
