@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { InstalmentRow } from '@/components/instalment/instalment-row';
 import type { CartTotal } from '@/lib/domain/cart-total';
 import { formatPrice, formatSum, sumUnit } from '@/lib/domain/money';
 import { formatCount } from '@/lib/domain/number';
@@ -41,6 +42,7 @@ export function CartSummary({ total: { pieces, full, discount, total }, lines }:
           </dd>
         </div>
       </dl>
+      {total > 0 && <InstalmentRow orderValue={total} />}
       <div className={styles.bar}>
         <p className={styles.barTotal} aria-hidden="true">
           <span>{t('barTotal', { count: formatCount(pieces) })}</span>

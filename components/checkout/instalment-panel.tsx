@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { InstalmentFigures } from '@/components/instalment/instalment-figures';
 import { Notice } from '@/components/ui/notice';
 import { RadioCards } from '@/components/ui/radio-cards';
 import type { Instalment } from '@/lib/contract/order';
@@ -10,17 +11,9 @@ import { useFault } from '@/lib/i18n/use-fault';
 import styles from './instalment-panel.module.css';
 import { useCheckoutForm } from './use-checkout-form';
 
-const SUMS = [
-  'order_value',
-  'first_payment',
-  'monthly_payment',
-  'overpayment',
-  'available_limit',
-] as const;
-
 /** The term, and every figure that it comes to (blueprint 8.14). */
 export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
-  const t = useTranslations('checkout.instalment');
+  const t = useTranslations('instalment');
   const fault = useFault();
   const locale = useLocale();
   const { control, register, formState } = useCheckoutForm();
@@ -47,20 +40,7 @@ export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
         }))}
         {...register('months')}
       />
-      {plan && (
-        <dl className={styles.figures} aria-live="polite">
-          {SUMS.map((name) => (
-            <div key={name}>
-              <dt>{t(name)}</dt>
-              <dd>{formatPrice(plan[name], locale)}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{t('term')}</dt>
-            <dd>{t('months', { count: plan.months })}</dd>
-          </div>
-        </dl>
-      )}
+      {plan && <InstalmentFigures plan={plan} limit={plan.available_limit} />}
     </div>
   );
 }

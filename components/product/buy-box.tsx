@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { InstalmentRow } from '@/components/instalment/instalment-row';
 import type { ProductImage } from '@/lib/contract/product';
+import { currentPrice } from '@/lib/domain/discount';
 import { useHasScrolledPast } from '@/lib/hooks/use-has-scrolled-past';
 import { BuyActions } from './buy-actions';
 import styles from './buy-box.module.css';
@@ -28,6 +30,7 @@ export function BuyBox({ productId, name, images }: Props) {
         <ProductPrice price={price} discountedPrice={discountedPrice} size="large" />
         <PercentBadge tone="sale-soft" />
       </div>
+      <InstalmentRow orderValue={currentPrice(subProduct)} />
       <div ref={watched}>
         <BuyActions key={subProduct.id} subProduct={subProduct} name={name} />
       </div>

@@ -12,6 +12,7 @@ const clientNamespaces = [
   'geo',
   'header',
   'home',
+  'instalment',
   'layout',
   'lightbox',
   'liked',

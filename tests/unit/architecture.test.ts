@@ -47,6 +47,7 @@ const mayImport: Record<string, string[]> = {
       'stores',
       'components/ui',
       'components/geo',
+      'components/instalment',
       'components/product',
     ],
   ],

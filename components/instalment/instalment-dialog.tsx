@@ -1,0 +1,63 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Modal } from '@/components/ui/modal';
+import { Notice } from '@/components/ui/notice';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { instalmentQuery } from '@/lib/client/instalment';
+import { INSTALMENT_TERMS } from '@/lib/constants';
+import { coversOrder, instalmentPlan } from '@/lib/domain/instalment';
+import { formatPrice } from '@/lib/domain/money';
+import { useIsSignedIn } from '@/stores/auth';
+import styles from './instalment-dialog.module.css';
+import { InstalmentFigures } from './instalment-figures';
+
+const WIDTH = 560;
+
+type Props = { orderValue: number; isOpen: boolean; onClose: () => void };
+
+/** What each term costs; who is signed in sees whether her limit is enough (blueprint 8.14). */
+export function InstalmentDialog({ orderValue, isOpen, onClose }: Props) {
+  const t = useTranslations('instalment');
+  const actions = useTranslations('actions');
+  const locale = useLocale();
+  const isSignedIn = useIsSignedIn();
+  const { data } = useQuery({ ...instalmentQuery(locale), enabled: isSignedIn && isOpen });
+  const [months, setMonths] = useState<number>(Math.max(...INSTALMENT_TERMS));
+  const limit = isSignedIn ? data?.available_limit : undefined;
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={actions('close')}
+      width={WIDTH}
+    >
+      <div className={styles.content}>
+        {limit !== undefined && !coversOrder(limit, orderValue) ? (
+          <Notice tone="error" isAlert>
+            {t('insufficient')}
+          </Notice>
+        ) : null}
+        <RadioCards
+          label={t('term')}
+          isRow
+          value={months}
+          onChange={({ target }) => setMonths(Number(target.value))}
+          options={INSTALMENT_TERMS.map((term) => ({
+            value: term,
+            title: t('months', { count: term }),
+            text: t('monthly', {
+              sum: formatPrice(instalmentPlan(orderValue, term).monthly_payment, locale),
+            }),
+          }))}
+        />
+        <InstalmentFigures plan={instalmentPlan(orderValue, months)} limit={limit} />
+        <p className={styles.note}>{isSignedIn ? t('note') : t('unknownLimit')}</p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { INSTALMENT_TERMS } from '@/lib/constants';
+import { instalmentPlan } from '@/lib/domain/instalment';
+import { formatPrice } from '@/lib/domain/money';
+import styles from './instalment-row.module.css';
+
+const InstalmentDialog = dynamic(
+  () => import('./instalment-dialog').then((file) => file.InstalmentDialog),
+  { ssr: false },
+);
+
+const LONGEST = Math.max(...INSTALMENT_TERMS);
+
+/** The least that a month can cost, and the way to all terms. */
+export function InstalmentRow({ orderValue }: { orderValue: number }) {
+  const t = useTranslations('instalment');
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const monthly = instalmentPlan(orderValue, LONGEST).monthly_payment;
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={open}>
+        <Icon name="wallet" size={20} />
+        <span className={styles.text}>
+          {t('row')}
+          <b>{t('fromMonthly', { sum: formatPrice(monthly, locale) })}</b>
+        </span>
+        <Icon name="chevron-right" size={20} />
+      </button>
+      {isWanted ? (
+        <InstalmentDialog orderValue={orderValue} isOpen={isOpen} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  );
+}

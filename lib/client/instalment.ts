@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@/lib/constants';
+import { call } from './call';
+
+/** What she may still owe. */
+export const instalmentQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['instalment', locale],
+    queryFn: ({ signal }) => call('user.instalment', {}, { locale, signal }),
+  });

@@ -1,0 +1,68 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { InstalmentRow } from '@/components/instalment/instalment-row';
+import { formatPrice } from '@/lib/domain/money';
+import { signedIn, signedOut } from '@/stores/auth';
+import { theApiAnswers } from '@/tests/support/api';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+const user = {
+  id: 1,
+  first_name: '',
+  last_name: '',
+  full_name: '',
+  gender: null,
+  phone: '998901234567',
+  email: '',
+};
+
+afterEach(() => act(signedOut));
+
+async function open(orderValue: number) {
+  renderAt(<InstalmentRow orderValue={orderValue} />);
+  await shopper.click(screen.getByRole('button'));
+  const named = { name: t('instalment.title') };
+  return within(await screen.findByRole('dialog', named, { timeout: 10_000 }));
+}
+
+const figure = (dialog: ReturnType<typeof within>, name: string) =>
+  dialog.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+test('the row tells the least that a month can cost (B-88)', () => {
+  renderAt(<InstalmentRow orderValue={1_200_000} />);
+  // 10 % at once, 24 % a year on the rest, twelve months.
+  expect(screen.getByRole('button').textContent).toContain(formatPrice(111_600, 'uz'));
+});
+
+test('each term is told with its first payment, month, value and overpayment (S1-13, B-88)', async () => {
+  const dialog = await open(1_200_000);
+  await shopper.click(dialog.getByRole('radio', { name: /^6/ }));
+
+  expect(figure(dialog, t('instalment.order_value'))).toBe(formatPrice(1_200_000, 'uz'));
+  expect(figure(dialog, t('instalment.first_payment'))).toBe(formatPrice(120_000, 'uz'));
+  expect(figure(dialog, t('instalment.monthly_payment'))).toBe(formatPrice(201_600, 'uz'));
+  expect(figure(dialog, t('instalment.overpayment'))).toBe(formatPrice(129_600, 'uz'));
+  expect(figure(dialog, t('instalment.term'))).toBe('6 oy');
+  expect(dialog.getByText(t('instalment.unknownLimit'))).toBeDefined();
+});
+
+test.each([
+  [1_200_000, false],
+  [1_199_999, true],
+])(
+  'with a limit of %i an order of 1 200 000 is said to be too much: %s (S5-23)',
+  async (limit, isTooMuch) => {
+    theApiAnswers({ 'user.instalment': { available_limit: limit, terms: [3, 6, 12] } });
+    act(() => signedIn({ token: 'token', user }));
+    const dialog = await open(1_200_000);
+
+    await dialog.findByText(t('instalment.available_limit'));
+    expect(figure(dialog, t('instalment.available_limit'))).toBe(formatPrice(limit, 'uz'));
+    expect(dialog.queryByRole('alert')?.textContent ?? null).toBe(
+      isTooMuch ? t('instalment.insufficient') : null,
+    );
+  },
+);
