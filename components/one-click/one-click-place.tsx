@@ -1,23 +1,43 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useMapKey } from '@/components/map/map-key';
+import { YandexMap } from '@/components/map/yandex-map';
 import { Icon } from '@/components/ui/icon';
+import { ONE_CLICK_MAP } from '@/lib/constants';
 import type { Place } from '@/lib/forms/one-click';
 import styles from './one-click-place.module.css';
 
 type Props = { place: Place | null; onPlace: (place: Place) => void };
 
-/** Whether the courier will be told where on the map it is. */
-export function OneClickPlace({ place }: Props) {
+const PIN = 1;
+
+/** Where the courier shall come, on a map where one is to be had; the form is whole without. */
+export function OneClickPlace({ place, onPlace }: Props) {
   const t = useTranslations('oneClick');
+  const hasMap = useMapKey() !== null;
+
   return (
-    <p className={styles.place} role="status">
-      {place && (
-        <>
-          <Icon name="pin" size={20} />
-          {t('placeKnown')}
-        </>
+    <>
+      {hasMap && (
+        <YandexMap
+          label={t('map')}
+          centre={place ?? ONE_CLICK_MAP}
+          zoom={ONE_CLICK_MAP.zoom}
+          pins={place ? [{ ...place, id: PIN, name: t('place') }] : []}
+          selected={PIN}
+          onPick={({ latitude, longitude }) => onPlace({ latitude, longitude })}
+          className={styles.map}
+        />
       )}
-    </p>
+      <p className={styles.place} role="status">
+        {place && (
+          <>
+            <Icon name="pin" size={20} />
+            {t('placeKnown')}
+          </>
+        )}
+      </p>
+    </>
   );
 }

@@ -54,10 +54,7 @@ test('a confirmed payment leads back to the order, which is paid, once', async (
   const { shop, order, page } = await withPage();
   const back = await press(shop, page, 'confirm');
 
-  expect([back.status, back.headers.get('location')]).toEqual([
-    303,
-    `/orders?order=${order.id}`,
-  ]);
+  expect([back.status, back.headers.get('location')]).toEqual([303, `/orders?order=${order.id}`]);
   expect(await stateOf(shop, order)).toEqual(['new', 'confirmed']);
   await press(shop, page, 'fail');
   expect(await stateOf(shop, order)).toEqual(['new', 'confirmed']);

@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { SelectField } from '@/components/ui/select-field';
+import type { DeliveryPoint } from '@/lib/contract/geo';
+import { useFault } from '@/lib/i18n/use-fault';
+import { PointMap } from './point-map';
+import { useCheckoutForm } from './use-checkout-form';
+
+/** One city at a time: there are too many points for one list. */
+export function PointList({ points }: { points: DeliveryPoint[] }) {
+  const t = useTranslations('checkout.delivery');
+  const fault = useFault();
+  const { control, register, setValue, formState } = useCheckoutForm();
+  const chosen = useWatch({ control, name: 'point' });
+  const [wished, setWished] = useState<string>();
+  const cities = [...new Set(points.map(({ city }) => city))];
+  const own = points.find(({ id }) => String(id) === chosen)?.city;
+  const city = wished ?? own ?? cities[0];
+  const shown = points.filter((point) => point.city === city);
+  const choose = (id: string) => setValue('point', id, { shouldValidate: formState.isSubmitted });
+
+  return (
+    <>
+      <SelectField
+        label={t('city')}
+        options={cities.map((name) => ({ value: name, label: name }))}
+        value={city}
+        onChange={({ target }) => {
+          setWished(target.value);
+          choose('');
+        }}
+      />
+      <RadioCards
+        label={t('point')}
+        isPaired
+        value={chosen}
+        error={fault(formState.errors.point)}
+        options={shown.map(({ id, name, address, work_time: hours }) => ({
+          value: String(id),
+          title: name,
+          text: `${address} · ${hours}`,
+        }))}
+        {...register('point')}
+      />
+      <PointMap
+        points={shown}
+        chosen={shown.find(({ id }) => String(id) === chosen)}
+        onChoose={(id) => choose(String(id))}
+      />
+    </>
+  );
+}

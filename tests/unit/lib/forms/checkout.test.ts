@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { orderForm } from '@/lib/contract/order';
+import { checkoutFields, NEW_ADDRESS, toOrderForm } from '@/lib/forms/checkout';
+
+const typed = {
+  first_name: ' Madina ',
+  last_name: 'Karimova',
+  phone_number: '+998 90 123-45-67',
+  email: '',
+  delivery: 'courier',
+  address: NEW_ADDRESS,
+  region: '1',
+  district: '11',
+  house: 'Buyuk Ipak Yoʻli, 48',
+  ...{ entrance: '2', floor: '5', flat: '17', intercom_code: '17K' },
+  save_address: true,
+  point: '',
+  payment: 'cash',
+  months: '',
+  comment: '',
+};
+const lines = [{ sub_product: 5, amount: 2, price: 80_000 }];
+const faultsOf = (change: object) => {
+  const { error } = checkoutFields.safeParse({ ...typed, ...change });
+  return Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
+};
+const sentWith = (change: object) =>
+  toOrderForm(checkoutFields.parse({ ...typed, ...change }), lines);
+
+test('what is typed becomes an order that the contract takes', () => {
+  const sent = sentWith({});
+  expect(orderForm.safeParse(sent).success).toBe(true);
+  expect(sent).toMatchObject({
+    lines,
+    full_name: 'Madina Karimova',
+    phone_number: '998901234567',
+    delivery: { type: 'courier', region: 1, district: 11, house: 'Buyuk Ipak Yoʻli, 48' },
+    payment: 'cash',
+    save_address: true,
+  });
+  expect(sent.months).toBeUndefined();
+});
+
+test('an address of the book and a pickup point travel as their ids; neither is saved again', () => {
+  expect(sentWith({ address: '7' })).toMatchObject({
+    delivery: { type: 'address', address: 7 },
+    save_address: false,
+  });
+  expect(sentWith({ delivery: 'pickup', point: '3' })).toMatchObject({
+    delivery: { type: 'pickup', point: 3 },
+    save_address: false,
+  });
+});
+
+test('an instalment travels with its term (B-88)', () => {
+  expect(sentWith({ payment: 'instalment', months: '6' })).toMatchObject({ months: 6 });
+});
+
+test('everything that is missing is told at once, and only what the choice asks for', () => {
+  const empty = { first_name: '', phone_number: '', payment: '' };
+  expect(faultsOf({ ...empty, region: '', district: '', house: '' })).toEqual({
+    first_name: 'required',
+    phone_number: 'required',
+    payment: 'required',
+    region: 'required',
+    district: 'required',
+    house: 'required',
+  });
+  expect(faultsOf({ address: '7', region: '', district: '', house: '' })).toEqual({});
+  expect(faultsOf({ delivery: 'pickup', region: '' })).toEqual({ point: 'required' });
+  expect(faultsOf({ payment: 'instalment' })).toEqual({ months: 'required' });
+});
+
+test('an e-mail may be left out but not be wrong', () => {
+  expect(faultsOf({ email: 'madina@' })).toEqual({ email: 'email' });
+  expect(faultsOf({ email: 'madina@pochta.uz' })).toEqual({});
+});
