@@ -14,8 +14,7 @@ const fields = z.object({
   phone_number: z
     .string()
     .transform(phoneDigits)
-    .refine((digits) => digits !== '', { error: 'required', abort: true })
-    .refine(isUzbekPhone, 'phone'),
+    .refine(isUzbekPhone, { error: ({ input }) => (input === '' ? 'required' : 'phone') }),
   email: z.union([z.literal(''), z.email('email').max(120, 'tooLong')]),
   delivery: z.enum(DELIVERIES),
   /** An address of the book, or a new one. */

@@ -13,8 +13,7 @@ export const oneClickFields = z.object({
   phone_number: z
     .string()
     .transform(phoneDigits)
-    .refine((digits) => digits !== '', { error: 'required', abort: true })
-    .refine(isUzbekPhone, 'phone'),
+    .refine(isUzbekPhone, { error: ({ input }) => (input === '' ? 'required' : 'phone') }),
   region: z.string().min(1, 'required'),
   district: z.string().min(1, 'required'),
   address: z.string().trim().max(ADDRESS_MAX, 'tooLong'),
