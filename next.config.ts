@@ -17,6 +17,13 @@ const config: NextConfig = {
   devIndicators: false,
   // Metadata is in the head for everyone: nothing streams.
   htmlLimitedBots: /.*/,
+  experimental: {
+    // Guesses of routes and of segments that may be shared: of no use where every page is rendered
+    // for its own address, and code in every page's first load.
+    optimisticRouting: false,
+    prefetchInlining: false,
+    varyParams: false,
+  },
   images: {
     localPatterns: [{ pathname: `${MEDIA_BASE}/**`, search: '' }],
     remotePatterns: [],
@@ -29,4 +36,12 @@ const config: NextConfig = {
   },
 };
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
+const withMessages = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    // Compiled while building: the browser gets no parser of messages.
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+  },
+});
+
+export default withMessages(config);

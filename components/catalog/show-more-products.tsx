@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ShowMore } from '@/components/ui/show-more';
 import { call } from '@/lib/client/call';
@@ -8,6 +7,7 @@ import { PAGE_SIZE } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
 import { type ListFilters, listUrl } from '@/lib/domain/list-url';
 import { formatCount } from '@/lib/domain/number';
+import { useMutation } from '@/lib/query/use-mutation';
 import styles from './show-more-products.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 'use client';
 
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MapKey } from '@/components/map/map-key';
 import { newQueryClient } from '@/lib/client/query-client';
+import { QueryClientProvider } from '@/lib/query/query-provider';
 
 type Props = { mapKey: string | null; children: ReactNode };
 

@@ -1,13 +1,11 @@
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import type { Locale } from '@/lib/constants';
+import type { QueryClient } from '@/lib/query/query-client';
+import { queryOptions } from '@/lib/query/query-options';
+import { useQueryClient } from '@/lib/query/query-provider';
+import { useMutation } from '@/lib/query/use-mutation';
+import { useQuery } from '@/lib/query/use-query';
 import { amountWished, isWished, linesReceived, wishAnswered } from '@/stores/cart';
 import { type Intent, intentDropped } from '@/stores/cart-intents';
 import { call } from './call';
@@ -18,7 +16,6 @@ export const CART_SCOPE = { id: 'cart' };
 
 export const cartQuery = (locale: Locale) =>
   queryOptions({
-    networkMode: 'always',
     queryKey: ['cart', locale],
     queryFn: ({ signal }) => call('cart.list', {}, { locale, signal }),
   });

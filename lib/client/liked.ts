@@ -1,20 +1,17 @@
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import type { Locale } from '@/lib/constants';
+import type { QueryClient } from '@/lib/query/query-client';
+import { queryOptions } from '@/lib/query/query-options';
+import { useQueryClient } from '@/lib/query/query-provider';
+import { useMutation } from '@/lib/query/use-mutation';
+import { useQuery } from '@/lib/query/use-query';
 import { isLikeWished, likeAnswered, likedReceived, likeWished } from '@/stores/liked';
 import { call } from './call';
 import { tellOtherTabs } from './tabs';
 
 export const likedQuery = (locale: Locale) =>
   queryOptions({
-    networkMode: 'always',
     queryKey: ['liked', locale],
     queryFn: async ({ signal }) => {
       const { results } = await call('liked.list', {}, { locale, signal });
@@ -38,7 +35,6 @@ export function useLike({ onFailed }: { onFailed: () => void }) {
   const locale = useLocale();
 
   return useMutation({
-    networkMode: 'always',
     scope: { id: 'liked' },
     onMutate: ({ product, isLiked }: Wish) => likeWished(product, isLiked),
     mutationFn: async (wish) => {

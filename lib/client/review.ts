@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
+import { useQueryClient } from '@/lib/query/query-provider';
+import { useMutation } from '@/lib/query/use-mutation';
 import { call } from './call';
 
 type Wish = { rating: number; text: string; photos: File[] };
@@ -10,7 +11,6 @@ export function useAddReview(slug: string, line: number) {
   const locale = useLocale();
 
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: Wish) =>
       call('review.add', { params: { slug }, body: { ...body, order_line: line } }, { locale }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import {
@@ -9,6 +8,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Locale } from '@/lib/constants';
+import { QueryClient } from '@/lib/query/query-client';
+import { QueryClientProvider } from '@/lib/query/query-provider';
 import ru from '@/messages/ru.json';
 import uz from '@/messages/uz.json';
 
@@ -34,7 +35,7 @@ export function atPlace(
   content: ReactNode,
   { url = '/', locale = 'uz' }: Place = {},
   router = aRouter(),
-  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  queryClient = new QueryClient(),
 ) {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   return (
@@ -57,7 +58,7 @@ type Rendered = RenderResult & {
 
 export function renderAt(content: ReactNode, place: Place = {}): Rendered {
   const router = aRouter();
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = new QueryClient();
   const result = render(atPlace(content, place, router, queryClient));
   const arriveAt = (url: string) =>
     result.rerender(atPlace(content, { ...place, url }, router, queryClient));

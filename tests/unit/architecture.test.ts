@@ -28,9 +28,11 @@ const mayImport: Record<string, string[]> = {
     'lib/http',
     'lib/forms',
     'lib/i18n',
+    'lib/query',
     'lib/env',
     'stores',
   ],
+  'lib/query': [],
   'lib/hooks': [...PURE, 'lib/i18n/navigation-signal'],
   'lib/i18n': [...PURE, 'messages'],
   'lib/routing': [...SHARED, 'lib/current-world', 'lib/http', 'lib/i18n/routing', 'lib/env.server'],
@@ -44,6 +46,7 @@ const mayImport: Record<string, string[]> = {
     ...[
       'lib/server',
       'lib/client',
+      'lib/query',
       'stores',
       'components/ui',
       'components/geo',
@@ -83,9 +86,10 @@ const mayUse: Record<string, RegExp> = {
   'lib/forms': /^zod$/,
   'lib/http': /^$/,
   'lib/client': /^(?!zod|next\/)/,
+  'lib/query': /^react$/,
   stores: /^zustand/,
   'components/ui/link.tsx': /^(?:react|next-intl)$/,
-  'components/ui': /^(?!next-intl|zod|zustand|@tanstack)/,
+  'components/ui': /^(?!next-intl|zod|zustand)/,
   scripts: /^node:/,
 };
 
