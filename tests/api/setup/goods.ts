@@ -1,7 +1,8 @@
 import { insertMany, takeIds } from '@/api/db/bulk';
 import { products, variants } from '@/api/db/schema/catalog';
+import type { Ports } from '@/api/ports';
 import { productsChanged } from '@/api/services/catalog-index';
-import { type TestShop, testShop } from './shop';
+import { testShop } from './shop';
 
 type Wish = { stock?: number; price?: number; discountedPrice?: number | null };
 export type TestGoods = { product: number; variant: number; price: number };
@@ -9,7 +10,7 @@ export type TestGoods = { product: number; variant: number; price: number };
 /** A product of its own with one sub-product, nobody else's to order. */
 export async function aProduct(
   { stock = 9, price = 120_000, discountedPrice = null }: Wish = {},
-  shop?: TestShop,
+  shop?: { ports: Pick<Ports, 'db'> },
 ): Promise<TestGoods> {
   const { ports } = shop ?? (await testShop());
   const [id = 0] = await takeIds(ports.db, products, 1);

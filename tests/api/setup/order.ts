@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { variants } from '@/api/db/schema/catalog';
 import { stockMoves } from '@/api/db/schema/order';
+import type { Ports } from '@/api/ports';
 import type { OneClickForm, OrderForm } from '@/lib/contract/order';
 import type { TestGoods } from './goods';
-import { type TestShop, testShop } from './shop';
+import { testShop } from './shop';
 
 export const TASHKENT = { region: 1726, district: 1_726_002 };
 const PHONE = '+998 90 123-45-67';
@@ -35,7 +36,7 @@ export function oneClickOf({ product, price }: TestGoods, count = 1, wish = {}) 
 }
 
 /** What is left, and what the ledger says has come and gone. */
-export async function stockOf({ variant }: TestGoods, shop?: TestShop) {
+export async function stockOf({ variant }: TestGoods, shop?: { ports: Pick<Ports, 'db'> }) {
   const { ports } = shop ?? (await testShop());
   const [row] = await ports.db.select().from(variants).where(eq(variants.id, variant));
   const moves = await ports.db.select().from(stockMoves).where(eq(stockMoves.variantId, variant));

@@ -1,0 +1,89 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { findFaults } from '@/api/backup/verify';
+import { openDatabase } from '@/api/db/open';
+import { prepareDatabase } from '@/api/db/prepare';
+import { API_BASE } from '@/lib/constants';
+import { startApi } from './setup/api-process';
+import { aProduct, type TestGoods } from './setup/goods';
+import { oneClickOf, stockOf } from './setup/order';
+import { emptySource } from './setup/shop';
+
+/** What a killed process may lose is between it and the disk; the server's own disk is not killed. */
+const ROUNDS = process.env.DATABASE_URL_TEST ? 2 : 10;
+const ORDERS = 100;
+const STOCK = 10_000;
+const KILL_WITHIN_MS = 1500;
+
+test('a shop that is killed in the middle of orders has each that it acknowledged, whole and once', {
+  timeout: 600_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-crash-'));
+  const { url } = await emptySource();
+  const env = { CHORSU_DATA: folder, DATABASE_URL: url ?? '' };
+  const goods = await opened(env, (ports) => aProduct({ stock: STOCK }, { ports }));
+  const acknowledged = new Map<string, number>();
+  let unanswered: string[] = [];
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const api = startApi(env);
+    const address = await api.ready;
+    await Promise.all(unanswered.map((key) => send(address, goods, key, acknowledged)));
+    expect(unanswered.filter((key) => !acknowledged.has(key))).toEqual([]);
+
+    const keys = Array.from({ length: ORDERS }, (_, at) => `round-${round}-${at}`);
+    const sending = keys.map((key) =>
+      send(address, goods, key, acknowledged).catch(() => undefined),
+    );
+    await wait(Math.random() * KILL_WITHIN_MS);
+    api.child.kill('SIGKILL');
+    await Promise.all(sending);
+    await api.ended;
+    unanswered = keys.filter((key) => !acknowledged.has(key));
+  }
+
+  await opened(env, async (ports) => {
+    const { orders, faults } = await findFaults(ports.db);
+    const { left, moved, moves } = await stockOf(goods, { ports });
+    expect(faults).toEqual([]);
+    // Some may have been written whose answer did not come through.
+    expect(orders).toBeGreaterThanOrEqual(acknowledged.size);
+    expect(orders).toBeLessThanOrEqual(acknowledged.size + unanswered.length);
+    expect(new Set(acknowledged.values()).size).toBe(acknowledged.size);
+    expect({ left, moved, moves }).toEqual({ left: STOCK - orders, moved: -orders, moves: orders });
+  });
+});
+
+type Ports = Parameters<typeof stockOf>[1] extends { ports: infer P } | undefined ? P : never;
+
+async function opened<Result>(
+  { CHORSU_DATA: folder, DATABASE_URL: url }: { CHORSU_DATA: string; DATABASE_URL: string },
+  work: (ports: Ports) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase({ folder, ...(url !== '' && { url }) });
+  try {
+    await prepareDatabase(database, { now: new Date(), products: 0 });
+    return await work({ db: database.db });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Notes the number of the order under its key, as a shopper who has the answer. */
+async function send(
+  address: string,
+  goods: TestGoods,
+  key: string,
+  acknowledged: Map<string, number>,
+): Promise<void> {
+  const response = await fetch(`${address}${API_BASE}/order/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(oneClickOf(goods)),
+  });
+  const { status, data } = await response.json();
+  if (status) acknowledged.set(key, data.id);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
+import { canMove, canMovePayment, canTakePayment, isActive } from '@/lib/domain/order-status';
+
+test('orders go forward, or are cancelled before they are done (S4-36)', () => {
+  const edges = ORDER_STATUSES.flatMap((from) =>
+    ORDER_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} → ${to}`),
+  );
+  expect(edges).toEqual([
+    'new → in_progress',
+    'new → canceled',
+    'in_progress → done',
+    'in_progress → canceled',
+  ]);
+});
+
+test('a payment is confirmed or rejected, tried again, given back (S4-39)', () => {
+  const edges = PAYMENT_STATUSES.flatMap((from) =>
+    PAYMENT_STATUSES.filter((to) => canMovePayment(from, to)).map((to) => `${from} → ${to}`),
+  );
+  expect(edges).toEqual([
+    'waiting → confirmed',
+    'waiting → rejected',
+    'confirmed → refunded',
+    'rejected → waiting',
+  ]);
+});
+
+test('new orders and those in progress are active, the others completed (S4-38)', () => {
+  expect(ORDER_STATUSES.filter(isActive)).toEqual(['new', 'in_progress']);
+});
+
+test('money is taken while it is waited for and the order stands (S4-40)', () => {
+  expect(PAYMENT_STATUSES.filter((payment) => canTakePayment('new', payment))).toEqual([
+    'waiting',
+    'rejected',
+  ]);
+  expect(PAYMENT_STATUSES.some((payment) => canTakePayment('canceled', payment))).toBe(false);
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { ORDER_SUM_MAX } from '@/lib/constants';
+import { cartTotal } from '@/lib/domain/cart-total';
+import { oneClickTotal } from '@/lib/domain/one-click';
+
+const RUNS = 100_000;
+const slow = { timeout: 60_000 };
+const price = fc.integer({ min: 1, max: 1_000_000_000 });
+const amount = fc.integer({ min: 1, max: 1000 });
+
+const line = fc
+  .record({
+    price,
+    share: fc.option(fc.integer({ min: 1, max: 99 })),
+    amount,
+    checked: fc.boolean(),
+  })
+  .map(({ share, ...rest }) => ({
+    ...rest,
+    discounted: share === null ? null : Math.max(1, Math.floor((rest.price * share) / 100)),
+  }));
+
+test('sums of orders are those of exact arithmetic (S9-23, S9-24)', slow, () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+      const { full, total, discount } = cartTotal(
+        lines.map(({ checked, amount, price, discounted }) => ({
+          ...{ checked, amount },
+          sub_product: { price, discounted_price: discounted },
+        })),
+      );
+      const ticked = lines.filter(({ checked }) => checked);
+      const exactly = (of: (one: (typeof lines)[number]) => number) =>
+        ticked.reduce((sum, one) => sum + BigInt(of(one)) * BigInt(one.amount), 0n);
+      const before = exactly((one) => one.price);
+      const after = exactly((one) => one.discounted ?? one.price);
+      return BigInt(full) === before && BigInt(total) === after && full - total === discount;
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test(
+  'both kinds of sales are those of exact arithmetic, a half goes up (S9-21, S9-22)',
+  slow,
+  () => {
+    const percent = fc.integer({ min: 1, max: 99 });
+    fc.assert(
+      fc.property(price, amount, percent, fc.boolean(), (full, count, sale, isPercent) => {
+        const exact = BigInt(full) * BigInt(count) * BigInt(100 - sale);
+        if (exact > BigInt(ORDER_SUM_MAX) * 100n) return true;
+        const product = { price: full, sale, sale_type: isPercent ? 'percent' : 'fixed' } as const;
+        const expected = isPercent ? (exact + 50n) / 100n : BigInt(sale) * BigInt(count);
+        return BigInt(oneClickTotal(product, count)) === expected;
+      }),
+      { numRuns: RUNS },
+    );
+  },
+);
