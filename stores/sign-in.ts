@@ -1,14 +1,17 @@
 import { create } from 'zustand';
 
-/** Where it was started; from the cart nobody is taken anywhere, a flag is raised (spec §4). */
-type Asked = { from?: 'cart'; to?: string };
+/**
+ * Where it was started, and where it leads; null leads nowhere: the page that asked stays. From the
+ * cart nobody is taken anywhere, a flag is raised (spec §4).
+ */
+type Asked = { from?: 'cart'; to?: string | null };
 
 type SignInStore = {
   isOpen: boolean;
   /** Counts the openings: each begins anew. */
   opening: number;
   /** Where to go afterwards. */
-  target: string;
+  target: string | null;
   isFromCart: boolean;
   /** Signed in from the cart, which goes on to checkout when it sees this. */
   isCartFlagRaised: boolean;

@@ -1,11 +1,39 @@
+import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
+import type { AddressForm } from '@/lib/contract/address';
 import { queryOptions } from '@/lib/query/query-options';
+import { useQueryClient } from '@/lib/query/query-provider';
+import { useMutation } from '@/lib/query/use-mutation';
 import { call } from './call';
 
-/** The customer's address book. */
+/** The customer's address book: only for who is signed in. */
 export const addressesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['addresses', locale],
     queryFn: ({ signal }) => call('address.list', {}, { locale, signal }),
     select: ({ results }) => results,
   });
+
+type Kept = { id: number | null; body: AddressForm };
+
+/** Changes the address of that id, or adds one. */
+export function useKeepAddress() {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: Kept) =>
+      id === null
+        ? call('address.add', { body }, { locale })
+        : call('address.change', { params: { id }, body }, { locale }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['addresses'] }),
+  });
+}
+
+export function useRemoveAddress() {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call('address.remove', { params: { id } }, { locale }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['addresses'] }),
+  });
+}

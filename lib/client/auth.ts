@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { Data } from '@/lib/contract/contract';
+import { detailOf } from '@/lib/http/errors';
 import { useQueryClient } from '@/lib/query/query-provider';
 import { useMutation } from '@/lib/query/use-mutation';
 import { useQuery } from '@/lib/query/use-query';
@@ -109,8 +110,4 @@ function hasToken(data: Partial<Data<'user.signIn'>>): data is Data<'user.signIn
 
 function detailIn(data: object): string {
   return 'detail' in data ? String(data.detail) : '';
-}
-
-function detailOf(error: Error): string {
-  return 'detail' in error ? String(error.detail) : '';
 }

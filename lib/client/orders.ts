@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/constants';
 import type { Data } from '@/lib/contract/contract';
+import { queryOptions } from '@/lib/query/query-options';
 import { infiniteQueryOptions } from '@/lib/query/use-infinite-query';
 import { call } from './call';
 
@@ -18,4 +19,12 @@ export const ordersQuery = (locale: Locale, state: OrderState) =>
       pages.length * SIZE < count ? pages.length + 1 : undefined,
     // The shop moves orders: what was seen a while ago may not be so any more.
     staleTime: 0,
+  });
+
+/** How many there are of each state. */
+export const orderCountsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['orders', locale, 'counts'],
+    queryFn: ({ signal }) => call('order.list', { query: { size: 1 } }, { locale, signal }),
+    select: ({ active, completed }) => ({ active, completed }),
   });

@@ -50,3 +50,8 @@ export function kindOf(status: number): ApiErrorKind {
 export function statusOf(error: unknown): number {
   return error instanceof ApiError && error.status > 0 ? error.status : 500;
 }
+
+/** What the shop itself says of a failure, in her language; '' when it said nothing. */
+export function detailOf(error: Error): string {
+  return error instanceof ApiError ? error.detail : '';
+}

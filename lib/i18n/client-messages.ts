@@ -29,8 +29,17 @@ const clientNamespaces = [
   'validation',
 ] as const;
 
+/** Those of the cabinet's pages besides. */
+const cabinetNamespaces = ['address', 'profile'] as const;
+
 export function clientMessages(messages: Messages): Partial<Messages> {
-  return Object.fromEntries(
-    Object.entries(messages).filter(([name]) => clientNamespaces.some((own) => own === name)),
-  );
+  return pick(messages, clientNamespaces);
+}
+
+export function cabinetMessages(messages: Messages): Partial<Messages> {
+  return pick(messages, [...clientNamespaces, ...cabinetNamespaces]);
+}
+
+function pick(messages: Messages, names: readonly string[]): Partial<Messages> {
+  return Object.fromEntries(Object.entries(messages).filter(([name]) => names.includes(name)));
 }

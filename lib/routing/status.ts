@@ -17,6 +17,7 @@ const unknown: Outcome = { kind: 'gone', status: 404 };
 const rules: Rule[] = [
   [/^\/$|^\/(about|cart|liked|offline|orders|info\/(about|contacts|faq|menu))$/, () => page],
   [/^\/post$/, postsOutcome],
+  [/^\/user(\/(?:address|orders|profile))?$/, () => page],
   [/^\/contacts$/, () => ({ kind: 'moved', path: '/info/contacts' })],
   [/^\/products$/, listOutcome],
   [/^\/products\/([^/]+)(?:\/reviews)?$/, productOutcome],

@@ -73,6 +73,7 @@ const composes: Record<string, string[]> = {
   'components/layout': ['components'],
   'components/home': ['components'],
   'components/order': ['components/review'],
+  'components/user': ['components/auth'],
   'components/content': ['components/map'],
   'components/checkout': ['components/map'],
   'components/one-click': ['components/map'],

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CabinetHome } from '@/components/user/cabinet-home';
+import { pageMetadata } from '@/lib/server/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('account');
+  return pageMetadata({ title: t('cabinet'), description: t('lead'), path: '/user', index: false });
+}
+
+export default function CabinetPage() {
+  return <CabinetHome />;
+}

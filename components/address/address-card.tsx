@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import type { Address } from '@/lib/contract/address';
+import styles from './address-view.module.css';
+
+type Props = { address: Address; onChange: () => void; onRemove: () => void };
+
+export function AddressCard({ address, onChange, onRemove }: Props) {
+  const t = useTranslations('address');
+  return (
+    <li className={styles.card} aria-label={address.house}>
+      <p className={styles.text}>
+        <b>{address.house}</b>
+        <span className={styles.details}>{address.text}</span>
+      </p>
+      <div className={styles.actions}>
+        <IconButton
+          icon="edit"
+          iconSize={20}
+          kind="outline"
+          label={t('changeOf', { address: address.house })}
+          onClick={onChange}
+        />
+        <IconButton
+          icon="trash"
+          iconSize={20}
+          kind="outline"
+          label={t('removeOf', { address: address.house })}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  );
+}

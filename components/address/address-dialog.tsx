@@ -1,0 +1,71 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { AddressFields } from '@/components/geo/address-fields';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { Modal } from '@/components/ui/modal';
+import { toast } from '@/components/ui/toast';
+import { useKeepAddress } from '@/lib/client/address';
+import type { Address } from '@/lib/contract/address';
+import {
+  type AddressFilled,
+  type AddressTyped,
+  addressFields,
+  noAddress,
+  toAddressForm,
+  toAddressTyped,
+} from '@/lib/forms/address';
+import { detailOf } from '@/lib/http/errors';
+import styles from './address-dialog.module.css';
+
+const WIDTH = 640;
+
+type Props = { address: Address | null; onClose: () => void };
+
+/** Changes an address, or adds one. Load it with whatever opens it, lazily. */
+export function AddressDialog({ address, onClose }: Props) {
+  const t = useTranslations('address');
+  const actions = useTranslations('actions');
+  const failed = useId();
+  const keep = useKeepAddress();
+  const form = useForm<AddressTyped, unknown, AddressFilled>({
+    resolver: zodResolver(addressFields),
+    defaultValues: address ? toAddressTyped(address) : noAddress,
+  });
+
+  function save(filled: AddressFilled) {
+    if (keep.isPending) return;
+    const wish = { id: address?.id ?? null, body: toAddressForm(filled) };
+    keep.mutate(wish, {
+      onSuccess() {
+        toast(t('saved'));
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t(address ? 'change' : 'add')}
+      closeLabel={actions('close')}
+      width={WIDTH}
+    >
+      <form noValidate className={styles.form} onSubmit={form.handleSubmit(save)}>
+        <AddressFields form={form} />
+        <FieldError
+          id={failed}
+          text={keep.error ? detailOf(keep.error) || t('failed') : undefined}
+        />
+        <Button type="submit" size="large" wide busy={keep.isPending}>
+          {t('save')}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

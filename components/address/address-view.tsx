@@ -1,0 +1,75 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LoadFailed } from '@/components/ui/load-failed';
+import { Skeleton } from '@/components/ui/skeleton';
+import { addressesQuery } from '@/lib/client/address';
+import type { Address } from '@/lib/contract/address';
+import { useQuery } from '@/lib/query/use-query';
+import { AddressCard } from './address-card';
+import styles from './address-view.module.css';
+import { RemoveAddressDialog } from './remove-address-dialog';
+
+const AddressDialog = dynamic(() => import('./address-dialog').then((file) => file.AddressDialog), {
+  ssr: false,
+});
+
+/** What is open over the list; of an address that is being added there is none yet. */
+type Open = { dialog: 'keep'; address: Address | null } | { dialog: 'remove'; address: Address };
+
+/** The address book in each of its states. */
+export function AddressView() {
+  const t = useTranslations('address');
+  const account = useTranslations('account');
+  const { data, isError, isFetching, refetch } = useQuery(addressesQuery(useLocale()));
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const add = () => setOpen({ dialog: 'keep', address: null });
+
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1>{account('addresses')}</h1>
+        {data && data.length > 0 && (
+          <Button kind="soft" icon="plus" onClick={add}>
+            {t('add')}
+          </Button>
+        )}
+      </div>
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              onChange={() => setOpen({ dialog: 'keep', address })}
+              onRemove={() => setOpen({ dialog: 'remove', address })}
+            />
+          ))}
+        </ul>
+      )}
+      {data?.length === 0 && (
+        <EmptyState title={t('empty.title')} text={t('empty.text')}>
+          <Button size="large" onClick={add}>
+            {t('add')}
+          </Button>
+        </EmptyState>
+      )}
+      {!data && !isError && <Skeleton height={128} radius={12} />}
+      {!data && isError && (
+        <LoadFailed
+          text={t('loadFailed')}
+          retry={account('retry')}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {open?.dialog === 'keep' && <AddressDialog address={open.address} onClose={close} />}
+      {open?.dialog === 'remove' && <RemoveAddressDialog address={open.address} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import { useRemoveAddress } from '@/lib/client/address';
+import type { Address } from '@/lib/contract/address';
+
+type Props = { address: Address; onClose: () => void };
+
+/** Asks before an address is deleted (spec §5). */
+export function RemoveAddressDialog({ address, onClose }: Props) {
+  const t = useTranslations('address');
+  const actions = useTranslations('actions');
+  const { mutate, isPending } = useRemoveAddress();
+
+  function remove() {
+    if (isPending) return;
+    mutate(address.id, {
+      onSuccess: () => toast(t('removed'), { kind: 'removed' }),
+      onError: () => toast(t('failed'), { kind: 'error' }),
+      onSettled: onClose,
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      isBusy={isPending}
+      title={t('askRemove')}
+      text={address.text}
+      yes={actions('yes')}
+      no={actions('no')}
+      onYes={remove}
+      onNo={onClose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useIsAuthKnown, useIsSignedIn } from '@/stores/auth';
+import { signInAsked } from '@/stores/sign-in';
+
+type Props = { waiting: ReactNode; children: ReactNode };
+
+/** What is a customer's own; to everyone else sign-in is offered, after which she is where she was going. */
+export function RequireAuth({ waiting, children }: Props) {
+  const t = useTranslations('account.required');
+  const isKnown = useIsAuthKnown();
+  const isSignedIn = useIsSignedIn();
+  const offer = useEffectEvent(() => {
+    if (!isSignedIn) signInAsked({ to: null });
+  });
+
+  useEffect(() => {
+    if (isKnown) offer();
+  }, [isKnown]);
+
+  if (!isKnown) return waiting;
+  if (isSignedIn) return children;
+  return (
+    <EmptyState level={1} title={t('title')} text={t('text')}>
+      <Button size="large" aria-haspopup="dialog" onClick={() => signInAsked({ to: null })}>
+        {t('signIn')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from './button';
+import { Icon } from './icon';
+import styles from './load-failed.module.css';
+
+type Props = { text: string; retry: string; isBusy: boolean; onRetry: () => void };
+
+/** In place of what did not come, small enough for a card. */
+export function LoadFailed({ text, retry, isBusy, onRetry }: Props) {
+  return (
+    <div className={styles.box} role="alert">
+      <Icon name="warning" />
+      <p>{text}</p>
+      <Button kind="outline" busy={isBusy} onClick={onRetry}>
+        {retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-name';
+import { Link } from '@/components/ui/link';
+import { orderCountsQuery } from '@/lib/client/orders';
+import { formatPhone } from '@/lib/domain/phone';
+import { useQuery } from '@/lib/query/use-query';
+import { useUser } from '@/stores/auth';
+import { useLikedCount } from '@/stores/liked';
+import styles from './cabinet-home.module.css';
+
+/** The index beside its menu: the same ways, each with how things stand. */
+export function CabinetHome() {
+  const t = useTranslations('account');
+  const user = useUser();
+  const liked = useLikedCount();
+  const { data: counts } = useQuery(orderCountsQuery(useLocale()));
+
+  return (
+    <>
+      <h1 className={styles.heading}>
+        {user?.first_name ? t('hello', { name: user.first_name }) : t('cabinet')}
+      </h1>
+      <div className={styles.cards}>
+        <Card href="/user/orders" icon="box" title={t('orders')}>
+          {counts && t('activeOrders', { count: counts.active })}
+        </Card>
+        <Card href="/user/profile" icon="user" title={t('profile')}>
+          {formatPhone(user?.phone ?? '')}
+        </Card>
+        <Card href="/user/address" icon="pin" title={t('addresses')}>
+          {t('addressesLead')}
+        </Card>
+        <Card href="/liked" icon="heart" title={t('liked')}>
+          {t('likedCount', { count: liked })}
+        </Card>
+      </div>
+    </>
+  );
+}
+
+type CardProps = { href: string; icon: IconName; title: string; children: ReactNode };
+
+function Card({ href, icon, title, children }: CardProps) {
+  return (
+    <Link href={href} className={styles.card}>
+      <Icon name={icon} />
+      <span className={styles.title}>{title}</span>
+      <span className={styles.text}>{children}</span>
+    </Link>
+  );
+}

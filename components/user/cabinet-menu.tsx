@@ -1,0 +1,67 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-name';
+import { Link } from '@/components/ui/link';
+import { useSignOut } from '@/lib/client/auth';
+import { orderCountsQuery } from '@/lib/client/orders';
+import { formatPhone } from '@/lib/domain/phone';
+import { usePathname } from '@/lib/i18n/navigation';
+import { useQuery } from '@/lib/query/use-query';
+import { useUser } from '@/stores/auth';
+import styles from './cabinet-menu.module.css';
+
+const pages = [
+  { href: '/user/orders', key: 'orders', icon: 'box' },
+  { href: '/user/profile', key: 'profile', icon: 'user' },
+  { href: '/user/address', key: 'addresses', icon: 'pin' },
+  { href: '/liked', key: 'liked', icon: 'heart' },
+] as const satisfies { href: string; key: string; icon: IconName }[];
+
+export function CabinetMenu() {
+  const t = useTranslations('account');
+  const user = useUser();
+  const pathname = usePathname();
+  const signOut = useSignOut();
+  const { data: counts } = useQuery(orderCountsQuery(useLocale()));
+  const phone = formatPhone(user?.phone ?? '');
+  const name = user?.full_name || phone;
+
+  return (
+    <nav className={styles.menu} aria-label={t('cabinet')}>
+      <div className={styles.who}>
+        <span className={styles.disc} aria-hidden="true">
+          {user?.full_name ? user.full_name.slice(0, 1) : <Icon name="user" />}
+        </span>
+        <p className={styles.names}>
+          <b>{name}</b>
+          {name !== phone && <span>{phone}</span>}
+        </p>
+      </div>
+      <ul>
+        {pages.map(({ href, key, icon }) => (
+          <li key={key}>
+            <Link
+              href={href}
+              className={styles.item}
+              aria-current={pathname === href ? 'page' : undefined}
+            >
+              <Icon name={icon} size={22} />
+              {t(key)}
+              {key === 'orders' && counts && counts.active > 0 && (
+                <span className={styles.count}>{counts.active}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.last}>
+          <button type="button" className={styles.item} onClick={signOut}>
+            <Icon name="logout" size={22} />
+            {t('exit')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

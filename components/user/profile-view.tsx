@@ -1,0 +1,49 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useLocale, useTranslations } from 'next-intl';
+import { LoadFailed } from '@/components/ui/load-failed';
+import { Skeleton } from '@/components/ui/skeleton';
+import { userQuery } from '@/lib/client/user';
+import { useQuery } from '@/lib/query/use-query';
+import styles from './profile-view.module.css';
+
+const ProfileForm = dynamic(() => import('./profile-form').then((file) => file.ProfileForm), {
+  ssr: false,
+  loading: () => <ProfileSkeleton />,
+});
+
+export function ProfileView() {
+  const t = useTranslations('account');
+  const { data: user, isError, isFetching, refetch } = useQuery(userQuery(useLocale()));
+
+  return (
+    <>
+      <h1 className={styles.heading}>{t('profile')}</h1>
+      <section className={styles.card}>
+        {user && <ProfileForm user={user} />}
+        {!user && !isError && <ProfileSkeleton />}
+        {!user && isError && (
+          <LoadFailed
+            text={t('loadFailed')}
+            retry={t('retry')}
+            isBusy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </section>
+    </>
+  );
+}
+
+const FIELDS = ['first_name', 'last_name', 'gender', 'phone', 'email'];
+
+function ProfileSkeleton() {
+  return (
+    <div className={styles.fields} aria-busy="true">
+      {FIELDS.map((field) => (
+        <Skeleton key={field} height={72} radius={8} />
+      ))}
+    </div>
+  );
+}

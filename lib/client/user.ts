@@ -1,0 +1,28 @@
+import { useLocale } from 'next-intl';
+import type { Locale } from '@/lib/constants';
+import type { UserChange } from '@/lib/contract/user';
+import { queryOptions } from '@/lib/query/query-options';
+import { useQueryClient } from '@/lib/query/query-provider';
+import { useMutation } from '@/lib/query/use-mutation';
+import { userReceived } from '@/stores/auth';
+import { call } from './call';
+
+export const userQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['user', locale],
+    queryFn: ({ signal }) => call('user.get', {}, { locale, signal }),
+  });
+
+/** Changed at the shop, then everywhere on the page. */
+export function useChangeUser() {
+  const queryClient = useQueryClient();
+  const locale = useLocale();
+
+  return useMutation({
+    mutationFn: (body: UserChange) => call('user.change', { body }, { locale }),
+    onSuccess: (user) => {
+      userReceived(user);
+      queryClient.setQueryData(userQuery(locale).queryKey, user);
+    },
+  });
+}
