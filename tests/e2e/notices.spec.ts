@@ -85,22 +85,16 @@ test('where nothing can be stored the notice can still be sent away (S2-96)', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('without scripts the notice is a text on the page (S2-96, B-30)', async ({
-  browser,
-  world,
-  baseURL,
-  storageState,
-}) => {
-  await world.changeSettings(works);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
-    ...(storageState && { storageState }),
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the notice is a text on the page (S2-96, S2-97, B-30)', async ({ page, world }) => {
+    await world.changeSettings(works);
+    await page.goto('/about');
+    const notice = page.locator('noscript');
+    await expect(notice).toContainText(works.modal_title.uz);
+    await expect(notice.locator('b')).toBeVisible();
   });
-  const page = await context.newPage();
-  await page.goto('/about');
-  await expect(page.getByText(works.modal_title.uz)).toBeVisible();
-  await context.close();
 });
 
 test('the test-mode notice is there in test mode, and not otherwise (S1-12)', async ({
