@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isUnavailable } from './db/failure';
+import { isUnavailable, sqlState } from './db/failure';
 import {
   Conflict,
   Forbidden,
@@ -33,8 +33,12 @@ const statuses = new Map<unknown, ContentfulStatusCode>([
 
 export function answerError(error: Error, c: Context): Response {
   const status = statusOf(error);
-  if (status >= 500) console.error(`${c.req.method} ${c.req.path}:`, error);
-  if (status === 503) c.header('retry-after', RETRY_AFTER_SECONDS);
+  const asked = `${c.req.method} ${c.req.path}`;
+  if (status === 500) console.error(`${asked}:`, error);
+  if (status === 503) {
+    console.error(`${asked}: the database is not to be had (${sqlState(error)})`);
+    c.header('retry-after', RETRY_AFTER_SECONDS);
+  }
 
   const key = error instanceof ShopError ? error.key : keyOf(status);
   const text = textIn(messages[key], localeOf(c.req.header('accept-language')));

@@ -57,6 +57,8 @@ async function openServer(url: string): Promise<Database> {
   });
   // A connection that the server drops while idle is replaced at the next query.
   pool.on('error', (error) => console.error(`database: ${error.message}`));
+  // One that it drops in the middle of a transaction fails the next statement, not the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await connects(pool);
   const db = drizzleServer({ client: pool, casing: 'snake_case' });
   return {

@@ -3,9 +3,9 @@ import type { Db } from '@/api/db/database';
 import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
 import { Conflict, NotFound } from '@/api/errors';
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
+import { isOnlinePayment } from '@/lib/domain/checkout';
 import { canMove, canMovePayment } from '@/lib/domain/order-status';
 import { lockVariants, moveStock, noStockChange, type StockChange } from './stock';
-import { isOnline } from './write-order';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -43,7 +43,7 @@ export async function setStatus(
   await tx.insert(orderEvents).values({ orderId: order.id, kind: 'status', value: to, at });
   if (to !== 'canceled') return noStockChange;
 
-  if (order.paymentStatus === 'waiting' && isOnline(order.payment)) {
+  if (order.paymentStatus === 'waiting' && isOnlinePayment(order.payment)) {
     await setPayment(tx, order, { to: 'rejected', at });
   }
   return giveBack(tx, order, at);

@@ -6,7 +6,8 @@ import type { Text } from '@/api/db/schema/column';
 import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
 import { optionsText, shownImage } from '@/api/services/chosen';
 import type { Taxonomy } from '@/api/services/taxonomy';
-import { type Delivery, ONLINE_PAYMENTS, PAY_WITHIN_MS, type PaymentMethod } from '@/lib/constants';
+import { type Delivery, PAY_WITHIN_MS, type PaymentMethod } from '@/lib/constants';
+import { isOnlinePayment } from '@/lib/domain/checkout';
 import { type InstalmentPlan, instalmentPlan } from '@/lib/domain/instalment';
 import { type District, deliveryTerms } from './delivery';
 import { type Line, totalOf, unitPrice } from './goods';
@@ -57,7 +58,7 @@ export async function writeOrder(
       ...sums(draft, lines, at),
       status: 'new',
       paymentStatus: 'waiting',
-      payUntil: isOnline(payment) ? new Date(at.getTime() + PAY_WITHIN_MS) : null,
+      payUntil: isOnlinePayment(payment) ? new Date(at.getTime() + PAY_WITHIN_MS) : null,
       createdAt: at,
     })
     .returning();
@@ -77,10 +78,6 @@ export async function emptyCart(tx: Db, { shopper }: Owner, lines: Line[]): Prom
   await tx
     .delete(cartLines)
     .where(and(eq(cartLines.shopper, shopper), inArray(cartLines.variantId, ids)));
-}
-
-export function isOnline(payment: PaymentMethod): boolean {
-  return ONLINE_PAYMENTS.some((online) => online === payment);
 }
 
 type Sums = Pick<Order, 'deliveryPrice' | 'deliveryDate' | 'total'> & {

@@ -1,6 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { createApp } from '@/api/app';
-import { testShop } from './setup/shop';
+import { findFaults } from '@/api/backup/verify';
+import { rowsOf } from '@/api/db/database';
+import { API_BASE } from '@/lib/constants';
+import { aProduct } from './setup/goods';
+import { oneClickOf } from './setup/order';
+import { openTestShop, testShop } from './setup/shop';
 
 test('a running shop is alive and ready', async () => {
   const { app } = await testShop();
@@ -24,3 +31,38 @@ test('media has a base of its own and answers for the shop’s pictures alone (S
   expect(known.headers.get('content-type')).toBe('image/webp');
   expect(unknown.status).toBe(404);
 });
+
+// The embedded database has no connections that could be cut.
+for (const server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
+  test('a server that cuts its connections 20 times is found again', {
+    timeout: 120_000,
+  }, async () => {
+    const { app, ports, database } = await openTestShop();
+    const goods = await aProduct({ stock: 1000 }, { ports });
+    const admin = new Client({ connectionString: server });
+    await admin.connect();
+    const [{ name } = { name: '' }] = await rowsOf<{ name: string }>(
+      ports.db,
+      sql`select current_database() as name`,
+    );
+    const send = async () => {
+      const body = JSON.stringify(oneClickOf(goods));
+      const headers = { 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body };
+      return (await app.request(`${API_BASE}/order/create`, init)).status;
+    };
+
+    for (let cut = 0; cut < 20; cut++) {
+      const sending = Array.from({ length: 8 }, send);
+      await admin.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+        [name],
+      );
+      for (const status of await Promise.all(sending)) expect([200, 503]).toContain(status);
+      await expect.poll(send, { timeout: 3000 }).toBe(200);
+    }
+    expect((await findFaults(ports.db)).faults).toEqual([]);
+    await admin.end();
+    await database.close();
+  });
+}

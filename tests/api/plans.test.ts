@@ -1,26 +1,54 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import { expect, test } from 'vitest';
+import { doChores } from '@/api/chores';
 import { rowsOf } from '@/api/db/database';
+import { orders } from '@/api/db/schema/order';
+import { moveOrder } from '@/api/services/order-status';
 import { API_BASE } from '@/lib/constants';
+import { aCustomer } from './setup/customer';
+import { aProduct } from './setup/goods';
+import { checkoutOf } from './setup/order';
 import { openTestShop, type TestShop } from './setup/shop';
 
 const GROWN = 20_000;
+const growingWithOrders =
+  /Seq Scan on (?:orders|order_lines|order_events|stock_moves|payments|idempotency_keys)\b/;
 const growing =
   /Seq Scan on (?:products|variants|product_values|product_images|collection_products|sale_products|reviews|seen_products|media)\b/;
 
 type Sent = { text: string; values: unknown[] };
 
-/** What is sent to the database from now on. */
+type Asker = { query: (...given: unknown[]) => unknown };
+type Client = Asker & {
+  transaction?: (work: (tx: Asker) => unknown) => unknown;
+};
+
+/** What is sent to the database from now on, in transactions and beside them. */
 function overhear({ database }: TestShop): Sent[] {
-  const client: { query: (...given: unknown[]) => unknown } = Reflect.get(database.db, '$client');
+  const client: Client = Reflect.get(database.db, '$client');
   const heard: Sent[] = [];
-  const query = client.query.bind(client);
-  client.query = (...given) => {
-    const [first, values] = given;
-    const text = typeof first === 'string' ? first : Reflect.get(Object(first), 'text');
-    if (typeof text === 'string') heard.push({ text, values: Array.isArray(values) ? values : [] });
-    return query(...given);
+  const known = new WeakSet<object>();
+  const listen = <Kind extends Asker>(asker: Kind): Kind => {
+    if (known.has(asker)) return asker;
+    known.add(asker);
+    const query = asker.query.bind(asker);
+    asker.query = (...given) => {
+      const [first, values] = given;
+      const text = typeof first === 'string' ? first : Reflect.get(Object(first), 'text');
+      const parameters = Array.isArray(values) ? values : [];
+      if (typeof text === 'string') heard.push({ text, values: parameters });
+      return query(...given);
+    };
+    return asker;
   };
+
+  const { transaction } = listen(client);
+  if (transaction) {
+    client.transaction = (work) => transaction.call(client, (tx) => work(listen({ ...tx })));
+  } else {
+    Reflect.get(client, 'on').call(client, 'acquire', listen);
+  }
   return heard;
 }
 
@@ -69,13 +97,76 @@ test('no read of a grown catalogue goes through a whole table', { timeout: 120_0
   await shop.app.request('/media/icons/laptop.webp');
   await shop.ports.catalog.reread();
 
-  const statements = heard
-    .splice(0)
-    .filter(({ text }) => /^\s*(?:select|insert|delete)/i.test(text));
-  expect(statements.length).toBeGreaterThan(40);
-  for (const statement of statements) {
-    const plan = await planOf(shop, statement);
-    expect(growing.test(plan) ? `${statement.text}\n${plan}` : '').toBe('');
-  }
+  expect(await expectIndexed(shop, heard, growing)).toBeGreaterThan(40);
   await shop.database.close();
 });
+
+test('no call about orders goes through a whole table', { timeout: 120_000 }, async () => {
+  const shop = await openTestShop();
+  const goods = await aProduct({ stock: 500 }, shop);
+  const { id: customer, headers: token } = await aCustomer({}, shop);
+  const headers = { ...token, 'content-type': 'application/json' };
+  const body = JSON.stringify(checkoutOf([goods], { payment: 'sandbox' }));
+  const send = async (path: string, init = {}) =>
+    (await shop.app.request(API_BASE + path, { headers, ...init })).json();
+  await send('/order/order', { method: 'POST', body });
+  await grown(shop, customer);
+
+  const heard = overhear(shop);
+  const { data } = await send('/order/order', { method: 'POST', body });
+  const pay = JSON.stringify({ provider: 'sandbox' });
+  const path = `/order/order/${data.id}`;
+  const { data: started } = await send(`${path}/payment`, { method: 'POST', body: pay });
+  await shop.app.request(started.redirect_url);
+  for (const read of ['', '?state=active', '?state=completed&page=3']) {
+    await send(`/order/order${read}`);
+  }
+  await send(path);
+  await send('/user/instalment');
+  await doChores(shop.ports);
+  await moveOrder(shop.ports, data.id, 'canceled');
+
+  expect(await expectIndexed(shop, heard, growingWithOrders)).toBeGreaterThan(40);
+  await shop.database.close();
+});
+
+/** How many statements there were. */
+async function expectIndexed(shop: TestShop, heard: Sent[], scanned: RegExp): Promise<number> {
+  const statements = heard
+    .splice(0)
+    .filter(({ text }) => /^\s*(?:select|insert|update|delete)/i.test(text));
+  for (const statement of statements) {
+    const plan = await planOf(shop, statement);
+    expect(scanned.test(plan) ? `${statement.text}\n${plan}` : '').toBe('');
+  }
+  return statements.length;
+}
+
+/** 5 000 orders of others beside the one that is there. */
+async function grown({ database: { db } }: TestShop, customer: number): Promise<void> {
+  const copied = Object.values(getTableColumns(orders))
+    .map(({ name }) => toSnakeCase(name))
+    .filter((name) => !['id', 'customer_id', 'shopper', 'pay_until'].includes(name));
+  const columns = sql.raw(copied.join(', '));
+  const values = sql.raw(copied.map((name) => `o.${name}`).join(', '));
+  await db.execute(sql`insert into customers (phone, created_at)
+    select 'other ' || at, now() from generate_series(1, 500) as at`);
+  await db.execute(sql`insert into orders (customer_id, shopper, pay_until, ${columns})
+    select c.id, 'customer:' || c.id, null, ${values}
+    from orders o, customers c, generate_series(1, 10) where c.id <> ${customer}`);
+  await db.execute(sql`insert into order_lines
+      (order_id, product_id, variant_id, name, options, amount, price)
+    select o.id, l.product_id, l.variant_id, l.name, l.options, l.amount, l.price
+    from orders o, order_lines l where o.customer_id <> ${customer}`);
+  await db.execute(sql`insert into order_events (order_id, kind, value, at)
+    select id, 'status', 'new', now() from orders where customer_id <> ${customer}`);
+  await db.execute(sql`insert into stock_moves (variant_id, order_id, reason, change, at)
+    select variant_id, order_id, 'order', -1, now() from order_lines
+    on conflict do nothing`);
+  await db.execute(sql`insert into idempotency_keys (scope, key, body_hash, answer, created_at)
+    select 'other', at::text, '', '', now() from generate_series(1, 5000) as at`);
+  await db.execute(sql`insert into payments
+      (order_id, provider, external_id, amount, state, provider_time, created_at)
+    select id, 'sandbox', id::text, 1, 'canceled', 1, now() from orders`);
+  await db.execute(sql`analyze`);
+}

@@ -4,7 +4,7 @@ import type { ClickSettings } from '@/api/payments/providers';
 import { ACTIONS, type ClickRequest } from './request';
 
 /** Only in the second step is the id signed that the first was answered with. */
-export function signatureOf(request: ClickRequest, secret: string): string {
+function signatureOf(request: ClickRequest, secret: string): string {
   const { action, merchant_prepare_id: prepareId } = request;
   const parts = [
     request.click_trans_id,

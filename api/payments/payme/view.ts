@@ -3,7 +3,7 @@ import { toTiyin } from './tiyin';
 
 const states = { created: 1, paid: 2, canceled: -1, refunded: -2 } as const;
 
-export function stateOf({ state }: Payment): number {
+function stateOf({ state }: Payment): number {
   return states[state];
 }
 
