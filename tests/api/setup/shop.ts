@@ -11,7 +11,7 @@ import type { Ports } from '@/api/ports';
 import { openCatalog } from '@/api/services/catalog-index';
 
 const NOW = new Date('2026-11-21T09:00:00+05:00');
-export const TEST_CODE = '12345';
+const TEST_CODE = '12345';
 export const SECRET = 'a-secret-of-the-tests-alone';
 
 export type TestShop = { app: ReturnType<typeof createApp>; ports: Ports; database: Database };
