@@ -45,6 +45,9 @@ export const RETRY_MS = { from: 3000, to: 30_000 } as const;
 /** What is to be ordered, kept in the browser until it is (blueprint 8.2). */
 export const ORDER_CART_KEY = 'chorsu:order-cart';
 
+export const MANIFEST_PATH = '/manifest.webmanifest';
+export const THEME_COLOUR = '#0b6e69';
+
 export const API_BASE = '/api/v1';
 export const MEDIA_BASE = '/media';
 export const REVALIDATE_PATH = '/api/revalidate';

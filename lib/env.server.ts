@@ -16,6 +16,7 @@ const parsed = z
     PAGE_STALE_SECONDS: wholeNumber.default(60),
     PORT: wholeNumber.max(65_535).default(3000),
     REVALIDATE_SECRET: z.string().min(16).optional(),
+    SERVICE_WORKER: z.stringbool().default(true),
     SITE_URL: z.url().optional(),
     STOP_PAUSE_SECONDS: wholeNumber.default(3),
     TRUST_PROXY: z.stringbool().default(false),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale, WORLD_COOKIE } from '@/lib/constants';
 import { tagIn, worldInCookies } from '@/lib/domain/world';
+import { isLightWanted } from './light';
 
 /** A request for a page: what is rendered for it, and under which key that is kept. */
 export type PageRequest = {
@@ -11,6 +12,8 @@ export type PageRequest = {
   menu: string | null;
   /** The world of the mocked API that it is rendered in; null everywhere else. */
   world: string | null;
+  /** Made with fewer bytes, for weak networks. */
+  isLight: boolean;
   /** Path and query handed to Next, tracking parameters left out. */
   target: string;
   /** Everything Next sees of the request: nothing personal, no host. */
@@ -54,7 +57,7 @@ export function toPageRequest(
   const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), kind);
   const cookie = isRussian ? DEFAULT_LOCALE : cookieLocale(headers.cookie);
   const world = hasWorlds ? worldInCookies(headers.cookie) : null;
-  const forwarded = kind === 'rsc' ? routerHeadersOf(headers) : {};
+  const forwarded = kind === 'rsc' ? routerHeadersOf(headers) : lightHeaderOf(headers);
 
   return {
     kind,
@@ -62,6 +65,7 @@ export function toPageRequest(
     pathname,
     menu: query.menu,
     world,
+    isLight: 'save-data' in forwarded,
     target: pathname + query.rendered,
     headers: {
       ...forwarded,
@@ -125,6 +129,10 @@ function cookieLocale(cookies: string | undefined): Locale {
   return cookies.split(/;\s*/).includes(`${LOCALE_COOKIE}=ru`) ? 'ru' : DEFAULT_LOCALE;
 }
 
+function lightHeaderOf(headers: IncomingHttpHeaders): Record<string, string> {
+  return isLightWanted(headers) ? { 'save-data': 'on' } : {};
+}
+
 function routerHeadersOf(headers: IncomingHttpHeaders): Record<string, string> {
   const sent = routerHeaders.flatMap((name) => {
     const value = headers[name];
@@ -134,6 +142,6 @@ function routerHeadersOf(headers: IncomingHttpHeaders): Record<string, string> {
 }
 
 function digest(headers: Record<string, string>): string {
-  if (!headers.rsc) return 'html';
+  if (!headers.rsc) return headers['save-data'] ? 'light' : 'html';
   return createHash('sha256').update(JSON.stringify(headers)).digest('base64url');
 }

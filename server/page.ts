@@ -6,6 +6,7 @@ import type { PageRequest } from './cache-key';
 import type { Encoding } from './compress';
 import { type Bodies, compressQuickly, compressThoroughly, isCompressible } from './compress';
 import { policyOf } from './csp';
+import { LIGHT_HEADERS } from './light';
 import type { Rendered } from './render';
 import { securityHeaders } from './security-headers';
 
@@ -90,7 +91,10 @@ function headersOf(
     etag,
     vary: varyOf(request),
     ...(isHtml
-      ? { 'Content-Security-Policy': policyOf(rendered.body.toString(), { isHttps, hasMap }) }
+      ? {
+          'Accept-CH': 'ECT',
+          'Content-Security-Policy': policyOf(rendered.body.toString(), { isHttps, hasMap }),
+        }
       : {}),
   };
   if (isHtml || isRsc(rendered.headers) || rendered.status >= 300) {
@@ -107,7 +111,7 @@ function headersOf(
 function varyOf({ pathname }: PageRequest): string {
   const router = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
   const isPrefixed = pathname === '/ru' || pathname.startsWith('/ru/');
-  return `Accept-Encoding, ${router}${isPrefixed ? '' : ', Cookie'}`;
+  return `Accept-Encoding, ${LIGHT_HEADERS}, ${router}${isPrefixed ? '' : ', Cookie'}`;
 }
 
 function contentType({ headers }: Rendered): string {

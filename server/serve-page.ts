@@ -1,5 +1,6 @@
 import type { PageRequest } from './cache-key';
 import type { Encoding } from './compress';
+import { lightened } from './light';
 import { isFailure, isKeepable, type Page, toKeptPage, toPassingPage } from './page';
 import type { PageCache } from './page-cache';
 import type { Render, Rendered } from './render';
@@ -131,7 +132,7 @@ export class PageServer {
       const rendered = await this.#parts.render(request);
       if (isFailure(rendered)) throw new Error(`${request.target} failed to render`);
       this.#failedAt.delete(request.world);
-      return rendered;
+      return request.isLight ? lightened(rendered, request.pathname) : rendered;
     } catch (error) {
       this.#failedAt.set(request.world, this.#parts.now());
       throw error;

@@ -13,7 +13,7 @@ import {
 import { type Kept, PageCache } from './page-cache';
 import { isKnown } from './send-page';
 
-type File = { path: string; type: string; isImmutable: boolean };
+type File = { path: string; type: string; keep: 'ever' | 'while' | 'never' };
 type Loaded = Kept & { bodies: Bodies; etag: string };
 
 const types: Record<string, string> = {
@@ -34,7 +34,13 @@ const types: Record<string, string> = {
 
 const KEPT_BYTES = 32 * 1024 * 1024;
 
-type Options = { buildFolder: string; publicFolder: string; headers: Record<string, string> };
+type Options = {
+  buildFolder: string;
+  publicFolder: string;
+  headers: Record<string, string>;
+  /** Off, browsers that have the service worker get one that clears up and leaves. */
+  isWorkerOn?: boolean;
+};
 
 /** The files of the build and of `public/`: those that are there at the start and no others. */
 export class StaticFiles {
@@ -42,12 +48,15 @@ export class StaticFiles {
   readonly #loaded = new PageCache<Loaded>(KEPT_BYTES);
   readonly #headers: Record<string, string>;
 
-  constructor({ buildFolder, publicFolder, headers }: Options) {
+  constructor({ buildFolder, publicFolder, headers, isWorkerOn = true }: Options) {
     const build = join(buildFolder, 'static');
+    const besides = join(buildFolder, 'worker');
     this.#headers = headers;
     this.#files = new Map([
-      ...listFiles(publicFolder, { base: '/', isImmutable: false }),
-      ...listFiles(build, { base: '/_next/static/', isImmutable: true }),
+      ...listFiles(publicFolder, { base: '/', keep: 'while' }),
+      ...listFiles(build, { base: '/_next/static/', keep: 'ever' }),
+      script('/sw.js', { path: join(besides, isWorkerOn ? 'main.js' : 'off.js'), keep: 'never' }),
+      script('/wake.js', { path: join(besides, 'wake.js'), keep: 'while' }),
     ]);
   }
 
@@ -101,15 +110,20 @@ async function compressedOf({ path, type }: File, identity: Buffer): Promise<Bod
 }
 
 /** A name with a digest in it never means other bytes; `?v=…` is such a name too. */
-function cacheControl({ isImmutable }: File, url: string): string {
-  return isImmutable || url.includes('?v=')
+function cacheControl({ keep }: File, url: string): string {
+  if (keep === 'never') return 'no-cache';
+  return keep === 'ever' || url.includes('?v=')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=300, stale-while-revalidate=86400';
 }
 
+function script(name: string, file: Pick<File, 'path' | 'keep'>): [string, File] {
+  return [name, { ...file, type: 'text/javascript; charset=utf-8' }];
+}
+
 function listFiles(
   folder: string,
-  { base, isImmutable }: { base: string; isImmutable: boolean },
+  { base, keep }: { base: string; keep: File['keep'] },
 ): [string, File][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -117,6 +131,6 @@ function listFiles(
       const path = join(entry.parentPath ?? entry.path, entry.name);
       const type = types[extname(entry.name)] ?? 'application/octet-stream';
       const name = relative(folder, path).split(sep).map(encodeURIComponent).join('/');
-      return [base + name, { path, type, isImmutable }];
+      return [base + name, { path, type, keep }];
     });
 }

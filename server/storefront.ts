@@ -67,6 +67,7 @@ export async function prepareStorefront({
       buildFolder,
       publicFolder: resolve('public'),
       headers,
+      isWorkerOn: envServer.SERVICE_WORKER,
     }),
   });
   return { handler, keepPages };

@@ -4,16 +4,18 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { cyrillic, cyrillicExtended, latin } from '@/app/fonts';
 import '@/app/globals.css';
 import { PageFrame } from '@/components/layout/page-frame';
-import { META_IMAGE } from '@/lib/constants';
+import { MANIFEST_PATH, META_IMAGE, THEME_COLOUR } from '@/lib/constants';
 import { envServer } from '@/lib/env.server';
 import { mediaUrl } from '@/lib/http/url';
 import { clientMessages } from '@/lib/i18n/client-messages';
+import { getPathname } from '@/lib/i18n/navigation';
+import { isLightPage } from '@/lib/server/light';
 import { getSettings } from '@/lib/server/site';
 
 // Every page is rendered when it is asked for and its bytes are kept by the server (blueprint 4).
 export const dynamic = 'force-dynamic';
 
-export const viewport: Viewport = { themeColor: '#0b6e69', viewportFit: 'cover' };
+export const viewport: Viewport = { themeColor: THEME_COLOUR, viewportFit: 'cover' };
 
 export async function generateMetadata(): Promise<Metadata> {
   const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
@@ -28,18 +30,21 @@ export async function generateMetadata(): Promise<Metadata> {
       images: [{ url: mediaUrl(settings.head_image), ...META_IMAGE }],
     },
     formatDetection: { telephone: false },
+    manifest: getPathname({ href: MANIFEST_PATH, locale }),
+    icons: { apple: '/icon-180.png' },
   };
 }
 
 export default async function LocaleLayout({ children }: LayoutProps<'/[locale]'>) {
   const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
+  const isLight = await isLightPage();
   const fonts = `${latin.variable} ${cyrillic.variable} ${cyrillicExtended.variable}`;
 
   return (
-    <html lang={locale} className={fonts}>
+    <html lang={locale} {...(isLight ? {} : { className: fonts })}>
       <body>
         <NextIntlClientProvider messages={clientMessages(messages)}>
-          <PageFrame>{children}</PageFrame>
+          <PageFrame isLight={isLight}>{children}</PageFrame>
         </NextIntlClientProvider>
       </body>
     </html>

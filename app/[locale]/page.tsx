@@ -16,6 +16,7 @@ import { listCategories, listCollections } from '@/lib/server/catalog';
 import { listBranches, listPosts } from '@/lib/server/content';
 import { homeBanners, homeSales } from '@/lib/server/home';
 import { shopLd } from '@/lib/server/json-ld';
+import { isLightPage } from '@/lib/server/light';
 import { pageMetadata } from '@/lib/server/metadata';
 import { getContact, getSettings } from '@/lib/server/site';
 
@@ -38,7 +39,7 @@ export default async function HomePage() {
       getSettings(),
       getContact(),
     ]);
-  const sales = await homeSales(banners);
+  const [sales, isLight] = await Promise.all([homeSales(banners), isLightPage()]);
 
   return (
     <Container className={styles.page}>
@@ -46,7 +47,7 @@ export default async function HomePage() {
       <h1 className={styles.title}>{settings.app_name}</h1>
       <BannerCarousel label={t('banners')}>
         {banners.map((banner, index) => (
-          <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} />
+          <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} isLight={isLight} />
         ))}
       </BannerCarousel>
       <CategoryTiles categories={categories} />

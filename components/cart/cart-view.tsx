@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { cartQuery } from '@/lib/client/cart';
+import { useLasting } from '@/lib/hooks/use-lasting';
 import { useQuery } from '@/lib/query/use-query';
 import { useCartLines, useIsCartLoaded } from '@/stores/cart';
 import { CartContent } from './cart-content';
@@ -19,6 +20,7 @@ export function CartView() {
   const { isError, isFetching, refetch } = useQuery(cartQuery(useLocale()));
   const isLoaded = useIsCartLoaded();
   const lines = useCartLines();
+  const isBusy = useLasting(isFetching);
 
   return (
     <>
@@ -32,7 +34,7 @@ export function CartView() {
       {!isLoaded && !isError && <CartSkeleton />}
       {!isLoaded && isError && (
         <EmptyState title={t('loadFailed.title')} text={t('loadFailed.text')}>
-          <Button size="large" busy={isFetching} onClick={() => void refetch()}>
+          <Button size="large" busy={isBusy} onClick={() => void refetch()}>
             {actions('retry')}
           </Button>
         </EmptyState>

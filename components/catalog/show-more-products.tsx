@@ -7,6 +7,7 @@ import { PAGE_SIZE } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
 import { type ListFilters, listUrl } from '@/lib/domain/list-url';
 import { formatCount } from '@/lib/domain/number';
+import { useLasting } from '@/lib/hooks/use-lasting';
 import { useMutation } from '@/lib/query/use-mutation';
 import styles from './show-more-products.module.css';
 
@@ -25,6 +26,7 @@ export function ShowMoreProducts({ filters, shown, count, onMore }: Props) {
     mutationFn: () => call('product.list', { query: filters }, { locale }),
     onSuccess: ({ results }) => onMore(results),
   });
+  const isBusy = useLasting(more.isPending);
 
   return (
     <>
@@ -34,7 +36,7 @@ export function ShowMoreProducts({ filters, shown, count, onMore }: Props) {
         progress={t('shownOf', { shown: formatCount(shown), count: formatCount(count) })}
         label={t('showMore', { count: Math.min(PAGE_SIZE, count - shown) })}
         href={listUrl(filters)}
-        isBusy={more.isPending}
+        isBusy={isBusy}
         onPress={(event) => {
           event.preventDefault();
           if (!more.isPending) more.mutate();

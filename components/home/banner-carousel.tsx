@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Children, type ReactNode, useCallback, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
+import { useIsLight } from '@/components/ui/light';
 import { CAROUSEL_AUTOPLAY_MS } from '@/lib/constants';
 import { useAutoplay } from '@/lib/hooks/use-autoplay';
 import styles from './banner-carousel.module.css';
@@ -17,6 +18,7 @@ export function BannerCarousel({ label, children }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [isPaused, setPaused] = useState(false);
+  const isLight = useIsLight();
   const isLast = current >= slides.length - 1;
 
   const show = useCallback((index: number) => {
@@ -26,7 +28,7 @@ export function BannerCarousel({ label, children }: Props) {
   const showNext = useCallback(() => show(current + 1), [show, current]);
   useAutoplay(frame, {
     every: CAROUSEL_AUTOPLAY_MS,
-    isPaused: isPaused || isLast,
+    isPaused: isPaused || isLast || isLight,
     onTick: showNext,
   });
 

@@ -5,20 +5,24 @@ import type { Banner } from '@/lib/contract/catalog';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './banner-slide.module.css';
 
-type Props = { banner: Banner; isFirst: boolean };
+type Props = { banner: Banner; isFirst: boolean; isLight: boolean };
 
 /** Real text over a picture; the first slide is the page's largest paint. */
-export function BannerSlide({ banner, isFirst }: Props) {
+export function BannerSlide({ banner, isFirst, isLight }: Props) {
   const [wide, narrow] = [mediaUrl(banner.image), mediaUrl(banner.image_mobile)];
 
   return (
     <div className={styles.slide}>
       <picture>
-        <source media="(max-width: 767px)" srcSet={sourceSet(narrow, [480, 720])} sizes="100vw" />
+        <source
+          media="(max-width: 767px)"
+          srcSet={sourceSet(narrow, isLight ? [480] : [480, 720])}
+          sizes="100vw"
+        />
         <img
           className={styles.picture}
           src={optimisedUrl(wide, 1232)}
-          srcSet={sourceSet(wide, [720, 1232, 2464])}
+          srcSet={sourceSet(wide, isLight ? [720] : [720, 1232, 2464])}
           sizes="(min-width: 1488px) 1440px, 100vw"
           alt=""
           width={1232}

@@ -9,6 +9,7 @@ import { call } from '@/lib/client/call';
 import type { Collection } from '@/lib/contract/catalog';
 import { collectionSize, hasMorePages } from '@/lib/domain/collection';
 import { deviceOf } from '@/lib/domain/device';
+import { useLasting } from '@/lib/hooks/use-lasting';
 import { useMutation } from '@/lib/query/use-mutation';
 import styles from './collection-row.module.css';
 
@@ -36,6 +37,7 @@ export function CollectionRow({ collection }: Props) {
       setShown(grown.wanted);
     },
   });
+  const isBusy = useLasting(more.isPending);
   const href = `/products?collection=${slug}`;
 
   return (
@@ -48,7 +50,7 @@ export function CollectionRow({ collection }: Props) {
       />
       {hasMorePages(count, shown ?? collectionSize.mobile) && (
         <div className={styles.more}>
-          <Button kind="outline" busy={more.isPending} onClick={() => more.mutate()}>
+          <Button kind="outline" busy={isBusy} onClick={() => more.mutate()}>
             {t('more')}
           </Button>
           {more.isError && <p role="alert">{t('moreFailed')}</p>}

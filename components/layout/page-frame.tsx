@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { MaintenanceNotice } from '@/components/site/maintenance-notice';
 import { MaintenanceText } from '@/components/site/maintenance-text';
+import { OfflineWorker } from '@/components/site/offline-worker';
+import { SavedNotice } from '@/components/site/saved-notice';
 import { Toaster } from '@/components/ui/toaster';
 import { TOAST_MS } from '@/lib/constants';
 import { activeByPosition } from '@/lib/domain/position';
@@ -13,6 +15,7 @@ import { BottomNav } from './bottom-nav';
 import { ChunkReload } from './chunk-reload';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LateBoundary } from './late-boundary';
 import { ModalHost } from './modal-host';
 import { OfflineNotice } from './offline-notice';
 import styles from './page-frame.module.css';
@@ -24,8 +27,14 @@ import { Providers } from './providers';
 import { RouteWatcher } from './route-watcher';
 import { SkipLink } from './skip-link';
 
+type Props = {
+  /** Nobody waits for the scripts of a light page, so nothing covers it. */
+  isLight: boolean;
+  children: ReactNode;
+};
+
 /** What stands around every page. */
-export async function PageFrame({ children }: { children: ReactNode }) {
+export async function PageFrame({ isLight, children }: Props) {
   const [settings, contact, menu] = await Promise.all([getSettings(), getContact(), listMenu()]);
   const [t, actions] = await Promise.all([getTranslations('layout'), getTranslations('actions')]);
   const maintenance = await getMaintenance();
@@ -33,14 +42,16 @@ export async function PageFrame({ children }: { children: ReactNode }) {
   const name = settings.app_name;
 
   return (
-    <Providers mapKey={getMapKey()}>
+    <Providers isLight={isLight} mapKey={getMapKey()}>
       <SkipLink>{t('skip')}</SkipLink>
-      <PageLoader label={t('loading')} />
+      {isLight ? null : <PageLoader label={t('loading')} />}
       <ProgressBar />
       <RouteWatcher />
       <AppStart />
       <ChunkReload />
+      <OfflineWorker />
       <OfflineNotice text={t('offline')} />
+      <SavedNotice />
       <Header name={name} phone={phone} isTestMode={settings.test_mode} />
       {maintenance && <MaintenanceText {...maintenance} />}
       <main id="content" tabIndex={-1} className={styles.main}>
@@ -49,9 +60,11 @@ export async function PageFrame({ children }: { children: ReactNode }) {
       <Footer name={name} contact={contact} menu={menu} year={new Date().getFullYear()} />
       <BackToTop label={t('toTop')} />
       <BottomNav />
-      <PanelHost phone={phone} />
-      <ModalHost />
-      {maintenance && <MaintenanceNotice {...maintenance} />}
+      <LateBoundary failedText={t('partFailed')} reloadLabel={t('reload')}>
+        <PanelHost phone={phone} />
+        <ModalHost />
+        {maintenance && <MaintenanceNotice {...maintenance} />}
+      </LateBoundary>
       <Toaster label={t('messages')} closeLabel={actions('close')} durationMs={TOAST_MS} />
     </Providers>
   );

@@ -2,16 +2,19 @@
 
 import { type ReactNode, useState } from 'react';
 import { MapKey } from '@/components/map/map-key';
+import { LightProvider } from '@/components/ui/light';
 import { newQueryClient } from '@/lib/client/query-client';
 import { QueryClientProvider } from '@/lib/query/query-provider';
 
-type Props = { mapKey: string | null; children: ReactNode };
+type Props = { mapKey: string | null; isLight: boolean; children: ReactNode };
 
-export function Providers({ mapKey, children }: Props) {
+export function Providers({ mapKey, isLight, children }: Props) {
   const [queryClient] = useState(newQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <MapKey value={mapKey}>{children}</MapKey>
+      <MapKey value={mapKey}>
+        <LightProvider isLight={isLight}>{children}</LightProvider>
+      </MapKey>
     </QueryClientProvider>
   );
 }

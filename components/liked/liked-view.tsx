@@ -5,6 +5,7 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { likedQuery } from '@/lib/client/liked';
+import { useLasting } from '@/lib/hooks/use-lasting';
 import { useQuery } from '@/lib/query/use-query';
 import { useLikedIds } from '@/stores/liked';
 import { LikedSkeleton } from './liked-skeleton';
@@ -17,6 +18,7 @@ export function LikedView() {
   const { data, isError, isFetching, refetch } = useQuery(likedQuery(useLocale()));
   const liked = useLikedIds();
   const products = data?.filter(({ id }) => liked.includes(id)) ?? [];
+  const isBusy = useLasting(isFetching);
 
   return (
     <>
@@ -35,7 +37,7 @@ export function LikedView() {
       {!data && !isError && <LikedSkeleton />}
       {!data && isError && (
         <EmptyState title={t('loadFailed.title')} text={t('loadFailed.text')}>
-          <Button size="large" busy={isFetching} onClick={() => void refetch()}>
+          <Button size="large" busy={isBusy} onClick={() => void refetch()}>
             {actions('retry')}
           </Button>
         </EmptyState>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useLasting } from '@/lib/hooks/use-lasting';
 import styles from './offline-screen.module.css';
 import { useReturn } from './use-return';
 
@@ -17,11 +18,12 @@ export function OfflineScreen(props: Props) {
   const t = useTranslations('errors.offline');
   const actions = useTranslations('actions');
   const { isAsking, hasFailed, ask } = useReturn(props);
+  const isBusy = useLasting(isAsking);
 
   return (
     <Container page>
       <EmptyState level={1} title={t('title')} text={t('text')}>
-        <Button size="large" busy={isAsking} onClick={ask}>
+        <Button size="large" busy={isBusy} onClick={ask}>
           {actions('retry')}
         </Button>
         <p className={styles.answer} role="status">

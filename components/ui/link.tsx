@@ -5,20 +5,22 @@ import { type ComponentProps, useState } from 'react';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
 import { getPathname, Link as PlainLink, useRouter } from '@/lib/i18n/navigation';
 import { announceNavigation } from '@/lib/i18n/navigation-signal';
+import { useIsLight } from './light';
 
 type Props = Omit<ComponentProps<typeof PlainLink>, 'href' | 'prefetch'> & { href: string };
 
 /**
  * A link in the page's language. A page is fetched ahead only when the shopper points at its link,
- * and never on a 2g connection or with data saving on (spec §9).
+ * and never over a weak network or with data saving on (spec §9).
  */
 export function Link({ href, ...rest }: Props) {
   const router = useRouter();
   const locale = useLocale();
+  const isLight = useIsLight();
   const [isFetched, setFetched] = useState(false);
 
   function fetchAhead() {
-    if (isFetched || !href.startsWith('/') || isSlowConnection()) return;
+    if (isFetched || !href.startsWith('/') || isLight || isSlowConnection()) return;
     setFetched(true);
     router.prefetch(href);
   }

@@ -1,5 +1,8 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import type { IMAGE_WIDTHS } from '@/lib/constants';
+import { useIsLight } from './light';
 import { optimisedUrl, sourceSet } from './optimised-url';
 
 type Width = (typeof IMAGE_WIDTHS)[number];
@@ -17,8 +20,9 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> 
   priority?: boolean;
 };
 
-/** An optimised picture without the framework's image component, which is client code. */
-export function Picture({ src, alt, widths, priority = false, ...rest }: Props) {
+/** An optimised picture without the framework's image component; a smaller one on light pages. */
+export function Picture({ src, alt, widths: all, priority = false, ...rest }: Props) {
+  const widths = useIsLight() ? all.slice(0, Math.ceil(all.length / 2)) : all;
   const largest = widths.at(-1) ?? 600;
   const optimised = src.startsWith('/') && !src.startsWith('//');
 

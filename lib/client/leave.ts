@@ -2,14 +2,17 @@ import { DEFAULT_LOCALE, OFFLINE_EVERY_MS, OFFLINE_PATH } from '@/lib/constants'
 import { isOfflinePath, withWayBack } from '@/lib/domain/way-back';
 import { getPathname } from '@/lib/i18n/navigation';
 import { isFirstIn } from './once';
+import { savedAt } from './worker';
 
 /**
  * Only the address changes: the frame shows the offline page over the page that failed, which
- * keeps its state for the way back, and no answer of the network is needed for it.
+ * keeps its state for the way back, and no answer of the network is needed for it. A saved copy of
+ * a page says itself that there is no connection, and is there to be read.
  */
 export function goOffline(): void {
   const { pathname, search, hash } = window.location;
-  if (isOfflinePath(pathname) || !isFirstIn(OFFLINE_EVERY_MS, 'chorsu:offline')) return;
+  if (isOfflinePath(pathname) || savedAt() !== null) return;
+  if (!isFirstIn(OFFLINE_EVERY_MS, 'chorsu:offline')) return;
   window.history.pushState(null, '', withWayBack(pathOf(OFFLINE_PATH), pathname + search + hash));
 }
 

@@ -1,9 +1,9 @@
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** Whether the shopper pays for every byte: data saving is on, or the connection is 2g (spec §9). */
+/** Whether the shopper pays for every byte: data saving is on, or the network is weak (spec §9). */
 export function isSlowConnection(): boolean {
   const connection = connectionOf(navigator);
-  return connection.saveData === true || /2g$/.test(connection.effectiveType ?? '');
+  return connection.saveData === true || /^(?:slow-)?2g$|^3g$/.test(connection.effectiveType ?? '');
 }
 
 // Not in TypeScript's list: only Chromium has it.

@@ -18,6 +18,7 @@ const rules: Rule[] = [
   [/^\/$|^\/(about|cart|liked|offline|orders|info\/(about|contacts|faq|menu))$/, () => page],
   [/^\/post$/, postsOutcome],
   [/^\/user(\/(?:address|orders|profile))?$/, () => page],
+  [/^\/manifest\.webmanifest$/, () => page],
   [/^\/contacts$/, () => ({ kind: 'moved', path: '/info/contacts' })],
   [/^\/products$/, listOutcome],
   [/^\/products\/([^/]+)(?:\/reviews)?$/, productOutcome],

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { SERVER_READ_TIMEOUT_MS } from '@/lib/constants';
+import { type Locale, SERVER_READ_TIMEOUT_MS } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import { contract, type Data, type Sent } from '@/lib/contract/contract';
 import { currentWorld, worldHeader } from '@/lib/current-world';
@@ -9,13 +9,18 @@ import { call } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 
 /** Seconds that a site-wide read is kept in the data cache; other reads are not kept twice. */
-type ReadOptions = { keepSeconds?: number; tags?: string[] };
+type ReadOptions = {
+  keepSeconds?: number;
+  tags?: string[];
+  /** The page's own by default; a route handler has none. */
+  locale?: Locale;
+};
 
 /** A read of a server component: in the page's language, parsed by the contract, 404 as such. */
 export async function read<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  { keepSeconds = 0, tags = [] }: ReadOptions = {},
+  { keepSeconds = 0, tags = [], locale }: ReadOptions = {},
 ): Promise<Data<Name>> {
   const world = await currentWorld();
   // A world ends with its test, and another may bear its name: nothing of it is kept.
@@ -24,7 +29,7 @@ export async function read<Name extends CallName>(
     const data = await call(name, sent, {
       base: envServer.API_URL,
       init: {
-        headers: { 'Accept-Language': await getLocale(), ...worldHeader(world) },
+        headers: { 'Accept-Language': locale ?? (await getLocale()), ...worldHeader(world) },
         signal: AbortSignal.timeout(SERVER_READ_TIMEOUT_MS),
         ...(isKept ? { next: { revalidate: keepSeconds, tags } } : { cache: 'no-store' }),
       },

@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import type { Locale } from '@/lib/constants';
 import type { MenuItem } from '@/lib/contract/site';
 import { envServer } from '@/lib/env.server';
 import { read } from './call';
@@ -7,8 +8,8 @@ import { cleanIcon } from './sanitize-svg';
 
 const siteWide = { keepSeconds: 60, tags: ['site'] };
 
-export const getSettings = cache(async () => {
-  const settings = await read('site.settings', {}, siteWide);
+export const getSettings = cache(async (locale?: Locale) => {
+  const settings = await read('site.settings', {}, { ...siteWide, ...(locale && { locale }) });
   const { uz, ru } = settings.modal_description;
   return { ...settings, modal_description: { uz: cleanHtml(uz), ru: cleanHtml(ru) } };
 });

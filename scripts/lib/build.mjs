@@ -3,10 +3,12 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { compressStaticFiles } from './compress-static.mjs';
 import { Failure } from './failure.mjs';
+import { bringBackOldFiles, putAsideOldFiles } from './old-files.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { setAsideSourceMaps } from './source-maps.mjs';
 import { step } from './steps.mjs';
+import { buildWorker } from './worker.mjs';
 
 /** Everything that a build is made of. */
 const sources = [
@@ -19,6 +21,7 @@ export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
   if (!isForced && readStamp(buildFolder) === digest) return;
   await step('Building the storefront', async () => {
     rmSync(stampOf(buildFolder), { force: true });
+    putAsideOldFiles(join(root, buildFolder));
     const { code, output } = await run(
       process.execPath,
       [join(root, 'node_modules/next/dist/bin/next'), 'build'],
@@ -26,7 +29,9 @@ export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
     );
     if (code !== 0) throw new Failure(`${output.trim()}\nBuilding the storefront failed.`);
     await setAsideSourceMaps(join(root, buildFolder));
+    await buildWorker(buildFolder);
     await compressStaticFiles(join(root, buildFolder, 'static'));
+    bringBackOldFiles(join(root, buildFolder));
     writeFileSync(stampOf(buildFolder), digest);
   });
 }

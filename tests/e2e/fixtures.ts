@@ -83,6 +83,7 @@ function listen(page: Page, complaints: string[]) {
   page.on('console', (message) => {
     // A document that is meant to be 404 is logged as a failed resource by the browser itself.
     const isOwnStatus = message.location().url === page.url();
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus) {
       complaints.push(`logged: ${message.text()}`);
     }

@@ -35,6 +35,7 @@ const mayImport: Record<string, string[]> = {
   'lib/query': [],
   'lib/hooks': [...PURE, 'lib/i18n/navigation-signal'],
   'lib/i18n': [...PURE, 'messages'],
+  'lib/worker': PURE,
   'lib/routing': [...SHARED, 'lib/current-world', 'lib/http', 'lib/i18n/routing', 'lib/env.server'],
   'middleware.ts': [...SHARED, 'lib/http', 'lib/i18n/routing', 'lib/env.server', 'lib/routing'],
   stores: PURE,
@@ -91,7 +92,9 @@ const mayUse: Record<string, RegExp> = {
   stores: /^zustand/,
   'components/ui/link.tsx': /^(?:react|next-intl)$/,
   'components/ui': /^(?!next-intl|zod|zustand)/,
+  'lib/worker': /^workbox-/,
   scripts: /^node:/,
+  'scripts/lib/worker.mjs': /^(?:node:|esbuild$)/,
 };
 
 const sources = readSources(

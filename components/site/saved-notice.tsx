@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { forgetSavedCopy, savedAt } from '@/lib/client/worker';
+import { formatDateTime } from '@/lib/domain/date';
+import { usePathname } from '@/lib/i18n/navigation';
+import styles from './saved-notice.module.css';
+
+const never = () => () => {};
+
+/** On a page that the browser has kept: prices and stock in it may have changed since. */
+export function SavedNotice() {
+  const t = useTranslations('layout.saved');
+  const at = useSyncExternalStore(never, savedAt, () => null);
+  const pathname = usePathname();
+  const [opened] = useState(pathname);
+  const isSaved = at !== null && pathname === opened;
+
+  useEffect(() => {
+    if (pathname !== opened) forgetSavedCopy();
+  }, [pathname, opened]);
+
+  if (!isSaved) return null;
+  return (
+    <p className={styles.notice} role="status">
+      <Icon name="clock" size={20} />
+      <span>{t('text', { at: formatDateTime(at) })}</span>
+      <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+        {t('reload')}
+      </button>
+    </p>
+  );
+}

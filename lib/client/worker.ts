@@ -1,0 +1,21 @@
+/** Browsers without it, or that forbid it, go on as they are. */
+export function registerWorker(): void {
+  const refused = () => {};
+  navigator.serviceWorker
+    ?.register('/sw.js', { scope: '/', updateViaCache: 'none' })
+    .catch(refused);
+}
+
+/** The worker keeps what was seen, to be read again without a connection. */
+export function pageSeen(path: string): void {
+  navigator.serviceWorker?.controller?.postMessage({ seen: path });
+}
+
+/** When the page that is shown was saved, if it is a saved copy (lib/worker). */
+export function savedAt(): string | null {
+  return document.documentElement.dataset.saved ?? null;
+}
+
+export function forgetSavedCopy(): void {
+  delete document.documentElement.dataset.saved;
+}

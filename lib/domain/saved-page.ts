@@ -1,0 +1,18 @@
+/** Of one shopper, or of no use without a connection. */
+const notSaved = /^\/(?:ru\/)?(?:cart|liked|orders|user|offline|api|media|_next)(?:\/|$)/;
+
+/** Whether a page may be kept on the device: pages for everyone, and nothing of one shopper. */
+export function isSavable(pathname: string): boolean {
+  return !notSaved.test(pathname) && !/\.\w+$/.test(pathname);
+}
+
+/** The saved copy of a page says itself that it is one, and of when. */
+export function markSaved(html: string, savedAt: string): string {
+  return html.replace(/<html\b/, `<html data-saved="${savedAt.replace(/[^\w:.+-]/g, '')}"`);
+}
+
+/** The files of the build that a page's HTML names. */
+export function filesOf(html: string): string[] {
+  const names = html.match(/\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g);
+  return [...new Set(names)];
+}

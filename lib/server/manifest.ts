@@ -1,0 +1,47 @@
+import type { MetadataRoute } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { type Locale, THEME_COLOUR } from '@/lib/constants';
+import { getPathname } from '@/lib/i18n/navigation';
+import { getSettings } from './site';
+
+const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icon-${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** The shop on the phone's home screen, in the language that it was put there in. */
+export async function getManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
+  const [settings, t] = await Promise.all([
+    getSettings(locale),
+    getTranslations({ locale, namespace: 'header' }),
+  ]);
+  const pathOf = (href: string) => getPathname({ href, locale });
+
+  return {
+    id: '/',
+    name: settings.head_title[locale],
+    short_name: settings.app_name,
+    description: settings.head_description[locale],
+    lang: locale,
+    dir: 'ltr',
+    start_url: pathOf('/'),
+    scope: '/',
+    display: 'standalone',
+    theme_color: THEME_COLOUR,
+    background_color: '#f4f6f5',
+    categories: ['shopping'],
+    icons: [
+      png('192', 192, 'any'),
+      png('512', 512, 'any'),
+      png('maskable-192', 192, 'maskable'),
+      png('maskable-512', 512, 'maskable'),
+    ],
+    shortcuts: [
+      { name: t('catalogue'), url: pathOf('/products') },
+      { name: t('cart'), url: pathOf('/cart') },
+      { name: t('liked'), url: pathOf('/liked') },
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import { registerRoute } from 'workbox-routing';
+import { buildFiles, drawings, pictures } from './files';
+import { answerNavigation } from './navigation';
+import { forgetOldOfflinePages, keepOfflinePages } from './offline-pages';
+import { savePage } from './saved-pages';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePages(event).then(() => self.skipWaiting()));
+});
+
+// Open pages of an older build go on: their files are kept under names that no build uses twice.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('message', (event) => {
+  const { seen } = Object(event.data);
+  if (typeof seen === 'string') event.waitUntil(savePage(seen, event));
+});
+
+// Calls of the API have no route here: no answer to a shopper is ever kept.
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  ({ event, request, url }) => answerNavigation({ event: asFetch(event), request, url }),
+);
+registerRoute(isOf(/^\/_next\/static\//), buildFiles);
+registerRoute(isOf(/^\/_next\/image$/), pictures);
+registerRoute(isOf(/^\/[\w-]+\.svg$/), drawings);
+
+async function takeOver(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  await forgetOldOfflinePages();
+  await self.clients.claim();
+}
+
+function isOf(paths: RegExp) {
+  return ({ sameOrigin, url }: { sameOrigin: boolean; url: URL }) =>
+    sameOrigin && paths.test(url.pathname);
+}
+
+// Workbox types its events for messages as well; a route only ever gets those of fetches.
+function asFetch(event: ExtendableEvent): FetchEvent {
+  return event as FetchEvent;
+}

@@ -1,0 +1,34 @@
+import { isOfflinePath } from '@/lib/domain/way-back';
+import { offlinePage, toOfflinePage } from './offline-pages';
+import { savedPage } from './saved-pages';
+
+/** So long a page that is also at hand is waited for. */
+const PATIENCE_MS = 6000;
+
+type Options = { event: FetchEvent; request: Request; url: URL };
+
+/** The shop's own answer if it has one; otherwise the page as it was seen, or the offline page. */
+export async function answerNavigation({ event, request, url }: Options): Promise<Response> {
+  const network = fromNetwork(event, request);
+  if (isOfflinePath(url.pathname)) {
+    event.waitUntil(network);
+    return (await offlinePage(url.pathname)) ?? (await network) ?? Response.error();
+  }
+
+  const early = await Promise.race([network, patience()]);
+  if (early && early.status < 500) return early;
+  return (await savedPage(url)) ?? (await network) ?? toOfflinePage(url);
+}
+
+async function fromNetwork(event: FetchEvent, request: Request): Promise<Response | null> {
+  try {
+    const preloaded: Response | undefined = await event.preloadResponse;
+    return preloaded ?? (await fetch(request));
+  } catch {
+    return null;
+  }
+}
+
+function patience(): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+}

@@ -1,0 +1,14 @@
+declare const self: ServiceWorkerGlobalScope;
+
+// Served in place of the worker when it is switched off: it takes over, clears up and is gone.
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(leave()));
+
+async function leave(): Promise<void> {
+  const names = await caches.keys();
+  const own = names.filter((name) => name.startsWith('chorsu-'));
+  await Promise.all(own.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+
+export {};

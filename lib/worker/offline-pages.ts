@@ -1,0 +1,51 @@
+import { LOCALE_COOKIE, OFFLINE_PATH } from '@/lib/constants';
+import { filesOf } from '@/lib/domain/saved-page';
+import { withWayBack } from '@/lib/domain/way-back';
+import { buildFiles } from './files';
+
+declare const VERSION: string;
+// Not in TypeScript's list of what a worker has, nor in every browser.
+declare const cookieStore: { get: (name: string) => Promise<{ value: string } | null> } | undefined;
+
+const PREFIX = 'chorsu-offline-';
+const NAME = `${PREFIX}${VERSION}`;
+const paths = [OFFLINE_PATH, `/ru${OFFLINE_PATH}`];
+
+/** Fetched while there is a connection: both languages, with everything that they are drawn with. */
+export async function keepOfflinePages(event: ExtendableEvent): Promise<void> {
+  const cache = await caches.open(NAME);
+  for (const path of paths) {
+    const page = await fetch(path, { cache: 'reload', credentials: 'omit' });
+    if (!page.ok) throw new Error(`${path} answers ${page.status}`);
+    const html = await page.clone().text();
+    await cache.put(path, page);
+    await keepFilesOf(html, event);
+  }
+}
+
+export async function keepFilesOf(html: string, event: ExtendableEvent): Promise<void> {
+  const names = [...filesOf(html)];
+  await Promise.all(names.map((request) => buildFiles.handle({ request, event })));
+}
+
+export async function forgetOldOfflinePages(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+export async function offlinePage(pathname: string): Promise<Response | undefined> {
+  const cache = await caches.open(NAME);
+  return cache.match(pathname);
+}
+
+export async function toOfflinePage({ pathname, search }: URL): Promise<Response> {
+  const isRussian = /^\/ru(?:\/|$)/.test(pathname) || (await hasChosenRussian());
+  const path = isRussian ? `/ru${OFFLINE_PATH}` : OFFLINE_PATH;
+  return Response.redirect(withWayBack(path, pathname + search));
+}
+
+async function hasChosenRussian(): Promise<boolean> {
+  if (typeof cookieStore === 'undefined') return false;
+  return (await cookieStore.get(LOCALE_COOKIE))?.value === 'ru';
+}

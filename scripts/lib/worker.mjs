@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/**
+ * What runs beside the pages: the service worker, the one that takes its place when it is switched
+ * off, and what wakes a light page.
+ */
+export async function buildWorker(buildFolder) {
+  const { build } = await import('esbuild');
+  const folder = join(root, buildFolder);
+  const version = readFileSync(join(folder, 'BUILD_ID'), 'utf8').trim();
+  await build({
+    entryPoints: {
+      main: join(root, 'lib/worker/main.ts'),
+      off: join(root, 'lib/worker/off.ts'),
+      wake: join(root, 'lib/client/wake.ts'),
+    },
+    outdir: join(folder, 'worker'),
+    absWorkingDir: root,
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2020',
+    define: {
+      VERSION: JSON.stringify(version),
+      'process.env.NODE_ENV': '"production"',
+    },
+    logLevel: 'error',
+  });
+}

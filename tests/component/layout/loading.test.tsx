@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CartView } from '@/components/cart/cart-view';
+import { LikedView } from '@/components/liked/liked-view';
+import { isFirstIn } from '@/lib/client/once';
+import { useLasting } from '@/lib/hooks/use-lasting';
+import { atPlace } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  ['cart', <CartView key="cart" />, t('cart.loading'), t('cart.empty.title')],
+  ['wish list', <LikedView key="liked" />, t('liked.loading'), t('liked.empty.title')],
+])('the %s is loading from the start and never first empty (S4-48)', (_, view, loading, empty) => {
+  const html = renderToString(atPlace(view));
+  expect(html).toContain(loading);
+  expect(html).not.toContain(empty);
+});
+
+test('a loading state that is shown lasts 200 ms at least (S9-10)', () => {
+  vi.useFakeTimers();
+  const { result, rerender } = renderHook(({ isLoading }) => useLasting(isLoading), {
+    initialProps: { isLoading: false },
+  });
+  expect(result.current).toBe(false);
+
+  rerender({ isLoading: true });
+  rerender({ isLoading: false });
+  act(() => void vi.advanceTimersByTime(199));
+  expect(result.current).toBe(true);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(result.current).toBe(false);
+});
+
+test('one that lasts longer ends with what it waits for (S9-10)', () => {
+  vi.useFakeTimers();
+  const { result, rerender } = renderHook(({ isLoading }) => useLasting(isLoading), {
+    initialProps: { isLoading: true },
+  });
+  act(() => void vi.advanceTimersByTime(500));
+  expect(result.current).toBe(true);
+
+  rerender({ isLoading: false });
+  expect(result.current).toBe(false);
+});
+
+test('a reload after a lost chunk happens once a minute, whatever the clock does (S2-100)', () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  expect(isFirstIn(60_000, 'a reload')).toBe(true);
+  clock.mockReturnValue(1_059_999);
+  expect(isFirstIn(60_000, 'a reload')).toBe(false);
+  expect(isFirstIn(60_000, 'another')).toBe(true);
+  clock.mockReturnValue(1_060_000);
+  expect(isFirstIn(60_000, 'a reload')).toBe(true);
+
+  clock.mockReturnValue(500_000);
+  expect(isFirstIn(60_000, 'a reload')).toBe(true);
+});

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from './fixtures';
+import { personalRoutes, publicRoutes } from './routes';
+import { firstProduct } from './shop';
+
+const PRICE = /\d\s(?:soʻm|сум)/;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of ['uz', 'ru'] as const) {
+    test.describe(language, () => {
+      test.use({ language });
+
+      test(`every public page is there with its heading, goods with their prices, in ${language} (B-30)`, async ({
+        page,
+        request,
+        at,
+      }) => {
+        const { all, priced } = await publicRoutes(request);
+        for (const path of all) {
+          await page.goto(at(path));
+          await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+          if (priced.includes(path)) {
+            await expect(page.getByRole('main'), path).toContainText(PRICE);
+          }
+        }
+      });
+
+      test(`the search form, the phone link and the 404 page work in ${language} (B-30, S2-25)`, async ({
+        page,
+        at,
+        t,
+      }) => {
+        await page.goto(at('/'));
+        await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('choynak');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/products\?search=choynak/);
+        await expect(page.getByRole('contentinfo').locator('a[href^="tel:+998"]')).toBeVisible();
+
+        await page.goto(at('/nowhere/at/all'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          t('errors.notFound.title'),
+        );
+        await page.getByRole('main').getByRole('link').click();
+        await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
+      });
+    });
+  }
+});
+
+/** A guest who has been here before: something in the cart, on the wish list and searched for. */
+async function returnAsGuest(page: Page) {
+  const product = await firstProduct(page.request, 'search=Sado Pro 2');
+  const details = await page.request.get(`/api/v1/catalog/product/${product.slug}`);
+  const { data } = await details.json();
+  await page.request.post('/api/v1/order/cart', {
+    data: { sub_product: data.sub_products[0].id, amount: 1 },
+  });
+  await page.request.post('/api/v1/order/wish', { data: { product: product.id } });
+  await page.addInitScript(() => {
+    const searched = { state: { history: ['choynak', 'telefon'] }, version: 1 };
+    localStorage.setItem('chorsu:search', JSON.stringify(searched));
+  });
+}
+
+async function returnAsCustomer(page: Page) {
+  await returnAsGuest(page);
+  const phone = `9989${String(Date.now()).slice(-8)}`;
+  const sent = await page.request.post('/api/v1/user/send-code', { data: { phone } });
+  const code = /\d{5}/.exec((await sent.json()).data.detail)?.[0];
+  const answer = await page.request.post('/api/v1/user/sign-in', { data: { phone, code } });
+  const { token, user } = (await answer.json()).data;
+  await page.addInitScript(
+    (auth) => localStorage.setItem('chorsu:auth', JSON.stringify({ state: auth, version: 1 })),
+    { token, user },
+  );
+}
+
+const states = {
+  'a new visitor': async () => {},
+  'a guest who returns': returnAsGuest,
+  'a customer': returnAsCustomer,
+} satisfies Record<string, (page: Page) => Promise<void>>;
+
+for (const [who, arrive] of Object.entries(states)) {
+  test.describe(who, () => {
+    // Far from Tashkent: what a page says of days and hours may not depend on where it is read.
+    test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
+
+    test(`${who} opens every page, and React finds each as the server wrote it`, async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      await arrive(page);
+      const { all } = await publicRoutes(request);
+      for (const path of [...all, ...personalRoutes]) {
+        const loaded = page.waitForResponse('**/api/v1/order/wish');
+        await page.goto(path);
+        await loaded;
+        await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+      }
+    });
+  });
+}

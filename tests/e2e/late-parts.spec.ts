@@ -1,0 +1,109 @@
+import { expect, type Page, test } from './fixtures';
+
+test.use({ forgives: /chunk|Failed to load resource|_next\/static/i });
+
+const chunks = '**/_next/static/chunks/**';
+
+/** From now on only the files that this load of the page has used are to be had. */
+async function loseLaterChunks(page: Page) {
+  const used = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  await page.route(chunks, (route) =>
+    used.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+}
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+test('a part that cannot be loaded reloads the page once a minute, then says so (S2-99, S2-100)', async ({
+  page,
+  t,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/products');
+  const menu = page.getByRole('button', { name: t('header.menu') });
+  await expect(menu).toBeEnabled();
+  await loseLaterChunks(page);
+  const loads = countLoads(page);
+
+  await menu.click();
+  await expect.poll(loads).toBe(1);
+  await menu.click();
+
+  await expect(page.getByText(t('layout.partFailed'))).toBeVisible();
+  expect(loads()).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: t('layout.reload') }).click();
+  await expect.poll(loads).toBe(2);
+  await menu.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+/** The page's own code, broken on its way to the browser. */
+async function breakCode(page: Page, changes: [code: RegExp, broken: string][]) {
+  let broken = 0;
+  await page.route(chunks, async (route) => {
+    const answer = await route.fetch();
+    const before = await answer.text();
+    const after = changes.reduce((text, [code, bad]) => text.replace(code, bad), before);
+    if (after !== before) broken += 1;
+    await route.fulfill({ response: answer, body: after });
+  });
+  return () => broken;
+}
+
+const THROWS = '(()=>{throw new Error("broken")})()';
+const cartPage: [RegExp, string] = [/\w+\("loadFailed\.title"\)/, THROWS];
+const errorPage: [RegExp, string] = [/\("errors\.page"\)/, `(${THROWS})`];
+
+async function openBrokenCart(page: Page) {
+  await page.route('**/api/v1/order/cart', (route) =>
+    route.fulfill({ status: 422, json: { status: false, data: { detail: '' }, message: null } }),
+  );
+  await page.goto('/ru/cart');
+}
+
+test.describe('a page that breaks', () => {
+  test.use({ forgives: /./, language: 'ru' });
+
+  test('shows the error page with its status, another try and the way home (S2-101)', async ({
+    page,
+    t,
+    expectAccessible,
+  }) => {
+    const broken = await breakCode(page, [cartPage]);
+    await openBrokenCart(page);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.page.title'));
+    expect(broken()).toBe(1);
+    await expect(page.getByText('500')).toBeVisible();
+    await expectAccessible();
+
+    await page.getByRole('link', { name: t('errors.page.home') }).click();
+    await expect(page).toHaveURL(/\/ru$/);
+  });
+
+  test('and whose error page breaks too shows the fatal page with a way home (S2-102)', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const broken = await breakCode(page, [cartPage, errorPage]);
+    await openBrokenCart(page);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'При показе страницы ошибки произошла ошибка',
+    );
+    expect(broken()).toBe(2);
+    await expectAccessible();
+    await expect(page.getByRole('link')).toHaveAttribute('href', '/ru');
+  });
+});

@@ -1,0 +1,133 @@
+import { expect, type Page } from './fixtures';
+import { firstProduct } from './shop';
+import { test } from './storefronts';
+
+test.use({ serviceWorkers: 'allow', forgives: /./ });
+
+const BRAND = 'rgb(11, 110, 105)';
+
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Until the worker is in charge and has kept the page. */
+async function isKept(page: Page, path: string) {
+  await expect.poll(() => keptAddresses(page), { timeout: 30_000 }).toContain(path);
+}
+
+test('with the shop’s process killed, an unseen page gives the offline page in under a second, in both languages, and it leads back', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url('/products'));
+  await isKept(page, '/products');
+  await shop.crash();
+
+  for (const [path, title] of [
+    ['/about', 'Doʻkon bilan aloqa yoʻq'],
+    ['/ru/about', 'Нет связи с магазином'],
+    // Whoever has read in Russian is led there, as the shop itself would.
+    ['/cart', 'Нет связи с магазином'],
+  ] as const) {
+    const startedAt = Date.now();
+    await page.goto(shop.url(path), { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 1000 });
+    expect(Date.now() - startedAt).toBeLessThan(1000);
+    await expect(page).toHaveURL(new RegExp(`/offline\\?from=${encodeURIComponent(path)}$`));
+    await expect(page.getByRole('main').getByRole('button')).toHaveCSS('background-color', BRAND);
+  }
+
+  await shop.open();
+  await expect(page).toHaveURL(shop.url('/ru/cart'), { timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('pages that were seen are read without a connection, say that they are copies, and nothing of the shopper is kept', async ({
+  page,
+  request,
+  shop,
+  t,
+}) => {
+  const product = await firstProduct(request, 'search=Sado Pro 2');
+  await page.goto(shop.url('/products'));
+  await isKept(page, '/products');
+  await page
+    .getByRole('link', { name: t('header.about') })
+    .first()
+    .click();
+  await isKept(page, '/about');
+  await page.goto(shop.url(`/products/${product.slug}`));
+  await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
+  await isKept(page, `/products/${product.slug}`);
+  for (const path of ['/cart', '/liked']) {
+    await page.goto(shop.url(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto(shop.url('/about'));
+  const kept = await keptAddresses(page);
+  expect(kept.filter((path) => /\/(?:api|cart|liked|orders|user)(?:\/|$)/.test(path))).toEqual([]);
+
+  await shop.crash();
+  await page.goto(shop.url(`/products/${product.slug}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+  await expect(page.getByText(/^Saqlangan nusxa: \d\d\.\d\d\.\d{4}, \d\d:\d\d/)).toBeVisible();
+  await expect(page).toHaveURL(shop.url(`/products/${product.slug}`));
+
+  await shop.open();
+  await page.getByRole('button', { name: t('layout.saved.reload') }).click();
+  await expect(page.getByText(/^Saqlangan nusxa/)).toBeHidden();
+});
+
+test('a new release takes over while its elder’s page is open: the page goes on and the cart is kept', async ({
+  page,
+  request,
+  shop,
+  nextRelease,
+  t,
+}) => {
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  await page.goto(shop.url(`/products/${slug}`));
+  await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
+  const badge = page.getByRole('link', { name: t('header.cartCount', { count: 1 }) }).first();
+  await expect(badge).toBeVisible();
+  await isKept(page, `/products/${slug}`);
+  const offlineCaches = () =>
+    page.evaluate(async () =>
+      (await caches.keys()).filter((name) => name.startsWith('chorsu-offline-')),
+    );
+  const [elder] = await offlineCaches();
+
+  await shop.open({ CHORSU_DIST: nextRelease });
+  const loaded = page.waitForEvent('load');
+  await page
+    .getByRole('link', { name: t('header.about') })
+    .first()
+    .click();
+  await loaded;
+  await expect(page).toHaveURL(shop.url('/about'));
+  await expect(badge).toBeVisible();
+
+  await expect.poll(offlineCaches, { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(offlineCaches, { timeout: 30_000 }).not.toContain(elder);
+  await shop.crash();
+  await page.goto(shop.url('/ru/info/faq'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи с магазином');
+});
+
+test('switched off, the worker leaves every browser that has it, with all that it has kept', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url('/products'));
+  await isKept(page, '/products');
+
+  await shop.open({ SERVICE_WORKER: '0' });
+  await page.goto(shop.url('/about'));
+  await expect.poll(() => keptAddresses(page), { timeout: 30_000 }).toEqual([]);
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registrations).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from './fixtures';
+
+const loader = (page: Page, label: string) =>
+  page.locator(`[role="status"][aria-label="${label}"]`);
+
+/** The page's scripts never come, as if the network had stopped after its HTML. */
+const holdScripts = (page: Page) =>
+  page.route('**/_next/static/chunks/*.js', () => new Promise(() => {}));
+
+test('every visit begins by loading cart and wish list (S4-43)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const both = ['/api/v1/order/cart', '/api/v1/order/wish'];
+  await page.goto('/info/faq');
+  await expect.poll(() => both.every((path) => asked.includes(path))).toBe(true);
+});
+
+test('the other language loads menu, cart and wish list again, in it (S4-45)', async ({ page }) => {
+  const asked = new Map<string, string | undefined>();
+  const answered = page.waitForResponse('**/api/v1/order/wish');
+  await page.goto('/products');
+  await answered;
+  page.on('request', (request) => {
+    asked.set(new URL(request.url()).pathname, request.headers()['accept-language']);
+  });
+  await page.goto('/ru/products');
+  await expect.poll(() => asked.get('/api/v1/order/cart')).toBe('ru');
+  await expect.poll(() => asked.get('/api/v1/order/wish')).toBe('ru');
+  await expect(page.getByRole('contentinfo')).toContainText('О нас');
+});
+
+test('the loader covers home until its scripts have taken over, at most 2 s (S4-41, S9-08)', async ({
+  page,
+  t,
+}) => {
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(loader(page, t('layout.loading'))).toBeVisible();
+  await expect(loader(page, t('layout.loading'))).toBeHidden({ timeout: 3500 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('no other page has it (S4-42)', async ({ page, t }) => {
+  await holdScripts(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(loader(page, t('layout.loading'))).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home is there at once, and nothing covers it (S4-41, B-30)', async ({ page, t }) => {
+    await page.goto('/');
+    await expect(loader(page, t('layout.loading'))).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the loader moves nothing and is not the largest paint (S4-41)', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, largest: '' };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Object(entry).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.largest = Object(entry).element?.closest('main') ? 'main' : 'other';
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const answered = page.waitForResponse('**/api/v1/order/wish');
+  await page.goto('/');
+  await answered;
+  await expect
+    .poll(() => page.evaluate(() => Object(window).seen))
+    .toEqual({
+      shift: 0,
+      largest: 'main',
+    });
+});

@@ -1,0 +1,59 @@
+import { corruptValues } from '@/tests/support/corrupt-values';
+import { expect, type Page, test, type Words } from './fixtures';
+import { firstProduct } from './shop';
+
+const KEYS = ['auth', 'cart-intents', 'order-cart', 'search'].map((name) => `chorsu:${name}`);
+
+/** As a shopper goes: what is stored is read and written on the way. */
+async function walk(page: Page, t: Words, { slug, name }: { slug: string; name: string }) {
+  for (const path of ['/', '/liked', '/products?search=choynak', `/products/${slug}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
+  const badge = page.getByRole('link', { name: t('header.cartCount', { count: 1 }) });
+  await expect(badge.filter({ visible: true })).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('listitem', { name })).toBeVisible();
+}
+
+const product = { search: 'search=Sado Pro 2' };
+
+test('a browser that refuses its storage shops as any other', async ({ page, request, t }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await walk(page, t, await firstProduct(request, product.search));
+});
+
+test('a storage that is full keeps nobody from shopping', async ({ page, request, t }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await walk(page, t, await firstProduct(request, product.search));
+});
+
+test('whatever stands in the storage, pages open and shop', async ({ page, request, t }) => {
+  test.slow();
+  const one = await firstProduct(request, product.search);
+  await page.goto('/info/faq');
+  for (const value of corruptValues) {
+    await page.evaluate(
+      ([keys, text]) => {
+        for (const key of keys) localStorage.setItem(key, text);
+      },
+      [KEYS, value] as const,
+    );
+    await page.goto('/info/faq');
+    await expect(page.getByRole('button', { name: t('header.signIn') }).first()).toBeVisible();
+  }
+  await walk(page, t, one);
+});

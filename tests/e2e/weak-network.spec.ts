@@ -1,0 +1,124 @@
+import { watchWeight } from '@/tests/support/page-weight';
+import { expect, type Page, test } from './fixtures';
+import { firstProduct } from './shop';
+
+const saving = { 'save-data': 'on' };
+
+/** Everything that the page has travelled with, pictures included. */
+async function bytesOf(page: Page, path: string): Promise<number> {
+  let bytes = 0;
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  const watch = await watchWeight(page);
+  await page.goto(path);
+  await watch.quiet();
+  await cdp.detach();
+  return bytes;
+}
+
+test('with Save-Data the list comes in at most 60 % of the bytes and can be read as it is', async ({
+  page,
+  browser,
+  contextOptions,
+  t,
+}) => {
+  const whole = await bytesOf(page, '/products');
+  const context = await browser.newContext({ ...contextOptions, extraHTTPHeaders: saving });
+  const light = await context.newPage();
+  const lightBytes = await bytesOf(light, page.url());
+
+  expect(lightBytes).toBeLessThanOrEqual(whole * 0.6);
+  await expect(light.getByRole('heading', { level: 1 })).toHaveText(t('catalog.title'));
+  await expect(light.getByRole('article')).toHaveCount(24);
+  const pictures = light.getByRole('article').locator('img').first();
+  await expect(pictures).toHaveJSProperty('complete', true);
+  await context.close();
+});
+
+test.describe('with Save-Data', () => {
+  test.use({ extraHTTPHeaders: saving });
+
+  test('nothing is fetched ahead, pointed at or not (S9-11)', async ({ page, t }) => {
+    const ahead: string[] = [];
+    page.on('request', (request) => {
+      const headers = request.headers();
+      const isAhead = 'next-router-prefetch' in headers || headers['sec-purpose'] === 'prefetch';
+      if (isAhead) ahead.push(request.url());
+    });
+    await page.goto('/products');
+    const add = page.getByRole('button', { name: t('catalog.filters.title') });
+    await page.keyboard.press('Tab');
+    await page.waitForResponse('**/api/v1/order/cart');
+    await expect(add.or(page.getByRole('main')).first()).toBeVisible();
+    for (const link of await page.getByRole('article').getByRole('link').all()) await link.hover();
+
+    expect(ahead).toEqual([]);
+  });
+
+  test('a press brings the scripts and is answered', async ({ page, request, t }) => {
+    const { name } = await firstProduct(request, 'search=Sado Pro 2');
+    await page.goto('/products?search=Sado+Pro+2');
+    await page.getByRole('button', { name: t('cart.addOf', { name }) }).click();
+
+    await expect(
+      page
+        .getByRole('link', { name: t('header.cartCount', { count: 1 }) })
+        .filter({ visible: true }),
+    ).toBeVisible();
+  });
+
+  test('links lead on without a script', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/');
+    const name = await page.getByRole('article').getByRole('link').first().textContent();
+    await page.getByRole('article').getByRole('link').first().press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
+    expect(scripts[0]).toBe('/wake.js');
+  });
+
+  test('the banners stand still (S9-04)', async ({ page, t }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await page.waitForResponse('**/api/v1/order/cart');
+    await page.clock.runFor(20_000);
+    const first = page.getByRole('button', { name: t('carousel.show', { number: 1 }) });
+    await expect(first).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test('on 400 kbit/s with 400 ms round trips the list is painted within 6 s', async ({
+  browser,
+  contextOptions,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...contextOptions, extraHTTPHeaders: saving });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 400 },
+    ...{ downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 },
+  });
+  await page.goto(`${baseURL}/products`);
+  const largest = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? 0),
+        ).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+  expect(largest).toBeGreaterThan(0);
+  expect(largest).toBeLessThan(6000);
+  await context.close();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { filesOf, isSavable, markSaved } from '@/lib/domain/saved-page';
+
+test.each([
+  '/',
+  '/ru',
+  '/products',
+  '/ru/products/choynak-12',
+  '/post/yangi-yil-3',
+  '/info/faq',
+  '/cartoons',
+])('%s may be kept on the device', (pathname) => {
+  expect(isSavable(pathname)).toBe(true);
+});
+
+test.each([
+  ...[
+    '/cart',
+    '/ru/cart',
+    '/liked',
+    '/orders',
+    '/ru/orders',
+    '/user',
+    '/user/orders',
+    '/ru/user/profile',
+  ],
+  ...['/offline', '/api/v1/order/cart', '/media/a.webp', '/_next/image', '/sw.js', '/icons.svg'],
+])('%s is never kept', (pathname) => {
+  expect(isSavable(pathname)).toBe(false);
+});
+
+test('a copy says of when it is, and nothing slips into its markup', () => {
+  const html = '<!DOCTYPE html><html lang="uz"><body><p>html</p></body></html>';
+  expect(markSaved(html, '2026-11-21T07:11:22.000Z')).toContain(
+    '<html data-saved="2026-11-21T07:11:22.000Z" lang="uz">',
+  );
+  expect(markSaved(html, '"><script>')).toContain('<html data-saved="script" lang="uz">');
+});
+
+test('the files of a page are those of the build that it names, each once', () => {
+  const html =
+    '<link href="/_next/static/chunks/a-1.css"/><script src="/_next/static/chunks/b~2.js?x"></script>' +
+    '<script>self.__next_f.push([1,"[\\"/_next/static/chunks/a-1.css\\"]"])</script>' +
+    '<img src="/_next/image?url=a"/><link href="/_next/static/media/c.woff2"/>';
+  expect(filesOf(html)).toEqual([
+    '/_next/static/chunks/a-1.css',
+    '/_next/static/chunks/b~2.js',
+    '/_next/static/media/c.woff2',
+  ]);
+});

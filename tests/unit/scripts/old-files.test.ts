@@ -1,0 +1,73 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bringBackOldFiles, putAsideOldFiles } from '@/scripts/lib/old-files.mjs';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+function aBuild(files: Record<string, { text: string; ageDays?: number }>) {
+  const folder = join(mkdtempSync(join(tmpdir(), 'chorsu-old-files-')), '.next');
+  mkdirSync(join(folder, 'static/chunks'), { recursive: true });
+  write(folder, files);
+  return folder;
+}
+
+function write(folder: string, files: Record<string, { text: string; ageDays?: number }>) {
+  mkdirSync(join(folder, 'static/chunks'), { recursive: true });
+  for (const [name, { text, ageDays = 0 }] of Object.entries(files)) {
+    const path = join(folder, 'static/chunks', name);
+    const at = Date.now() / 1000 - ageDays * DAY_SECONDS;
+    writeFileSync(path, text);
+    utimesSync(path, at, at);
+  }
+}
+
+const read = (folder: string, name: string) =>
+  readFileSync(join(folder, 'static/chunks', name), 'utf8');
+const has = (folder: string, name: string) => existsSync(join(folder, 'static/chunks', name));
+
+test('files of earlier builds stay for a week, so that open pages find them', () => {
+  const folder = aBuild({
+    'old.js': { text: 'six days', ageDays: 6 },
+    'older.js': { text: 'eight days', ageDays: 8 },
+    'same.js': { text: 'before', ageDays: 1 },
+  });
+
+  putAsideOldFiles(folder);
+  expect(has(folder, 'old.js')).toBe(false);
+  write(folder, { 'new.js': { text: 'new' }, 'same.js': { text: 'after' } });
+  bringBackOldFiles(folder);
+
+  expect(read(folder, 'old.js')).toBe('six days');
+  expect(has(folder, 'older.js')).toBe(false);
+  expect(read(folder, 'same.js')).toBe('after');
+  expect(read(folder, 'new.js')).toBe('new');
+});
+
+test('they grow old from build to build', () => {
+  const folder = aBuild({ 'old.js': { text: 'old', ageDays: 6 } });
+  putAsideOldFiles(folder);
+  write(folder, {});
+  bringBackOldFiles(folder);
+  putAsideOldFiles(folder);
+  write(folder, {});
+  bringBackOldFiles(folder, Date.now() + 2 * DAY_SECONDS * 1000);
+
+  expect(has(folder, 'old.js')).toBe(false);
+});
+
+test('the first build has nothing to keep', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'chorsu-old-files-')), '.next');
+  putAsideOldFiles(folder);
+  write(folder, { 'new.js': { text: 'new' } });
+  bringBackOldFiles(folder);
+  expect(read(folder, 'new.js')).toBe('new');
+});
