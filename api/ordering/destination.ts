@@ -43,13 +43,25 @@ export async function oneClickDestination(db: Db, form: OneClick): Promise<Desti
   };
 }
 
-/** An address that was typed for this order is kept for the next one. */
+/** An address that was typed for this order is kept for the next one, unless it is known. */
 export async function saveAddress(tx: Db, customer: number, delivery: Delivery): Promise<void> {
   if (delivery.type !== 'courier') return;
   const { type: _, region: __, city: ___, district, intercom_code, ...rest } = delivery;
-  await tx
-    .insert(addresses)
-    .values({ ...rest, customerId: customer, cityId: district, intercomCode: intercom_code });
+  const row = { ...rest, customerId: customer, cityId: district, intercomCode: intercom_code };
+  const [known] = await tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(
+      and(
+        eq(addresses.customerId, customer),
+        eq(addresses.cityId, row.cityId),
+        eq(addresses.house, row.house),
+        eq(addresses.entrance, row.entrance),
+        eq(addresses.flat, row.flat),
+      ),
+    )
+    .limit(1);
+  if (!known) await tx.insert(addresses).values(row);
 }
 
 async function addressOf(db: Db, customer: number, id: number): Promise<Courier> {

@@ -177,6 +177,9 @@ test('an address is kept for the next order on wish, and only hers can be named'
     ...{ entrance: '2', floor: '5', flat: '17', intercom_code: '17K' },
   };
   await place(her.headers, checkoutOf([await aProduct()], { delivery: typed, save_address: true }));
+  await place(her.headers, checkoutOf([await aProduct()], { delivery: typed, save_address: true }));
+  const { count } = await read('address.list', '/order/address', { headers: her.headers });
+  expect(count).toBe(1);
   const address = await addressOf(her.id);
 
   const again = { delivery: { type: 'address', address } as const };
