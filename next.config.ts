@@ -33,6 +33,9 @@ const config: NextConfig = {
     imageSizes: [],
     minimumCacheTTL: 31_536_000,
     maximumRedirects: 0,
+    maximumResponseBody: 5_000_000,
+    // Pictures asked for longest ago are drawn again.
+    maximumDiskCacheSize: 256 * 1024 * 1024,
   },
 };
 

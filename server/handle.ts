@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { API_BASE, MEDIA_BASE, REVALIDATE_PATH } from '@/lib/constants';
 import { type PageRequest, toPageRequest } from './cache-key';
 import { acceptedEncoding } from './compress';
-import { isMalformed } from './malformed';
+import { isMalformed, isOwnPicture } from './malformed';
 import { isOwnHost } from './own-host';
 import { sendPlainPage } from './plain-page';
 import type { ApiProxy } from './proxy';
@@ -49,10 +49,11 @@ function choose(parts: Parts, url: string): Send {
   if (pathname === '/readyz') return guarded(parts, (_req, res) => report(res, parts.isReady()));
   if (pathname === REVALIDATE_PATH) return guarded(parts, parts.revalidate);
   if (isUnder(pathname, API_BASE) || isUnder(pathname, MEDIA_BASE)) return proxy;
-  if (staticFiles.has(pathname) || isUnder(pathname, '/_next/static')) {
-    return (req, res) => staticFiles.send(req, res, pathname);
+  if (pathname === '/_next/image') return (req, res) => sendPicture(parts, req, res);
+  if (staticFiles.has(pathname) || isUnder(pathname, '/_next')) {
+    return (req, res) =>
+      isReading(req) ? staticFiles.send(req, res, pathname) : refuse(parts, req, res, 405);
   }
-  if (isUnder(pathname, '/_next')) return guarded(parts, parts.next);
   return (req, res) => answerPage(parts, req, res);
 }
 
@@ -64,9 +65,15 @@ function guarded({ securityHeaders }: Parts, send: Send): Send {
   };
 }
 
+function sendPicture(parts: Parts, req: IncomingMessage, res: ServerResponse) {
+  if (!isReading(req)) return refuse(parts, req, res, 405);
+  if (!isOwnPicture(req.url ?? '')) return refuse(parts, req, res, 400);
+  return guarded(parts, parts.next)(req, res);
+}
+
 function answerPage(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   if (!isOwnHost(req.headers.host, parts.site.siteUrl)) return refuse(parts, req, res, 421);
-  if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(parts, req, res, 405);
+  if (!isReading(req)) return refuse(parts, req, res, 405);
   const request = toPageRequest(req.url ?? '/', req.headers, parts);
   const fresh = parts.pages.freshAnswer(request);
   return fresh ? sendPage(req, res, fresh, request) : findPage(parts, req, res, request);
@@ -119,6 +126,10 @@ function report(res: ServerResponse, isWell: boolean): void {
     'Content-Type': 'application/json',
   });
   res.end(JSON.stringify({ status: isWell }));
+}
+
+function isReading({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 function isUnder(pathname: string, folder: string): boolean {

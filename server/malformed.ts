@@ -1,3 +1,5 @@
+import { MEDIA_BASE } from '@/lib/constants';
+
 /** Whether a path cannot be decoded, is none, or carries what no file or page has in its name. */
 export function isMalformed(pathname: string): boolean {
   if (!pathname.startsWith('/') || pathname.includes('\\')) return true;
@@ -7,6 +9,14 @@ export function isMalformed(pathname: string): boolean {
   } catch {
     return true;
   }
+}
+
+/** Whether the optimiser is asked for a picture that is one of ours, by a tidy path. */
+export function isOwnPicture(url: string): boolean {
+  const path = new URL(url, 'http://localhost').searchParams.get('url') ?? '';
+  return (
+    path.startsWith(`${MEDIA_BASE}/`) && !/\/[./]|[\\\p{Cc}]/u.test(path) && !isMalformed(path)
+  );
 }
 
 function hasControlCharacter(text: string): boolean {

@@ -92,8 +92,8 @@ function headersOf(
     vary: varyOf(request),
     ...(isHtml
       ? {
-          'Accept-CH': 'ECT',
-          'Content-Security-Policy': policyOf(rendered.body.toString(), { isHttps, hasMap }),
+          'accept-ch': 'ECT',
+          'content-security-policy': policyOf(rendered.body.toString(), { isHttps, hasMap }),
         }
       : {}),
   };

@@ -3,16 +3,13 @@ import type { Locale } from '@/lib/constants';
 import type { MenuItem } from '@/lib/contract/site';
 import { envServer } from '@/lib/env.server';
 import { read } from './call';
-import { cleanHtml } from './sanitize';
 import { cleanIcon } from './sanitize-svg';
 
 const siteWide = { keepSeconds: 60, tags: ['site'] };
 
-export const getSettings = cache(async (locale?: Locale) => {
-  const settings = await read('site.settings', {}, { ...siteWide, ...(locale && { locale }) });
-  const { uz, ru } = settings.modal_description;
-  return { ...settings, modal_description: { uz: cleanHtml(uz), ru: cleanHtml(ru) } };
-});
+export const getSettings = cache((locale?: Locale) =>
+  read('site.settings', {}, { ...siteWide, ...(locale && { locale }) }),
+);
 
 export const getContact = cache(() => read('site.contact', {}, siteWide));
 

@@ -10,6 +10,7 @@ const PATIENCE_MS = 90_000;
 const LOOK_EVERY_MS = 50;
 
 export type Running = {
+  pid: number;
   output: () => string;
   signal: (signal: NodeJS.Signals) => void;
   /** The code that it ends with. */
@@ -28,6 +29,7 @@ export function launch(args: string[], env: Record<string, string>): Running {
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   return {
+    pid: child.pid ?? 0,
     output: () => output,
     signal: (signal) => void child.kill(signal),
     ended: new Promise((resolve) => child.on('close', (code) => resolve(code))),

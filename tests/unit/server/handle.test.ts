@@ -151,15 +151,19 @@ test.each([
   expect((await get('/livez')).status).toBe(200);
 });
 
-test.each(['/', '/livez', '/icons.svg', '/%', '/_next/static/none.js', '/_next/image?url=x'])(
-  '%s carries the security headers',
-  async (path) => {
-    const get = await aStorefront();
+test.each([
+  '/',
+  '/livez',
+  '/icons.svg',
+  '/%',
+  '/_next/static/none.js',
+  '/_next/image?url=/media/x.webp',
+])('%s carries the security headers', async (path) => {
+  const get = await aStorefront();
 
-    const { headers } = await get(path);
+  const { headers } = await get(path);
 
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['x-frame-options']).toBe('DENY');
-    expect(headers['permissions-policy']).toContain('geolocation=(self)');
-  },
-);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['permissions-policy']).toContain('geolocation=(self)');
+});

@@ -1,0 +1,177 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Answered, type Asked, ask } from '@/tests/support/ask';
+import { launchApi, launchStorefront, type Running, twoPorts } from './processes';
+
+const SECRET = 'only-the-two-servers-know';
+const running: Running[] = [];
+const build = process.env.CHORSU_DIST ?? '.next';
+let web = '';
+let slug = '';
+let picture = '';
+
+beforeAll(async () => {
+  const { PORT, API_PORT } = await twoPorts();
+  web = `http://127.0.0.1:${PORT}`;
+  running.push(await launchApi(API_PORT));
+  running.push(
+    await launchStorefront(PORT, {
+      API_URL: `http://127.0.0.1:${API_PORT}`,
+      REVALIDATE_SECRET: SECRET,
+      SITE_URL: 'https://chorsu.example',
+    }),
+  );
+  const list = await get('/api/v1/catalog/product?size=1');
+  const [product] = JSON.parse(list.body.toString()).data.results;
+  slug = product.slug;
+  picture = `/media/${product.images[0].image}`;
+});
+
+afterAll(async () => {
+  for (const one of running) one.signal('SIGKILL');
+  await Promise.all(running.map(({ ended }) => ended));
+});
+
+const get = (path: string, asked?: Asked) => ask(web, path, asked);
+
+const kinds = (): [status: number, path: string, asked?: Asked][] => [
+  [200, '/'],
+  [200, '/ru/products?search=choynak'],
+  [200, '/about?_rsc=', { headers: { rsc: '1' } }],
+  [308, '/contacts'],
+  [404, '/none'],
+  [400, '/%'],
+  [405, '/', { method: 'POST' }],
+  [421, '/', { headers: { host: 'evil.test' } }],
+  [200, '/icons.svg'],
+  [200, '/robots.txt'],
+  [404, '/_next/static/none.js'],
+  [405, '/icons.svg', { method: 'POST' }],
+  [200, picture],
+  [200, `/_next/image?url=${encodeURIComponent(picture)}&w=64&q=75`],
+  [400, '/_next/image?url=x&w=64&q=75'],
+  [200, '/api/v1/core/settings'],
+  [404, '/api/v1/none'],
+  [401, '/api/revalidate', { method: 'POST' }],
+  [200, '/livez'],
+  [200, '/readyz'],
+];
+
+test('every kind of answer carries the security headers and names no framework (B-38)', async () => {
+  for (const [wanted, path, asked] of kinds()) {
+    const { status, headers } = await get(path, asked);
+    expect([path, status]).toEqual([path, wanted]);
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    expect(headers['permissions-policy'], path).toContain('geolocation=(self)');
+    expect(headers, path).not.toHaveProperty('x-powered-by');
+    expect(headers, path).not.toHaveProperty('server');
+    if (headers['content-type']?.startsWith('text/html')) {
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    }
+  }
+});
+
+test('what a cache may share sets no cookie, and what sets a cookie no cache may share (B-23)', async () => {
+  const paths = kinds().map(([, path, asked]) => [path, asked] as const);
+  const calls = ['/api/v1/order/cart', '/api/v1/order/wish', '/api/v1/product/seen/list'];
+
+  for (const [path, asked] of [...paths, ...calls.map((call) => [call, undefined] as const)]) {
+    const { headers } = await get(path, asked);
+    const control = String(headers['cache-control'] ?? '');
+    const isShared =
+      /public|s-maxage|max-age=[1-9]/.test(control) && !/private|no-store/.test(control);
+    expect([path, isShared && headers['set-cookie'] !== undefined]).toEqual([path, false]);
+  }
+});
+
+test('a cache in front that knows only addresses mixes no HTML with payloads (B-22)', async () => {
+  const kept = new Map<string, Answered>();
+  const throughCache = async (path: string, asked?: Asked) => {
+    const known = kept.get(path);
+    if (known) return known;
+    const answer = await get(path, asked);
+    const control = String(answer.headers['cache-control'] ?? '');
+    if (!/private|no-store|no-cache/.test(control)) kept.set(path, answer);
+    return answer;
+  };
+  const rsc = { headers: { rsc: '1' } };
+
+  for (const path of ['/', '/about', `/products/${slug}`, '/ru/post', '/cart', '/none']) {
+    for (const asked of [rsc, undefined, rsc, undefined]) {
+      const { headers, status } = await throughCache(path, asked);
+      const type = String(headers['content-type']);
+      if (status >= 300 && status < 400) continue;
+      expect(`${path} ${type}`).toMatch(asked ? /text\/x-component/ : /text\/html/);
+    }
+  }
+});
+
+test('HEAD, 304 and the two encodings are one page, with the same tag (B-31)', async () => {
+  const path = `/products/${slug}`;
+  const full = await get(path);
+  const tag = String(full.headers.etag);
+
+  const head = await get(path, { method: 'HEAD' });
+  const again = await get(path, { headers: { 'if-none-match': tag } });
+  const zipped = await get(path, {
+    headers: { 'accept-encoding': 'gzip', 'if-none-match': '"x"' },
+  });
+  const brotli = await get(path, { headers: { 'accept-encoding': 'br' } });
+
+  expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, tag]);
+  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
+  expect(again.headers['content-security-policy']).toBe(full.headers['content-security-policy']);
+  expect([zipped.headers.etag, brotli.headers.etag]).toEqual([tag, tag]);
+  expect(gunzipSync(zipped.body).equals(full.body)).toBe(true);
+  expect(brotliDecompressSync(brotli.body).equals(full.body)).toBe(true);
+});
+
+test('every script and style of the build lies ready in both encodings (B-31)', () => {
+  const folder = join(build, 'static');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /\.(js|css|json|svg)$/.test(file));
+
+  expect(texts.length).toBeGreaterThan(10);
+  for (const file of texts) {
+    const plain = readFileSync(join(folder, file));
+    if (!existsSync(join(folder, `${file}.br`))) expect(plain.length, file).toBeLessThan(1024);
+    else
+      expect(brotliDecompressSync(readFileSync(join(folder, `${file}.br`))).equals(plain)).toBe(
+        true,
+      );
+  }
+});
+
+test('nothing that only servers know reaches a browser', async () => {
+  const folder = join(build, 'static');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sent = files
+    .filter((file) => /\.(js|css|json|map|txt)$/.test(file))
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+  const pages = await Promise.all(
+    ['/', `/products/${slug}`, '/none', '/ru/cart'].map(
+      async (path) => [path, (await get(path)).body.toString()] as const,
+    ),
+  );
+  const names = readFileSync('.env.example', 'utf8').match(/^[A-Z_0-9]+(?==)/gm) ?? [];
+  const ofServers = names.filter((name) => !/^(NEXT_PUBLIC_|PORT$)/.test(name));
+  const values = [SECRET, web, '127.0.0.1:4001', process.cwd()];
+
+  expect(ofServers.length).toBeGreaterThan(10);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const found = [...sent, ...pages].flatMap(([where, text]) =>
+    [...ofServers, ...values]
+      .filter((word) => text.includes(word))
+      .map((word) => `${word} in ${where}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,233 @@
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Asked, ask } from '@/tests/support/ask';
+import { launchApi, launchStorefront, type Running, twoPorts } from './processes';
+
+let api: Running;
+let storefront: Running;
+let web = '';
+let webPort = 0;
+let slug = '';
+
+/** Listens where nobody of ours should ever call. */
+const caught: string[] = [];
+const canary = createServer((req, res) => {
+  caught.push(String(req.url));
+  res.writeHead(200, { 'content-type': 'image/png' }).end();
+});
+let trap = 0;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve));
+  const address = canary.address();
+  trap = address && typeof address === 'object' ? address.port : 0;
+  const { PORT, API_PORT } = await twoPorts();
+  [web, webPort] = [`http://127.0.0.1:${PORT}`, Number(PORT)];
+  api = await launchApi(API_PORT);
+  storefront = await launchStorefront(PORT, {
+    API_URL: `http://127.0.0.1:${API_PORT}`,
+    REVALIDATE_SECRET: 'a secret of some length',
+    SITE_URL: 'https://chorsu.example',
+  });
+  const list = await get('/api/v1/catalog/product?size=1');
+  slug = JSON.parse(list.body.toString()).data.results[0].slug;
+});
+
+afterAll(async () => {
+  canary.close();
+  for (const one of [api, storefront]) one.signal('SIGKILL');
+  await Promise.all([api.ended, storefront.ended]);
+});
+
+const get = (path: string, asked?: Asked) => ask(web, path, asked);
+const tell = (path: string, status: number) => `${status} ${path}`;
+
+const broken = [
+  ...['%E0%A4%A', '%', '%%', '%2', '%zz', '%ff', '%fe%ff', '%c0%ae', '%c0%ae%c0%ae', '%ed%a0%80'],
+  ...['%f5%80%80%80', '%80', '%e2%82', '%u0041', '%0', 'a%', '%E0%A4', '%C3%28', '%A0%A1', '%F8'],
+];
+const unseemly = ['%00', 'a%00b', '%0a', '%0d%0aSet-Cookie:%20a=1', '%1b', '%7f', '%C2%80'];
+const places = [
+  '/',
+  '/ru/',
+  '/products/',
+  '/ru/products/',
+  '/post/',
+  '/info/menu/',
+  '/news/',
+  '/x.',
+];
+
+test('200 addresses that cannot be read are 400, and nothing is written about them (B-34)', async () => {
+  const paths = [...broken, ...unseemly].flatMap((text) => places.map((place) => place + text));
+  const written = storefront.output();
+
+  const answers = await Promise.all(
+    paths.map(async (path) => tell(path, (await get(path)).status)),
+  );
+
+  expect(paths.length).toBeGreaterThanOrEqual(200);
+  expect(answers).toEqual(paths.map((path) => tell(path, 400)));
+  expect(storefront.output()).toBe(written);
+});
+
+test('no query makes a page fail (B-34)', async () => {
+  const values = [
+    ...broken,
+    ...unseemly,
+    '',
+    '[]',
+    'a'.repeat(5000),
+    "' or 1=1--",
+    '{{7*7}}',
+    '-1',
+  ];
+  const names = ['menu', 'page', 'search', 'sort', 'price_min', 'values', 'collection', 'sale'];
+  const paths = values.map((value, at) => {
+    const list = `/products?${names[at % names.length]}=${value}`;
+    const others = [`/products/${slug}?${value}=${value}`, `/ru?_rsc=${value}&utm_source=${value}`];
+    return [list, list, ...others][at % 4] ?? list;
+  });
+
+  const answers: string[] = [];
+  for (const path of paths) {
+    const { status } = await get(encodeURI(path).replace(/%25/g, '%'));
+    if (![200, 308, 404].includes(status)) answers.push(tell(path, status));
+  }
+
+  expect(answers).toEqual([]);
+});
+
+test('what is no request for a path of ours is refused by itself', async () => {
+  const lines = [
+    ...[`GET http://127.0.0.1:${trap}/a HTTP/1.1`, `GET //127.0.0.1:${trap}/a HTTP/1.1`],
+    ...['GET *  HTTP/1.1', 'OPTIONS * HTTP/1.1', 'GET \\\\evil.test HTTP/1.1', 'GET a HTTP/1.1'],
+    ...[`CONNECT 127.0.0.1:${trap} HTTP/1.1`, 'TRACE / HTTP/1.1', 'PROPFIND / HTTP/1.1'],
+    `GET /api/v1/../../@127.0.0.1:${trap}/a HTTP/1.1`,
+    `GET /api/v1/@127.0.0.1:${trap}/a HTTP/1.1`,
+    `GET /media//127.0.0.1:${trap}/a HTTP/1.1`,
+    `GET /media/http://127.0.0.1:${trap}/a HTTP/1.1`,
+  ];
+
+  const answers = await Promise.all(lines.map(async (line) => `${line}: ${await said(line)}`));
+
+  expect(answers.filter((answer) => !/: ([34]\d\d|closed)$/.test(answer))).toEqual([]);
+  expect(caught).toEqual([]);
+});
+
+const imageAddresses = () => [
+  ...[`http://127.0.0.1:${trap}/`, `https://127.0.0.1:${trap}/`, `//127.0.0.1:${trap}/`],
+  ...[`http://localhost:${trap}/`, `http://[::1]:${trap}/`, `http://2130706433:${trap}/`],
+  ...[`http://0x7f000001:${trap}/`, `http://0177.0.0.1:${trap}/`, `http://127.1:${trap}/`],
+  ...[`http://[::ffff:127.0.0.1]:${trap}/`, `http://0.0.0.0:${trap}/`, `http://①27.0.0.1:${trap}/`],
+  ...[`http://127.0.0.1.nip.io:${trap}/`, `http://localtest.me:${trap}/`],
+  ...[
+    'http://169.254.169.254/latest/meta-data/',
+    'http://metadata.google.internal/',
+    'http://10.0.0.1/',
+  ],
+  ...[
+    'file:///etc/passwd',
+    'data:image/png;base64,AAAA',
+    'ftp://127.0.0.1/',
+    'gopher://127.0.0.1/',
+  ],
+  ...[
+    `/media/../../127.0.0.1:${trap}/`,
+    `/media/..%2f..%2f127.0.0.1:${trap}`,
+    `/\\127.0.0.1:${trap}/`,
+  ],
+  ...[
+    `/media/x.png?url=http://127.0.0.1:${trap}/`,
+    `/media@127.0.0.1:${trap}/`,
+    '/_next/image?url=/media/x',
+  ],
+  ...['/api/v1/core/settings', '/livez', '/', '', '/icons.svg', `/media/\t//127.0.0.1:${trap}/`],
+];
+
+test('the image optimiser fetches nothing but our own media', async () => {
+  const addresses = imageAddresses();
+  const answers = [];
+  for (const address of addresses) {
+    const { status } = await get(`/_next/image?url=${encodeURIComponent(address)}&w=64&q=75`);
+    if (status < 400 || status >= 500) answers.push(tell(address, status));
+  }
+
+  expect(addresses.length).toBeGreaterThanOrEqual(30);
+  expect(answers).toEqual([]);
+  expect(caught).toEqual([]);
+});
+
+test.each([
+  'w=63',
+  'w=100000',
+  'w=-1',
+  'w=NaN',
+  'w=64&w=96',
+  'q=74',
+  'q=100',
+  'q=0',
+  'w=64.5',
+  'w=',
+])('a picture with %s is refused', async (wish) => {
+  const { results } = JSON.parse(
+    (await get('/api/v1/catalog/product?size=1')).body.toString(),
+  ).data;
+  const url = encodeURIComponent(`/media/${results[0].images[0].image}`);
+  const asked = new URLSearchParams('w=64&q=75');
+  for (const name of new Set(new URLSearchParams(wish).keys())) asked.delete(name);
+
+  expect((await get(`/_next/image?url=${url}&${asked}&${wish}`)).status).toBe(400);
+});
+
+test('a thousand calls of Server Actions are refused without a look at them (B-37)', async () => {
+  const written = storefront.output();
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, async (_, number) => {
+      const path = ['/', '/ru/cart', `/products/${slug}`, '/_next/data'][number % 4] ?? '/';
+      const { status } = await get(path, actionCall(number));
+      return status;
+    }),
+  );
+
+  expect(answers.filter((status) => status < 400 || status >= 500)).toEqual([]);
+  expect(storefront.output()).toBe(written);
+});
+
+function actionCall(number: number): Asked {
+  const bodies = [
+    '[]',
+    '["$F1"]',
+    '[{"$ACTION_ID":"x"}]',
+    '$',
+    '0:{"a":"$@1"}',
+    '\u0000',
+    '{'.repeat(500),
+  ];
+  const types = ['text/plain;charset=UTF-8', 'multipart/form-data; boundary=x', 'application/json'];
+  return {
+    method: 'POST',
+    headers: {
+      'next-action': number.toString(16).padStart(42, '0'),
+      'content-type': types[number % types.length] ?? '',
+      'next-router-state-tree': '%5B%22%22%5D',
+    },
+    body: `${bodies[number % bodies.length]}${'x'.repeat(number)}`,
+  };
+}
+
+/** The status that a request with this first line gets. */
+function said(line: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(webPort, '127.0.0.1', () =>
+      socket.write(`${line}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`),
+    );
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 'closed'));
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readSources } from './sources';
+
+const folders = ['app', 'components', 'lib', 'middleware.ts', 'server', 'stores'];
+const sources = readSources(...folders);
+const filesWith = (pattern: RegExp, folder = '') =>
+  sources
+    .filter(({ path, text }) => path.startsWith(folder) && pattern.test(text))
+    .map(({ path }) => path);
+
+test('others are called from these places only (B-38)', () => {
+  const calls = /(?<![\w.])fetch\((?!options: )|XMLHttpRequest|sendBeacon|EventSource|WebSocket/;
+  const ofPages = filesWith(calls).filter((path) => !path.startsWith('lib/worker/'));
+
+  expect(ofPages).toEqual(['lib/http/call.ts']);
+  expect(filesWith(/(?<![\w.])request\(\{|https?\.request\(/)).toEqual([
+    'server/proxy.ts',
+    'server/render.ts',
+  ]);
+});
+
+test('no page and no route asks by which name it was called (B-38)', () => {
+  const host = /x-forwarded|['"]host['"]|nextUrl\.host|headers\.host/;
+  const others = folders.filter((folder) => folder !== 'server');
+
+  expect(others.flatMap((folder) => filesWith(host, folder))).toEqual([]);
+});
