@@ -1,0 +1,136 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { AddressView } from '@/components/address/address-view';
+import { RequireAuth } from '@/components/auth/require-auth';
+import { CabinetFrame } from '@/components/user/cabinet-frame';
+import { ProfileView } from '@/components/user/profile-view';
+import { recallAuth, signedIn, signedOut } from '@/stores/auth';
+import { signInClosed } from '@/stores/sign-in';
+import { renderAt } from '@/tests/support/render';
+import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+
+afterEach(() => {
+  act(() => {
+    signedOut();
+    signInClosed();
+  });
+});
+
+const anAddress = {
+  id: 5,
+  region: 1,
+  district: 2,
+  city: 2,
+  house: 'Navoiy 1',
+  entrance: '',
+  floor: '',
+  flat: '',
+  intercom_code: '',
+  comment: '',
+  text: 'Toshkent shahri, Chilonzor tumani, Navoiy 1',
+};
+const places = { results: [{ id: 1, name: 'Toshkent shahri' }], count: 1 };
+const districts = { results: [{ id: 2, name: 'Chilonzor tumani' }], count: 1 };
+const book = (...results: object[]) => ({ data: { results, count: results.length } });
+const geo = { 'GET /core/regions': { data: places }, 'GET /core/cities': { data: districts } };
+
+test('what is hers is not shown to a visitor, no call is made for it, and sign-in is offered (S6-06, D-21)', () => {
+  const api = aSignInApi();
+  act(recallAuth);
+  renderAt(<RequireAuth waiting="waiting">hers</RequireAuth>, { url: '/user/profile' });
+  expect(screen.queryByText('hers')).toBeNull();
+  expect(screen.getByRole('button', { name: t('account.required.signIn') })).toBeDefined();
+  expect(api.calls).toEqual([]);
+
+  act(() => signedIn({ token: 'a-token', user: aUser }));
+  expect(screen.getByText('hers')).toBeDefined();
+});
+
+test('the cabinet’s menu marks the page that is open and counts her active orders (S2-86)', async () => {
+  aSignInApi({
+    'GET /order/order': { data: { results: [], count: 0, active: 2, completed: 14 } },
+  });
+  act(recallAuth);
+  act(() => signedIn({ token: 'a-token', user: aUser }));
+  renderAt(<CabinetFrame>page</CabinetFrame>, { url: '/user/orders' });
+
+  const orders = screen.getByRole('link', { name: new RegExp(t('account.orders')) });
+  expect(orders.getAttribute('aria-current')).toBe('page');
+  await waitFor(() => expect(orders.textContent).toBe(`${t('account.orders')}2`));
+});
+
+test('a malformed e-mail and a missing name are told beside their fields, and nothing is sent (S5-15, S5-17)', async () => {
+  const api = aSignInApi();
+  renderAt(<ProfileView />);
+  const name = await screen.findByRole('textbox', { name: t('profile.firstName') });
+  await shopper.clear(name);
+  await shopper.type(screen.getByRole('textbox', { name: /pochta/ }), 'madina@');
+  await shopper.click(screen.getByRole('button', { name: t('profile.save') }));
+
+  const said = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
+  expect(said).toEqual([t('validation.required'), t('validation.email')]);
+  expect(document.activeElement).toBe(name);
+  expect(api.called('PUT /user/user_settings')).toEqual([]);
+});
+
+test('her data is sent as a form (S7-13)', async () => {
+  const api = aSignInApi({
+    'PUT /user/user_settings': { data: { ...aUser, first_name: 'Malika' } },
+  });
+  renderAt(<ProfileView />);
+  const name = await screen.findByRole('textbox', { name: t('profile.firstName') });
+  await shopper.clear(name);
+  await shopper.type(name, 'Malika');
+  await shopper.click(screen.getByRole('button', { name: t('profile.save') }));
+  await waitFor(() =>
+    expect(api.called('PUT /user/user_settings').map(({ fields }) => fields)).toEqual([
+      { first_name: 'Malika', last_name: 'Karimova', gender: 'female', email: '' },
+    ]),
+  );
+});
+
+test('an address is deleted once she says yes; "no" deletes nothing (S2-87, S5-24, S7-17)', async () => {
+  const api = aSignInApi({
+    'GET /order/address': book(anAddress),
+    'DELETE /order/address/5': { data: null },
+  });
+  renderAt(<AddressView />);
+  const remove = await screen.findByRole('button', {
+    name: t('address.removeOf', { address: anAddress.house }),
+  });
+  await shopper.click(remove);
+  await shopper.click(screen.getByRole('button', { name: t('actions.no') }));
+  expect(api.called('DELETE /order/address/5')).toEqual([]);
+
+  await shopper.click(remove);
+  api.answers['GET /order/address'] = book();
+  await shopper.click(screen.getByRole('button', { name: t('actions.yes') }));
+  expect(await screen.findByText(t('address.empty.title'))).toBeDefined();
+  expect(api.called('DELETE /order/address/5')).toHaveLength(1);
+});
+
+test('a changed address is sent whole, as a form, to its own id (S7-16)', async () => {
+  const api = aSignInApi({
+    ...geo,
+    'GET /order/address': book(anAddress),
+    'PUT /order/address/5': { data: anAddress },
+  });
+  renderAt(<AddressView />);
+  const change = { name: t('address.changeOf', { address: anAddress.house }) };
+  await shopper.click(await screen.findByRole('button', change));
+  const flat = await screen.findByRole('textbox', { name: t('address.flat') });
+  await shopper.type(flat, '17');
+  await shopper.click(screen.getByRole('button', { name: t('address.save') }));
+
+  await waitFor(() => expect(api.called('PUT /order/address/5')).toHaveLength(1));
+  expect(api.called('PUT /order/address/5')[0]?.fields).toMatchObject({
+    region: '1',
+    district: '2',
+    house: 'Navoiy 1',
+    flat: '17',
+  });
+});
