@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createTranslator, type Messages } from 'next-intl';
+import { Shopper } from './shopper';
 import { World } from './world';
 
 type Language = 'uz' | 'ru';
@@ -12,6 +13,8 @@ type Fixtures = {
   apiUrl: string;
   /** The test's own shop: what it and its pages do there no other test sees. */
   world: World;
+  /** Who sits before the browser. */
+  shopper: Shopper;
   /** The page's own language, 'uz' unless a test says otherwise. */
   language: Language;
   /** A message of the interface, in `language`. */
@@ -37,6 +40,9 @@ export const test = base.extend<Fixtures>({
     const cookie = { name: 'world', value: world.name, domain: hostname, path: '/', expires: -1 };
     const kind = { httpOnly: false, secure: false, sameSite: 'Lax' as const };
     await use({ cookies: [{ ...cookie, ...kind }], origins: [] });
+  },
+  shopper: async ({ context, world, baseURL }, use) => {
+    await use(new Shopper(context, world, new URL(baseURL ?? '').origin));
   },
   language: ['uz', { option: true }],
   t: async ({ language }, use) => {
@@ -68,7 +74,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export type { APIRequestContext, Browser, Page } from '@playwright/test';
+export type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 export { expect };
 
 export function wordsOf(locale: Language): Words {

@@ -35,6 +35,8 @@ export type JournalEntry = {
   fault: string | null;
 };
 
+export type SignedIn = { token: string; user: { id: number; phone: string } };
+
 /** One test's own shop. */
 export class World {
   readonly name: string;
@@ -75,6 +77,20 @@ export class World {
 
   async setTime(now: string): Promise<void> {
     await this.#send('POST', 'time', { now });
+  }
+
+  /** A customer and a token that signs her in. */
+  async signIn(phone: string, details: Record<string, unknown> = {}): Promise<SignedIn> {
+    return this.#send('POST', 'sign-in', { phone, ...details });
+  }
+
+  /** Messages sent so far, in order. */
+  async sms(): Promise<{ phone: string; text: string }[]> {
+    const { results }: { results: { phone: string; text: string }[] } = await this.#send(
+      'GET',
+      'sms',
+    );
+    return results;
   }
 
   async addFault(fault: Fault): Promise<void> {

@@ -1,0 +1,157 @@
+import { expect, test } from './fixtures';
+import { firstProduct } from './shop';
+import type { Fault } from './world';
+
+// The browser itself logs a failed resource; that nothing is thrown is what these tests are about.
+test.use({ forgives: /Failed to load resource|^failed: |^logged: (server|no-response|rejected)/ });
+
+type How = Fault extends infer One ? (One extends Fault ? Omit<One, 'path'> : never) : never;
+
+const BUYABLE = 'search=Sado Pro 2';
+const broken: How[] = [
+  { kind: 'status', status: 500 },
+  { kind: 'reset' },
+  { kind: 'truncate', bytes: 300 },
+  { kind: 'malformed' },
+  { kind: 'html' },
+  { kind: 'empty' },
+];
+const late: How[] = [
+  { kind: 'delay', ms: 300 },
+  { kind: 'drip', bytes: 4000, ms: 20 },
+];
+
+for (const fault of [...broken, { kind: 'wrong_shape' }, { kind: 'hang' }] as How[]) {
+  test(`a read of the server that meets '${fault.kind}' answers 503 with words and a way on, and heals (B-24, B-32)`, async ({
+    page,
+    request,
+    world,
+    t,
+  }) => {
+    const { slug, name } = await firstProduct(request, BUYABLE);
+    await world.addFault({ path: '/catalog/product/:slug', from: 'server', ...fault });
+
+    const failed = await page.goto(`/products/${slug}`);
+    expect([failed?.status(), failed?.headers()['retry-after']]).toEqual([503, '5']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('server.unavailable.title'));
+
+    await world.clearFaults();
+    expect((await page.goto(`/products/${slug}`))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+}
+
+for (const fault of late) {
+  test(`a read of the server that meets '${fault.kind}' is waited for (B-32)`, async ({
+    page,
+    request,
+    world,
+  }) => {
+    const { slug, name } = await firstProduct(request, BUYABLE);
+    await world.addFault({ path: '/catalog/product/:slug', from: 'server', ...fault });
+    expect((await page.goto(`/products/${slug}`))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+}
+
+test('a page seen before is shown while its reads fail (B-24)', async ({
+  page,
+  request,
+  world,
+}) => {
+  const { slug, name } = await firstProduct(request, BUYABLE);
+  await page.goto(`/products/${slug}`);
+  await world.addFault({ path: '*', from: 'server', kind: 'reset' });
+  expect((await page.goto(`/products/${slug}`))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+for (const fault of broken) {
+  test(`a press whose call meets '${fault.kind}' leads to the offline page and back (S8-06, S8-07, B-80)`, async ({
+    page,
+    request,
+    world,
+    t,
+  }) => {
+    const { slug, name } = await firstProduct(request, BUYABLE);
+    await page.goto(`/products/${slug}`);
+    const like = page.getByRole('main').getByRole('button', { name: t('liked.addOf', { name }) });
+    await world.addFault({ path: '*', from: 'browser', ...fault });
+    await like.first().click();
+    await expect(page).toHaveURL(/\/offline\?from=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.offline.title'));
+
+    await world.clearFaults();
+    await page.getByRole('button', { name: t('actions.retry') }).click();
+    await expect(page).toHaveURL(new RegExp(slug));
+    await expect(like.first()).toHaveAttribute('aria-pressed', 'false');
+  });
+}
+
+for (const fault of [...late, { kind: 'hang' }] as How[]) {
+  test(`a press whose call meets '${fault.kind}' shows at once, and the page goes on`, async ({
+    page,
+    request,
+    world,
+    t,
+  }) => {
+    const { slug, name } = await firstProduct(request, BUYABLE);
+    await page.goto(`/products/${slug}`);
+    const like = page.getByRole('main').getByRole('button', { name: t('liked.addOf', { name }) });
+    await world.addFault({ method: 'POST', path: '/order/wish', ...fault });
+    await like.first().click();
+    await expect(like.first()).toHaveAttribute('aria-pressed', 'true');
+    await page
+      .getByRole('link', { name: t('header.logo') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test('a write that is answered with a shape of its own is taken as done', async ({
+  page,
+  request,
+  world,
+  t,
+}) => {
+  const { slug, name } = await firstProduct(request, BUYABLE);
+  await page.goto(`/products/${slug}`);
+  const like = page.getByRole('main').getByRole('button', { name: t('liked.addOf', { name }) });
+  const fault = { kind: 'wrong_shape', after: true } as const;
+  await world.addFault({ method: 'POST', path: '/order/wish', ...fault });
+  await like.first().click();
+  await expect(like.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/liked');
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+});
+
+const shapes: [string, How][] = [
+  ...broken.map((fault): [string, How] => [fault.kind, fault]),
+  ['no data', { kind: 'wrong_shape', data: null }],
+  ['a text', { kind: 'wrong_shape', data: 'text' }],
+  ['a number', { kind: 'wrong_shape', data: 1 }],
+  ['an empty object', { kind: 'wrong_shape', data: {} }],
+  ['results that are no list', { kind: 'wrong_shape', data: { results: 1, count: 'x' } }],
+  ['results of nothing', { kind: 'wrong_shape', data: { results: [null, 1, {}], count: 3 } }],
+];
+
+for (const [label, fault] of shapes) {
+  test(`no page throws when all calls of the browser are answered by ${label} (B-79)`, async ({
+    page,
+    request,
+    shopper,
+    world,
+  }) => {
+    await shopper.signIn();
+    const { slug } = await firstProduct(request, BUYABLE);
+    await world.addFault({ path: '*', from: 'browser', ...fault });
+    const pages = ['/', `/products/${slug}`, `/products/${slug}?view=${slug}`, '/cart', '/liked'];
+    for (const path of pages) {
+      const called = page.waitForResponse(/\/api\/v1\//).catch(() => null);
+      await page.goto(path);
+      await called;
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    }
+  });
+}
