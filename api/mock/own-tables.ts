@@ -29,7 +29,7 @@ export async function ownTable(tx: Transaction, schema: string, table: string): 
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const ids = columns.filter(({ isIdentity }) => isIdentity).map(({ name }) => name);
   await tx.exec(`create schema if not exists ${schema};
-    create table ${schema}."${table}" (like public."${table}" including all);
+    create unlogged table ${schema}."${table}" (like public."${table}" including all);
     insert into ${schema}."${table}" (${names}) overriding system value
       select ${names} from public."${table}";
     ${ids.map((id) => restart(schema, table, id)).join('')}`);

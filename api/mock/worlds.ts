@@ -1,13 +1,15 @@
 import { pageTag } from '@/lib/domain/page-tags';
 import { type Ground, World } from './world';
 
-const WORLDS_MAX = 100;
+const WORLDS_MAX = 50;
+const TIDY_EVERY = 25;
 
 /** Makes worlds as they are named, and lets go of the one that was used longest ago. */
 export class Worlds {
   readonly #ground: Ground;
   readonly #worlds = new Map<string | null, World>();
   #made = 0;
+  #dropped = 0;
 
   constructor(ground: Ground) {
     this.#ground = ground;
@@ -43,8 +45,9 @@ export class Worlds {
   }
 
   async #drop(schema: string): Promise<void> {
-    await this.#ground.lane.run('public', (db) =>
-      db.exec(`drop schema if exists ${schema} cascade`),
-    );
+    const { lane } = this.#ground;
+    await lane.run('public', (db) => db.exec(`drop schema if exists ${schema} cascade`));
+    this.#dropped += 1;
+    if (this.#dropped % TIDY_EVERY === 0) await lane.tidy();
   }
 }
