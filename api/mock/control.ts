@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Invalid } from '@/api/errors';
 import { readBody } from '@/api/request';
+import { moveOrder, movePayment } from '@/api/services/order-status';
 import { getSettings, setSetting } from '@/api/services/settings';
 import { pageTag } from '@/lib/domain/page-tags';
 import { changeVariant, withdraw } from './change-goods';
@@ -49,6 +50,14 @@ const deeds: { [Name in ControlName]: Deed<Name> } = {
     return { now: clock.now().toISOString() };
   },
   signIn: ({ ports }, body) => signInAtOnce(ports, body),
+  async order({ ports }, { order, status }) {
+    await moveOrder(ports, order, status);
+    return null;
+  },
+  async payment({ ports }, { order, status }) {
+    await movePayment(ports, order, status);
+    return null;
+  },
   sms: ({ sms }) => listed(sms),
   journal: ({ journal }) => listed(journal.entries),
   addFault({ faults }, fault) {

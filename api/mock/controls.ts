@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { id, instant, sum } from '@/lib/contract/shape';
 import { settings } from '@/lib/contract/site';
 import { phone, signedIn } from '@/lib/contract/user';
@@ -74,6 +75,18 @@ export const controls = {
       instalment_limit: sum.optional(),
     }),
     data: signedIn,
+  },
+  order: {
+    call: 'POST /mock/order',
+    does: 'The shop moves an order on, as its operator does.',
+    body: z.object({ order: id, status: z.enum(ORDER_STATUSES) }),
+    data: z.null(),
+  },
+  payment: {
+    call: 'POST /mock/payment',
+    does: 'What came of the payment of an order, as if its provider had said so.',
+    body: z.object({ order: id, status: z.enum(PAYMENT_STATUSES) }),
+    data: z.null(),
   },
   sms: {
     call: 'GET /mock/sms',

@@ -84,6 +84,16 @@ export class World {
     return this.#send('POST', 'sign-in', { phone, ...details });
   }
 
+  /** As the shop's operator moves it on. */
+  async moveOrder(order: number, status: 'new' | 'in_progress' | 'done' | 'canceled') {
+    await this.#send('POST', 'order', { order, status });
+  }
+
+  /** As if the provider had said what came of it. */
+  async settlePayment(order: number, status: 'waiting' | 'confirmed' | 'rejected' | 'refunded') {
+    await this.#send('POST', 'payment', { order, status });
+  }
+
   /** Messages sent so far, in order. */
   async sms(): Promise<{ phone: string; text: string }[]> {
     const { results }: { results: { phone: string; text: string }[] } = await this.#send(

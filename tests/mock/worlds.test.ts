@@ -15,7 +15,7 @@ async function aProduct({ ask }: World) {
   const { data } = await ask(`GET /catalog/product/${SLUG}`);
   const product = data as {
     id: number;
-    sub_products: { id: number; amount: number; price: number }[];
+    sub_products: { id: number; amount: number; price: number; discounted_price: number | null }[];
   };
   const [variant] = product.sub_products;
   if (!variant) throw new Error('a product without variants');
@@ -197,4 +197,30 @@ test('a customer is signed in at once, and her token is good in her world alone'
     phone: '998907654321',
   });
   expect((await other.ask('GET /user/user_settings', { headers })).status).toBe(401);
+});
+
+test('an order moves on and is paid for as the test says, in its world alone', async () => {
+  const world = await aWorld();
+  const { data } = await world.ask('POST /mock/sign-in', { body: { phone: '998901112233' } });
+  const headers = { authorization: `Bearer ${(data as { token: string }).token}` };
+  const { variant } = await aProduct(world);
+  const body = {
+    lines: [
+      { sub_product: variant.id, amount: 1, price: variant.discounted_price ?? variant.price },
+    ],
+    ...{ full_name: 'Aziza', phone_number: '998901112233', payment: 'sandbox' },
+    delivery: { type: 'pickup', point: 1 },
+  };
+  const made = await world.ask('POST /order/order', { headers, body });
+  const order = (made.data as { id: number }).id;
+
+  await world.ask('POST /mock/payment', { body: { order, status: 'confirmed' } });
+  await world.ask('POST /mock/order', { body: { order, status: 'in_progress' } });
+  expect((await world.ask(`GET /order/order/${order}`, { headers })).data).toMatchObject({
+    status: 'in_progress',
+    payment_status: 'confirmed',
+  });
+  const stranger = await aWorld();
+  const told = await stranger.ask('POST /mock/order', { body: { order, status: 'done' } });
+  expect(told.status).toBe(404);
 });
