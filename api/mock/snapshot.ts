@@ -24,7 +24,7 @@ type Wish = { folder: string; now: Date; products: number };
 
 /** The seeded shop in memory: from the copy that the last start kept, or made anew and kept. */
 export async function openSeeded(wish: Wish): Promise<PGlite> {
-  const file = join(wish.folder, `snapshot-${digestOf(wish)}.tar.gz`);
+  const file = join(wish.folder, `snapshot-${digestOf(wish)}.tar`);
   const kept = readKept(file);
   if (kept) return PGlite.create({ loadDataDir: kept });
 
@@ -79,12 +79,12 @@ async function makeSeeded({ now, products }: Wish): Promise<PGlite> {
 
 /** Written beside its place first: two starts at once must not read half of it. */
 async function keep(client: PGlite, folder: string, file: string): Promise<void> {
-  const blob = await client.dumpDataDir('gzip');
+  const blob = await client.dumpDataDir('none');
   const draft = `${file}.${process.pid}`;
   try {
     mkdirSync(folder, { recursive: true });
     for (const name of readdirSync(folder)) {
-      if (/^snapshot-\w+\.tar\.gz$/.test(name)) rmSync(join(folder, name), { force: true });
+      if (/^snapshot-\w+\.tar(?:\.gz)?$/.test(name)) rmSync(join(folder, name), { force: true });
     }
     writeFileSync(draft, new Uint8Array(await blob.arrayBuffer()));
     renameSync(draft, file);

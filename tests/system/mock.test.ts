@@ -1,0 +1,58 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { findFreePort } from '@/scripts/lib/ports.mjs';
+import { ask } from '@/tests/support/ask';
+import { aDataFolder, answersAt, launch } from './processes';
+
+const TRIES = 3;
+
+async function startMock(env: Record<string, string> = {}) {
+  const port = String(await findFreePort());
+  const mock = launch(['--import', 'tsx', 'api/mock.ts'], { API_PORT: port, ...env });
+  onTestFinished(() => mock.signal('SIGKILL'));
+  return { ...mock, address: `http://127.0.0.1:${port}` };
+}
+
+async function secondsToStart(): Promise<number> {
+  const mock = await startMock();
+  await answersAt(mock.address, '/readyz');
+  const seconds = /"seconds":([\d.]+)/.exec(mock.output())?.[1];
+  mock.signal('SIGTERM');
+  await mock.ended;
+  return Number(seconds);
+}
+
+test('from its prepared shop the mock starts in under three seconds (B-12)', async () => {
+  // The first start may have to prepare the shop.
+  await secondsToStart();
+  const tries = [];
+  for (let turn = 0; turn < TRIES; turn += 1) tries.push(await secondsToStart());
+  expect(Math.min(...tries)).toBeLessThan(3);
+});
+
+test('in production it says in one line why it does not start, and does when it is allowed to', async () => {
+  const refused = await startMock({ NODE_ENV: 'production' });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output().trim()).toBe(
+    'mock: the mocked API does not start in production without ALLOW_MOCK=1',
+  );
+  const allowed = await startMock({ NODE_ENV: 'production', ALLOW_MOCK: '1' });
+  await answersAt(allowed.address, '/readyz');
+});
+
+test('the shop API has no control, whatever a header or a cookie says', async () => {
+  const port = String(await findFreePort());
+  const env = { API_PORT: port, CHORSU_DATA: aDataFolder() };
+  const shop = launch(['--import', 'tsx', 'api/serve.ts'], env);
+  onTestFinished(() => shop.signal('SIGKILL'));
+  const address = `http://127.0.0.1:${port}`;
+  await answersAt(address, '/readyz');
+  for (const [method, path] of [
+    ['POST', '/mock/reset'],
+    ['POST', '/mock/faults'],
+    ['GET', '/mock/journal'],
+    ['GET', '/mock/openapi.json'],
+  ] as const) {
+    const headers = { 'x-world': 'one', cookie: 'world=one' };
+    expect([path, (await ask(address, path, { method, headers })).status]).toEqual([path, 404]);
+  }
+});
