@@ -4,7 +4,13 @@ import { type CallName, calls } from '@/lib/contract/calls';
 import { contract } from '@/lib/contract/contract';
 
 type Json = Record<string, unknown>;
-type Row = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; data: z.ZodType };
+type Row = {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  data: z.ZodType;
+  customer?: true;
+};
 
 const JSON_TYPE = 'application/json';
 const errorRef = { $ref: '#/components/responses/Error' };
@@ -21,7 +27,11 @@ export function openApiDocument(): Json {
     },
     servers: [{ url: API_BASE }],
     paths: paths(schemas),
-    components: { schemas, responses: { Error: errorResponse() } },
+    components: {
+      schemas,
+      responses: { Error: errorResponse() },
+      securitySchemes: { customer: { type: 'http', scheme: 'bearer' } },
+    },
   };
 }
 
@@ -38,7 +48,8 @@ function paths(schemas: Json): Json {
   return found;
 }
 
-function operation(name: CallName, { params, query, body, data }: Row, schemas: Json): Json {
+function operation(name: CallName, row: Row, schemas: Json): Json {
+  const { params, query, body, data, customer } = row;
   const answer = envelope(withShared(toJson(data), name, schemas));
   return {
     operationId: name,
@@ -48,6 +59,7 @@ function operation(name: CallName, { params, query, body, data }: Row, schemas: 
       ...parameters('query', query),
       { name: 'Accept-Language', in: 'header', schema: { type: 'string', enum: ['uz', 'ru'] } },
     ],
+    ...(customer && { security: [{ customer: [] }] }),
     ...(body && { requestBody: requestBody(body) }),
     responses: {
       200: { description: 'Found', content: { [JSON_TYPE]: { schema: answer } } },

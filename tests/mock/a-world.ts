@@ -42,5 +42,10 @@ export async function aWorld() {
     const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
     return { status: response.status, data, cookie };
   }
-  return { name, ask, raw };
+  /** What a customer sends with her calls. */
+  async function signIn(phone = '998901234567'): Promise<{ authorization: string }> {
+    const { data } = await ask('POST /mock/sign-in', { body: { phone } });
+    return { authorization: `Bearer ${(data as { token: string }).token}` };
+  }
+  return { name, ask, raw, signIn };
 }

@@ -45,11 +45,12 @@ test('every call of the contract is in the document', () => {
 test.each(endpoints)(
   '$name answers what fits the document as the contract says (B-43)',
   async (endpoint) => {
-    const { raw } = await aWorld();
+    const { raw, signIn } = await aWorld();
+    const headers = await signIn();
     const { name, method } = endpoint;
     await fc.assert(
       fc.asyncProperty(requestsTo(endpoint, hints), async ({ path, query, body }) => {
-        const response = await raw(`${method} ${path}${search(query)}`, { body });
+        const response = await raw(`${method} ${path}${search(query)}`, { headers, body });
         const answer = await response.json();
 
         expect(response.status).toBeLessThan(500);

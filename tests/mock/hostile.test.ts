@@ -1,17 +1,23 @@
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openApiDocument } from '@/api/openapi';
 import { injections, malformed, type Raw } from '@/tests/support/hostile';
 import { type Document, endpointsOf, fill, queryNames } from '@/tests/support/openapi-requests';
-import { mockAddress } from './a-world';
+import { aWorld, mockAddress } from './a-world';
 
 const AT_ONCE = 8;
+/** What is hostile comes from a customer, so that it is not turned away at the door. */
+let customer: Record<string, string> = {};
 /** Of the slowest answer; the machine may be busy. */
 const PATIENCE_MS = 5000;
 
 const endpoints = endpointsOf(JSON.parse(JSON.stringify(openApiDocument())) as Document);
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+beforeEach(async () => {
+  const { name, signIn } = await aWorld();
+  customer = { 'x-world': name, ...(await signIn()) };
+});
 afterAll(() => agent.destroy());
 
 /** The status of the answer; 0 where the connection was closed on what is not HTTP. */
@@ -19,7 +25,7 @@ async function send(path: string, { method, headers, body, search = '' }: Raw): 
   const { hostname, port } = new URL(await mockAddress());
   return new Promise((resolve, reject) => {
     const options = { agent, hostname, port, method, path: `/api/v1${path}${search}`, headers };
-    const sent = request({ ...options, headers: { 'x-world': 'hostile', ...headers } });
+    const sent = request({ ...options, headers: { ...customer, ...headers } });
     sent.setTimeout(PATIENCE_MS, () =>
       sent.destroy(new Error(`${method} ${path} does not answer`)),
     );

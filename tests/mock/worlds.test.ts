@@ -201,8 +201,7 @@ test('a customer is signed in at once, and her token is good in her world alone'
 
 test('an order moves on and is paid for as the test says, in its world alone', async () => {
   const world = await aWorld();
-  const { data } = await world.ask('POST /mock/sign-in', { body: { phone: '998901112233' } });
-  const headers = { authorization: `Bearer ${(data as { token: string }).token}` };
+  const headers = await world.signIn();
   const { variant } = await aProduct(world);
   const body = {
     lines: [
