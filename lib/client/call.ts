@@ -1,8 +1,13 @@
 import type { Locale } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import type { Data, Sent } from '@/lib/contract/contract';
+import outlines from '@/lib/contract/outlines.json';
 import { call as send } from '@/lib/http/call';
+import { ApiError } from '@/lib/http/errors';
+import { fits, type Outline } from '@/lib/http/fits';
 import { currentToken } from '@/stores/auth';
+
+const known: Partial<Record<CallName, Outline>> = outlines;
 
 /** The same key with the same body orders once, however often it is sent. */
 type Options = { locale: Locale; signal?: AbortSignal; idempotencyKey?: string };
@@ -26,10 +31,18 @@ export async function call<Name extends CallName>(
       ...(signal ? { signal } : {}),
     },
   });
-  return trusted<Name>(data);
+  return checked(name, data);
 }
 
-// The browser holds no schema library (blueprint 5): the API's own checks vouch for the shape.
-function trusted<Name extends CallName>(data: unknown): Data<Name> {
+// The browser holds no schema library (blueprint 5). What it reads of an answer is there in its kind,
+// as an outline of the schema tells, or was never asked for.
+function checked<Name extends CallName>(name: Name, data: unknown): Data<Name> {
+  const outline = known[name];
+  if (outline && !isTooMany(data) && !fits({ data }, outline)) throw new ApiError('server');
   return data as Data<Name>;
+}
+
+/** Of another shape, and no failure (spec §8). */
+function isTooMany(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'status' in data && data.status === 429;
 }

@@ -25,6 +25,7 @@ const mayImport: Record<string, string[]> = {
   'lib/client': [
     ...PURE,
     'lib/contract/calls',
+    'lib/contract/outlines.json',
     'lib/http',
     'lib/forms',
     'lib/i18n',

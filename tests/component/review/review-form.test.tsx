@@ -31,7 +31,8 @@ function aShop(...answers: { status: number; body: object }[]) {
   return sent;
 }
 
-const taken = { status: 200, body: { status: true, data: {}, message: null } };
+const review = { id: 1, rating: 5, text: '', photos: [], author: { title: '' }, date: '' };
+const taken = { status: 200, body: { status: true, data: review, message: null } };
 
 beforeEach(() => {
   vi.stubGlobal(

@@ -10,9 +10,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const texts = { uz: '', ru: '' };
+const settings = {
+  ...{ app_name: '', head_title: texts, head_description: texts, keywords: texts },
+  ...{ head_image: '', modal_title: texts, modal_description: texts, test_mode: true },
+  ...{ courier_days: 2, return_days: 10, pickup_points: 0 },
+};
+
 const theShopIsBack = (isBack: boolean) => {
   const asked = vi.fn(async () =>
-    Response.json({ status: isBack, data: {}, message: null }, { status: isBack ? 200 : 503 }),
+    Response.json(
+      { status: isBack, data: settings, message: null },
+      { status: isBack ? 200 : 503 },
+    ),
   );
   vi.stubGlobal('fetch', asked);
   return asked;
