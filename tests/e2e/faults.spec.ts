@@ -102,8 +102,8 @@ for (const fault of [...late, { kind: 'hang' }] as How[]) {
     await page.getByRole('button', { name: t('liked.add'), exact: true }).click();
     await expect(page.getByRole('button', { name: t('liked.added') })).toBeVisible();
     await page
-      .getByRole('link', { name: t('header.logo') })
-      .first()
+      .getByRole('banner')
+      .getByRole('link', { name: /^Chorsu/ })
       .click();
     await expect(page).toHaveURL(/\/$/);
   });
