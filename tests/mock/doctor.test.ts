@@ -38,18 +38,16 @@ async function aBackend(change: (path: string, text: string) => string): Promise
 async function differing(url: string): Promise<Record<string, string[]>> {
   const findings = await examine({ url, headers: {} });
   return Object.fromEntries(
-    findings
-      .filter(({ name }) => name !== 'address.list')
-      .flatMap(({ name, differences }) =>
-        differences && differences.length > 0 ? [[name, differences]] : [],
-      ),
+    findings.flatMap(({ name, differences }) =>
+      differences && differences.length > 0 ? [[name, differences]] : [],
+    ),
   );
 }
 
 test('a backend that speaks the contract is found well, every reading call of it asked', async () => {
   const { code, text } = await doctor(await mockAddress());
 
-  expect([code, text]).toEqual([expect.any(Number), expect.stringMatching(/ [01] differ/)]);
+  expect([code, text]).toEqual([0, expect.stringContaining(' 0 differ')]);
   expect(text).toContain('✓ product.get: GET /api/v1/catalog/product/');
   expect(text).toContain('✓ content.postGroup');
 });
