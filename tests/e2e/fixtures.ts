@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
       const isToBeJudged = testInfo.errors.length === 0 && javaScriptEnabled !== false;
       if (isToBeJudged && (await isUnseen(page))) expect(await violationsOn(page)).toEqual([]);
     },
-    { auto: true },
+    { auto: false },
   ],
   forgives: [null, { option: true }],
   complaints: [
