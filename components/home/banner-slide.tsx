@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Link } from '@/components/ui/link';
 import { optimisedUrl, sourceSet } from '@/components/ui/optimised-url';
@@ -9,6 +10,7 @@ type Props = { banner: Banner; isFirst: boolean; isLight: boolean };
 
 /** Real text over a picture; the first slide is the page's largest paint. */
 export function BannerSlide({ banner, isFirst, isLight }: Props) {
+  const t = useTranslations('home');
   const [wide, narrow] = [mediaUrl(banner.image), mediaUrl(banner.image_mobile)];
 
   return (
@@ -36,7 +38,8 @@ export function BannerSlide({ banner, isFirst, isLight }: Props) {
         <h2 className={styles.title}>{banner.title}</h2>
         <p className={styles.more}>{banner.text}</p>
         <Link href={banner.link} className={buttonStyle({})}>
-          {banner.button}
+          <span className={styles.wide}>{banner.button}</span>
+          <span className={styles.narrow}>{t('choose')}</span>
         </Link>
       </div>
     </div>

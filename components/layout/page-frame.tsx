@@ -6,6 +6,7 @@ import { OfflineWorker } from '@/components/site/offline-worker';
 import { SavedNotice } from '@/components/site/saved-notice';
 import { Toaster } from '@/components/ui/toaster';
 import { TOAST_MS } from '@/lib/constants';
+import { yearOf } from '@/lib/domain/date';
 import { activeByPosition } from '@/lib/domain/position';
 import { getMaintenance } from '@/lib/server/notices';
 import { getContact, getMapKey, getSettings, listMenu } from '@/lib/server/site';
@@ -57,7 +58,7 @@ export async function PageFrame({ isLight, children }: Props) {
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageSlot>{children}</PageSlot>
       </main>
-      <Footer name={name} contact={contact} menu={menu} year={new Date().getFullYear()} />
+      <Footer name={name} contact={contact} menu={menu} year={yearOf(new Date().toISOString())} />
       <BackToTop label={t('toTop')} />
       <BottomNav />
       <LateBoundary failedText={t('partFailed')} reloadLabel={t('reload')}>

@@ -15,6 +15,11 @@ export function formatDayTime(iso: string): string {
   return `${formatDay(iso)}, ${formatTime(iso)}`;
 }
 
+/** The year that it is in Tashkent. */
+export function yearOf(iso: string): number {
+  return new Date(Date.parse(iso) + TASHKENT_OFFSET_MS).getUTCFullYear();
+}
+
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(left / 60)}:${twoDigits(left % 60)}`;

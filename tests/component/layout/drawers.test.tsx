@@ -80,7 +80,7 @@ test("the menu drawer holds the header menu's links (S2-60)", async () => {
   const links = within(drawer.getByRole('navigation')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [t('header.about'), '/about'],
-    [t('header.contacts'), '/info/contacts'],
+    [t('header.contacts'), '/contacts'],
     [t('header.offer'), '/info/about'],
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCountdown, formatDate } from '@/lib/domain/date';
+import { formatCountdown, formatDate, yearOf } from '@/lib/domain/date';
 
 test.each([
   ['2026-05-09T12:00:00+05:00', '09.05.2026'],
@@ -21,4 +21,9 @@ test.each([
   [-3, '0:00'],
 ])('%d seconds to go are shown as %s (S4-07)', (seconds, text) => {
   expect(formatCountdown(seconds)).toBe(text);
+});
+
+test('a year begins in Tashkent five hours before it does in Greenwich (S1-18)', () => {
+  expect(yearOf('2026-12-31T18:59:59Z')).toBe(2026);
+  expect(yearOf('2026-12-31T19:00:00Z')).toBe(2027);
 });

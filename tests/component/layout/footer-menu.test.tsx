@@ -1,0 +1,17 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FooterMenu } from '@/components/layout/footer-menu';
+import { aCategory } from '@/tests/support/category';
+import { renderAt } from '@/tests/support/render';
+
+test.each([
+  [2, [1, 1]],
+  [5, [3, 2]],
+  [8, [4, 4]],
+])('the menu of %d items is split into %o, an odd one going first (S1-17)', (count, halves) => {
+  const menu = Array.from({ length: count }, (_, index) => aCategory(`Item ${index}`));
+  renderAt(<FooterMenu menu={menu} locale="uz" />);
+
+  const navs = screen.getAllByRole('navigation');
+  expect(navs.map((nav) => within(nav).getAllByRole('link').length)).toEqual(halves);
+});
