@@ -30,12 +30,16 @@ const RETRY_AFTER_SECONDS = '5';
 /** Who answers a request. */
 export function createHandler(parts: Parts): RequestListener {
   return (req, res) => {
-    const sent = choose(parts, req.url ?? '/')(req, res);
-    sent?.catch((error: unknown) => {
+    const fail = (error: unknown) => {
       process.stderr.write(`${req.method} ${req.url}: ${String(error)}\n`);
       if (res.headersSent) res.destroy();
       else sayFailed(parts, req, res);
-    });
+    };
+    try {
+      choose(parts, req.url ?? '/')(req, res)?.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
   };
 }
 

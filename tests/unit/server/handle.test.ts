@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aStorefront } from './storefront';
 
 test.each(['/%E0%A4%A', '/a%00b', '/%', '/a%0Ab', '/\\evil.test'])(
@@ -167,3 +167,24 @@ test.each([
   expect(headers['x-frame-options']).toBe('DENY');
   expect(headers['permissions-policy']).toContain('geolocation=(self)');
 });
+
+test.each([
+  ['at once', () => throwing()],
+  ['later', async () => throwing()],
+])(
+  'what fails %s before a page is reached gives the error page with 500 (S8-15)',
+  async (_, next) => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const get = await aStorefront({ next });
+
+    const answer = await get('/_next/image?url=a');
+
+    expect(answer.status).toBe(500);
+    expect(answer.body.toString()).toMatch(/<h1>Sahifa ochilmadi<\/h1>.*500/s);
+    vi.restoreAllMocks();
+  },
+);
+
+function throwing(): never {
+  throw new Error('broken');
+}

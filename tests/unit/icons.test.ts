@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+const icons = [
+  ['icon-180', 180],
+  ['icon-192', 192],
+  ['icon-512', 512],
+  ['icon-maskable-192', 192],
+  ['icon-maskable-512', 512],
+] as const;
+
+test.each(icons)('%s is a square of %i px that weighs little', async (name, size) => {
+  const file = readFileSync(`public/${name}.png`);
+  const { width, height, format } = await sharp(file).metadata();
+  expect({ width, height, format }).toEqual({ width: size, height: size, format: 'png' });
+  expect(file.length).toBeLessThan(10_000);
+});
+
+test('a phone may cut a maskable icon to any shape: its ground reaches every corner and its mark stays inside', async () => {
+  const { data, info } = await sharp('public/icon-maskable-512.png')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colourAt = (x: number, y: number) => {
+    const at = (y * info.width + x) * info.channels;
+    return [...data.subarray(at, at + 3)];
+  };
+  const ground = colourAt(0, 0);
+  const outside: string[] = [];
+  for (let x = 0; x < 512; x += 4) {
+    for (let y = 0; y < 512; y += 4) {
+      const isOutside = Math.hypot(x - 256, y - 256) > 0.4 * 512;
+      if (isOutside && String(colourAt(x, y)) !== String(ground)) outside.push(`${x},${y}`);
+    }
+  }
+  expect(outside).toEqual([]);
+  expect(colourAt(256, 256)).not.toEqual(ground);
+});

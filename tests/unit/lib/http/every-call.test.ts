@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { type CallName, calls } from '@/lib/contract/calls';
+import type { Sent } from '@/lib/contract/contract';
+import { call } from '@/lib/http/call';
+import { ApiError } from '@/lib/http/errors';
+
+const names = Object.keys(calls).filter((name): name is CallName => name in calls);
+
+afterEach(() => void vi.unstubAllGlobals());
+
+// What is sent plays no part here: every call goes through the same handler.
+const nothing = {} as Sent<CallName>;
+
+function answeredWith(answer: () => Response | Promise<Response>, name: CallName) {
+  vi.stubGlobal('fetch', async () => answer());
+  return call(name, nothing, { base: '' }).then(
+    (data) => ({ data, error: null }),
+    (error: unknown) => ({ data: null, error }),
+  );
+}
+
+const envelope = (status: number) =>
+  Response.json({ status: status < 400, data: { detail: 'wait' }, message: null }, { status });
+
+test.each([
+  [500, 'server', 'S8-06'],
+  [502, 'server', 'S8-06'],
+  [401, 'unauthorized', 'S8-10'],
+  [413, 'too-large', 'S8-09'],
+  [400, 'rejected', 'S8-12'],
+  [404, 'not-found', 'S8-12'],
+])('whichever call is answered %i fails as %s (%s)', async (status, kind) => {
+  for (const name of names) {
+    const { error } = await answeredWith(() => envelope(status), name);
+    expect(error, name).toMatchObject({ kind, status });
+  }
+});
+
+test('whichever call is answered 429 has succeeded and gives what it was told (S8-08)', async () => {
+  for (const name of names) {
+    const { data, error } = await answeredWith(() => envelope(429), name);
+    expect(error, name).toBeNull();
+    expect(data, name).toMatchObject({ detail: 'wait' });
+  }
+});
+
+test('whichever call gets no answer fails as one without a response (S8-07)', async () => {
+  for (const name of names) {
+    const { error } = await answeredWith(() => Promise.reject(new TypeError('failed')), name);
+    expect(error, name).toMatchObject({ kind: 'no-response', status: 0 });
+  }
+});
+
+const cutShort = () =>
+  new Response(
+    new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"status":true,"data":{"resu'));
+        stream.error(new TypeError('connection reset'));
+      },
+    }),
+  );
+
+const broken: Record<string, () => Response> = {
+  'a body that is cut off': () => new Response('{"status":true,"data":{"results":[{"id":1'),
+  'a connection that is reset amid the body': cutShort,
+  'an HTML page': () => new Response('<!DOCTYPE html><h1>502</h1>'),
+  'an empty body': () => new Response(''),
+  '204': () => new Response(null, { status: 204 }),
+  'a bare word': () => Response.json('ok'),
+  null: () => Response.json(null),
+  'a list': () => Response.json([1, 2]),
+  'no envelope': () => Response.json({ results: [] }),
+  'an envelope of an error under 200': () =>
+    Response.json({ status: false, data: null, message: 'no' }),
+  'HTML under 500': () => new Response('<h1>broken</h1>', { status: 500 }),
+  'bytes that are no text': () => new Response(new Uint8Array([0xff, 0xfe, 0x00, 0xd8])),
+};
+
+test.each(Object.entries(broken))('whichever call gets %s fails as itself', async (_, answer) => {
+  for (const name of names) {
+    const { error } = await answeredWith(answer, name);
+    expect(error, name).toBeInstanceOf(ApiError);
+  }
+});
