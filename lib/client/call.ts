@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/constants';
-import type { CallName } from '@/lib/contract/calls';
+import { type CallName, calls } from '@/lib/contract/calls';
 import type { Data, Sent } from '@/lib/contract/contract';
 import outlines from '@/lib/contract/outlines.json';
 import { call as send } from '@/lib/http/call';
@@ -38,7 +38,11 @@ export async function call<Name extends CallName>(
 // as an outline of the schema tells, or was never asked for.
 function checked<Name extends CallName>(name: Name, data: unknown): Data<Name> {
   const outline = known[name];
-  if (outline && !isTooMany(data) && !fits({ data }, outline)) throw new ApiError('server');
+  if (outline && !fits({ data }, outline)) {
+    if (!isTooMany(data)) throw new ApiError('server');
+    // Whoever has written is told so by the data; of a read there is nothing to show.
+    if (calls[name].startsWith('GET')) throw new ApiError('rejected', { status: 429 });
+  }
   return data as Data<Name>;
 }
 

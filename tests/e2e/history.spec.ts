@@ -18,7 +18,7 @@ test('Back leaves an open dialog behind, with nothing of it left, and a reload o
   await page.goto('/products');
   await page.goto(`/products/${slug}`);
   await page
-    .getByRole('button', { name: t('header.signIn') })
+    .getByRole('button', { name: t('account.signIn') })
     .first()
     .click();
   await expect(dialog(page)).toBeVisible();
@@ -28,7 +28,7 @@ test('Back leaves an open dialog behind, with nothing of it left, and a reload o
   await expect(dialog(page)).toHaveCount(0);
 
   await page
-    .getByRole('button', { name: t('header.signIn') })
+    .getByRole('button', { name: t('account.signIn') })
     .first()
     .click();
   await expect(dialog(page)).toBeVisible();

@@ -53,7 +53,7 @@ test('whatever stands in the storage, pages open and shop', async ({ page, reque
       [KEYS, value] as const,
     );
     await page.goto('/info/faq');
-    await expect(page.getByRole('button', { name: t('header.signIn') }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: t('account.signIn') }).first()).toBeVisible();
   }
   await walk(page, t, one);
 });

@@ -1,7 +1,7 @@
 const states = [
   ...['null', 'true', '12', '"text"', '[]', '{}', '[[]]', '[null]', '{"x":1}'],
   ...['{"history":null}', '{"history":{}}', '{"history":[null,1,{},[]]}', '{"token":1,"user":2}'],
-  ...['{"token":{},"user":[]}', '{"token":"a","user":{"id":"x"}}', '{"intents":null}'],
+  ...['{"token":{},"user":[]}', '{"token":"","user":{"id":"x"}}', '{"intents":null}'],
   ...['{"intents":{"a":"b"}}', '{"intents":[1]}', '{"intents":{"1":-5,"2":1e99}}', '{"lines":7}'],
   '{"__proto__":{"polluted":true}}',
 ];

@@ -33,7 +33,13 @@ test('a failed read ends with no data and no exception, and nothing spins on (S8
 
 test('429 counts as a success, and its data comes back (S8-08)', async () => {
   answers(429, { detail: 'wait' });
-  expect((await readOnce()).data).toEqual({ detail: 'wait', status: 429 });
+  const data = await call('user.sendCode', { body: { phone: '' } }, { locale: 'uz' });
+  expect(data).toEqual({ detail: 'wait', status: 429 });
+});
+
+test('a list that is refused for being asked for too often leads nowhere (S8-08)', async () => {
+  answers(429, { detail: 'wait' });
+  expect(await readOnce()).toMatchObject({ error: expect.any(Error), data: undefined });
   expect(window.location.pathname).toBe('/products');
 });
 
