@@ -1,16 +1,24 @@
-import { cpus } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { cpus, release, totalmem, type } from 'node:os';
 import { benchApi } from './api';
 import { type BenchRow, benchCatalogIndex } from './catalog-index';
-import { benchStorefront } from './storefront';
+import { benchJunk } from './junk';
+import { benchStorefront, type StorefrontRow } from './storefront';
 import { benchWeight } from './weight';
 import { weightRow } from './weight-row';
 
 const SIZES = [1000, 100_000];
 
 /** `npm run bench -- weight` runs that part alone. */
-const parts: Record<string, () => Promise<void>> = { api, storefront, weight };
+const parts: Record<string, () => Promise<void>> = { api, served, junk, weight };
 
-console.log(`${cpus()[0]?.model}, Node ${process.version}`);
+console.log(
+  [
+    `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB`,
+    `${type()} ${release()}, Node ${process.version}`,
+    `Next ${versionOf('next')}, React ${versionOf('react')}`,
+  ].join('; '),
+);
 const asked = process.argv.slice(2);
 for (const [name, run] of Object.entries(parts)) {
   if (asked.length === 0 || asked.includes(name)) await run();
@@ -21,10 +29,11 @@ async function api() {
   print('The catalogue index alone', benchCatalogIndex(SIZES));
 }
 
-async function storefront() {
+async function served() {
   console.log('\nA product page of the storefront, 32 connections, milliseconds');
+  const rows = await benchStorefront();
   console.table(
-    (await benchStorefront()).map(({ answer, perSecond, p50, p99, failed }) => ({
+    rows.map(({ answer, perSecond, p50, p99, failed }) => ({
       answer,
       'per second': perSecond,
       median: p50.toFixed(2),
@@ -32,6 +41,27 @@ async function storefront() {
       failed,
     })),
   );
+  const [kept, bare, rendered] = rows;
+  if (kept && bare && rendered) console.log(comparison(kept, bare, rendered));
+}
+
+function comparison(kept: StorefrontRow, bare: StorefrontRow, rendered: StorefrontRow): string {
+  return [
+    `A kept page: ${(kept.perSecond / rendered.perSecond).toFixed(0)} × a rendered one (20 or more)`,
+    `${(kept.perSecond / bare.perSecond).toFixed(2)} of a bare server with the same bytes (0.5 or more)`,
+    `its p99 ${(kept.p99 / bare.p99).toFixed(1)} × that one's (3 or less)`,
+  ].join(', ');
+}
+
+async function junk() {
+  const count = Number(process.env.BENCH_JUNK ?? 50_000);
+  console.log(`\n${count} junk addresses, no two alike`);
+  const { failed, grownMb, diskMb } = await benchJunk(count);
+  console.table({
+    'memory grown by, MB (under 100)': Math.round(grownMb),
+    'disk grown by, MB (under 50)': Math.round(diskMb),
+    'failed (0)': failed.length,
+  });
 }
 
 async function weight() {
@@ -51,4 +81,8 @@ function print(title: string, rows: BenchRow[]) {
       p99: p99Ms.toFixed(2),
     })),
   );
+}
+
+function versionOf(name: string): string {
+  return JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
 }

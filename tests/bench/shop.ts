@@ -1,23 +1,23 @@
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { ask } from '@/tests/support/ask';
-import { launchApi, launchStorefront, twoPorts } from '@/tests/system/processes';
+import { launchApi, launchStorefront, type Running, twoPorts } from '@/tests/system/processes';
 
 /** A mocked API and the built storefront before it, for as long as `use` takes. */
-export async function withShop<Result>(use: (shop: string) => Promise<Result>): Promise<Result> {
+export async function withShop<Result>(
+  use: (shop: string, storefront: Running) => Promise<Result>,
+): Promise<Result> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
   const { PORT, API_PORT } = await twoPorts();
-  const running = [
-    await launchApi(API_PORT),
-    await launchStorefront(PORT, {
-      API_URL: `http://127.0.0.1:${API_PORT}`,
-      PAGE_FRESH_SECONDS: '3600',
-    }),
-  ];
+  const api = await launchApi(API_PORT);
+  const storefront = await launchStorefront(PORT, {
+    API_URL: `http://127.0.0.1:${API_PORT}`,
+    PAGE_FRESH_SECONDS: '3600',
+  });
   try {
-    return await use(`http://127.0.0.1:${PORT}`);
+    return await use(`http://127.0.0.1:${PORT}`, storefront);
   } finally {
-    for (const one of running) one.signal('SIGINT');
-    await Promise.all(running.map(({ ended }) => ended));
+    for (const one of [api, storefront]) one.signal('SIGINT');
+    await Promise.all([api.ended, storefront.ended]);
   }
 }
 

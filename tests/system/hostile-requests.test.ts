@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Asked, ask } from '@/tests/support/ask';
+import { askForJunk } from '@/tests/support/junk';
 import { launchApi, launchStorefront, type Running, twoPorts } from './processes';
 
 let api: Running;
@@ -179,6 +180,18 @@ test.each([
   for (const name of new Set(new URLSearchParams(wish).keys())) asked.delete(name);
 
   expect((await get(`/_next/image?url=${url}&${asked}&${wish}`)).status).toBe(400);
+});
+
+test('hundreds of addresses that mean nothing fail nothing and fill nothing (B-26)', async () => {
+  const { failed, grownMb, diskMb } = await askForJunk(web, {
+    count: 600,
+    pid: storefront.pid,
+    buildFolder: process.env.CHORSU_DIST ?? '.next',
+  });
+
+  expect(failed).toEqual([]);
+  expect(grownMb).toBeLessThan(100);
+  expect(diskMb).toBeLessThan(5);
 });
 
 test('a thousand calls of Server Actions are refused without a look at them (B-37)', async () => {

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask } from './ask';
+
+/** No two alike, and none of them means anything: paths, queries, tracking, pictures, files. */
+const kinds: ((word: string, number: number) => string)[] = [
+  (word) => `/${word}`,
+  (word) => `/ru/${word}/${word}`,
+  (word, number) => `/products/${word}-${number + 1_000_000}`,
+  (word, number) => `/post/${word}-${number + 1_000_000}`,
+  (word) => `/info/menu/${word}`,
+  (word) => `/products?menu=${word}`,
+  (word) => `/products?${word}=${word}`,
+  (word) => `/about?utm_source=${word}&utm_campaign=${word}`,
+  (_word, number) => `/products?page=${number + 1000}`,
+  (word) => `/_next/image?url=%2Fmedia%2F${word}.webp&w=64&q=75`,
+  (word, number) => `/_next/image?url=%2Fmedia%2F${word}.webp&w=${number}&q=${number}`,
+  (word) => `/_next/static/chunks/${word}.js`,
+  (word) => `/news/category/${word}`,
+  (word) => `/?_rsc=${word}`,
+];
+
+export type JunkReport = { asked: number; failed: string[]; grownMb: number; diskMb: number };
+
+type Options = { count: number; pid: number; buildFolder: string; connections?: number };
+
+/** Asks for so many junk addresses; what memory and disk have grown by since a tenth of them. */
+export async function askForJunk(
+  web: string,
+  { count, pid, buildFolder, connections = 16 }: Options,
+): Promise<JunkReport> {
+  const failed: string[] = [];
+  let next = 0;
+  const until = async (end: number) => {
+    for (let number = next++; number < end; number = next++) {
+      const path = junkPath(number);
+      const { status } = await ask(web, path).catch(() => ({ status: 0 }));
+      if (status < 200 || status >= 500) failed.push(`${status} ${path}`);
+    }
+    next -= 1;
+  };
+  const run = (end: number) => Promise.all(Array.from({ length: connections }, () => until(end)));
+
+  await run(Math.ceil(count / 10));
+  const before = { memory: memoryMb(pid), disk: folderMb(buildFolder) };
+  await run(count);
+  return {
+    asked: count,
+    failed,
+    grownMb: memoryMb(pid) - before.memory,
+    diskMb: folderMb(buildFolder) - before.disk,
+  };
+}
+
+function junkPath(number: number): string {
+  // A multiplier without a common factor with 2^32 makes no word twice.
+  const word = ((number * 2_654_435_761) % 2 ** 32).toString(36).replace(/^\d*/, 'j');
+  return kinds[number % kinds.length]?.(word, number) ?? '/';
+}
+
+function memoryMb(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
+}
+
+function folderMb(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const bytes = files.map(
+    (file) => statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0,
+  );
+  return bytes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
+}

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '@/tests/support/ask';
+import { answersAt, launch, launchStorefront, type Running, twoPorts } from './processes';
+
+const SECRET = 'known-to-the-first-alone';
+const WINDOW_SECONDS = 3;
+const running: Running[] = [];
+let api = '';
+/** Of two storefronts before one API, only the first is told of changes. */
+let told = '';
+let untold = '';
+
+type Goods = { id: number; slug: string; sub_product: number; price: number; amount: number };
+let goods: Goods[] = [];
+
+beforeAll(async () => {
+  const [{ PORT, API_PORT }, other] = [await twoPorts(), await twoPorts()];
+  api = `http://127.0.0.1:${API_PORT}`;
+  told = `http://127.0.0.1:${PORT}`;
+  untold = `http://127.0.0.1:${other.PORT}`;
+  const hook = { REVALIDATE_URL: `${told}/api/revalidate`, REVALIDATE_SECRET: SECRET };
+  running.push(launch(['--import', 'tsx', 'api/mock.ts'], { API_PORT, ...hook }));
+  await answersAt(api, '/readyz');
+  const fresh = { PAGE_FRESH_SECONDS: '3600', REVALIDATE_SECRET: SECRET };
+  running.push(await launchStorefront(PORT, { API_URL: api, ...fresh }));
+  const short = { PAGE_FRESH_SECONDS: '1', PAGE_STALE_SECONDS: String(WINDOW_SECONDS) };
+  running.push(await launchStorefront(other.PORT, { API_URL: api, ...short }));
+  const list = await ask(api, '/api/v1/catalog/product?size=50');
+  const { results }: { results: (Goods & { has_options: boolean; discounted_price: null })[] } =
+    JSON.parse(list.body.toString()).data;
+  goods = results.filter((one) => one.amount > 0 && !one.has_options && !one.discounted_price);
+});
+
+afterAll(async () => {
+  for (const one of running) one.signal('SIGKILL');
+  await Promise.all(running.map(({ ended }) => ended));
+});
+
+const change = (deed: string, body: object) => post(`/mock/${deed}`, body);
+
+async function post(path: string, body: object) {
+  const headers = { 'content-type': 'application/json' };
+  const { status } = await ask(api, path, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(status, path).toBeLessThan(300);
+}
+
+async function page(web: string, path: string): Promise<string> {
+  return (await ask(web, path)).body.toString().replace(/[\u00a0\u202f]/g, ' ');
+}
+
+test('a changed price is on the kept page and in the lists within two seconds (B-28)', async () => {
+  const [one] = goods;
+  const paths = [
+    `/products/${one?.slug}`,
+    `/ru/products/${one?.slug}`,
+    '/products',
+    '/ru/products',
+  ];
+  for (const path of paths) {
+    expect((await ask(told, path)).status, path).toBe(200);
+    expect((await ask(told, path)).headers['x-cache'], path).toBe('hit');
+  }
+
+  await change('price', { sub_product: one?.sub_product, price: 7_654_000 });
+
+  for (const path of paths) {
+    await expect.poll(() => page(told, path), { timeout: 2000 }).toContain('7 654 000');
+  }
+});
+
+test('an order that takes the last piece shows on the kept page within two seconds (B-28)', async () => {
+  const [, one] = goods;
+  if (!one) throw new Error('too few goods');
+  await change('stock', { sub_product: one.sub_product, amount: 1 });
+  const path = `/ru/products/${one.slug}`;
+  expect(await page(told, path)).not.toContain('schema.org/OutOfStock');
+
+  await post('/api/v1/order/create', {
+    ...{ full_name: 'Madina Karimova', phone_number: '+998 90 123-45-67', type: 1 },
+    ...{ region: 1726, district: 1_726_002, address: '', longitude: '', latitude: '' },
+    products: [{ product: one.id, price: one.price, count: 1 }],
+  });
+
+  await expect.poll(() => page(told, path), { timeout: 2000 }).toContain('schema.org/OutOfStock');
+});
+
+test('when the word of a change is lost no page is older than the freshness window (B-28)', async () => {
+  const [, , one] = goods;
+  const path = `/products/${one?.slug}`;
+  await page(untold, path);
+
+  await change('price', { sub_product: one?.sub_product, price: 6_543_000 });
+  const changedAt = performance.now();
+  expect(await page(untold, path)).not.toContain('6 543 000');
+  await wait(WINDOW_SECONDS * 1000 - (performance.now() - changedAt) + 50);
+
+  expect(await page(untold, path)).toContain('6 543 000');
+});
