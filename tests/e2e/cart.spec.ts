@@ -1,20 +1,7 @@
-import { expect, type Page, test, type Words } from './fixtures';
-import { firstProduct, listOf } from './shop';
+import { expect, test } from './fixtures';
+import { badge, firstProduct, listOf, putInCart } from './shop';
 
 const BUYABLE = 'search=Sado Pro 2';
-
-/** Puts the product into the cart on its own page, as a shopper does. */
-async function putInCart(page: Page, t: Words, slug: string) {
-  await page.goto(`/products/${slug}`);
-  const added = page.waitForResponse(
-    (answer) => answer.url().endsWith('/order/cart') && answer.request().method() === 'POST',
-  );
-  await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
-  await added;
-}
-
-const badge = (page: Page, t: Words, count: number) =>
-  page.getByRole('link', { name: t('header.cartCount', { count }) }).filter({ visible: true });
 
 test('a card’s button fills the cart, whose lines come to the sum of what is ticked (S2-04, S2-44, S4-31, S4-33, S9-24)', async ({
   page,
@@ -81,4 +68,95 @@ test('a deleted line can be had back, and another tab agrees (S2-84, S5-24)', as
   await page.getByRole('button', { name: t('cart.undo') }).click();
   await expect(page.getByRole('listitem', { name })).toBeVisible();
   await expect(badge(other, t, 1)).toBeVisible();
+});
+
+test.describe('with a shop that answers late or not at all', () => {
+  test.use({ forgives: /Failed to load resource|ERR_|^failed: / });
+
+  test('the badge counts within 100 ms of the tap though the shop takes three seconds (S7-20)', async ({
+    page,
+    request,
+    world,
+    t,
+  }) => {
+    const { slug } = await firstProduct(request, BUYABLE);
+    await page.goto(`/products/${slug}`);
+    await expect(badge(page, t, 0)).toBeVisible();
+    await world.addFault({ kind: 'delay', ms: 3000, method: 'POST', path: '/order/cart' });
+    const add = page.getByRole('button', { name: t('cart.add'), exact: true });
+    const name = t('header.cartCount', { count: 1 });
+
+    const waited = await add.evaluate(async (button, label) => {
+      const shown = () =>
+        [...document.querySelectorAll(`a[aria-label="${label}"]`)].some(
+          (link) => link.getClientRects().length > 0,
+        );
+      const pressed = performance.now();
+      (button as HTMLButtonElement).click();
+      while (!shown() && performance.now() - pressed < 5000) {
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+      }
+      return performance.now() - pressed;
+    }, name);
+
+    expect(waited).toBeLessThan(100);
+    await expect(badge(page, t, 1)).toBeVisible();
+  });
+
+  test('a 500 takes it back, says so and offers another try', async ({
+    page,
+    request,
+    world,
+    t,
+  }) => {
+    const { slug, name } = await firstProduct(request, BUYABLE);
+    await page.goto(`/products/${slug}`);
+    await world.addFault({
+      kind: 'status',
+      status: 500,
+      method: 'POST',
+      path: '/order/cart',
+      times: 1,
+    });
+    await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
+
+    await expect(page.getByText(t('cart.failed'))).toBeVisible();
+    await expect(badge(page, t, 0)).toBeVisible();
+    await page
+      .getByRole('region', { name: t('layout.messages') })
+      .getByText(t('actions.retry'))
+      .click();
+    await expect(badge(page, t, 1)).toBeVisible();
+    // The page of the failure gives way by itself.
+    await expect(page).toHaveURL(new RegExp(`/products/${slug}$`));
+    const stepper = page.getByRole('group', { name: t('cart.amountOf', { name }) }).first();
+    await expect(stepper).toHaveText('1');
+  });
+
+  test('what is changed offline waits in sight and is told as an amount when the connection returns', async ({
+    page,
+    context,
+    request,
+    world,
+    t,
+  }) => {
+    const { slug, name } = await firstProduct(request, BUYABLE);
+    await putInCart(page, t, slug);
+    await page.goto('/cart');
+    const line = page.getByRole('listitem', { name });
+    await expect(line).toBeVisible();
+    await context.setOffline(true);
+    for (const count of [2, 3]) {
+      await line.getByRole('button', { name: t('cart.increase', { name }) }).click();
+      await expect(line.getByRole('group')).toHaveText(String(count));
+    }
+    await expect(page.getByText(t('cart.waiting', { count: 1 }))).toBeVisible();
+    await expect(line.getByText(t('cart.lineWaiting'))).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText(t('cart.waiting', { count: 1 }))).toBeHidden();
+    await expect(line.getByRole('group')).toHaveText('3');
+    const told = (await world.journal('/order/cart')).filter(({ method }) => method === 'POST');
+    expect(told.map(({ body }) => (body as { amount: number }).amount)).toEqual([1, 3]);
+  });
 });

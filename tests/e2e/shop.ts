@@ -1,4 +1,4 @@
-import type { APIRequestContext } from './fixtures';
+import type { APIRequestContext, Page, Words } from './fixtures';
 
 type Product = {
   id: number;
@@ -23,4 +23,33 @@ export async function firstProduct(request: APIRequestContext, query = '', local
   const [product] = results;
   if (!product) throw new Error(`no product for ${query}`);
   return product;
+}
+
+/** Puts the product into the cart on its own page, as a shopper does. */
+export async function putInCart(page: Page, t: Words, path: string) {
+  await page.goto(path.startsWith('/') ? path : `/products/${path}`);
+  const added = page.waitForResponse(
+    (answer) => answer.url().endsWith('/order/cart') && answer.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
+  await added;
+}
+
+export const badge = (page: Page, t: Words, count: number) =>
+  page.getByRole('link', { name: t('header.cartCount', { count }) }).filter({ visible: true });
+
+type SubProduct = {
+  id: number;
+  price: number;
+  discounted_price: number | null;
+  amount: number;
+};
+
+/** What the product's page has chosen when it opens. */
+export async function firstInStock(request: APIRequestContext, slug: string): Promise<SubProduct> {
+  const answer = await request.get(`/api/v1/catalog/product/short/${slug}`);
+  const { data }: { data: { sub_products: SubProduct[] } } = await answer.json();
+  const found = data.sub_products.find(({ amount }) => amount > 0);
+  if (!found) throw new Error(`${slug} is sold out`);
+  return found;
 }

@@ -1,0 +1,261 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Checkout } from '@/components/checkout/checkout';
+import type { OrderForm, Quote } from '@/lib/contract/order';
+import type { User } from '@/lib/contract/user';
+import { formatPrice } from '@/lib/domain/money';
+import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
+import { anOrder } from '@/tests/support/order';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+const user: User = {
+  id: 1,
+  first_name: 'Madina',
+  last_name: 'Karimova',
+  full_name: 'Madina Karimova',
+  gender: null,
+  phone: '998901234567',
+  email: '',
+};
+const line: OrderCartLine = {
+  sub_product: 72,
+  amount: 2,
+  price: 400_000,
+  slug: 'palto-7',
+  name: 'Palto',
+  image: null,
+  options: '',
+};
+const quotedLine = {
+  sub_product: 72,
+  amount: 2,
+  price: 400_000,
+  discounted_price: null,
+  stock: 5,
+};
+const point = {
+  id: 3,
+  name: 'Toshkent, Chorsu',
+  city: 'Toshkent',
+  address: 'Chorsu, 1',
+  latitude: 41.3,
+  longitude: 69.2,
+  phone: '',
+  work_time: '09:00–20:00',
+};
+
+function aQuote(change: Partial<Quote> = {}): Quote {
+  return {
+    lines: [quotedLine],
+    pieces: 2,
+    full: 800_000,
+    discount: 0,
+    delivery_price: null,
+    delivery_date: null,
+    total: 800_000,
+    payments: ['sandbox', 'cash', 'instalment'],
+    instalments: [6, 12].map((months) => ({
+      months,
+      order_value: 800_000,
+      first_payment: 80_000,
+      monthly_payment: 134_400,
+      overpayment: 86_400,
+      available_limit: 8_000_000,
+      is_sufficient: true,
+    })),
+    ...change,
+  };
+}
+
+type Answer = { status: number; data: unknown };
+type Asked = { delivery?: { type: string } };
+
+/** A shop whose quote depends on what is asked for, and whose answers to orders come in turn. */
+function aShop(quoteFor: (asked: Asked) => Quote | Promise<Quote>, ...answers: Answer[]) {
+  const shop = { quotes: [] as Asked[], orders: [] as { key: string | null; body: OrderForm }[] };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname } = new URL(String(input), 'http://localhost');
+    const path = pathname.replace('/api/v1', '');
+    if (path === '/order/quote') {
+      const asked: Asked = JSON.parse(String(init.body));
+      shop.quotes.push(asked);
+      return done(await quoteFor(asked));
+    }
+    if (path === '/order/delivery-point') return done({ results: [point], count: 1 });
+    if (path !== '/order/order') return done({ results: [], count: 0 });
+    shop.orders.push({
+      key: new Headers(init.headers).get('Idempotency-Key'),
+      body: JSON.parse(String(init.body)),
+    });
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('fetch failed');
+    return Response.json(
+      { status: answer.status === 200, data: answer.data, message: null },
+      { status: answer.status },
+    );
+  });
+  return shop;
+}
+
+const done = (data: unknown) => Response.json({ status: true, data, message: null });
+
+const confirm = () => screen.getByRole('button', { name: /^Tasdiqlash/ });
+const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  act(() => orderCartFilled([line]));
+});
+
+async function open() {
+  const view = renderAt(<Checkout user={user} />, { url: '/orders' });
+  await waitFor(() => expect(confirm().textContent).toContain(formatPrice(800_000, 'uz')));
+  return view;
+}
+
+async function choosePickup() {
+  await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));
+  await shopper.click(await radio(/Chorsu/));
+}
+
+const pay = async (method: 'cash' | 'instalment') =>
+  shopper.click(await radio(new RegExp(t(`payment.${method}.title`))));
+
+test('it is prefilled from the profile and states the amount of the quote (B-87)', async () => {
+  aShop(() => aQuote());
+  await open();
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  expect(field(t('checkout.receiver.firstName')).value).toBe('Madina');
+  expect(field(t('checkout.receiver.phone')).value).toBe('+998 90 123-45-67');
+});
+
+test('an answer to an earlier choice that comes late is dropped', async () => {
+  let answerCourier = (_: Quote) => {};
+  let isFirst = true;
+  aShop(({ delivery }) => {
+    if (delivery?.type === 'pickup') return aQuote({ delivery_price: 0, total: 800_000 });
+    if (isFirst) {
+      isFirst = false;
+      return aQuote();
+    }
+    return new Promise((resolve) => {
+      answerCourier = resolve;
+    });
+  });
+  await open();
+  await choosePickup();
+  const summary = screen.getByRole('complementary', { name: t('checkout.summary.title') });
+  await waitFor(() =>
+    expect(within(summary).getByText(t('checkout.summary.deliveryFree'))).toBeDefined(),
+  );
+  await shopper.click(await radio(new RegExp(t('checkout.delivery.courier'))));
+  await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));
+  act(() => answerCourier(aQuote({ delivery_price: 30_000, total: 830_000 })));
+
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  expect(confirm().textContent).toContain(formatPrice(800_000, 'uz'));
+});
+
+test('what is missing is said at once, the first has the focus, nothing is sent', async () => {
+  const shop = aShop(() => aQuote());
+  await open();
+  await shopper.clear(screen.getByRole('textbox', { name: t('checkout.receiver.firstName') }));
+  await shopper.click(confirm());
+
+  await waitFor(() => expect(screen.getAllByText(t('validation.required'))).toHaveLength(5));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole('textbox', { name: t('checkout.receiver.firstName') }),
+    ),
+  );
+  expect(shop.orders).toEqual([]);
+});
+
+test('it sends the ticked lines with the prices that were seen, and shows what became of them', async () => {
+  const shop = aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77 }) });
+  const { router } = await open();
+  await choosePickup();
+  await pay('cash');
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  await shopper.click(confirm());
+
+  await waitFor(() => expect(shop.orders).toHaveLength(1));
+  expect(shop.orders[0]?.body).toMatchObject({
+    lines: [{ sub_product: 72, amount: 2, price: 400_000 }],
+    full_name: 'Madina Karimova',
+    delivery: { type: 'pickup', point: 3 },
+    payment: 'cash',
+  });
+  await waitFor(() =>
+    expect(router.replace).toHaveBeenCalledWith('/orders?order=77', expect.anything()),
+  );
+});
+
+test('without a response nothing is lost, and sent again it is the same order', async () => {
+  const shop = aShop(() => aQuote());
+  await open();
+  await choosePickup();
+  await pay('cash');
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  await shopper.click(confirm());
+  expect(await screen.findByText(t('checkout.refusal.noResponse'))).toBeDefined();
+  await shopper.click(confirm());
+
+  await waitFor(() => expect(shop.orders).toHaveLength(2));
+  expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
+});
+
+test('a price that changed is accepted in place before the order goes out at it (B-85)', async () => {
+  let price = 400_000;
+  const now = () => ({ ...quotedLine, price });
+  const shop = aShop(
+    () => aQuote({ lines: [now()], full: price * 2, total: price * 2 }),
+    { status: 409, data: { detail: '', code: 'price_changed', lines: [now()] } },
+    { status: 200, data: anOrder() },
+  );
+  await open();
+  await choosePickup();
+  await pay('cash');
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  price = 450_000;
+  await shopper.click(confirm());
+
+  const accept = await screen.findByRole('button', { name: t('checkout.trouble.priceFix') });
+  await shopper.click(accept);
+  await waitFor(() => expect(confirm().textContent).toContain(formatPrice(900_000, 'uz')));
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  await shopper.click(confirm());
+  await waitFor(() => expect(shop.orders).toHaveLength(2));
+  expect(shop.orders[1]?.body.lines).toEqual([{ sub_product: 72, amount: 2, price: 450_000 }]);
+});
+
+test('fewer in stock than wanted: one button takes what there is', async () => {
+  aShop(() => aQuote({ lines: [{ ...quotedLine, stock: 1 }] }));
+  await open();
+  const summary = screen.getByRole('complementary', { name: t('checkout.summary.title') });
+  await shopper.click(
+    await within(summary).findByRole('button', {
+      name: t('checkout.trouble.shortFix', { count: 1 }),
+    }),
+  );
+  await waitFor(() => expect(within(summary).getByText(/^1 × /)).toBeDefined());
+});
+
+test('an instalment above the limit says so and is not sent (B-89)', async () => {
+  const plans = aQuote().instalments.map((plan) => ({
+    ...plan,
+    available_limit: 100_000,
+    is_sufficient: false,
+  }));
+  const shop = aShop(() => aQuote({ instalments: plans }));
+  await open();
+  await choosePickup();
+  await pay('instalment');
+  expect(await screen.findByText(t('instalment.insufficient'))).toBeDefined();
+  await shopper.click(await radio(new RegExp(t('instalment.months', { count: 6 }))));
+  await shopper.click(confirm());
+  expect(shop.orders).toEqual([]);
+});

@@ -1,0 +1,292 @@
+import { formatPrice } from '@/lib/domain/money';
+import { type APIRequestContext, expect, type Page, test, type Words } from './fixtures';
+import { badge, firstInStock, firstProduct, putInCart } from './shop';
+
+const BUYABLE = 'search=Sado Pro 2';
+const PHONE = '+998 90 123-45-67';
+
+const confirm = (page: Page) => page.locator('button[type="submit"]', { hasText: /\d/ });
+const line = (page: Page, t: Words, name: string) =>
+  page
+    .getByRole('complementary', { name: t('checkout.summary.title') })
+    .getByRole('listitem', { name });
+
+/** From the page of a product to the checkout of its one piece, signing in on the way. */
+async function toCheckout(page: Page, request: APIRequestContext, t: Words, prefix = '') {
+  const product = await firstProduct(request, BUYABLE, prefix === '' ? 'uz' : 'ru');
+  await putInCart(page, t, `${prefix}/products/${product.slug}`);
+  await page.goto(`${prefix}/cart`);
+  await page.getByRole('button', { name: t('cart.checkout') }).click();
+  await signIn(page, t);
+  await expect(page).toHaveURL(new RegExp(`${prefix}/orders$`));
+  await expect(page.getByLabel(t('checkout.receiver.firstName'))).toBeVisible();
+  return product;
+}
+
+async function signIn(page: Page, t: Words) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('signIn.phone')).fill(PHONE);
+  await dialog.getByRole('button', { name: t('signIn.getCode') }).click();
+  await dialog.getByRole('textbox', { name: t('signIn.code'), exact: true }).fill('12345');
+}
+
+async function choosePickup(page: Page, t: Words) {
+  await page.getByLabel(t('checkout.receiver.firstName')).fill('Madina');
+  await page.getByRole('radio', { name: t('checkout.delivery.pickup') }).check();
+  await page
+    .getByRole('group', { name: t('checkout.delivery.point') })
+    .getByRole('radio')
+    .nth(1)
+    .check();
+}
+
+const pay = (page: Page, t: Words, method: string) =>
+  page.getByRole('radio', { name: t(`payment.${method}.title`) }).check();
+
+const outcome = (page: Page, t: Words, kind: string) =>
+  page.getByRole('heading', { name: t(`orderResult.${kind}.title`) });
+
+for (const language of ['uz', 'ru'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`from the cart through signing in to a courier, paid in cash, in ${language} (B-64, S4-12)`, async ({
+      page,
+      request,
+      world,
+      at,
+      t,
+      expectAccessible,
+    }) => {
+      const product = await toCheckout(page, request, t, at('/').replace(/\/$/, ''));
+      await expect(page.getByLabel(t('checkout.receiver.phone'))).toHaveValue(PHONE);
+      await expectAccessible();
+
+      await page.getByLabel(t('checkout.receiver.firstName')).fill('Madina');
+      const region = page.getByLabel(t('geo.region'));
+      await region.focus();
+      await expect(region.getByRole('option')).not.toHaveCount(1);
+      await region.selectOption({ index: 2 });
+      const district = page.getByLabel(t('geo.district'));
+      await expect(district.getByRole('option')).not.toHaveCount(1);
+      await district.selectOption({ index: 1 });
+      await page.getByLabel(t('checkout.delivery.house')).fill('Buyuk Ipak Yoʻli, 48');
+      await pay(page, t, 'cash');
+      await page.getByRole('textbox', { name: t('checkout.comment') }).fill('17K');
+      await confirm(page).click();
+
+      await expect(outcome(page, t, 'accepted')).toBeVisible();
+      await expect(page).toHaveURL(/\/orders\?order=\d+$/);
+      await expect(page.getByText('Buyuk Ipak Yoʻli, 48')).toBeVisible();
+      await expect(badge(page, t, 0)).toBeVisible();
+      await expectAccessible();
+      const [order] = await world.journal('/order/order');
+      expect(order?.body).toMatchObject({
+        comment: '17K',
+        payment: 'cash',
+        full_name: 'Madina',
+        delivery: { type: 'courier', house: 'Buyuk Ipak Yoʻli, 48' },
+      });
+      expect(product.name).not.toBe('');
+    });
+  });
+}
+
+test('all of it by the keyboard alone', async ({ page, request, t }) => {
+  await toCheckout(page, request, t);
+  const tabTo = async (
+    role: 'radio' | 'textbox' | 'combobox' | 'button',
+    name: string | RegExp,
+  ) => {
+    const target = page.getByRole(role, { name }).first();
+    for (let steps = 0; steps < 60; steps += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo('textbox', t('checkout.receiver.firstName'));
+  await page.keyboard.type('Madina');
+  await tabTo('radio', t('checkout.delivery.courier'));
+  await page.keyboard.press('ArrowRight');
+  const points = page.getByRole('group', { name: t('checkout.delivery.point') });
+  await expect(points).toBeVisible();
+  await tabTo('radio', /^Toshkent, Eski/);
+  await page.keyboard.press('Space');
+  await tabTo('radio', t('payment.sandbox.title'));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: t('payment.cash.title') })).toBeChecked();
+  await tabTo('button', /\d/);
+  await page.keyboard.press('Enter');
+
+  await expect(outcome(page, t, 'accepted')).toBeVisible();
+});
+
+test.describe('paid at the provider', () => {
+  test('a payment that succeeds', async ({ page, request, t }) => {
+    await toCheckout(page, request, t);
+    await choosePickup(page, t);
+    await pay(page, t, 'sandbox');
+    await confirm(page).click();
+    await page.getByRole('button', { name: 'Toʻlash', exact: true }).click();
+
+    await expect(outcome(page, t, 'confirmed')).toBeVisible();
+    await expect(page.getByRole('button', { name: t('orderResult.pay') })).toHaveCount(0);
+  });
+
+  test('a payment that is given up, then made after all', async ({ page, request, t }) => {
+    await toCheckout(page, request, t);
+    await choosePickup(page, t);
+    await pay(page, t, 'sandbox');
+    await confirm(page).click();
+    await page.getByRole('button', { name: 'Toʻlamasdan qaytish' }).click();
+
+    await expect(outcome(page, t, 'waiting')).toBeVisible();
+    await page.getByRole('button', { name: t('orderResult.pay') }).click();
+    await page.getByRole('button', { name: 'Toʻlov rad etilsin' }).click();
+    await expect(outcome(page, t, 'rejected')).toBeVisible();
+    await page.getByRole('button', { name: t('orderResult.pay') }).click();
+    await page.getByRole('button', { name: 'Toʻlash', exact: true }).click();
+    await expect(outcome(page, t, 'confirmed')).toBeVisible();
+  });
+
+  test('a confirmation that comes late arrives by itself, and Back does not order again', async ({
+    page,
+    request,
+    world,
+    t,
+  }) => {
+    await toCheckout(page, request, t);
+    await choosePickup(page, t);
+    await pay(page, t, 'sandbox');
+    await confirm(page).click();
+    await page.getByRole('button', { name: 'Toʻlash, tasdiq kechikib keladi' }).click();
+
+    await expect(outcome(page, t, 'waiting')).toBeVisible();
+    await expect(outcome(page, t, 'confirmed')).toBeVisible({ timeout: 30_000 });
+    await page.goBack();
+    await page.goBack();
+    await expect(outcome(page, t, 'confirmed')).toBeVisible();
+    const orders = await world.journal('/order/order');
+    expect(orders.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+test('in two tabs the cart is free as soon as the order is placed in one', async ({
+  page,
+  context,
+  request,
+  t,
+}) => {
+  await toCheckout(page, request, t);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(badge(other, t, 1)).toBeVisible();
+  await choosePickup(page, t);
+  await pay(page, t, 'cash');
+  await confirm(page).click();
+
+  await expect(outcome(page, t, 'accepted')).toBeVisible();
+  await expect(badge(other, t, 0)).toBeVisible({ timeout: 3000 });
+  await expect(other.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
+});
+
+test.describe('when the shop has changed meanwhile', () => {
+  test.use({ forgives: /Failed to load resource|^logged: conflict/ });
+
+  test('a price must be accepted first, and is then what is ordered (B-85, B-86)', async ({
+    page,
+    request,
+    world,
+    t,
+  }) => {
+    const { slug, name } = await toCheckout(page, request, t);
+    const { id } = await firstInStock(request, slug);
+    await choosePickup(page, t);
+    await pay(page, t, 'cash');
+    await expect(confirm(page)).not.toHaveAttribute('aria-busy');
+    await world.setPrice(id, 2_000_000, 1_500_000);
+    await confirm(page).click();
+
+    const accept = line(page, t, name).getByRole('button', {
+      name: t('checkout.trouble.priceFix'),
+    });
+    await expect(line(page, t, name)).toContainText(formatPrice(1_500_000, 'uz'));
+    await expect(accept).toBeFocused();
+    await accept.click();
+    await expect(confirm(page)).toContainText(formatPrice(1_500_000, 'uz'));
+    await confirm(page).click();
+    await expect(outcome(page, t, 'accepted')).toBeVisible();
+    await expect(page.getByText(formatPrice(1_500_000, 'uz'))).toBeVisible();
+  });
+
+  test('what is sold out is taken out with one button', async ({ page, request, world, t }) => {
+    const { slug, name } = await toCheckout(page, request, t);
+    const { id } = await firstInStock(request, slug);
+    await choosePickup(page, t);
+    await pay(page, t, 'cash');
+    await expect(confirm(page)).not.toHaveAttribute('aria-busy');
+    await world.setStock(id, 0);
+    await confirm(page).click();
+
+    await line(page, t, name)
+      .getByRole('button', { name: t('checkout.trouble.goneFix') })
+      .click();
+    await expect(page.getByRole('heading', { name: t('checkout.empty.title') })).toBeVisible();
+  });
+});
+
+test('an instalment shows all its figures and is refused above the limit (B-88, B-89)', async ({
+  page,
+  request,
+  world,
+  t,
+  complaints,
+}) => {
+  const { slug, name } = await toCheckout(page, request, t);
+  await choosePickup(page, t);
+  await pay(page, t, 'instalment');
+  await page.getByRole('radio', { name: t('instalment.months', { count: 6 }) }).check();
+  for (const figure of ['order_value', 'first_payment', 'monthly_payment', 'overpayment']) {
+    await expect(page.getByText(t(`instalment.${figure}`), { exact: true })).toBeVisible();
+  }
+
+  const { id } = await firstInStock(request, slug);
+  await world.setPrice(id, 90_000_000, null);
+  await confirm(page).click();
+  await line(page, t, name)
+    .getByRole('button', { name: t('checkout.trouble.priceFix') })
+    .click();
+  await expect(page.getByText(t('instalment.insufficient'))).toBeVisible();
+  await confirm(page).click();
+  const orders = await world.journal('/order/order');
+  expect(orders.filter(({ method, status }) => method === 'POST' && status === 200)).toEqual([]);
+  complaints.splice(0);
+});
+
+test('who is not signed in is asked to, and comes back to what she was ordering (B-65)', async ({
+  page,
+  request,
+  t,
+  expectAccessible,
+}) => {
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { name: t('checkout.signIn.title') })).toBeVisible();
+  await expectAccessible();
+  const { name } = await toCheckout(page, request, t);
+  await page.reload();
+  await expect(line(page, t, name)).toBeVisible();
+});
+
+test('checkout is not indexed and its HTML knows nobody (S6-02)', async ({ page, request, t }) => {
+  await toCheckout(page, request, t);
+  const cookies = await page.context().cookies();
+  const html = await (
+    await request.get('/orders', {
+      headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
+    })
+  ).text();
+  expect(html).toContain('noindex');
+  expect(html).not.toContain('901234567');
+  expect(html).not.toContain('123-45-67');
+});

@@ -1,0 +1,218 @@
+import { formatPrice } from '@/lib/domain/money';
+import { expect, type Page, test, type Words } from './fixtures';
+import { firstInStock, firstProduct } from './shop';
+
+const BUYABLE = 'search=Sado Pro 2';
+
+const form = (page: Page, t: Words) => page.getByRole('dialog', { name: t('oneClick.title') });
+const success = (page: Page, t: Words) =>
+  page.getByRole('dialog', { name: t('oneClick.success.title') });
+const submit = (page: Page, t: Words) => form(page, t).locator('button[type="submit"]');
+
+async function open(page: Page, t: Words) {
+  await page
+    .getByRole('button', { name: t('oneClick.open') })
+    .first()
+    .click();
+  await expect(form(page, t)).toBeVisible();
+}
+
+async function fill(page: Page, t: Words) {
+  const dialog = form(page, t);
+  await dialog.getByLabel(t('oneClick.name')).fill('Madina Karimova');
+  await dialog.getByLabel(t('oneClick.phone')).fill('+998 90 123-45-67');
+  const region = dialog.getByLabel(t('geo.region'));
+  await region.focus();
+  await expect(region.getByRole('option')).not.toHaveCount(1);
+  await region.selectOption({ index: 1 });
+  const district = dialog.getByLabel(t('geo.district'));
+  await expect(district.getByRole('option')).not.toHaveCount(1);
+  await district.selectOption({ index: 1 });
+}
+
+for (const language of ['uz', 'ru'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`a guest orders by the keyboard alone, in ${language} (S2-94, S4-20, S4-22, S4-24, S5-08, S6-04)`, async ({
+      page,
+      request,
+      world,
+      at,
+      t,
+      expectAccessible,
+    }) => {
+      const { slug, name } = await firstProduct(request, BUYABLE, language);
+      await page.goto(at(`/products/${slug}`));
+      await page
+        .getByRole('button', { name: t('oneClick.open') })
+        .first()
+        .focus();
+      await page.keyboard.press('Enter');
+      const dialog = form(page, t);
+      await expect(dialog.getByText(name)).toBeVisible();
+      await expectAccessible();
+
+      const field = dialog.getByLabel(t('oneClick.name'));
+      while (!(await field.evaluate((input) => input === document.activeElement))) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.type('Madina Karimova');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('901234567');
+      await page.keyboard.press('Tab');
+      const region = dialog.getByLabel(t('geo.region'));
+      await expect(region.getByRole('option')).not.toHaveCount(1);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      const district = dialog.getByLabel(t('geo.district'));
+      await expect(district.getByRole('option')).not.toHaveCount(1);
+      await page.keyboard.press('ArrowDown');
+      while (!(await submit(page, t).evaluate((button) => button === document.activeElement))) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+
+      await expect(success(page, t)).toBeVisible();
+      await expectAccessible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const orders = await world.journal('/order/create');
+      expect(orders.map(({ status }) => status)).toEqual([200]);
+    });
+  });
+}
+
+test('what is missing is said beside its field and the first has the focus (S5-06, S5-11)', async ({
+  page,
+  request,
+  t,
+  complaints,
+  expectAccessible,
+}) => {
+  const { slug } = await firstProduct(request, BUYABLE);
+  await page.goto(`/products/${slug}`);
+  await open(page, t);
+  await submit(page, t).click();
+
+  await expect(form(page, t).getByText(t('validation.required'))).toHaveCount(4);
+  await expect(form(page, t).getByLabel(t('oneClick.name'))).toBeFocused();
+  await expectAccessible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('full_name')]);
+});
+
+test.describe('with a shop that has changed or fails meanwhile', () => {
+  test.use({ forgives: /Failed to load resource|^logged: conflict|^failed: / });
+
+  test('five quick presses and an answer that was lost make one order (S4-20)', async ({
+    page,
+    request,
+    world,
+    t,
+  }) => {
+    const { slug } = await firstProduct(request, BUYABLE);
+    const { id, amount } = await firstInStock(request, slug);
+    await page.goto(`/products/${slug}`);
+    await open(page, t);
+    await fill(page, t);
+    // Carried out, but the answer never comes.
+    await world.addFault({
+      kind: 'reset',
+      method: 'POST',
+      path: '/order/create',
+      times: 1,
+      after: true,
+    });
+    await submit(page, t).evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 5; press += 1) button.click();
+    });
+    await expect(form(page, t).getByRole('alert')).toBeVisible();
+    await expect(form(page, t).getByLabel(t('oneClick.name'))).toHaveValue('Madina Karimova');
+
+    await submit(page, t).click();
+    await expect(success(page, t)).toBeVisible();
+    const after = await firstInStock(request, slug);
+    expect([after.id, after.amount]).toEqual([id, amount - 1]);
+  });
+
+  test('a price that changed meanwhile is shown, and the next press orders at it (B-85)', async ({
+    page,
+    request,
+    world,
+    t,
+  }) => {
+    const { slug } = await firstProduct(request, BUYABLE);
+    const { id } = await firstInStock(request, slug);
+    await page.goto(`/products/${slug}`);
+    await open(page, t);
+    await fill(page, t);
+    await world.setPrice(id, 2_000_000, 1_500_000);
+    await submit(page, t).click();
+
+    await expect(form(page, t).getByRole('alert')).toContainText('1\u00a0500\u00a0000');
+    await submit(page, t).click();
+    await expect(success(page, t)).toContainText(formatPrice(1_500_000, 'uz'));
+  });
+
+  test('what is sold out meanwhile says so and cannot be sent again', async ({
+    page,
+    request,
+    world,
+    t,
+  }) => {
+    const { slug } = await firstProduct(request, BUYABLE);
+    const { id } = await firstInStock(request, slug);
+    await page.goto(`/products/${slug}`);
+    await open(page, t);
+    await fill(page, t);
+    await world.setStock(id, 0);
+    await submit(page, t).click();
+
+    await expect(form(page, t).getByRole('button', { name: t('oneClick.gone') })).toBeDisabled();
+  });
+});
+
+test('the quick view gives way to the form, which gives way to the list', async ({
+  page,
+  request,
+  t,
+}) => {
+  const { slug } = await firstProduct(request, BUYABLE);
+  await page.goto(`/?view=${slug}`);
+  await open(page, t);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+test.describe('where she can be found', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 41.5, longitude: 69.5 } });
+
+  test('her place is sent with the order (S3-21, S4-19)', async ({ page, request, t }) => {
+    const { slug } = await firstProduct(request, BUYABLE);
+    await page.goto(`/products/${slug}`);
+    await open(page, t);
+    await expect(form(page, t).getByText(t('oneClick.placeKnown'))).toBeVisible();
+    await fill(page, t);
+    const sent = page.waitForRequest('**/order/create');
+    await submit(page, t).click();
+
+    await expect(success(page, t)).toBeVisible();
+    const body = (await sent).postData();
+    expect(body).toMatch(/name="latitude"\s+41\.5\s/);
+    expect(body).toMatch(/name="longitude"\s+69\.5\s/);
+  });
+});
+
+test('where she cannot, the browser’s words are a toast and the form goes on (S8-04)', async ({
+  page,
+  request,
+  t,
+}) => {
+  const { slug } = await firstProduct(request, BUYABLE);
+  await page.goto(`/products/${slug}`);
+  await open(page, t);
+  const messages = page.getByRole('region', { name: t('layout.messages') });
+  await expect(messages).toContainText(/geolocation/i);
+});
