@@ -54,4 +54,3 @@ export const fault = z
   .and(how);
 
 export type Fault = z.output<typeof fault>;
-export type FaultInput = z.input<typeof fault>;

@@ -1,9 +1,8 @@
 import type { ApiEnv } from '@/api/env';
 import { StartFailure } from '@/api/errors';
-import { listen } from '@/api/listen';
-import { createMock } from './dispatch';
-import { openGround } from './open-ground';
-import { Worlds } from './worlds';
+import { MOMENT } from './clock';
+import { mockFolder } from './mock-folder';
+import { openSeeded } from './snapshot';
 
 export type Mock = { address: string; stop: () => Promise<void> };
 
@@ -12,22 +11,13 @@ export async function startMock(env: ApiEnv): Promise<Mock> {
   if (env.NODE_ENV === 'production' && !env.ALLOW_MOCK) {
     throw new StartFailure('the mocked API does not start in production without ALLOW_MOCK=1');
   }
-  let isStopping = false;
-  const { ground, close } = await openGround(env);
-  const worlds = new Worlds({ ...ground, isStopping: () => isStopping });
+  const wish = { folder: mockFolder(env), now: MOMENT, products: env.CHORSU_PRODUCTS };
+  // The shop's code is read while its database opens: together they are most of a start.
+  const [client, { openMock }] = await Promise.all([openSeeded(wish), import('./open-mock')]);
   try {
-    const place = { host: env.API_HOST, port: env.API_PORT };
-    const server = await listen(createMock(worlds), place);
-    return {
-      address: server.address,
-      async stop() {
-        isStopping = true;
-        await server.close();
-        await close();
-      },
-    };
+    return await openMock(env, client);
   } catch (error) {
-    await close();
+    await client.close();
     throw error;
   }
 }

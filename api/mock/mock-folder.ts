@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import type { ApiEnv } from '@/api/env';
+
+export function mockFolder({ CHORSU_DATA }: ApiEnv): string {
+  return join(CHORSU_DATA, 'mock');
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { announceTo } from '@/api/announce';
+import type { ApiEnv } from '@/api/env';
+import { listen } from '@/api/listen';
+import { providersOf } from '@/api/payments/providers';
+import { openCatalog } from '@/api/services/catalog-index';
+import { createMock } from './dispatch';
+import { Lane } from './lane';
+import { mockFolder } from './mock-folder';
+import { worldDatabase } from './world-database';
+import { Worlds } from './worlds';
+
+/** A write that should have gone to a world's own table fails instead of reaching all worlds. */
+const READ_ONLY = `
+  create role worlds;
+  grant usage on schema public to worlds;
+  grant select, references on all tables in schema public to worlds;
+  do $$ begin
+    execute format('grant create on database %I to worlds', current_database());
+  end $$;
+  set role worlds`;
+
+/** Opens the worlds on a seeded shop. */
+export async function openMock(env: ApiEnv, client: PGlite) {
+  await client.exec(READ_ONLY);
+  const lane = new Lane(client);
+  let isStopping = false;
+  const worlds = new Worlds({
+    lane,
+    catalog: await openCatalog(worldDatabase(lane, 'public')),
+    announce: announceTo(env),
+    providers: providersOf(env),
+    mediaDir: join(mockFolder(env), 'media'),
+    isStopping: () => isStopping,
+  });
+  const server = await listen(createMock(worlds), { host: env.API_HOST, port: env.API_PORT });
+  return {
+    address: server.address,
+    async stop() {
+      isStopping = true;
+      await server.close();
+      await client.close();
+    },
+  };
+}
