@@ -93,7 +93,7 @@ export type OrderFailure =
   | { kind: 'fields'; fields: Record<string, string> }
   | { kind: 'failed'; reason: 'no-response' | 'too-many' | 'other'; detail: string };
 
-export function orderFailure(error: Error): OrderFailure {
+function orderFailure(error: Error): OrderFailure {
   if (!(error instanceof ApiError)) return { kind: 'failed', reason: 'other', detail: '' };
   const { kind, status, detail, fields, data } = error;
   if (kind === 'conflict' && isRefused(data)) return { kind: 'changed', refused: data };

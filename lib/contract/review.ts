@@ -34,7 +34,6 @@ export const newReview = z.object({
   order_line: byId.shape.id.optional(),
 });
 
-export type NewReview = z.input<typeof newReview>;
 export type Review = z.infer<typeof review>;
 export type ReviewList = z.infer<typeof reviewList>;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];

@@ -278,7 +278,7 @@ test('who is not signed in is asked to, and comes back to what she was ordering 
   await expect(line(page, t, name)).toBeVisible();
 });
 
-test('checkout is not indexed and its HTML knows nobody (S6-02)', async ({ page, request, t }) => {
+test('checkout is not indexed and its HTML knows nobody (B-19)', async ({ page, request, t }) => {
   await toCheckout(page, request, t);
   const cookies = await page.context().cookies();
   const html = await (

@@ -258,7 +258,7 @@ const mutations = [
 ];
 
 /** CSS and clickjacking: no script, and still nothing that may stay (row 37). */
-export const hostileLayout = [
+const hostileLayout = [
   '<p style="position:fixed;inset:0;z-index:99999">x</p>',
   '<div style="background:url(javascript:alert(1))">x</div>',
   '<p style="behavior:url(x)">x</p>',
