@@ -1,7 +1,6 @@
 import type { ShortProduct } from '@/lib/contract/product';
 
 const [RED, BLUE, SMALL, LARGE] = [11, 12, 21, 22];
-const value = { RED, BLUE, SMALL, LARGE } as const;
 
 /** In red and blue, small and large: red large is sold out, blue small is not made at all. */
 export function aShortProduct(): ShortProduct {
