@@ -85,6 +85,8 @@ test('a backup that is restored is the same shop, in a folder and on a server', 
 test('a backup under load is the shop at one moment', slow, async () => {
   const { ports } = await testShop();
   const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 500 })];
+  // Other tests have written into this shop what no shop would hold.
+  const { faults } = await findFaults(ports.db);
   const selling = Array.from({ length: 60 }, () =>
     ask('/order/order', { headers, body: checkoutOf([goods]) }),
   );
@@ -93,7 +95,7 @@ test('a backup under load is the shop at one moment', slow, async () => {
   for (const { status } of await Promise.all(selling)) expect(status).toBe(200);
 
   const again = await restored(file, 'folder');
-  expect((await findFaults(again.db)).faults).toEqual([]);
+  expect((await findFaults(again.db)).faults).toEqual(faults);
   await again.close();
 });
 
