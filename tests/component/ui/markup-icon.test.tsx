@@ -12,8 +12,12 @@ test('a picture from the media base is shown by its address', () => {
   );
 });
 
+test('a drawing is shown as a picture, where nothing of it runs', () => {
+  const html = shown('<svg onload="steal()"><path d="M0 0h9"/></svg>');
+  expect(html).toMatch(/^<img [^>]*src="data:image\/svg\+xml,%3Csvg%20xmlns[^"<>]*"[^>]*>$/);
+});
+
 test.each([
-  '<svg onload="steal()"></svg>',
   '<img src="https://elsewhere.example/a.svg">',
   '<img src="/media/a.svg"><script>steal()</script>',
   '<img src="javascript:steal()">',
