@@ -1,9 +1,11 @@
 const COUNTRY = '998';
 const LOCAL_LENGTH = 9;
+/** No number is longer, however it is written. */
+const TEXT_MAX = 60;
 
 /** '998' and at most nine digits, whatever was typed or pasted; '' while there are none. */
 export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/g, '');
+  const digits = text.slice(0, TEXT_MAX).replace(/\D/g, '');
   const international = text.trim().startsWith('+');
   if (international && COUNTRY.startsWith(digits)) return '';
 
@@ -27,7 +29,7 @@ export function isUzbekPhone(digits: string): boolean {
 
 /** Nothing of what was given is left out, and it is of no other country. */
 export function isWholePhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '');
+  const digits = text.slice(0, TEXT_MAX).replace(/\D/g, '');
   const isForeign = text.trim().startsWith('+') && !digits.startsWith(COUNTRY);
   return !isForeign && digits.endsWith(phoneDigits(text).slice(COUNTRY.length));
 }

@@ -75,3 +75,7 @@ test('what the mask shows reads back as the same digits, typed as far as it may 
     }),
   );
 });
+
+test.each(['9', '998', '0', '8'])('a text of 100 000 characters is read at once: %s…', (part) => {
+  expect(phoneDigits(part.repeat(100_000 / part.length)).length).toBeLessThanOrEqual(12);
+});
