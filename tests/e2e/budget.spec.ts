@@ -5,11 +5,12 @@ import { expect, test } from './fixtures';
 import { firstProduct } from './shop';
 
 const BUDGET = {
-  scriptsGz: 175_000,
-  scriptsWire: 157_000,
+  scriptsGz: 184_000,
+  scriptsWire: 166_000,
   fontsWire: 60_000,
-  restWire: 270_000,
-  shift: 0,
+  restWire: 298_000,
+  /** Less than what anybody sees. */
+  shift: 0.001,
 };
 
 /** What a page's own HTML may weigh. */

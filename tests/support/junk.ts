@@ -26,6 +26,9 @@ export type JunkReport = { asked: number; failed: string[]; grownMb: number; dis
 type Options = { count: number; pid: number; buildFolder: string; connections?: number };
 
 /** Asks for so many junk addresses; what memory and disk have grown by since a tenth of them. */
+/** A server that has just begun grows by its first pages, whatever they are. */
+const FIRST_PAGES = 400;
+
 export async function askForJunk(
   web: string,
   { count, pid, buildFolder, connections = 16 }: Options,
@@ -42,7 +45,7 @@ export async function askForJunk(
   };
   const run = (end: number) => Promise.all(Array.from({ length: connections }, () => until(end)));
 
-  await run(Math.ceil(count / 10));
+  await run(Math.max(FIRST_PAGES, Math.ceil(count / 10)));
   const before = { memory: memoryMb(pid), disk: folderMb(buildFolder) };
   await run(count);
   return {
