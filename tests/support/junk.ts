@@ -25,10 +25,10 @@ export type JunkReport = { asked: number; failed: string[]; grownMb: number; dis
 
 type Options = { count: number; pid: number; buildFolder: string; connections?: number };
 
-/** Asks for so many junk addresses; what memory and disk have grown by since a tenth of them. */
 /** A server that has just begun grows by its first pages, whatever they are. */
 const FIRST_PAGES = 400;
 
+/** Asks for so many junk addresses; what memory and disk have grown by since the first of them. */
 export async function askForJunk(
   web: string,
   { count, pid, buildFolder, connections = 16 }: Options,
