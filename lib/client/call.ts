@@ -6,6 +6,7 @@ import { call as send } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 import { fits, type Outline } from '@/lib/http/fits';
 import { currentToken } from '@/stores/auth';
+import { afterFirstWrite } from './first-write';
 
 const known: Partial<Record<CallName, Outline>> = outlines;
 
@@ -19,19 +20,21 @@ export async function call<Name extends CallName>(
   { locale, signal, idempotencyKey }: Options,
 ): Promise<Data<Name>> {
   const token = currentToken();
-  const data = await send(name, sent, {
-    base: '',
-    init: {
-      credentials: 'include',
-      headers: {
-        'Accept-Language': locale,
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+  const ask = () =>
+    send(name, sent, {
+      base: '',
+      init: {
+        credentials: 'include',
+        headers: {
+          'Accept-Language': locale,
+          ...(token && { Authorization: `Bearer ${token}` }),
+          ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+        },
+        ...(signal ? { signal } : {}),
       },
-      ...(signal ? { signal } : {}),
-    },
-  });
-  return checked(name, data);
+    });
+  const isRead = calls[name].startsWith('GET');
+  return checked(name, await (isRead || token ? ask() : afterFirstWrite(ask)));
 }
 
 // The browser holds no schema library (blueprint 5). What it reads of an answer is there in its kind,

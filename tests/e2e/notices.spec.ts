@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
     await world.changeSettings(works);
     await page.goto('/about');
     const notice = page.locator('noscript');
-    await expect(notice).toContainText(works.modal_title.uz);
+    expect(await notice.innerHTML()).toContain(works.modal_title.uz);
     await expect(notice.locator('b')).toBeVisible();
   });
 });
