@@ -61,7 +61,7 @@ function isSignedIn({ token, user }: Auth): boolean {
 
 /** What is stored may be of another hand or time. */
 function authOf(stored: unknown): Auth {
-  if (!isRecord(stored) || typeof stored.token !== 'string') return nobody;
+  if (!isRecord(stored) || typeof stored.token !== 'string' || !stored.token) return nobody;
   return { token: stored.token, user: isUser(stored.user) ? stored.user : null };
 }
 
