@@ -90,14 +90,7 @@ export function OneClickForm(props: Props) {
       </div>
       <OneClickPlace place={place} onPlace={onPlace} />
       <OneClickNotice product={product} failure={failure} />
-      <Button
-        type="submit"
-        size="large"
-        wide
-        busy={isBusy}
-        disabled={product.count === 0}
-        className={styles.submit}
-      >
+      <Button type="submit" size="large" wide busy={isBusy} disabled={product.count === 0}>
         {product.count === 0 ? t('gone') : t('submit', { total })}
       </Button>
       <p className={styles.note}>{t('note')}</p>
