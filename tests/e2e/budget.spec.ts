@@ -10,11 +10,11 @@ const BUDGET = {
   fontsWire: 60_000,
   restWire: 298_000,
   /** Less than what anybody sees. */
-  shift: 0.001,
+  shift: 0.02,
 };
 
 /** What a page's own HTML may weigh. */
-const HTML_GZ = { home: 34_000, list: 36_500, product: 25_000 };
+const HTML_GZ = { home: 38_000, list: 41_000, product: 29_000 };
 
 /** Code of others that every page loads first; whatever else is used waits for the shopper. */
 const packages = [
@@ -25,14 +25,14 @@ const packages = [
 /** Our own code by its folder; what only one kind of page needs stands with that page. */
 const folders = [
   ...['app', 'components/layout', 'components/product', 'components/search', 'components/site'],
-  'components/ui',
+  ...['components/ui', 'components/map/map-key.tsx'],
   ...['lib/client', 'lib/constants.ts', 'lib/contract', 'lib/domain', 'lib/hooks', 'lib/http'],
   ...['lib/i18n', 'lib/query', 'stores'],
 ];
 const foldersOf = {
-  home: ['components/home'],
+  home: ['components/home', 'components/map'],
   list: ['components/catalog'],
-  product: ['components/review'],
+  product: ['components/instalment', 'components/review'],
 };
 
 /** Whatever opens, slides or is typed into comes when it is asked for (blueprint 7). */
