@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { LoadFailed } from '@/components/ui/load-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { addressesQuery } from '@/lib/client/address';
 import type { Address } from '@/lib/contract/address';
-import { useQuery } from '@/lib/query/use-query';
 import { AddressCard } from './address-card';
 import styles from './address-view.module.css';
 import { RemoveAddressDialog } from './remove-address-dialog';

@@ -1,11 +1,11 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { cartQuery } from '@/lib/client/cart';
 import { useLasting } from '@/lib/hooks/use-lasting';
-import { useQuery } from '@/lib/query/use-query';
 import { useCartLines, useIsCartLoaded } from '@/stores/cart';
 import { CartContent } from './cart-content';
 import { CartSkeleton } from './cart-skeleton';

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ShowMore } from '@/components/ui/show-more';
 import { call } from '@/lib/client/call';
@@ -8,7 +9,6 @@ import type { ProductCard } from '@/lib/contract/product';
 import { type ListFilters, listUrl } from '@/lib/domain/list-url';
 import { formatCount } from '@/lib/domain/number';
 import { useLasting } from '@/lib/hooks/use-lasting';
-import { useMutation } from '@/lib/query/use-mutation';
 import styles from './show-more-products.module.css';
 
 type Props = {

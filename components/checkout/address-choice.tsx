@@ -1,12 +1,12 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { addressesQuery } from '@/lib/client/address';
 import { NEW_ADDRESS } from '@/lib/forms/checkout';
-import { useQuery } from '@/lib/query/use-query';
 import { NewAddressFields } from './new-address-fields';
 import { useCheckoutForm } from './use-checkout-form';
 

@@ -1,12 +1,12 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { orderQuery } from '@/lib/client/order';
 import type { Order } from '@/lib/contract/order';
 import { isOnlinePayment } from '@/lib/domain/checkout';
-import { useQuery } from '@/lib/query/use-query';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { PlacedOrder } from './placed-order';
 

@@ -1,12 +1,11 @@
 'use client';
 
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { PAY_KEY, useStartPayment } from '@/lib/client/order';
 import type { Order } from '@/lib/contract/order';
-import { useQueryClient } from '@/lib/query/query-provider';
-import { useIsMutating } from '@/lib/query/use-is-mutating';
 
 /** Where it has been paid meanwhile the shop says so, and the page shows it. */
 export function PayAgain({ order: { id, payment } }: { order: Order }) {

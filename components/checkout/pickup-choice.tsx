@@ -1,11 +1,11 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { deliveryPointsQuery } from '@/lib/client/geo';
-import { useQuery } from '@/lib/query/use-query';
 import { PointList } from './point-list';
 
 /** The points where an order can be fetched, in each of their list's states. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
@@ -9,7 +10,6 @@ import type { Address } from '@/lib/contract/address';
 import type { Sent } from '@/lib/contract/contract';
 import { type CheckoutFilled, type CheckoutTyped, NEW_ADDRESS } from '@/lib/forms/checkout';
 import { useDebounced } from '@/lib/hooks/use-debounced';
-import { useQuery } from '@/lib/query/use-query';
 import { useOrderCart } from '@/stores/order-cart';
 
 const SETTLE_MS = 250;

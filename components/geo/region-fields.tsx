@@ -1,10 +1,10 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { type Ref, useState } from 'react';
 import { SelectField } from '@/components/ui/select-field';
 import { districtsQuery, regionsQuery } from '@/lib/client/geo';
-import { useQuery } from '@/lib/query/use-query';
 
 /** As a form library hands it out; an id as text, '' while nothing is chosen. */
 export type PlaceField = {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid';
@@ -10,7 +11,6 @@ import type { Collection } from '@/lib/contract/catalog';
 import { collectionSize, hasMorePages } from '@/lib/domain/collection';
 import { deviceOf } from '@/lib/domain/device';
 import { useLasting } from '@/lib/hooks/use-lasting';
-import { useMutation } from '@/lib/query/use-mutation';
 import styles from './collection-row.module.css';
 
 type Props = { collection: Pick<Collection, 'slug' | 'name' | 'products' | 'products_count'> };

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ProductPrice } from '@/components/product/product-price';
 import { Link } from '@/components/ui/link';
@@ -7,7 +8,6 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { seenQuery } from '@/lib/client/product';
 import { mediaUrl } from '@/lib/http/url';
-import { useQuery } from '@/lib/query/use-query';
 import styles from './recently-seen.module.css';
 
 const SHOWN = 8;

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
@@ -9,7 +10,6 @@ import { instalmentQuery } from '@/lib/client/instalment';
 import { INSTALMENT_TERMS } from '@/lib/constants';
 import { coversOrder, instalmentPlan } from '@/lib/domain/instalment';
 import { formatPrice } from '@/lib/domain/money';
-import { useQuery } from '@/lib/query/use-query';
 import { useIsSignedIn } from '@/stores/auth';
 import styles from './instalment-dialog.module.css';
 import { InstalmentFigures } from './instalment-figures';

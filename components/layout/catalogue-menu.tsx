@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
@@ -9,7 +10,6 @@ import { Link } from '@/components/ui/link';
 import { categoriesQuery } from '@/lib/client/catalog';
 import { useDismiss } from '@/lib/hooks/use-dismiss';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { useQueryClient } from '@/lib/query/query-provider';
 import { panelClosed, panelOpened, useIsPanelOpen } from '@/stores/menu';
 import styles from './catalogue-menu.module.css';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,7 +8,6 @@ import { Drawer } from '@/components/ui/drawer';
 import { IconButton } from '@/components/ui/icon-button';
 import { categoriesQuery } from '@/lib/client/catalog';
 import type { MenuItem } from '@/lib/contract/site';
-import { useQuery } from '@/lib/query/use-query';
 import { CatalogueFailed } from './catalogue-failed';
 import { CategoryRows } from './category-rows';
 

@@ -1,11 +1,11 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { categoriesQuery } from '@/lib/client/catalog';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { useQueryClient } from '@/lib/query/query-provider';
 import { panelClosed, panelOpened, useIsPanelOpen } from '@/stores/menu';
 
 /** Opens the category drawer; before scripts run, and without them, a link to the whole list. */

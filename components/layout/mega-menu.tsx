@@ -1,12 +1,12 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { categoriesQuery } from '@/lib/client/catalog';
-import { useQuery } from '@/lib/query/use-query';
 import { CatalogueFailed } from './catalogue-failed';
 import styles from './mega-menu.module.css';
 import { MegaMenuPanel } from './mega-menu-panel';

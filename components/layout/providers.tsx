@@ -1,10 +1,10 @@
 'use client';
 
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MapKey } from '@/components/map/map-key';
 import { LightProvider } from '@/components/ui/light';
 import { newQueryClient } from '@/lib/client/query-client';
-import { QueryClientProvider } from '@/lib/query/query-provider';
 
 type Props = { mapKey: string | null; isLight: boolean; children: ReactNode };
 

@@ -1,12 +1,12 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { likedQuery } from '@/lib/client/liked';
 import { useLasting } from '@/lib/hooks/use-lasting';
-import { useQuery } from '@/lib/query/use-query';
 import { useLikedIds } from '@/stores/liked';
 import { LikedSkeleton } from './liked-skeleton';
 import styles from './liked-view.module.css';

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
@@ -8,7 +9,6 @@ import type { Order } from '@/lib/contract/order';
 import { isOnlinePayment } from '@/lib/domain/checkout';
 import { formatDateTime } from '@/lib/domain/date';
 import { formatPrice } from '@/lib/domain/money';
-import { useQueryClient } from '@/lib/query/query-provider';
 import styles from './order-payment.module.css';
 
 /** What is still to be paid, and the way there; what is paid on delivery only says so. */

@@ -1,13 +1,13 @@
 'use client';
 
 import { Tabs } from '@base-ui/react/tabs';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type OrderState, ordersQuery } from '@/lib/client/orders';
 import { formatCount } from '@/lib/domain/number';
-import { useInfiniteQuery } from '@/lib/query/use-infinite-query';
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
 import styles from './orders-view.module.css';

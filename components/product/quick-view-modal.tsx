@@ -1,11 +1,11 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Modal } from '@/components/ui/modal';
 import { shortQuery } from '@/lib/client/product';
-import { useQuery } from '@/lib/query/use-query';
 import { QuickView } from './quick-view';
 import { QuickViewSkeleton } from './quick-view-skeleton';
 

@@ -1,8 +1,8 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { seenAfterQuery } from '@/lib/client/product';
-import { useQuery } from '@/lib/query/use-query';
 import { ProductRow } from './product-row';
 
 /** What the visitor has looked at before this product. */

@@ -1,13 +1,12 @@
 'use client';
 
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { suggestQuery } from '@/lib/client/catalog';
 import { listUrl } from '@/lib/domain/list-url';
-import { keepPreviousData } from '@/lib/query/query-options';
-import { useQuery } from '@/lib/query/use-query';
 import { SearchOption } from './search-option';
 import styles from './search-suggestions.module.css';
 import { SuggestedCategory } from './suggested-category';

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -7,7 +8,6 @@ import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
 import { orderCountsQuery } from '@/lib/client/orders';
 import { formatPhone } from '@/lib/domain/phone';
-import { useQuery } from '@/lib/query/use-query';
 import { useUser } from '@/stores/auth';
 import { useLikedCount } from '@/stores/liked';
 import styles from './cabinet-home.module.css';

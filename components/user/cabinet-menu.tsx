@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-name';
@@ -8,7 +9,6 @@ import { useSignOut } from '@/lib/client/auth';
 import { orderCountsQuery } from '@/lib/client/orders';
 import { formatPhone } from '@/lib/domain/phone';
 import { usePathname } from '@/lib/i18n/navigation';
-import { useQuery } from '@/lib/query/use-query';
 import { useUser } from '@/stores/auth';
 import styles from './cabinet-menu.module.css';
 

@@ -1,11 +1,11 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { userQuery } from '@/lib/client/user';
-import { useQuery } from '@/lib/query/use-query';
 import styles from './profile-view.module.css';
 
 const ProfileForm = dynamic(() => import('./profile-form').then((file) => file.ProfileForm), {

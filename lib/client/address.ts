@@ -1,9 +1,7 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
 import type { AddressForm } from '@/lib/contract/address';
-import { queryOptions } from '@/lib/query/query-options';
-import { useQueryClient } from '@/lib/query/query-provider';
-import { useMutation } from '@/lib/query/use-mutation';
 import { call } from './call';
 
 /** The customer's address book: only for who is signed in. */

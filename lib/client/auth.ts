@@ -1,10 +1,8 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { Data } from '@/lib/contract/contract';
 import { detailOf } from '@/lib/http/errors';
-import { useQueryClient } from '@/lib/query/query-provider';
-import { useMutation } from '@/lib/query/use-mutation';
-import { useQuery } from '@/lib/query/use-query';
 import {
   AUTH_KEY,
   currentToken,

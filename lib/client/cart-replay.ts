@@ -1,12 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { REPLAY_EVERY_MS } from '@/lib/constants';
-import { useQueryClient } from '@/lib/query/query-provider';
-import { useMutation } from '@/lib/query/use-mutation';
 import { onIntentsElsewhere, recallIntents, useWaitingCount } from '@/stores/cart-intents';
 import { useIsOnline } from '@/stores/connection';
 import { CART_SCOPE, settle } from './cart';
 import { type Replayed, replayIntents } from './cart-intents';
+
+const REPLAY_KEY = ['cart-replay'];
 
 /**
  * What was changed without a connection is told to the shop when there is one again, and tried
@@ -17,17 +18,14 @@ export function useCartReplay({ onReplayed }: { onReplayed: (replayed: Replayed)
   const locale = useLocale();
   const isOnline = useIsOnline();
   const isWaiting = useWaitingCount() > 0;
-  const isUnderWay = useRef(false);
   const { mutate } = useMutation({
+    mutationKey: REPLAY_KEY,
     scope: CART_SCOPE,
     mutationFn: () => replayIntents(locale),
     onSuccess: async (replayed) => {
       const { sent, refused } = replayed;
       await settle([...sent, ...refused], queryClient, locale);
       if (sent.length + refused.length > 0) onReplayed(replayed);
-    },
-    onSettled: () => {
-      isUnderWay.current = false;
     },
   });
 
@@ -39,12 +37,10 @@ export function useCartReplay({ onReplayed }: { onReplayed: (replayed: Replayed)
   useEffect(() => {
     if (!isOnline || !isWaiting) return;
     const replay = () => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      mutate();
+      if (queryClient.isMutating({ mutationKey: REPLAY_KEY }) === 0) mutate();
     };
     replay();
     const timer = setInterval(replay, REPLAY_EVERY_MS);
     return () => clearInterval(timer);
-  }, [isOnline, isWaiting, mutate]);
+  }, [isOnline, isWaiting, mutate, queryClient]);
 }

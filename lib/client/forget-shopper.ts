@@ -1,4 +1,4 @@
-import type { QueryClient } from '@/lib/query/query-client';
+import type { QueryClient } from '@tanstack/react-query';
 import { signedOut } from '@/stores/auth';
 import { linesReceived } from '@/stores/cart';
 import { intentsForgotten } from '@/stores/cart-intents';
@@ -15,14 +15,18 @@ export function forgetShopper(queryClient: QueryClient) {
   intentsForgotten();
   linesReceived([]);
   likedReceived([]);
-  // One that was asked for again under a page that shows it would be refused again.
-  queryClient.emptyQueries({ predicate: ({ queryKey }) => !isShared(queryKey[0]) });
-  for (const key of shared) queryClient.resetQueries({ queryKey: [key] });
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.findAll({ predicate: ({ queryKey }) => !isShared(queryKey[0]) })) {
+    // One that was removed under a page that shows it would be asked for at once, and refused again.
+    if (query.isActive()) query.reset();
+    else cache.remove(query);
+  }
+  for (const key of shared) void queryClient.resetQueries({ queryKey: [key] });
 }
 
 /** Cart, wish list and seen products are another's now. */
 export function reloadShopper(queryClient: QueryClient) {
-  for (const key of shared) queryClient.invalidateQueries({ queryKey: [key] });
+  for (const key of shared) void queryClient.invalidateQueries({ queryKey: [key] });
 }
 
 function isShared(key: unknown): boolean {

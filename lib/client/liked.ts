@@ -1,11 +1,13 @@
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import type { Locale } from '@/lib/constants';
-import type { QueryClient } from '@/lib/query/query-client';
-import { queryOptions } from '@/lib/query/query-options';
-import { useQueryClient } from '@/lib/query/query-provider';
-import { useMutation } from '@/lib/query/use-mutation';
-import { useQuery } from '@/lib/query/use-query';
 import { isLikeWished, likeAnswered, likedReceived, likeWished } from '@/stores/liked';
 import { call } from './call';
 import { tellOtherTabs } from './tabs';

@@ -1,11 +1,9 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Locale, PaymentMethod } from '@/lib/constants';
 import type { Sent } from '@/lib/contract/contract';
 import type { OneClickForm, Order, OrderForm, RefusedOrder } from '@/lib/contract/order';
 import { ApiError } from '@/lib/http/errors';
-import { keepPreviousData, queryOptions } from '@/lib/query/query-options';
-import { useQueryClient } from '@/lib/query/query-provider';
-import { useMutation } from '@/lib/query/use-mutation';
 import { call } from './call';
 import { useFormKeys } from './idempotency';
 import { tellOtherTabs } from './tabs';
@@ -36,6 +34,7 @@ export const quoteQuery = (locale: Locale, body: Sent<'order.quote'>['body']) =>
     queryFn: ({ signal }) => call('order.quote', { body }, { locale, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    gcTime: 0,
   });
 
 export const orderQuery = (locale: Locale, id: number) =>

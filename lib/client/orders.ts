@@ -1,7 +1,6 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
 import type { Data } from '@/lib/contract/contract';
-import { queryOptions } from '@/lib/query/query-options';
-import { infiniteQueryOptions } from '@/lib/query/use-infinite-query';
 import { call } from './call';
 
 export type OrderState = 'active' | 'completed';

@@ -1,5 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
-import { queryOptions } from '@/lib/query/query-options';
 import { call } from './call';
 
 /** What the quick view shows; loaded once, however often it is opened (spec §4). */

@@ -1,19 +1,26 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/http/errors';
-import { QueryClient } from '@/lib/query/query-client';
 import { createErrorPolicy } from './error-policy';
 import { forgetShopper } from './forget-shopper';
 import { goHome, goOffline } from './leave';
 
 const STALE_MS = 60_000;
 const RETRIES = 1;
-const RETRY_AFTER_MS = 1000;
 
-export function newQueryClient({ retryAfterMs = RETRY_AFTER_MS } = {}): QueryClient {
+export function newQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
-    staleTime: STALE_MS,
-    retry: (failures, error) => failures < RETRIES && isPassing(error),
-    retryAfterMs,
-    onError: (error) => onError(error),
+    queryCache: new QueryCache({ onError: (error) => onError(error) }),
+    mutationCache: new MutationCache({ onError: (error) => onError(error) }),
+    defaultOptions: {
+      queries: {
+        // Without a connection a call fails like any other; it does not wait unseen.
+        networkMode: 'always',
+        staleTime: STALE_MS,
+        retry: (failures, error) => failures < RETRIES && isPassing(error),
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode: 'always' },
+    },
   });
   const onError = createErrorPolicy({
     goOffline,

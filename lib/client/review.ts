@@ -1,6 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { useQueryClient } from '@/lib/query/query-provider';
-import { useMutation } from '@/lib/query/use-mutation';
 import { call } from './call';
 
 type Wish = { rating: number; text: string; photos: File[] };

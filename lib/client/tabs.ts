@@ -1,5 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useQueryClient } from '@/lib/query/query-provider';
 
 type Changed = 'cart' | 'liked';
 

@@ -1,9 +1,7 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
 import type { UserChange } from '@/lib/contract/user';
-import { queryOptions } from '@/lib/query/query-options';
-import { useQueryClient } from '@/lib/query/query-provider';
-import { useMutation } from '@/lib/query/use-mutation';
 import { userReceived } from '@/stores/auth';
 import { call } from './call';
 

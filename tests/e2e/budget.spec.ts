@@ -5,10 +5,10 @@ import { expect, test } from './fixtures';
 import { firstProduct } from './shop';
 
 const BUDGET = {
-  scriptsGz: 184_000,
-  scriptsWire: 166_000,
+  scriptsGz: 197_000,
+  scriptsWire: 178_000,
   fontsWire: 60_000,
-  restWire: 298_000,
+  restWire: 311_000,
   /** Less than what anybody sees. */
   shift: 0.02,
 };
@@ -18,8 +18,8 @@ const HTML_GZ = { home: 38_000, list: 41_000, product: 29_000 };
 
 /** Code of others that every page loads first; whatever else is used waits for the shopper. */
 const packages = [
-  ...['@formatjs', '@swc/helpers', 'bundler', 'icu-minify', 'next', 'next-intl', 'use-intl'],
-  'zustand',
+  ...['@formatjs', '@swc/helpers', '@tanstack/query-core', '@tanstack/react-query', 'bundler'],
+  ...['icu-minify', 'next', 'next-intl', 'use-intl', 'zustand'],
 ];
 
 /** Our own code by its folder; what only one kind of page needs stands with that page. */
@@ -27,7 +27,7 @@ const folders = [
   ...['app', 'components/layout', 'components/product', 'components/search', 'components/site'],
   ...['components/ui', 'components/map/map-key.tsx'],
   ...['lib/client', 'lib/constants.ts', 'lib/contract', 'lib/domain', 'lib/hooks', 'lib/http'],
-  ...['lib/i18n', 'lib/query', 'stores'],
+  ...['lib/i18n', 'stores'],
 ];
 const foldersOf = {
   home: ['components/home', 'components/map'],

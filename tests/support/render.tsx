@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import {
@@ -8,8 +9,6 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Locale } from '@/lib/constants';
-import { QueryClient } from '@/lib/query/query-client';
-import { QueryClientProvider } from '@/lib/query/query-provider';
 import ru from '@/messages/ru.json';
 import uz from '@/messages/uz.json';
 
@@ -35,7 +34,7 @@ export function atPlace(
   content: ReactNode,
   { url = '/', locale = 'uz' }: Place = {},
   router = aRouter(),
-  queryClient = new QueryClient(),
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
 ) {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   return (
@@ -58,7 +57,7 @@ type Rendered = RenderResult & {
 
 export function renderAt(content: ReactNode, place: Place = {}): Rendered {
   const router = aRouter();
-  const queryClient = new QueryClient();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const result = render(atPlace(content, place, router, queryClient));
   const arriveAt = (url: string) =>
     result.rerender(atPlace(content, { ...place, url }, router, queryClient));

@@ -1,3 +1,4 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
@@ -8,8 +9,6 @@ import { AppStart } from '@/components/layout/app-start';
 import { call } from '@/lib/client/call';
 import { newQueryClient } from '@/lib/client/query-client';
 import { ORDER_CART_KEY } from '@/lib/constants';
-import { QueryClientProvider } from '@/lib/query/query-provider';
-import { useQuery } from '@/lib/query/use-query';
 import uz from '@/messages/uz.json';
 import { AUTH_KEY, currentToken, recallAuth, signedIn, signedOut } from '@/stores/auth';
 import { atPlace, renderAt } from '@/tests/support/render';

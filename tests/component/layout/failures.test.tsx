@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '@/lib/client/call';
 import { newQueryClient } from '@/lib/client/query-client';
@@ -15,10 +16,16 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 async function readOnce() {
-  const client = newQueryClient({ retryAfterMs: 0 });
-  const queryKey = ['cart'];
-  await client.prefetchQuery({ queryKey, queryFn: () => call('cart.list', {}, { locale: 'uz' }) });
-  return client.query(queryKey).state;
+  const observer = new QueryObserver(newQueryClient(), {
+    queryKey: ['cart'],
+    queryFn: () => call('cart.list', {}, { locale: 'uz' }),
+    retryDelay: 0,
+  });
+  const stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
+  const result = observer.getCurrentResult();
+  stop();
+  return result;
 }
 
 test('a failed read ends with no data and no exception, and nothing spins on (S8-12, S8-13, S8-14)', async () => {

@@ -1,10 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { QuickViewModal } from '@/components/product/quick-view-modal';
 import { formatPrice } from '@/lib/domain/money';
-import { QueryClient } from '@/lib/query/query-client';
 import { linesReceived } from '@/stores/cart';
 import { aCartLine } from '@/tests/support/cart-line';
 import { atPlace, renderAt } from '@/tests/support/render';
