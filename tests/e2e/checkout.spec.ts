@@ -1,50 +1,12 @@
 import { formatPrice } from '@/lib/domain/money';
-import { type APIRequestContext, expect, type Page, test, type Words } from './fixtures';
-import { badge, firstInStock, firstProduct, putInCart } from './shop';
+import { choosePickup, confirm, outcome, PHONE, pay, toCheckout } from './checkout';
+import { expect, type Page, test, type Words } from './fixtures';
+import { badge, firstInStock } from './shop';
 
-const BUYABLE = 'search=Sado Pro 2';
-const PHONE = '+998 90 123-45-67';
-
-const confirm = (page: Page) => page.locator('button[type="submit"]', { hasText: /\d/ });
 const line = (page: Page, t: Words, name: string) =>
   page
     .getByRole('complementary', { name: t('checkout.summary.title') })
     .getByRole('listitem', { name });
-
-/** From the page of a product to the checkout of its one piece, signing in on the way. */
-async function toCheckout(page: Page, request: APIRequestContext, t: Words, prefix = '') {
-  const product = await firstProduct(request, BUYABLE, prefix === '' ? 'uz' : 'ru');
-  await putInCart(page, t, `${prefix}/products/${product.slug}`);
-  await page.goto(`${prefix}/cart`);
-  await page.getByRole('button', { name: t('cart.checkout') }).click();
-  await signIn(page, t);
-  await expect(page).toHaveURL(new RegExp(`${prefix}/orders$`));
-  await expect(page.getByLabel(t('checkout.receiver.firstName'))).toBeVisible();
-  return product;
-}
-
-async function signIn(page: Page, t: Words) {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('signIn.phone')).fill(PHONE);
-  await dialog.getByRole('button', { name: t('signIn.getCode') }).click();
-  await dialog.getByRole('textbox', { name: t('signIn.code'), exact: true }).fill('12345');
-}
-
-async function choosePickup(page: Page, t: Words) {
-  await page.getByLabel(t('checkout.receiver.firstName')).fill('Madina');
-  await page.getByRole('radio', { name: t('checkout.delivery.pickup') }).check();
-  await page
-    .getByRole('group', { name: t('checkout.delivery.point') })
-    .getByRole('radio')
-    .nth(1)
-    .check();
-}
-
-const pay = (page: Page, t: Words, method: string) =>
-  page.getByRole('radio', { name: t(`payment.${method}.title`) }).check();
-
-const outcome = (page: Page, t: Words, kind: string) =>
-  page.getByRole('heading', { name: t(`orderResult.${kind}.title`) });
 
 for (const language of ['uz', 'ru'] as const) {
   test.describe(language, () => {

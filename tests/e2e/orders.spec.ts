@@ -1,0 +1,112 @@
+import sharp from 'sharp';
+import { formatCount, formatRating } from '@/lib/domain/number';
+import { choosePickup, confirm, outcome, pay, toCheckout } from './checkout';
+import { type APIRequestContext, test as base, expect, type Page, type Words } from './fixtures';
+
+/** The phone's shopper reads Russian, the other one Uzbek. */
+const test = base.extend({
+  language: async ({ isMobile }, use) => use(isMobile ? 'ru' : 'uz'),
+});
+
+const TEXT = 'Sadosi tiniq, bahosiga arziydi';
+
+/** As a telephone makes one: too large to be sent as it is. */
+async function aLargePhoto() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const size = { width: 900, height: 700, channels: 3 } as const;
+  const background = { r: 90, g: 120, b: 90 };
+  return sharp({ create: { ...size, background, noise } })
+    .png()
+    .toBuffer();
+}
+
+const aPhoto = () =>
+  sharp({ create: { width: 320, height: 240, channels: 3, background: { r: 200, g: 40, b: 60 } } })
+    .jpeg()
+    .toBuffer();
+
+async function reviewsOf(request: APIRequestContext, slug: string) {
+  const answer = await request.get(`/api/v1/catalog/product/${slug}/review`);
+  const { data }: { data: { rating: number; count: number } } = await answer.json();
+  return data;
+}
+
+const step = (page: Page) => page.getByRole('listitem').and(page.locator('[aria-current="step"]'));
+
+async function buy(page: Page, request: APIRequestContext, t: Words, prefix: string) {
+  const { slug } = await toCheckout(page, request, t, prefix);
+  await choosePickup(page, t);
+  await pay(page, t, 'cash');
+  await confirm(page).click();
+  await expect(outcome(page, t, 'accepted')).toBeVisible();
+  return { slug, order: Number(new URL(page.url()).searchParams.get('order')) };
+}
+
+async function review(page: Page, t: Words) {
+  const dialog = page.getByRole('dialog', { name: t('reviewForm.title') });
+  await dialog.getByRole('button', { name: t('reviewForm.send') }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(t('reviewForm.ratingMissing'));
+  await dialog.getByRole('radio', { name: t('reviewForm.stars', { stars: 3 }) }).check();
+  await dialog.getByRole('textbox').fill(TEXT);
+  const files = dialog.locator('input[type="file"]');
+  await files.setInputFiles([
+    { name: 'rasm.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() },
+    { name: 'katta.png', mimeType: 'image/png', buffer: await aLargePhoto() },
+  ]);
+  await dialog.getByRole('button', { name: t('reviewForm.shrink') }).click();
+  await expect(
+    dialog.getByRole('img', { name: t('reviewForm.photo', { number: 2 }) }),
+  ).toBeVisible();
+  return dialog;
+}
+
+test('her first order is moved on by the shop, which she sees, and reviewed with photos that its product shows at once (S2-23, S2-90, S4-37, S4-38, S5-20, B-53)', async ({
+  page,
+  request,
+  world,
+  at,
+  t,
+  expectAccessible,
+}) => {
+  const { slug, order } = await buy(page, request, t, at('/').replace(/\/$/, ''));
+  const before = await reviewsOf(request, slug);
+  await page.goto(at('/user/orders'));
+  await expect(page.getByRole('article')).toContainText(formatCount(order));
+  await expect(step(page)).toContainText(t('orders.status.new'));
+  const open = page.getByRole('button', { name: t('orders.review') });
+  await expect(open).toHaveCount(0);
+
+  await world.moveOrder(order, 'in_progress');
+  await page.reload();
+  await expect(step(page)).toContainText(t('orders.status.in_progress'));
+  await world.moveOrder(order, 'done');
+  await page.reload();
+  await expect(page.getByText(t('orders.empty.active'))).toBeVisible();
+  await page.getByRole('tab', { name: t('orders.completed') }).click();
+  await expect(step(page)).toContainText(t('orders.status.done'));
+
+  await open.click();
+  const dialog = await review(page, t);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: t('reviewForm.send') }).click();
+  await expect(page.getByText(t('reviewForm.sent'))).toBeVisible();
+  await expect(open).toHaveCount(0);
+
+  const after = await reviewsOf(request, slug);
+  expect(after.count).toBe(before.count + 1);
+  const total = before.rating * before.count + 3;
+  expect(after.rating).toBeCloseTo(total / after.count, 1);
+  await page.goto(at(`/products/${slug}`));
+  const shown = page.getByRole('article').filter({ hasText: TEXT });
+  await shown.scrollIntoViewIfNeeded();
+  const photos = shown.locator('img');
+  await expect(photos).toHaveCount(2);
+  for (const photo of await photos.all()) {
+    await photo.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  const label = t('product.ratingOf', { rating: formatRating(after.rating), count: after.count });
+  await expect(page.getByRole('img', { name: label }).first()).toBeVisible();
+});
