@@ -6,10 +6,12 @@ import { createLifecycle, stopOnSignals } from './lifecycle';
 import { prepareStorefront } from './storefront';
 
 const DRAIN_MS = 10_000;
+/** Longer than what stands before it keeps an idle connection, or a request meets it closing. */
+const KEEP_ALIVE_MS = 75_000;
 
 async function open(): Promise<void> {
   const { PORT, SITE_URL, STOP_PAUSE_SECONDS } = envServer;
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const lifecycle = createLifecycle({
     server,
     pauseMs: STOP_PAUSE_SECONDS * 1000,

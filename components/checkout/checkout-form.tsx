@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { type OrderFailure, usePlaceOrder } from '@/lib/client/order';
 import type { Order } from '@/lib/contract/order';
@@ -33,9 +33,19 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   const order = usePlaceOrder({ onPlaced, onRefused: refuse });
   const troubles = lineTroubles(lines, quote?.lines ?? []);
 
+  const isFaultComing = useRef(false);
+  useEffect(() => {
+    if (!isFaultComing.current || !(isCurrent || isError)) return;
+    isFaultComing.current = false;
+    focusFault(area.current);
+  }, [isCurrent, isError]);
+
   function refuse(refused: OrderFailure) {
     setFailure(refused);
-    if (refused.kind === 'changed') void refetch().then(() => focusFault(area.current));
+    if (refused.kind === 'changed') {
+      isFaultComing.current = true;
+      void refetch();
+    }
     if (refused.kind === 'fields') tellFields(refused.fields);
   }
 

@@ -3,6 +3,7 @@ export function registerWorker(): void {
   const refused = () => {};
   navigator.serviceWorker
     ?.register('/sw.js', { scope: '/', updateViaCache: 'none' })
+    .then(({ active }) => active?.postMessage('opened'))
     .catch(refused);
 }
 

@@ -1,15 +1,14 @@
 import { useRouter } from './navigation';
 import { announceNavigation } from './navigation-signal';
 
-type Options = { scroll?: boolean; replace?: boolean };
+type Options = { scroll?: boolean };
 
 /** Goes to a path of this site, in the page's language. */
 export function useGo() {
   const router = useRouter();
 
-  return (href: string, { scroll = true, replace = false }: Options = {}) => {
+  return (href: string, { scroll = true }: Options = {}) => {
     announceNavigation();
-    if (replace) router.replace(href, { scroll });
-    else router.push(href, { scroll });
+    router.push(href, { scroll });
   };
 }

@@ -3,6 +3,8 @@ declare const self: ServiceWorkerGlobalScope;
 // Served in place of the worker when it is switched off: it takes over, clears up and is gone.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
+// An open page that registers it while it goes would keep it for good.
+self.addEventListener('message', (event) => event.waitUntil(leave()));
 
 async function leave(): Promise<void> {
   const names = await caches.keys();

@@ -3,6 +3,13 @@ import { publicRoutes } from './routes';
 import { firstProduct } from './shop';
 
 const dialog = (page: Page) => page.getByRole('dialog');
+/** The router hears of entries of the history once React has taken the page over. */
+const isAwake = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('header button') ?? {}).some((key) =>
+      key.startsWith('__reactProps$'),
+    ),
+  );
 const canScroll = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(0, 200);
@@ -44,6 +51,7 @@ test('the quick view closes on Back and opens again on Forward and on reload (B-
 }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto('/products');
+  await isAwake(page);
   await page.evaluate((view) => window.history.pushState(null, '', `?view=${view}`), slug);
   await expect(dialog(page)).toBeVisible();
 
