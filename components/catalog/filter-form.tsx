@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { listUrl, parseListFilters } from '@/lib/domain/list-url';
-import { useRouter } from '@/lib/i18n/navigation';
+import { useGo } from '@/lib/i18n/use-go';
 
 type Props = {
   id?: string;
@@ -14,7 +14,7 @@ type Props = {
 /** A plain GET form; where scripts run, each change is a navigation of its own. */
 export function FilterForm({ id, url, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const router = useRouter();
+  const go = useGo();
 
   // The fields are uncontrolled: they follow chips, "clear" and Back by their new defaults.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is what the defaults follow.
@@ -23,7 +23,7 @@ export function FilterForm({ id, url, children }: Props) {
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const next = urlOf(event.currentTarget);
-    if (next !== url) router.push(next, { scroll: false });
+    if (next !== url) go(next, { scroll: false });
   }
 
   return (

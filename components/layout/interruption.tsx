@@ -1,11 +1,13 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { OfflineScreen } from '@/components/site/offline-screen';
 
 export function Interruption() {
   const title = useTranslations('errors.offline')('title');
+  const queryClient = useQueryClient();
 
   useEffect(() => {
     const before = document.title;
@@ -15,5 +17,11 @@ export function Interruption() {
     };
   }, [title]);
 
-  return <OfflineScreen isAutomatic onBack={() => window.history.back()} />;
+  // Nobody knows what the calls that failed have done: whatever is shown is asked for again.
+  function goBack() {
+    void queryClient.invalidateQueries();
+    window.history.back();
+  }
+
+  return <OfflineScreen isAutomatic onBack={goBack} />;
 }

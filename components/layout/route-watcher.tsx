@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { watchOverlayEntries } from '@/lib/hooks/overlay-entries';
 import { rememberVisit, restoreScroll } from '@/lib/i18n/language-choice';
 import { connectionChanged } from '@/stores/connection';
 import { panelClosed } from '@/stores/menu';
@@ -28,6 +29,8 @@ export function RouteWatcher() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new route closes what is open.
   useEffect(() => opened(), [route]);
+
+  useEffect(watchOverlayEntries, []);
 
   useEffect(() => {
     rememberVisit(locale);

@@ -4,6 +4,7 @@ import LightboxBase from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { useTranslations } from 'next-intl';
+import { useBackCloses } from '@/lib/hooks/use-back-closes';
 
 type Props = {
   urls: string[];
@@ -16,6 +17,7 @@ type Props = {
 /** All pictures in the gallery's order, over the whole window; loaded when it is opened. */
 export function ProductLightbox({ urls, name, index, onView, onClose }: Props) {
   const t = useTranslations('lightbox');
+  useBackCloses(true, onClose);
 
   return (
     <LightboxBase

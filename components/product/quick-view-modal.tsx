@@ -27,6 +27,7 @@ export function QuickViewModal({ slug, isOpen, onClose }: Props) {
       isTitleHidden
       closeLabel={actions('close')}
       width={WIDTH}
+      hasAddress
     >
       {data && <QuickView key={data.id} product={data} />}
       {!data && !isError && <QuickViewSkeleton label={t('loading')} />}

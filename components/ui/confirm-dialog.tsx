@@ -2,6 +2,7 @@
 
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
+import { useBackCloses } from '@/lib/hooks/use-back-closes';
 import { Button } from './button';
 import styles from './confirm-dialog.module.css';
 
@@ -21,6 +22,7 @@ type Props = {
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, yes, no, isDanger = false, isBusy = false, onYes, onNo } = props;
   const refuse = useRef<HTMLButtonElement>(null);
+  useBackCloses(isOpen, onNo);
 
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onNo()}>

@@ -2,7 +2,7 @@
 
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useCloseRequest } from '@/lib/hooks/use-close-request';
+import { useBackCloses } from '@/lib/hooks/use-back-closes';
 import styles from './drawer.module.css';
 import { Icon } from './icon';
 
@@ -29,7 +29,7 @@ type Props = {
 export function Drawer(props: Props) {
   const { isOpen, onClose, title, closeLabel, kind = 'right', back, footer, children } = props;
   const popup = useRef<HTMLDivElement>(null);
-  useCloseRequest(isOpen, onClose);
+  useBackCloses(isOpen, onClose);
 
   return (
     <Dialog.Root

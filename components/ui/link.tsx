@@ -2,9 +2,11 @@
 
 import { useLocale } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
+import { isOverlayEntry } from '@/lib/hooks/overlay-entries';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
 import { getPathname, Link as PlainLink, useRouter } from '@/lib/i18n/navigation';
 import { announceNavigation } from '@/lib/i18n/navigation-signal';
+import { useGo } from '@/lib/i18n/use-go';
 import { useIsLight } from './light';
 
 type Props = Omit<ComponentProps<typeof PlainLink>, 'href' | 'prefetch'> & { href: string };
@@ -15,6 +17,7 @@ type Props = Omit<ComponentProps<typeof PlainLink>, 'href' | 'prefetch'> & { hre
  */
 export function Link({ href, ...rest }: Props) {
   const router = useRouter();
+  const go = useGo();
   const locale = useLocale();
   const isLight = useIsLight();
   const [isFetched, setFetched] = useState(false);
@@ -25,7 +28,12 @@ export function Link({ href, ...rest }: Props) {
     router.prefetch(href);
   }
 
-  function setOut() {
+  function setOut({ preventDefault }: { preventDefault: () => void }) {
+    if (isOverlayEntry()) {
+      preventDefault();
+      go(href, { scroll: rest.scroll !== false });
+      return;
+    }
     const target = new URL(getPathname({ href, locale }), window.location.href);
     if (target.href !== window.location.href) announceNavigation();
   }

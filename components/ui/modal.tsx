@@ -2,7 +2,7 @@
 
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useCloseRequest } from '@/lib/hooks/use-close-request';
+import { useBackCloses } from '@/lib/hooks/use-back-closes';
 import { Icon } from './icon';
 import styles from './modal.module.css';
 
@@ -14,6 +14,8 @@ type Props = {
   isTitleHidden?: boolean;
   closeLabel: string;
   width: number;
+  /** Open because the address says so, which Back changes by itself. */
+  hasAddress?: boolean;
   /** From the sides, where it is no sheet. */
   inset?: number;
   /** What gets the focus first; without it the dialog itself. */
@@ -31,10 +33,11 @@ export function Modal(props: Props) {
     closeLabel,
     width,
     inset = 24,
+    hasAddress = false,
     children,
   } = props;
   const popup = useRef<HTMLDivElement>(null);
-  useCloseRequest(isOpen, onClose);
+  useBackCloses(isOpen && !hasAddress, onClose);
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

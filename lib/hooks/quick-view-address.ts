@@ -1,11 +1,10 @@
 import { useSearchParams } from 'next/navigation';
+import { isOverlayEntry, stepBack } from './overlay-entries';
 import { useIsHydrated } from './use-is-hydrated';
 
 const PARAMETER = 'view';
 /** On the entries of the history that opening has made: closing goes back over them. */
 const MARK = 'isQuickView';
-
-let isLeaving = false;
 
 /** The product that the address shows over its page (blueprint 8.11). */
 export function useQuickViewSlug(): string | null {
@@ -22,20 +21,11 @@ export function openQuickView(slug: string) {
 /** Escape may reach both the dialog and the browser's own close request: one of them is enough. */
 export function closeQuickView() {
   const address = new URL(window.location.href);
-  if (isLeaving || !address.searchParams.has(PARAMETER)) return;
+  if (isOverlayEntry() || !address.searchParams.has(PARAMETER)) return;
   if (window.history.state?.[MARK] === true) {
-    goBack();
+    stepBack();
     return;
   }
   address.searchParams.delete(PARAMETER);
   window.history.replaceState(null, '', address);
-}
-
-function goBack() {
-  isLeaving = true;
-  const arrived = () => {
-    isLeaving = false;
-  };
-  window.addEventListener('popstate', arrived, { once: true });
-  window.history.back();
 }

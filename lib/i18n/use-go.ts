@@ -1,3 +1,4 @@
+import { leaveOverlays } from '@/lib/hooks/overlay-entries';
 import { useRouter } from './navigation';
 import { announceNavigation } from './navigation-signal';
 
@@ -9,6 +10,9 @@ export function useGo() {
 
   return (href: string, { scroll = true }: Options = {}) => {
     announceNavigation();
-    router.push(href, { scroll });
+    leaveOverlays((isReplacing) => {
+      if (isReplacing) router.replace(href, { scroll });
+      else router.push(href, { scroll });
+    });
   };
 }

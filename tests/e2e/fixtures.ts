@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+export type { APIRequestContext, Browser, BrowserContext, Locator, Page } from '@playwright/test';
 export { expect };
 
 export function wordsOf(locale: Language): Words {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from './fixtures';
+import { expect, type Locator, type Page, test, type Words } from './fixtures';
 import { publicRoutes } from './routes';
-import { firstProduct } from './shop';
+import { firstInStock, firstProduct } from './shop';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 /** The router hears of entries of the history once React has taken the page over. */
@@ -10,39 +10,114 @@ const isAwake = (page: Page) =>
       key.startsWith('__reactProps$'),
     ),
   );
+const entriesOfOverlays = (page: Page) =>
+  page.evaluate(() => Object(window.history.state).overlays ?? 0);
 const canScroll = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(0, 200);
     return window.scrollY > 0;
   });
 
-test('Back leaves an open dialog behind, with nothing of it left, and a reload opens the page alone', async ({
-  page,
-  request,
-  t,
-}) => {
-  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
-  await page.goto('/products');
-  await page.goto(`/products/${slug}`);
-  await page
-    .getByRole('button', { name: t('account.signIn') })
-    .first()
-    .click();
-  await expect(dialog(page)).toBeVisible();
+const BEFORE = '/info/faq';
 
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
+type Overlay = {
+  at: (slug: string) => string;
+  /** What is pressed to open it. */
+  opener: (page: Page, t: Words) => Locator;
+  isSignedIn?: boolean;
+};
 
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+const product = (slug: string) => `/products/${slug}`;
+
+const overlays: Record<string, Overlay> = {
+  'the sign-in': { at: () => '/about', opener: (page, t) => button(page, t('account.signIn')) },
+  'the menu': { at: () => '/about', opener: (page, t) => button(page, t('header.menu')) },
+  'the catalogue': { at: () => '/about', opener: (page, t) => button(page, t('header.catalogue')) },
+  'the filters': { at: () => '/products', opener: (page, t) => button(page, t('catalog.filters')) },
+  'the pictures': { at: product, opener: (page, t) => button(page, t('product.enlarge')) },
+  'the one-click order': { at: product, opener: (page, t) => button(page, t('oneClick.open')) },
+  'the instalment': {
+    at: product,
+    opener: (page, t) => page.getByRole('button', { name: t('instalment.row') }).first(),
+  },
+  'the question before a deletion': {
+    at: () => '/cart',
+    opener: (page, t) => page.getByRole('button', { name: t('cart.remove', { name: '' }) }).first(),
+  },
+  'the form of an address': {
+    at: () => '/user/address',
+    opener: (page, t) => button(page, t('address.add')),
+    isSignedIn: true,
+  },
+};
+
+const overlay = (page: Page) => page.locator('[role$="dialog"], .yarl__portal_open');
+
+for (const [name, { at, opener, isSignedIn }] of Object.entries(overlays)) {
+  test(`Back closes ${name} and the next Back leaves its page, closed by hand or reloaded the first does`, async ({
+    page,
+    request,
+    shopper,
+    t,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    if (isSignedIn) await shopper.signIn();
+    const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+    const { id } = await firstInStock(request, slug);
+    await page.request.post('/api/v1/order/cart', { data: { sub_product: id, amount: 1 } });
+    const open = async () => {
+      await opener(page, t).click();
+      await expect(overlay(page)).toBeVisible();
+    };
+    const leaves = async () => {
+      await expect(overlay(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${BEFORE}$`));
+    };
+    await page.goto(BEFORE);
+
+    await page.goto(at(slug));
+    await open();
+    await page.goBack();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${at(slug)}$`));
+    await expect.poll(() => canScroll(page)).toBe(true);
+    await leaves();
+
+    await page.goForward();
+    await open();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => entriesOfOverlays(page)).toBe(0);
+    await leaves();
+
+    await page.goForward();
+    await open();
+    await page.reload();
+    await expect(opener(page, t)).toBeVisible();
+    await expect.poll(() => entriesOfOverlays(page)).toBe(0);
+    await leaves();
+  });
+}
+
+test('a link out of an overlay is one step, which Back takes back', async ({ page, t }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about');
+  await button(page, t('header.menu')).click();
   await page
-    .getByRole('button', { name: t('account.signIn') })
-    .first()
+    .getByRole('dialog')
+    .getByRole('link', { name: t('header.contacts') })
     .click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/info\/contacts$/);
+  await expect(overlay(page)).toHaveCount(0);
+
   await page.goBack();
-  await expect(page).toHaveURL(/\/products$/);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect.poll(() => canScroll(page)).toBe(true);
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(overlay(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/info\/contacts$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contacts.title'));
 });
 
 test('the quick view closes on Back and opens again on Forward and on reload (B-83)', async ({

@@ -33,7 +33,7 @@ const mayImport: Record<string, string[]> = {
     'stores',
   ],
   'lib/hooks': [...PURE, 'lib/i18n/navigation-signal'],
-  'lib/i18n': [...PURE, 'messages'],
+  'lib/i18n': [...PURE, 'messages', 'lib/hooks/overlay-entries'],
   'lib/worker': PURE,
   'lib/routing': [...SHARED, 'lib/current-world', 'lib/http', 'lib/i18n/routing', 'lib/env.server'],
   'middleware.ts': [...SHARED, 'lib/http', 'lib/i18n/routing', 'lib/env.server', 'lib/routing'],
