@@ -23,7 +23,7 @@ const BEFORE = '/info/faq';
 type Overlay = {
   at: (slug: string) => string;
   /** What is pressed to open it. */
-  opener: (page: Page, t: Words) => Locator;
+  opener: (page: Page, t: Words, product: string) => Locator;
   isSignedIn?: boolean;
 };
 
@@ -44,7 +44,7 @@ const overlays: Record<string, Overlay> = {
   },
   'the question before a deletion': {
     at: () => '/cart',
-    opener: (page, t) => page.getByRole('button', { name: t('cart.remove', { name: '' }) }).first(),
+    opener: (page, t, name) => button(page, t('cart.remove', { name })),
   },
   'the form of an address': {
     at: () => '/user/address',
@@ -64,11 +64,11 @@ for (const [name, { at, opener, isSignedIn }] of Object.entries(overlays)) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     if (isSignedIn) await shopper.signIn();
-    const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+    const { slug, name: title } = await firstProduct(request, 'search=Sado Pro 2');
     const { id } = await firstInStock(request, slug);
     await page.request.post('/api/v1/order/cart', { data: { sub_product: id, amount: 1 } });
     const open = async () => {
-      await opener(page, t).click();
+      await opener(page, t, title).click();
       await expect(overlay(page)).toBeVisible();
     };
     const leaves = async () => {
@@ -95,7 +95,7 @@ for (const [name, { at, opener, isSignedIn }] of Object.entries(overlays)) {
     await page.goForward();
     await open();
     await page.reload();
-    await expect(opener(page, t)).toBeVisible();
+    await expect(opener(page, t, title)).toBeVisible();
     await expect.poll(() => entriesOfOverlays(page)).toBe(0);
     await leaves();
   });
