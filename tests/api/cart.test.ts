@@ -117,3 +117,18 @@ test('the first thing put into a cart makes a visitor a guest whose cart nobody 
   const { headers } = await ask('/order/cart', { headers: { cookie } });
   expect(headers.get('cache-control')).toBe('no-store');
 });
+
+test('two first writes at once, which nothing ties together, are two guests, each with what it asked for', async () => {
+  const goods = await inStock(2);
+  const carts = await Promise.all(
+    goods.map(async ({ sub_product }) => {
+      const answer = await ask('/order/cart', { body: { sub_product, amount: 1 } });
+      return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    }),
+  );
+  expect(new Set(carts.map(({ cookie }) => cookie)).size).toBe(2);
+  for (const [place, cart] of carts.entries()) {
+    const { results } = await cartOf(cart);
+    expect(results.map((line) => line.sub_product.id)).toEqual([goods[place]?.sub_product]);
+  }
+});

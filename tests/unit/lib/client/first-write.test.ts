@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 type Answer = (value: string) => void;
+
+afterEach(() => void vi.unstubAllGlobals());
 
 async function aVisit() {
   vi.resetModules();
@@ -36,4 +38,23 @@ test('a first write that fails keeps nobody waiting', async () => {
   await vi.waitFor(() => expect(begun).toEqual(['seen', 'cart']));
   answers.get('cart')?.answer('in');
   expect(await second).toBe('in');
+});
+
+test('the first writes of two tabs go one after the other', async () => {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, write: () => Promise<string>) => {
+    const mine = last.then(write);
+    last = mine.catch(() => null);
+    return mine;
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  const [one, other] = [await aVisit(), await aVisit()];
+  const writes = [one.write('cart'), other.write('seen')];
+  await vi.waitFor(() => expect(one.begun).toEqual(['cart']));
+  expect(other.begun).toEqual([]);
+
+  one.answers.get('cart')?.answer('in');
+  await vi.waitFor(() => expect(other.begun).toEqual(['seen']));
+  other.answers.get('seen')?.answer('ok');
+  expect(await Promise.all(writes)).toEqual(['in', 'ok']);
 });
