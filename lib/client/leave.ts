@@ -23,10 +23,13 @@ let isGoingHome = false;
  * calls are refused at the same time.
  */
 export function goHome(): void {
-  const home = pathOf('/');
-  if (isGoingHome || window.location.pathname === home) return;
+  if (isGoingHome || isAtHome()) return;
   isGoingHome = true;
-  window.location.assign(home);
+  window.location.assign(pathOf('/'));
+}
+
+export function isAtHome(): boolean {
+  return window.location.pathname === pathOf('/');
 }
 
 function pathOf(href: string): string {

@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/http/errors';
 import { createErrorPolicy } from './error-policy';
 import { forgetShopper } from './forget-shopper';
 import { goHome, goOffline } from './leave';
+import { noteSessionEnd } from './session-end';
 
 const STALE_MS = 60_000;
 const RETRIES = 1;
@@ -25,7 +26,10 @@ export function newQueryClient(): QueryClient {
   const onError = createErrorPolicy({
     goOffline,
     goHome,
-    forgetShopper: () => forgetShopper(queryClient),
+    forgetShopper: () => {
+      noteSessionEnd();
+      forgetShopper(queryClient);
+    },
     log: (error) => console.warn(error.message),
   });
   return queryClient;

@@ -154,7 +154,7 @@ test('nobody but the operator is let in, and for nothing else', async () => {
   expect((await ask('orders', his)).status).toBe(200);
 });
 
-test('the operator’s commands on a shop that runs, and on one that does not (B-14, B-15)', {
+test('the operator’s commands on a shop that runs, and on one that does not, its backup included (B-14, B-15, B-16)', {
   timeout: 240_000,
 }, async () => {
   const env = { CHORSU_DATA: mkdtempSync(join(tmpdir(), 'chorsu-api-operator-')) };
@@ -173,8 +173,8 @@ test('the operator’s commands on a shop that runs, and on one that does not (B
 
   const moved = await shop('order', String(id), 'in_progress');
   expect([moved.code, moved.stdout]).toEqual([0, expect.stringContaining('status    in_progress')]);
-  const again = await shop('order', String(id), 'in_progress');
-  expect([again.code, again.stderr]).toEqual([
+  const twice = await shop('order', String(id), 'in_progress');
+  expect([twice.code, twice.stderr]).toEqual([
     ...[1, `shop: order ${id} is in_progress: it cannot become in_progress\n`],
   ]);
   const set = await shop('stock', String(card.sub_product), '0');
@@ -200,4 +200,13 @@ test('the operator’s commands on a shop that runs, and on one that does not (B
     ...[1, 'shop: usage: stock <article or sub-product> <pieces>\n'],
   ]);
   expect(await shop('verify')).toMatchObject({ code: 0, stdout: '1 orders, 0 faults\n' });
+  const sheet = await shop('order', String(id));
+
+  const file = join(env.CHORSU_DATA, 'of-today.backup');
+  expect((await shop('backup', file)).code).toBe(0);
+  const copy = { CHORSU_DATA: mkdtempSync(join(tmpdir(), 'chorsu-api-operator-copy-')) };
+  const again = (...args: string[]) => startApi(copy, 'api/shop.ts', args).ended;
+  expect((await again('restore', file)).code).toBe(0);
+  expect(await again('verify')).toMatchObject({ code: 0, stdout: '1 orders, 0 faults\n' });
+  expect((await again('order', String(id))).stdout).toBe(sheet.stdout);
 });

@@ -70,7 +70,7 @@ test('a token lives 30 days from its last use and 90 in all (row 27)', async () 
   expect(await isAlive(used)).toBe(false);
 });
 
-test('her settings are hers to read and to change (S7-11, S7-13, S3-02)', async () => {
+test('her settings are hers to read and to change (S3-01, S3-02, S7-11, S7-13)', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const token = await signedIn(shop, phone);

@@ -12,7 +12,7 @@ for (const language of ['uz', 'ru'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test(`from the cart through signing in to a courier, paid in cash, in ${language} (B-64, S4-12)`, async ({
+    test(`from the cart through signing in to a courier, paid in cash, in ${language} (S2-07, S4-12, B-64)`, async ({
       page,
       request,
       world,
@@ -54,7 +54,11 @@ for (const language of ['uz', 'ru'] as const) {
   });
 }
 
-test('all of it by the keyboard alone', async ({ page, request, t }) => {
+test('deliveries and payments are chosen, and all of it done, by the keyboard alone (S1-11)', async ({
+  page,
+  request,
+  t,
+}) => {
   await toCheckout(page, request, t);
   const tabTo = async (
     role: 'radio' | 'textbox' | 'combobox' | 'button',

@@ -11,7 +11,7 @@ test.describe('without scripts', () => {
     test.describe(language, () => {
       test.use({ language });
 
-      test(`every public page is there with its heading, goods with their prices, in ${language} (B-30)`, async ({
+      test(`every public page is there with its heading, goods with their prices, in ${language} (S6-01, B-30)`, async ({
         page,
         request,
         at,

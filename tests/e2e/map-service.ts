@@ -39,9 +39,10 @@ function service() {
       add: ({ button }: Pin) => this.box.append(button),
       remove: ({ button }: Pin) => button.remove(),
     };
-    constructor(parent: HTMLElement, { center }: { center: number[] }) {
+    constructor(parent: HTMLElement, { center, zoom }: { center: number[]; zoom: number }) {
       this.box.setAttribute('role', 'application');
       this.setCenter(center);
+      this.box.dataset.zoom = String(zoom);
       parent.append(this.box);
     }
     setCenter = (center: number[]) => this.box.setAttribute('aria-label', center.join(', '));

@@ -1,5 +1,6 @@
 import { formatPrice } from '@/lib/domain/money';
 import { expect, type Page, test, type Words } from './fixtures';
+import { serveMap } from './map-service';
 import { firstInStock, firstProduct } from './shop';
 
 const BUYABLE = 'search=Sado Pro 2';
@@ -34,7 +35,7 @@ for (const language of ['uz', 'ru'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test(`a guest orders by the keyboard alone, in ${language} (S2-94, S4-20, S4-22, S4-24, S5-08, S6-03)`, async ({
+    test(`a guest orders by the keyboard alone, in ${language} (S2-94, S2-95, S4-20, S4-22, S4-24, S5-08, S6-03)`, async ({
       page,
       request,
       world,
@@ -188,14 +189,20 @@ test.describe('where she can be found', () => {
   });
 });
 
-test('where she cannot, the browser’s words are a toast and the form goes on (S8-04)', async ({
+test('where she cannot, the browser’s words are a toast and the form goes on, its map over Tashkent (S8-04, S9-18)', async ({
   page,
   request,
   t,
 }) => {
+  await serveMap(page);
   const { slug } = await firstProduct(request, BUYABLE);
   await page.goto(`/products/${slug}`);
   await open(page, t);
   const messages = page.getByRole('region', { name: t('layout.messages') });
   await expect(messages).toContainText(/geolocation/i);
+  await form(page, t)
+    .getByRole('button', { name: t('map.show') })
+    .click();
+  const map = form(page, t).getByRole('application', { name: '41.3111, 69.2797' });
+  await expect(map).toHaveAttribute('data-zoom', '15');
 });

@@ -1,11 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AccountMenu } from '@/components/layout/account-menu';
 import { AppStart } from '@/components/layout/app-start';
+import { currentToasts } from '@/components/ui/toast';
 import { call } from '@/lib/client/call';
 import { newQueryClient } from '@/lib/client/query-client';
 import { ORDER_CART_KEY } from '@/lib/constants';
@@ -184,5 +185,14 @@ test('ten calls refused at once lead home once, signed out (S8-10, S8-11, row 29
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   await waitFor(() => expect(currentToken()).toBeNull());
   expect(assign).toHaveBeenCalledOnce();
+  expect(currentToasts()).toEqual([]);
+
+  vi.stubGlobal('location', { ...window.location, pathname: '/' });
+  cleanup();
+  for (const _visit of [1, 2]) {
+    render(atPlace(inShop(<AppStart />)));
+    cleanup();
+  }
+  expect(currentToasts().map(({ text }) => text)).toEqual([t('account.sessionEnded')]);
   vi.unstubAllGlobals();
 });

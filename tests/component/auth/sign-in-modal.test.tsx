@@ -145,6 +145,14 @@ test('backspace in an empty box goes back, and four digits are not sent (S4-04, 
   expect(api.called('POST /user/sign-in')).toEqual([]);
 });
 
+test('without a code it says "enter the code" (S5-19)', async () => {
+  const api = aSignInApi();
+  await comeToCode();
+  await press(t('signIn.enter'));
+  expect(screen.getByRole('alert').textContent).toBe(t('validation.code'));
+  expect(api.called('POST /user/sign-in')).toEqual([]);
+});
+
 test('a wrong code is told under the boxes, which are ready for the next (S4-06, D-21)', async () => {
   const api = aSignInApi({
     'POST /user/sign-in': { status: 422, data: { detail: 'Kod notoʻgʻri', fields: {} } },

@@ -124,6 +124,27 @@ test('the filled form is sent once, and the success shows (S4-20, S5-08, S9-19)'
   expect(shop.orders[0]?.key).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test('while the order is being created its button is busy (S4-49)', async () => {
+  aShop(made);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    if (input.endsWith('/order/create')) await held;
+    return answer(input, init);
+  });
+  await open();
+  await fill();
+  expect(submit().getAttribute('aria-busy')).toBeNull();
+  await shopper.click(submit());
+
+  await waitFor(() => expect(submit().getAttribute('aria-busy')).toBe('true'));
+  letGo();
+  await screen.findByRole('dialog', { name: t('oneClick.success.title') });
+});
+
 test('an answer whose status is not true is no success (S4-20)', async () => {
   aShop({ status: 200, body: { status: false, data: null, message: null } });
   await open();

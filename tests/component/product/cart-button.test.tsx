@@ -17,7 +17,7 @@ const button = (label: string) => screen.getByRole('button', { name: label });
 
 beforeEach(() => act(() => linesReceived([])));
 
-test('with nothing added it reads "add to cart" (S4-31)', () => {
+test('with nothing added it reads "add to cart" (S3-27, S4-31)', () => {
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
   expect(button(t('cart.add')).textContent).toBe(t('cart.add'));
 });
@@ -27,7 +27,7 @@ test('without stock it is disabled and reads "not available" (S4-32)', () => {
   expect(button(t('product.soldOut')).hasAttribute('disabled')).toBe(true);
 });
 
-test('with some added it is a stepper whose plus ends at the stock (S4-33, S4-34)', () => {
+test('with some added it is a stepper whose plus ends at the stock (S3-27, S4-33, S4-34)', () => {
   renderAt(<CartButton subProduct={1} stock={3} name={name} />);
   holds(2);
 

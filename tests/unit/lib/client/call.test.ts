@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { call } from '@/lib/client/call';
+import { API_BASE, DEFAULT_LOCALE, LOCALES } from '@/lib/constants';
+import { type CallName, calls } from '@/lib/contract/calls';
+import type { Sent } from '@/lib/contract/contract';
+
+const names = Object.keys(calls).filter((name): name is CallName => name in calls);
+
+// What is sent plays no part here: every call goes through the same door.
+const nothing = {} as Sent<CallName>;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('every call of the browser goes below the versioned base, with credentials, in the page’s language (S7-01, S7-02, S7-03)', async () => {
+  const asked: { url: string; init: RequestInit }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push({ url, init });
+    return Response.json({ status: true, data: null, message: null });
+  });
+
+  for (const locale of LOCALES) {
+    for (const name of names) {
+      await call(name, nothing, { locale }).catch(() => null);
+      const { url = '', init = {} } = asked.at(-1) ?? {};
+      expect(url.startsWith('/api/v1/'), name).toBe(true);
+      expect(init.credentials, name).toBe('include');
+      expect(new Headers(init.headers).get('accept-language'), name).toBe(locale);
+    }
+  }
+  expect(asked).toHaveLength(names.length * LOCALES.length);
+  expect([API_BASE, DEFAULT_LOCALE]).toEqual(['/api/v1', 'uz']);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { oneClickName, oneClickTotal } from '@/lib/domain/one-click';
+import { normalise } from '@/lib/http/normalise';
+
+test.each([
+  ['results', { results: [{ id: 1 }], count: 9 }],
+  ['data', { data: [{ id: 1 }], count: 9 }],
+])('a list is read from %s and count (S7-07)', (_, list) => {
+  expect(normalise(list)).toEqual({ results: [{ id: 1 }], count: 9 });
+});
+
+test.each([
+  ['has no count', { data: [1] }],
+  ['holds no list', { data: { id: 1 }, count: 2 }],
+])('what %s is no list, and its data stays data (S7-07)', (_, value) => {
+  expect(normalise(value)).toEqual(value);
+});
+
+const wire = { _id: 7, name: 'Palto', images: [], price: 100_000, count: 2 };
+
+test.each([
+  ['percent', 10, 180_000],
+  ['fixed', 80_000, 160_000],
+] as const)(
+  'a one-click product with _id and a %s sale is read and reckoned (S3-23)',
+  (sale_type, sale, total) => {
+    expect(normalise({ ...wire, sale, sale_type })).toMatchObject({ id: 7, count: 2 });
+    expect(oneClickName(wire)).toBe('Palto');
+    expect(oneClickTotal({ ...wire, sale, sale_type }, wire.count)).toBe(total);
+  },
+);
