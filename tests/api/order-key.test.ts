@@ -6,16 +6,15 @@ import { orders } from '@/api/db/schema/order';
 import { API_BASE } from '@/lib/constants';
 import { ask } from './setup/ask';
 import { aCustomer } from './setup/customer';
+import { inFull } from './setup/figures';
 import { aProduct } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { checkoutOf, oneClickOf, stockOf } from './setup/order';
 import { testShop } from './setup/shop';
 
 const slow = { timeout: 240_000 };
-/** The embedded database does one thing at a time: fewer show the same there. */
-const isServer = Boolean(process.env.DATABASE_URL_TEST);
-const PAIRS = isServer ? 1000 : 200;
-const ROUNDS = isServer ? 10 : 3;
+const PAIRS = inFull ? 1000 : 200;
+const ROUNDS = inFull ? 10 : 3;
 
 type Headers = Record<string, string>;
 const keyed = (headers: Headers, key: string) => ({ ...headers, 'idempotency-key': key });

@@ -39,6 +39,7 @@ for (const language of ['uz', 'ru'] as const) {
 
       await expect(outcome(page, t, 'accepted')).toBeVisible();
       await expect(page).toHaveURL(/\/orders\?order=\d+$/);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await expect(page.getByText('Buyuk Ipak Yoʻli, 48')).toBeVisible();
       await expect(badge(page, t, 0)).toBeVisible();
       await expectAccessible();

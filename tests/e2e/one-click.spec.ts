@@ -105,12 +105,18 @@ test('what is missing is said beside its field and the first has the focus (S5-0
 test.describe('with a shop that has changed or fails meanwhile', () => {
   test.use({ forgives: /Failed to load resource|^logged: conflict|^failed: / });
 
-  test('five quick presses make one order (S4-20)', async ({ page, request, t }) => {
+  test('five quick presses make one order while the shop takes its time (S4-20, row 4)', async ({
+    page,
+    request,
+    world,
+    t,
+  }) => {
     const { slug } = await firstProduct(request, BUYABLE);
     const { id, amount } = await firstInStock(request, slug);
     await page.goto(`/products/${slug}`);
     await open(page, t);
     await fill(page, t);
+    await world.addFault({ kind: 'delay', ms: 800, method: 'POST', path: '/order/create' });
     await submit(page, t).evaluate((button: HTMLButtonElement) => {
       for (let press = 0; press < 5; press += 1) button.click();
     });
