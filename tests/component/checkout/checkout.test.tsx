@@ -106,6 +106,7 @@ const confirm = () => screen.getByRole('button', { name: /^Tasdiqlash/ });
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 
 beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   act(() => orderCartFilled([line]));
 });
