@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { InstalmentRow } from '@/components/instalment/instalment-row';
+import { Summary } from '@/components/ui/summary';
 import type { CartTotal } from '@/lib/domain/cart-total';
 import { formatPrice, formatSum, sumUnit } from '@/lib/domain/money';
 import { formatCount } from '@/lib/domain/number';
@@ -16,33 +17,30 @@ export function CartSummary({ total: { pieces, full, discount, total }, lines }:
   const t = useTranslations('cart.summary');
   const locale = useLocale();
 
+  const sale = { name: t('discount'), value: `−${formatPrice(discount, locale)}`, isSale: true };
+
   return (
-    <aside className={styles.summary} aria-label={t('title')}>
-      <h2 className={styles.title}>{t('title')}</h2>
-      <dl className={styles.rows}>
-        <div>
-          <dt>{t('pieces', { count: formatCount(pieces) })}</dt>
-          <dd>{formatPrice(full, locale)}</dd>
-        </div>
-        {discount > 0 && (
-          <div>
-            <dt>{t('discount')}</dt>
-            <dd className={styles.discount}>{`−${formatPrice(discount, locale)}`}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('delivery')}</dt>
-          <dd>{t('deliveryLater')}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{t('total')}</dt>
-          <dd aria-live="polite">
+    <Summary
+      title={t('title')}
+      rows={[
+        {
+          name: t('pieces', { count: formatCount(pieces) }),
+          value: formatPrice(full, locale),
+        },
+        ...(discount > 0 ? [sale] : []),
+        { name: t('delivery'), value: t('deliveryLater') },
+      ]}
+      total={{
+        name: t('total'),
+        value: (
+          <>
             {`${formatSum(total)}\u00a0`}
             <small>{sumUnit[locale]}</small>
-          </dd>
-        </div>
-      </dl>
-      {total > 0 && <InstalmentRow orderValue={total} />}
+          </>
+        ),
+      }}
+      below={total > 0 && <InstalmentRow kind="panel" orderValue={total} />}
+    >
       <div className={styles.bar}>
         <p className={styles.barTotal} aria-hidden="true">
           <span>{t('barTotal', { count: formatCount(pieces) })}</span>
@@ -51,6 +49,6 @@ export function CartSummary({ total: { pieces, full, discount, total }, lines }:
         <CheckoutButton lines={lines} className={styles.checkout} />
       </div>
       <p className={styles.note}>{t('note')}</p>
-    </aside>
+    </Summary>
   );
 }

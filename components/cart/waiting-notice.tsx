@@ -10,12 +10,8 @@ export function WaitingNotice() {
   const t = useTranslations('cart');
   const count = useWaitingCount();
   return (
-    <div role="status">
-      {count > 0 && (
-        <Notice tone="info" className={styles.notice}>
-          {t('waiting', { count })}
-        </Notice>
-      )}
+    <div role="status" className={styles.region}>
+      {count > 0 && <Notice tone="info">{t('waiting', { count })}</Notice>}
     </div>
   );
 }

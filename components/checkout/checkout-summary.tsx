@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Summary } from '@/components/ui/summary';
 import type { Quote } from '@/lib/contract/order';
 import type { LineTrouble } from '@/lib/domain/checkout';
 import { formatPrice, formatSum, sumUnit } from '@/lib/domain/money';
@@ -25,43 +26,44 @@ export function CheckoutSummary({ lines, quote, troubles, children }: Props) {
   const price = (sum: number | undefined) =>
     sum === undefined ? <Skeleton width={96} height={16} /> : formatPrice(sum, locale);
 
+  const discount = quote &&
+    quote.discount > 0 && {
+      name: t('discount'),
+      value: `−${formatPrice(quote.discount, locale)}`,
+      isSale: true,
+    };
+
   return (
-    <aside className={styles.summary} aria-label={t('title')}>
-      <h2 className={styles.title}>{t('title')}</h2>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <SummaryLine
-            key={line.sub_product}
-            line={line}
-            trouble={troubles.get(line.sub_product)}
-          />
-        ))}
-      </ul>
-      <dl className={styles.rows}>
-        <div>
-          <dt>{t('pieces', { count: formatCount(piecesOf(lines)) })}</dt>
-          <dd>{price(quote?.full)}</dd>
-        </div>
-        {quote && quote.discount > 0 && (
-          <div>
-            <dt>{t('discount')}</dt>
-            <dd className={styles.discount}>{`−${formatPrice(quote.discount, locale)}`}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('delivery')}</dt>
-          <dd>{deliveryText(quote?.delivery_price)}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{t('total')}</dt>
-          <dd aria-live="polite">
-            {quote && `${formatSum(quote.total)}\u00a0`}
-            {quote && <small>{sumUnit[locale]}</small>}
-          </dd>
-        </div>
-      </dl>
+    <Summary
+      title={t('title')}
+      lines={
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <SummaryLine
+              key={line.sub_product}
+              line={line}
+              trouble={troubles.get(line.sub_product)}
+            />
+          ))}
+        </ul>
+      }
+      rows={[
+        { name: t('pieces', { count: formatCount(piecesOf(lines)) }), value: price(quote?.full) },
+        ...(discount ? [discount] : []),
+        { name: t('delivery'), value: deliveryText(quote?.delivery_price) },
+      ]}
+      total={{
+        name: t('total'),
+        value: quote && (
+          <>
+            {`${formatSum(quote.total)}\u00a0`}
+            <small>{sumUnit[locale]}</small>
+          </>
+        ),
+      }}
+    >
       {children}
-    </aside>
+    </Summary>
   );
 
   function deliveryText(sum: number | null | undefined): string {

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { Figures } from '@/components/ui/figures';
 import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/contract/order';
 import { formatDate } from '@/lib/domain/date';
@@ -26,12 +27,12 @@ export function PlacedOrder({ order }: { order: Order }) {
   const locale = useLocale();
   const outcome = orderOutcome(order);
   const facts = [
-    [t('number'), String(order.id)],
-    [t('date'), formatDate(order.date)],
-    [t(order.delivery), order.place],
-    [t('payment'), payment(`${order.payment}.title`)],
-    [t('total'), formatPrice(order.price, locale)],
-  ] as const;
+    { name: t('number'), value: String(order.id) },
+    { name: t('date'), value: formatDate(order.date) },
+    { name: t(order.delivery), value: order.place },
+    { name: t('payment'), value: payment(`${order.payment}.title`) },
+    { name: t('total'), value: formatPrice(order.price, locale) },
+  ];
 
   return (
     <section className={styles.panel} data-outcome={outcome} aria-label={t('title')}>
@@ -42,14 +43,9 @@ export function PlacedOrder({ order }: { order: Order }) {
         <h2 className={styles.title}>{t(`${outcome}.title`)}</h2>
         <p className={styles.text}>{t(`${outcome}.text`)}</p>
       </div>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.facts}>
+        <Figures rows={facts} />
+      </div>
       <div className={styles.actions}>
         {(outcome === 'waiting' || outcome === 'rejected') && <PayAgain order={order} />}
         <Button href="/user/orders" size="large" kind="soft">

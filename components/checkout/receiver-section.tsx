@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useController, useWatch } from 'react-hook-form';
+import styles from '@/components/ui/field-grid.module.css';
 import { PhoneField } from '@/components/ui/phone-field';
 import { TextField } from '@/components/ui/text-field';
 import { isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
 import { useFault } from '@/lib/i18n/use-fault';
 import { CheckoutSection } from './checkout-section';
-import styles from './fields.module.css';
 import { useCheckoutForm } from './use-checkout-form';
 
 export function ReceiverSection() {

@@ -3,17 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
 import type { AddressFilled, AddressTyped } from '@/lib/forms/address';
 import { useFault } from '@/lib/i18n/use-fault';
-import styles from './address-fields.module.css';
-import { RegionFields } from './region-fields';
+import { PlaceFields } from './place-fields';
 
 type Props = { form: UseFormReturn<AddressTyped, unknown, AddressFilled> };
 
-const inside = ['entrance', 'floor', 'flat', 'intercom_code'] as const;
-
-/** Where a courier goes, in the order in which it is said. */
+/** An address of the shopper's own. */
 export function AddressFields({ form: { control, register, formState } }: Props) {
   const t = useTranslations('address');
   const fault = useFault();
@@ -22,31 +18,18 @@ export function AddressFields({ form: { control, register, formState } }: Props)
   const { errors } = formState;
 
   return (
-    <div className={styles.fields}>
-      <RegionFields
-        region={{ ...region, error: fault(errors.region) }}
-        district={{ ...district, error: fault(errors.district) }}
-      />
-      <TextField
-        className={styles.wide}
-        label={t('house')}
-        autoComplete="street-address"
-        error={fault(errors.house)}
-        {...register('house')}
-      />
-      <div className={styles.inside}>
-        {inside.map((name) => (
-          <TextField key={name} label={t(name)} error={fault(errors[name])} {...register(name)} />
-        ))}
-      </div>
+    <PlaceFields
+      region={{ ...region, error: fault(errors.region) }}
+      district={{ ...district, error: fault(errors.district) }}
+      part={(name) => ({ label: t(name), error: fault(errors[name]), ...register(name) })}
+    >
       <TextArea
-        className={styles.wide}
         label={t('comment')}
         note={t('optional')}
         rows={2}
         error={fault(errors.comment)}
         {...register('comment')}
       />
-    </div>
+    </PlaceFields>
   );
 }

@@ -28,7 +28,8 @@ export function CategoryTiles({ categories }: { categories: MenuItem[] }) {
             <span className={styles.icon}>
               <Icon name="grid" />
             </span>
-            {t('allCategories')}
+            <span className={styles.narrow}>{t('all')}</span>
+            <span className={styles.wide}>{t('allCategories')}</span>
           </Link>
         </li>
       </ul>

@@ -1,41 +1,22 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { Figures } from '@/components/ui/figures';
 import type { InstalmentPlan } from '@/lib/domain/instalment';
 import { formatPrice } from '@/lib/domain/money';
-import styles from './instalment-figures.module.css';
 
 const SUMS = ['order_value', 'first_payment', 'monthly_payment', 'overpayment'] as const;
 
+type Props = { plan: InstalmentPlan; limit?: number | undefined };
+
 /** Every figure that a term comes to (blueprint 8.14); the limit where it is known. */
-export function InstalmentFigures({
-  plan,
-  limit,
-}: {
-  plan: InstalmentPlan;
-  limit?: number | undefined;
-}) {
+export function InstalmentFigures({ plan, limit }: Props) {
   const t = useTranslations('instalment');
   const locale = useLocale();
+  const sums = SUMS.map((name) => ({ name: t(name), value: formatPrice(plan[name], locale) }));
+  const known =
+    limit === undefined ? [] : [{ name: t('available_limit'), value: formatPrice(limit, locale) }];
+  const term = { name: t('term'), value: t('months', { count: plan.months }) };
 
-  return (
-    <dl className={styles.figures} aria-live="polite">
-      {SUMS.map((name) => (
-        <div key={name}>
-          <dt>{t(name)}</dt>
-          <dd>{formatPrice(plan[name], locale)}</dd>
-        </div>
-      ))}
-      {limit === undefined ? null : (
-        <div>
-          <dt>{t('available_limit')}</dt>
-          <dd>{formatPrice(limit, locale)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('term')}</dt>
-        <dd>{t('months', { count: plan.months })}</dd>
-      </div>
-    </dl>
-  );
+  return <Figures isLive rows={[...sums, ...known, term]} />;
 }

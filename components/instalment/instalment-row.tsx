@@ -14,10 +14,16 @@ const InstalmentDialog = dynamic(
   { ssr: false },
 );
 
+type Props = {
+  orderValue: number;
+  /** Inset in a panel, or a panel itself. */
+  kind?: 'inset' | 'panel';
+};
+
 const LONGEST = Math.max(...INSTALMENT_TERMS);
 
 /** The least that a month can cost, and the way to all terms. */
-export function InstalmentRow({ orderValue }: { orderValue: number }) {
+export function InstalmentRow({ orderValue, kind = 'inset' }: Props) {
   const t = useTranslations('instalment');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -30,13 +36,18 @@ export function InstalmentRow({ orderValue }: { orderValue: number }) {
 
   return (
     <>
-      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className={`${styles.row} ${styles[kind]}`}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         <Icon name="wallet" size={20} />
         <span className={styles.text}>
           {t('row')}
           <b>{t('fromMonthly', { sum: formatPrice(monthly, locale) })}</b>
         </span>
-        <Icon name="chevron-right" size={20} />
+        <Icon name="chevron-right" size={16} />
       </button>
       {isWanted ? (
         <InstalmentDialog orderValue={orderValue} isOpen={isOpen} onClose={() => setOpen(false)} />

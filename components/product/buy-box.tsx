@@ -26,12 +26,14 @@ export function BuyBox({ productId, name, images }: Props) {
 
   return (
     <section className={styles.box} aria-label={t('buy')}>
-      <div className={styles.price} aria-live="polite">
-        <ProductPrice price={price} discountedPrice={discountedPrice} size="large" />
-        <PercentBadge tone="sale-soft" />
+      <div className={styles.offer}>
+        <div className={styles.price} aria-live="polite">
+          <ProductPrice price={price} discountedPrice={discountedPrice} size="large" />
+          <PercentBadge tone="sale-soft" />
+        </div>
+        <InstalmentRow orderValue={currentPrice(subProduct)} />
       </div>
-      <InstalmentRow orderValue={currentPrice(subProduct)} />
-      <div ref={watched}>
+      <div ref={watched} className={styles.cart}>
         <BuyActions key={subProduct.id} subProduct={subProduct} name={name} />
       </div>
       <div className={styles.oneClick}>

@@ -39,7 +39,7 @@ export function OneClickButton({ productId, name, images }: Props) {
   }
 
   return (
-    <Button kind="soft" size="large" wide icon="bolt" onClick={() => ask(subProduct)}>
+    <Button kind="soft" wide icon="bolt" onClick={() => ask(subProduct)}>
       {t('open')}
     </Button>
   );

@@ -32,7 +32,7 @@ function ReviewCard({ review }: { review: Review }) {
           <b>{author.title}</b>
           <time dateTime={date}>{formatDate(date)}</time>
         </p>
-        <Stars value={rating} label={t('stars', { stars: rating })} size={14} />
+        <Stars value={rating} label={t('stars', { stars: rating })} />
       </header>
       <p className={styles.text}>{text}</p>
       {photos.length > 0 && (

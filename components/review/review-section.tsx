@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ReviewList } from '@/lib/contract/review';
 import { formatCount } from '@/lib/domain/number';
@@ -20,6 +21,7 @@ export function ReviewSection({ slug, reviews }: Props) {
         {reviews.count > 0 && (
           <Link href={`/products/${slug}/reviews`} className={styles.all}>
             {t('all')}
+            <Icon name="chevron-right" size={16} />
           </Link>
         )}
       </div>

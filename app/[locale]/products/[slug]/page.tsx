@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { BuyBox } from '@/components/product/buy-box';
 import { DeliveryFacts } from '@/components/product/delivery-facts';
+import { KeyFacts } from '@/components/product/key-facts';
 import { OptionPicker } from '@/components/product/option-picker';
 import { OptionsProvider } from '@/components/product/options-provider';
+import { PercentBadge } from '@/components/product/percent-badge';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductGallery } from '@/components/product/product-gallery';
 import { ProductHeading } from '@/components/product/product-heading';
@@ -52,10 +54,11 @@ export default async function ProductPage({ params }: Props) {
       <ProductTrail categories={categories} name={product.name} path={path} />
       <OptionsProvider attributes={attributes} subProducts={sub_products}>
         <div className={styles.top}>
-          <ProductGallery images={images} name={product.name} />
+          <ProductGallery images={images} name={product.name} badge={<PercentBadge />} />
           <div className={styles.facts}>
             <ProductHeading product={product} />
             <OptionPicker images={images} />
+            <KeyFacts specs={product.specs} />
           </div>
           <div className={styles.buy}>
             <BuyBox productId={product.id} name={product.name} images={images} />

@@ -1,0 +1,38 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import styles from '@/components/ui/field-grid.module.css';
+import { TextField } from '@/components/ui/text-field';
+import { type PlaceField, RegionFields } from './region-fields';
+
+const INSIDE = ['entrance', 'floor', 'flat', 'intercom_code'] as const;
+
+type Part = 'house' | (typeof INSIDE)[number];
+
+type Props = {
+  region: PlaceField;
+  district: PlaceField;
+  /** Label, error and what a form library hands out. */
+  part: (name: Part) => ComponentProps<typeof TextField>;
+  /** What else is asked, across the whole width. */
+  children: ReactNode;
+};
+
+/** Where a courier goes, in the order in which it is said. */
+export function PlaceFields({ region, district, part, children }: Props) {
+  return (
+    <div className={styles.fields}>
+      <RegionFields region={region} district={district} />
+      <TextField
+        className={styles.wide}
+        autoComplete="street-address"
+        maxLength={200}
+        {...part('house')}
+      />
+      {INSIDE.map((name) => (
+        <TextField key={name} className={styles.quarter} maxLength={20} {...part(name)} />
+      ))}
+      <div className={styles.wide}>{children}</div>
+    </div>
+  );
+}

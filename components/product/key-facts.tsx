@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { Product } from '@/lib/contract/product';
+import styles from './key-facts.module.css';
+
+const SHOWN = 3;
+
+/** The first attributes beside the picture, and the way down to all of them. */
+export function KeyFacts({ specs }: Pick<Product, 'specs'>) {
+  const t = useTranslations('keyFacts');
+  if (specs.length <= SHOWN) return null;
+
+  return (
+    <section className={styles.facts}>
+      <h2>{t('title')}</h2>
+      <dl>
+        {specs.slice(0, SHOWN).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <a href="#specs">{t('all')}</a>
+    </section>
+  );
+}
