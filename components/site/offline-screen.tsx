@@ -21,9 +21,9 @@ export function OfflineScreen(props: Props) {
   const isBusy = useLasting(isAsking);
 
   return (
-    <Container page>
+    <Container page className={styles.offline}>
       <EmptyState level={1} title={t('title')} text={t('text')}>
-        <Button size="large" busy={isBusy} onClick={ask}>
+        <Button size="large" icon="refresh" busy={isBusy} onClick={ask}>
           {actions('retry')}
         </Button>
         <p className={styles.answer} role="status">

@@ -8,9 +8,13 @@ export function useHasScrolledPast<Watched extends HTMLElement>() {
   useEffect(() => {
     const element = watched.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+      },
+      // What is still below counts as on the screen: a jump over the element is noticed as well.
+      { rootMargin: '0px 0px 1000000px 0px' },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
