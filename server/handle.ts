@@ -58,6 +58,9 @@ function choose(parts: Parts, url: string): Send {
     return (req, res) =>
       isReading(req) ? staticFiles.send(req, res, pathname) : refuse(parts, req, res, 405);
   }
+  if (pathname === '/sitemap.xml' || /^\/sitemap\/[^/]+$/.test(pathname)) {
+    return (req, res) => sendSitemap(parts, req, res);
+  }
   return (req, res) => answerPage(parts, req, res);
 }
 
@@ -72,6 +75,13 @@ function guarded({ securityHeaders }: Parts, send: Send): Send {
 function sendPicture(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   if (!isReading(req)) return refuse(parts, req, res, 405);
   if (!isOwnPicture(req.url ?? '')) return refuse(parts, req, res, 400);
+  return guarded(parts, parts.next)(req, res);
+}
+
+/** Streamed: too large to be kept among pages. */
+function sendSitemap(parts: Parts, req: IncomingMessage, res: ServerResponse) {
+  if (!isOwnHost(req.headers.host, parts.site.siteUrl)) return refuse(parts, req, res, 421);
+  if (!isReading(req)) return refuse(parts, req, res, 405);
   return guarded(parts, parts.next)(req, res);
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { TrailLd } from '@/components/product/trail-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { ProductList } from '@/lib/contract/product';
 import { formatCount } from '@/lib/domain/number';
@@ -7,13 +8,16 @@ import styles from './catalog-heading.module.css';
 type Props = {
   subject: { title: string; trail: { name: string; href?: string }[] };
   list: Pick<ProductList, 'count' | 'corrected_search'>;
+  /** The list's own path, where search engines may know it. */
+  path: string | null;
 };
 
-export function CatalogHeading({ subject: { title, trail }, list }: Props) {
+export function CatalogHeading({ subject: { title, trail }, list, path }: Props) {
   const t = useTranslations('catalog');
 
   return (
     <>
+      {path && <TrailLd trail={trail} path={path} />}
       <Breadcrumb items={trail} label={t('breadcrumb')} />
       <div className={styles.heading}>
         <h1>{title}</h1>

@@ -1,8 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { TrailLd } from '@/components/product/trail-ld';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/json-ld';
-import { getPathname } from '@/lib/i18n/navigation';
-import { breadcrumbLd } from '@/lib/server/json-ld';
 
 type Props = {
   /** From below the home page to the page itself; paths without the language's prefix. */
@@ -12,16 +10,11 @@ type Props = {
 
 export function PageTrail({ trail, path }: Props) {
   const t = useTranslations('catalog');
-  const locale = useLocale();
   const whole = [{ name: t('home'), href: '/' }, ...trail];
-  const localized = whole.map(({ name, href = path }: Crumb) => ({
-    name,
-    href: getPathname({ href, locale }),
-  }));
 
   return (
     <>
-      <JsonLd data={breadcrumbLd(localized, path)} />
+      <TrailLd trail={whole} path={path} />
       <Breadcrumb items={whole} label={t('breadcrumb')} />
     </>
   );

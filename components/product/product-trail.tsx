@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/json-ld';
-import { breadcrumbLd } from '@/lib/server/json-ld';
+import { TrailLd } from './trail-ld';
 
 type Props = {
   categories: { slug: string; name: string }[];
@@ -25,7 +24,7 @@ export function ProductTrail({ categories, name, path, below }: Props) {
 
   return (
     <>
-      <JsonLd data={breadcrumbLd(trail, `${path}/reviews`)} />
+      <TrailLd trail={trail} path={`${path}/reviews`} />
       <Breadcrumb items={trail} label={t('breadcrumb')} />
     </>
   );

@@ -1,10 +1,17 @@
-/** Structured data; `<` is escaped, so that no text can end the script. */
+/** Structured data; what could end the script, or a line of it, is escaped. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped here; React would escape quotes.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: escaped(JSON.stringify(data)) }}
     />
+  );
+}
+
+function escaped(json: string): string {
+  return json.replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

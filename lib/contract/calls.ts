@@ -47,6 +47,7 @@ export const calls = {
   'geo.branches': 'GET /core/branch',
   'product.similar': 'GET /catalog/product/:slug/similar',
   'product.suggest': 'GET /catalog/suggest',
+  'catalog.sitemap': 'GET /catalog/sitemap',
   'product.markSeen': 'POST /product/seen',
   'review.list': 'GET /catalog/product/:slug/review',
   'review.add': 'POST /catalog/product/:slug/review',

@@ -28,6 +28,7 @@ import {
 import { newReview, review, reviewList, reviewQuery } from './review';
 import { byId, bySlug, flag, listOf, paging, size } from './shape';
 import { contact, menuItem, settings } from './site';
+import { sitemapProduct, sitemapQuery } from './sitemap';
 import { codeRequest, codeSent, instalmentLimit, signedIn, signIn, user, userChange } from './user';
 
 type Shape = {
@@ -97,6 +98,10 @@ export const contract = {
   'geo.branches': { data: listOf(branch) },
   'product.similar': { params: bySlug, query: z.object({ size }), data: listOf(productCard) },
   'product.suggest': { query: z.object({ q: z.string().trim().max(100) }), data: suggestion },
+  'catalog.sitemap': {
+    query: sitemapQuery,
+    data: listOf(sitemapProduct).extend({ last: z.number().int().nonnegative() }),
+  },
   'product.markSeen': { body: z.object({ product: byId.shape.id }), data: z.null() },
   'review.list': { params: bySlug, query: reviewQuery, data: reviewList },
   'review.add': { customer: true, params: bySlug, body: newReview, data: review },

@@ -12,3 +12,17 @@ export function categoryPath<Category extends Node & { children: Category[] }>(
   }
   return [];
 }
+
+type Named = { name: string; children: Named[] };
+
+/** Whether more than one category of the tree has this name. */
+export function isNamedAlike(tree: readonly Named[], name: string): boolean {
+  return countNamed(tree, name) > 1;
+}
+
+function countNamed(tree: readonly Named[], name: string): number {
+  return tree.reduce(
+    (sum, one) => sum + Number(one.name === name) + countNamed(one.children, name),
+    0,
+  );
+}

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { type Locale, SERVER_READ_TIMEOUT_MS } from '@/lib/constants';
+import { DEFAULT_LOCALE, type Locale, SERVER_READ_TIMEOUT_MS } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import { contract, type Data, type Sent } from '@/lib/contract/contract';
 import { currentWorld, worldHeader } from '@/lib/current-world';
@@ -39,6 +39,22 @@ export async function read<Name extends CallName>(
     if (error instanceof ApiError && error.kind === 'not-found') notFound();
     throw error;
   }
+}
+
+/** A read for what has no language of its own: sitemaps. */
+export async function readForCrawlers<Name extends CallName>(
+  name: Name,
+  sent: Sent<Name>,
+): Promise<Data<Name>> {
+  const data = await call(name, sent, {
+    base: envServer.API_URL,
+    init: {
+      headers: { 'Accept-Language': DEFAULT_LOCALE },
+      signal: AbortSignal.timeout(SERVER_READ_TIMEOUT_MS),
+      cache: 'no-store',
+    },
+  });
+  return parsed(name, data);
 }
 
 // The schema of `name` gives `Data<Name>` by its definition; TypeScript cannot follow the index.

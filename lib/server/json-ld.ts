@@ -1,4 +1,5 @@
 import type { FaqEntry, PostDetail } from '@/lib/contract/content';
+import type { Branch } from '@/lib/contract/geo';
 import type { Product } from '@/lib/contract/product';
 import type { Review } from '@/lib/contract/review';
 import type { Contact, Settings } from '@/lib/contract/site';
@@ -10,7 +11,8 @@ import { plainText } from './sanitize';
 
 const absolute = (path: string) => new URL(path, envServer.SITE_URL).href;
 
-export function breadcrumbLd(trail: { name: string; href?: string | undefined }[], here: string) {
+/** Paths have the page's language. */
+export function breadcrumbLd(trail: { name: string; href: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -18,7 +20,7 @@ export function breadcrumbLd(trail: { name: string; href?: string | undefined }[
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(href ?? here),
+      item: absolute(href),
     })),
   };
 }
@@ -45,6 +47,27 @@ export function shopLd(settings: Settings, contact: Contact) {
       },
       { '@type': 'WebSite', ...shop },
     ],
+  };
+}
+
+/** The branches, each a shop that one can go to. */
+export function branchesLd(branches: Branch[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': branches.map(({ name, city, address, latitude, longitude, phone, work_time }) => ({
+      '@type': 'Store',
+      name,
+      image: absolute('/mark.svg'),
+      telephone: phone,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address,
+        addressLocality: city,
+        addressCountry: 'UZ',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude, longitude },
+      ...openingHours(work_time),
+    })),
   };
 }
 
@@ -126,4 +149,10 @@ function reviewLd({ author, date, rating, text }: Review) {
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
     reviewBody: text,
   };
+}
+
+/** Branches are open on every day alike; other words than two times are not understood. */
+function openingHours(workTime: string) {
+  const times = /^(\d\d:\d\d)\s*[–-]\s*(\d\d:\d\d)$/.exec(workTime.trim());
+  return times ? { openingHours: `Mo-Su ${times[1]}-${times[2]}` } : {};
 }

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { categoryPath } from '@/lib/domain/category-path';
+import { categoryPath, isNamedAlike } from '@/lib/domain/category-path';
 import type { ListFilters } from '@/lib/domain/list-url';
 import { getSale, listCategories, listCollections } from './catalog';
 
 export type ListSubject = {
   title: string;
-  /** Where the document's title says more than the heading. */
-  headTitle?: string;
+  /** The document's, which may say more than the heading. */
+  headTitle: string;
   description: string;
   /** From the catalogue's root to what is shown. */
   trail: { name: string; href?: string }[];
@@ -21,12 +21,14 @@ export async function listSubject(filters: ListFilters): Promise<ListSubject> {
   const title = filters.search
     ? t('resultsFor', { text: filters.search })
     : ((await namedSubject(filters)) ?? path.at(-1)?.name ?? t('title'));
-  const paged = filters.page > 1 ? t('titleOfPage', { title, page: filters.page }) : undefined;
+  const above = path.at(-2)?.name;
+  const own = above && isNamedAlike(tree, title) ? `${title} — ${above}` : title;
+  const paged = filters.page > 1 ? t('titleOfPage', { title: own, page: filters.page }) : own;
 
   return {
     title,
-    ...(paged && { headTitle: paged }),
-    description: t('description', { title: paged ?? title }),
+    headTitle: paged,
+    description: t('description', { title: paged }),
     trail: [
       { name: t('home'), href: '/' },
       { name: t('title'), href: '/products' },

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { META_IMAGE } from '@/lib/constants';
+import { LOCALES, META_IMAGE } from '@/lib/constants';
 import { mediaUrl } from '@/lib/http/url';
 import { getPathname } from '@/lib/i18n/navigation';
 import { getSettings } from './site';
@@ -13,16 +13,20 @@ type Page = {
   /** Cropped to the meta size by whoever shows it; the shop's own picture by default. */
   image?: string | undefined;
   index?: boolean;
+  type?: 'article';
 };
 
 const TITLE_MAX = 65;
 const DESCRIPTION_MAX = 160;
+const OG_LOCALE = { uz: 'uz_UZ', ru: 'ru_UZ' } as const;
 
 /** Head of a public page: one canonical, both languages, Open Graph (spec §3, §9). */
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
   const { path, image = settings.head_image, index = true } = page;
-  const title = page.title ? shorten(page.title, TITLE_MAX) : undefined;
+  // The layout's template adds the shop's name to every title but that of the home page.
+  const room = TITLE_MAX - ` — ${settings.app_name}`.length;
+  const title = page.title ? shorten(page.title, room) : undefined;
   const description = shorten(
     page.description ?? settings.head_description[locale],
     DESCRIPTION_MAX,
@@ -45,10 +49,12 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
       description,
       siteName: settings.app_name,
       url: locale === 'ru' ? ru : uz,
-      locale: locale === 'ru' ? 'ru_UZ' : 'uz_UZ',
-      type: 'website',
+      locale: OG_LOCALE[locale],
+      alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => OG_LOCALE[other]),
+      type: page.type ?? 'website',
       images: [{ url: mediaUrl(image), ...META_IMAGE }],
     },
+    twitter: { card: 'summary_large_image' },
   };
 }
 

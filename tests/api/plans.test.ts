@@ -11,7 +11,7 @@ import { aProduct } from './setup/goods';
 import { checkoutOf } from './setup/order';
 import { openTestShop, type TestShop } from './setup/shop';
 
-const GROWN = 20_000;
+const GROWN = 25_000;
 const growingWithOrders =
   /Seq Scan on (?:orders|order_lines|order_events|stock_moves|payments|idempotency_keys)\b/;
 const growing =
@@ -79,7 +79,12 @@ test('no read of a grown catalogue goes through a whole table', { timeout: 120_0
     ].map((query) => `/catalog/product?${query}`),
     ...['/catalog/product/900', '/catalog/product/short/15000', '/catalog/product/15000/similar'],
     ...['new', 'high', 'low', 'photos'].map((sort) => `/catalog/product/3/review?sort=${sort}`),
-    ...['/catalog/collection', '/sale/1/product/list', '/catalog/suggest?q=tel'],
+    ...[
+      '/catalog/sitemap?after=10000&until=15000',
+      '/catalog/collection',
+      '/sale/1/product/list',
+      '/catalog/suggest?q=tel',
+    ],
     ...['/catalog/category', '/product/seen/list'],
   ];
   const headers = {
@@ -95,6 +100,8 @@ test('no read of a grown catalogue goes through a whole table', { timeout: 120_0
   const body = JSON.stringify({ product: 15_000 });
   await shop.app.request(`${API_BASE}/product/seen`, { method: 'POST', headers, body });
   await shop.app.request('/media/icons/laptop.webp');
+  const last = await walkSitemap(shop);
+  expect(last).toBe(GROWN);
   await shop.ports.catalog.reread();
 
   expect(await expectIndexed(shop, heard, growing)).toBeGreaterThan(40);
@@ -129,6 +136,21 @@ test('no call about orders goes through a whole table', { timeout: 120_000 }, as
   expect(await expectIndexed(shop, heard, growingWithOrders)).toBeGreaterThan(40);
   await shop.database.close();
 });
+
+/** By pages of ids, each named once and in order; how many there are. */
+async function walkSitemap({ app }: TestShop): Promise<number> {
+  const ids = [0];
+  for (let left = true; left; ) {
+    const path = `${API_BASE}/catalog/sitemap?after=${ids.at(-1)}`;
+    const { data } = await (await app.request(path)).json();
+    for (const { id } of data.results) {
+      expect(id).toBeGreaterThan(ids.at(-1) ?? 0);
+      ids.push(id);
+    }
+    left = data.results.length > 0;
+  }
+  return ids.length - 1;
+}
 
 /** How many statements there were. */
 async function expectIndexed(shop: TestShop, heard: Sent[], scanned: RegExp): Promise<number> {

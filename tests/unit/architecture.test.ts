@@ -19,6 +19,7 @@ const mayImport: Record<string, string[]> = {
     'lib/current-world',
     'lib/http',
     'lib/i18n',
+    'lib/routing/locale',
     'lib/env',
     'lib/env.server',
   ],

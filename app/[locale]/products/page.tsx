@@ -18,21 +18,22 @@ type Props = PageProps<'/[locale]/products'>;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filters = parseListFilters(await searchParams);
-  const { title, headTitle, description } = await listSubject(filters);
+  const { headTitle, description } = await listSubject(filters);
   const index = isIndexableList(filters);
   const path = listUrl(index ? filters : { menu: filters.menu });
-  return pageMetadata({ title: headTitle ?? title, description, path, index });
+  return pageMetadata({ title: headTitle, description, path, index });
 }
 
 export default async function ProductsPage({ searchParams }: Props) {
   const filters = parseListFilters(await searchParams);
   const [list, subject] = await Promise.all([listProducts(filters), listSubject(filters)]);
   const url = listUrl({ ...filters, page: 1 });
+  const path = isIndexableList(filters) ? listUrl(filters) : null;
   const fields = <FilterFields facets={list.facets} filters={filters} />;
 
   return (
     <Container>
-      <CatalogHeading subject={subject} list={list} />
+      <CatalogHeading subject={subject} list={list} path={path} />
       <div className={styles.layout}>
         <aside className={styles.panel}>
           <FilterForm id="filters" url={url}>

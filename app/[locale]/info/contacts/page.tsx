@@ -2,6 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContactList } from '@/components/content/contact-list';
 import { InfoFrame } from '@/components/content/info-frame';
+import { JsonLd } from '@/components/ui/json-ld';
+import { listBranches } from '@/lib/server/content';
+import { branchesLd } from '@/lib/server/json-ld';
 import { pageMetadata } from '@/lib/server/metadata';
 import { getContact } from '@/lib/server/site';
 
@@ -13,10 +16,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactsPage() {
-  const [t, contact] = await Promise.all([getTranslations('contacts'), getContact()]);
+  const [t, contact, branches] = await Promise.all([
+    getTranslations('contacts'),
+    getContact(),
+    listBranches(),
+  ]);
 
   return (
     <InfoFrame title={t('title')} lead={t('lead')} path={PATH}>
+      <JsonLd data={branchesLd(branches)} />
       <ContactList contact={contact} />
     </InfoFrame>
   );

@@ -18,7 +18,13 @@ const OTHERS = 4;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, excerpt, slug, image } = await getPost(slugId((await params).slug) ?? 0);
-  return pageMetadata({ title, description: excerpt, path: `/post/${slug}`, image });
+  return pageMetadata({
+    title,
+    description: excerpt,
+    path: `/post/${slug}`,
+    image,
+    type: 'article',
+  });
 }
 
 export default async function PostPage({ params }: Props) {

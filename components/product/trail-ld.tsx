@@ -1,0 +1,21 @@
+import { useLocale } from 'next-intl';
+import type { Crumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import { getPathname } from '@/lib/i18n/navigation';
+import { breadcrumbLd } from '@/lib/server/json-ld';
+
+type Props = {
+  trail: Crumb[];
+  /** The page's own, where a crumb has none; without the language's prefix. */
+  path: string;
+};
+
+/** A page's place in the shop, for search engines. */
+export function TrailLd({ trail, path }: Props) {
+  const locale = useLocale();
+  const steps = trail.map(({ name, href = path }) => ({
+    name,
+    href: getPathname({ href, locale }),
+  }));
+  return <JsonLd data={breadcrumbLd(steps)} />;
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { products } from '@/api/db/schema/catalog';
+import { ask, read } from './setup/ask';
+import { openTestShop } from './setup/shop';
+
+const PATH = '/catalog/sitemap';
+
+test('page after page by id it names every product that the list knows, once', async () => {
+  const { count } = await read('product.list', '/catalog/product?size=1');
+  const ids: number[] = [];
+  for (let after = 0; ; ) {
+    const { results } = await read('catalog.sitemap', `${PATH}?after=${after}&size=100`);
+    ids.push(...results.map(({ id }) => id));
+    if (results.length < 100) break;
+    after = ids.at(-1) ?? 0;
+  }
+  expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
+  expect(ids).toHaveLength(count);
+});
+
+test('a product has its slug, its first picture and the time of its last change', async () => {
+  const { results, count, last } = await read('catalog.sitemap', `${PATH}?size=3`);
+  const [first] = results;
+  const product = await read('product.get', `/catalog/product/${first?.slug}`);
+
+  expect(first).toEqual({
+    id: product.id,
+    slug: product.slug,
+    image: product.images[0]?.image,
+    updated_at: product.updated_at,
+  });
+  expect(last).toBeGreaterThanOrEqual(count);
+});
+
+test('a range of ids is what lies between its ends', async () => {
+  const { results } = await read('catalog.sitemap', `${PATH}?after=10&until=20`);
+  expect(results.every(({ id }) => id > 10 && id <= 20)).toBe(true);
+  expect(results.length).toBeGreaterThan(0);
+});
+
+test('a withdrawn product is not there', async () => {
+  const { app, database } = await openTestShop();
+  await database.db.update(products).set({ withdrawnAt: new Date() }).where(eq(products.id, 2));
+  const answer = await app.request(`/api/v1${PATH}?size=3`);
+  const { data } = await answer.json();
+  expect(data.results.map(({ id }: { id: number }) => id)).not.toContain(2);
+});
+
+test.each(['size=0', 'size=1001', 'after=-1', 'after=x', 'until=1e10'])(
+  '%s is refused (B-43)',
+  async (query) => {
+    expect((await ask(`${PATH}?${query}`)).status).toBe(422);
+  },
+);

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerSitemap } from '@/lib/server/sitemap-answer';
+
+const TEN_MINUTES_MS = 10 * 60 * 1000;
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function* pieces(...texts: string[]) {
+  yield* texts;
+}
+
+async function* broken(...texts: string[]): AsyncGenerator<string> {
+  yield* texts;
+  throw new Error('the API is away');
+}
+
+const ask = (name: string, texts: AsyncGenerator<string>) => answerSitemap(name, texts, 'xml');
+
+test('a sitemap is sent as XML or as a zipped file', async () => {
+  const zipped = await answerSitemap('both', pieces('<a>', '<b>', '<c>'), 'gz');
+  expect(zipped.headers.get('content-type')).toBe('application/gzip');
+  expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe('<a><b><c>');
+
+  const plain = await ask('both', pieces());
+  expect(plain.headers.get('content-type')).toMatch('application/xml');
+  expect(await plain.text()).toBe('<a><b><c>');
+});
+
+test('a piece is asked for when the one before has been taken', async () => {
+  let asked = 0;
+  async function* endless() {
+    for (;;) {
+      asked += 1;
+      yield randomBytes(100_000).toString('base64');
+    }
+  }
+  const answer = await answerSitemap('endless', endless(), 'gz');
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  expect(asked).toBeLessThan(10);
+  await reader?.cancel();
+});
+
+test('while it is fresh nobody is asked; later, while the API is away, it is sent as it was', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  await (await ask('kept', pieces('<head>', 'first'))).arrayBuffer();
+
+  clock.mockReturnValue(1_000_000 + TEN_MINUTES_MS - 1);
+  expect(await (await ask('kept', broken())).text()).toBe('<head>first');
+
+  clock.mockReturnValue(1_000_000 + TEN_MINUTES_MS);
+  expect(await (await ask('kept', broken())).text()).toBe('<head>first');
+  expect(await (await ask('kept', pieces('<head>', 'second'))).text()).toBe('<head>second');
+});
+
+test('a part without a first piece is not there', async () => {
+  expect((await ask('none', pieces())).status).toBe(404);
+});
+
+test('with nothing kept and no API it is 503, to be tried again', async () => {
+  const answer = await ask('never', broken());
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('60');
+});
+
+test('one that breaks off is no whole sitemap, and is not kept', async () => {
+  const answer = await ask('half', broken('<head>'));
+  await expect(answer.arrayBuffer()).rejects.toThrow();
+  expect((await ask('half', broken())).status).toBe(503);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { entryXml, indexXml } from '@/lib/server/sitemap-xml';
+
+const SITE = 'http://localhost:3000';
+
+test('a page is there in both languages, and each names all of them', () => {
+  const xml = entryXml({ path: '/products/choynak-7', changed: '2026-11-01T10:00:00.000Z' });
+  const locs = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
+  const links = [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...link]) => link);
+
+  expect(locs).toEqual([`${SITE}/products/choynak-7`, `${SITE}/ru/products/choynak-7`]);
+  expect(links.slice(0, 3)).toEqual([
+    ['uz', `${SITE}/products/choynak-7`],
+    ['ru', `${SITE}/ru/products/choynak-7`],
+    ['x-default', `${SITE}/products/choynak-7`],
+  ]);
+  expect(links.slice(3)).toEqual(links.slice(0, 3));
+  expect(xml.match(/<lastmod>2026-11-01T10:00:00.000Z<\/lastmod>/g)).toHaveLength(2);
+});
+
+test('signs that mean something in XML are written as numbers', () => {
+  const xml = entryXml({ path: '/products?menu=a&page=2', image: '/media/a"b.webp' });
+  expect(xml).toContain(`<loc>${SITE}/products?menu=a&#38;page=2</loc>`);
+  expect(xml).not.toMatch(/&(?!#\d+;)/);
+});
+
+test('the index names every part', () => {
+  expect(indexXml(['pages', 'products-1'])).toContain(
+    `<sitemap><loc>${SITE}/sitemap/products-1.xml.gz</loc></sitemap>`,
+  );
+});
