@@ -1,11 +1,11 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { ProductPrice } from '@/components/product/product-price';
 import { Badge } from '@/components/ui/badge';
 import type { PaymentStatus } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/domain/date';
-import { formatPrice } from '@/lib/domain/money';
 import { formatCount } from '@/lib/domain/number';
 import { canTakePayment } from '@/lib/domain/order-status';
 import styles from './order-card.module.css';
@@ -23,7 +23,6 @@ const tones = {
 /** One order: what it costs, how far it is, what is to be paid and what it holds (spec §3, §4). */
 export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) {
   const t = useTranslations('orders');
-  const locale = useLocale();
   const { id, date, status, price, payment_status: paid, products, place, delivery } = order;
 
   return (
@@ -39,7 +38,7 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
           </p>
         </div>
         <div className={styles.sum}>
-          <b className={styles.price}>{formatPrice(price, locale)}</b>
+          <ProductPrice price={price} discountedPrice={null} />
           <Badge tone={tones[paid]}>{t(`payment.${paid}`)}</Badge>
         </div>
       </header>
