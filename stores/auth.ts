@@ -19,6 +19,7 @@ const useStore = create<AuthStore>()(
     skipHydration: true,
     storage: createJSONStorage(() => safeStorage),
     partialize: ({ token, user }) => ({ token, user }),
+    migrate: authOf,
     merge: (stored) => ({ ...authOf(stored), isKnown: true }),
   }),
 );

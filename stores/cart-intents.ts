@@ -16,7 +16,8 @@ const useStore = create<IntentStore>()(
     version: 1,
     skipHydration: true,
     storage: createJSONStorage(() => safeStorage),
-    merge: (stored) => ({ intents: intentsOf(stored) }),
+    migrate: read,
+    merge: read,
   }),
 );
 
@@ -79,13 +80,14 @@ function forget(subProduct: number, intents = useStore.getState().intents) {
 const AMOUNT_MAX = 1_000_000;
 
 /** What was stored may be of another hand or time: whatever is no amount is dropped. */
-function intentsOf(stored: unknown): Intents {
+function read(stored: unknown): IntentStore {
   const isRecord = typeof stored === 'object' && stored !== null && 'intents' in stored;
   const intents: unknown = isRecord ? stored.intents : {};
-  if (typeof intents !== 'object' || intents === null) return {};
-  return Object.fromEntries(
-    Object.entries(intents).filter(([id, amount]) => Number(id) > 0 && isAmount(amount)),
+  if (typeof intents !== 'object' || intents === null) return { intents: {} };
+  const amounts = Object.entries(intents).filter(
+    ([id, amount]) => Number(id) > 0 && isAmount(amount),
   );
+  return { intents: Object.fromEntries(amounts) };
 }
 
 function isAmount(value: unknown): value is number {

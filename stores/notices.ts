@@ -12,7 +12,8 @@ const useStore = create<NoticeStore>()(
     version: 1,
     skipHydration: true,
     storage: createJSONStorage(() => safeStorage),
-    merge: (stored) => ({ dismissed: keysOf(stored) }),
+    migrate: read,
+    merge: read,
   }),
 );
 
@@ -31,8 +32,8 @@ export function recallNotices() {
 }
 
 /** What was stored may be of another hand or time. */
-function keysOf(stored: unknown): string[] {
+function read(stored: unknown): NoticeStore {
   const isRecord = typeof stored === 'object' && stored !== null && 'dismissed' in stored;
   const keys: unknown[] = isRecord && Array.isArray(stored.dismissed) ? stored.dismissed : [];
-  return keys.filter((key) => typeof key === 'string').slice(0, KEPT);
+  return { dismissed: keys.filter((key) => typeof key === 'string').slice(0, KEPT) };
 }

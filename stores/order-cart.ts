@@ -29,7 +29,8 @@ const useStore = create<OrderCartStore>()(
     skipHydration: true,
     storage: createJSONStorage(() => safeStorage),
     partialize: ({ lines }) => ({ lines }),
-    merge: (stored, { placed }) => ({ lines: linesOf(stored), isKnown: true, placed }),
+    migrate: read,
+    merge: (stored, { placed }) => ({ ...read(stored), isKnown: true, placed }),
   }),
 );
 
@@ -69,9 +70,9 @@ export function recallOrderCart() {
 }
 
 /** What is stored may be of another hand or time. */
-function linesOf(stored: unknown): OrderCartLine[] {
+function read(stored: unknown): Pick<OrderCartStore, 'lines'> {
   const isRecord = typeof stored === 'object' && stored !== null && 'lines' in stored;
-  return isRecord && Array.isArray(stored.lines) ? stored.lines.filter(isLine) : [];
+  return { lines: isRecord && Array.isArray(stored.lines) ? stored.lines.filter(isLine) : [] };
 }
 
 function isLine(line: unknown): line is OrderCartLine {

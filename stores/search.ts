@@ -11,7 +11,8 @@ const useStore = create<SearchStore>()(
     version: 1,
     skipHydration: true,
     storage: createJSONStorage(() => safeStorage),
-    merge: (stored) => ({ history: historyOf(stored) }),
+    migrate: read,
+    merge: read,
   }),
 );
 
@@ -40,7 +41,8 @@ function change(next: (history: string[]) => string[]) {
 }
 
 /** What was stored may be of another hand or time: whatever is no term is dropped (spec §5). */
-function historyOf(stored: unknown): string[] {
+function read(stored: unknown): SearchStore {
   const isRecord = typeof stored === 'object' && stored !== null && 'history' in stored;
-  return cleanHistory(isRecord && Array.isArray(stored.history) ? stored.history : []);
+  const history = isRecord && Array.isArray(stored.history) ? stored.history : [];
+  return { history: cleanHistory(history) };
 }

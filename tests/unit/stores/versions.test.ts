@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  vi.resetModules();
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+  vi.stubGlobal('window', globalThis);
+});
+
+const user = { id: 7, phone: '998901234567' };
+const line = { sub_product: 5, amount: 2, price: 80_000, slug: 'a-1', name: 'A', image: null };
+
+/** What each store reads on its start, and what it holds of it afterwards. */
+const stores = {
+  auth: {
+    recall: async () => (await import('@/stores/auth')).recallAuth(),
+    state: { token: 'a-token', user },
+    foreign: { token: 5, user: [] },
+    empty: { token: null, user: null },
+  },
+  'cart-intents': {
+    recall: async () => (await import('@/stores/cart-intents')).recallIntents(),
+    state: { intents: { 5: 2 } },
+    foreign: { intents: { 5: -1 } },
+    empty: { intents: {} },
+  },
+  notices: {
+    recall: async () => (await import('@/stores/notices')).recallNotices(),
+    state: { dismissed: ['works'] },
+    foreign: { dismissed: 'works' },
+    empty: { dismissed: [] },
+  },
+  'order-cart': {
+    recall: async () => (await import('@/stores/order-cart')).recallOrderCart(),
+    state: { lines: [line] },
+    foreign: { lines: [{ sub_product: 'x' }] },
+    empty: { lines: [] },
+  },
+  search: {
+    recall: async () => (await import('@/stores/search')).recallSearchHistory(),
+    state: { history: ['qozon'] },
+    foreign: { history: [{}] },
+    empty: { history: [] },
+  },
+};
+
+const rows = Object.entries(stores).flatMap(([name, store]) => [
+  { name, version: 0, ...store },
+  { name, version: 2, ...store },
+]);
+
+test.each(rows)(
+  'what version $version has stored of $name is kept where it can be read, and dropped where not',
+  async ({ name, version, recall, state, foreign, empty }) => {
+    const key = `chorsu:${name}`;
+    const kept = () => JSON.parse(stored.get(key) ?? '{}');
+
+    stored.set(key, JSON.stringify({ state, version }));
+    await recall();
+    await vi.waitFor(() => expect(kept()).toEqual({ state, version: 1 }));
+
+    stored.set(key, JSON.stringify({ state: foreign, version }));
+    await recall();
+    await vi.waitFor(() => expect(kept()).toEqual({ state: empty, version: 1 }));
+  },
+);
