@@ -1,0 +1,71 @@
+/** What a search engine reads of a page. */
+export type PageFacts = {
+  title: string;
+  description: string;
+  robots: string;
+  canonical: string[];
+  /** Language → address. */
+  alternates: Record<string, string>;
+  headings: number;
+  ld: Record<string, unknown>[];
+  /** Links to pages of this site, without their place in it. */
+  links: string[];
+  /** Its text without scripts, spaces as they are. */
+  text: string;
+};
+
+export function pageFacts(html: string): PageFacts {
+  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  const head = markup.slice(0, markup.indexOf('</head>'));
+  return {
+    title: decoded(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    description: meta(head, 'description'),
+    robots: meta(head, 'robots'),
+    canonical: tags(head, 'link')
+      .filter(({ rel }) => rel === 'canonical')
+      .map(({ href = '' }) => href),
+    alternates: Object.fromEntries(
+      tags(head, 'link')
+        .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+        .map(({ hreflang = '', href = '' }) => [hreflang, href]),
+    ),
+    headings: (markup.match(/<h1\b/g) ?? []).length,
+    ld: linkedData(html),
+    links: tags(markup, 'a')
+      .map(({ href = '' }) => href.replace(/#.*$/, ''))
+      .filter((href) => href.startsWith('/')),
+    text: decoded(markup.replace(/<[^>]+>/g, ' ')),
+  };
+}
+
+function meta(head: string, name: string): string {
+  return tags(head, 'meta').find((tag) => tag.name === name)?.content ?? '';
+}
+
+function tags(markup: string, name: string): Record<string, string>[] {
+  return [...markup.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        decoded(value),
+      ]),
+    ),
+  );
+}
+
+/** Every thing that the page describes, those of a list or a graph one by one. */
+function linkedData(html: string): Record<string, unknown>[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+  return [...scripts].flatMap(([, json = '']) => {
+    const things = [JSON.parse(json)].flat();
+    return things.flatMap((thing) => thing['@graph'] ?? [thing]);
+  });
+}
+
+function decoded(text: string): string {
+  const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+  return text
+    .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/&(amp|lt|gt|quot);/g, (_, name) => signs[name] ?? '');
+}

@@ -1,0 +1,270 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureBuilt } from '@/scripts/lib/build.mjs';
+import { type PageFacts, pageFacts } from '@/tests/support/page-facts';
+import { launchApi, launchStorefront, type Running, twoPorts } from './processes';
+
+const AT_ONCE = 8;
+const MINUTES_MS = 60_000;
+
+type Page = PageFacts & { url: string; status: number };
+
+let site = '';
+let api: Running;
+let storefront: Running;
+/** One of so many products is looked at. */
+const PRODUCTS_APART = 12;
+/** Pages that the sitemaps name. */
+const pages = new Map<string, Page>();
+const alternatesInSitemap = new Map<string, string[]>();
+
+beforeAll(async () => {
+  await ensureBuilt(process.env.CHORSU_DIST || '.next');
+  const { PORT, API_PORT } = await twoPorts();
+  site = `http://localhost:${PORT}`;
+  api = await launchApi(API_PORT);
+  storefront = await launchStorefront(PORT, { API_URL: `http://127.0.0.1:${API_PORT}` });
+  await readSitemaps();
+  await inTurns([...alternatesInSitemap.keys()].filter(isLookedAt), async (url) => {
+    const answer = await fetch(url, { redirect: 'manual' });
+    const facts = pageFacts(await answer.text());
+    const canonical = facts.canonical.map(whole);
+    pages.set(url, { ...facts, url, status: answer.status, canonical });
+  });
+}, 4 * MINUTES_MS);
+
+afterAll(async () => {
+  for (const one of [api, storefront]) one.signal('SIGINT');
+  await Promise.all([api.ended, storefront.ended]);
+});
+
+test('the index names parts, and each is a sitemap of pages in both languages (S2-10)', () => {
+  const urls = [...alternatesInSitemap.keys()];
+  expect(urls.length).toBeGreaterThan(900);
+  const russian = urls.filter((url) => url.startsWith(`${site}/ru`));
+  expect(russian).toHaveLength(urls.length / 2);
+});
+
+test('every page of the sitemaps answers 200, may be indexed and is its own canonical', () => {
+  const wrong = all(
+    ({ url, status, robots, canonical }) =>
+      status !== 200 || robots.includes('noindex') || canonical.join() !== url,
+  );
+  expect(wrong.map(({ url, status, canonical }) => [url, status, canonical])).toEqual([]);
+});
+
+test('the languages of a page name each other, in its head as in the sitemap', () => {
+  const wrong = all(({ url, alternates }) => {
+    const { uz, ru, other } = languagesOf(alternates);
+    const named = [uz, ru].every((one) => languagesOf(pages.get(one)?.alternates ?? {}).uz === uz);
+    const asInSitemap = alternatesInSitemap.get(url)?.join() === [uz, ru, uz].join();
+    return other !== uz || ![uz, ru].includes(url) || !named || !asInSitemap;
+  });
+  expect(wrong.map(({ url, alternates }) => [url, alternates])).toEqual([]);
+});
+
+test('titles have at most 65 signs, descriptions 160, and a page has one heading', () => {
+  const wrong = all(
+    ({ title, description, headings }) =>
+      title === '' ||
+      title.length > 65 ||
+      description === '' ||
+      description.length > 160 ||
+      headings !== 1,
+  );
+  expect(wrong.map(({ url, title, headings }) => [url, title, headings])).toEqual([]);
+});
+
+test('no two pages of a language share a title or a description', () => {
+  for (const isRussian of [true, false]) {
+    const some = all(({ url }) => url.startsWith(`${site}/ru`) === isRussian);
+    for (const part of ['title', 'description'] as const) {
+      expect(doubles(some.map((page) => page[part]))).toEqual([]);
+    }
+  }
+});
+
+test('the price that a search engine is told is the one that is seen', () => {
+  const products = all(({ ld }) => ld.some(isProduct));
+  expect(products.length).toBeGreaterThan(60);
+  const wrong = products.filter(({ ld, text }) => {
+    const prices = pricesIn(ld.find(isProduct) ?? {});
+    const digits = text.replace(/(?<=\d)[\u00a0 ](?=\d{3})/g, '');
+    return prices.length === 0 || !prices.some((price) => digits.includes(String(price)));
+  });
+  expect(wrong.map(({ url }) => url)).toEqual([]);
+});
+
+test.each([
+  ['/', ['Organization', 'WebSite']],
+  ['/products', ['BreadcrumbList']],
+  ['/info/faq', ['FAQPage']],
+  ['/info/contacts', ['Store']],
+])('%s is described as %s', (path, types) => {
+  const found = pages
+    .get(path === '/' ? `${site}/` : site + path)
+    ?.ld.map((thing) => thing['@type']);
+  expect(found).toEqual(expect.arrayContaining(types));
+});
+
+test('posts and products are described with their place in the shop', () => {
+  const post = all(({ url }) => /\/post\/[^/]+$/.test(url))[0];
+  const product = all(({ ld }) => ld.some(isProduct))[0];
+  expect(post?.ld.map((thing) => thing['@type'])).toEqual(
+    expect.arrayContaining(['BlogPosting', 'BreadcrumbList']),
+  );
+  expect(product?.ld.map((thing) => thing['@type'])).toContain('BreadcrumbList');
+});
+
+test('a page is shared with its title, its language and a picture of 1200 by 720 (S9-28, S3-05)', async () => {
+  const { data } = JSON.parse(await textOf('/api/v1/core/settings'));
+  for (const [path, language] of [
+    ['/', 'uz'],
+    ['/ru', 'ru'],
+  ] as const) {
+    const html = await textOf(path);
+    expect(pageFacts(html)).toMatchObject({
+      title: data.head_title[language],
+      description: data.head_description[language],
+    });
+    for (const part of [
+      '<meta property="og:image:width" content="1200"/>',
+      '<meta property="og:image:height" content="720"/>',
+      `<meta property="og:locale" content="${language}_UZ"/>`,
+      `<meta property="og:image" content="${site}/media/${data.head_image}"/>`,
+      `<meta name="keywords" content="${data.keywords[language]}"/>`,
+      `<meta name="application-name" content="${data.app_name}"/>`,
+    ]) {
+      expect(html).toContain(part);
+    }
+  }
+});
+
+test.each([true, false])(
+  'a product that is discounted: %s, says so with its percent, and shows similar ones (S2-75, S2-79)',
+  async (isDiscounted) => {
+    const { data } = JSON.parse(await textOf('/api/v1/catalog/product?size=100'));
+    const { slug } = data.results.find(
+      (card: { discounted_price: number | null; has_options: boolean }) =>
+        !card.has_options && (card.discounted_price !== null) === isDiscounted,
+    );
+    const others = JSON.parse(await textOf(`/api/v1/catalog/product/${slug}/similar?size=6`));
+    const html = (await textOf(`/products/${slug}`)).replace(/<script[\s\S]*?<\/script>/g, '');
+    const [own = '', similar = ''] = html.split('id="similar"');
+
+    expect(/−\d+\u00a0%/.test(own)).toBe(isDiscounted);
+    expect(others.data.results).toHaveLength(6);
+    for (const other of others.data.results) expect(similar).toContain(`/products/${other.slug}"`);
+  },
+);
+
+test(
+  'no link of any page is broken',
+  async () => {
+    const links = new Set(all(() => true).flatMap((page) => page.links));
+    const broken: string[] = [];
+    await inTurns([...links], async (path) => {
+      if (alternatesInSitemap.has(site + path)) return;
+      const { status } = await fetch(site + path, { redirect: 'manual' });
+      if (status >= 400) broken.push(`${path} ${status}`);
+    });
+    expect(broken).toEqual([]);
+  },
+  3 * MINUTES_MS,
+);
+
+test.each([
+  '/products?search=choynak',
+  '/products?price_min=1000',
+  '/products?sort=new',
+  '/cart',
+  '/ru/liked',
+])('%s is not to be indexed', async (path) => {
+  const { robots } = pageFacts(await (await fetch(site + path)).text());
+  expect(robots).toContain('noindex');
+});
+
+test('robots.txt closes what is countless or personal and names the sitemap', async () => {
+  const answer = await fetch(`${site}/robots.txt`);
+  const lines = (await answer.text()).split('\n');
+  expect(answer.headers.get('content-type')).toMatch('text/plain');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ...['Disallow: /cart', 'Disallow: /ru/user', 'Disallow: /orders', 'Disallow: /*?search='],
+      `Sitemap: ${site}/sitemap.xml`,
+    ]),
+  );
+  expect(lines.find((line) => line.startsWith('Clean-param:'))).toContain('utm_source');
+  expect(lines).not.toContain('Disallow: /_next/');
+});
+
+test.each(['products-999.xml.gz', 'products-0.xml.gz', 'x.xml.gz', ''])(
+  '/sitemap/%s is not there',
+  async (name) => {
+    expect((await fetch(`${site}/sitemap/${name}`)).status).toBe(404);
+  },
+);
+
+async function textOf(path: string): Promise<string> {
+  return (await fetch(site + path)).text();
+}
+
+async function readSitemaps() {
+  const index = await (await fetch(`${site}/sitemap.xml`)).text();
+  for (const [, part = ''] of index.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const xml = gunzipSync(Buffer.from(await (await fetch(part)).arrayBuffer())).toString();
+    for (const [, entry = ''] of xml.matchAll(/<url>([\s\S]*?)<\/url>/g)) {
+      const [, loc = ''] = /<loc>([^<]+)<\/loc>/.exec(entry) ?? [];
+      const links = [...entry.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)];
+      alternatesInSitemap.set(
+        plain(loc),
+        links.map(([, href = '']) => plain(href)),
+      );
+    }
+  }
+}
+
+function isLookedAt(url: string): boolean {
+  const id = /\/products\/.*-(\d+)$/.exec(url)?.[1];
+  return id === undefined || Number(id) % PRODUCTS_APART === 0;
+}
+
+function languagesOf({ uz = '', ru = '', 'x-default': other = '' }: PageFacts['alternates']) {
+  return { uz: whole(uz), ru: whole(ru), other: whole(other) };
+}
+
+/** A site's own address has a slash, written or not. */
+function whole(address: string): string {
+  return URL.canParse(address) ? new URL(address).href : address;
+}
+
+function plain(address: string): string {
+  return address.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+}
+
+function all(isMeant: (page: Page) => boolean): Page[] {
+  return [...pages.values()].filter(isMeant);
+}
+
+function doubles(texts: string[]): string[] {
+  return texts.filter((text, place) => texts.indexOf(text) !== place);
+}
+
+function isProduct(thing: Record<string, unknown>): boolean {
+  return thing['@type'] === 'Product' || thing['@type'] === 'ProductGroup';
+}
+
+/** Wherever an offer stands in it. */
+function pricesIn(thing: unknown): number[] {
+  return [...JSON.stringify(thing).matchAll(/"(?:lowP|highP|p)rice":(\d+)/g)].map(([, price]) =>
+    Number(price),
+  );
+}
+
+async function inTurns<Item>(items: Item[], visit: (item: Item) => Promise<void>) {
+  const left = [...items];
+  const worker = async () => {
+    for (let item = left.pop(); item !== undefined; item = left.pop()) await visit(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
