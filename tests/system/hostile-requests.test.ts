@@ -117,6 +117,57 @@ test('what is no request for a path of ours is refused by itself', async () => {
   expect(caught).toEqual([]);
 });
 
+const elsewhere = [
+  ...[
+    '//evil.test',
+    '//evil.test/',
+    '///evil.test',
+    '////evil.test//',
+    '/\\evil.test',
+    '/\\/evil.test',
+  ],
+  ...[
+    '/.//evil.test',
+    '/..//evil.test',
+    '/%2f/evil.test',
+    '/%2fevil.test',
+    '/%5cevil.test',
+    '/%5c/evil.test',
+  ],
+  ...[
+    '/https://evil.test',
+    '/https:evil.test',
+    '/http:/evil.test',
+    '/@evil.test',
+    '/.evil.test',
+    '/;//evil.test',
+  ],
+  ...['//user@evil.test/', '//evil.test:80/', '//evil.test%2f..', '//127.0.0.1.evil.test/'],
+];
+const carriers = ['/products', '/offline', '/post', '/ru/about'];
+const carried = ['from', 'next', 'to', 'url', 'redirect', 'return', 'view', 'order'];
+
+test('sixty addresses that name another site lead to none (row 32)', async () => {
+  const paths = [
+    ...elsewhere,
+    ...elsewhere.map((path) => `/uz${path}`),
+    ...elsewhere.map((path) => `/products${path}/${slug}/`),
+    ...carried.flatMap((name) => carriers.map((path) => `${path}/?${name}=//evil.test`)),
+  ];
+  expect(paths.length).toBeGreaterThanOrEqual(60);
+  const own = [new URL(web).host, 'chorsu.example'];
+  const led = await Promise.all(
+    paths.map(async (path) => {
+      const { location } = (await get(path)).headers;
+      return location === undefined || own.includes(new URL(location, web).host)
+        ? []
+        : [path, location];
+    }),
+  );
+
+  expect(led.flat()).toEqual([]);
+});
+
 const imageAddresses = () => [
   ...[`http://127.0.0.1:${trap}/`, `https://127.0.0.1:${trap}/`, `//127.0.0.1:${trap}/`],
   ...[`http://localhost:${trap}/`, `http://[::1]:${trap}/`, `http://2130706433:${trap}/`],
