@@ -1,3 +1,4 @@
+import './without-eval';
 import { z } from 'zod';
 import { DELIVERIES, PAYMENT_METHODS } from '@/lib/constants';
 import type { OrderForm } from '@/lib/contract/order';

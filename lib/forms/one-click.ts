@@ -1,3 +1,4 @@
+import './without-eval';
 import { z } from 'zod';
 import { ORDER_TYPE_ONE_CLICK } from '@/lib/constants';
 import type { OneClickForm } from '@/lib/contract/order';

@@ -1,3 +1,4 @@
+import './without-eval';
 import { z } from 'zod';
 import { CODE_LENGTH } from '@/lib/constants';
 import { isUzbekPhone, phoneDigits } from '@/lib/domain/phone';

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+
+test.each(['address', 'checkout', 'one-click', 'profile', 'sign-in'])(
+  'the form %s is checked without writing code, which the policy forbids (B-29)',
+  async (name) => {
+    vi.resetModules();
+    const written = vi.fn();
+    vi.stubGlobal('Function', written);
+    const form = await import(`@/lib/forms/${name}.ts`);
+    for (const schema of Object.values(form)) Object(schema).safeParse?.({});
+    vi.unstubAllGlobals();
+
+    expect(written).not.toHaveBeenCalled();
+  },
+);
