@@ -57,6 +57,25 @@ for (const locale of ['uz', 'ru'] as const) {
   });
 }
 
+test('a colour narrows the list (S2-66)', async ({ page, request, t }) => {
+  const { count } = await listOf(request, 'menu=elektronika');
+  await page.goto('/products?menu=elektronika');
+  const fields = await filters(page, t);
+
+  await fields.getByRole('group', { name: 'Rang' }).getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/values=\d+/);
+  const chosen = new URL(page.url()).searchParams.get('values');
+  const narrowed = await listOf(request, `menu=elektronika&values=${chosen}`);
+  expect(narrowed.count).toBeGreaterThan(0);
+  expect(narrowed.count).toBeLessThan(count);
+  if ((await fields.getAttribute('role')) === 'dialog') {
+    await fields.getByRole('button', { name: String(narrowed.count) }).click();
+  }
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+    t('catalog.count', { count: narrowed.count, shown: narrowed.count }),
+  );
+});
+
 test('"show 24 more" appends in place and Back returns to the same items (S2-13, B-76, B-78)', async ({
   page,
   t,

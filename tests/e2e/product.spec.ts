@@ -61,6 +61,45 @@ test('a chosen colour brings its picture into view (S2-72, S4-29)', async ({
   await expect(slides.first()).not.toBeInViewport({ ratio: 0.5 });
 });
 
+test('its quantity goes into the cart, its heart likes it and takes it back, its address is shared (S2-73, S2-76, S2-78)', async ({
+  page,
+  context,
+  request,
+  world,
+  t,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { slug, name } = await firstProduct(request, DETAILED);
+  await page.goto(`/products/${slug}`);
+  const buy = page.getByRole('region', { name: t('product.buy') });
+
+  await buy.getByRole('button', { name: t('cart.increase', { name }) }).click();
+  await buy.getByRole('button', { name: t('cart.add'), exact: true }).click();
+  await expect
+    .poll(async () => {
+      const calls = await world.journal('/order/cart');
+      return calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    })
+    .toEqual([expect.objectContaining({ amount: 2 })]);
+
+  await buy.getByRole('button', { name: t('liked.add'), exact: true }).click();
+  await buy.getByRole('button', { name: t('liked.added'), exact: true }).click();
+  await expect(buy.getByRole('button', { name: t('liked.add'), exact: true })).toBeVisible();
+  await expect
+    .poll(async () => (await world.journal()).filter(({ path }) => path.includes('/wish')))
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ method: 'POST' }),
+        expect.objectContaining({ method: 'DELETE' }),
+      ]),
+    );
+
+  await page.evaluate(() => Reflect.set(navigator, 'share', undefined));
+  await buy.getByRole('button', { name: t('product.share') }).click();
+  await expect(page.getByText(t('product.linkCopied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
 test('the pictures open over the whole window, all of them (S2-71, S2-98)', async ({
   page,
   request,
