@@ -65,6 +65,8 @@ test('a deleted line can be had back, and another tab agrees (S2-84, S5-24)', as
   await expect(badge(page, t, 0)).toBeVisible();
   await expect(badge(other, t, 0)).toBeVisible();
 
+  // What lies behind another tab is not drawn.
+  await page.bringToFront();
   await page.getByRole('button', { name: t('cart.undo') }).click();
   await expect(page.getByRole('listitem', { name })).toBeVisible();
   await expect(badge(other, t, 1)).toBeVisible();

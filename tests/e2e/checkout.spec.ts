@@ -149,6 +149,7 @@ test('in two tabs the cart is free as soon as the order is placed in one', async
   const other = await context.newPage();
   await other.goto('/cart');
   await expect(badge(other, t, 1)).toBeVisible();
+  await page.bringToFront();
   await choosePickup(page, t);
   await pay(page, t, 'cash');
   await confirm(page).click();
