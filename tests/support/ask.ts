@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 
-export type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+export type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** As it is written: fetch would tidy the path and follow redirects. */

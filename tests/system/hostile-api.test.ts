@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '@/tests/support/ask';
+import { aHostileApi, HOSTILE } from '@/tests/support/hostile-api';
+import { answersAt, launchApi, launchStorefront, type Running, twoPorts } from './processes';
+
+const running: Running[] = [];
+let web = '';
+let closeHostile = () => {};
+const typed = encodeURIComponent(HOSTILE);
+const ofNext = /^(?:self\.__next_f\.push\(|\(self\.__next_f=|\(globalThis\["TURBOPACK"\])/;
+
+beforeAll(async () => {
+  const { PORT, API_PORT } = await twoPorts();
+  web = `http://127.0.0.1:${PORT}`;
+  running.push(await launchApi(API_PORT));
+  const hostile = await aHostileApi(`http://127.0.0.1:${API_PORT}`);
+  closeHostile = hostile.close;
+  running.push(await launchStorefront(PORT, { API_URL: hostile.url }));
+  // The first rendering takes longest.
+  await answersAt(web, '/');
+});
+
+afterAll(async () => {
+  closeHostile();
+  for (const one of running) one.signal('SIGKILL');
+  await Promise.all(running.map(({ ended }) => ended));
+});
+
+test.each([
+  ...['/', '/products', '/post', '/about', '/info/about', '/info/faq', '/info/menu', '/ru'],
+  ...['/products/1', '/products/1/reviews', '/post/1', '/ru/products/1', '/info/contacts'],
+  ...[`/products?search=${typed}`, `/nowhere/${typed}`, `/products/${typed}-1`],
+])('of a backend in hostile hands %s holds nothing that could run (B-29)', async (path) => {
+  const html = await followed(path);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const [data, code] = split([...page.querySelectorAll('script:not([src])')]);
+
+  expect(page.querySelector('h1')).not.toBeNull();
+  expect(page.documentElement.textContent).toContain(HOSTILE.slice(0, 20));
+  for (const { textContent } of data) expect(() => JSON.parse(textContent ?? '')).not.toThrow();
+  expect(code.filter(({ textContent }) => !ofNext.test(textContent ?? ''))).toEqual([]);
+  expect([...page.querySelectorAll('*')].filter(isArmed).map((one) => one.outerHTML)).toEqual([]);
+});
+
+/** The page that an address leads to, with any text before the id. */
+async function followed(path: string): Promise<string> {
+  const { status, headers, body } = await ask(web, path);
+  if (status !== 308) return body.toString();
+  const to = new URL(headers.location ?? '', web);
+  return (await ask(web, to.pathname + to.search)).body.toString();
+}
+
+function split(scripts: Element[]): [data: Element[], code: Element[]] {
+  const isData = ({ attributes }: Element) =>
+    attributes.getNamedItem('type')?.value === 'application/ld+json';
+  return [scripts.filter(isData), scripts.filter((one) => !isData(one))];
+}
+
+function isArmed(element: Element): boolean {
+  return (
+    element.getAttributeNames().some((name) => name.startsWith('on')) ||
+    /^\s*(?:javascript|data:text)/i.test(element.getAttribute('href') ?? '')
+  );
+}
