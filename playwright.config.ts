@@ -9,8 +9,16 @@ const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/goog
 );
 
 const desktop = { viewport: { width: 1280, height: 900 } };
-/** They ask without a browser, or show pages of their own in a window of no device. */
-const withoutDevice = ['statuses.spec.ts', 'formats.spec.ts', 'hostile-markup.spec.ts'];
+/**
+ * They ask without a browser, show pages of their own in a window of no device, or break what lies
+ * behind a page whose HTML and scripts are the same on every device.
+ */
+const withoutDevice = [
+  ...['statuses.spec.ts', 'formats.spec.ts', 'hostile-markup.spec.ts'],
+  ...['faults.spec.ts', 'world.spec.ts'],
+];
+/** Tests of what a phone alone has bear this tag. */
+const ofPhone = /@phone/;
 const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
 
 const API_URL = `http://127.0.0.1:${API_PORT}`;
@@ -42,7 +50,7 @@ export default defineConfig<{ apiUrl: string }>({
   },
   projects: [
     { name: 'pictures', testMatch: 'pictures.setup.ts' },
-    { name: 'desktop', use: desktop, dependencies: ['pictures'] },
+    { name: 'desktop', use: desktop, dependencies: ['pictures'], grepInvert: ofPhone },
     {
       name: 'phone',
       dependencies: ['pictures'],

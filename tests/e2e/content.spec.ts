@@ -20,13 +20,9 @@ for (const language of ['uz', 'ru'] as const) {
   test.describe(language, () => {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
-    test(`every page of the shop opens on the narrowest phone, in ${language} (S2-01, S2-36)`, async ({
-      page,
-      request,
-      at,
-      t,
-      expectAccessible,
-    }) => {
+    test(`every page of the shop opens on the narrowest phone, in ${language} (S2-01, S2-36)`, {
+      tag: '@phone',
+    }, async ({ page, request, at, t, expectAccessible }) => {
       test.setTimeout(240_000);
       for (const { path, heading } of [...(await pagesOf(request, language, t))]) {
         const answer = await page.goto(at(path));

@@ -42,6 +42,7 @@ test('signing out leads home and leaves nothing of her, here, in other tabs or b
   await other.goto('/user/orders');
   await expect(heading(other)).toHaveText(t('orders.title'));
 
+  await page.bringToFront();
   await page.goto('/user');
   await page
     .getByRole('button', { name: t('account.exit') })
