@@ -1,0 +1,63 @@
+import { expect, type Page, test } from './fixtures';
+import { badge, firstInStock, firstProduct } from './shop';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const LIST = '/products?menu=elektronika';
+
+async function cookieOf(page: Page) {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'NEXT_LOCALE');
+}
+
+async function open(page: Page, path: string) {
+  const loaded = page.waitForResponse('**/api/v1/order/wish');
+  await page.goto(path);
+  await loaded;
+}
+
+test.describe('in the other language', () => {
+  test.use({ language: 'ru' });
+
+  test('the switch offers both languages, keeps path, query, scroll position and cart, and is remembered for 365 days (S1-06, S1-07, B-66, B-69)', async ({
+    page,
+    request,
+    t,
+  }) => {
+    const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+    const { id } = await firstInStock(request, slug);
+    await page.request.post('/api/v1/order/cart', { data: { sub_product: id, amount: 1 } });
+    await open(page, LIST);
+    expect(await cookieOf(page)).toBeUndefined();
+    const switcher = page.getByRole('banner').locator('details').filter({ hasText: 'Русский' });
+    const shown = switcher.filter({ visible: true }).first();
+    await shown.locator('summary').press('Enter');
+    await expect(shown.getByRole('link')).toHaveText(['Oʻzbekcha', 'Русский']);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    // A click of the pointer would first scroll to the switch, which stands at the page's top.
+    await shown.getByRole('link', { name: 'Русский' }).dispatchEvent('click');
+
+    await expect(page).toHaveURL(new RegExp(`/ru${LIST.replace('?', '\\?')}$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await expect(badge(page, t, 1)).toBeVisible();
+    const cookie = await cookieOf(page);
+    expect(cookie?.value).toBe('ru');
+    const left = (cookie?.expires ?? 0) - Date.now() / 1000;
+    expect(Math.abs(left - YEAR_SECONDS)).toBeLessThan(60);
+  });
+});
+
+test('a visit to /ru is remembered, one to an unprefixed page or an answer of the server is not (B-66)', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/about');
+  expect(await cookieOf(page)).toBeUndefined();
+  for (const path of ['/about', '/ru/about']) {
+    expect((await request.get(path)).headers()['set-cookie'], path).toBeUndefined();
+  }
+  await open(page, '/ru/about');
+  await expect.poll(async () => (await cookieOf(page))?.value).toBe('ru');
+});
