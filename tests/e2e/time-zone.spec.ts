@@ -1,0 +1,31 @@
+import { expect } from './fixtures';
+import { personalRoutes, publicRoutes } from './routes';
+import { test } from './storefronts';
+
+test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+test('React finds every page as a server in another time zone wrote it, with the days of Tashkent (S1-04)', async ({
+  page,
+  request,
+  shop,
+}) => {
+  test.slow();
+  const days = /\d\d\.\d\d\.\d{4}/g;
+  const here = (await (await request.get('/post')).text()).match(days);
+  await shop.open({ TZ: 'America/Los_Angeles' });
+
+  const { all } = await publicRoutes(request);
+  for (const path of [...all, ...personalRoutes]) {
+    const loaded = page.waitForResponse('**/api/v1/order/wish');
+    await page.goto(shop.url(path));
+    await loaded;
+    await expect(page.locator('main h1'), path).toBeVisible();
+  }
+
+  await page.goto(shop.url('/post'));
+  const there = (await page.getByRole('main').textContent())?.match(days);
+  expect(there?.length).toBeGreaterThan(2);
+  expect(new Set(there)).toEqual(new Set(here));
+  // The shop goes before the page does.
+  await page.goto('about:blank');
+});
