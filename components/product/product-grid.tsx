@@ -1,3 +1,5 @@
+'use client';
+
 import type { ProductCard as Card } from '@/lib/contract/product';
 import { ProductCard } from './product-card';
 import styles from './product-grid.module.css';

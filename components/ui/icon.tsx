@@ -4,14 +4,13 @@ import type { IconName } from './icon-name';
 type Props = { name: IconName; size?: number; filled?: boolean; className?: string | undefined };
 
 /** Decoration only: the words beside it, or the label of its button, say what it means. */
-export function Icon({ name, size = 24, filled = false, className = '' }: Props) {
+export function Icon({ name, size = 24, filled = false, className }: Props) {
   return (
     <svg
-      className={`${styles.icon} ${filled ? styles.filled : ''} ${className}`}
+      className={[styles.icon, filled && styles.filled, className].filter(Boolean).join(' ')}
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`/icons.svg#${name}`} />
     </svg>
