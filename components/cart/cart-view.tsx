@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { cartQuery } from '@/lib/client/cart';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { useLasting } from '@/lib/hooks/use-lasting';
 import { useCartLines, useIsCartLoaded } from '@/stores/cart';
 import { CartContent } from './cart-content';
@@ -17,7 +18,10 @@ import { WaitingNotice } from './waiting-notice';
 export function CartView() {
   const t = useTranslations('cart');
   const actions = useTranslations('actions');
-  const { isError, isFetching, refetch } = useQuery(cartQuery(useLocale()));
+  const query = useQuery(cartQuery(useLocale()));
+  const { isFetching, refetch } = query;
+  // The frame may have heard of it before this part of the page is taken over.
+  const isError = useIsHydrated() && query.isError;
   const isLoaded = useIsCartLoaded();
   const lines = useCartLines();
   const isBusy = useLasting(isFetching);

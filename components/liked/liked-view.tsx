@@ -6,6 +6,7 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { likedQuery } from '@/lib/client/liked';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { useLasting } from '@/lib/hooks/use-lasting';
 import { useLikedIds } from '@/stores/liked';
 import { LikedSkeleton } from './liked-skeleton';
@@ -15,7 +16,10 @@ import styles from './liked-view.module.css';
 export function LikedView() {
   const t = useTranslations('liked');
   const actions = useTranslations('actions');
-  const { data, isError, isFetching, refetch } = useQuery(likedQuery(useLocale()));
+  const query = useQuery(likedQuery(useLocale()));
+  const { isFetching, refetch } = query;
+  // The frame may have the answer before this part of the page is taken over.
+  const { data, isError } = useIsHydrated() ? query : { isError: false };
   const liked = useLikedIds();
   const products = data?.filter(({ id }) => liked.includes(id)) ?? [];
   const isBusy = useLasting(isFetching);
