@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/domain/money';
 import { choosePickup, confirm, outcome, PHONE, pay, toCheckout } from './checkout';
 import { expect, type Page, test, type Words } from './fixtures';
-import { badge, firstInStock } from './shop';
+import { badge, firstInStock, firstProduct, putInCart } from './shop';
 
 const line = (page: Page, t: Words, name: string) =>
   page
@@ -54,6 +54,37 @@ for (const language of ['uz', 'ru'] as const) {
     });
   });
 }
+
+test('an address of her book stands chosen already, and the courier is sent there', async ({
+  page,
+  request,
+  shopper,
+  world,
+  t,
+}) => {
+  const token = await shopper.signIn({ firstName: 'Madina' });
+  const regions = await (await request.get('/api/v1/core/regions')).json();
+  const region = regions.data.results[1].id;
+  const districts = await (await request.get(`/api/v1/core/cities?region=${region}`)).json();
+  const district = districts.data.results[0].id;
+  const kept = await request.post('/api/v1/order/address', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { region, district, house: 'Afrosiyob koʻchasi, 7' },
+  });
+  const { data: address } = await kept.json();
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  await putInCart(page, t, `/products/${slug}`);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: t('cart.checkout') }).click();
+
+  await expect(page.getByRole('radio', { name: address.text })).toBeChecked();
+  await pay(page, t, 'cash');
+  await confirm(page).click();
+  await expect(outcome(page, t, 'accepted')).toBeVisible();
+  await expect(page.getByText('Afrosiyob koʻchasi, 7')).toBeVisible();
+  const [order] = await world.journal('/order/order');
+  expect(order?.body).toMatchObject({ delivery: { type: 'address', address: address.id } });
+});
 
 test('deliveries and payments are chosen, and all of it done, by the keyboard alone (S1-11)', async ({
   page,

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { formatCount, formatRating } from '@/lib/domain/number';
 import { choosePickup, confirm, outcome, pay, toCheckout } from './checkout';
 import { type APIRequestContext, test as base, expect, type Page, type Words } from './fixtures';
+import { firstInStock, firstProduct } from './shop';
 
 /** The phone's shopper reads Russian, the other one Uzbek. */
 const test = base.extend({
@@ -109,4 +110,35 @@ test('her first order is moved on by the shop, which she sees, and reviewed with
   }
   const label = t('product.ratingOf', { rating: formatRating(after.rating), count: after.count });
   await expect(page.getByRole('img', { name: label }).first()).toBeVisible();
+});
+
+test('an order that the shop refuses stands among the completed ones and says so, with nothing to review (S4-37)', async ({
+  page,
+  request,
+  shopper,
+  world,
+  at,
+  t,
+}) => {
+  const token = await shopper.signIn();
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  const { id, price, discounted_price } = await firstInStock(request, slug);
+  const placed = await request.post('/api/v1/order/order', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      lines: [{ sub_product: id, amount: 1, price: discounted_price ?? price }],
+      full_name: 'Madina',
+      phone_number: shopper.phone,
+      delivery: { type: 'pickup', point: 1 },
+      payment: 'cash',
+    },
+  });
+  const { data } = await placed.json();
+  await world.moveOrder(data.id, 'canceled');
+
+  await page.goto(at('/user/orders'));
+  await page.getByRole('tab', { name: t('orders.completed') }).click();
+  const card = page.getByRole('article');
+  await expect(card).toContainText(t('orders.status.canceled'));
+  await expect(card.getByRole('button', { name: t('orders.review') })).toHaveCount(0);
 });

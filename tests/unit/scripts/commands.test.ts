@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+test('check, e2e and bench each run their part of the tests and benchmarks (B-17)', () => {
+  const parts = scripts.check?.split(' && ').map((part) => part.replace('npm run ', ''));
+  expect(parts).toEqual(['lint', 'types', 'unused', 'unit']);
+  expect(parts?.map((part) => scripts[part])).toEqual([
+    'biome check .',
+    'next typegen && tsc --noEmit && tsc --noEmit -p lib/worker',
+    'knip',
+    'vitest run',
+  ]);
+  for (const name of ['e2e', 'bench']) {
+    const file = scripts[name]?.split(' ').at(-1) ?? '';
+    expect(existsSync(file), `${name} runs ${file}`).toBe(true);
+  }
+});
