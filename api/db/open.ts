@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzleServer, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
@@ -15,6 +15,7 @@ export type Source = { url?: string | undefined; folder?: string | undefined };
 const STATEMENT_TIMEOUT_MS = 3000;
 const CONNECT_TIMEOUT_MS = 5000;
 const CONNECTIONS = 10;
+const CASING = 'snake_case';
 // Any number will do as long as every process of the shop uses the same.
 const LOCK_KEY = 746_201_931;
 
@@ -24,7 +25,7 @@ export function openDatabase({ url, folder }: Source): Promise<Database> {
 
 async function openEmbedded(folder: string | undefined): Promise<Database> {
   const client = await openFolder(folder);
-  const db = drizzleEmbedded({ client, casing: 'snake_case' });
+  const db = drizzleEmbedded({ client, casing: CASING });
   return {
     db,
     exclusively: (work) => work(),
@@ -60,13 +61,27 @@ async function openServer(url: string): Promise<Database> {
   // One that it drops in the middle of a transaction fails the next statement, not the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await connects(pool);
-  const db = drizzleServer({ client: pool, casing: 'snake_case' });
+  const db = drizzleServer({ client: pool, casing: CASING });
+  db.transaction = (work, config) => onOneConnection(pool, (own) => own.transaction(work, config));
   return {
     db,
     exclusively: (work) => holdingLock(pool, work),
     migrate: (migrationsFolder) => migrateServer(db, { migrationsFolder }),
     close: () => pool.end(),
   };
+}
+
+/** The query builder itself would keep a connection for good that is cut as a transaction begins. */
+async function onOneConnection<Result>(
+  pool: Pool,
+  work: (db: NodePgDatabase) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    return await work(drizzleServer({ client, casing: CASING }));
+  } finally {
+    client.release();
+  }
 }
 
 async function connects(pool: Pool): Promise<void> {

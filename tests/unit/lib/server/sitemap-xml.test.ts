@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { envServer } from '@/lib/env.server';
 import { entryXml, indexXml } from '@/lib/server/sitemap-xml';
 
-const SITE = 'http://localhost:3000';
+const SITE = envServer.SITE_URL;
 
 test('a page is there in both languages, and each names all of them', () => {
   const xml = entryXml({ path: '/products/choynak-7', changed: '2026-11-01T10:00:00.000Z' });
