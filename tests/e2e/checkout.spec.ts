@@ -64,9 +64,9 @@ test('an address of her book stands chosen already, and the courier is sent ther
 }) => {
   const token = await shopper.signIn({ firstName: 'Madina' });
   const regions = await (await request.get('/api/v1/core/regions')).json();
-  const region = regions.data.results[1].id;
+  const region = regions.data.results[1]._id;
   const districts = await (await request.get(`/api/v1/core/cities?region=${region}`)).json();
-  const district = districts.data.results[0].id;
+  const district = districts.data.results[0]._id;
   const kept = await request.post('/api/v1/order/address', {
     headers: { authorization: `Bearer ${token}` },
     data: { region, district, house: 'Afrosiyob koʻchasi, 7' },

@@ -20,7 +20,8 @@ const kept = (page: Page) =>
     return [...stored, ...bodies.flat(), ...databases].join('\n');
   });
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+// The offer to sign in may lie over it.
+const heading = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
 const signIn = (page: Page, t: Words) =>
   page.getByRole('button', { name: t('account.signIn'), exact: true }).filter({ visible: true });
 

@@ -116,7 +116,9 @@ test('five digits are sent by themselves, once, and sign in; then her orders are
   const router = await comeToCode();
   await shopper.keyboard('12345');
 
-  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/user/orders', { scroll: true }));
+  await waitFor(() =>
+    expect(router.replace).toHaveBeenCalledWith('/user/orders', { scroll: true }),
+  );
   expect(api.called('POST /user/sign-in').map(({ fields }) => fields)).toEqual([
     { phone: '998901234567', code: '12345' },
   ]);
@@ -234,7 +236,9 @@ test('closing forgets phone, code, step and timer, and where to go afterwards (S
   await firstBox();
   expect(code()).toBe('_____');
   await shopper.keyboard('12345');
-  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/user/orders', { scroll: true }));
+  await waitFor(() =>
+    expect(router.replace).toHaveBeenCalledWith('/user/orders', { scroll: true }),
+  );
 });
 
 test('started from the cart it goes nowhere itself (S4-11)', async () => {
