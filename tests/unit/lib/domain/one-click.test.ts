@@ -31,7 +31,7 @@ test('the line agrees with exact arithmetic, rounded once at its end (S9-21, S9-
         price * quantity,
       );
     }),
-    { numRuns: 10_000 },
+    { numRuns: 100_000 },
   );
 });
 
