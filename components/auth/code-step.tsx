@@ -14,8 +14,10 @@ import { useCountdown } from '@/lib/hooks/use-countdown';
 import { useFault } from '@/lib/i18n/use-fault';
 import { OfferNote } from './offer-note';
 import { ResendTimer } from './resend-timer';
-import type { Request } from './sign-in-modal';
 import styles from './step.module.css';
+
+/** A code is on its way; `at` is a reading of `performance.now()`. */
+export type Request = { phone: string; at: number; detail: string };
 
 type Props = {
   request: Request;

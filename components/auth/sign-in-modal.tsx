@@ -6,7 +6,7 @@ import { Modal } from '@/components/ui/modal';
 import { toast } from '@/components/ui/toast';
 import { useGo } from '@/lib/i18n/use-go';
 import { signInDone, signInTarget } from '@/stores/sign-in';
-import { CodeStep } from './code-step';
+import { CodeStep, type Request } from './code-step';
 import { PhoneStep } from './phone-step';
 import styles from './sign-in-modal.module.css';
 
@@ -58,6 +58,3 @@ export function SignInModal({ isOpen, onClose }: Props) {
     </Modal>
   );
 }
-
-/** A code is on its way; `at` is a reading of `performance.now()`. */
-export type Request = { phone: string; at: number; detail: string };

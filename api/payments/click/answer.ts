@@ -2,7 +2,7 @@ import { inTransaction } from '@/api/db/transaction';
 import type { ClickSettings } from '@/api/payments/providers';
 import type { Ports } from '@/api/ports';
 import { complete } from './complete';
-import { faultOf } from './fault';
+import { type ClickAnswer, faultOf } from './fault';
 import { prepare } from './prepare';
 import { ACTIONS, type ClickRequest, completeRequest, prepareRequest } from './request';
 import { isSigned } from './signature';
@@ -11,7 +11,6 @@ const works = { prepare, complete } as const;
 const schemas = { prepare: prepareRequest, complete: completeRequest } as const;
 
 export type ClickStep = keyof typeof works;
-export type ClickAnswer = { error: number; error_note: string } & Record<string, string | number>;
 
 /** Every answer is a 200: what went wrong is in `error` (Click's protocol for shops). */
 export async function answerClick(

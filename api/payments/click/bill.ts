@@ -1,8 +1,7 @@
 import type { Db } from '@/api/db/database';
 import { lockOrder, type OrderRow } from '@/api/ordering/move';
 import { takesMoney } from '@/api/payments/record';
-import type { ClickAnswer } from './answer';
-import { faultOf } from './fault';
+import { type ClickAnswer, faultOf } from './fault';
 import type { ClickRequest } from './request';
 
 const SUMS = /^(\d{1,15})(?:\.0{1,2})?$/;

@@ -1,8 +1,7 @@
 import type { Db } from '@/api/db/database';
 import { completePayment, dropPayment, findPayment } from '@/api/payments/record';
-import type { ClickAnswer } from './answer';
 import { billed, closedAs } from './bill';
-import { faultOf, SUCCESS } from './fault';
+import { type ClickAnswer, faultOf, SUCCESS } from './fault';
 import type { ClickRequest } from './request';
 
 /** The second step: the money has been taken, or, with an error of Click's own, it has not. */

@@ -1,4 +1,4 @@
-import type { ClickAnswer } from './answer';
+export type ClickAnswer = { error: number; error_note: string } & Record<string, string | number>;
 
 const faults = {
   badSign: [-1, 'SIGN CHECK FAILED!'],

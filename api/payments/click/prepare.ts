@@ -1,8 +1,7 @@
 import type { Db } from '@/api/db/database';
 import { findPayment, openPayment, type Payment } from '@/api/payments/record';
-import type { ClickAnswer } from './answer';
 import { billed, closedAs } from './bill';
-import { faultOf, SUCCESS } from './fault';
+import { type ClickAnswer, faultOf, SUCCESS } from './fault';
 import type { ClickRequest } from './request';
 
 /** The first step: whether the order can be paid, and under which id. */
