@@ -24,18 +24,18 @@ export function ReviewForm({ slug, line, onDone }: Props) {
   const [photos, setPhotos] = useState<File[]>([]);
   const [isMissing, setMissing] = useState(false);
   const firstStar = useRef<HTMLInputElement | null>(null);
-  const { mutate, isPending, error } = useAddReview(slug, line);
+  const { mutate, isPending, error } = useAddReview({ slug, line, onAdded });
+
+  function onAdded() {
+    toast(t('sent'));
+    onDone();
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setMissing(rating === 0);
     if (rating === 0) return firstStar.current?.focus();
-    if (isPending) return;
-    const onSuccess = () => {
-      toast(t('sent'));
-      onDone();
-    };
-    mutate({ rating, text, photos }, { onSuccess });
+    if (!isPending) mutate({ rating, text, photos });
   }
 
   return (

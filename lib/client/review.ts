@@ -4,14 +4,19 @@ import { call } from './call';
 
 type Wish = { rating: number; text: string; photos: File[] };
 
-/** Reviews a line of an order; the orders are asked for again, since it is reviewed now. */
-export function useAddReview(slug: string, line: number) {
+type Line = { slug: string; line: number; onAdded: () => void };
+
+/** Reviews a line of an order; the orders, asked for again, take the form away with its line. */
+export function useAddReview({ slug, line, onAdded }: Line) {
   const queryClient = useQueryClient();
   const locale = useLocale();
 
   return useMutation({
     mutationFn: (body: Wish) =>
       call('review.add', { params: { slug }, body: { ...body, order_line: line } }, { locale }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+    onSuccess() {
+      onAdded();
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    },
   });
 }

@@ -1,6 +1,7 @@
 import { LOCALE_COOKIE, OFFLINE_PATH } from '@/lib/constants';
 import { filesOf } from '@/lib/domain/saved-page';
 import { withWayBack } from '@/lib/domain/way-back';
+import { fetchPatiently } from './fetch-patiently';
 import { buildFiles } from './files';
 
 declare const VERSION: string;
@@ -15,8 +16,7 @@ const paths = [OFFLINE_PATH, `/ru${OFFLINE_PATH}`];
 export async function keepOfflinePages(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(NAME);
   for (const path of paths) {
-    const page = await fetch(path, { cache: 'reload', credentials: 'omit' });
-    if (!page.ok) throw new Error(`${path} answers ${page.status}`);
+    const page = await fetchPatiently(path, { cache: 'reload', credentials: 'omit' });
     const html = await page.clone().text();
     await cache.put(path, page);
     await keepFilesOf(html, event);

@@ -115,6 +115,7 @@ test('deliveries and payments are chosen, and all of it done, by the keyboard al
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: t('payment.cash.title') })).toBeChecked();
   await tabTo('button', /\d/);
+  await expect(confirm(page)).toBeEnabled();
   await page.keyboard.press('Enter');
 
   await expect(outcome(page, t, 'accepted')).toBeVisible();

@@ -36,7 +36,6 @@ test('Back closes it, Forward and a reload open it again, and Escape gives the f
   const { name } = await firstProduct(request, DETAILED);
   await page.goto('/products?search=Sado+Pro+2');
   const button = await openByKeyboard(page, t, name);
-  await expect(dialog(page, name)).toBeVisible();
 
   await page.goBack();
   await expect(dialog(page, name)).toBeHidden();
@@ -92,5 +91,6 @@ async function openByKeyboard(page: Page, t: Words, name: string) {
   const button = page.getByRole('button', { name: t('quickView.openOf', { name }) });
   await button.focus();
   await page.keyboard.press('Enter');
+  await expect(dialog(page, name)).toBeVisible();
   return button;
 }

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -47,6 +49,15 @@ function open() {
   return onDone;
 }
 
+type Ordered = { isReviewed: () => boolean; onDone: () => void };
+
+/** A line that can be reviewed once, beside orders whose answer takes longer. */
+function Order({ isReviewed, onDone }: Ordered) {
+  const { data } = useQuery({ queryKey: ['orders', 'completed'], queryFn: isReviewed });
+  useQuery({ queryKey: ['orders', 'active'], queryFn: () => delay(50, []) });
+  return data === false ? <ReviewForm slug="qozon-1" line={7} onDone={onDone} /> : null;
+}
+
 test('without a rating it says so, goes to the stars and sends nothing (S5-20)', async () => {
   const sent = aShop();
   open();
@@ -77,6 +88,17 @@ test('rating, text, photos and the line of the order are sent as a form (S2-90)'
     '7',
   ]);
   expect(form?.getAll('photos')).toHaveLength(2);
+});
+
+test('what is sent is said although the orders, asked for again, take the form away', async () => {
+  const sent = aShop(taken);
+  const onDone = vi.fn();
+  renderAt(<Order isReviewed={() => sent.length > 0} onDone={onDone} />);
+  await shopper.click(await screen.findByRole('radio', { name: /5/ }));
+  await send();
+
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /5/ })).toBeNull());
+  expect(onDone).toHaveBeenCalledOnce();
 });
 
 test('a fourth photo is refused with the number that may be (S5-22)', async () => {

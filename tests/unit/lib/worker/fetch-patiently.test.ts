@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchPatiently } from '@/lib/worker/fetch-patiently';
+
+function aNetwork(...answers: (number | 'lost')[]) {
+  const asked = vi.fn(async () => {
+    const answer = answers.shift() ?? 'lost';
+    if (answer === 'lost') throw new TypeError('Failed to fetch');
+    return new Response('', { status: answer });
+  });
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an answer that is lost or refused is asked for again', async () => {
+  aNetwork('lost', 503, 200);
+  const answer = fetchPatiently('/offline', {});
+  await vi.runAllTimersAsync();
+  expect((await answer).status).toBe(200);
+});
+
+test('where there is none it is given up', async () => {
+  const asked = aNetwork();
+  const given = expect(fetchPatiently('/offline', {})).rejects.toThrow('/offline');
+  await vi.runAllTimersAsync();
+  await given;
+  expect(asked).toHaveBeenCalledTimes(4);
+});
