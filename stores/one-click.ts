@@ -34,4 +34,6 @@ export const { oneClickAsked, oneClickChanged, oneClickClosed, oneClickPlaced, s
 
 export const useOneClick = () => useStore(({ asked }) => asked);
 
+export const isOneClickAsked = () => useStore.getState().asked !== null;
+
 export const usePlacedOrder = () => useStore(({ placed }) => placed);

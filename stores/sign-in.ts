@@ -46,6 +46,8 @@ export const { signInAsked, signInClosed, signInDone, cartFlagSeen } = useStore.
 
 export const useIsSignInOpen = () => useStore(({ isOpen }) => isOpen);
 
+export const isSignInOpen = () => useStore.getState().isOpen;
+
 export const useSignInOpening = () => useStore(({ opening }) => opening);
 
 /** True from a sign-in that was started in the cart until `cartFlagSeen`. */

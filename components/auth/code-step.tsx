@@ -11,6 +11,7 @@ import { CODE_LENGTH, RESEND_SECONDS } from '@/lib/constants';
 import { formatPhone } from '@/lib/domain/phone';
 import { codeForm } from '@/lib/forms/sign-in';
 import { useCountdown } from '@/lib/hooks/use-countdown';
+import { useIsHere } from '@/lib/hooks/use-is-here';
 import { useFault } from '@/lib/i18n/use-fault';
 import { OfferNote } from './offer-note';
 import { ResendTimer } from './resend-timer';
@@ -44,7 +45,11 @@ export function CodeStep({ request, onRequested, onChangePhone, onSignedIn }: Pr
       boxes.current?.focus();
     },
   });
-  const sendCode = useSendCode({ onSent: onRequested, onRefused: refuse });
+  const isHere = useIsHere();
+  const sendCode = useSendCode({
+    onSent: (detail, phone) => isHere() && onRequested(detail, phone),
+    onRefused: refuse,
+  });
   const submit = handleSubmit(({ code }) => {
     if (!signIn.isPending && left > 0) signIn.mutate({ phone: request.phone, code });
   });

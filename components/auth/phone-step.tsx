@@ -9,6 +9,7 @@ import { PhoneField } from '@/components/ui/phone-field';
 import { useSendCode } from '@/lib/client/auth';
 import { formatPhone } from '@/lib/domain/phone';
 import { phoneForm } from '@/lib/forms/sign-in';
+import { useIsHere } from '@/lib/hooks/use-is-here';
 import { useFault } from '@/lib/i18n/use-fault';
 import { OfferNote } from './offer-note';
 import styles from './step.module.css';
@@ -22,8 +23,9 @@ export function PhoneStep({ phone, onSent }: Props) {
     resolver: zodResolver(phoneForm),
     defaultValues: { phone: formatPhone(phone) },
   });
+  const isHere = useIsHere();
   const sendCode = useSendCode({
-    onSent,
+    onSent: (detail, digits) => isHere() && onSent(detail, digits),
     onRefused: (detail) => setError('phone', { message: detail || 'failed' }),
   });
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { toast } from '@/components/ui/toast';
 import { useGo } from '@/lib/i18n/use-go';
-import { signInDone, signInTarget } from '@/stores/sign-in';
+import { isSignInOpen, signInDone, signInTarget } from '@/stores/sign-in';
 import { CodeStep, type Request } from './code-step';
 import { PhoneStep } from './phone-step';
 import styles from './sign-in-modal.module.css';
@@ -28,7 +28,9 @@ export function SignInModal({ isOpen, onClose }: Props) {
     setRequest({ phone: digits, at: performance.now(), detail });
   }
 
+  // Closed while the code was being tried, she is signed in and stays where she is.
   function signedIn() {
+    if (!isSignInOpen()) return;
     const target = signInTarget();
     signInDone();
     if (target) go(target);

@@ -1,12 +1,15 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { type OrderFailure, usePlaceOrder } from '@/lib/client/order';
+import { toast } from '@/components/ui/toast';
+import { isRefusal, type OrderFailure, usePlaceOrder } from '@/lib/client/order';
 import type { Order } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
 import { lineTroubles } from '@/lib/domain/checkout';
 import { type CheckoutFilled, toOrderForm } from '@/lib/forms/checkout';
+import { useIsHere } from '@/lib/hooks/use-is-here';
 import { useOrderCart } from '@/stores/order-cart';
 import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary';
@@ -29,6 +32,8 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   const form = useNewCheckoutForm(user);
   const lines = useOrderCart();
   const { quote, isCurrent, isError, refetch } = useQuote(form.control);
+  const isHere = useIsHere();
+  const t = useTranslations('orders.late');
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const order = usePlaceOrder({ onPlaced, onRefused: refuse });
   const troubles = lineTroubles(lines, quote?.lines ?? []);
@@ -41,6 +46,7 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   }, [isCurrent, isError]);
 
   function refuse(refused: OrderFailure) {
+    if (!isHere()) return isRefusal(refused) && toast(t('refused'), { kind: 'error' });
     setFailure(refused);
     if (refused.kind === 'changed') {
       isFaultComing.current = true;

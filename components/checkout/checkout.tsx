@@ -1,18 +1,28 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { toast } from '@/components/ui/toast';
 import { useStartPayment } from '@/lib/client/order';
 import type { Order } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
 import { isOnlinePayment } from '@/lib/domain/checkout';
+import { useIsHere } from '@/lib/hooks/use-is-here';
+import { useGo } from '@/lib/i18n/use-go';
 import { orderCartPlaced } from '@/stores/order-cart';
 import { CheckoutForm } from './checkout-form';
 
 /** From the filled form to the page that tells what became of it, past the provider's where paid. */
 export function Checkout({ user }: { user: User }) {
+  const t = useTranslations('orders.late');
+  const go = useGo();
+  const isHere = useIsHere();
+  const toOrders = { label: t('show'), onPress: () => go('/user/orders') };
   const payment = useStartPayment({ onFailed: showOrder });
 
+  // An order on its way cannot be called back: whoever has left is told what came of it, no more.
   function placed({ id, payment: provider }: Order) {
     orderCartPlaced(id);
+    if (!isHere()) return toast(t('placed', { id }), { action: toOrders });
     showOrder(id);
     if (isOnlinePayment(provider)) payment.mutate({ order: id, provider });
   }

@@ -1,12 +1,15 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { type OrderFailure, useOneClickOrder } from '@/lib/client/order';
+import { isRefusal, type OrderFailure, useOneClickOrder } from '@/lib/client/order';
+import type { Order } from '@/lib/contract/order';
 import { boundedQuantity, type OneClickProduct } from '@/lib/domain/one-click';
 import { type OneClickFilled, type Place, toOneClickForm } from '@/lib/forms/one-click';
 import { useGeolocation } from '@/lib/hooks/use-geolocation';
-import { oneClickChanged, oneClickPlaced } from '@/stores/one-click';
+import { useIsHere } from '@/lib/hooks/use-is-here';
+import { isOneClickAsked, oneClickChanged, oneClickPlaced } from '@/stores/one-click';
 import { changedProduct } from './changed-product';
 import { OneClickForm } from './one-click-form';
 import styles from './one-click-order.module.css';
@@ -15,11 +18,20 @@ import { OneClickProductCard } from './one-click-product-card';
 export function OneClickOrder({ product }: { product: OneClickProduct }) {
   const [quantity, setQuantity] = useState(1);
   const [place, setPlace] = useState<Place | null>(null);
+  const isHere = useIsHere();
+  const t = useTranslations('orders.late');
   const [failure, setFailure] = useState<OrderFailure | null>(null);
-  const { mutate, isPending } = useOneClickOrder({ onPlaced: oneClickPlaced, onRefused: refuse });
+  const { mutate, isPending } = useOneClickOrder({ onPlaced: placed, onRefused: refuse });
   useGeolocation({ onFound: setPlace, onFailed: (message) => toast(message, { kind: 'info' }) });
 
+  // An order on its way cannot be called back: closed meanwhile, it still says what came of it.
+  function placed(order: Order) {
+    if (isHere() || !isOneClickAsked()) oneClickPlaced(order);
+    else toast(t('placed', { id: order.id }));
+  }
+
   function refuse(refused: OrderFailure) {
+    if (!isHere()) return isRefusal(refused) && toast(t('refused'), { kind: 'error' });
     setFailure(refused);
     if (refused.kind !== 'changed') return;
     const changed = changedProduct(product, refused.refused);

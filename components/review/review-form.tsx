@@ -7,6 +7,7 @@ import { FieldError } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { toast } from '@/components/ui/toast';
 import { useAddReview } from '@/lib/client/review';
+import { useIsHere } from '@/lib/hooks/use-is-here';
 import { ApiError } from '@/lib/http/errors';
 import { PhotoPicker } from './photo-picker';
 import { RatingInput } from './rating-input';
@@ -24,9 +25,11 @@ export function ReviewForm({ slug, line, onDone }: Props) {
   const [photos, setPhotos] = useState<File[]>([]);
   const [isMissing, setMissing] = useState(false);
   const firstStar = useRef<HTMLInputElement | null>(null);
+  const isHere = useIsHere();
   const { mutate, isPending, error } = useAddReview({ slug, line, onAdded });
 
   function onAdded() {
+    if (!isHere()) return;
     toast(t('sent'));
     onDone();
   }

@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
 import type { AddressForm } from '@/lib/contract/address';
 import { call } from './call';
+import { useWrite } from './write';
 
 /** The customer's address book: only for who is signed in. */
 export const addressesQuery = (locale: Locale) =>
@@ -18,7 +19,7 @@ type Kept = { id: number | null; body: AddressForm };
 export function useKeepAddress() {
   const locale = useLocale();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useWrite({
     mutationFn: ({ id, body }: Kept) =>
       id === null
         ? call('address.add', { body }, { locale })
@@ -30,7 +31,7 @@ export function useKeepAddress() {
 export function useRemoveAddress() {
   const locale = useLocale();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useWrite({
     mutationFn: (id: number) => call('address.remove', { params: { id } }, { locale }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['addresses'] }),
   });

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { Data } from '@/lib/contract/contract';
@@ -14,6 +14,7 @@ import {
 import { call } from './call';
 import { forgetShopper, reloadShopper } from './forget-shopper';
 import { goHome } from './leave';
+import { useWrite } from './write';
 
 type Asked = {
   onSent: (detail: string, phone: string) => void;
@@ -23,7 +24,7 @@ type Asked = {
 /** Asks for a code; too often is no failure but an answer (spec §8). */
 export function useSendCode({ onSent, onRefused }: Asked) {
   const locale = useLocale();
-  return useMutation({
+  return useWrite({
     mutationFn: (phone: string) => call('user.sendCode', { body: { phone } }, { locale }),
     onSuccess: ({ status, detail }, phone) =>
       status === 429 ? onRefused(detail) : onSent(detail, phone),
@@ -37,7 +38,7 @@ type Tried = { onSignedIn: () => void; onRefused: (detail: string) => void };
 export function useSignIn({ onSignedIn, onRefused }: Tried) {
   const queryClient = useQueryClient();
   const locale = useLocale();
-  return useMutation({
+  return useWrite({
     mutationFn: (body: { phone: string; code: string }) =>
       call('user.signIn', { body }, { locale }),
     onSuccess: (data) => {

@@ -1,21 +1,68 @@
-import { useState } from 'react';
+const KEPT_MS = 10 * 60_000;
 
-/** One key for one filled form: sent again as it was it is the same order, changed it is another. */
-class FormKeys {
-  #body = '';
-  #key = '';
+type Kept = { key: string; digest: string; at: number };
+
+/**
+ * One key for one filled form until its order is made: sent again as it was it is the same order,
+ * though the form was closed or the page reloaded while the first was on its way; changed it is
+ * another.
+ */
+export class FormKeys {
+  readonly #name: string;
+  #kept: Kept | null = null;
+
+  constructor(name: string) {
+    this.#name = `chorsu:order-key:${name}`;
+  }
 
   keyOf(body: object): string {
-    const written = JSON.stringify(body);
-    if (this.#key === '' || written !== this.#body) this.#key = newKey();
-    this.#body = written;
-    return this.#key;
+    const now = Date.now();
+    const digest = digestOf(JSON.stringify(body));
+    const kept = this.#kept ?? this.#recall();
+    const isSame = kept?.digest === digest && now >= kept.at && now - kept.at < KEPT_MS;
+    const key = isSame ? kept.key : newKey();
+    this.#keep({ key, digest, at: now });
+    return key;
+  }
+
+  /** Its order is made: the same things once more are another. */
+  made(body: object) {
+    if (this.#kept?.digest === digestOf(JSON.stringify(body))) this.#keep(null);
+  }
+
+  #keep(kept: Kept | null) {
+    this.#kept = kept;
+    try {
+      sessionStorage.setItem(this.#name, JSON.stringify(kept));
+    } catch {
+      // Kept in memory above.
+    }
+  }
+
+  #recall(): Kept | null {
+    try {
+      const found: unknown = JSON.parse(sessionStorage.getItem(this.#name) ?? 'null');
+      return isKept(found) ? found : null;
+    } catch {
+      return null;
+    }
   }
 }
 
-export function useFormKeys(): FormKeys {
-  const [keys] = useState(() => new FormKeys());
-  return keys;
+function isKept(found: unknown): found is Kept {
+  if (typeof found !== 'object' || found === null) return false;
+  const { key, digest, at }: Partial<Kept> = found;
+  const isKey = typeof key === 'string' && /^[0-9a-f]{32}$/.test(key);
+  return isKey && typeof digest === 'string' && typeof at === 'number';
+}
+
+/** Tells forms apart and holds nothing of what is in them (FNV-1a). */
+function digestOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return `${text.length}:${hash >>> 0}`;
 }
 
 // `crypto.randomUUID` is missing where the page came over plain http.

@@ -1,25 +1,35 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Locale, PaymentMethod } from '@/lib/constants';
 import type { Sent } from '@/lib/contract/contract';
 import type { OneClickForm, Order, OrderForm, RefusedOrder } from '@/lib/contract/order';
 import { ApiError } from '@/lib/http/errors';
 import { call } from './call';
-import { useFormKeys } from './idempotency';
+import { FormKeys } from './idempotency';
 import { tellOtherTabs } from './tabs';
+import { useWrite } from './write';
 
 type Then = { onPlaced: (order: Order) => void; onRefused: (failure: OrderFailure) => void };
+
+const oneClickKeys = new FormKeys('one-click');
+const checkoutKeys = new FormKeys('checkout');
 
 /** Sends the filled form; sent again as it was, it is still one order. */
 export function useOneClickOrder({ onPlaced, onRefused }: Then) {
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const keys = useFormKeys();
 
-  return useMutation({
+  return useWrite({
     mutationFn: async (body: OneClickForm) =>
-      placed(await call('order.oneClick', { body }, { locale, idempotencyKey: keys.keyOf(body) })),
-    onSuccess: (order) => {
+      placed(
+        await call(
+          'order.oneClick',
+          { body },
+          { locale, idempotencyKey: oneClickKeys.keyOf(body) },
+        ),
+      ),
+    onSuccess: (order, body) => {
+      oneClickKeys.made(body);
       onPlaced(order);
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
     },
@@ -47,12 +57,14 @@ export const orderQuery = (locale: Locale, id: number) =>
 export function usePlaceOrder({ onPlaced, onRefused }: Then) {
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const keys = useFormKeys();
 
-  return useMutation({
+  return useWrite({
     mutationFn: async (body: OrderForm) =>
-      placed(await call('order.place', { body }, { locale, idempotencyKey: keys.keyOf(body) })),
-    onSuccess: (order) => {
+      placed(
+        await call('order.place', { body }, { locale, idempotencyKey: checkoutKeys.keyOf(body) }),
+      ),
+    onSuccess: (order, body) => {
+      checkoutKeys.made(body);
       onPlaced(order);
       tellOtherTabs('cart');
       for (const key of ['cart', 'orders', 'addresses']) {
@@ -67,14 +79,16 @@ export const PAY_KEY = ['pay'];
 
 type Payment = { order: number; provider: PaymentMethod };
 
-/** Asks where this order is paid and goes there. */
+/** Asks where this order is paid and goes there, unless she has gone elsewhere meanwhile. */
 export function useStartPayment({ onFailed }: { onFailed: (order: number) => void }) {
   const locale = useLocale();
-  return useMutation({
+  return useWrite({
     mutationKey: PAY_KEY,
+    onMutate: () => window.location.pathname,
     mutationFn: ({ order, provider }: Payment) =>
       call('order.pay', { params: { id: order }, body: { provider } }, { locale }),
-    onSuccess: ({ redirect_url: address }, { order }) => {
+    onSuccess: ({ redirect_url: address }, { order }, startedAt) => {
+      if (window.location.pathname !== startedAt) return;
       if (isWebAddress(address)) window.location.assign(address);
       else onFailed(order);
     },
@@ -91,6 +105,11 @@ export type OrderFailure =
   | { kind: 'changed'; refused: RefusedOrder }
   | { kind: 'fields'; fields: Record<string, string> }
   | { kind: 'failed'; reason: 'no-response' | 'too-many' | 'other'; detail: string };
+
+/** The shop has said no; of any other failure nobody knows whether the order was made. */
+export function isRefusal(failure: OrderFailure): boolean {
+  return failure.kind !== 'failed' || failure.reason === 'too-many';
+}
 
 function orderFailure(error: Error): OrderFailure {
   if (!(error instanceof ApiError)) return { kind: 'failed', reason: 'other', detail: '' };

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { call } from './call';
+import { useWrite } from './write';
 
 type Wish = { rating: number; text: string; photos: File[] };
 
@@ -11,7 +12,7 @@ export function useAddReview({ slug, line, onAdded }: Line) {
   const queryClient = useQueryClient();
   const locale = useLocale();
 
-  return useMutation({
+  return useWrite({
     mutationFn: (body: Wish) =>
       call('review.add', { params: { slug }, body: { ...body, order_line: line } }, { locale }),
     onSuccess() {

@@ -1,9 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
 import type { UserChange } from '@/lib/contract/user';
 import { userReceived } from '@/stores/auth';
 import { call } from './call';
+import { useWrite } from './write';
 
 export const userQuery = (locale: Locale) =>
   queryOptions({
@@ -16,7 +17,7 @@ export function useChangeUser() {
   const queryClient = useQueryClient();
   const locale = useLocale();
 
-  return useMutation({
+  return useWrite({
     mutationFn: (body: UserChange) => call('user.change', { body }, { locale }),
     onSuccess: (user) => {
       userReceived(user);

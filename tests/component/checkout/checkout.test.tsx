@@ -2,10 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Checkout } from '@/components/checkout/checkout';
+import { currentToasts, dismissToast } from '@/components/ui/toast';
 import type { OrderForm, Quote } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
 import { formatPrice } from '@/lib/domain/money';
 import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
+import { holdCalls } from '@/tests/support/held-calls';
 import { anOrder } from '@/tests/support/order';
 import { renderAt } from '@/tests/support/render';
 import { t } from '@/tests/support/text';
@@ -257,4 +259,60 @@ test('an instalment above the limit says so and is not sent (B-89)', async () =>
   await shopper.click(await radio(new RegExp(t('instalment.months', { count: 6 }))));
   await shopper.click(confirm());
   expect(shop.orders).toEqual([]);
+});
+
+/** An order on its way, asked for twice before its button looks busy; then she goes elsewhere. */
+async function leaveOnTheWay(answer: Answer) {
+  for (const { id } of currentToasts()) dismissToast(id);
+  const shop = aShop(() => aQuote(), answer, answer);
+  const order = holdCalls('POST /order/order');
+  const payment = holdCalls('POST /order/order/77/payment');
+  const { unmount } = await open();
+  await choosePickup();
+  await shopper.click(await radio(/Onlayn/));
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  act(() => {
+    confirm().click();
+    confirm().click();
+  });
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBe('true'));
+  expect(order.sent).toBe(1);
+  unmount();
+  window.history.replaceState(null, '', '/products?menu=phones');
+  return { shop, order, payment };
+}
+
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
+
+test('an order that is made after she has left says so where she is, leads nowhere and asks for no payment (row 58)', async () => {
+  const { order, payment } = await leaveOnTheWay({
+    status: 200,
+    data: anOrder({ id: 77, payment: 'sandbox' }),
+  });
+  order.letGo();
+
+  await waitFor(() =>
+    expect(currentToasts()).toMatchObject([{ text: t('orders.late.placed', { id: 77 }) }]),
+  );
+  await settled();
+  expect(window.location.pathname + window.location.search).toBe('/products?menu=phones');
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(payment.sent).toBe(0);
+});
+
+test('an order that is refused after she has left says so, and can be sent again as the same (row 58)', async () => {
+  const refusal = { status: 409, data: { detail: '', code: 'price_changed', lines: [quotedLine] } };
+  const { shop, order } = await leaveOnTheWay(refusal);
+  order.letGo();
+  await waitFor(() =>
+    expect(currentToasts()).toMatchObject([{ text: t('orders.late.refused'), kind: 'error' }]),
+  );
+
+  await open();
+  await choosePickup();
+  await shopper.click(await radio(/Onlayn/));
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  await shopper.click(confirm());
+  await waitFor(() => expect(shop.orders).toHaveLength(2));
+  expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
 });

@@ -5,9 +5,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
 import { ModalHost } from '@/components/layout/modal-host';
-import { currentToasts } from '@/components/ui/toast';
+import { currentToasts, dismissToast } from '@/components/ui/toast';
 import { formatPrice } from '@/lib/domain/money';
 import { oneClickAsked, oneClickClosed, successClosed } from '@/stores/one-click';
+import { holdCalls } from '@/tests/support/held-calls';
 import { anOrder } from '@/tests/support/order';
 import { renderAt } from '@/tests/support/render';
 import { t } from '@/tests/support/text';
@@ -230,19 +231,44 @@ test('opening asks where she is; the place is sent with the order (S4-19, S3-21)
   expect(shop.orders[0]?.form).toMatchObject({ latitude: '41.5', longitude: '69.5' });
 });
 
-test('a place that cannot be had is a toast in the browser’s words; a browser without any is logged alone (S8-04, S8-05)', async () => {
-  aShop();
-  const { unmount } = await open();
-  act(() => locate.mock.lastCall?.[1]({ message: 'User denied Geolocation' }));
-  expect(currentToasts().at(-1)).toMatchObject({ text: 'User denied Geolocation' });
-  unmount();
-  act(() => oneClickClosed());
+/** The form is sent as ever, and without a place. */
+async function sendsWithoutPlace(shop: ReturnType<typeof aShop>) {
+  await fill();
+  await shopper.click(submit());
+  await screen.findByRole('dialog', { name: t('oneClick.success.title') });
+  expect(shop.orders.map(({ form }) => [form.latitude, form.longitude])).toEqual([['', '']]);
+}
 
+test.each([
+  ['is denied', 1, 'User denied Geolocation'],
+  ['cannot be told', 2, 'Position unavailable'],
+  ['takes too long', 3, 'Timeout expired'],
+])(
+  'a place that %s is a toast in the browser’s words, and the form is sent without it (S8-04, row 69)',
+  async (_why, code, message) => {
+    const shop = aShop(made);
+    await open();
+    expect(locate.mock.lastCall?.[2]).toMatchObject({ timeout: 10_000 });
+    act(() => locate.mock.lastCall?.[1]({ code, message }));
+    expect(currentToasts().at(-1)).toMatchObject({ text: message });
+    await sendsWithoutPlace(shop);
+  },
+);
+
+test('a browser that never answers keeps nobody waiting: the form is sent without a place (row 69)', async () => {
+  const shop = aShop(made);
+  await open();
+  await sendsWithoutPlace(shop);
+});
+
+test('a browser without geolocation is logged alone, and the form is sent (S8-05, row 69)', async () => {
   const before = currentToasts().length;
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
+  const shop = aShop(made);
   await open();
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('geolocation'));
   expect(currentToasts()).toHaveLength(before);
+  await sendsWithoutPlace(shop);
 });
 
 test('closing forgets what was typed and the quantity (S4-21)', async () => {
@@ -322,3 +348,71 @@ test('a field that the shop refuses says so and has the focus; too many tries sa
   await shopper.click(submit());
   expect(await screen.findByText('Birozdan soʻng')).toBeDefined();
 });
+
+const close = () => shopper.click(screen.getByRole('button', { name: t('actions.close') }));
+const answered = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
+const other = { ...product, id: 8, sub_product: 82, name: 'Etik' };
+
+/** On its way, asked for twice before its button looks busy; then its form is closed. */
+async function closeOnTheWay(answer: Answer) {
+  for (const { id } of currentToasts()) dismissToast(id);
+  const shop = aShop(answer, made);
+  const order = holdCalls('POST /order/create');
+  await open();
+  await fill();
+  act(() => {
+    submit().click();
+    submit().click();
+  });
+  await waitFor(() => expect(submit().getAttribute('aria-busy')).toBe('true'));
+  expect(order.sent).toBe(1);
+  await close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return { shop, order };
+}
+
+test('closed while its order is on its way, it is one order, whose number she is told (row 58)', async () => {
+  const { shop, order } = await closeOnTheWay(made);
+  order.letGo();
+
+  const success = await screen.findByRole('dialog', { name: t('oneClick.success.title') });
+  expect(within(success).getByText(/20431/)).toBeDefined();
+  expect(shop.orders).toHaveLength(1);
+});
+
+test('closed and filled in again while its order is on its way, it is sent as the same order (row 58)', async () => {
+  const { shop, order } = await closeOnTheWay(made);
+  act(() => oneClickAsked({ product, pathname: '/products/palto-7' }));
+  await screen.findByRole('dialog', { name: t('oneClick.title') });
+  await fill();
+  await shopper.click(submit());
+  await waitFor(() => expect(order.sent).toBe(2));
+  order.letGo();
+
+  await waitFor(() => expect(shop.orders).toHaveLength(2));
+  expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
+});
+
+test.each([
+  ['made', made, { text: t('orders.late.placed', { id: 20_431 }) }],
+  [
+    'refused',
+    refusedWith(409, { code: 'price_changed', lines: [{ ...line, price: 450_000 }] }),
+    { text: t('orders.late.refused'), kind: 'error' },
+  ],
+] as const)(
+  'an order that is %s late leaves the form of another product as it is, and is told (row 58)',
+  async (_what, answer, told) => {
+    const { order } = await closeOnTheWay(answer);
+    act(() => oneClickAsked({ product: other, pathname: '/products/palto-7' }));
+    await screen.findByRole('dialog', { name: t('oneClick.title') });
+    await shopper.type(field(names.name), 'Malika');
+    order.letGo();
+
+    await waitFor(() => expect(currentToasts()).toMatchObject([told]));
+    await answered();
+    expect(screen.getByText('Etik')).toBeDefined();
+    expect(submit().textContent).toContain(formatPrice(400_000, 'uz'));
+    expect(field(names.name).value).toBe('Malika');
+  },
+);

@@ -1,0 +1,204 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// Loaded before it is wanted: the first load of a module takes its time.
+import '@/components/auth/sign-in-modal';
+import { AddressView } from '@/components/address/address-view';
+import { ModalHost } from '@/components/layout/modal-host';
+import { CartButton } from '@/components/product/cart-button';
+import { LikeButton } from '@/components/product/like-button';
+import { ReviewForm } from '@/components/review/review-form';
+import { currentToasts, dismissToast } from '@/components/ui/toast';
+import { ProfileView } from '@/components/user/profile-view';
+import { currentToken, recallAuth, signedIn, signedOut } from '@/stores/auth';
+import { linesReceived } from '@/stores/cart';
+import { likedReceived } from '@/stores/liked';
+import { isSignInOpen, signInAsked, signInClosed } from '@/stores/sign-in';
+import { holdCalls } from '@/tests/support/held-calls';
+import { renderAt } from '@/tests/support/render';
+import { aShopperApi } from '@/tests/support/shopper-api';
+import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+const button = (name: string) => screen.getByRole('button', { name });
+const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'true';
+const close = () => shopper.click(button(t('actions.close')));
+/** Long enough for whatever an answer sets off. */
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
+/** Twice before anything of the first press shows, and once after. */
+const pressThrice = async (name: string) => {
+  act(() => {
+    button(name).click();
+    button(name).click();
+  });
+  await waitFor(() => expect(isBusy(name)).toBe(true));
+  await shopper.click(button(name));
+};
+
+beforeEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+afterEach(() => {
+  act(() => {
+    signInClosed();
+    signedOut();
+    linesReceived([]);
+    likedReceived([]);
+  });
+});
+
+async function askForCode() {
+  act(() => signInAsked());
+  await shopper.type(await screen.findByRole('textbox', { name: t('signIn.phone') }), '901234567');
+}
+
+test('a slow code is asked for once; who closes meanwhile hears no more of it (row 58)', async () => {
+  aSignInApi();
+  const asked = holdCalls('POST /user/send-code');
+  const { router } = renderAt(<ModalHost />);
+  await askForCode();
+  await pressThrice(t('signIn.getCode'));
+  expect([isBusy(t('signIn.getCode')), asked.sent]).toEqual([true, 1]);
+
+  await close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => signInAsked());
+  await screen.findByRole('dialog', { name: t('signIn.title') });
+  asked.letGo();
+  await settled();
+
+  expect(currentToasts()).toEqual([]);
+  expect(screen.getByRole('dialog', { name: t('signIn.title') })).toBeDefined();
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('who closes while her code is tried is signed in and stays where she is (row 58)', async () => {
+  aSignInApi();
+  const tried = holdCalls('POST /user/sign-in');
+  const { router } = renderAt(<ModalHost />, { url: '/products' });
+  await askForCode();
+  await shopper.click(button(t('signIn.getCode')));
+  await shopper.click(await screen.findByRole('textbox', { name: t('signIn.code') }));
+  await shopper.keyboard('12345{Enter}{Enter}');
+  await waitFor(() => expect(isBusy(t('signIn.enter'))).toBe(true));
+  expect(tried.sent).toBe(1);
+  await close();
+  tried.letGo();
+
+  await waitFor(() => expect(currentToken()).toBe('a-token'));
+  await settled();
+  expect(isSignInOpen()).toBe(false);
+  expect([router.push.mock.calls, router.replace.mock.calls]).toEqual([[], []]);
+});
+
+test('a slow profile is saved once; who leaves meanwhile finds it saved and is told nothing elsewhere (row 58)', async () => {
+  aSignInApi({ 'PUT /user/user_settings': { data: { ...aUser, first_name: 'Malika' } } });
+  act(recallAuth);
+  act(() => signedIn({ token: 'a-token', user: aUser }));
+  const saved = holdCalls('PUT /user/user_settings');
+  const { unmount } = renderAt(<ProfileView />, { url: '/user/profile' });
+  await screen.findByRole('textbox', { name: t('profile.firstName') });
+  await pressThrice(t('profile.save'));
+  expect([isBusy(t('profile.save')), saved.sent]).toEqual([true, 1]);
+
+  unmount();
+  saved.letGo();
+  await settled();
+  expect(currentToasts()).toEqual([]);
+  expect(localStorage.getItem('chorsu:auth')).toContain('Malika');
+});
+
+const anAddress = {
+  ...{ id: 5, region: 1, district: 2, city: 2, house: 'Navoiy 1', entrance: '', floor: '' },
+  ...{ flat: '', intercom_code: '', comment: '', text: 'Chilonzor tumani, Navoiy 1' },
+};
+const book = (...results: object[]) => ({ data: { results, count: results.length } });
+const cities = { data: { results: [{ id: 1, name: 'Toshkent' }], count: 1 } };
+const aBook = () =>
+  aSignInApi({
+    ...{ 'GET /core/regions': cities, 'GET /core/cities': cities },
+    'GET /order/address': book(anAddress),
+    'PUT /order/address/5': { data: anAddress },
+    'DELETE /order/address/5': { data: null },
+  });
+
+test('a slow address is kept once; its form closed meanwhile, the list tells of it (row 58)', async () => {
+  const api = aBook();
+  const kept = holdCalls('PUT /order/address/5');
+  renderAt(<AddressView />);
+  const change = t('address.changeOf', { address: anAddress.house });
+  await shopper.click(await screen.findByRole('button', { name: change }));
+  await shopper.type(await screen.findByRole('textbox', { name: t('address.flat') }), '17');
+  await pressThrice(t('address.save'));
+  expect([isBusy(t('address.save')), kept.sent]).toEqual([true, 1]);
+
+  await close();
+  api.answers['GET /order/address'] = book({ ...anAddress, text: 'Navoiy 1, 17-xonadon' });
+  kept.letGo();
+  expect(await screen.findByText('Navoiy 1, 17-xonadon')).toBeDefined();
+  expect(currentToasts()).toEqual([]);
+});
+
+test('a slow deletion is asked for once; "no" closes its question, the list tells what came of it (row 58)', async () => {
+  const api = aBook();
+  const removed = holdCalls('DELETE /order/address/5');
+  renderAt(<AddressView />);
+  const remove = t('address.removeOf', { address: anAddress.house });
+  await shopper.click(await screen.findByRole('button', { name: remove }));
+  await pressThrice(t('actions.yes'));
+  expect([isBusy(t('actions.yes')), removed.sent]).toEqual([true, 1]);
+
+  await shopper.click(button(t('actions.no')));
+  expect(screen.getByText(anAddress.text)).toBeDefined();
+  api.answers['GET /order/address'] = book();
+  removed.letGo();
+  expect(await screen.findByText(t('address.empty.title'))).toBeDefined();
+  expect(currentToasts()).toEqual([]);
+});
+
+test('a slow review is sent once; its form left meanwhile, nothing is closed or told elsewhere (row 58)', async () => {
+  const review = { id: 1, rating: 5, text: '', photos: [], author: { title: '' }, date: '' };
+  aSignInApi({ 'POST /catalog/product/qozon-1/review': { data: review } });
+  const sent = holdCalls('POST /catalog/product/qozon-1/review');
+  const onDone = vi.fn();
+  const { unmount } = renderAt(<ReviewForm slug="qozon-1" line={7} onDone={onDone} />);
+  await shopper.click(screen.getByRole('radio', { name: t('reviewForm.stars', { stars: 5 }) }));
+  await pressThrice(t('reviewForm.send'));
+  expect([isBusy(t('reviewForm.send')), sent.sent]).toEqual([true, 1]);
+
+  unmount();
+  sent.letGo();
+  await settled();
+  expect(currentToasts()).toEqual([]);
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('a slow cart and heart show each press at once, take it back at once, and end as last wished (row 58)', async () => {
+  const shop = aShopperApi();
+  const { unmount } = renderAt(
+    <>
+      <CartButton subProduct={1} stock={3} name="Qozon" />
+      <LikeButton productId={7} name="Qozon" />
+    </>,
+  );
+  const heart = () => button(t('liked.addOf', { name: 'Qozon' })).getAttribute('aria-pressed');
+  await shopper.click(button(t('cart.addOf', { name: 'Qozon' })));
+  await shopper.click(button(t('liked.addOf', { name: 'Qozon' })));
+  expect([screen.getByRole('group').textContent, heart()]).toEqual(['1', 'true']);
+  await shopper.click(button(t('cart.decrease', { name: 'Qozon' })));
+  await shopper.click(button(t('liked.addOf', { name: 'Qozon' })));
+  expect(button(t('cart.addOf', { name: 'Qozon' }))).toBeDefined();
+  expect(heart()).toBe('false');
+
+  unmount();
+  shop.answer([]);
+  await waitFor(() => expect(shop.calls.filter((call) => !call.startsWith('GET'))).toHaveLength(4));
+  await settled();
+  expect(shop.calls.filter((call) => call.startsWith('DELETE')).sort()).toEqual([
+    'DELETE /order/cart/1',
+    'DELETE /order/wish/7',
+  ]);
+  expect(currentToasts()).toEqual([]);
+});

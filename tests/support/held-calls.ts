@@ -1,0 +1,19 @@
+import { vi } from 'vitest';
+
+/** Calls of that name ('METHOD /path') wait until `letGo`; what answers them is what stood before. */
+export function holdCalls(name: string) {
+  const answer = globalThis.fetch;
+  const held = { sent: 0, letGo: () => {} };
+  const free = new Promise<void>((resolve) => {
+    held.letGo = resolve;
+  });
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const { pathname } = new URL(input, 'http://localhost');
+    if (`${init.method ?? 'GET'} ${pathname.replace('/api/v1', '')}` === name) {
+      held.sent += 1;
+      await free;
+    }
+    return answer(input, init);
+  });
+  return held;
+}

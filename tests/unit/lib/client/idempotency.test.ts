@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { FormKeys } from '@/lib/client/idempotency';
+
+const stored = new Map<string, string>();
+const storage = {
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => void stored.set(name, value),
+};
+const order = { name: 'Madina', phone: '998901234567' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  stored.clear();
+});
+
+test('a form sent again as it was has the same key, changed it has another', () => {
+  vi.stubGlobal('sessionStorage', storage);
+  const keys = new FormKeys('checkout');
+  const first = keys.keyOf(order);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys.keyOf({ ...order })).toBe(first);
+  expect(keys.keyOf({ ...order, name: 'Malika' })).not.toBe(first);
+});
+
+test('so it is after a reload while the order was on its way (row 58)', () => {
+  vi.stubGlobal('sessionStorage', storage);
+  const first = new FormKeys('checkout').keyOf(order);
+  expect(new FormKeys('checkout').keyOf(order)).toBe(first);
+  expect(new FormKeys('one-click').keyOf(order)).not.toBe(first);
+});
+
+test('what is kept tells nothing of her', () => {
+  vi.stubGlobal('sessionStorage', storage);
+  new FormKeys('checkout').keyOf(order);
+  expect([...stored.values()].join()).not.toMatch(/Madina|901234567/);
+});
+
+test('once the order is made, the same things once more are another order', () => {
+  vi.stubGlobal('sessionStorage', storage);
+  const keys = new FormKeys('checkout');
+  const first = keys.keyOf(order);
+  keys.made(order);
+  const second = keys.keyOf(order);
+  expect(second).not.toBe(first);
+  keys.made({ ...order, name: 'Malika' });
+  expect(keys.keyOf(order)).toBe(second);
+});
+
+test('a key is kept for ten minutes', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('sessionStorage', storage);
+  const keys = new FormKeys('checkout');
+  const first = keys.keyOf(order);
+  vi.advanceTimersByTime(9 * 60_000);
+  expect(keys.keyOf(order)).toBe(first);
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(keys.keyOf(order)).not.toBe(first);
+});
+
+test.each(['junk', '1', '{"key":1}', '{"key":"<b>","digest":"","at":0}'])(
+  'what stands in the storage as %s is no key',
+  (junk) => {
+    vi.stubGlobal('sessionStorage', { ...storage, getItem: () => junk });
+    expect(new FormKeys('checkout').keyOf(order)).toMatch(/^[0-9a-f]{32}$/);
+  },
+);
+
+test('a storage that refuses loses no key of the page', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+  const keys = new FormKeys('checkout');
+  expect(keys.keyOf(order)).toBe(keys.keyOf(order));
+});
