@@ -92,7 +92,8 @@ export function useStartPayment({ onFailed }: { onFailed: (order: number) => voi
       if (isWebAddress(address)) window.location.assign(address);
       else onFailed(order);
     },
-    onError: (_error, { order }) => onFailed(order),
+    onError: (_error, { order }, startedAt) =>
+      window.location.pathname === startedAt && onFailed(order),
   });
 }
 

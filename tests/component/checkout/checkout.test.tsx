@@ -316,3 +316,21 @@ test('an order that is refused after she has left says so, and can be sent again
   await waitFor(() => expect(shop.orders).toHaveLength(2));
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
 });
+
+test('a payment whose page is told after she has left leads her nowhere (row 58)', async () => {
+  aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77, payment: 'sandbox' }) });
+  const payment = holdCalls('POST /order/order/77/payment');
+  window.history.replaceState(null, '', '/orders');
+  const { unmount } = await open();
+  await choosePickup();
+  await shopper.click(await radio(/Onlayn/));
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  await shopper.click(confirm());
+  await waitFor(() => expect(payment.sent).toBe(1));
+
+  unmount();
+  window.history.replaceState(null, '', '/products?menu=phones');
+  payment.letGo();
+  await settled();
+  expect(window.location.pathname + window.location.search).toBe('/products?menu=phones');
+});

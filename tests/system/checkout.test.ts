@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { ask } from '@/tests/support/ask';
+import { aCheckout } from './checkout';
+import { launch, twoPorts } from './processes';
+import { msOnTwoCores } from './processor-time';
+
+const FIRST_START_MS = 240_000;
+const LATER_START_MS = 5000;
+const PATIENCE_MS = 480_000;
+
+const { folder, remove } = aCheckout();
+afterAll(remove);
+
+/** One of the checkout's commands, until it says that the shop is open. */
+async function open(script: 'start' | 'dev') {
+  const ports = await twoPorts();
+  const startedAt = performance.now();
+  const env = { ...ports, CHORSU_DIST: '.next', CHORSU_DATA: '.data' };
+  const running = launch([join(folder, `scripts/${script}.mjs`)], env);
+  const close = async () => {
+    running.signal('SIGINT');
+    await running.ended;
+  };
+  onTestFinished(close);
+  await expect
+    .poll(running.output, { timeout: PATIENCE_MS, interval: 20 })
+    .toContain('Chorsu is open');
+  const passed = performance.now() - startedAt;
+  const ms = msOnTwoCores(running.pid, passed);
+  return { ...running, close, ms, passed, web: `http://127.0.0.1:${ports.PORT}` };
+}
+
+function change(file: string, before: string, after: string) {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(before)) throw new Error(`${file} holds no '${before}'`);
+  writeFileSync(path, text.replace(before, after));
+}
+
+test(
+  'with its packages installed and nothing built, npm start opens within 4 minutes, and within 5 s the next time (B-02)',
+  async () => {
+    const first = await open('start');
+    expect(first.output()).toContain('✓ Building the storefront');
+    expect(first.output()).toContain('✓ Filling the shop for the first time');
+    expect(first.ms).toBeLessThan(FIRST_START_MS);
+    expect((await ask(first.web, '/')).status).toBe(200);
+    await first.close();
+
+    const later = await open('start');
+    expect(later.output()).not.toMatch(/Installing|Building|Filling/);
+    expect(later.ms).toBeLessThan(LATER_START_MS);
+    expect((await ask(later.web, '/')).status).toBe(200);
+  },
+  PATIENCE_MS,
+);
+
+test('npm run dev opens both, and each change of a message, a component and the API shows without another start (B-11)', async () => {
+  const { web, output } = await open('dev');
+  const page = async () => (await ask(web, '/info/faq')).body.toString();
+  const refusal = async () => (await ask(web, '/api/v1/no-such-call')).body.toString();
+  expect(await page()).toContain('Savol-javob');
+
+  change('messages/uz.json', 'Savol-javob', 'Yangi savollar');
+  await expect.poll(page, { timeout: 60_000 }).toContain('Yangi savollar');
+  change('components/content/info-frame.tsx', '<h1', '<h1 data-changed=""');
+  await expect.poll(page, { timeout: 60_000 }).toMatch(/<h1 data-changed=""[^>]*>Yangi savollar/);
+  expect(await refusal()).toContain('Hech narsa topilmadi');
+  change('api/messages.ts', 'Hech narsa topilmadi', 'Bunday joy yoʻq');
+  await expect.poll(refusal, { timeout: 60_000 }).toContain('Bunday joy yoʻq');
+  expect(output().match(/Chorsu is open/g)).toHaveLength(1);
+});
