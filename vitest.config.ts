@@ -12,8 +12,13 @@ const databases = [
     .map((url) => ({ name: 'api-postgresql', url })),
 ];
 
+/** Tests on data folders of their own, to which a server is nothing. */
+const onFolders = ['lock', 'operator-tool', 'serve'].map((name) => `tests/api/${name}.test.ts`);
+
 export default defineConfig({
   test: {
+    // Vitest itself would leave one processor idle.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: shared,
@@ -21,6 +26,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
+          testTimeout: 20_000,
         },
       },
       {
@@ -43,9 +49,8 @@ export default defineConfig({
           name: 'mock',
           environment: 'node',
           include: ['tests/mock/**/*.test.ts'],
-          // All files share one mocked API; each test has a world of its own.
+          // The files of a worker share one mocked API; each test has a world of its own.
           isolate: false,
-          fileParallelism: false,
           setupFiles: ['tests/mock/open-mock.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -62,7 +67,8 @@ function apiProject({ name, url = '' }: { name: string; url?: string | undefined
       name,
       environment: 'node' as const,
       include: ['tests/api/**/*.test.ts'],
-      env: { DATABASE_URL_TEST: url },
+      exclude: url ? onFolders : [],
+      env: { DATABASE_URL: '', DATABASE_URL_TEST: url },
       // The files of one worker share one seeded shop.
       isolate: false,
       setupFiles: ['tests/api/setup/open-shop.ts'],

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { findFaults } from '@/api/backup/verify';
@@ -11,6 +8,7 @@ import { startApi } from './setup/api-process';
 import { aProduct, type TestGoods } from './setup/goods';
 import { oneClickOf, stockOf } from './setup/order';
 import { emptySource } from './setup/shop';
+import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
 
 /** What a killed process may lose is between it and the disk; the server's own disk is not killed. */
 const ROUNDS = process.env.DATABASE_URL_TEST && !process.env.WHOLE_FIGURES ? 2 : 10;
@@ -23,8 +21,8 @@ const REOPEN_MS = 2000;
 test('a shop that is killed in the middle of orders has each that it acknowledged, whole and once, and is open again within 2 s (row 12)', {
   timeout: 600_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-crash-'));
   const { url } = await emptySource();
+  const folder = url ? anEmptyFolder() : await aShopFolder();
   const env = { CHORSU_DATA: folder, DATABASE_URL: url ?? '' };
   const goods = await opened(env, (ports) => aProduct({ stock: STOCK }, { ports }));
   const acknowledged = new Map<string, number>();

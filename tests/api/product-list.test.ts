@@ -1,8 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PRODUCT_SORTS } from '@/lib/constants';
 import { currentPrice, discountPercent } from '@/lib/domain/discount';
 import { ask, detailOf, read } from './setup/ask';
+import { testShop } from './setup/shop';
+
+// The goods of other files would else come in between two pages.
+beforeAll(async () => (await testShop()).ports.catalog.reread());
 
 const list = (query: string) => read('product.list', `/catalog/product?${query}`);
 

@@ -1,18 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startApi } from './setup/api-process';
+import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
+import { runShop } from './setup/shop-tool';
 
-const aFolder = () => mkdtempSync(join(tmpdir(), 'chorsu-api-serve-'));
 const slow = { timeout: 120_000 };
 
 test(
   'the API says when it is ready, refuses a second one, takes orders, stops cleanly (B-07, B-12, B-13, B-15)',
   slow,
   async () => {
-    const folder = aFolder();
+    const folder = await aShopFolder();
     const env = { CHORSU_DATA: folder };
     const first = startApi(env);
     const address = await first.ready;
@@ -57,7 +57,7 @@ test('a taken port ends the start with one line (B-08)', slow, async () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
 
-  const folder = aFolder();
+  const folder = await aShopFolder();
   const { code, stderr } = await startApi({ CHORSU_DATA: folder, API_PORT: String(port) }).ended;
   server.close();
   expect(code).toBe(1);
@@ -74,13 +74,13 @@ test.each([
   ],
   [{ CHORSU_DATA: '/dev/null/data' }, /^api: the data folder \/dev\/null\/data cannot be made\n$/],
 ])('%j ends the start with one line that names it', slow, async (env, line) => {
-  const { code, stderr } = await startApi({ CHORSU_DATA: aFolder(), ...env }).ended;
+  const { code, stderr } = await startApi({ CHORSU_DATA: anEmptyFolder(), ...env }).ended;
   expect(code).toBe(1);
   expect(stderr).toMatch(line);
 });
 
 test('a broken database folder ends the start with one line', slow, async () => {
-  const folder = aFolder();
+  const folder = anEmptyFolder();
   mkdirSync(join(folder, 'db'));
   writeFileSync(join(folder, 'db', 'PG_VERSION'), '9.6\n');
   writeFileSync(join(folder, 'db', 'postgresql.conf'), 'nonsense');
@@ -91,10 +91,10 @@ test('a broken database folder ends the start with one line', slow, async () => 
 });
 
 test('the operator’s tool says what it cannot do in one line', slow, async () => {
-  const env = { CHORSU_DATA: aFolder() };
-  const unknown = await startApi(env, 'api/shop.ts', ['sell', 'everything']).ended;
-  const flag = await startApi(env, 'api/shop.ts', ['import', 'x', '--force']).ended;
-  const help = await startApi(env, 'api/shop.ts', ['--help']).ended;
+  const folder = anEmptyFolder();
+  const unknown = await runShop(folder, 'sell', 'everything');
+  const flag = await runShop(folder, 'import', 'x', '--force');
+  const help = await runShop(folder, '--help');
 
   expect([unknown.code, flag.code, help.code]).toEqual([1, 1, 0]);
   expect(unknown.stderr).toMatch(/^shop: unknown command 'sell everything'.*\n$/);

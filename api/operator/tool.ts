@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { readEnv } from '@/api/env';
+import { OperatorFailure, StartFailure } from '@/api/errors';
+import { commands } from './commands';
+
+const HELP = `npm run shop -- <command>
+
+${commands.map(({ usage, does }) => `  ${usage}\n      ${does}`).join('\n')}
+
+Exit code: 0 all done, 1 not done, 2 done, but with faults that are named.`;
+
+/** `npm run shop -- …`, from its words to its exit code; `given` stands above the environment. */
+export async function runTool(words: string[], given: NodeJS.Dict<string> = {}): Promise<number> {
+  try {
+    return await carryOut(words, given);
+  } catch (error) {
+    const isPlain =
+      error instanceof OperatorFailure ||
+      error instanceof StartFailure ||
+      (error instanceof TypeError && 'code' in error);
+    if (!isPlain) throw error;
+    console.error(`shop: ${error.message}`);
+    return 1;
+  }
+}
+
+async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      replace: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
+  });
+  if (positionals.length === 0 || values.help) {
+    console.log(HELP);
+    return values.help ? 0 : 1;
+  }
+  const words = positionals.map((word) => word.replace(/\s+/g, '_') || '_').join(' ');
+  const command = commands.find(({ matches }) => matches.test(words));
+  if (!command) throw new OperatorFailure(refusal(positionals));
+  return command.run(readEnv(given), positionals, values);
+}
+
+/** Of a command that is known all its forms are told. */
+function refusal([name = '', ...rest]: string[]): string {
+  const known = commands.filter(({ usage }) => usage.startsWith(`${name} `));
+  if (known.length > 0) return `usage: ${known.map(({ usage }) => usage).join(', or ')}`;
+  return `unknown command '${[name, ...rest].join(' ')}', see npm run shop -- --help`;
+}
