@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, type Page, test } from './fixtures';
 import { MAP_HOST, serveMap } from './map-service';
 
 test('the map comes when it is asked for, under the page’s own policy (B-91, B-29)', async ({
@@ -93,3 +93,55 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: t('map.show') })).toBeHidden();
   });
 });
+
+/** A map service that is there, that is blocked, and that never answers. */
+const services = {
+  answers: serveMap,
+  'is blocked': (page: Page) => page.route(`${MAP_HOST}/**`, (route) => route.abort()),
+  hangs: (page: Page) => page.route(`${MAP_HOST}/**`, () => new Promise(() => {})),
+};
+
+test('before the map is asked for, home is the same whether its service answers, is blocked or hangs (row 67)', async ({
+  browser,
+  contextOptions,
+  baseURL,
+}) => {
+  test.slow();
+  const seen: unknown[] = [];
+  for (const meet of Object.values(services)) {
+    const context = await browser.newContext(contextOptions);
+    const page = await context.newPage();
+    await meet(page);
+    seen.push(await firstSight(page, `${baseURL}/`));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+  expect(seen[0]).toMatchObject({ elsewhere: [], largest: expect.stringMatching(/^[A-Z]/) });
+  expect(seen[1]).toEqual(seen[0]);
+  expect(seen[2]).toEqual(seen[0]);
+});
+
+/** What is asked for until the cart has come, and what the largest paint is of. */
+async function firstSight(page: Page, url: string) {
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  const answered = page.waitForResponse('**/api/v1/order/wish');
+  await page.goto(url);
+  await answered;
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const { element, size } = Object(list.getEntries().at(-1));
+          resolve(`${element?.tagName} ${element?.currentSrc ?? element?.textContent} ${size}`);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  const { origin } = new URL(url);
+  const scripts = asked.filter(({ pathname }) => pathname.endsWith('.js'));
+  return {
+    largest,
+    elsewhere: asked.filter((one) => one.origin !== origin).map(String),
+    scripts: [...new Set(scripts.map(({ pathname }) => pathname))].sort(),
+  };
+}

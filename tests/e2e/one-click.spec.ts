@@ -195,6 +195,54 @@ test.describe('where she can be found', () => {
   });
 });
 
+for (const [how, tell] of [
+  ['says nothing', () => {}],
+  [
+    'takes too long',
+    (fail: (error: { code: number; message: string }) => void) =>
+      fail({ code: 3, message: 'Timeout expired' }),
+  ],
+] as const) {
+  test(`where the browser ${how} of her place, the form still sends (S8-04, row 69)`, async ({
+    page,
+    request,
+    t,
+  }) => {
+    await page.addInitScript(
+      `navigator.geolocation.getCurrentPosition = (_found, fail) => (${tell})(fail)`,
+    );
+    await sendsWithoutPlace(page, t, await firstProduct(request, BUYABLE));
+  });
+}
+
+test.describe('where there is no geolocation', () => {
+  test.use({ forgives: /^logged: this browser has no geolocation/ });
+
+  test('it is logged alone, and the form still sends (S8-05, row 69)', async ({
+    page,
+    request,
+    t,
+    complaints,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'geolocation', { value: undefined });
+    });
+    await sendsWithoutPlace(page, t, await firstProduct(request, BUYABLE));
+    expect(complaints).toEqual([expect.stringContaining('no geolocation')]);
+    await expect(page.getByRole('region', { name: t('layout.messages') })).toBeEmpty();
+  });
+});
+
+async function sendsWithoutPlace(page: Page, t: Words, { slug }: { slug: string }) {
+  await page.goto(`/products/${slug}`);
+  await open(page, t);
+  await fill(page, t);
+  const sent = page.waitForRequest('**/order/create');
+  await submit(page, t).click();
+  await expect(success(page, t)).toBeVisible();
+  expect((await sent).postData()).toMatch(/name="latitude"\s+------/);
+}
+
 test('where she cannot, the browser’s words are a toast and the form goes on, its map over Tashkent (S8-04, S9-18)', async ({
   page,
   request,
@@ -211,4 +259,6 @@ test('where she cannot, the browser’s words are a toast and the form goes on, 
     .click();
   const map = form(page, t).getByRole('application', { name: '41.3111, 69.2797' });
   await expect(map).toHaveAttribute('data-zoom', '15');
+  await page.keyboard.press('Escape');
+  await sendsWithoutPlace(page, t, { slug });
 });
