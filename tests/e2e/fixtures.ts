@@ -77,6 +77,11 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** For journeys: the desktop's shopper reads Uzbek, the phone's Russian. */
+export const languageOfDevice: Parameters<typeof test.use>[0] = {
+  language: async ({ isMobile }, use) => use(isMobile ? 'ru' : 'uz'),
+};
+
 export type { APIRequestContext, Browser, BrowserContext, Locator, Page } from '@playwright/test';
 export { expect };
 

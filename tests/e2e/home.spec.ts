@@ -1,28 +1,26 @@
-import { expect, test } from './fixtures';
+import { expect, languageOfDevice, test } from './fixtures';
 
-for (const locale of ['uz', 'ru'] as const) {
-  test.describe(locale, () => {
-    test.use({ language: locale });
+test.describe('in the language of the device', () => {
+  test.use(languageOfDevice);
 
-    test(`home shows banners, categories, collections and branches, in ${locale} (S1-09, S1-10)`, async ({
-      page,
-      at,
-      t,
-      expectAccessible,
-    }) => {
-      await page.goto(at('/'));
-      await expect(page.getByRole('region', { name: t('home.banners') })).toBeVisible();
-      await expect(page.getByRole('navigation', { name: t('home.categories') })).toBeVisible();
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expect(page.getByRole('heading', { name: t('home.branches') })).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-      await expectAccessible();
-    });
+  test('home shows banners, categories, collections and branches (S1-09, S1-10)', async ({
+    page,
+    at,
+    t,
+    expectAccessible,
+  }) => {
+    await page.goto(at('/'));
+    await expect(page.getByRole('region', { name: t('home.banners') })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: t('home.categories') })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('home.branches') })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectAccessible();
   });
-}
+});
 
 test('a collection grows by its button (S9-15, S9-17)', async ({ page, t }) => {
   await page.goto('/');

@@ -1,13 +1,17 @@
 import sharp from 'sharp';
 import { formatCount, formatRating } from '@/lib/domain/number';
 import { choosePickup, confirm, outcome, pay, toCheckout } from './checkout';
-import { type APIRequestContext, test as base, expect, type Page, type Words } from './fixtures';
+import {
+  type APIRequestContext,
+  expect,
+  languageOfDevice,
+  type Page,
+  test,
+  type Words,
+} from './fixtures';
 import { firstInStock, firstProduct } from './shop';
 
-/** The phone's shopper reads Russian, the other one Uzbek. */
-const test = base.extend({
-  language: async ({ isMobile }, use) => use(isMobile ? 'ru' : 'uz'),
-});
+test.use(languageOfDevice);
 
 const TEXT = 'Sadosi tiniq, bahosiga arziydi';
 

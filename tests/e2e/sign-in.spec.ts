@@ -1,4 +1,4 @@
-import { expect, type Page, test, type Words } from './fixtures';
+import { expect, languageOfDevice, type Page, test, type Words } from './fixtures';
 import { badge, firstInStock, listOf, putInCart } from './shop';
 
 const PHONE = '901234567';
@@ -26,32 +26,30 @@ async function typeIn(page: Page, t: Words, digits = '12345') {
   await page.keyboard.type(digits);
 }
 
-for (const language of ['uz', 'ru'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
+test.describe('in the language of the device', () => {
+  test.use(languageOfDevice);
 
-    test('she signs in by phone and code with the keyboard alone, and sees her orders (S1-19, S2-46, S4-05, S4-10, S5-12, S8-03)', async ({
-      page,
-      world,
-      t,
-      at,
-      expectAccessible,
-    }) => {
-      await page.goto(at('/about'));
-      await askForSignIn(page, t);
-      await expectAccessible();
-      await typePhone(page, t);
-      await expect(code(page, t)).toBeFocused();
-      const [sms] = await world.sms();
-      expect([sms?.phone, sms?.text]).toEqual([`998${PHONE}`, expect.stringContaining('12345')]);
-      await expect(page.getByRole('region', { name: t('layout.messages') })).not.toBeEmpty();
-      await page.keyboard.type('12345');
+  test('she signs in by phone and code with the keyboard alone, and sees her orders (S1-19, S2-46, S4-05, S4-10, S5-12, S8-03)', async ({
+    page,
+    world,
+    t,
+    at,
+    expectAccessible,
+  }) => {
+    await page.goto(at('/about'));
+    await askForSignIn(page, t);
+    await expectAccessible();
+    await typePhone(page, t);
+    await expect(code(page, t)).toBeFocused();
+    const [sms] = await world.sms();
+    expect([sms?.phone, sms?.text]).toEqual([`998${PHONE}`, expect.stringContaining('12345')]);
+    await expect(page.getByRole('region', { name: t('layout.messages') })).not.toBeEmpty();
+    await page.keyboard.type('12345');
 
-      await expect(page).toHaveURL(new RegExp(`${at('/user/orders')}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('orders.title'));
-    });
+    await expect(page).toHaveURL(new RegExp(`${at('/user/orders')}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('orders.title'));
   });
-}
+});
 
 test('what she chose as a guest joins what her account holds, the larger amount of the same (B-82, S6-02)', async ({
   page,

@@ -49,8 +49,9 @@ test.describe('with Save-Data', () => {
       if (isAhead) ahead.push(request.url());
     });
     await page.goto('/products');
+    const woken = page.waitForResponse('**/api/v1/order/cart');
     await page.keyboard.press('Tab');
-    await page.waitForResponse('**/api/v1/order/cart');
+    await woken;
     await expect(page.getByRole('main')).toBeVisible();
     for (const link of await page.getByRole('article').getByRole('link').all()) await link.hover();
 
@@ -84,8 +85,9 @@ test.describe('with Save-Data', () => {
   test('the banners stand still (S9-04)', async ({ page, t }) => {
     await page.clock.install();
     await page.goto('/');
+    const woken = page.waitForResponse('**/api/v1/order/cart');
     await page.keyboard.press('Tab');
-    await page.waitForResponse('**/api/v1/order/cart');
+    await woken;
     await page.clock.runFor(20_000);
     const first = page.getByRole('button', { name: t('carousel.show', { number: 1 }) });
     await expect(first).toHaveAttribute('aria-current', 'true');
