@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+test('a log that nobody reads any more is no error of the storefront', async () => {
+  const script = `
+    import '@/server/fail';
+    process.on('SIGUSR2', () => {
+      console.log('to nobody');
+      console.error('to nobody');
+      setTimeout(() => process.exit(7), 100);
+    });
+    setInterval(() => {}, 1000);
+    process.stdout.write('open');
+  `;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  child.stdout.destroy();
+  child.stderr.destroy();
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGUSR2');
+  expect(await ended).toBe(7);
+});
