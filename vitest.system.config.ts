@@ -1,13 +1,31 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The commands and the servers as they are run: on a finished build, one file at a time. */
+/** These begin before the others: nobody is to wait for one of them in the end. */
+const longest = ['checkout', 'crawl', 'hostile-requests', 'outage', 'start', 'stop'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = longest.indexOf(basename(moduleId, '.test.ts'));
+  return place < 0 ? longest.length : place;
+}
+
+/** The commands and the servers as they are run, on a finished build. */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
     name: 'system',
+    globalSetup: ['tests/system/shared-mock.ts'],
     include: ['tests/system/**/*.test.ts'],
-    fileParallelism: false,
+    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

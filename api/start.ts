@@ -76,7 +76,7 @@ async function open(
 function renderAhead(ports: Ports): () => void {
   const ending = new AbortController();
   listFirstPictures(ports)
-    .then((paths) => warmPictures(paths, ports.mediaDir, ending.signal))
+    .then((paths) => warmPictures(paths, { dir: ports.mediaDir, signal: ending.signal }))
     .catch((error: unknown) => {
       if (!ending.signal.aborted) console.error('pictures ahead:', error);
     });

@@ -11,6 +11,10 @@ export async function requireFreePort(port, { variable, host }) {
   throw new Failure(`Port ${port} cannot be opened (${fault}). Choose another with ${variable}=….`);
 }
 
+export async function isFreePort(port) {
+  return (await listenBriefly(port)) === null;
+}
+
 export async function findFreePort() {
   const server = createServer();
   await new Promise((resolve, reject) => {

@@ -1,28 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answered, type Asked, ask } from '@/tests/support/ask';
-import { launchApi, launchStorefront, type Running, twoPorts } from './processes';
+import { aPort, launchStorefront, type Running } from './processes';
 
 const SECRET = 'only-the-two-servers-know';
-const running: Running[] = [];
+let storefront: Running;
 const build = process.env.CHORSU_DIST ?? '.next';
 let web = '';
 let slug = '';
 let picture = '';
 
 beforeAll(async () => {
-  const { PORT, API_PORT } = await twoPorts();
-  web = `http://127.0.0.1:${PORT}`;
-  running.push(await launchApi(API_PORT));
-  running.push(
-    await launchStorefront(PORT, {
-      API_URL: `http://127.0.0.1:${API_PORT}`,
-      REVALIDATE_SECRET: SECRET,
-      SITE_URL: 'https://chorsu.example',
-    }),
-  );
+  const port = await aPort();
+  web = `http://127.0.0.1:${port}`;
+  storefront = await launchStorefront(port, {
+    API_URL: inject('apiUrl'),
+    REVALIDATE_SECRET: SECRET,
+    SITE_URL: 'https://chorsu.example',
+  });
   const list = await get('/api/v1/catalog/product?size=1');
   const [product] = JSON.parse(list.body.toString()).data.results;
   slug = product.slug;
@@ -30,8 +27,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const one of running) one.signal('SIGKILL');
-  await Promise.all(running.map(({ ended }) => ended));
+  storefront.signal('SIGKILL');
+  await storefront.ended;
 });
 
 const get = (path: string, asked?: Asked) => ask(web, path, asked);

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { type PageFacts, pageFacts } from '@/tests/support/page-facts';
-import { launchApi, launchStorefront, type Running, twoPorts } from './processes';
+import { aPort, launchStorefront, type Running } from './processes';
 
 const AT_ONCE = 8;
 const MINUTES_MS = 60_000;
@@ -10,7 +10,6 @@ const MINUTES_MS = 60_000;
 type Page = PageFacts & { url: string; status: number };
 
 let site = '';
-let api: Running;
 let storefront: Running;
 /** One of so many products is looked at. */
 const PRODUCTS_APART = 40;
@@ -20,10 +19,9 @@ const alternatesInSitemap = new Map<string, string[]>();
 
 beforeAll(async () => {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
-  const { PORT, API_PORT } = await twoPorts();
-  site = `http://localhost:${PORT}`;
-  api = await launchApi(API_PORT);
-  storefront = await launchStorefront(PORT, { API_URL: `http://127.0.0.1:${API_PORT}` });
+  const port = await aPort();
+  site = `http://localhost:${port}`;
+  storefront = await launchStorefront(port, { API_URL: inject('apiUrl') });
   await readSitemaps();
   await inTurns([...alternatesInSitemap.keys()].filter(isLookedAt), async (url) => {
     const answer = await fetch(url, { redirect: 'manual' });
@@ -34,8 +32,8 @@ beforeAll(async () => {
 }, 4 * MINUTES_MS);
 
 afterAll(async () => {
-  for (const one of [api, storefront]) one.signal('SIGINT');
-  await Promise.all([api.ended, storefront.ended]);
+  storefront.signal('SIGINT');
+  await storefront.ended;
 });
 
 test('the index names parts, and each is a sitemap of pages in both languages (S2-10)', () => {

@@ -1,30 +1,29 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
 import { aHostileApi, HOSTILE } from '@/tests/support/hostile-api';
-import { answersAt, launchApi, launchStorefront, type Running, twoPorts } from './processes';
+import { answersAt, aPort, launchStorefront, type Running } from './processes';
 
-const running: Running[] = [];
+let storefront: Running;
 let web = '';
 let closeHostile = () => {};
 const typed = encodeURIComponent(HOSTILE);
 const ofNext = /^(?:self\.__next_f\.push\(|\(self\.__next_f=|\(globalThis\["TURBOPACK"\])/;
 
 beforeAll(async () => {
-  const { PORT, API_PORT } = await twoPorts();
-  web = `http://127.0.0.1:${PORT}`;
-  running.push(await launchApi(API_PORT));
-  const hostile = await aHostileApi(`http://127.0.0.1:${API_PORT}`);
+  const port = await aPort();
+  web = `http://127.0.0.1:${port}`;
+  const hostile = await aHostileApi(inject('apiUrl'));
   closeHostile = hostile.close;
-  running.push(await launchStorefront(PORT, { API_URL: hostile.url }));
+  storefront = await launchStorefront(port, { API_URL: hostile.url });
   // The first rendering takes longest.
   await answersAt(web, '/');
 });
 
 afterAll(async () => {
   closeHostile();
-  for (const one of running) one.signal('SIGKILL');
-  await Promise.all(running.map(({ ended }) => ended));
+  storefront.signal('SIGKILL');
+  await storefront.ended;
 });
 
 test.each([

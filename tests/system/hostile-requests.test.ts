@@ -1,11 +1,10 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Asked, ask } from '@/tests/support/ask';
 import { askForJunk } from '@/tests/support/junk';
-import { launchApi, launchStorefront, type Running, twoPorts } from './processes';
+import { aPort, launchStorefront, type Running } from './processes';
 
-let api: Running;
 let storefront: Running;
 let web = '';
 let webPort = 0;
@@ -23,11 +22,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve));
   const address = canary.address();
   trap = address && typeof address === 'object' ? address.port : 0;
-  const { PORT, API_PORT } = await twoPorts();
-  [web, webPort] = [`http://127.0.0.1:${PORT}`, Number(PORT)];
-  api = await launchApi(API_PORT);
-  storefront = await launchStorefront(PORT, {
-    API_URL: `http://127.0.0.1:${API_PORT}`,
+  const port = await aPort();
+  [web, webPort] = [`http://127.0.0.1:${port}`, Number(port)];
+  storefront = await launchStorefront(port, {
+    API_URL: inject('apiUrl'),
     REVALIDATE_SECRET: 'a secret of some length',
     SITE_URL: 'https://chorsu.example',
   });
@@ -37,8 +35,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   canary.close();
-  for (const one of [api, storefront]) one.signal('SIGKILL');
-  await Promise.all([api.ended, storefront.ended]);
+  storefront.signal('SIGKILL');
+  await storefront.ended;
 });
 
 const get = (path: string, asked?: Asked) => ask(web, path, asked);

@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { findFreePort } from '@/scripts/lib/ports.mjs';
 import { ask } from '@/tests/support/ask';
-import { aDataFolder, answersAt, launch } from './processes';
+import { aDataFolder, answersAt, aPort, launch } from './processes';
 
-const TRIES = 3;
+// The first of them may have to prepare the shop, and another to wait for a neighbour.
+const TRIES = 4;
+const START_SECONDS = 3;
 
 async function startMock(env: Record<string, string> = {}) {
-  const port = String(await findFreePort());
+  const port = await aPort();
   const mock = launch(['--import', 'tsx', 'api/mock.ts'], { API_PORT: port, ...env });
   onTestFinished(() => mock.signal('SIGKILL'));
   return { ...mock, address: `http://127.0.0.1:${port}` };
@@ -22,11 +23,11 @@ async function secondsToStart(): Promise<number> {
 }
 
 test('from its prepared shop the mock starts in under three seconds (B-12)', async () => {
-  // The first start may have to prepare the shop.
-  await secondsToStart();
-  const tries = [];
-  for (let turn = 0; turn < TRIES; turn += 1) tries.push(await secondsToStart());
-  expect(Math.min(...tries)).toBeLessThan(3);
+  const tries: number[] = [];
+  while (tries.length < TRIES && !tries.some((seconds) => seconds < START_SECONDS)) {
+    tries.push(await secondsToStart());
+  }
+  expect(Math.min(...tries)).toBeLessThan(START_SECONDS);
 });
 
 test('in production it says in one line why it does not start, and does when it is allowed to', async () => {
@@ -40,7 +41,7 @@ test('in production it says in one line why it does not start, and does when it 
 });
 
 test('the shop API has no control, whatever a header or a cookie says', async () => {
-  const port = String(await findFreePort());
+  const port = await aPort();
   const env = { API_PORT: port, CHORSU_DATA: aDataFolder() };
   const shop = launch(['--import', 'tsx', 'api/serve.ts'], env);
   onTestFinished(() => shop.signal('SIGKILL'));

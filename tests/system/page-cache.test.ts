@@ -1,33 +1,32 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Asked, ask } from '@/tests/support/ask';
-import { launchApi, launchStorefront, type Running, twoPorts } from './processes';
+import { aPort, launchStorefront, type Running } from './processes';
 
 const SECRET = 'a secret of some length';
-const running: Running[] = [];
+let storefront: Running;
 let web = '';
 let product = '';
 
 beforeAll(async () => {
-  const { PORT, API_PORT } = await twoPorts();
-  web = `http://127.0.0.1:${PORT}`;
-  running.push(await launchApi(API_PORT));
+  const port = await aPort();
+  web = `http://127.0.0.1:${port}`;
   const env = {
-    API_URL: `http://127.0.0.1:${API_PORT}`,
+    API_URL: inject('apiUrl'),
     PAGE_FRESH_SECONDS: '600',
     REVALIDATE_SECRET: SECRET,
     SITE_URL: 'https://chorsu.example',
   };
-  running.push(await launchStorefront(PORT, env));
+  storefront = await launchStorefront(port, env);
   const list = await ask(web, '/api/v1/catalog/product?size=1');
   product = `/products/${JSON.parse(list.body.toString()).data.results[0].slug}`;
 });
 
 afterAll(async () => {
-  for (const one of running) one.signal('SIGINT');
-  await Promise.all(running.map(({ ended }) => ended));
+  storefront.signal('SIGINT');
+  await storefront.ended;
 });
 
 const get = (path: string, asked?: Asked) => ask(web, path, asked);

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
-import { aDataFolder, answersAt, isClosed, launch, type Running, twoPorts } from './processes';
+import { aDataFolder, isClosed, launch, type Running, twoPorts } from './processes';
 
 const start = (env: Record<string, string>): Running => {
   const running = launch(['scripts/start.mjs'], env);
@@ -23,20 +23,13 @@ async function isOpen(running: Running): Promise<void> {
 }
 
 test('the first start fills the shop, later ones find it as it was left (B-01, B-03, B-04, B-05, B-06, B-07, B-18)', async () => {
-  const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
-  const { web, api } = addresses(env);
-
-  const first = start(env);
-  await isOpen(first);
-  expect(first.output()).toMatch(/✓ Filling the shop for the first time: \d+\.\d s/);
-  expect(first.output()).toContain(`http://localhost:${env.PORT}`);
-  const [page, settings] = [await ask(web, '/'), await ask(api, '/api/v1/core/settings')];
-  expect([page.status, settings.status]).toEqual([200, 200]);
-  const cookie = await seeAProduct(web);
-
-  first.signal('SIGINT');
-  expect(await first.ended).toBe(0);
-  expect([await isClosed(web), await isClosed(api)]).toEqual([true, true]);
+  const { env, output, statuses, cookie, code, areClosed } = await firstRun();
+  const { web } = addresses(env);
+  expect(output).toMatch(/✓ Filling the shop for the first time: \d+\.\d s/);
+  expect(output).toContain(`http://localhost:${env.PORT}`);
+  expect(statuses).toEqual([200, 200]);
+  expect(code).toBe(0);
+  expect(areClosed).toEqual([true, true]);
 
   const second = start(env);
   await isOpen(second);
@@ -45,7 +38,8 @@ test('the first start fills the shop, later ones find it as it was left (B-01, B
 });
 
 test('a setting that is changed shows on pages that are kept, within two seconds (B-15, B-28)', async () => {
-  const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder(), PAGE_FRESH_SECONDS: '3600' };
+  const filled = { CHORSU_DATA: await aFilledFolder(), PAGE_FRESH_SECONDS: '3600' };
+  const env = { ...(await twoPorts()), ...filled };
   const { web } = addresses(env);
   await isOpen(start(env));
   const title = async () =>
@@ -94,7 +88,7 @@ test('a wrong setting stops the start in one line, and both with it (B-06)', asy
 });
 
 test('whoever kills the command takes both servers with it (B-06)', async () => {
-  const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
+  const env = { ...(await twoPorts()), CHORSU_DATA: await aFilledFolder() };
   const { web, api } = addresses(env);
   const running = start(env);
   await isOpen(running);
@@ -106,19 +100,42 @@ test('whoever kills the command takes both servers with it (B-06)', async () => 
 });
 
 test('with an API of one’s own the bundled one is not started (B-07)', async () => {
-  const own = await twoPorts();
-  const { api } = addresses(own);
-  const bundled = launch(['--import', 'tsx', 'api/mock.ts'], own);
-  onTestFinished(() => bundled.signal('SIGINT'));
-  await answersAt(api, '/readyz');
-
-  const env = { ...(await twoPorts()), API_URL: api };
+  const env = { ...(await twoPorts()), API_URL: inject('apiUrl') };
   const running = start(env);
   await isOpen(running);
 
   expect(running.output()).not.toContain('shop API');
   expect((await ask(addresses(env).web, '/products')).status).toBe(200);
 });
+
+let ofFirstRun: ReturnType<typeof runOnNewFolder> | null = null;
+
+/** A start on a new data folder, and its stop: once, for whoever asks. */
+function firstRun() {
+  ofFirstRun ??= runOnNewFolder();
+  return ofFirstRun;
+}
+
+async function runOnNewFolder() {
+  const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
+  const { web, api } = addresses(env);
+  const running = start(env);
+  await isOpen(running);
+  const [page, settings] = [await ask(web, '/'), await ask(api, '/api/v1/core/settings')];
+  const cookie = await seeAProduct(web);
+  running.signal('SIGINT');
+  const code = await running.ended;
+  const areClosed = [await isClosed(web), await isClosed(api)];
+  const statuses = [page.status, settings.status];
+  return { env, output: running.output(), statuses, cookie, code, areClosed };
+}
+
+async function aFilledFolder(): Promise<string> {
+  const { env } = await firstRun();
+  const folder = aDataFolder();
+  cpSync(env.CHORSU_DATA, folder, { recursive: true });
+  return folder;
+}
 
 async function seeAProduct(web: string): Promise<string> {
   const list = await ask(web, '/api/v1/catalog/product?size=1');

@@ -1,20 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
-import {
-  answersAt,
-  isClosed,
-  launchApi,
-  launchStorefront,
-  type Running,
-  twoPorts,
-} from './processes';
+import { answersAt, aPort, isClosed, launchStorefront, type Running } from './processes';
 
 const PER_SECOND = 50;
 const LOOK_EVERY_MS = 50;
 
-const aStorefront = async (port: string, apiPort: string) => {
-  const env = { API_URL: `http://127.0.0.1:${apiPort}`, STOP_PAUSE_SECONDS: '3' };
+const aStorefront = async (port: string) => {
+  const env = { API_URL: inject('apiUrl'), STOP_PAUSE_SECONDS: '3' };
   const running = await launchStorefront(port, env);
   onTestFinished(() => running.signal('SIGKILL'));
   return running;
@@ -48,13 +41,10 @@ function balance(urls: string[]) {
 }
 
 test('storefronts are replaced one after the other without a failed request (B-40)', async () => {
-  const [{ PORT, API_PORT }, other] = [await twoPorts(), await twoPorts()];
-  const api = await launchApi(API_PORT);
-  onTestFinished(() => api.signal('SIGKILL'));
-  const ports = [PORT, other.PORT];
+  const ports = [await aPort(), await aPort()];
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
   const running: Running[] = [];
-  for (const port of ports) running.push(await aStorefront(port, API_PORT));
+  for (const port of ports) running.push(await aStorefront(port));
   for (const url of urls) await answersAt(url, '/about');
 
   const balancer = balance(urls);
@@ -64,7 +54,7 @@ test('storefronts are replaced one after the other without a failed request (B-4
   for (const [index, port] of ports.entries()) {
     running[index]?.signal('SIGTERM');
     codes.push(await running[index]?.ended);
-    await aStorefront(port, API_PORT);
+    await aStorefront(port);
     // The next one may leave once the balancer has seen this one.
     await expect.poll(() => balancer.hasSeen(urls[index] ?? '')).toBe(true);
   }
@@ -78,17 +68,17 @@ test('storefronts are replaced one after the other without a failed request (B-4
 });
 
 test('a second signal does not wait (B-40)', async () => {
-  const { PORT, API_PORT } = await twoPorts();
-  const storefront = await launchStorefront(PORT, {
-    API_URL: `http://127.0.0.1:${API_PORT}`,
+  const port = await aPort();
+  const storefront = await launchStorefront(port, {
+    API_URL: inject('apiUrl'),
     STOP_PAUSE_SECONDS: '60',
   });
 
   storefront.signal('SIGTERM');
-  const status = async () => (await ask(`http://127.0.0.1:${PORT}`, '/readyz')).status;
+  const status = async () => (await ask(`http://127.0.0.1:${port}`, '/readyz')).status;
   await expect.poll(status).toBe(503);
   storefront.signal('SIGTERM');
 
   expect(await storefront.ended).toBe(1);
-  expect(await isClosed(`http://127.0.0.1:${PORT}`)).toBe(true);
+  expect(await isClosed(`http://127.0.0.1:${port}`)).toBe(true);
 });

@@ -13,7 +13,7 @@ const paths = [
 
 test('pictures are there before anyone asks for them', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
-  await warmPictures(paths, dir);
+  await warmPictures(paths, { dir, firstRestMs: 0 });
   expect(await readdir(dir, { recursive: true })).toEqual(
     expect.arrayContaining([join('icons', 'soap.webp'), join('partners', 'leaf.green.webp')]),
   );
@@ -21,6 +21,13 @@ test('pictures are there before anyone asks for them', async () => {
 
 test('warming stops when the shop does', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
-  await warmPictures(paths, dir, AbortSignal.abort());
+  await warmPictures(paths, { dir, firstRestMs: 0, signal: AbortSignal.abort() });
   expect(await readdir(dir)).toEqual([]);
+});
+
+test('the first picture waits until the shop has had time to open', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'media-'));
+  const began = performance.now();
+  await warmPictures(paths.slice(0, 1), { dir, firstRestMs: 100 });
+  expect(performance.now() - began).toBeGreaterThan(95);
 });
