@@ -57,7 +57,7 @@ async function fill(tx: Db, { file, replace }: Wish, mediaDir: string): Promise<
     batch.rows.push(entry.row);
   }
   await putRows(tx, batch);
-  for (const table of tables) await restartIdentity(tx, table);
+  await restartIdentities(tx);
 }
 
 async function requireEmpty(tx: Db, tables: string[]): Promise<void> {
@@ -80,15 +80,19 @@ async function putRows(tx: Db, { table, rows }: { table: string; rows: string[] 
     select ${list} from json_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::json)`);
 }
 
-async function restartIdentity(tx: Db, table: string): Promise<void> {
-  await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, attname), last)
-    from pg_attribute, lateral (select max(id) as last from ${identified(table)}) as ids
-    where attrelid = ${table}::regclass and attidentity <> '' and last is not null`);
-}
-
-/** A table without ids has nothing to go on from. */
-function identified(table: string) {
-  return sql`(select (to_jsonb(t) ->> 'id')::bigint as id from ${sql.identifier(table)} as t) as r`;
+/** Ids go on from the last one; those of an empty table begin anew. */
+async function restartIdentities(tx: Db): Promise<void> {
+  const identities = await rowsOf<{ table: string; column: string }>(
+    tx,
+    sql`select attrelid::regclass::text as table, attname as column from pg_attribute
+      where attidentity <> '' and not attisdropped
+        and attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
+  );
+  for (const { table, column } of identities) {
+    const last = sql`max(${sql.identifier(column)})`;
+    await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${last})
+      from ${sql.identifier(table)} having ${last} is not null`);
+  }
 }
 
 async function putFile(path: string, bytes: string): Promise<void> {

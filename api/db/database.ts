@@ -1,6 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
+/** Of the tables' columns in the code and in the database. */
+export const CASING = 'snake_case';
+
 /** The shop's database, or a transaction of it: the same for PGlite and PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 

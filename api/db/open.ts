@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzleServer, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { StartFailure } from '@/api/errors';
-import type { Database } from './database';
+import { CASING, type Database } from './database';
+import { drizzleOver, leaveTexts } from './embedded';
 
 /** A server's address, a folder of our own, or neither: a database in memory. */
 export type Source = { url?: string | undefined; folder?: string | undefined };
@@ -15,17 +15,17 @@ export type Source = { url?: string | undefined; folder?: string | undefined };
 const STATEMENT_TIMEOUT_MS = 3000;
 const CONNECT_TIMEOUT_MS = 5000;
 const CONNECTIONS = 10;
-const CASING = 'snake_case';
 // Any number will do as long as every process of the shop uses the same.
 const LOCK_KEY = 746_201_931;
 
-export function openDatabase({ url, folder }: Source): Promise<Database> {
-  return url ? openServer(url) : openEmbedded(folder);
+export async function openDatabase({ url, folder }: Source): Promise<Database> {
+  return url ? openServer(url) : embedded(await openFolder(folder));
 }
 
-async function openEmbedded(folder: string | undefined): Promise<Database> {
-  const client = await openFolder(folder);
-  const db = drizzleEmbedded({ client, casing: CASING });
+/** The embedded database that `client` has open. */
+export function embedded(client: PGlite): Database {
+  leaveTexts(client);
+  const db = drizzleOver(client);
   return {
     db,
     exclusively: (work) => work(),
@@ -61,7 +61,7 @@ async function openServer(url: string): Promise<Database> {
   // One that it drops in the middle of a transaction fails the next statement, not the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await connects(pool);
-  const db = drizzleServer({ client: pool, casing: CASING });
+  const db = drizzle({ client: pool, casing: CASING });
   db.transaction = (work, config) => onOneConnection(pool, (own) => own.transaction(work, config));
   return {
     db,
@@ -78,7 +78,7 @@ async function onOneConnection<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   try {
-    return await work(drizzleServer({ client, casing: CASING }));
+    return await work(drizzle({ client, casing: CASING }));
   } finally {
     client.release();
   }

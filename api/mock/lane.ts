@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { leaveTexts } from '@/api/db/embedded';
 
 /** Of every table that a world makes these keep some rows. */
 const GROWING = [
@@ -16,6 +17,7 @@ export class Lane {
   #schema = '';
 
   constructor(client: PGlite) {
+    leaveTexts(client);
     this.#client = client;
   }
 

@@ -11,9 +11,6 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Db } from '@/api/db/database';
 import { StartFailure } from '@/api/errors';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,13 +21,25 @@ type Wish = { folder: string; now: Date; products: number };
 
 /** The seeded shop in memory: from the copy that the last start kept, or made anew and kept. */
 export async function openSeeded(wish: Wish): Promise<PGlite> {
-  const file = join(wish.folder, `snapshot-${digestOf(wish)}.tar`);
-  const kept = readKept(file);
+  const kept = keptCopy(wish);
   if (kept) return PGlite.create({ loadDataDir: kept });
 
   const client = await makeSeeded(wish);
-  await keep(client, wish.folder, file);
+  await keep(client, wish.folder, fileOf(wish));
   return client;
+}
+
+/** Null before the first start, and after a change of the sources. */
+export function keptCopy(wish: Wish): Blob | null {
+  try {
+    return new Blob([readFileSync(fileOf(wish))]);
+  } catch {
+    return null;
+  }
+}
+
+function fileOf(wish: Wish): string {
+  return join(wish.folder, `snapshot-${digestOf(wish)}.tar`);
 }
 
 function digestOf({ now, products }: Wish): string {
@@ -53,27 +62,14 @@ function filesIn(source: string): string[] {
     .sort();
 }
 
-function readKept(file: string): Blob | null {
-  try {
-    return new Blob([readFileSync(file)]);
-  } catch {
-    // None yet, or of other sources.
-    return null;
-  }
-}
-
 /** The seed is read only here: it is half of all the code. */
 async function makeSeeded({ now, products }: Wish): Promise<PGlite> {
-  const { prepareDatabase } = await import('@/api/db/prepare');
+  const [{ embedded }, { prepareDatabase }] = await Promise.all([
+    import('@/api/db/open'),
+    import('@/api/db/prepare'),
+  ]);
   const client = await PGlite.create();
-  const db = drizzle({ client, casing: 'snake_case' });
-  const database = {
-    db: db as Db,
-    exclusively: <Result>(work: () => Promise<Result>) => work(),
-    migrate: (migrationsFolder: string) => migrate(db, { migrationsFolder }),
-    close: () => client.close(),
-  };
-  await prepareDatabase(database, { now, products });
+  await prepareDatabase(embedded(client), { now, products });
   return client;
 }
 

@@ -1,10 +1,8 @@
-import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
+import type { QueryOptions, Transaction } from '@electric-sql/pglite';
 import type { Db } from '@/api/db/database';
+import { type Client, drizzleOver } from '@/api/db/embedded';
 import type { Lane } from './lane';
 import { ownTable, tablesWritten } from './own-tables';
-
-type Client = Pick<PGlite, 'query' | 'transaction'>;
 
 /** The shop's database as one world sees it: a table becomes its own when it first writes to it. */
 export function worldDatabase(lane: Lane, schema: string): Db {
@@ -18,7 +16,7 @@ export function worldDatabase(lane: Lane, schema: string): Db {
     transaction: (work) =>
       lane.run(schema, (db) => db.transaction((tx) => work(owning(tx, schema)))),
   };
-  return drizzle({ client: asPGlite(client), casing: 'snake_case' });
+  return drizzleOver(client);
 }
 
 function owning(tx: Transaction, schema: string): Transaction {
@@ -33,9 +31,4 @@ function owning(tx: Transaction, schema: string): Transaction {
 
 async function ownTables(tx: Transaction, schema: string, tables: string[]): Promise<void> {
   for (const table of tables) await ownTable(tx, schema, table);
-}
-
-// Drizzle's driver calls these two methods of its client and no others.
-function asPGlite(client: Client): PGlite {
-  return client as PGlite;
 }

@@ -1,15 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { revisions } from '@/api/db/schema/catalog';
-import { seedCatalog } from './catalog';
-import { departments } from './departments';
-import { seedGeo } from './geo';
 import { growCatalog } from './grow';
-import { seedPeople } from './people';
-import { rememberPictures } from './pictures';
-import { seedPosts } from './posts';
-import { seedShowcase } from './showcase';
-import { seedSite } from './site';
 
 type Wish = {
   now: Date;
@@ -23,20 +15,12 @@ export async function seedShop(db: Db, { now, products }: Wish): Promise<void> {
     await tx.execute(sql`set local statement_timeout = 0`);
     const done = await tx.select().from(revisions).limit(1);
     if (done.length === 0) {
-      await fill(tx, now);
+      // Half of all the code of the shop, and wanted this once.
+      const { fillShop } = await import('./fill');
+      await fillShop(tx, now);
       await tx.insert(revisions).values({ name: 'taxonomy' });
     }
     await growCatalog(tx, products);
   });
   await db.execute(sql`analyze`);
-}
-
-async function fill(db: Db, now: Date): Promise<void> {
-  const goods = await seedCatalog(db, departments, now);
-  await seedShowcase(db, goods, now);
-  await seedGeo(db);
-  await seedSite(db);
-  await seedPeople(db);
-  await seedPosts(db, now);
-  await rememberPictures(db, departments);
 }
