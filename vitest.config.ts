@@ -5,11 +5,10 @@ import { defineConfig } from 'vitest/config';
 const shared = { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } };
 
 /** The API's tests run on each: the embedded database, and a PostgreSQL server where there is one. */
+const server = process.env.DATABASE_URL_TEST ?? '';
 const databases = [
   { name: 'api', url: '' },
-  ...[process.env.DATABASE_URL_TEST]
-    .filter(Boolean)
-    .map((url) => ({ name: 'api-postgresql', url })),
+  ...(server ? [{ name: 'api-postgresql', url: server }] : []),
 ];
 
 /** Tests on data folders of their own, to which a server is nothing. */
@@ -60,7 +59,7 @@ export default defineConfig({
   },
 });
 
-function apiProject({ name, url = '' }: { name: string; url?: string | undefined }) {
+function apiProject({ name, url }: { name: string; url: string }) {
   return {
     resolve: shared,
     test: {
@@ -68,7 +67,7 @@ function apiProject({ name, url = '' }: { name: string; url?: string | undefined
       environment: 'node' as const,
       include: ['tests/api/**/*.test.ts'],
       exclude: url ? onFolders : [],
-      env: { DATABASE_URL: '', DATABASE_URL_TEST: url },
+      env: { DATABASE_URL: '', DATABASE_URL_TEST: url, SERVER_BESIDE: server },
       // The files of one worker share one seeded shop.
       isolate: false,
       setupFiles: ['tests/api/setup/open-shop.ts'],

@@ -19,6 +19,7 @@ import { aCustomer } from './setup/customer';
 import { aProduct } from './setup/goods';
 import { checkoutOf } from './setup/order';
 import { emptySource, testShop } from './setup/shop';
+import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
 
 const slow = { timeout: 240_000 };
 const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-backup-'));
@@ -31,28 +32,34 @@ const aFile = () => {
 
 /** The rows of each table, in an order of their own, and the files. */
 function contentOf(file: string): Map<string, string[]> {
-  const content = new Map<string, string[]>();
-  let table = '';
+  const content = new Map<string, string[]>([['files', []]]);
+  let rows: string[] = [];
   for (const line of gunzipSync(readFileSync(file)).toString().trim().split('\n')) {
     const told = line.startsWith('#') ? JSON.parse(line.slice(1)) : null;
-    if (told?.table) table = told.table;
+    if (told?.table) {
+      rows = [];
+      content.set(told.table, rows);
+    }
+    if (told?.file) content.get('files')?.push(line);
     // Where a server counts its transactions from is its own.
-    const own = line.replace(/"changed_in":\d+/, '');
-    const [key, text] = told?.file ? ['files', line] : [table, own];
-    if (!told || told.file) content.set(key, [...(content.get(key) ?? []), text]);
+    if (!told) rows.push(line.replace(/"changed_in":\d+/, ''));
   }
-  return new Map([...content].map(([name, rows]) => [name, rows.sort()]));
+  return new Map([...content].map(([name, found]) => [name, found.sort()]));
 }
 
-/** Into a new database of the kind that these tests run on, or into a folder. */
-async function restored(file: string, kind: 'same' | 'folder') {
-  const data = join(folder, `data-${files}`);
-  const { url } = kind === 'same' ? await emptySource() : {};
+/** Where a backup must be as good: a folder, and a server where these tests run on one. */
+const kinds = process.env.DATABASE_URL_TEST ? (['folder', 'server'] as const) : ['folder' as const];
+
+type Into = { kind: (typeof kinds)[number]; data?: string };
+
+/** Into a new database; in place of what a folder holds that is given. */
+async function restored(file: string, { kind, data = anEmptyFolder() }: Into) {
+  const { url } = kind === 'server' ? await emptySource() : {};
   const env = readEnv({ CHORSU_DATA: data, DATABASE_URL: url ?? '' });
-  const head = await restore(env, { file, replace: false });
+  const head = await restore(env, { file, replace: existsSync(join(data, 'db')) });
   const database = await openDatabase({ url, folder: data });
   await prepareDatabase(database, { now: new Date(), products: 0 });
-  return { ...database, head, shop: { db: database.db, mediaDir: join(data, 'media') }, env };
+  return { ...database, head, shop: { db: database.db, mediaDir: join(data, 'media') } };
 }
 
 /** A backup of a shop that was restored. */
@@ -87,8 +94,8 @@ test(
     expect(before.get('orders')?.length).toBeGreaterThan(0);
 
     let latest = file;
-    for (const kind of ['folder', 'same'] as const) {
-      const again = await restored(latest, kind);
+    for (const kind of kinds) {
+      const again = await restored(latest, { kind });
       expect(again.head.rows).toBe(report.rows);
       latest = await backedUp(again.shop);
       expect(differences(before, contentOf(latest))).toEqual([]);
@@ -113,8 +120,8 @@ test('a backup under load is the shop at one moment, every table of it (B-16)', 
   for (const { status } of await Promise.all(selling)) expect(status).toBe(200);
 
   const taken = contentOf(file);
-  for (const kind of ['folder', 'same'] as const) {
-    const again = await restored(file, kind);
+  for (const kind of kinds) {
+    const again = await restored(file, { kind, data: await aShopFolder() });
     expect((await findFaults(again.db)).faults).toEqual(faults);
     expect(differences(taken, contentOf(await backedUp(again.shop)))).toEqual([]);
     await again.close();
@@ -125,8 +132,7 @@ test('a shop that is not empty is not overwritten unless it is said', slow, asyn
   const { ports } = await testShop();
   const file = aFile();
   await backUp(ports, { file });
-  const { env, close } = await restored(file, 'folder');
-  await close();
+  const env = readEnv({ CHORSU_DATA: await aShopFolder() });
   await expect(restore(env, { file, replace: false })).rejects.toThrow(
     'the shop is not empty: --replace puts the backup in its place',
   );

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startApi } from './setup/api-process';
 import { oneClickOf } from './setup/order';
-import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
+import { aShopFolder } from './setup/shop-folder';
 import { runShop } from './setup/shop-tool';
 
 test('the operator’s commands on a shop that runs, and on one that does not, its backup included (B-14, B-15, B-16)', {
@@ -28,6 +28,12 @@ test('the operator’s commands on a shop that runs, and on one that does not, i
   expect([twice.code, twice.stderr]).toEqual([
     ...[1, `shop: order ${id} is in_progress: it cannot become in_progress\n`],
   ]);
+  const listed = await shop('order', 'list');
+  expect(listed.stdout).toMatch(new RegExp(`^${id}  .*in_progress  cash waiting`));
+  const wrong = await shop('order', 'list', 'lost');
+  expect([wrong.code, wrong.stderr]).toEqual([
+    ...[1, "shop: 'lost' is none of new, in_progress, done, canceled\n"],
+  ]);
   const set = await shop('stock', String(card.sub_product), '0');
   expect([set.code, set.stdout]).toEqual([0, expect.stringContaining('0 in stock')]);
   const short = await (await fetch(`${address}/api/v1/catalog/product/short/${card.id}`)).json();
@@ -40,24 +46,17 @@ test('the operator’s commands on a shop that runs, and on one that does not, i
   await api.ended;
   const paid = await shop('order', String(id), 'payment', 'confirmed');
   expect([paid.code, paid.stdout]).toEqual([0, expect.stringContaining('cash confirmed')]);
-  const listed = await shop('order', 'list');
-  expect(listed.stdout).toMatch(new RegExp(`^${id}  .*in_progress  cash confirmed`));
-  const wrong = await shop('order', 'list', 'lost');
-  expect([wrong.code, wrong.stderr]).toEqual([
-    ...[1, "shop: 'lost' is none of new, in_progress, done, canceled\n"],
-  ]);
   const usage = await shop('stock', 'x');
   expect([usage.code, usage.stderr]).toEqual([
     ...[1, 'shop: usage: stock <article or sub-product> <pieces>\n'],
   ]);
-  expect(await shop('verify')).toMatchObject({ code: 0, stdout: '1 orders, 0 faults\n' });
-  const sheet = await shop('order', String(id));
 
   const file = join(folder, 'of-today.backup');
   expect((await shop('backup', file)).code).toBe(0);
-  const empty = anEmptyFolder();
-  const again = (...words: string[]) => runShop(empty, ...words);
-  expect((await again('restore', file)).code).toBe(0);
+  const other = await aShopFolder();
+  const again = (...words: string[]) => runShop(other, ...words);
+  expect((await again('restore', file)).code).toBe(1);
+  expect((await again('restore', file, '--replace')).code).toBe(0);
   expect(await again('verify')).toMatchObject({ code: 0, stdout: '1 orders, 0 faults\n' });
-  expect((await again('order', String(id))).stdout).toBe(sheet.stdout);
+  expect((await again('order', String(id))).stdout).toBe(paid.stdout);
 });

@@ -5,13 +5,14 @@ import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import { API_BASE } from '@/lib/constants';
 import { startApi } from './setup/api-process';
+import { wholeOrPart } from './setup/figures';
 import { aProduct, type TestGoods } from './setup/goods';
 import { oneClickOf, stockOf } from './setup/order';
 import { emptySource } from './setup/shop';
 import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
 
 /** What a killed process may lose is between it and the disk; the server's own disk is not killed. */
-const ROUNDS = process.env.DATABASE_URL_TEST && !process.env.WHOLE_FIGURES ? 2 : 10;
+const ROUNDS = wholeOrPart(10, { embedded: 4, server: 2 });
 const ORDERS = 100;
 const STOCK = 10_000;
 const KILL_WITHIN_MS = 1500;

@@ -6,15 +6,15 @@ import { orders } from '@/api/db/schema/order';
 import { API_BASE } from '@/lib/constants';
 import { ask } from './setup/ask';
 import { aCustomer } from './setup/customer';
-import { inFull } from './setup/figures';
+import { wholeOrPart } from './setup/figures';
 import { aProduct } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { checkoutOf, oneClickOf, stockOf } from './setup/order';
 import { testShop } from './setup/shop';
 
 const slow = { timeout: 240_000 };
-const PAIRS = inFull ? 1000 : 200;
-const ROUNDS = inFull ? 10 : 3;
+const PAIRS = wholeOrPart(1000, { embedded: 100 });
+const ROUNDS = wholeOrPart(10, { embedded: 2 });
 
 type Headers = Record<string, string>;
 const keyed = (headers: Headers, key: string) => ({ ...headers, 'idempotency-key': key });

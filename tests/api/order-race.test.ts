@@ -4,14 +4,15 @@ import { expect, test } from 'vitest';
 import { orderLines } from '@/api/db/schema/order';
 import { ask } from './setup/ask';
 import { aCustomer } from './setup/customer';
-import { inFull } from './setup/figures';
+import { wholeOrPart } from './setup/figures';
 import { aProduct, type TestGoods } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { checkoutOf, oneClickOf, stockOf } from './setup/order';
 import { testShop } from './setup/shop';
 
 const slow = { timeout: 240_000 };
-const ROUNDS = inFull ? 20 : 4;
+const ROUNDS = wholeOrPart(20, { embedded: 2 });
+const PRICES = wholeOrPart(500, { embedded: 100 });
 
 const place = (headers: Record<string, string>, goods: TestGoods[], amount = 1) =>
   ask('/order/order', { headers, body: checkoutOf(goods, {}, amount) });
@@ -140,7 +141,7 @@ test('of 500 prices that are made up none is charged (B-85)', slow, async () => 
           });
       expect([409, 422]).toContain(status);
     }),
-    { numRuns: 500 },
+    { numRuns: PRICES },
   );
   expect(await stockOf(goods)).toEqual({ left: 5000, moved: 0, moves: 0 });
 });

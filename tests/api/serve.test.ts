@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readEnv } from '@/api/env';
+import { StartFailure } from '@/api/errors';
+import { startShop } from '@/api/start';
 import { startApi } from './setup/api-process';
 import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
 import { runShop } from './setup/shop-tool';
@@ -19,13 +22,15 @@ test(
     const answer = await fetch(`${address}/api/v1/catalog/product?size=1`);
     expect(answer.status).toBe(200);
 
-    const second = await startApi(env).ended;
+    const [second, set] = await Promise.all([
+      startApi(env).ended,
+      startApi(env, 'api/shop.ts', ['settings', 'return_days', '21']).ended,
+    ]);
     expect(second.code).toBe(1);
     expect(second.stderr).toBe(
       `api: the data folder ${folder} is in use by process ${first.child.pid}\n`,
     );
 
-    const set = await startApi(env, 'api/shop.ts', ['settings', 'return_days', '21']).ended;
     expect(set).toMatchObject({ code: 0, stdout: 'return_days = 21\n' });
     const settings = await (await fetch(`${address}/api/v1/core/settings`)).json();
     expect(settings.data.return_days).toBe(21);
@@ -38,7 +43,7 @@ test(
     const file = join(folder, 'goods.csv');
     const head = 'article,category,name_uz,name_ru,price,stock';
     writeFileSync(file, `${head}\nTOOL-1,Sinov,Nom,Имя,1000,1\nTOOL-2,Sinov,Nom,Имя,?,1\n`);
-    const imported = await startApi(env, 'api/shop.ts', ['import', file]).ended;
+    const imported = await runShop(folder, 'import', file);
     expect(imported.code).toBe(2);
     expect(imported.stderr).toBe('row 3: price: must be a number\n');
     expect(imported.stdout).toMatch(/^1 rows taken, 1 refused: 1 products added, 0 changed/);
@@ -51,44 +56,53 @@ test(
   },
 );
 
-test('a taken port ends the start with one line (B-08)', slow, async () => {
+test('what stops a start is told in one line, and the process fails (B-08)', slow, async () => {
+  const { code, stderr } = await startApi({ API_PORT: 'many' }).ended;
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^api: API_PORT: .+\n$/);
+});
+
+test('a taken port stops the start, which leaves no lock behind (B-08)', slow, async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
 
   const folder = await aShopFolder();
-  const { code, stderr } = await startApi({ CHORSU_DATA: folder, API_PORT: String(port) }).ended;
+  const reason = await failureOf({ CHORSU_DATA: folder, API_PORT: String(port) });
   server.close();
-  expect(code).toBe(1);
-  expect(stderr).toBe(`api: port ${port} of 127.0.0.1 is taken\n`);
+  expect(reason).toBe(`port ${port} of 127.0.0.1 is taken`);
   expect(existsSync(join(folder, 'lock'))).toBe(false);
 });
 
 test.each([
-  [{ API_PORT: 'many' }, /^api: API_PORT: .+\n$/],
-  [{ DATABASE_URL: 'mysql://x' }, /^api: DATABASE_URL: .+\n$/],
-  [
-    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-    /^api: DATABASE_URL cannot be reached: .+\n$/,
-  ],
-  [{ CHORSU_DATA: '/dev/null/data' }, /^api: the data folder \/dev\/null\/data cannot be made\n$/],
-])('%j ends the start with one line that names it', slow, async (env, line) => {
-  const { code, stderr } = await startApi({ CHORSU_DATA: anEmptyFolder(), ...env }).ended;
-  expect(code).toBe(1);
-  expect(stderr).toMatch(line);
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: .+$/],
+  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL cannot be reached: .+$/],
+  [{ CHORSU_DATA: '/dev/null/data' }, /^the data folder \/dev\/null\/data cannot be made$/],
+])('%j stops the start with one line that names it', slow, async (env, line) => {
+  expect(await failureOf({ CHORSU_DATA: anEmptyFolder(), ...env })).toMatch(line);
 });
 
-test('a broken database folder ends the start with one line', slow, async () => {
+test('a broken database folder stops the start with one line', slow, async () => {
   const folder = anEmptyFolder();
   mkdirSync(join(folder, 'db'));
   writeFileSync(join(folder, 'db', 'PG_VERSION'), '9.6\n');
   writeFileSync(join(folder, 'db', 'postgresql.conf'), 'nonsense');
-
-  const { code, stderr } = await startApi({ CHORSU_DATA: folder }).ended;
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^api: the database in .+ cannot be opened: .+\n$/);
+  expect(await failureOf({ CHORSU_DATA: folder })).toMatch(
+    /^the database in .+ cannot be opened: .+$/,
+  );
 });
+
+/** Why a shop does not start; whatever else goes wrong fails the test. */
+async function failureOf(env: Record<string, string>): Promise<string> {
+  try {
+    await (await startShop(readEnv({ API_PORT: '0', ...env }))).stop();
+  } catch (error) {
+    if (error instanceof StartFailure) return error.message;
+    throw error;
+  }
+  throw new Error('the shop has started');
+}
 
 test('the operator’s tool says what it cannot do in one line', slow, async () => {
   const folder = anEmptyFolder();

@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { codes, customers, tokens } from '@/api/db/schema/customer';
 import { SmsFailure } from '@/api/sms/sms';
 import { ask } from './setup/ask';
+import { wholeOrPart } from './setup/figures';
 import { testShop } from './setup/shop';
 import { aPhone, aSignInShop, codeIn } from './setup/sign-in-shop';
+
+const GUESSES = wholeOrPart(10_000, { embedded: 1000 });
+const STRANGE_ROUNDS = wholeOrPart(200, { embedded: 40 });
+const KNOWN = wholeOrPart(500, { embedded: 100 });
 
 const randomCodes = () => {
   let made = 0;
@@ -162,8 +167,11 @@ test('10 000 guesses in parallel, from ever other addresses, sign nobody in (row
   for (const phone of phones) await shop.sendCode(phone);
 
   let signedIn = 0;
-  for (let from = 0; from < 10_000; from += 64) {
-    const guesses = Array.from({ length: Math.min(64, 10_000 - from) }, (_, place) => from + place);
+  for (let from = 0; from < GUESSES; from += 64) {
+    const guesses = Array.from(
+      { length: Math.min(64, GUESSES - from) },
+      (_, place) => from + place,
+    );
     const answers = await Promise.all(
       guesses.map((guess) =>
         shop.signIn(phones[guess % phones.length] ?? '', String(guess).padStart(5, '0'), {
@@ -199,7 +207,7 @@ test('the right code 50 times at once is one token (row 21)', async () => {
 test('a code signs in the phone and the request that it was made for, and no other: 0 of 1 000 (row 22)', async () => {
   const shop = await aSignInShop({ newCode: randomCodes() });
   let signedIn = 0;
-  for (let round = 0; round < 200; round += 1) {
+  for (let round = 0; round < STRANGE_ROUNDS; round += 1) {
     const [one, other] = [aPhone(), aPhone()];
     await shop.sendCode(one);
     await shop.sendCode(other);
@@ -252,7 +260,7 @@ test('a message that did not leave may be asked for again at once', async () => 
 test('known and unknown phones are answered alike, in words and in time (row 25)', async () => {
   const shop = await aSignInShop();
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-  const known = Array.from({ length: 500 }, aPhone);
+  const known = Array.from({ length: KNOWN }, aPhone);
   const { db } = shop.ports;
   await db.insert(customers).values(known.map((phone) => ({ phone, createdAt: shop.clock.now })));
   const answers = new Set<string>();

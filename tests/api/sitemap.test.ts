@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { products } from '@/api/db/schema/catalog';
+import { productsChanged } from '@/api/services/catalog-index';
 import { ask, read } from './setup/ask';
-import { openTestShop } from './setup/shop';
+import { aProduct } from './setup/goods';
+import { testShop } from './setup/shop';
 
 const PATH = '/catalog/sitemap';
+
+// What other tests have just added is in the list within a second.
+beforeEach(async () => (await testShop()).ports.catalog.reread());
 
 test('page after page by id it names every product that the list knows, once', async () => {
   const { count } = await read('product.list', '/catalog/product?size=1');
@@ -40,11 +45,17 @@ test('a range of ids is what lies between its ends', async () => {
 });
 
 test('a withdrawn product is not there', async () => {
-  const { app, database } = await openTestShop();
-  await database.db.update(products).set({ withdrawnAt: new Date() }).where(eq(products.id, 2));
-  const answer = await app.request(`/api/v1${PATH}?size=3`);
-  const { data } = await answer.json();
-  expect(data.results.map(({ id }: { id: number }) => id)).not.toContain(2);
+  const { ports } = await testShop();
+  const { product } = await aProduct();
+  const ids = async () => {
+    const { results } = await read('catalog.sitemap', `${PATH}?after=${product - 1}&size=1`);
+    return results.map(({ id }) => id);
+  };
+  expect(await ids()).toEqual([product]);
+  const gone = { withdrawnAt: ports.now() };
+  await ports.db.update(products).set(gone).where(eq(products.id, product));
+  await productsChanged(ports.db, [product]);
+  expect(await ids()).not.toContain(product);
 });
 
 test.each(['size=0', 'size=1001', 'after=-1', 'after=x', 'until=1e10'])(

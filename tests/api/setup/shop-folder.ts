@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '@/api/db/open';
-import { prepareDatabase } from '@/api/db/prepare';
+import { PGlite } from '@electric-sql/pglite';
+import { keptCopy, openSeeded } from '@/api/mock/snapshot';
+import { SEEDED } from './shop';
 
 let filled: Promise<string> | null = null;
 
@@ -20,8 +21,16 @@ export function anEmptyFolder(): string {
 
 async function fillFolder(): Promise<string> {
   const folder = anEmptyFolder();
-  const database = await openDatabase({ folder });
-  await prepareDatabase(database, { now: new Date(), products: 0 });
-  await database.close();
+  const client = await PGlite.create(join(folder, 'db'), { loadDataDir: await seededCopy() });
+  await client.close();
   return folder;
+}
+
+async function seededCopy(): Promise<Blob> {
+  const kept = keptCopy(SEEDED);
+  if (kept) return kept;
+  const client = await openSeeded(SEEDED);
+  const copy = await client.dumpDataDir('none');
+  await client.close();
+  return copy;
 }

@@ -5,12 +5,15 @@ import { Client } from 'pg';
 import type { AccountPorts } from '@/api/account-ports';
 import { createApp } from '@/api/app';
 import type { Database } from '@/api/db/database';
-import { openDatabase } from '@/api/db/open';
+import { embedded, openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
+import { openSeeded } from '@/api/mock/snapshot';
 import type { Ports } from '@/api/ports';
 import { openCatalog } from '@/api/services/catalog-index';
 
 const NOW = new Date('2026-11-21T09:00:00+05:00');
+/** The copy that the mocked API keeps for itself: it begins at the same moment. */
+export const SEEDED = { folder: join('.data', 'mock'), now: NOW, products: 0 };
 const TEST_CODE = '12345';
 export const SECRET = 'a-secret-of-the-tests-alone';
 
@@ -26,7 +29,8 @@ export function testShop(): Promise<TestShop> {
 
 /** A shop of a test's own. */
 export async function openTestShop({ products = 0 } = {}): Promise<TestShop> {
-  const database = await openDatabase(await emptySource());
+  const { url } = await emptySource();
+  const database = url ? await openDatabase({ url }) : embedded(await openSeeded(SEEDED));
   await prepareDatabase(database, { now: NOW, products });
   const ports = await portsOn(database);
   return { app: createApp(ports), ports, database };
