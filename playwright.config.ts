@@ -16,10 +16,10 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 const withoutDevice = [
   ...['statuses.spec.ts', 'formats.spec.ts', 'hostile-markup.spec.ts', 'menu.spec.ts'],
   ...['faults.spec.ts', 'world.spec.ts', 'failures.spec.ts', 'storage.spec.ts'],
-  ...['offline-copy.spec.ts', 'time-zone.spec.ts'],
+  ...['offline-copy.spec.ts', 'time-zone.spec.ts', 'pages.spec.ts'],
 ];
-/** Tests of what a phone alone has bear this tag. */
-const ofPhone = /@phone/;
+/** Tests of what one of the two alone has, or would only repeat on the other, bear its tag. */
+const [ofPhone, ofDesktop] = [/@phone/, /@desktop/];
 const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
 
 const API_URL = `http://127.0.0.1:${API_PORT}`;
@@ -45,6 +45,12 @@ export default defineConfig<{ apiUrl: string }>({
       ...(chromium && { executablePath: chromium }),
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+        // The shop is one site and the processors are few.
+        ...[
+          '--disable-site-isolation-trials',
+          '--renderer-process-limit=2',
+          '--num-raster-threads=1',
+        ],
         ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
       ],
     },
@@ -56,6 +62,7 @@ export default defineConfig<{ apiUrl: string }>({
       name: 'phone',
       dependencies: ['pictures'],
       testIgnore: withoutDevice,
+      grepInvert: ofDesktop,
       use: { ...phone, defaultBrowserType: 'chromium' },
     },
   ],

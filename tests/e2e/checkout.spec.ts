@@ -84,11 +84,9 @@ test('an address of her book stands chosen already, and the courier is sent ther
   expect(order?.body).toMatchObject({ delivery: { type: 'address', address: address.id } });
 });
 
-test('deliveries and payments are chosen, and all of it done, by the keyboard alone (S1-11)', async ({
-  page,
-  request,
-  t,
-}) => {
+test('deliveries and payments are chosen, and all of it done, by the keyboard alone (S1-11)', {
+  tag: '@desktop',
+}, async ({ page, request, t }) => {
   await toCheckout(page, request, t);
   const tabTo = async (
     role: 'radio' | 'textbox' | 'combobox' | 'button',
@@ -131,7 +129,11 @@ test.describe('paid at the provider', () => {
     await expect(page.getByRole('button', { name: t('orderResult.pay') })).toHaveCount(0);
   });
 
-  test('a payment that is given up, then made after all', async ({ page, request, t }) => {
+  test('a payment that is given up, then made after all', { tag: '@desktop' }, async ({
+    page,
+    request,
+    t,
+  }) => {
     await toCheckout(page, request, t);
     await choosePickup(page, t);
     await pay(page, t, 'sandbox');
@@ -147,12 +149,9 @@ test.describe('paid at the provider', () => {
     await expect(outcome(page, t, 'confirmed')).toBeVisible();
   });
 
-  test('a confirmation that comes late arrives by itself, and Back does not order again', async ({
-    page,
-    request,
-    world,
-    t,
-  }) => {
+  test('a confirmation that comes late arrives by itself, and Back does not order again', {
+    tag: '@desktop',
+  }, async ({ page, request, world, t }) => {
     await toCheckout(page, request, t);
     await choosePickup(page, t);
     await pay(page, t, 'sandbox');
@@ -169,12 +168,9 @@ test.describe('paid at the provider', () => {
   });
 });
 
-test('in two tabs the cart is free as soon as the order is placed in one', async ({
-  page,
-  context,
-  request,
-  t,
-}) => {
+test('in two tabs the cart is free as soon as the order is placed in one', {
+  tag: '@desktop',
+}, async ({ page, context, request, t }) => {
   await toCheckout(page, request, t);
   const other = await context.newPage();
   await other.goto('/cart');
@@ -276,7 +272,11 @@ test('who is not signed in is asked to, and comes back to what she was ordering 
   await expect(line(page, t, name)).toBeVisible();
 });
 
-test('checkout is not indexed and its HTML knows nobody (B-19)', async ({ page, request, t }) => {
+test('checkout is not indexed and its HTML knows nobody (B-19)', { tag: '@desktop' }, async ({
+  page,
+  request,
+  t,
+}) => {
   await toCheckout(page, request, t);
   const cookies = await page.context().cookies();
   const html = await (

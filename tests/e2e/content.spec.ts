@@ -40,7 +40,7 @@ for (const language of ['uz', 'ru'] as const) {
           () => document.documentElement.scrollWidth - window.innerWidth,
         );
         expect(overflow, path).toBeLessThanOrEqual(0);
-        if (language === 'uz') await expectAccessible();
+        if (language === 'uz' && !path.startsWith('/user')) await expectAccessible();
       }
     });
   });
@@ -111,7 +111,11 @@ const personalPages = (t: Words): Place[] => [
   { path: '/user/address', heading: t('account.addresses') },
 ];
 
-test('the posts are paged, each page a link of its own (S2-08)', async ({ page, request, t }) => {
+test('the posts are paged, each page a link of its own (S2-08)', { tag: '@desktop' }, async ({
+  page,
+  request,
+  t,
+}) => {
   await page.goto('/post');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(9);
@@ -146,16 +150,18 @@ for (const [path, own] of [
   ['/info/menu/wrong-8', /^\/info\/menu\/.+-8$/],
   ['/news/category/wrong-7', /^\/news\/category\/.+-7$/],
 ] as const) {
-  test(`${path} has moved to its own slug (S2-28, B-70, B-73)`, async ({ request }) => {
+  test(`${path} has moved to its own slug (S2-28, B-70, B-73)`, { tag: '@desktop' }, async ({
+    request,
+  }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
     expect(answer.headers().location).toMatch(own);
   });
 }
 
-test('a category of persons is found by the bare id and by the whole slug (S2-35, B-70)', async ({
-  request,
-}) => {
+test('a category of persons is found by the bare id and by the whole slug (S2-35, B-70)', {
+  tag: '@desktop',
+}, async ({ request }) => {
   const { data } = await (await request.get('/api/v1/post/group/team')).json();
   const [{ id, slug }] = data.categories;
   for (const path of [`/team/category/${id}`, `/team/category/${slug}`]) {
@@ -164,10 +170,9 @@ test('a category of persons is found by the bare id and by the whole slug (S2-35
   }
 });
 
-test('contacts are shown in their order, and only those that are active (S2-17, S3-17, S3-18)', async ({
-  page,
-  request,
-}) => {
+test('contacts are shown in their order, and only those that are active (S2-17, S3-17, S3-18)', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const { data } = await (await request.get('/api/v1/core/contact')).json();
   type Entry = { value: string; position: number; is_active: boolean };
   const shown = (entries: Entry[]) =>
@@ -188,7 +193,9 @@ test('contacts are shown in their order, and only those that are active (S2-17, 
   await expect(main.locator(`[href="${inactive.value}"]`)).toHaveCount(0);
 });
 
-test('questions open to their answers, and machines read them too (S2-18)', async ({ page }) => {
+test('questions open to their answers, and machines read them too (S2-18)', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/info/faq');
   const first = page.getByRole('main').locator('details').first();
   await first.locator('summary').click();

@@ -4,7 +4,7 @@ import { firstProduct } from './shop';
 
 const PRICE = /\d\s(?:soʻm|сум)/;
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of ['uz', 'ru'] as const) {
@@ -83,7 +83,8 @@ const states = {
 } satisfies Record<string, (page: Page) => Promise<void>>;
 
 for (const [who, arrive] of Object.entries(states)) {
-  test.describe(who, () => {
+  // What a customer has in her cart and on her wish list a guest has as well.
+  test.describe(who, { tag: who === 'a guest who returns' ? '@desktop' : [] }, () => {
     // Far from Tashkent: what a page says of days and hours may not depend on where it is read.
     test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 

@@ -156,7 +156,8 @@ for (const [label, fault] of shapes) {
     await shopper.signIn();
     const { slug } = await firstProduct(request, BUYABLE);
     await world.addFault({ path: '*', from: 'browser', ...fault });
-    const pages = ['/', `/products/${slug}`, `/products/${slug}?view=${slug}`, '/cart', '/liked'];
+    const lists = fault.kind === 'wrong_shape' ? ['/', '/liked'] : [];
+    const pages = [`/products/${slug}`, `/products/${slug}?view=${slug}`, '/cart', ...lists];
     for (const path of pages) {
       const called = page.waitForResponse(/\/api\/v1\//).catch(() => null);
       await page.goto(path);

@@ -56,13 +56,9 @@ const overlays: Record<string, Overlay> = {
 const overlay = (page: Page) => page.locator('[role$="dialog"], .yarl__portal_open');
 
 for (const [name, { at, opener, isSignedIn }] of Object.entries(overlays)) {
-  test(`Back closes ${name} and the next Back leaves its page, closed by hand or reloaded the first does`, async ({
-    page,
-    request,
-    shopper,
-    t,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test(`Back closes ${name} and the next Back leaves its page, closed by hand or reloaded the first does`, {
+    tag: '@phone',
+  }, async ({ page, request, shopper, t }) => {
     if (isSignedIn) await shopper.signIn();
     const { slug, name: title } = await firstProduct(request, 'search=Sado Pro 2');
     const { id } = await firstInStock(request, slug);
@@ -101,8 +97,10 @@ for (const [name, { at, opener, isSignedIn }] of Object.entries(overlays)) {
   });
 }
 
-test('a link out of an overlay is one step, which Back takes back', async ({ page, t }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('a link out of an overlay is one step, which Back takes back', { tag: '@phone' }, async ({
+  page,
+  t,
+}) => {
   await page.goto('/about');
   await button(page, t('header.menu')).click();
   await page
@@ -157,7 +155,9 @@ test('Back returns to where a page was left, Forward to where it went', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
 });
 
-test('no public page forbids the browser to keep it for Back', async ({ request }) => {
+test('no public page forbids the browser to keep it for Back', { tag: '@desktop' }, async ({
+  request,
+}) => {
   const { all } = await publicRoutes(request);
   for (const path of all) {
     const answer = await request.get(path);

@@ -11,6 +11,8 @@ import { armedParts, watched } from './hostile';
 const SITE = 'http://chorsu.test/';
 
 test.describe.configure({ timeout: 180_000 });
+// A picture of hundreds of frames after each step takes longer than the step.
+test.use({ trace: 'off' });
 
 const raw = (html: string) => html;
 const corpora = [

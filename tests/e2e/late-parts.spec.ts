@@ -22,11 +22,9 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a part that cannot be loaded reloads the page once a minute, then says so (S2-99, S2-100)', async ({
-  page,
-  t,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('a part that cannot be loaded reloads the page once a minute, then says so (S2-99, S2-100)', {
+  tag: '@phone',
+}, async ({ page, t }) => {
   await page.goto('/products');
   const menu = page.getByRole('button', { name: t('header.menu') });
   await expect(menu).toBeEnabled();
@@ -72,7 +70,7 @@ async function openBrokenCart(page: Page) {
   await page.goto('/ru/cart');
 }
 
-test.describe('a page that breaks', () => {
+test.describe('a page that breaks', { tag: '@phone' }, () => {
   test.use({ forgives: /./, language: 'ru' });
 
   test('shows the error page with its status, another try and the way home (S2-101)', async ({

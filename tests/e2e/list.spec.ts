@@ -9,9 +9,9 @@ async function filters(page: Page, t: Words) {
   return page.getByRole('dialog');
 }
 
-test('the list is in the HTML: heading, breadcrumb, names, links (S2-10, S2-12, S2-63, B-30)', async ({
-  request,
-}) => {
+test('the list is in the HTML: heading, breadcrumb, names, links (S2-10, S2-12, S2-63, B-30)', {
+  tag: '@desktop',
+}, async ({ request }) => {
   const html = await (await request.get('/products?menu=elektronika')).text();
   const { results } = await listOf(request, 'menu=elektronika');
   expect(results).toHaveLength(24);
@@ -96,12 +96,14 @@ test('"show 24 more" appends in place and Back returns to the same items (S2-13,
   await expect(page.getByRole('link', { name: name ?? '' }).first()).toBeInViewport();
 });
 
-test('the way to the next page is a real link (B-77)', async ({ request }) => {
+test('the way to the next page is a real link (B-77)', { tag: '@desktop' }, async ({ request }) => {
   const html = await (await request.get('/products')).text();
   expect(html).toContain('href="/products?page=2"');
 });
 
-test('a list with a filter is not indexed, a category is (B-41, B-42)', async ({ request }) => {
+test('a list with a filter is not indexed, a category is (B-41, B-42)', {
+  tag: '@desktop',
+}, async ({ request }) => {
   const filtered = await (await request.get('/products?discounted=1')).text();
   expect(filtered).toMatch(/<meta name="robots" content="noindex/);
   const category = await (await request.get('/products?menu=elektronika')).text();

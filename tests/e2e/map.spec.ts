@@ -44,7 +44,7 @@ test('a pin of the map opens the panel of its branch (S2-91, S2-92, S2-93)', asy
   );
 });
 
-test.describe('a map that does not come', () => {
+test.describe('a map that does not come', { tag: '@desktop' }, () => {
   // What the browser itself says of the blocked request.
   test.use({ forgives: /ERR_FAILED|Failed to load resource/ });
 
@@ -71,9 +71,9 @@ test.describe('a map that does not come', () => {
   }
 });
 
-test('every branch is in the HTML with its address and a way to the map service (B-92, B-30)', async ({
-  request,
-}) => {
+test('every branch is in the HTML with its address and a way to the map service (B-92, B-30)', {
+  tag: '@desktop',
+}, async ({ request }) => {
   const { data } = await (await request.get('/api/v1/core/branch')).json();
   const html = await (await request.get('/')).text();
   for (const { address, latitude, longitude } of data.results) {
@@ -82,7 +82,7 @@ test('every branch is in the HTML with its address and a way to the map service 
   }
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('all branches are listed, and no map is offered (B-92)', async ({ page, request, t }) => {
@@ -101,11 +101,9 @@ const services = {
   hangs: (page: Page) => page.route(`${MAP_HOST}/**`, () => new Promise(() => {})),
 };
 
-test('before the map is asked for, home is the same whether its service answers, is blocked or hangs (row 67)', async ({
-  browser,
-  contextOptions,
-  baseURL,
-}) => {
+test('before the map is asked for, home is the same whether its service answers, is blocked or hangs (row 67)', {
+  tag: '@phone',
+}, async ({ browser, contextOptions, baseURL }) => {
   test.slow();
   const seen: unknown[] = [];
   for (const meet of Object.values(services)) {

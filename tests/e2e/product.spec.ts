@@ -32,7 +32,9 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('structured data name the product, its price and its trail', async ({ request }) => {
+test('structured data name the product, its price and its trail', { tag: '@desktop' }, async ({
+  request,
+}) => {
   const { slug, name } = await firstProduct(request, DETAILED);
   const html = await (await request.get(`/products/${slug}`)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];

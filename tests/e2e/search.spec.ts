@@ -12,9 +12,9 @@ const spellings = [
 ];
 
 for (const [first = '', ...others] of spellings) {
-  test(`«${first}» finds the same goods however it is typed, in both languages (S2-11)`, async ({
-    request,
-  }) => {
+  test(`«${first}» finds the same goods however it is typed, in both languages (S2-11)`, {
+    tag: '@desktop',
+  }, async ({ request }) => {
     for (const language of ['uz', 'ru']) {
       const ids = async (text: string) => {
         const list = await listOf(request, `size=100&search=${encodeURIComponent(text)}`, language);
@@ -27,7 +27,7 @@ for (const [first = '', ...others] of spellings) {
   });
 }
 
-test('fridges are found by their Uzbek name', async ({ request }) => {
+test('fridges are found by their Uzbek name', { tag: '@desktop' }, async ({ request }) => {
   const { results } = await listOf(request, 'search=muzlatgich');
   expect(results.length).toBeGreaterThan(3);
 });

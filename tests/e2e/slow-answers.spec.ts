@@ -1,12 +1,9 @@
 import { expect, test } from './fixtures';
 import { firstProduct } from './shop';
 
-test('a slow cart shows each press at once and ends with what was last asked for', async ({
-  page,
-  request,
-  world,
-  t,
-}) => {
+test('a slow cart shows each press at once and ends with what was last asked for', {
+  tag: '@phone',
+}, async ({ page, request, world, t }) => {
   const { slug, name } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto(`/products/${slug}`);
   await world.addFault({ kind: 'delay', ms: 3000, method: 'POST', path: '/order/cart' });
@@ -28,11 +25,9 @@ test('a slow cart shows each press at once and ends with what was last asked for
   await expect(page.getByRole('listitem', { name }).getByRole('group')).toHaveText('3');
 });
 
-test('a slow form shows that it is busy and sends once, however often it is pressed', async ({
-  page,
-  world,
-  t,
-}) => {
+test('a slow form shows that it is busy and sends once, however often it is pressed', {
+  tag: '@phone',
+}, async ({ page, world, t }) => {
   await page.goto('/info/faq');
   await world.addFault({ kind: 'delay', ms: 3000, path: '/user/send-code' });
   await page

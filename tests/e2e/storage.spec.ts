@@ -43,11 +43,13 @@ test('a storage that is full keeps nobody from shopping', async ({ page, request
   await walk(page, t, await firstProduct(request, product.search));
 });
 
+/** All of them: tests/unit/stores/versions.test.ts. */
+const someValues = corruptValues.filter((_, index) => index % 5 === 0);
+
 test('whatever stands in the storage, pages open and shop', async ({ page, request, t }) => {
-  test.slow();
   const one = await firstProduct(request, product.search);
   await page.goto('/info/faq');
-  for (const value of corruptValues) {
+  for (const value of someValues) {
     await page.evaluate(
       ([keys, text]) => {
         for (const key of keys) localStorage.setItem(key, text);

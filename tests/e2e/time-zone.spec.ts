@@ -1,21 +1,21 @@
 import { expect } from './fixtures';
-import { personalRoutes, publicRoutes } from './routes';
+import { publicRoutes } from './routes';
 import { test } from './storefronts';
 
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-test('React finds every page as a server in another time zone wrote it, with the days of Tashkent (S1-04)', async ({
+test('React finds pages with days and hours as a server in another time zone wrote them, with the days of Tashkent (S1-04)', async ({
   page,
   request,
   shop,
 }) => {
-  test.slow();
   const days = /\d\d\.\d\d\.\d{4}/g;
   const here = (await (await request.get('/post')).text()).match(days);
   await shop.open({ TZ: 'America/Los_Angeles' });
 
   const { all } = await publicRoutes(request);
-  for (const path of [...all, ...personalRoutes]) {
+  const dated = all.filter((path) => path === '/' || /reviews|post|contacts/.test(path));
+  for (const path of [...dated, '/user/orders']) {
     const loaded = page.waitForResponse('**/api/v1/order/wish');
     await page.goto(shop.url(path));
     await loaded;

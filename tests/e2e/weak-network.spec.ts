@@ -19,12 +19,9 @@ async function bytesOf(page: Page, path: string): Promise<number> {
   return bytes;
 }
 
-test('with Save-Data the list comes in at most 60 % of the bytes and can be read as it is', async ({
-  page,
-  browser,
-  contextOptions,
-  t,
-}) => {
+test('with Save-Data the list comes in at most 60 % of the bytes and can be read as it is', {
+  tag: '@phone',
+}, async ({ page, browser, contextOptions, t }) => {
   const whole = await bytesOf(page, '/products');
   const context = await browser.newContext({ ...contextOptions, extraHTTPHeaders: saving });
   const light = await context.newPage();
@@ -38,7 +35,7 @@ test('with Save-Data the list comes in at most 60 % of the bytes and can be read
   await context.close();
 });
 
-test.describe('with Save-Data', () => {
+test.describe('with Save-Data', { tag: '@phone' }, () => {
   test.use({ extraHTTPHeaders: saving });
 
   test('nothing is fetched ahead, pointed at or not (S9-11)', async ({ page }) => {
@@ -94,11 +91,9 @@ test.describe('with Save-Data', () => {
   });
 });
 
-test('on 400 kbit/s with 400 ms round trips the list is painted within 6 s', async ({
-  browser,
-  contextOptions,
-  baseURL,
-}) => {
+test('on 400 kbit/s with 400 ms round trips the list is painted within 6 s', {
+  tag: '@phone',
+}, async ({ browser, contextOptions, baseURL }) => {
   const context = await browser.newContext({ ...contextOptions, extraHTTPHeaders: saving });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

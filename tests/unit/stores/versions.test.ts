@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { corruptValues } from '@/tests/support/corrupt-values';
 
 const stored = new Map<string, string>();
 
@@ -13,37 +14,54 @@ beforeEach(() => {
   vi.stubGlobal('window', globalThis);
 });
 
-const user = { id: 7, phone: '998901234567' };
-const line = { sub_product: 5, amount: 2, price: 80_000, slug: 'a-1', name: 'A', image: null };
+const user = {
+  ...{ id: 7, phone: '998901234567', email: '', gender: null },
+  ...{ first_name: '', last_name: '', full_name: '' },
+};
+const line = {
+  sub_product: 5,
+  amount: 2,
+  price: 80_000,
+  slug: 'a-1',
+  name: 'A',
+  image: null,
+  options: '',
+};
 
 /** What each store reads on its start, and what it holds of it afterwards. */
 const stores = {
   auth: {
     recall: async () => (await import('@/stores/auth')).recallAuth(),
+    change: async () => (await import('@/stores/auth')).signedIn({ token: 'a-token', user }),
     state: { token: 'a-token', user },
     foreign: { token: 5, user: [] },
     empty: { token: null, user: null },
   },
   'cart-intents': {
     recall: async () => (await import('@/stores/cart-intents')).recallIntents(),
+    change: async () =>
+      (await import('@/stores/cart-intents')).intentKept({ subProduct: 5, amount: 2 }),
     state: { intents: { 5: 2 } },
     foreign: { intents: { 5: -1 } },
     empty: { intents: {} },
   },
   notices: {
     recall: async () => (await import('@/stores/notices')).recallNotices(),
+    change: async () => (await import('@/stores/notices')).noticeDismissed('works'),
     state: { dismissed: ['works'] },
     foreign: { dismissed: 'works' },
     empty: { dismissed: [] },
   },
   'order-cart': {
     recall: async () => (await import('@/stores/order-cart')).recallOrderCart(),
+    change: async () => (await import('@/stores/order-cart')).orderCartFilled([line]),
     state: { lines: [line] },
     foreign: { lines: [{ sub_product: 'x' }] },
     empty: { lines: [] },
   },
   search: {
     recall: async () => (await import('@/stores/search')).recallSearchHistory(),
+    change: async () => (await import('@/stores/search')).termSearched('qozon'),
     state: { history: ['qozon'] },
     foreign: { history: [{}] },
     empty: { history: [] },
@@ -68,5 +86,18 @@ test.each(rows)(
     stored.set(key, JSON.stringify({ state: foreign, version }));
     await recall();
     await vi.waitFor(() => expect(kept()).toEqual({ state: empty, version: 1 }));
+  },
+);
+
+test.each(Object.entries(stores))(
+  'whatever stands in the storage of %s, the store begins afresh',
+  async (name, { recall, change, state }) => {
+    for (const value of corruptValues) {
+      vi.resetModules();
+      stored.set(`chorsu:${name}`, value);
+      await recall();
+      await change();
+      expect(JSON.parse(stored.get(`chorsu:${name}`) ?? ''), value).toEqual({ state, version: 1 });
+    }
   },
 );
