@@ -59,14 +59,14 @@ test(
 
 test('npm run dev opens both, and each change of a message, a component and the API shows without another start (B-11)', async () => {
   const { web, output } = await open('dev');
-  const page = async () => (await ask(web, '/info/faq')).body.toString();
+  const page = async () => (await ask(web, '/')).body.toString();
   const refusal = async () => (await ask(web, '/api/v1/no-such-call')).body.toString();
-  expect(await page()).toContain('Savol-javob');
+  expect(await page()).toContain('Barcha huquqlar himoyalangan');
 
-  change('messages/uz.json', 'Savol-javob', 'Yangi savollar');
-  await expect.poll(page, { timeout: 60_000 }).toContain('Yangi savollar');
-  change('components/content/info-frame.tsx', '<h1', '<h1 data-changed=""');
-  await expect.poll(page, { timeout: 60_000 }).toMatch(/<h1 data-changed=""[^>]*>Yangi savollar/);
+  change('messages/uz.json', 'Barcha huquqlar himoyalangan', 'Hammasi bizniki');
+  await expect.poll(page, { timeout: 60_000 }).toContain('Hammasi bizniki');
+  change('components/layout/footer.tsx', "<p>{t('copyright'", `<p data-changed="">{t('copyright'`);
+  await expect.poll(page, { timeout: 60_000 }).toMatch(/<p data-changed="">[^<]*Hammasi bizniki/);
   expect(await refusal()).toContain('Hech narsa topilmadi');
   change('api/messages.ts', 'Hech narsa topilmadi', 'Bunday joy yoʻq');
   await expect.poll(refusal, { timeout: 60_000 }).toContain('Bunday joy yoʻq');

@@ -4,7 +4,8 @@ import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { type PageFacts, pageFacts } from '@/tests/support/page-facts';
 import { aPort, launchStorefront, type Running } from './processes';
 
-const AT_ONCE = 8;
+// A storefront that makes many pages at once on a busy machine waits too long for its reads.
+const AT_ONCE = 3;
 const MINUTES_MS = 60_000;
 
 type Page = PageFacts & { url: string; status: number };

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
 import { aDataFolder, answersAt, aPort, launch } from './processes';
+import { msOnTwoCores } from './processor-time';
 
 // The first of them may have to prepare the shop, and another to wait for a neighbour.
 const TRIES = 4;
@@ -17,9 +18,10 @@ async function secondsToStart(): Promise<number> {
   const mock = await startMock();
   await answersAt(mock.address, '/readyz');
   const seconds = /"seconds":([\d.]+)/.exec(mock.output())?.[1];
+  const ms = msOnTwoCores(mock.pid, Number(seconds) * 1000);
   mock.signal('SIGTERM');
   await mock.ended;
-  return Number(seconds);
+  return ms / 1000;
 }
 
 test('from its prepared shop the mock starts in under three seconds (B-12)', async () => {
