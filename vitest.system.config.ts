@@ -22,7 +22,7 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
     name: 'system',
-    globalSetup: ['tests/system/shared-mock.ts'],
+    globalSetup: ['tests/system/setup.ts'],
     include: ['tests/system/**/*.test.ts'],
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

@@ -1,6 +1,5 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { type PageFacts, pageFacts } from '@/tests/support/page-facts';
 import { aPort, launchStorefront, type Running } from './processes';
 
@@ -19,7 +18,6 @@ const pages = new Map<string, Page>();
 const alternatesInSitemap = new Map<string, string[]>();
 
 beforeAll(async () => {
-  await ensureBuilt(process.env.CHORSU_DIST || '.next');
   const port = await aPort();
   site = `http://localhost:${port}`;
   storefront = await launchStorefront(port, { API_URL: inject('apiUrl') });

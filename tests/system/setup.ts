@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { aPort, launchApi, type Running } from './processes';
 
 declare module 'vitest' {
@@ -9,8 +10,9 @@ declare module 'vitest' {
 
 let api: Running;
 
-/** A mocked API for all files that only read it. */
+/** The build, and a mocked API for all files that only read it. */
 export async function setup({ provide }: TestProject) {
+  await ensureBuilt(process.env.CHORSU_DIST || '.next');
   const port = await aPort();
   api = await launchApi(port);
   provide('apiUrl', `http://127.0.0.1:${port}`);
