@@ -24,7 +24,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Whether this worker has not yet judged a page in such a state. */
+/** Whether this worker has not yet asked so of a page in such a state. */
 export async function isUnseen(page: Page): Promise<boolean> {
   if (page.isClosed() || !page.url().startsWith('http')) return false;
   const state = await page
@@ -32,7 +32,7 @@ export async function isUnseen(page: Page): Promise<boolean> {
       type: document.contentType,
       language: document.documentElement.lang,
       parts: ['dialog', '[role=dialog]', '[aria-invalid=true]', '[role=alert]', 'h2', 'form'].map(
-        (part) => document.querySelectorAll(part).length,
+        (part) => document.querySelector(part) !== null,
       ),
     }))
     // A page that is leaving just now is judged where it arrives.
