@@ -45,7 +45,7 @@ const pages = ['home', 'list', 'product'] as const;
 
 for (const name of pages) {
   for (const language of ['uz', 'ru'] as const) {
-    test.describe(`${name}, ${language}`, { tag: language === 'ru' ? '@phone' : [] }, () => {
+    test.describe(`${name}, ${language}`, { tag: '@phone' }, () => {
       test.use({ language });
 
       test(`${name} keeps its budget of bytes and does not move, in ${language}`, async ({

@@ -47,12 +47,9 @@ test('a line moved to favourites leaves the cart and is found under liked (S2-05
   await expect(page.getByRole('heading', { name: t('liked.empty.title') })).toBeVisible();
 });
 
-test('a deleted line can be had back, and another tab agrees (S2-84, S5-24)', async ({
-  page,
-  context,
-  request,
-  t,
-}) => {
+test('a deleted line can be had back, and another tab agrees (S2-84, S5-24)', {
+  tag: '@desktop',
+}, async ({ page, context, request, t }) => {
   const { slug, name } = await firstProduct(request, BUYABLE);
   await putInCart(page, t, slug);
   await page.goto('/cart');
@@ -75,12 +72,9 @@ test('a deleted line can be had back, and another tab agrees (S2-84, S5-24)', as
 test.describe('with a shop that answers late or not at all', () => {
   test.use({ forgives: /Failed to load resource|ERR_|^failed: / });
 
-  test('the badge counts within 100 ms of the tap though the shop takes three seconds (S7-20)', async ({
-    page,
-    request,
-    world,
-    t,
-  }) => {
+  test('the badge counts within 100 ms of the tap though the shop takes three seconds (S7-20)', {
+    tag: '@phone',
+  }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
     await page.goto(`/products/${slug}`);
     await expect(badge(page, t, 0)).toBeVisible();
@@ -105,7 +99,7 @@ test.describe('with a shop that answers late or not at all', () => {
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
-  test('a 500 takes it back, says so and offers another try', async ({
+  test('a 500 takes it back, says so and offers another try', { tag: '@desktop' }, async ({
     page,
     request,
     world,
@@ -135,13 +129,9 @@ test.describe('with a shop that answers late or not at all', () => {
     await expect(stepper).toHaveText('1');
   });
 
-  test('what is changed offline waits in sight and is told as an amount when the connection returns', async ({
-    page,
-    context,
-    request,
-    world,
-    t,
-  }) => {
+  test('what is changed offline waits in sight and is told as an amount when the connection returns', {
+    tag: '@phone',
+  }, async ({ page, context, request, world, t }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);
     await putInCart(page, t, slug);
     await page.goto('/cart');

@@ -188,12 +188,9 @@ test('in two tabs the cart is free as soon as the order is placed in one', {
 test.describe('when the shop has changed meanwhile', () => {
   test.use({ forgives: /Failed to load resource|^logged: conflict/ });
 
-  test('a price must be accepted first, and is then what is ordered (B-85, B-86)', async ({
-    page,
-    request,
-    world,
-    t,
-  }) => {
+  test('a price must be accepted first, and is then what is ordered (B-85, B-86)', {
+    tag: '@phone',
+  }, async ({ page, request, world, t }) => {
     const { slug, name } = await toCheckout(page, request, t);
     const { id } = await firstInStock(request, slug);
     await choosePickup(page, t);
@@ -214,7 +211,12 @@ test.describe('when the shop has changed meanwhile', () => {
     await expect(page.getByText(formatPrice(1_500_000, 'uz'))).toBeVisible();
   });
 
-  test('what is sold out is taken out with one button', async ({ page, request, world, t }) => {
+  test('what is sold out is taken out with one button', { tag: '@desktop' }, async ({
+    page,
+    request,
+    world,
+    t,
+  }) => {
     const { slug, name } = await toCheckout(page, request, t);
     const { id } = await firstInStock(request, slug);
     await choosePickup(page, t);

@@ -128,10 +128,9 @@ test('the posts are paged, each page a link of its own (S2-08)', { tag: '@deskto
   expect((await request.get('/post?page=3')).status()).toBe(404);
 });
 
-test('a post shows its date, picture and text, and leads to others (S2-09, S3-33)', async ({
-  page,
-  t,
-}) => {
+test('a post shows its date, picture and text, and leads to others (S2-09, S3-33)', {
+  tag: '@desktop',
+}, async ({ page, t }) => {
   await page.goto('/post');
   const [title] = await page.getByRole('heading', { level: 2 }).allTextContents();
   await page.getByRole('link', { name: title ?? '', exact: true }).click();

@@ -83,8 +83,8 @@ const states = {
 } satisfies Record<string, (page: Page) => Promise<void>>;
 
 for (const [who, arrive] of Object.entries(states)) {
-  // What a customer has in her cart and on her wish list a guest has as well.
-  test.describe(who, { tag: who === 'a guest who returns' ? '@desktop' : [] }, () => {
+  // A customer has what a guest has as well.
+  test.describe(who, { tag: who === 'a customer' ? [] : '@desktop' }, () => {
     // Far from Tashkent: what a page says of days and hours may not depend on where it is read.
     test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 

@@ -139,7 +139,9 @@ test('the quick view closes on Back and opens again on Forward and on reload (B-
   await expect.poll(() => canScroll(page)).toBe(true);
 });
 
-test('Back returns to where a page was left, Forward to where it went', async ({ page }) => {
+test('Back returns to where a page was left, Forward to where it went', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/products');
   const card = page.getByRole('article').nth(14).getByRole('link').first();
   await card.scrollIntoViewIfNeeded();

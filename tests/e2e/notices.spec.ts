@@ -27,7 +27,11 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('a dismissed notice stays away, another one is told (S2-96)', async ({ page, world, t }) => {
+test('a dismissed notice stays away, another one is told (S2-96)', { tag: '@phone' }, async ({
+  page,
+  world,
+  t,
+}) => {
   await world.changeSettings(works);
   await page.goto('/about');
   await page
@@ -41,7 +45,10 @@ test('a dismissed notice stays away, another one is told (S2-96)', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the notice moves nothing and is not the largest paint', async ({ page, world }) => {
+test('the notice moves nothing and is not the largest paint', { tag: '@phone' }, async ({
+  page,
+  world,
+}) => {
   await world.changeSettings(works);
   await page.addInitScript(() => {
     const seen: { shift: number; largest: string } = { shift: 0, largest: '' };
@@ -63,11 +70,9 @@ test('the notice moves nothing and is not the largest paint', async ({ page, wor
   expect(seen.shift).toBeLessThan(0.01);
 });
 
-test('where nothing can be stored the notice can still be sent away (S2-96)', async ({
-  page,
-  world,
-  t,
-}) => {
+test('where nothing can be stored the notice can still be sent away (S2-96)', {
+  tag: '@desktop',
+}, async ({ page, world, t }) => {
   await world.changeSettings(works);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -87,7 +92,10 @@ test('where nothing can be stored the notice can still be sent away (S2-96)', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the notice is a text on the page (S2-96, S2-97, B-30)', async ({ page, world }) => {
+  test('the notice is a text on the page (S2-96, S2-97, B-30)', { tag: '@desktop' }, async ({
+    page,
+    world,
+  }) => {
     await world.changeSettings(works);
     await page.goto('/about');
     const notice = page.locator('noscript');
@@ -96,11 +104,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the test-mode notice is there in test mode, and not otherwise (S1-12)', async ({
-  page,
-  world,
-  t,
-}) => {
+test('the test-mode notice is there in test mode, and not otherwise (S1-12)', {
+  tag: '@desktop',
+}, async ({ page, world, t }) => {
   await page.goto('/about');
   const notice = page.getByText(t('notice.testMode')).filter({ visible: true });
   await expect(notice).toHaveCount(1);

@@ -83,13 +83,9 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('what is missing is said beside its field and the first has the focus (S5-06, S5-11)', async ({
-  page,
-  request,
-  t,
-  complaints,
-  expectAccessible,
-}) => {
+test('what is missing is said beside its field and the first has the focus (S5-06, S5-11)', {
+  tag: '@phone',
+}, async ({ page, request, t, complaints, expectAccessible }) => {
   const { slug } = await firstProduct(request, BUYABLE);
   await page.goto(`/products/${slug}`);
   await open(page, t);
@@ -104,12 +100,9 @@ test('what is missing is said beside its field and the first has the focus (S5-0
 test.describe('with a shop that has changed or fails meanwhile', () => {
   test.use({ forgives: /Failed to load resource|^logged: conflict|^failed: / });
 
-  test('five quick presses make one order while the shop takes its time (S4-20, row 4)', async ({
-    page,
-    request,
-    world,
-    t,
-  }) => {
+  test('five quick presses make one order while the shop takes its time (S4-20, row 4)', {
+    tag: '@desktop',
+  }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
     const { id, amount } = await firstInStock(request, slug);
     await page.goto(`/products/${slug}`);
@@ -124,12 +117,9 @@ test.describe('with a shop that has changed or fails meanwhile', () => {
     expect([after.id, after.amount]).toEqual([id, amount - 1]);
   });
 
-  test('a price that changed meanwhile is shown, and the next press orders at it (B-85)', async ({
-    page,
-    request,
-    world,
-    t,
-  }) => {
+  test('a price that changed meanwhile is shown, and the next press orders at it (B-85)', {
+    tag: '@phone',
+  }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
     const { id } = await firstInStock(request, slug);
     await page.goto(`/products/${slug}`);
@@ -178,7 +168,11 @@ test('the quick view gives way to the form, which gives way to the list', async 
 test.describe('where she can be found', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 41.5, longitude: 69.5 } });
 
-  test('her place is sent with the order (S3-21, S4-19)', async ({ page, request, t }) => {
+  test('her place is sent with the order (S3-21, S4-19)', { tag: '@phone' }, async ({
+    page,
+    request,
+    t,
+  }) => {
     const { slug } = await firstProduct(request, BUYABLE);
     await page.goto(`/products/${slug}`);
     await open(page, t);
@@ -202,11 +196,9 @@ for (const [how, tell] of [
       fail({ code: 3, message: 'Timeout expired' }),
   ],
 ] as const) {
-  test(`where the browser ${how} of her place, the form still sends (S8-04, row 69)`, async ({
-    page,
-    request,
-    t,
-  }) => {
+  test(`where the browser ${how} of her place, the form still sends (S8-04, row 69)`, {
+    tag: '@phone',
+  }, async ({ page, request, t }) => {
     await page.addInitScript(
       `navigator.geolocation.getCurrentPosition = (_found, fail) => (${tell})(fail)`,
     );
@@ -217,7 +209,7 @@ for (const [how, tell] of [
 test.describe('where there is no geolocation', () => {
   test.use({ forgives: /^logged: this browser has no geolocation/ });
 
-  test('it is logged alone, and the form still sends (S8-05, row 69)', async ({
+  test('it is logged alone, and the form still sends (S8-05, row 69)', { tag: '@phone' }, async ({
     page,
     request,
     t,
@@ -242,11 +234,9 @@ async function sendsWithoutPlace(page: Page, t: Words, { slug }: { slug: string 
   expect((await sent).postData()).toMatch(/name="latitude"\s+------/);
 }
 
-test('where she cannot, the browser’s words are a toast and the form goes on, its map over Tashkent (S8-04, S9-18)', async ({
-  page,
-  request,
-  t,
-}) => {
+test('where she cannot, the browser’s words are a toast and the form goes on, its map over Tashkent (S8-04, S9-18)', {
+  tag: '@desktop',
+}, async ({ page, request, t }) => {
   await serveMap(page);
   const { slug } = await firstProduct(request, BUYABLE);
   await page.goto(`/products/${slug}`);

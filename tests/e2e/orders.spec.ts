@@ -116,14 +116,9 @@ test('her first order is moved on by the shop, which she sees, and reviewed with
   await expect(page.getByRole('img', { name: label }).first()).toBeVisible();
 });
 
-test('an order that the shop refuses stands among the completed ones and says so, with nothing to review (S4-37)', async ({
-  page,
-  request,
-  shopper,
-  world,
-  at,
-  t,
-}) => {
+test('an order that the shop refuses stands among the completed ones and says so, with nothing to review (S4-37)', {
+  tag: '@desktop',
+}, async ({ page, request, shopper, world, at, t }) => {
   const token = await shopper.signIn();
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   const { id, price, discounted_price } = await firstInStock(request, slug);

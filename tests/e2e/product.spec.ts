@@ -45,7 +45,7 @@ test('structured data name the product, its price and its trail', { tag: '@deskt
   expect(data.some((block) => block['@type'] === 'BreadcrumbList')).toBe(true);
 });
 
-test('a chosen colour brings its picture into view (S2-72, S4-29)', async ({
+test('a chosen colour brings its picture into view (S2-72, S4-29)', { tag: '@phone' }, async ({
   page,
   request,
   t,
@@ -117,7 +117,11 @@ test('the pictures open over the whole window, all of them (S2-71, S2-98)', asyn
   await expect(page.getByRole('button', { name: t('lightbox.close') })).toHaveCount(0);
 });
 
-test('what was looked at is shown on the next product (S7-43)', async ({ page, request, t }) => {
+test('what was looked at is shown on the next product (S7-43)', { tag: '@desktop' }, async ({
+  page,
+  request,
+  t,
+}) => {
   const { results } = await listOf(request, 'size=2');
   const [first, second] = results;
   await page.goto(`/products/${first?.slug}`);
@@ -142,7 +146,7 @@ test('the reviews have a page of their own with sorting (S2-15)', async ({ page,
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the product is complete (B-30)', async ({ page, request, t }) => {
+  test('the product is complete (B-30)', { tag: '@desktop' }, async ({ page, request, t }) => {
     const { slug, name } = await firstProduct(request, DETAILED);
     await page.goto(`/products/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

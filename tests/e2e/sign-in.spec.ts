@@ -51,12 +51,9 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('what she chose as a guest joins what her account holds, the larger amount of the same (B-82, S6-02)', async ({
-  page,
-  request,
-  world,
-  t,
-}) => {
+test('what she chose as a guest joins what her account holds, the larger amount of the same (B-82, S6-02)', {
+  tag: '@desktop',
+}, async ({ page, request, world, t }) => {
   const { results } = await listOf(request, 'size=24');
   const [both, hers] = results.filter(({ amount }) => amount > 3);
   if (!both || !hers) throw new Error('too few goods');
@@ -89,11 +86,9 @@ test.describe('refused', () => {
   // The refusal is logged by the browser and by the page (spec §8).
   test.use({ forgives: /422|429/ });
 
-  test('a wrong code is told under the boxes, and the right one still signs in (S4-06, D-21)', async ({
-    page,
-    t,
-    expectAccessible,
-  }) => {
+  test('a wrong code is told under the boxes, and the right one still signs in (S4-06, D-21)', {
+    tag: '@phone',
+  }, async ({ page, t, expectAccessible }) => {
     await page.goto('/about');
     await askForSignIn(page, t);
     await typeIn(page, t, '54321');
@@ -104,12 +99,9 @@ test.describe('refused', () => {
     await expect(page).toHaveURL(/\/user\/orders$/);
   });
 
-  test('a code asked for too soon is refused under the number; in time there is another (S4-13, S8-02, row 24)', async ({
-    page,
-    world,
-    t,
-    expectAccessible,
-  }) => {
+  test('a code asked for too soon is refused under the number; in time there is another (S4-13, S8-02, row 24)', {
+    tag: '@desktop',
+  }, async ({ page, world, t, expectAccessible }) => {
     await page.goto('/about');
     await askForSignIn(page, t);
     await typePhone(page, t);

@@ -15,7 +15,9 @@ test('every visit begins by loading cart and wish list (S4-43)', async ({ page }
   await expect.poll(() => both.every((path) => asked.includes(path))).toBe(true);
 });
 
-test('the other language loads menu, cart and wish list again, in it (S4-45)', async ({ page }) => {
+test('the other language loads menu, cart and wish list again, in it (S4-45)', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const asked = new Map<string, string | undefined>();
   const answered = page.waitForResponse('**/api/v1/order/wish');
   await page.goto('/products');
@@ -41,7 +43,7 @@ test('the loader covers home until its scripts have taken over, at most 2 s (S4-
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('no other page has it (S4-42)', async ({ page, t }) => {
+test('no other page has it (S4-42)', { tag: '@desktop' }, async ({ page, t }) => {
   await holdScripts(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -52,14 +54,19 @@ test('no other page has it (S4-42)', async ({ page, t }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home is there at once, and nothing covers it (S4-41, B-30)', async ({ page, t }) => {
+  test('home is there at once, and nothing covers it (S4-41, B-30)', { tag: '@desktop' }, async ({
+    page,
+    t,
+  }) => {
     await page.goto('/');
     await expect(loader(page, t('layout.loading'))).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 
-test('the loader moves nothing and is not the largest paint (S4-41)', async ({ page }) => {
+test('the loader moves nothing and is not the largest paint (S4-41)', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen = { shift: 0, largest: '' };
     Object.assign(window, { seen });
