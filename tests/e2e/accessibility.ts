@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from './fixtures';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const seen = new Set<string>();
 
 export async function violationsOn(page: Page): Promise<string[]> {
   await settled(page);
@@ -22,26 +21,4 @@ async function settled(page: Page): Promise<void> {
       .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map((one) => one.finished));
   });
-}
-
-/** Whether this worker has not yet asked so of a page in such a state. */
-export async function isUnseen(page: Page): Promise<boolean> {
-  if (page.isClosed() || !page.url().startsWith('http')) return false;
-  const state = await page
-    .evaluate(() => ({
-      type: document.contentType,
-      language: document.documentElement.lang,
-      parts: ['dialog', '[role=dialog]', '[aria-invalid=true]', '[role=alert]', 'h2', 'form'].map(
-        (part) => document.querySelector(part) !== null,
-      ),
-    }))
-    // A page that is leaving just now is judged where it arrives.
-    .catch(() => null);
-  if (state?.type !== 'text/html') return false;
-  const width = page.viewportSize()?.width;
-  const path = new URL(page.url()).pathname.replace(/[^/]*-\d+/g, ':slug').replace(/\d+/g, ':id');
-  const key = JSON.stringify([width, path, state]);
-  const isNew = !seen.has(key);
-  seen.add(key);
-  return isNew;
 }

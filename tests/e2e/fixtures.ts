@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createTranslator, type Messages } from 'next-intl';
-import { isUnseen, violationsOn } from './accessibility';
+import { violationsOn } from './accessibility';
 import { Shopper } from './shopper';
 import { World } from './world';
 
@@ -23,8 +23,6 @@ type Fixtures = {
   at: (path: string) => string;
   /** No WCAG 2.2 A or AA violation on the page as it stands. */
   expectAccessible: () => Promise<void>;
-  /** The same of every page on which a test ends, once for each state that a page can be in. */
-  endsAccessible: null;
   /** What a page may not do: log errors or warnings, throw, break its CSP, fail a request. */
   complaints: string[];
   /** Complaints that the test itself brings about. */
@@ -54,22 +52,8 @@ export const test = base.extend<Fixtures>({
     await use((path) => (language === 'ru' ? `/ru${path === '/' ? '' : path}` : path));
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      await isUnseen(page);
-      expect(await violationsOn(page)).toEqual([]);
-    });
+    await use(async () => expect(await violationsOn(page)).toEqual([]));
   },
-  endsAccessible: [
-    async ({ page, javaScriptEnabled }, use, testInfo) => {
-      await use(null);
-      const isToBeJudged = testInfo.errors.length === 0 && javaScriptEnabled !== false;
-      if (!isToBeJudged || !(await isUnseen(page))) return;
-      // Half a card under the header is not a small target.
-      await page.evaluate(() => window.scrollTo(0, 0));
-      expect(await violationsOn(page)).toEqual([]);
-    },
-    { auto: true },
-  ],
   forgives: [null, { option: true }],
   complaints: [
     async ({ page, javaScriptEnabled, forgives }, use) => {
