@@ -30,14 +30,14 @@ async function read(request: APIRequestContext, path: string, language: string):
 for (const language of ['uz', 'ru'] as const) {
   const at = (path: string) => (language === 'ru' ? `/ru${path}` : path);
 
-  test(`every item of the menu and ${language === 'uz' ? 'every category' : 'the first categories'} leads to a page, in ${language} (S2-31, S2-32, S2-33, S2-34, S2-35, B-70, B-72)`, async ({
+  test(`every item of the menu and every sixth category leads to a page, in ${language} (S2-31, S2-32, S2-33, S2-34, S2-35, B-70, B-72)`, async ({
     request,
   }) => {
     test.setTimeout(120_000);
     const menu = await read(request, '/menu/list?with_children=true', language);
     const categories = await read(request, '/catalog/category', language);
-    // Both languages have the same address rules: system/crawl.test.ts follows the links of all.
-    const items = [...menu, ...(language === 'uz' ? categories : categories.slice(0, 5))];
+    // system/crawl.test.ts opens the list of each.
+    const items = [...menu, ...categories.filter((_, index) => index % 6 === 0)];
     expect([...new Set(items.map(({ type }) => type))].sort()).toEqual(
       ['inner', 'person', 'post', 'product', 'static', 'static_post'].sort(),
     );
