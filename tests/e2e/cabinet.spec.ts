@@ -1,20 +1,7 @@
 import { expect, languageOfDevice, type Page, test, type Words } from './fixtures';
+import { chooseDistrict } from './shop';
 
-const PHONE = '998901234567';
-
-/** Signed in as by an earlier visit: token and user are in the browser's storage (spec §3). */
-async function signedIn(page: Page, apiUrl: string, world: string) {
-  const answer = await fetch(`${apiUrl}/mock/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-world': world },
-    body: JSON.stringify({ phone: PHONE, first_name: 'Madina', last_name: 'Karimova' }),
-  });
-  const { data } = await answer.json();
-  await page.addInitScript(
-    (state) => localStorage.setItem('chorsu:auth', JSON.stringify({ state, version: 1 })),
-    data,
-  );
-}
+const madina = { firstName: 'Madina', lastName: 'Karimova' };
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const save = (page: Page, t: Words) =>
@@ -53,13 +40,12 @@ test.describe('in the language of the device', () => {
 
   test('the index leads to her pages (S2-21, S2-86)', async ({
     page,
-    world,
-    apiUrl,
+    shopper,
     t,
     at,
     expectAccessible,
   }) => {
-    await signedIn(page, apiUrl, world.name);
+    await shopper.signIn(madina);
     await page.goto(at('/user'));
     const menu = page.getByRole('navigation', { name: t('account.cabinet') });
     await expect(menu.getByRole('link')).toHaveText([
@@ -75,13 +61,12 @@ test.describe('in the language of the device', () => {
 
   test('her data can be changed and stay changed (S2-24, S5-16, S5-17, S7-13)', async ({
     page,
-    world,
-    apiUrl,
+    shopper,
     t,
     at,
     expectAccessible,
   }) => {
-    await signedIn(page, apiUrl, world.name);
+    await shopper.signIn(madina);
     await page.goto(at('/user/profile'));
     await expect(field(page, t('profile.firstName'))).toHaveValue('Madina');
     await expect(field(page, t('profile.phone'))).toHaveValue('+998 90 123-45-67');
@@ -107,13 +92,12 @@ test.describe('in the language of the device', () => {
 
   test('an address is added, changed and, once she says yes, deleted (S2-22, S2-87, S5-24, S7-15, S7-16, S7-17)', async ({
     page,
-    world,
-    apiUrl,
+    shopper,
     t,
     at,
     expectAccessible,
   }) => {
-    await signedIn(page, apiUrl, world.name);
+    await shopper.signIn(madina);
     await page.goto(at('/user/address'));
     await page.getByRole('button', { name: t('address.add') }).click();
     const dialog = page.getByRole('dialog');
@@ -121,13 +105,7 @@ test.describe('in the language of the device', () => {
     await expect(dialog.getByText(t('validation.required'))).toHaveCount(3);
     await expectAccessible();
 
-    const region = dialog.getByRole('combobox', { name: t('geo.region') });
-    await region.focus();
-    await expect(region.getByRole('option')).not.toHaveCount(1);
-    await region.selectOption({ index: 1 });
-    const district = dialog.getByRole('combobox', { name: t('geo.district') });
-    await expect(district.getByRole('option')).not.toHaveCount(1);
-    await district.selectOption({ index: 1 });
+    await chooseDistrict(dialog, t);
     await dialog.getByRole('textbox', { name: t('address.house') }).fill('Navoiy 1');
     await dialog.getByRole('button', { name: t('address.save') }).click();
     await expect(page.getByRole('listitem', { name: 'Navoiy 1' })).toBeVisible();

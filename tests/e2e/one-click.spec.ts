@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/domain/money';
 import { expect, languageOfDevice, type Page, test, type Words } from './fixtures';
 import { serveMap } from './map-service';
-import { firstInStock, firstProduct } from './shop';
+import { chooseDistrict, firstInStock, firstProduct } from './shop';
 
 const BUYABLE = 'search=Sado Pro 2';
 
@@ -22,13 +22,7 @@ async function fill(page: Page, t: Words) {
   const dialog = form(page, t);
   await dialog.getByLabel(t('oneClick.name')).fill('Madina Karimova');
   await dialog.getByLabel(t('oneClick.phone')).fill('+998 90 123-45-67');
-  const region = dialog.getByLabel(t('geo.region'));
-  await region.focus();
-  await expect(region.getByRole('option')).not.toHaveCount(1);
-  await region.selectOption({ index: 1 });
-  const district = dialog.getByLabel(t('geo.district'));
-  await expect(district.getByRole('option')).not.toHaveCount(1);
-  await district.selectOption({ index: 1 });
+  await chooseDistrict(dialog, t);
 }
 
 test.describe('in the language of the device', () => {

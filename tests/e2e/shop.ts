@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, Words } from './fixtures';
+import { type APIRequestContext, expect, type Locator, type Page, type Words } from './fixtures';
 
 type Product = {
   id: number;
@@ -33,6 +33,17 @@ export async function putInCart(page: Page, t: Words, path: string) {
   );
   await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
   await added;
+}
+
+/** A region by its place among all, and the first of its districts, as soon as each can be chosen. */
+export async function chooseDistrict(form: Page | Locator, t: Words, { region: index = 1 } = {}) {
+  const region = form.getByLabel(t('geo.region'));
+  await region.focus();
+  await expect(region.getByRole('option')).not.toHaveCount(1);
+  await region.selectOption({ index });
+  const district = form.getByLabel(t('geo.district'));
+  await expect(district.getByRole('option')).not.toHaveCount(1);
+  await district.selectOption({ index: 1 });
 }
 
 export const badge = (page: Page, t: Words, count: number) =>
