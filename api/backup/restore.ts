@@ -84,13 +84,13 @@ async function putRows(tx: Db, { table, rows }: { table: string; rows: string[] 
 async function restartIdentities(tx: Db): Promise<void> {
   const identities = await rowsOf<{ table: string; column: string }>(
     tx,
-    sql`select attrelid::regclass::text as table, attname as column from pg_attribute
-      where attidentity <> '' and not attisdropped
-        and attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
+    sql`select relname as table, attname as column
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+      where attidentity <> '' and not attisdropped and relnamespace = 'public'::regnamespace`,
   );
   for (const { table, column } of identities) {
     const last = sql`max(${sql.identifier(column)})`;
-    await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${last})
+    await tx.execute(sql`select setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), ${last})
       from ${sql.identifier(table)} having ${last} is not null`);
   }
 }
