@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { allocator } from './scripts/lib/allocator.mjs';
 
 const SHOP_PORT = Number(process.env.E2E_PORT ?? 4310);
 const API_PORT = Number(process.env.E2E_API_PORT ?? 4311);
@@ -68,8 +69,9 @@ export default defineConfig<{ apiUrl: string }>({
   ],
   webServer: [
     {
-      command: 'npx tsx api/mock.ts',
+      command: 'node scripts/run.mjs api/mock.ts',
       env: {
+        ...allocator,
         API_PORT: String(API_PORT),
         REVALIDATE_URL: `http://localhost:${SHOP_PORT}/api/revalidate`,
         REVALIDATE_SECRET,
@@ -78,7 +80,7 @@ export default defineConfig<{ apiUrl: string }>({
       timeout: 120_000,
     },
     {
-      command: 'npx tsx server/main.ts',
+      command: 'node scripts/run.mjs server/main.ts',
       env: {
         NODE_ENV: 'production',
         PORT: String(SHOP_PORT),

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { allocator } from './lib/allocator.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { Crew } from './lib/crew.mjs';
 import { requireDataFolder } from './lib/data-folder.mjs';
 import { runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireFreePort } from './lib/ports.mjs';
-import { Companion, typescript } from './lib/processes.mjs';
+import { Companion, program } from './lib/processes.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { say, step } from './lib/steps.mjs';
 
@@ -43,8 +44,9 @@ async function openApi(crew, { port, apiPort, siteUrl, dataFolder, isNew }, secr
       new Companion({
         name: 'api',
         label: 'The shop API',
-        args: typescript('api/serve.ts'),
+        args: program('api/serve.ts'),
         env: {
+          ...allocator,
           NODE_ENV: 'production',
           API_PORT: String(apiPort),
           CHORSU_DATA: dataFolder,
@@ -64,7 +66,7 @@ async function openStorefront(crew, { port, apiPort, apiUrl, siteUrl, buildFolde
       new Companion({
         name: 'web',
         label: 'The storefront',
-        args: typescript('server/main.ts'),
+        args: program('server/main.ts'),
         env: {
           NODE_ENV: 'production',
           PORT: String(port),

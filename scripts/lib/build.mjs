@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressStaticFiles } from './compress-static.mjs';
+import { digestOf } from './digest.mjs';
 import { Failure } from './failure.mjs';
 import { bringBackOldFiles, putAsideOldFiles } from './old-files.mjs';
 import { root } from './root.mjs';
@@ -37,21 +37,8 @@ export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
 }
 
 export function buildDigest(folder) {
-  const hash = createHash('sha256').update(process.versions.node);
-  for (const source of sources) addTo(hash, folder, source);
   const known = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
-  hash.update(JSON.stringify(known.sort()));
-  return hash.digest('hex');
-}
-
-function addTo(hash, folder, path) {
-  const full = join(folder, path);
-  if (!existsSync(full)) return;
-  if (!statSync(full).isDirectory()) {
-    hash.update(`${path}\0`).update(readFileSync(full)).update('\0');
-    return;
-  }
-  for (const name of readdirSync(full).sort()) addTo(hash, folder, `${path}/${name}`);
+  return digestOf(folder, sources, JSON.stringify(known.sort()));
 }
 
 function stampOf(buildFolder) {

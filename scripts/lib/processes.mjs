@@ -14,9 +14,9 @@ const chatter = /^(\{"ready"|✓ Running next\.config)/;
 
 const leaveWithParent = pathToFileURL(join(root, 'scripts/lib/leave-with-parent.mjs')).href;
 
-/** Node's own arguments to run one of the repository's TypeScript files. */
-export function typescript(file) {
-  return ['--import', leaveWithParent, '--import', 'tsx', file];
+/** Node's own arguments to run one of the repository's programs. */
+export function program(file) {
+  return ['--import', leaveWithParent, 'scripts/run.mjs', file];
 }
 
 /**

@@ -60,13 +60,13 @@ export async function twoPorts() {
 
 export async function launchApi(port: string): Promise<Running> {
   const env = { API_PORT: port };
-  const api = launch(['--import', 'tsx', 'api/mock.ts'], env);
+  const api = launch(['scripts/run.mjs', 'api/mock.ts'], env);
   await answersAt(`http://127.0.0.1:${port}`, '/readyz');
   return api;
 }
 
 export async function launchStorefront(port: string, env: Record<string, string>) {
-  const storefront = launch(['--import', 'tsx', 'server/main.ts'], {
+  const storefront = launch(['scripts/run.mjs', 'server/main.ts'], {
     ...{ NODE_ENV: 'production', PORT: port, STOP_PAUSE_SECONDS: '0' },
     PAGE_COPY: join(tmpdir(), `chorsu-pages-${process.pid}-${port}`),
     ...env,

@@ -93,6 +93,7 @@ const mayUse: Record<string, RegExp> = {
   'lib/worker': /^workbox-/,
   scripts: /^node:/,
   'scripts/lib/worker.mjs': /^(?:node:|esbuild$)/,
+  'scripts/lib/bundle.mjs': /^(?:node:|esbuild$)/,
 };
 
 const sources = readSources(

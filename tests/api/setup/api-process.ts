@@ -10,7 +10,7 @@ export function startApi(
   script = 'api/serve.ts',
   args: string[] = [],
 ) {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', script, ...args], {
     env: { ...process.env, API_PORT: '0', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

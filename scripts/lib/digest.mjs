@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One text for all files and folders of `sources` in `folder`, and for Node's version. */
+export function digestOf(folder, sources, settings = '') {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const source of sources) addTo(hash, folder, source);
+  return hash.update(settings).digest('hex');
+}
+
+function addTo(hash, folder, path) {
+  const full = join(folder, path);
+  if (!existsSync(full)) return;
+  if (!statSync(full).isDirectory()) {
+    hash.update(`${path}\0`).update(readFileSync(full)).update('\0');
+    return;
+  }
+  for (const name of readdirSync(full).sort()) addTo(hash, folder, `${path}/${name}`);
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bundleOf } from '@/scripts/lib/bundle.mjs';
+
+/** A repository of one program, which says what a module of its own and a file beside it say. */
+function aRepository() {
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-bundle-'));
+  for (const name of ['server', 'node_modules']) mkdirSync(join(folder, name));
+  const write = (name: string, text: string) => writeFileSync(join(folder, 'server', name), text);
+  write('word.ts', "export const word: string = 'one';");
+  write('beside.txt', 'beside');
+  write(
+    'main.ts',
+    `import { readFileSync } from 'node:fs';
+import { word } from './word';
+export const said = word + ' ' + readFileSync(new URL('./beside.txt', import.meta.url), 'utf8');`,
+  );
+  return { folder, write };
+}
+
+const said = async (file: string) => (await import(/* @vite-ignore */ file)).said;
+
+test('a program runs as its sources are, with what lies beside them', async () => {
+  const { folder } = aRepository();
+  expect(await said(await bundleOf('server/main.ts', folder))).toBe('one beside');
+});
+
+test('what has not changed is bundled once, what has changed is never run as it was', async () => {
+  const { folder, write } = aRepository();
+  const first = await bundleOf('server/main.ts', folder);
+  writeFileSync(first, readFileSync(first, 'utf8').replace('one', 'kept'));
+  expect(await bundleOf('server/main.ts', folder)).toBe(first);
+  expect(await said(first)).toBe('kept beside');
+
+  write('word.ts', "export const word: string = 'two';");
+
+  expect(await said(await bundleOf('server/main.ts', folder))).toBe('two beside');
+});
+
+test('two that begin at once run the same bundle', async () => {
+  const { folder } = aRepository();
+  const files = await Promise.all([1, 2].map(() => bundleOf('server/main.ts', folder)));
+  expect(new Set(files).size).toBe(1);
+  expect(await said(files[0] ?? '')).toBe('one beside');
+});
+
+test('a repository that has been moved has a bundle of its own', async () => {
+  const { folder } = aRepository();
+  const first = await bundleOf('server/main.ts', folder);
+  renameSync(folder, `${folder}-moved`);
+  const moved = await bundleOf('server/main.ts', `${folder}-moved`);
+  expect(basename(dirname(moved))).not.toBe(basename(dirname(first)));
+  expect(await said(moved)).toBe('one beside');
+});
