@@ -25,6 +25,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
+          // The files of a worker share its process, but neither modules nor what is stubbed.
+          isolate: false,
+          setupFiles: ['tests/setup/own-modules.ts'],
           testTimeout: 20_000,
         },
       },
@@ -34,9 +37,11 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
+          // As above, and of the one window that they share each finds it empty.
+          isolate: false,
           testTimeout: 20_000,
           include: ['tests/component/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup/vitest.ts'],
+          setupFiles: ['tests/setup/own-modules.ts', 'tests/setup/vitest.ts'],
           // Its imports of next need a resolver that knows files without an extension.
           server: { deps: { inline: ['next-intl'] } },
         },

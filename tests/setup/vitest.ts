@@ -1,5 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { ownWindow } from './own-window';
+
+ownWindow();
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
