@@ -1,4 +1,6 @@
+import sharp, { type Sharp } from 'sharp';
 import type { Tint } from '@/api/db/seed/department';
+import { keeping } from './keep';
 import type { Wash } from './picture';
 
 /** A radial gradient: where it is brightest and how far it reaches, in shares of the frame. */
@@ -9,19 +11,10 @@ export type Ground = {
   reach: number;
 };
 
-/** An ellipse's middle on the ground, the subject's width and the side of the square it stands in. */
-export type Foot = { x: number; y: number; width: number; frame: number };
-
-/** Radii and blur: across in shares of the subject's width and of the frame, down of the frame. */
-type Shadow = {
-  across: number;
-  down: number;
-  blurAcross: number;
-  blurDown: number;
-  opacity: number;
-};
-
 type Frame = { width: number; height: number };
+type Asked = { frame: Frame; ground: Ground };
+
+const KEPT = 6;
 
 const tintStops: Record<Tint, [string, string]> = {
   electronics: ['#f3f6fa', '#dbe4ee'],
@@ -79,25 +72,28 @@ export function washGround(wash: Wash, light: { x: number; y: number; reach: num
   return { stops, ...light };
 }
 
-export function groundSvg({ width, height }: Frame, ground: Ground, feet: Foot[]): string {
+/** Goods stand on few grounds. */
+const groundPixels = keeping(
+  KEPT,
+  (asked: Asked) => JSON.stringify(asked),
+  ({ frame, ground }: Asked) =>
+    sharp(Buffer.from(groundSvg(frame, ground)))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+);
+
+export async function groundImage(frame: Frame, ground: Ground): Promise<Sharp> {
+  const { width, height } = frame;
+  const { data, info } = await groundPixels({ frame: { width, height }, ground });
+  return sharp(data, { raw: { width, height, channels: info.channels } });
+}
+
+function groundSvg({ width, height }: Frame, ground: Ground): string {
   const stops = ground.stops.map(
     ({ at, colour }) => `<stop offset="${at}" stop-color="${colour}"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${width * ground.x}" cy="${height * ground.y}" r="${width * ground.reach}">${stops.join('')}</radialGradient>
-<rect width="100%" height="100%" fill="url(#g)"/>${feet.map(shadowSvg).join('')}</svg>`;
-}
-
-function shadowSvg(foot: Foot, number: number): string {
-  const ambient = { across: 0.44, down: 0.03, blurAcross: 0.04, blurDown: 0.02, opacity: 0.11 };
-  const contact = { across: 0.34, down: 0.013, blurAcross: 0.016, blurDown: 0.011, opacity: 0.3 };
-  return ellipseSvg(`a${number}`, foot, ambient) + ellipseSvg(`c${number}`, foot, contact);
-}
-
-function ellipseSvg(id: string, { x, y, width, frame }: Foot, shadow: Shadow): string {
-  const [rx, ry] = [width * shadow.across, frame * shadow.down];
-  const [blurX, blurY] = [frame * shadow.blurAcross, frame * shadow.blurDown];
-  const [left, top] = [rx + 3 * blurX, ry + 3 * blurY];
-  return `<filter id="${id}" filterUnits="userSpaceOnUse" x="${x - left}" y="${y - top}" width="${2 * left}" height="${2 * top}" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${blurX} ${blurY}"/></filter>
-<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#1a2a33" opacity="${shadow.opacity}" filter="url(#${id})"/>`;
+<rect width="100%" height="100%" fill="url(#g)"/></svg>`;
 }

@@ -1,9 +1,9 @@
-import sharp from 'sharp';
 import { coloured } from './colouring';
-import { type Foot, type Ground, groundSvg } from './ground';
+import { type Ground, groundImage } from './ground';
 import { keeping } from './keep';
 import type { Actor } from './picture';
 import { fromRaster, type Raster, subjectRaster, toRaster } from './raster';
+import { type Foot, shadowLayer } from './shadow';
 
 /** Where a raster stands, in pixels of the frame; it may reach beyond it. */
 export type Placed = { raster: Raster; left: number; top: number; width: number; height: number };
@@ -40,11 +40,12 @@ export function standing(raster: Raster, at: { x: number; foot: number }, box: F
 
 /** The ground with shadows, and what stands on it from the back to the front. */
 export async function staged(frame: Frame, ground: Ground, placed: Placed[], side?: number) {
-  const feet = placed.map((one) => footOf(one, side));
-  const layers = await Promise.all(placed.map((one) => layerOf(one, frame)));
-  return sharp(Buffer.from(groundSvg(frame, ground, feet)))
-    .composite(layers.flatMap((layer) => layer ?? []))
-    .removeAlpha();
+  const [image, ...layers] = await Promise.all([
+    groundImage(frame, ground),
+    ...placed.map((one) => shadowLayer(footOf(one, side), frame)),
+    ...placed.map((one) => layerOf(one, frame)),
+  ]);
+  return image.composite(layers.flatMap((layer) => layer ?? [])).removeAlpha();
 }
 
 function footOf({ left, top, width, height }: Placed, side?: number): Foot {
