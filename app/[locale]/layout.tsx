@@ -7,8 +7,8 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { MANIFEST_PATH, META_IMAGE, THEME_COLOUR } from '@/lib/constants';
 import { envServer } from '@/lib/env.server';
 import { mediaUrl } from '@/lib/http/url';
-import { clientMessages } from '@/lib/i18n/client-messages';
-import { getPathname } from '@/lib/i18n/navigation';
+import { firstLoadMessages } from '@/lib/i18n/client-messages';
+import { getPathname } from '@/lib/i18n/path';
 import { isLightPage } from '@/lib/server/light';
 import { getSettings } from '@/lib/server/site';
 
@@ -43,7 +43,7 @@ export default async function LocaleLayout({ children }: LayoutProps<'/[locale]'
   return (
     <html lang={locale} {...(isLight ? {} : { className: fonts })}>
       <body>
-        <NextIntlClientProvider messages={clientMessages(messages)}>
+        <NextIntlClientProvider messages={firstLoadMessages(messages)}>
           <PageFrame isLight={isLight}>{children}</PageFrame>
         </NextIntlClientProvider>
       </body>

@@ -8,6 +8,7 @@ import { CollectionRow } from '@/components/home/collection-row';
 import styles from '@/components/home/home-page.module.css';
 import { PostRow } from '@/components/home/post-row';
 import { RecentlySeen } from '@/components/home/recently-seen';
+import { PageMessages } from '@/components/layout/page-messages';
 import { ProductRow } from '@/components/product/product-row';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -42,29 +43,31 @@ export default async function HomePage() {
   const [sales, isLight] = await Promise.all([homeSales(banners), isLightPage()]);
 
   return (
-    <Container className={styles.page}>
-      <JsonLd data={shopLd(settings, contact)} />
-      <h1 className={styles.title}>{settings.app_name}</h1>
-      <BannerCarousel label={t('banners')}>
-        {banners.map((banner, index) => (
-          <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} isLight={isLight} />
+    <PageMessages page="home">
+      <Container className={styles.page}>
+        <JsonLd data={shopLd(settings, contact)} />
+        <h1 className={styles.title}>{settings.app_name}</h1>
+        <BannerCarousel label={t('banners')}>
+          {banners.map((banner, index) => (
+            <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} isLight={isLight} />
+          ))}
+        </BannerCarousel>
+        <CategoryTiles categories={categories} />
+        {sales.map(({ id, name, products }) => (
+          <ProductRow
+            key={id}
+            title={name}
+            products={products}
+            more={{ href: `/products?sale=${id}`, label: t('all') }}
+          />
         ))}
-      </BannerCarousel>
-      <CategoryTiles categories={categories} />
-      {sales.map(({ id, name, products }) => (
-        <ProductRow
-          key={id}
-          title={name}
-          products={products}
-          more={{ href: `/products?sale=${id}`, label: t('all') }}
-        />
-      ))}
-      {collections.slice(0, COLLECTIONS).map((collection) => (
-        <CollectionRow key={collection.id} collection={collection} />
-      ))}
-      <RecentlySeen />
-      <PostRow posts={posts.results} />
-      <BranchSection branches={branches} />
-    </Container>
+        {collections.slice(0, COLLECTIONS).map((collection) => (
+          <CollectionRow key={collection.id} collection={collection} />
+        ))}
+        <RecentlySeen />
+        <PostRow posts={posts.results} />
+        <BranchSection branches={branches} />
+      </Container>
+    </PageMessages>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -10,13 +9,12 @@ import { LoadFailed } from '@/components/ui/load-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { addressesQuery } from '@/lib/client/address';
 import type { Address } from '@/lib/contract/address';
+import { late } from '@/lib/i18n/late';
 import { AddressCard } from './address-card';
 import styles from './address-view.module.css';
 import { RemoveAddressDialog } from './remove-address-dialog';
 
-const AddressDialog = dynamic(() => import('./address-dialog').then((file) => file.AddressDialog), {
-  ssr: false,
-});
+const AddressDialog = late(() => import('./address-dialog').then((file) => file.AddressDialog));
 
 /** What is open over the list; of an address that is being added there is none yet. */
 type Open = { dialog: 'keep'; address: Address | null } | { dialog: 'remove'; address: Address };

@@ -1,17 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { canBeOrdered, cartTotal } from '@/lib/domain/cart-total';
+import { late } from '@/lib/i18n/late';
 import type { CartLineState } from '@/stores/cart';
 import styles from './cart-content.module.css';
 import { CartHead } from './cart-head';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
 
-const RemoveDialog = dynamic(() => import('./remove-dialog').then((file) => file.RemoveDialog), {
-  ssr: false,
-});
+const RemoveDialog = late(() => import('./remove-dialog').then((file) => file.RemoveDialog));
 
 /** The lines, and what the ticked ones among them that can be ordered come to. */
 export function CartContent({ lines }: { lines: CartLineState[] }) {

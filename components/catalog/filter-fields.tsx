@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Link } from '@/components/ui/link';

@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { late } from '@/lib/i18n/late';
 import { useIsAuthKnown, useIsUserMissing, useUser } from '@/stores/auth';
 import {
   recallOrderCart,
@@ -16,14 +16,8 @@ import { CheckoutSignIn } from './checkout-sign-in';
 import { CheckoutSkeleton } from './checkout-skeleton';
 
 const loading = () => <CheckoutSkeleton />;
-const Checkout = dynamic(() => import('./checkout').then((file) => file.Checkout), {
-  ssr: false,
-  loading,
-});
-const OrderResult = dynamic(() => import('./order-result').then((file) => file.OrderResult), {
-  ssr: false,
-  loading,
-});
+const Checkout = late(() => import('./checkout').then((file) => file.Checkout), loading);
+const OrderResult = late(() => import('./order-result').then((file) => file.OrderResult), loading);
 
 /** What is to be ordered, or what became of an order: `?order=` names it. */
 export function CheckoutView() {

@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { mediaUrl } from '@/lib/http/url';
+import { late } from '@/lib/i18n/late';
 import styles from './branch-gallery.module.css';
 
-const Lightbox = dynamic(() =>
+const Lightbox = late(() =>
   import('@/components/product/product-lightbox').then((file) => file.ProductLightbox),
 );
 

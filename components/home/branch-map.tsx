@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { CountryMap } from '@/components/map/country-map';
@@ -9,10 +8,11 @@ import { YandexMap } from '@/components/map/yandex-map';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Branch } from '@/lib/contract/geo';
+import { late } from '@/lib/i18n/late';
 import { BranchList } from './branch-list';
 import styles from './branch-map.module.css';
 
-const BranchPanel = dynamic(() => import('./branch-panel').then((file) => file.BranchPanel));
+const BranchPanel = late(() => import('./branch-panel').then((file) => file.BranchPanel));
 
 /** The whole country in one view. */
 const ZOOM = 6;

@@ -1,17 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { INSTALMENT_TERMS } from '@/lib/constants';
 import { instalmentPlan } from '@/lib/domain/instalment';
 import { formatPrice } from '@/lib/domain/money';
+import { late } from '@/lib/i18n/late';
 import styles from './instalment-row.module.css';
 
-const InstalmentDialog = dynamic(
-  () => import('./instalment-dialog').then((file) => file.InstalmentDialog),
-  { ssr: false },
+const InstalmentDialog = late(() =>
+  import('./instalment-dialog').then((file) => file.InstalmentDialog),
 );
 
 type Props = {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -10,11 +9,12 @@ import { Link } from '@/components/ui/link';
 import { categoriesQuery } from '@/lib/client/catalog';
 import { useDismiss } from '@/lib/hooks/use-dismiss';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { late, loadMessages } from '@/lib/i18n/late';
 import { panelClosed, panelOpened, useIsPanelOpen } from '@/stores/menu';
 import styles from './catalogue-menu.module.css';
 
 const loadMegaMenu = () => import('./mega-menu').then(({ MegaMenu }) => MegaMenu);
-const MegaMenu = dynamic(loadMegaMenu, { ssr: false });
+const MegaMenu = late(loadMegaMenu);
 
 /** Opens the mega-menu; before scripts run, and without them, a link to the whole list. */
 export function CatalogueMenu() {
@@ -40,6 +40,7 @@ export function CatalogueMenu() {
   function prepare() {
     void queryClient.prefetchQuery(categoriesQuery(locale));
     void loadMegaMenu();
+    void loadMessages();
   }
 
   if (!isHydrated) {

@@ -4,7 +4,8 @@ import { useLocale } from 'next-intl';
 import { LOCALES, type Locale } from '@/lib/constants';
 import { useQueryString } from '@/lib/hooks/use-query-string';
 import { keepScroll, languageNames, rememberLanguage } from '@/lib/i18n/language-choice';
-import { getPathname, usePathname } from '@/lib/i18n/navigation';
+import { usePathname } from '@/lib/i18n/navigation';
+import { getPathname } from '@/lib/i18n/path';
 
 /** The same page in every language: plain links, so that the whole page is loaded anew. */
 export function LanguageLinks({ className }: { className?: string | undefined }) {

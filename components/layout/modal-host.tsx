@@ -1,28 +1,24 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { isOfflinePath } from '@/lib/domain/way-back';
 import { closeQuickView, useQuickViewSlug } from '@/lib/hooks/quick-view-address';
+import { late } from '@/lib/i18n/late';
 import { usePathname } from '@/lib/i18n/navigation';
 import { useOneClick, usePlacedOrder } from '@/stores/one-click';
 import { signInClosed, useIsSignInOpen, useSignInOpening } from '@/stores/sign-in';
 
-const QuickViewModal = dynamic(
-  () => import('@/components/product/quick-view-modal').then((file) => file.QuickViewModal),
-  { ssr: false },
+const QuickViewModal = late(() =>
+  import('@/components/product/quick-view-modal').then((file) => file.QuickViewModal),
 );
-const OneClickModal = dynamic(
-  () => import('@/components/one-click/one-click-modal').then((file) => file.OneClickModal),
-  { ssr: false },
+const OneClickModal = late(() =>
+  import('@/components/one-click/one-click-modal').then((file) => file.OneClickModal),
 );
-const OrderSuccessModal = dynamic(
-  () => import('@/components/one-click/order-success-modal').then((file) => file.OrderSuccessModal),
-  { ssr: false },
+const OrderSuccessModal = late(() =>
+  import('@/components/one-click/order-success-modal').then((file) => file.OrderSuccessModal),
 );
-const SignInModal = dynamic(
-  () => import('@/components/auth/sign-in-modal').then((file) => file.SignInModal),
-  { ssr: false },
+const SignInModal = late(() =>
+  import('@/components/auth/sign-in-modal').then((file) => file.SignInModal),
 );
 
 /** The dialogs that any page can open, loaded when they first are and kept so that they can close. */

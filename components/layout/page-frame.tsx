@@ -17,6 +17,7 @@ import { ChunkReload } from './chunk-reload';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LateBoundary } from './late-boundary';
+import { LinkGuide } from './link-guide';
 import { ModalHost } from './modal-host';
 import { OfflineNotice } from './offline-notice';
 import styles from './page-frame.module.css';
@@ -48,6 +49,7 @@ export async function PageFrame({ isLight, children }: Props) {
       {isLight ? null : <PageLoader label={t('loading')} />}
       <ProgressBar />
       <RouteWatcher />
+      <LinkGuide />
       <AppStart />
       <ChunkReload />
       <OfflineWorker />

@@ -1,16 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { late } from '@/lib/i18n/late';
 import { panelClosed, useIsPanelOpen } from '@/stores/menu';
 
-const MenuDrawer = dynamic(() => import('./menu-drawer').then((file) => file.MenuDrawer), {
-  ssr: false,
-});
-const CategoryDrawer = dynamic(
-  () => import('./category-drawer').then((file) => file.CategoryDrawer),
-  { ssr: false },
-);
+const MenuDrawer = late(() => import('./menu-drawer').then((file) => file.MenuDrawer));
+const CategoryDrawer = late(() => import('./category-drawer').then((file) => file.CategoryDrawer));
 
 /** The drawers, loaded when they are first opened and kept so that they can close. */
 export function PanelHost({ phone }: { phone: string | undefined }) {

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
@@ -9,11 +8,11 @@ import type { Locale } from '@/lib/constants';
 import type { OrderLine } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/money';
 import { mediaUrl } from '@/lib/http/url';
+import { late } from '@/lib/i18n/late';
 import styles from './order-line-row.module.css';
 
-const ReviewDialog = dynamic(
-  () => import('@/components/review/review-dialog').then((file) => file.ReviewDialog),
-  { ssr: false },
+const ReviewDialog = late(() =>
+  import('@/components/review/review-dialog').then((file) => file.ReviewDialog),
 );
 
 const PICTURE = 56;

@@ -22,6 +22,7 @@ type Props = {
 };
 
 const pictureWidths = [176, 240, 352, 480] as const;
+const secondWidths = [480] as const;
 
 export function ProductCard({ product, priority = false, sizes }: Props) {
   const t = useTranslations('product');
@@ -35,7 +36,14 @@ export function ProductCard({ product, priority = false, sizes }: Props) {
       <div className={styles.picture}>
         {front && <Picture {...picture} src={mediaUrl(front.image)} alt="" priority={priority} />}
         {second && (
-          <Picture {...picture} className={styles.second} src={mediaUrl(second.image)} alt="" />
+          <Picture
+            {...picture}
+            // Seen only under a mouse: one width will do.
+            widths={secondWidths}
+            className={styles.second}
+            src={mediaUrl(second.image)}
+            alt=""
+          />
         )}
         <ProductBadge
           percent={discountPercent(product)}

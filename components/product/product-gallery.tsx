@@ -1,17 +1,17 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
 import type { ProductImage } from '@/lib/contract/product';
 import { mediaUrl } from '@/lib/http/url';
+import { late } from '@/lib/i18n/late';
 import { useOptions } from './options-provider';
 import styles from './product-gallery.module.css';
 import { ThumbnailStrip } from './thumbnail-strip';
 
-const ProductLightbox = dynamic(() =>
+const ProductLightbox = late(() =>
   import('./product-lightbox').then(({ ProductLightbox }) => ProductLightbox),
 );
 

@@ -1,20 +1,18 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useDebounced } from '@/lib/hooks/use-debounced';
-import { getPathname } from '@/lib/i18n/navigation';
+import { late } from '@/lib/i18n/late';
+import { getPathname } from '@/lib/i18n/path';
 import { recallSearchHistory, useSearchHistory } from '@/stores/search';
 import styles from './search-box.module.css';
 import { SearchField } from './search-field';
 import { useActiveOption } from './use-active-option';
 import { useSearch } from './use-search';
 
-const SearchPanel = dynamic(() => import('./search-panel').then((file) => file.SearchPanel), {
-  ssr: false,
-});
+const SearchPanel = late(() => import('./search-panel').then((file) => file.SearchPanel));
 
 const TYPING_PAUSE_MS = 200;
 

@@ -1,12 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { late } from '@/lib/i18n/late';
 import { noticeDismissed, recallNotices, useIsDismissed } from '@/stores/notices';
 
-const MaintenanceModal = dynamic(
-  () => import('./maintenance-modal').then((file) => file.MaintenanceModal),
-  { ssr: false },
+const MaintenanceModal = late(() =>
+  import('./maintenance-modal').then((file) => file.MaintenanceModal),
 );
 
 type Props = { title: string; html: string; noticeKey: string };

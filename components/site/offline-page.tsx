@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { wayBackOf } from '@/lib/domain/way-back';
-import { getPathname } from '@/lib/i18n/navigation';
+import { getPathname } from '@/lib/i18n/path';
 import { OfflineScreen } from './offline-screen';
 
 const never = () => () => {};

@@ -1,51 +1,16 @@
-'use client';
-
 import { useLocale } from 'next-intl';
-import { type ComponentProps, useState } from 'react';
-import { isOverlayEntry } from '@/lib/hooks/overlay-entries';
-import { isSlowConnection } from '@/lib/hooks/slow-connection';
-import { getPathname, Link as PlainLink, useRouter } from '@/lib/i18n/navigation';
-import { announceNavigation } from '@/lib/i18n/navigation-signal';
-import { useGo } from '@/lib/i18n/use-go';
-import { useIsLight } from './light';
+import type { ComponentProps } from 'react';
+import { getPathname } from '@/lib/i18n/path';
 
-type Props = Omit<ComponentProps<typeof PlainLink>, 'href' | 'prefetch'> & { href: string };
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  /** A path of this site without its language, or a whole address. */
+  href: string;
+  /** False where the page that comes is the same list, changed: it stays where it is. */
+  scroll?: boolean;
+};
 
-/**
- * A link in the page's language. A page is fetched ahead only when the shopper points at its link,
- * and never over a weak network or with data saving on (spec §9).
- */
-export function Link({ href, ...rest }: Props) {
-  const router = useRouter();
-  const go = useGo();
-  const locale = useLocale();
-  const isLight = useIsLight();
-  const [isFetched, setFetched] = useState(false);
-
-  function fetchAhead() {
-    if (isFetched || !href.startsWith('/') || isLight || isSlowConnection()) return;
-    setFetched(true);
-    router.prefetch(href);
-  }
-
-  function setOut({ preventDefault }: { preventDefault: () => void }) {
-    if (isOverlayEntry()) {
-      preventDefault();
-      go(href, { scroll: rest.scroll !== false });
-      return;
-    }
-    const target = new URL(getPathname({ href, locale }), window.location.href);
-    if (target.href !== window.location.href) announceNavigation();
-  }
-
-  return (
-    <PlainLink
-      href={href}
-      prefetch={false}
-      onMouseEnter={fetchAhead}
-      onTouchStart={fetchAhead}
-      onNavigate={setOut}
-      {...rest}
-    />
-  );
+/** A plain link in the page's language; the frame's `LinkGuide` makes pressing it a navigation. */
+export function Link({ href, scroll = true, ...rest }: Props) {
+  const path = getPathname({ href, locale: useLocale() });
+  return <a {...rest} href={path} {...(!scroll && { 'data-stay': '' })} />;
 }

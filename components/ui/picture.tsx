@@ -21,7 +21,7 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> 
 };
 
 /** An optimised picture without the framework's image component; a smaller one on light pages. */
-export function Picture({ src, alt, widths: all, priority = false, ...rest }: Props) {
+export function Picture({ src, alt, widths: all, sizes, priority = false, ...rest }: Props) {
   const widths = useIsLight() ? all.slice(0, Math.ceil(all.length / 2)) : all;
   const largest = widths.at(-1) ?? 600;
   const optimised = src.startsWith('/') && !src.startsWith('//');
@@ -31,9 +31,9 @@ export function Picture({ src, alt, widths: all, priority = false, ...rest }: Pr
       {...rest}
       alt={alt}
       src={optimised ? optimisedUrl(src, largest) : src}
-      {...(optimised && { srcSet: sourceSet(src, widths) })}
+      {...(optimised && widths.length > 1 && { srcSet: sourceSet(src, widths), sizes })}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      {...(priority && { fetchPriority: 'high' })}
       decoding="async"
     />
   );

@@ -1,17 +1,17 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { userQuery } from '@/lib/client/user';
+import { late } from '@/lib/i18n/late';
 import styles from './profile-view.module.css';
 
-const ProfileForm = dynamic(() => import('./profile-form').then((file) => file.ProfileForm), {
-  ssr: false,
-  loading: () => <ProfileSkeleton />,
-});
+const ProfileForm = late(
+  () => import('./profile-form').then((file) => file.ProfileForm),
+  () => <ProfileSkeleton />,
+);
 
 export function ProfileView() {
   const t = useTranslations('account');

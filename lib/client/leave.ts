@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, OFFLINE_EVERY_MS, OFFLINE_PATH } from '@/lib/constants';
 import { isOfflinePath, withWayBack } from '@/lib/domain/way-back';
-import { getPathname } from '@/lib/i18n/navigation';
+import { getPathname } from '@/lib/i18n/path';
 import { isFirstIn } from './once';
 import { savedAt } from './worker';
 

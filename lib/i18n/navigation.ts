@@ -1,4 +1,7 @@
-import { createNavigation } from 'next-intl/navigation';
-import { routing } from './routing';
+import { usePathname as useWrittenPathname } from 'next/navigation';
+import { withoutLocale } from './path';
 
-export const { Link, usePathname, useRouter, getPathname } = createNavigation(routing);
+/** The page's path without its language. */
+export function usePathname(): string {
+  return withoutLocale(useWrittenPathname());
+}

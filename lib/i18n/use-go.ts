@@ -1,14 +1,18 @@
+import { useRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
 import { leaveOverlays } from '@/lib/hooks/overlay-entries';
-import { useRouter } from './navigation';
 import { announceNavigation } from './navigation-signal';
+import { getPathname } from './path';
 
 type Options = { scroll?: boolean };
 
 /** Goes to a path of this site, in the page's language. */
 export function useGo() {
   const router = useRouter();
+  const locale = useLocale();
 
-  return (href: string, { scroll = true }: Options = {}) => {
+  return (path: string, { scroll = true }: Options = {}) => {
+    const href = getPathname({ href: path, locale });
     announceNavigation();
     leaveOverlays((isReplacing) => {
       if (isReplacing) router.replace(href, { scroll });

@@ -4,6 +4,7 @@ import styles from '@/components/content/about-page.module.css';
 import { PageTrail } from '@/components/content/page-trail';
 import { PartnerMarquee } from '@/components/content/partner-marquee';
 import { TeamCards } from '@/components/content/team-cards';
+import { PageMessages } from '@/components/layout/page-messages';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { listPartners, listTeam } from '@/lib/server/content';
@@ -32,7 +33,9 @@ export default async function AboutPage() {
         <TeamCards team={team} level={3} />
       </Section>
       <Section title={t('partners')}>
-        <PartnerMarquee partners={partners} />
+        <PageMessages page="about">
+          <PartnerMarquee partners={partners} />
+        </PageMessages>
       </Section>
     </Container>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartView } from '@/components/cart/cart-view';
+import { PageMessages } from '@/components/layout/page-messages';
 import { ProductRow } from '@/components/product/product-row';
 import { Container } from '@/components/ui/container';
 import { listProducts } from '@/lib/server/catalog';
@@ -16,7 +17,9 @@ export default async function CartPage() {
 
   return (
     <Container page>
-      <CartView />
+      <PageMessages page="cart">
+        <CartView />
+      </PageMessages>
       <ProductRow title={t('popular')} products={popular.results} />
     </Container>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageMessages } from '@/components/layout/page-messages';
 import { LikedView } from '@/components/liked/liked-view';
 import { Container } from '@/components/ui/container';
 import { pageMetadata } from '@/lib/server/metadata';
@@ -12,7 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function LikedPage() {
   return (
     <Container page>
-      <LikedView />
+      <PageMessages page="liked">
+        <LikedView />
+      </PageMessages>
     </Container>
   );
 }

@@ -8,6 +8,7 @@ import { FilterForm } from '@/components/catalog/filter-form';
 import styles from '@/components/catalog/list-page.module.css';
 import { ProductList } from '@/components/catalog/product-list';
 import { SortSelect } from '@/components/catalog/sort-select';
+import { PageMessages } from '@/components/layout/page-messages';
 import { Container } from '@/components/ui/container';
 import { isIndexableList, listUrl, parseListFilters } from '@/lib/domain/list-url';
 import { listProducts } from '@/lib/server/catalog';
@@ -32,26 +33,28 @@ export default async function ProductsPage({ searchParams }: Props) {
   const fields = <FilterFields facets={list.facets} filters={filters} />;
 
   return (
-    <Container>
-      <CatalogHeading subject={subject} list={list} path={path} />
-      <div className={styles.layout}>
-        <aside className={styles.panel}>
-          <FilterForm id="filters" url={url}>
-            {fields}
-          </FilterForm>
-        </aside>
-        <div className={styles.main}>
-          <div className={styles.tools}>
-            <FilterDrawer url={url} filters={filters} count={list.count}>
+    <PageMessages page="list">
+      <Container>
+        <CatalogHeading subject={subject} list={list} path={path} />
+        <div className={styles.layout}>
+          <aside className={styles.panel}>
+            <FilterForm id="filters" url={url}>
               {fields}
-            </FilterDrawer>
-            <ActiveFilters filters={filters} facets={list.facets} />
-            <SortSelect sort={filters.sort} />
+            </FilterForm>
+          </aside>
+          <div className={styles.main}>
+            <div className={styles.tools}>
+              <FilterDrawer url={url} filters={filters} count={list.count}>
+                {fields}
+              </FilterDrawer>
+              <ActiveFilters filters={filters} facets={list.facets} />
+              <SortSelect sort={filters.sort} />
+            </div>
+            {list.count === 0 && <EmptyList filters={filters} />}
+            {list.count > 0 && <ProductList key={url} list={list} filters={filters} />}
           </div>
-          {list.count === 0 && <EmptyList filters={filters} />}
-          {list.count > 0 && <ProductList key={url} list={list} filters={filters} />}
         </div>
-      </div>
-    </Container>
+      </Container>
+    </PageMessages>
   );
 }

@@ -1,30 +1,17 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Link } from '@/components/ui/link';
+import type { Locale } from '@/lib/constants';
 import { renderAt } from '@/tests/support/render';
 
-afterEach(() => vi.unstubAllGlobals());
-
-function pointAtLink(connection?: { saveData?: boolean; effectiveType?: string }) {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
-  const { router } = renderAt(<Link href="/products">all</Link>, { url: '/ru', locale: 'ru' });
-  fireEvent.mouseEnter(screen.getByRole('link', { name: 'all' }));
-  fireEvent.mouseEnter(screen.getByRole('link', { name: 'all' }));
-  return router;
-}
-
-test('a page is fetched ahead once, when its link is pointed at', () => {
-  const router = pointAtLink({ effectiveType: '4g' });
-  expect(router.prefetch.mock.calls.map(([href]) => href)).toEqual(['/ru/products']);
-});
-
-test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is fetched ahead with %o (S9-11)',
-  (connection) => {
-    expect(pointAtLink(connection).prefetch).not.toHaveBeenCalled();
-  },
-);
-
-test('a browser that tells nothing of its connection fetches ahead', () => {
-  expect(pointAtLink().prefetch).toHaveBeenCalledOnce();
+test.each([
+  ['uz', '/products?menu=phones', '/products?menu=phones'],
+  ['ru', '/products?menu=phones', '/ru/products?menu=phones'],
+  ['ru', '/', '/ru'],
+  ['ru', '/?view=a-1', '/ru?view=a-1'],
+  ['ru', 'tel:+998712007007', 'tel:+998712007007'],
+  ['ru', 'https://t.me/chorsu_uz', 'https://t.me/chorsu_uz'],
+] satisfies [Locale, string, string][])('in %s a link to %s leads to %s', (locale, href, to) => {
+  renderAt(<Link href={href}>there</Link>, { locale });
+  expect(screen.getByRole('link', { name: 'there' }).getAttribute('href')).toBe(to);
 });

@@ -5,6 +5,7 @@ import { InfoFrame } from '@/components/content/info-frame';
 import { JsonLd } from '@/components/ui/json-ld';
 import { listBranches } from '@/lib/server/content';
 import { branchesLd } from '@/lib/server/json-ld';
+import { PageMessages } from '@/components/layout/page-messages';
 import { pageMetadata } from '@/lib/server/metadata';
 import { getContact } from '@/lib/server/site';
 
@@ -23,9 +24,11 @@ export default async function ContactsPage() {
   ]);
 
   return (
-    <InfoFrame title={t('title')} lead={t('lead')} path={PATH}>
-      <JsonLd data={branchesLd(branches)} />
-      <ContactList contact={contact} />
-    </InfoFrame>
+    <PageMessages page="contacts">
+      <InfoFrame title={t('title')} lead={t('lead')} path={PATH}>
+        <JsonLd data={branchesLd(branches)} />
+        <ContactList contact={contact} />
+      </InfoFrame>
+    </PageMessages>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
+import { PageMessages } from '@/components/layout/page-messages';
 import { BuyBox } from '@/components/product/buy-box';
 import { DeliveryFacts } from '@/components/product/delivery-facts';
 import { KeyFacts } from '@/components/product/key-facts';
@@ -16,7 +17,7 @@ import { SimilarProducts } from '@/components/product/similar-products';
 import { ReviewSection } from '@/components/review/review-section';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getPathname } from '@/lib/i18n/navigation';
+import { getPathname } from '@/lib/i18n/path';
 import { productLd } from '@/lib/server/json-ld';
 import { pageMetadata } from '@/lib/server/metadata';
 import { getProduct, listReviews, listSimilar } from '@/lib/server/product';
@@ -49,29 +50,31 @@ export default async function ProductPage({ params }: Props) {
   const { images, attributes, sub_products, categories } = product;
 
   return (
-    <Container>
-      <JsonLd data={productLd(product, reviews.results, getPathname({ href: path, locale }))} />
-      <ProductTrail categories={categories} name={product.name} path={path} />
-      <OptionsProvider attributes={attributes} subProducts={sub_products}>
-        <div className={styles.top}>
-          <ProductGallery images={images} name={product.name} badge={<PercentBadge />} />
-          <div className={styles.facts}>
-            <ProductHeading product={product} />
-            <OptionPicker images={images} />
-            <KeyFacts specs={product.specs} />
+    <PageMessages page="product">
+      <Container>
+        <JsonLd data={productLd(product, reviews.results, getPathname({ href: path, locale }))} />
+        <ProductTrail categories={categories} name={product.name} path={path} />
+        <OptionsProvider attributes={attributes} subProducts={sub_products}>
+          <div className={styles.top}>
+            <ProductGallery images={images} name={product.name} badge={<PercentBadge />} />
+            <div className={styles.facts}>
+              <ProductHeading product={product} />
+              <OptionPicker images={images} />
+              <KeyFacts specs={product.specs} />
+            </div>
+            <div className={styles.buy}>
+              <BuyBox productId={product.id} name={product.name} images={images} />
+              <DeliveryFacts settings={settings} />
+            </div>
           </div>
-          <div className={styles.buy}>
-            <BuyBox productId={product.id} name={product.name} images={images} />
-            <DeliveryFacts settings={settings} />
-          </div>
+        </OptionsProvider>
+        <div className={styles.below}>
+          <ProductDetails product={product} />
+          <ReviewSection slug={product.slug} reviews={reviews} />
         </div>
-      </OptionsProvider>
-      <div className={styles.below}>
-        <ProductDetails product={product} />
-        <ReviewSection slug={product.slug} reviews={reviews} />
-      </div>
-      <SimilarProducts products={similar} menu={categories.at(-1)?.slug} />
-      <SeenProducts productId={product.id} />
-    </Container>
+        <SimilarProducts products={similar} menu={categories.at(-1)?.slug} />
+        <SeenProducts productId={product.id} />
+      </Container>
+    </PageMessages>
   );
 }

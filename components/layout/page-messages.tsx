@@ -1,0 +1,11 @@
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { pageMessages, type SpeakingPage } from '@/lib/i18n/client-messages';
+import { MoreMessages } from './more-messages';
+
+type Props = { page: SpeakingPage; children: ReactNode };
+
+/** For client components that say what those of other pages do not. */
+export async function PageMessages({ page, children }: Props) {
+  return <MoreMessages more={pageMessages(await getMessages(), page)}>{children}</MoreMessages>;
+}

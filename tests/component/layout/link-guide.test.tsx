@@ -1,0 +1,93 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LinkGuide } from '@/components/layout/link-guide';
+import { Link } from '@/components/ui/link';
+import { renderAt } from '@/tests/support/render';
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+function show(content = <Link href="/products">there</Link>, connection?: Connection) {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
+  const { router } = renderAt(
+    <>
+      <LinkGuide />
+      {content}
+    </>,
+    { url: '/ru', locale: 'ru' },
+  );
+  return { router, link: screen.getByText('there') };
+}
+
+test('a pressed link is a navigation of the router', () => {
+  const { router, link } = show();
+  expect(fireEvent.click(link)).toBe(false);
+  expect(router.push).toHaveBeenCalledExactlyOnceWith('/ru/products', { scroll: true });
+});
+
+test('a link to the same list, changed, leaves the page where it is', () => {
+  const { router, link } = show(
+    <Link href="/products?page=2" scroll={false}>
+      <b>there</b>
+    </Link>,
+  );
+  fireEvent.click(link);
+  expect(router.push).toHaveBeenCalledExactlyOnceWith('/ru/products?page=2', { scroll: false });
+});
+
+test.each([
+  ['with Ctrl', { ctrlKey: true }],
+  ['with the middle button', { button: 1 }],
+  ['with Shift', { shiftKey: true }],
+])('pressed %s it is the browser’s', (_, how) => {
+  const { router, link } = show();
+  fireEvent.click(link, how);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['another site', { href: 'https://t.me/chorsu_uz' }],
+  ['a new tab', { href: '/ru/about', target: '_blank' }],
+  ['another language', { href: '/about', hrefLang: 'uz' }],
+  ['a file', { href: '/media/offer.pdf' }],
+  ['a place on this page', { href: '#reviews' }],
+])('a link to %s is left to the browser', (_, attributes) => {
+  const { router, link } = show(<a {...attributes}>there</a>);
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('a link that answers for itself is not followed', () => {
+  const { router, link } = show(
+    <Link href="/products" onClick={(event) => event.preventDefault()}>
+      there
+    </Link>,
+  );
+  fireEvent.click(link);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('a page is fetched ahead once, when its link is pointed at', () => {
+  const { router, link } = show(undefined, { effectiveType: '4g' });
+  fireEvent.mouseOver(link);
+  fireEvent.mouseOver(link);
+  expect(router.prefetch.mock.calls.map(([href]) => href)).toEqual(['/ru/products']);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is fetched ahead with %o (S9-11)',
+  (connection) => {
+    const { router, link } = show(undefined, connection);
+    fireEvent.mouseOver(link);
+    fireEvent.touchStart(link);
+    expect(router.prefetch).not.toHaveBeenCalled();
+  },
+);
+
+test('a browser that tells nothing of its connection fetches ahead', () => {
+  const { router, link } = show();
+  fireEvent.touchStart(link);
+  expect(router.prefetch).toHaveBeenCalledOnce();
+});
