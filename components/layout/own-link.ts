@@ -6,7 +6,7 @@ export function ownLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== window.location.origin || notAPage.test(link.pathname)) return null;
   const isElsewhere = link.target !== '' && link.target !== '_self';
-  return isElsewhere || link.hasAttribute('download') ? null : link;
+  return isElsewhere || link.hasAttribute('download') || link.hreflang ? null : link;
 }
 
 /** Pressed as one presses a link to follow it, and by nobody else taken care of. */

@@ -7,7 +7,7 @@ import type { Messages } from 'next-intl';
  */
 const firstLoad = [
   ...['account.addresses', 'account.cabinet', 'account.exit', 'account.orders'],
-  ...['account.profile', 'account.signIn', 'actions.retry'],
+  ...['account.profile', 'account.sessionEnded', 'account.signIn', 'actions.retry'],
   ...['cart.add', 'cart.addOf', 'cart.addShort', 'cart.amountOf', 'cart.decrease', 'cart.failed'],
   ...['cart.increase', 'cart.kept', 'cart.replayed', 'cart.replayRefused'],
   ...['errors.offline', 'errors.page'],

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContactList } from '@/components/content/contact-list';
 import { InfoFrame } from '@/components/content/info-frame';
+import { PageMessages } from '@/components/layout/page-messages';
 import { JsonLd } from '@/components/ui/json-ld';
 import { listBranches } from '@/lib/server/content';
 import { branchesLd } from '@/lib/server/json-ld';
-import { PageMessages } from '@/components/layout/page-messages';
 import { pageMetadata } from '@/lib/server/metadata';
 import { getContact } from '@/lib/server/site';
 
