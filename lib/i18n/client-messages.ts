@@ -42,7 +42,7 @@ const pages = {
     ...['product.enlarge', 'product.gallery', 'product.linkCopied', 'product.pictureOf'],
     ...['product.share', 'product.showPicture', 'product.stock'],
   ],
-  user: ['account', 'address', 'orders', 'profile'],
+  user: ['account', 'actions', 'address', 'orders', 'profile'],
 } as const;
 
 export type SpeakingPage = keyof typeof pages;
