@@ -47,13 +47,14 @@ export function policyOf(html: string, { isHttps, hasMap = false }: Options): st
 function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
-    if (/\ssrc=/.test(attributes) || !isKnown(code)) continue;
+    if (/\ssrc=/.test(attributes) || !isDataScript(code)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
   return [...hashes];
 }
 
-function isKnown(code: string): boolean {
+/** One of those that Next writes to hand data to its scripts. */
+export function isDataScript(code: string): boolean {
   return knownScripts.some((pattern) => isJson(pattern.exec(code)?.[1]));
 }
 

@@ -6,7 +6,8 @@ import { isMalformed, isOwnPicture } from './malformed';
 import { isOwnHost } from './own-host';
 import { sendPlainPage } from './plain-page';
 import type { ApiProxy } from './proxy';
-import { sendPage } from './send-page';
+import { PAGE_SCRIPTS } from './read-first';
+import { sendPage, sendPageScript } from './send-page';
 import type { PageServer } from './serve-page';
 import type { StaticFiles } from './static-files';
 
@@ -25,6 +26,7 @@ type Parts = {
   staticFiles: StaticFiles;
 };
 
+const sitemap = /^\/sitemap(?:\.xml|\/[^/]+)$/;
 const RETRY_AFTER_SECONDS = '5';
 
 /** Who answers a request. */
@@ -58,9 +60,8 @@ function choose(parts: Parts, url: string): Send {
     return (req, res) =>
       isReading(req) ? staticFiles.send(req, res, pathname) : refuse(parts, req, res, 405);
   }
-  if (pathname === '/sitemap.xml' || /^\/sitemap\/[^/]+$/.test(pathname)) {
-    return (req, res) => sendSitemap(parts, req, res);
-  }
+  if (sitemap.test(pathname)) return (req, res) => sendSitemap(parts, req, res);
+  if (isUnder(pathname, PAGE_SCRIPTS)) return (req, res) => answerPageScript(parts, req, res);
   return (req, res) => answerPage(parts, req, res);
 }
 
@@ -91,6 +92,16 @@ function answerPage(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   const request = toPageRequest(req.url ?? '/', req.headers, parts);
   const fresh = parts.pages.freshAnswer(request);
   return fresh ? sendPage(req, res, fresh, request) : findPage(parts, req, res, request);
+}
+
+/** `/_page/<digest><address of the page>` */
+async function answerPageScript(parts: Parts, req: IncomingMessage, res: ServerResponse) {
+  if (!isReading(req)) return refuse(parts, req, res, 405);
+  const [, digest = '', address = '/'] = /^\/_page\/([\w-]{22})(\/.*)$/.exec(req.url ?? '') ?? [];
+  const request = toPageRequest(address, req.headers, parts);
+  const bodies = await parts.pages.script(digest, request).catch(() => undefined);
+  for (const [name, value] of Object.entries(parts.securityHeaders)) res.setHeader(name, value);
+  sendPageScript(req, res, bodies);
 }
 
 async function findPage(

@@ -7,6 +7,7 @@ import type { Encoding } from './compress';
 import { type Bodies, compressQuickly, compressThoroughly, isCompressible } from './compress';
 import { policyOf } from './csp';
 import { LIGHT_HEADERS } from './light';
+import type { Split } from './read-first';
 import type { Rendered } from './render';
 import { securityHeaders } from './security-headers';
 
@@ -16,6 +17,8 @@ export type Page = {
   headers: string[];
   etag: string;
   bodies: Bodies;
+  /** What its scripts start from, where that is not in its HTML. */
+  script?: { digest: string; bodies: Bodies };
   tags: readonly string[];
   madeAt: number;
   outdated: boolean;
@@ -46,12 +49,26 @@ export function isFailure({ status, headers, body }: Rendered): boolean {
   return isRsc(headers) && /^[0-9a-f]+:E\{"digest":"\d/m.test(body.toString('latin1'));
 }
 
-export async function toKeptPage(rendered: Rendered, request: PageRequest, options: Options) {
+export async function toKeptPage(
+  rendered: Split,
+  request: PageRequest,
+  options: Options,
+): Promise<Page> {
   const page = outline(rendered, request, options);
   const bodies = isCompressible(contentType(rendered))
     ? await compressThoroughly(rendered.body)
     : { identity: rendered.body };
-  return { ...page, bodies, bytes: weigh(page.headers, bodies) };
+  const { script } = rendered;
+  const apart = script && {
+    digest: script.digest,
+    bodies: await compressThoroughly(script.body),
+  };
+  return {
+    ...page,
+    bodies,
+    ...(apart ? { script: apart } : {}),
+    bytes: weigh(page.headers, { ...bodies }) + weigh([], apart?.bodies ?? {}),
+  };
 }
 
 export async function toPassingPage(

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding, pickBody } from './compress';
+import { acceptedEncoding, type Bodies, pickBody } from './compress';
 import type { Answer } from './serve-page';
 
 type Options = {
@@ -23,6 +23,27 @@ export function sendPage(
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   headers.push('content-length', String(body.length));
   res.writeHead(page.status, headers);
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** Named by its digest: it never means other bytes. */
+export function sendPageScript(
+  req: IncomingMessage,
+  res: ServerResponse,
+  bodies: Bodies | undefined,
+): void {
+  if (!bodies) {
+    res.writeHead(404, { 'cache-control': 'no-store' }).end();
+    return;
+  }
+  const [encoding, body] = pickBody(bodies, acceptedEncoding(req.headers['accept-encoding']));
+  res.writeHead(200, {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': body.length,
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  });
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 

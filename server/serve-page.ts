@@ -1,9 +1,9 @@
 import type { PageRequest } from './cache-key';
-import type { Encoding } from './compress';
-import { lightened } from './light';
+import type { Bodies, Encoding } from './compress';
 import { isFailure, isKeepable, type Page, toKeptPage, toPassingPage } from './page';
-import type { PageCache } from './page-cache';
-import type { Render, Rendered } from './render';
+import { type Kept, PageCache } from './page-cache';
+import { readFirst, type Split } from './read-first';
+import type { Render } from './render';
 
 export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass';
 export type Answer = { page: Page; state: CacheState };
@@ -20,6 +20,10 @@ type Parts = {
   now: () => number;
 };
 
+type Script = Kept & { bodies: Bodies };
+
+/** Of pages that were renewed while someone was reading them. */
+const FORMER_SCRIPTS_BYTES = 8 * 1024 * 1024;
 const RENEWALS_AT_ONCE = 16;
 /** After a failure nobody waits for a page that is at hand, for this long. */
 const FAILING_MS = 10_000;
@@ -28,6 +32,7 @@ const FAILING_MS = 10_000;
 export class PageServer {
   readonly #parts: Parts;
   readonly #renders = new Map<string, Promise<Answer>>();
+  readonly #formerScripts = new PageCache<Script>(FORMER_SCRIPTS_BYTES);
   readonly #outdatedRenders = new WeakSet<Promise<Answer>>();
   /** When rendering last failed, in each world apart. */
   readonly #failedAt = new Map<string | null, number>();
@@ -57,6 +62,14 @@ export class PageServer {
       if (kept) return { page: kept, state: 'stale' };
       throw error;
     });
+  }
+
+  /** What the scripts of a page start from, as long as it or the one before it is the asked one. */
+  async script(digest: string, request: PageRequest): Promise<Bodies | undefined> {
+    const former = this.#formerScripts.get(digest);
+    if (former) return former.bodies;
+    const { page } = await this.answer(request, 'identity');
+    return page.script?.digest === digest ? page.script.bodies : undefined;
   }
 
   /** A render that began before the purge may hold what was: its page is not fresh. */
@@ -117,6 +130,11 @@ export class PageServer {
   #keep(key: string, page: Page): void {
     const { pages, refusals } = this.#parts;
     const [into, outOf] = page.status === 200 ? [pages, refusals] : [refusals, pages];
+    const former = this.#kept(key)?.script;
+    if (former && former.digest !== page.script?.digest) {
+      const bytes = Object.values(former.bodies).reduce((sum, { length }) => sum + length, 0);
+      this.#formerScripts.set(former.digest, { ...former, bytes, tags: [], outdated: false });
+    }
     outOf.delete(key);
     into.set(key, page);
   }
@@ -127,12 +145,12 @@ export class PageServer {
     return { page: await toPassingPage(rendered, request, options), state: 'bypass' };
   }
 
-  async #rendered(request: PageRequest): Promise<Rendered> {
+  async #rendered(request: PageRequest): Promise<Split> {
     try {
       const rendered = await this.#parts.render(request);
       if (isFailure(rendered)) throw new Error(`${request.target} failed to render`);
       this.#failedAt.delete(request.world);
-      return request.isLight ? lightened(rendered, request.pathname) : rendered;
+      return readFirst(rendered, request);
     } catch (error) {
       this.#failedAt.set(request.world, this.#parts.now());
       throw error;

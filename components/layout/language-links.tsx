@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { LOCALES, type Locale } from '@/lib/constants';
+import { LOCALES } from '@/lib/constants';
 import { useQueryString } from '@/lib/hooks/use-query-string';
-import { keepScroll, languageNames, rememberLanguage } from '@/lib/i18n/language-choice';
+import { chooseLanguage, languageNames } from '@/lib/i18n/language-choice';
 import { usePathname } from '@/lib/i18n/navigation';
 import { getPathname } from '@/lib/i18n/path';
 
@@ -21,16 +21,11 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       lang={locale}
       hrefLang={locale}
       aria-current={locale === current ? 'true' : undefined}
-      onClick={() => choose(locale)}
+      onClick={() => chooseLanguage(locale)}
       // Under an unknown address the server sees the path of the page shown in its place.
       suppressHydrationWarning
     >
       {languageNames[locale].full}
     </a>
   ));
-}
-
-function choose(locale: Locale) {
-  rememberLanguage(locale);
-  keepScroll();
 }

@@ -5,6 +5,7 @@ import { Rating } from '@/components/ui/rating';
 import type { ProductCard as Card } from '@/lib/contract/product';
 import { discountPercent } from '@/lib/domain/discount';
 import { formatCount, formatRating } from '@/lib/domain/number';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { mediaUrl } from '@/lib/http/url';
 import { CartButton } from './cart-button';
 import { LikeButton } from './like-button';
@@ -30,12 +31,14 @@ export function ProductCard({ product, priority = false, sizes }: Props) {
   const picture = { width: 480, height: 480, widths: pictureWidths, sizes };
   const [rating, count] = [formatRating(product.rating), product.reviews_count];
   const isSoldOut = product.amount === 0;
+  // What only appears under a pointer or the focus is no part of what is read first.
+  const isHydrated = useIsHydrated();
 
   return (
     <article className={styles.card} data-sold-out={isSoldOut || undefined}>
       <div className={styles.picture}>
         {front && <Picture {...picture} src={mediaUrl(front.image)} alt="" priority={priority} />}
-        {second && (
+        {isHydrated && second && (
           <Picture
             {...picture}
             // Seen only under a mouse: one width will do.
@@ -76,9 +79,11 @@ export function ProductCard({ product, priority = false, sizes }: Props) {
         </div>
       </div>
       <LikeButton productId={product.id} name={product.name} className={styles.like} />
-      <div className={styles.view}>
-        <QuickViewButton slug={product.slug} name={product.name} />
-      </div>
+      {isHydrated && (
+        <div className={styles.view}>
+          <QuickViewButton slug={product.slug} name={product.name} />
+        </div>
+      )}
     </article>
   );
 }

@@ -29,6 +29,7 @@ export function ShowMore({ shown, total, progress, label, href, isBusy = false, 
           href={href}
           busy={isBusy}
           className={styles.button}
+          data-appends
           {...(onPress ? { onClick: onPress } : {})}
         >
           {label}

@@ -6,7 +6,11 @@ const KEY = 'chorsu:reloaded';
 
 /** A part of the build was not to be had: the page is loaded anew, once a minute (spec §2). */
 export function reloadOnChunkFailure(error: unknown): void {
-  if (isChunkFailure(error) && mayReload()) window.location.reload();
+  if (isChunkFailure(error)) reloadOnce();
+}
+
+export function reloadOnce(): void {
+  if (mayReload()) window.location.reload();
 }
 
 function mayReload(): boolean {

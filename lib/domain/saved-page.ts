@@ -11,8 +11,9 @@ export function markSaved(html: string, savedAt: string): string {
   return html.replace(/<html\b/, `<html data-saved="${savedAt.replace(/[^\w:.+-]/g, '')}"`);
 }
 
-/** The files of the build that a page's HTML names. */
+/** The files of the build that a page's HTML names, and the one of its data. */
 export function filesOf(html: string): string[] {
-  const names = html.match(/\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g);
-  return [...new Set(names)];
+  const build = html.match(/\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g) ?? [];
+  const data = html.match(/(?<=data-scripts=")\/_page\/[^"\s]+/g) ?? [];
+  return [...new Set([...build, ...data.map((name) => name.replaceAll('&amp;', '&'))])];
 }

@@ -7,9 +7,15 @@ export const languageNames: Record<Locale, { full: string; short: string }> = {
   ru: { full: 'Русский', short: 'Ру' },
 };
 
-export function rememberLanguage(locale: Locale) {
+function rememberLanguage(locale: Locale) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`;
+}
+
+/** To be called when the link to the other language is pressed. */
+export function chooseLanguage(locale: Locale) {
+  rememberLanguage(locale);
+  keepScroll();
 }
 
 /** A visit to a prefixed page is a choice too; cached pages cannot carry the cookie themselves. */
@@ -20,7 +26,7 @@ export function rememberVisit(locale: Locale) {
 }
 
 /** The page in the other language opens where this one stood. */
-export function keepScroll() {
+function keepScroll() {
   withStorage((storage) => storage.setItem(SCROLL_KEY, String(window.scrollY)));
 }
 

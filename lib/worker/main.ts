@@ -25,7 +25,7 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ event, request, url }) => answerNavigation({ event: asFetch(event), request, url }),
 );
-registerRoute(isOf(/^\/_next\/static\//), buildFiles);
+registerRoute(isOf(/^\/(?:_next\/static|_page)\//), buildFiles);
 registerRoute(isOf(/^\/_next\/image$/), pictures);
 registerRoute(isOf(/^\/[\w-]+\.svg$/), drawings);
 

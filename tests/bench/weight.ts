@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chromium, devices } from '@playwright/test';
 import { findBrowser } from '@/scripts/lib/browser.mjs';
 import { findFreePort } from '@/scripts/lib/ports.mjs';
@@ -23,8 +24,10 @@ const NEXT = 'node_modules/next/dist/bin/next';
 const card = 'main article h3 a';
 const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
 
-export type PageRow = Visit & { page: string; modules: string };
+export type PageRow = Visit & { page: string; awake: Awake };
 type Visit = Weight & Timing & { tap: Tap | null };
+/** Once the shopper has stirred. */
+type Awake = { scriptsGz: number; scriptsWire: number; tap: Tap | null; modules: string };
 
 /** What pages weigh and take on a cheap phone, beside an empty page of the same framework. */
 export function benchWeight(): Promise<PageRow[]> {
@@ -51,10 +54,14 @@ async function measure(pages: Record<string, string>): Promise<PageRow[]> {
     const rows: PageRow[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [name, url] of Object.entries(urls)) {
-        const context = await browser.newContext(phone);
-        const seen = await visit(await context.newPage(), url);
-        rows.push({ page: name, ...seen, modules: url === empty.url ? '' : largest(seen.chunks) });
-        await context.close();
+        const inNewContext = async <Seen>(see: (page: Page, url: string) => Promise<Seen>) => {
+          const context = await browser.newContext(phone);
+          const seen = await see(await context.newPage(), url);
+          await context.close();
+          return seen;
+        };
+        const awake = await inNewContext(visitAwake);
+        rows.push({ page: name, ...(await inNewContext(visit)), awake });
       }
     }
     return Object.keys(urls).flatMap((name) => median(rows.filter(({ page }) => page === name)));
@@ -71,10 +78,26 @@ async function visit(page: Page, url: string): Promise<Visit> {
   const watch = await watchWeight(page);
   await page.goto(url, { waitUntil: 'commit' });
   await watch.quiet();
-  const [weight, timing] = [await watch.weight(), await timingOf(page)];
+  watch.stop();
+  return { ...(await watch.weight()), ...(await timingOf(page)), tap: await tapCard(page) };
+}
+
+async function visitAwake(page: Page, url: string): Promise<Awake> {
+  await slowDown(page);
+  await recordTiming(page);
+  const watch = await watchWeight(page);
+  await page.goto(url);
+  await page.keyboard.press('Shift');
+  await watch.quiet();
+  watch.stop();
+  const { scriptsGz, scriptsWire, chunks } = await watch.weight();
+  const own = chunks.filter((name) => existsSync(`.next/static/chunks/${name}`));
+  return { scriptsGz, scriptsWire, tap: await tapCard(page), modules: largest(own) };
+}
+
+async function tapCard(page: Page): Promise<Tap | null> {
   const link = page.locator(card).nth(1);
-  const tap = (await link.count()) > 0 ? await tapTime(page, link) : null;
-  return { ...weight, ...timing, tap };
+  return (await link.count()) > 0 ? tapTime(page, link) : null;
 }
 
 /** Each figure's own median: one slow round does not spoil a row. */
@@ -93,6 +116,13 @@ function median(rows: PageRow[]): PageRow[] {
       tap: first.tap && {
         heading: middle(({ tap }) => tap?.heading ?? 0),
         picture: middle(({ tap }) => tap?.picture ?? 0),
+      },
+      awake: {
+        ...first.awake,
+        tap: first.awake.tap && {
+          heading: middle(({ awake }) => awake.tap?.heading ?? 0),
+          picture: middle(({ awake }) => awake.tap?.picture ?? 0),
+        },
       },
     },
   ];

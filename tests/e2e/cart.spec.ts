@@ -1,3 +1,4 @@
+import { wake } from './awake';
 import { expect, test } from './fixtures';
 import { badge, firstProduct, listOf, putInCart } from './shop';
 
@@ -77,7 +78,7 @@ test.describe('with a shop that answers late or not at all', () => {
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
     await page.goto(`/products/${slug}`);
-    await expect(badge(page, t, 0)).toBeVisible();
+    await wake(page);
     await world.addFault({ kind: 'delay', ms: 3000, method: 'POST', path: '/order/cart' });
     const add = page.getByRole('button', { name: t('cart.add'), exact: true });
     const name = t('header.cartCount', { count: 1 });

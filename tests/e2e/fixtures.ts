@@ -72,7 +72,14 @@ export const languageOfDevice: Parameters<typeof test.use>[0] = {
   language: async ({ isMobile }, use) => use(isMobile ? 'ru' : 'uz'),
 };
 
-export type { APIRequestContext, Browser, BrowserContext, Locator, Page } from '@playwright/test';
+export type {
+  APIRequestContext,
+  Browser,
+  BrowserContext,
+  Locator,
+  Page,
+  Response,
+} from '@playwright/test';
 export { expect };
 
 export function wordsOf(locale: Language): Words {

@@ -22,6 +22,7 @@ export async function slowDown(page: Page) {
 export async function recordTiming(page: Page) {
   // tsx wraps every named function into a helper that the browser does not have.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  await page.addInitScript(watchTap);
   await page.addInitScript((longTask) => {
     const timing = { fcp: 0, lcp: 0, shift: 0, blocking: 0 };
     Object.assign(window, { chorsuTiming: timing });
@@ -52,35 +53,44 @@ export function timingOf(page: Page): Promise<Timing> {
 
 export type Tap = { heading: number; picture: number };
 
-/** Milliseconds from the finger on a link to a product until its heading and its picture are there. */
+/**
+ * Milliseconds from the finger on a link to a product until its heading and its picture are there,
+ * whether that is the same document or the next. `recordTiming` has to have gone before.
+ */
 export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Promise<Tap> {
   await link.scrollIntoViewIfNeeded();
   const name = (await link.textContent()) ?? '';
-  const arrived = page.evaluate((title) => {
-    let start = 0;
-    const tap = { heading: 0, picture: 0 };
-    addEventListener(
-      'pointerdown',
-      ({ timeStamp }) => {
-        start = timeStamp;
-      },
-      { capture: true, once: true },
-    );
-    return new Promise<{ heading: number; picture: number }>((resolve) => {
-      function look() {
-        const heading = document.querySelector('main h1');
-        const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]');
-        const isThere = start > 0 && heading?.textContent === title;
-        if (isThere && tap.heading === 0) tap.heading = performance.now() - start;
-        if (isThere && picture?.complete) {
-          resolve({ ...tap, picture: performance.now() - start });
-        } else {
-          requestAnimationFrame(look);
-        }
-      }
-      look();
-    });
-  }, name);
+  await page.evaluate((title) => sessionStorage.setItem('chorsuTapTitle', title), name);
   await link.tap();
-  return arrived;
+  const tap = await page.waitForFunction(() => Reflect.get(window, 'chorsuTap'));
+  return tap.evaluate((seen: Tap) => seen);
+}
+
+/** Runs in every document: the finger may come down in one and the heading stand in the next. */
+function watchTap() {
+  const tap = { heading: 0, picture: 0 };
+  const sinceFinger = () =>
+    performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('chorsuTapAt'));
+
+  function look() {
+    const heading = document.querySelector('main h1');
+    const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]');
+    const isThere = heading?.textContent === sessionStorage.getItem('chorsuTapTitle');
+    if (isThere && tap.heading === 0) tap.heading = sinceFinger();
+    if (isThere && picture?.complete) {
+      Object.assign(window, { chorsuTap: { ...tap, picture: sinceFinger() } });
+    } else {
+      requestAnimationFrame(look);
+    }
+  }
+
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      sessionStorage.setItem('chorsuTapAt', String(performance.timeOrigin + timeStamp));
+      look();
+    },
+    { capture: true, once: true },
+  );
+  if (sessionStorage.getItem('chorsuTapAt')) look();
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@/tests/e2e/fixtures';
+import type { Page, Response } from '@/tests/e2e/fixtures';
 
 const QUIET_MS = 1000;
 const GIVE_UP_MS = 45_000;
@@ -40,10 +40,12 @@ export async function watchWeight(page: Page) {
     end(requestId);
   });
   cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId));
-  page.on('response', (response) => {
+  page.on('response', readBody);
+
+  function readBody(response: Response) {
     const type = response.request().resourceType();
     if (type === 'script' || type === 'document') bodies.push(bodyOf(response, type));
-  });
+  }
 
   function end(requestId: string) {
     open.delete(requestId);
@@ -51,6 +53,7 @@ export async function watchWeight(page: Page) {
   }
 
   async function quiet() {
+    lastChange = performance.now();
     const giveUpAt = performance.now() + GIVE_UP_MS;
     await page.waitForLoadState('load');
     while (open.size > 0 || performance.now() - lastChange < QUIET_MS) {
@@ -59,15 +62,17 @@ export async function watchWeight(page: Page) {
     }
   }
 
-  return { quiet, weight: async () => weigh([...loaded.values()], await Promise.all(bodies)) };
+  /** Of all until now. */
+  async function weight() {
+    return weigh([...loaded.values()], await Promise.all(bodies));
+  }
+
+  return { quiet, weight, stop: () => page.off('response', readBody) };
 }
 
 type Body = { type: string; url: string; gz: number };
 
-async function bodyOf(
-  response: { url: () => string; body: () => Promise<Buffer> },
-  type: string,
-): Promise<Body> {
+async function bodyOf(response: Response, type: string): Promise<Body> {
   const body = await response.body();
   return { type, url: response.url(), gz: gzipSync(body, { level: 9 }).length };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPageRequest } from '@/server/cache-key';
+import { pickBody } from '@/server/compress';
 import { PageCache } from '@/server/page-cache';
 import type { Rendered, RenderRequest } from '@/server/render';
 import { PageServer } from '@/server/serve-page';
@@ -281,4 +282,49 @@ test('a page that fails in one world is renewed in another', async () => {
   clock.now += STALE_MS;
 
   expect([await get('one'), await get('two')]).toEqual(['stale', 'miss']);
+});
+
+const hydrated = (data: string) =>
+  html(`<html><head></head><body><script>self.__next_f.push([1,"${data}"])</script></body></html>`);
+
+/** The digest and the text of what the page's scripts start from. */
+async function dataOf({ server }: Pick<ReturnType<typeof aServer>, 'server'>, url: string) {
+  const { page } = await server.answer(toPageRequest(url, {}), 'identity');
+  const digest = page.script?.digest ?? '';
+  const bodies = await server.script(digest, toPageRequest(url, {}));
+  return { digest, text: bodies ? pickBody(bodies, 'identity')[1].toString() : undefined };
+}
+
+test("a page's data is had apart from it, under the digest that its HTML names", async () => {
+  const shop = aServer(() => hydrated('a'));
+
+  const { digest, text } = await dataOf(shop, '/about');
+
+  expect(text).toBe('self.__next_f.push([1,"a"])');
+  expect(shop.rendered).toHaveLength(1);
+  expect(await shop.server.script('another', toPageRequest('/about', {}))).toBeUndefined();
+  expect(digest).toMatch(/^[\w-]{22}$/);
+});
+
+test('whoever has the page of before still gets its data once it has changed', async () => {
+  const shop = aServer((_, turn) => hydrated(`turn ${turn}`));
+  const former = await dataOf(shop, '/about');
+  shop.clock.now += STALE_MS;
+
+  const renewed = await dataOf(shop, '/about');
+  const bodies = await shop.server.script(former.digest, toPageRequest('/about', {}));
+
+  expect(renewed.digest).not.toBe(former.digest);
+  expect(bodies && pickBody(bodies, 'identity')[1].toString()).toBe(former.text);
+});
+
+test('a process that has not rendered the page finds its data by the address', async () => {
+  const { digest } = await dataOf(
+    aServer(() => hydrated('a')),
+    '/about',
+  );
+  const other = aServer(() => hydrated('a'));
+
+  expect(await other.server.script(digest, toPageRequest('/about', {}))).toBeDefined();
+  expect(other.rendered).toEqual(['/about']);
 });

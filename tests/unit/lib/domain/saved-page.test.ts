@@ -37,6 +37,16 @@ test('a copy says of when it is, and nothing slips into its markup', () => {
   expect(markSaved(html, '"><script>')).toContain('<html data-saved="script" lang="uz">');
 });
 
+test('the data of a page is among its files', () => {
+  const html =
+    '<script src="/wake.js" async data-scripts="/_page/AbCd/products?menu=x&amp;page=2 /_next/static/chunks/a.js"></script>' +
+    '<p>/_page/none</p>';
+  expect(filesOf(html)).toEqual([
+    '/_next/static/chunks/a.js',
+    '/_page/AbCd/products?menu=x&page=2',
+  ]);
+});
+
 test('the files of a page are those of the build that it names, each once', () => {
   const html =
     '<link href="/_next/static/chunks/a-1.css"/><script src="/_next/static/chunks/b~2.js?x"></script>' +

@@ -1,0 +1,149 @@
+import { expect, type Page, test } from './fixtures';
+import { badge, firstProduct } from './shop';
+
+const BUYABLE = 'search=Sado Pro 2';
+const awake = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 15_000 });
+
+/** The page's scripts come when the test says so, as over a slow network. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what is read comes first, and the scripts once nothing has come for a while', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/products');
+  await expect(page.getByRole('article')).toHaveCount(24);
+  expect(scripts).toEqual(['/wake.js']);
+  await awake(page);
+  expect(scripts[1]).toMatch(/^\/_page\/[\w-]{22}\/products$/);
+});
+
+test('a browser that has been here before waits for nothing', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await page.keyboard.press('Shift');
+  await awake(page);
+  await page.clock.install();
+  await page.goto('/about');
+  await awake(page);
+});
+
+test('a press before the scripts are there is answered by them, once', async ({
+  page,
+  request,
+  t,
+}) => {
+  const { slug } = await firstProduct(request, BUYABLE);
+  const release = await holdScripts(page);
+  await page.goto(`/products/${slug}`);
+  const add = page.getByRole('button', { name: t('cart.add'), exact: true });
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(badge(page, t, 1)).toBeVisible();
+});
+
+test('a tick before the scripts are there stays and narrows the list', { tag: '@desktop' }, async ({
+  page,
+  t,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/products?menu=elektronika');
+  const box = page.getByRole('checkbox', { name: t('catalog.discounted') });
+  await box.check();
+  release();
+  await expect(page).toHaveURL(/discounted=1/);
+  await expect(box).toBeChecked();
+});
+
+test('a choice before the scripts are there sorts the list', { tag: '@desktop' }, async ({
+  page,
+  t,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/products?menu=elektronika');
+  await page.getByRole('combobox', { name: t('catalog.sortBy') }).selectOption({ index: 1 });
+  release();
+  await expect(page).toHaveURL(/sort=/);
+});
+
+test('what is typed before the scripts are there is searched for and remembered (S5-02)', async ({
+  page,
+  t,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: t('search.label') });
+  await box.fill('smartfon');
+  await box.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/products\?search=smartfon/);
+  await page.goto('/about');
+  await page.getByRole('combobox', { name: t('search.label') }).click();
+  await expect(page.getByRole('option', { name: 'smartfon' })).toBeVisible();
+});
+
+test('what is typed before the scripts are there gets its suggestions', async ({ page, t }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await page.getByRole('combobox', { name: t('search.label') }).fill('smartfon');
+  release();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+});
+
+test('links lead on without waiting', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/products');
+  const link = page.getByRole('article').getByRole('link').first();
+  const name = await link.textContent();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('the other language is chosen before the scripts are there (S1-07)', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  await page.goto('/ru/products');
+  await awake(page);
+  await page.evaluate(() => localStorage.clear());
+  await holdScripts(page);
+  await page.goto('/ru/products');
+  await page.getByRole('link', { name: 'Oʻzbekcha' }).first().click();
+  await expect(page).toHaveURL('/products');
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe('uz');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test.describe('whose data is not to be had', () => {
+  test.use({ forgives: /Failed to load resource/ });
+
+  test('the page is loaded anew, once', { tag: '@desktop' }, async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('**/_page/**', async (route) => {
+      asked.push(route.request().url());
+      if (asked.length === 1) await route.fulfill({ status: 404 });
+      else await route.continue();
+    });
+    await page.goto('/products');
+    await page.keyboard.press('Shift');
+    await awake(page);
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { toPageRequest } from '@/server/cache-key';
+import { readFirst } from '@/server/read-first';
+
+const html = [
+  '<html><head><link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+  '<script src="/_next/static/chunks/a.js" async=""></script>',
+  '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+  '<script src="/_next/static/chunks/b.js" async=""></script></head>',
+  '<body><h1>Choynak</h1><script type="application/ld+json">{"name":"Choynak"}</script>',
+  '<script>alert(1)</script>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  '<script>self.__next_f.push([1,"x"])</script>',
+  '<script src="/_next/static/chunks/a.js" id="_R_" async=""></script></body></html>',
+].join('');
+
+const rendered = {
+  status: 200,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    link: '</a.woff2>; rel=preload; as="font"; type="font/woff2", </a.css>; rel=preload; as="style"',
+  },
+  body: Buffer.from(html),
+};
+
+const saving = { 'save-data': 'on' };
+
+function split(url: string, headers = {}) {
+  const { body, script, ...rest } = readFirst(rendered, toPageRequest(url, headers));
+  return { ...rest, text: body.toString(), script };
+}
+
+test('of a page only what is read is sent: its scripts and their data wait', () => {
+  const { text, script } = split('/products?page=2');
+
+  expect(text).not.toMatch(/as="script"|__next_f/);
+  expect(text.match(/<script[^>]*src="[^"]*"/g)).toEqual(['<script src="/wake.js"']);
+  expect(text).toContain(
+    `data-scripts="/_page/${script?.digest}/products?page=2 /_next/static/chunks/a.js /_next/static/chunks/b.js"`,
+  );
+  expect(script?.body.toString()).toBe(
+    '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x"])',
+  );
+});
+
+test('what is no data of its scripts stays where it is', () => {
+  const { text } = split('/products');
+
+  expect(text).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"/>');
+  expect(text).toContain('<h1>Choynak</h1><script type="application/ld+json">{"name":"Choynak"}');
+  expect(text).toContain('<script>alert(1)</script>');
+});
+
+test('the address of the data is text, whatever the path holds', () => {
+  const { text } = split('/a"b<c?menu=x&page=2');
+  expect(text).toContain('/a&quot;b&lt;c?menu=x&amp;page=2 /_next');
+});
+
+test('a page that is not kept carries its data itself', () => {
+  const { text, script } = split('/products?search=choynak');
+
+  expect(script).toBeUndefined();
+  expect(text).toContain('data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js"');
+  expect(text).toContain('<script>self.__next_f.push([1,"x"])</script>');
+});
+
+test('a light page says so, and has no typeface', () => {
+  const whole = split('/products');
+  const light = split('/products', saving);
+
+  expect(whole.text).toMatch(/as="font"/);
+  expect(whole.text).not.toContain('data-light');
+  expect(whole.headers.link).toBe(rendered.headers.link);
+  expect(light.text).not.toMatch(/as="font"/);
+  expect(light.text).toContain('<script src="/wake.js" async data-light data-scripts="/_page/');
+  expect(light.headers.link).toBe('</a.css>; rel=preload; as="style"');
+});
+
+test.each(['/cart', '/ru/liked', '/user/orders', '/orders', '/offline'])(
+  '%s is made by its scripts and keeps them',
+  (pathname) => {
+    expect(readFirst(rendered, toPageRequest(pathname, saving))).toBe(rendered);
+  },
+);
+
+test('payloads of client navigation pass as they are', () => {
+  const payload = { ...rendered, headers: { 'content-type': 'text/x-component' } };
+  expect(readFirst(payload, toPageRequest('/products', { rsc: '1' }))).toBe(payload);
+});
+
+test.each([{ 'save-data': 'on' }, { ect: '3g' }, { ect: '2g' }, { ect: 'slow-2g' }])(
+  '%j asks for the light page, which has a place of its own in the cache',
+  (headers) => {
+    const light = toPageRequest('/products', headers);
+    expect(light).toMatchObject({ isLight: true, headers: { 'save-data': 'on' } });
+    expect(light.key).not.toBe(toPageRequest('/products', {}).key);
+    expect(light.key).toBe(toPageRequest('/products', { 'save-data': 'on' }).key);
+  },
+);
+
+test.each([{ 'save-data': 'off' }, { ect: '4g' }, {}])('%j asks for the whole page', (headers) => {
+  expect(toPageRequest('/products', headers)).toMatchObject({ isLight: false, headers: {} });
+});
+
+test('client navigation is the same for everyone: it brings no scripts', () => {
+  const light = toPageRequest('/products?_rsc=a', { rsc: '1', 'save-data': 'on' });
+  expect(light.key).toBe(toPageRequest('/products?_rsc=a', { rsc: '1' }).key);
+});
