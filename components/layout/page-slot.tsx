@@ -1,7 +1,8 @@
 'use client';
 
 import { useSelectedLayoutSegment } from 'next/navigation';
-import { Activity, type ReactNode } from 'react';
+import { Activity, type ReactNode, useEffect } from 'react';
+import { tellAwake } from '@/lib/client/awake';
 import { OFFLINE_PATH } from '@/lib/constants';
 import { usePathname } from '@/lib/i18n/navigation';
 import { Interruption } from './interruption';
@@ -18,7 +19,16 @@ export function PageSlot({ children }: { children: ReactNode }) {
   return (
     <>
       {isInterrupted && <Interruption />}
-      <Activity mode={isInterrupted ? 'hidden' : 'visible'}>{children}</Activity>
+      <Activity mode={isInterrupted ? 'hidden' : 'visible'}>
+        {children}
+        <Awake />
+      </Activity>
     </>
   );
+}
+
+/** React takes over the frame first and the page after it: then whatever is pressed is answered. */
+function Awake() {
+  useEffect(tellAwake, []);
+  return null;
 }

@@ -1,19 +1,15 @@
 'use client';
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MapKey } from '@/components/map/map-key';
 import { LightProvider } from '@/components/ui/light';
-import { tellAwake } from '@/lib/client/awake';
 import { newQueryClient } from '@/lib/client/query-client';
 
 type Props = { mapKey: string | null; isLight: boolean; children: ReactNode };
 
 export function Providers({ mapKey, isLight, children }: Props) {
   const [queryClient] = useState(newQueryClient);
-  // After the effects of everything in it: whatever is pressed from now on is answered.
-  useEffect(tellAwake, []);
-
   return (
     <QueryClientProvider client={queryClient}>
       <MapKey value={mapKey}>
