@@ -22,7 +22,7 @@ type Props = {
   sizes: string;
 };
 
-const pictureWidths = [176, 240, 352, 480] as const;
+const pictureWidths = [240, 352, 480] as const;
 const secondWidths = [480] as const;
 
 export function ProductCard({ product, priority = false, sizes }: Props) {

@@ -19,7 +19,7 @@ const { scripts = '', light } = document.currentScript?.dataset ?? {};
 // Over a weak network the next page is sooner there than what would add to this one.
 const held = light === undefined ? `${controls}, a[data-appends]` : controls;
 const later: (() => void)[] = [];
-const typed = new Set<Element>();
+const typed = new Map<Element, string>();
 const holding = new AbortController();
 let isWoken = false;
 let pointed: Element | null = null;
@@ -27,9 +27,7 @@ let pointed: Element | null = null;
 onceAwake(() => {
   holding.abort();
   // Not amid the effects of React, which would not hear of it.
-  setTimeout(() => {
-    for (const act of later) act();
-  });
+  setTimeout(repeat);
 });
 hold('click', holdPress);
 hold('change', holdChoice);
@@ -41,6 +39,14 @@ if (light === undefined) {
   hold('pointerover', holdPointer);
   if (isKnownHere()) wake();
   else whenStill(wake);
+}
+
+async function repeat(): Promise<void> {
+  for (const act of later) {
+    act();
+    // What one press has changed is there for the next.
+    await null;
+  }
 }
 
 function hold<Kind extends keyof WindowEventMap>(
@@ -130,30 +136,37 @@ function isTicked({ type }: HTMLInputElement): boolean {
   return type === 'checkbox' || type === 'radio';
 }
 
-/** The tick is seen at once; React takes note of one that differs from what it has seen. */
+/**
+ * The tick is seen at once. Forms begin with what the address says: it is set again, and React takes
+ * note of one that differs from what it has seen.
+ */
 function holdTick(field: HTMLInputElement): void {
+  const { checked } = field;
   wake();
   later.push(() => {
-    field.checked = !field.checked;
+    field.checked = !checked;
     field.click();
   });
 }
 
 function holdChoice({ target }: Event): void {
   if (!(target instanceof HTMLSelectElement)) return;
+  const { value } = target;
   wake();
-  later.push(() => target.dispatchEvent(new Event('change', { bubbles: true })));
+  later.push(() => {
+    target.value = value;
+    target.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 }
 
 function holdText({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement) || isTicked(target) || typed.has(target)) return;
-  typed.add(target);
-  later.push(() => retype(target));
+  if (!(target instanceof HTMLInputElement) || isTicked(target)) return;
+  if (!typed.has(target)) later.push(() => retype(target, typed.get(target) ?? ''));
+  typed.set(target, target.value);
 }
 
 /** React compares with what it saw last, through a property of its own over the browser's. */
-function retype(field: HTMLInputElement): void {
-  const { value } = field;
+function retype(field: HTMLInputElement, value: string): void {
   field.value = '';
   const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   own?.set?.call(field, value);

@@ -1,3 +1,4 @@
+import { wake } from './awake';
 import { expect, type Page, test } from './fixtures';
 
 test.use({ forgives: /chunk|Failed to load resource|_next\/static/i });
@@ -27,7 +28,7 @@ test('a part that cannot be loaded reloads the page once a minute, then says so 
 }, async ({ page, t }) => {
   await page.goto('/products');
   const menu = page.getByRole('button', { name: t('header.menu') });
-  await expect(menu).toBeEnabled();
+  await wake(page);
   await loseLaterChunks(page);
   const loads = countLoads(page);
 

@@ -1,6 +1,6 @@
 import { corruptValues } from '@/tests/support/corrupt-values';
 import { expect, type Page, test, type Words } from './fixtures';
-import { firstProduct } from './shop';
+import { badge, firstProduct, putInCart } from './shop';
 
 const KEYS = ['auth', 'cart-intents', 'notices', 'order-cart', 'search'].map(
   (name) => `chorsu:${name}`,
@@ -8,13 +8,12 @@ const KEYS = ['auth', 'cart-intents', 'notices', 'order-cart', 'search'].map(
 
 /** As a shopper goes: what is stored is read and written on the way. */
 async function walk(page: Page, t: Words, { slug, name }: { slug: string; name: string }) {
-  for (const path of ['/', '/liked', '/products?search=choynak', `/products/${slug}`]) {
+  for (const path of ['/', '/liked', '/products?search=choynak']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
-  const badge = page.getByRole('link', { name: t('header.cartCount', { count: 1 }) });
-  await expect(badge.filter({ visible: true })).toBeVisible();
+  await putInCart(page, t, slug);
+  await expect(badge(page, t, 1)).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByRole('listitem', { name })).toBeVisible();
 }
