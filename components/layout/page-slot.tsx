@@ -2,7 +2,7 @@
 
 import { useSelectedLayoutSegment } from 'next/navigation';
 import { Activity, type ReactNode, useEffect } from 'react';
-import { tellAwake } from '@/lib/client/awake';
+import { tellAwake } from '@/lib/client/wake/awake';
 import { OFFLINE_PATH } from '@/lib/constants';
 import { usePathname } from '@/lib/i18n/navigation';
 import { Interruption } from './interruption';

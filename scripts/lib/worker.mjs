@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 /**
  * What runs beside the pages: the service worker, the one that takes its place when it is switched
- * off, and what wakes a light page.
+ * off, and what wakes a page.
  */
 export async function buildWorker(buildFolder) {
   const { build } = await import('esbuild');
@@ -14,7 +14,7 @@ export async function buildWorker(buildFolder) {
     entryPoints: {
       main: join(root, 'lib/worker/main.ts'),
       off: join(root, 'lib/worker/off.ts'),
-      wake: join(root, 'lib/client/wake.ts'),
+      wake: join(root, 'lib/client/wake/main.ts'),
     },
     outdir: join(folder, 'worker'),
     absWorkingDir: root,

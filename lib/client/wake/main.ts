@@ -1,0 +1,31 @@
+// A file of its own (scripts/lib/worker), the only script of a page that is opened for the first
+// time. It brings the others at the first sign of the shopper, or when the page has been still for
+// a while, and repeats for them what was pressed, typed and pointed at meanwhile (record 025).
+
+import { reloadOnce } from '@/lib/client/reload';
+import { holdBack } from './held';
+import { isKnownHere, rememberBrowser } from './known';
+import { onSign, whenStill } from './signs';
+
+const { scripts = '', light } = document.currentScript?.dataset ?? {};
+const isLight = light !== undefined;
+let isWoken = false;
+
+holdBack({ isLight, wake });
+onSign(wake, { isLight });
+if (!isLight && isKnownHere()) wake();
+else if (!isLight) whenStill(wake);
+
+function wake(): void {
+  if (isWoken) return;
+  isWoken = true;
+  rememberBrowser();
+  for (const src of scripts.split(' ').filter(Boolean)) {
+    const script = document.createElement('script');
+    script.src = src;
+    // In their order: the page's data before what starts from it.
+    script.async = false;
+    script.onerror = () => navigator.onLine && reloadOnce();
+    document.head.append(script);
+  }
+}

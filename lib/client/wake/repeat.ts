@@ -1,0 +1,18 @@
+export function isTicked({ type }: HTMLInputElement): boolean {
+  return type === 'checkbox' || type === 'radio';
+}
+
+/** React compares with what it saw last, through a property of its own over the browser's. */
+export function retype(field: HTMLInputElement, value: string): void {
+  field.value = '';
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  own?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export function point(element: Element): void {
+  if (!element.matches(':hover')) return;
+  const options = { bubbles: true, pointerType: 'mouse' };
+  element.dispatchEvent(new PointerEvent('pointerover', options));
+  element.dispatchEvent(new MouseEvent('mouseover', options));
+}

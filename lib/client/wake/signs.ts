@@ -1,0 +1,37 @@
+import { controlOf } from './control-of';
+
+const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const MOVES = ['pointermove', 'scroll', 'wheel'] as const;
+const STILL_MS = 2000;
+
+/** The shopper is there; over a weak network only a touch, a key or the focus counts. */
+export function onSign(act: () => void, { isLight }: { isLight: boolean }): void {
+  const kinds = isLight ? TOUCHES : [...TOUCHES, ...MOVES];
+  const look = (event: Event) => isSign(event) && act();
+  for (const kind of kinds) addEventListener(kind, look, { capture: true, passive: true });
+}
+
+/** Links lead on by themselves: nothing may compete with the page that they lead to. */
+function isSign(event: Event): boolean {
+  const { type, target } = event;
+  if (isByItself(event)) return false;
+  return type === 'pointermove' || type === 'keydown' || !controlOf(target, 'a[href]');
+}
+
+/** A carousel settles in its place; a page that grows moves under a mouse that rests. */
+function isByItself(event: Event): boolean {
+  if (event instanceof PointerEvent && event.type === 'pointermove') {
+    return event.movementX === 0 && event.movementY === 0;
+  }
+  return event.type === 'scroll' && event.target !== document;
+}
+
+/** Nothing has arrived for a while, pictures included: the scripts take nothing from anybody. */
+export function whenStill(act: () => void): void {
+  let timer = setTimeout(act, STILL_MS);
+  const again = () => {
+    clearTimeout(timer);
+    timer = setTimeout(act, STILL_MS);
+  };
+  new PerformanceObserver(again).observe({ type: 'resource', buffered: true });
+}
