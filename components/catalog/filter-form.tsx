@@ -16,9 +16,14 @@ export function FilterForm({ id, url, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const go = useGo();
 
-  // The fields are uncontrolled: they follow chips, "clear" and Back by their new defaults.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is what the defaults follow.
-  useEffect(() => form.current?.reset(), [url]);
+  const followed = useRef(url);
+
+  // The fields are uncontrolled: they follow chips, "clear" and Back by their new defaults. What
+  // was ticked before the scripts were there stays.
+  useEffect(() => {
+    if (followed.current !== url) form.current?.reset();
+    followed.current = url;
+  }, [url]);
 
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,6 +36,7 @@ export function FilterForm({ id, url, children }: Props) {
       ref={form}
       {...(id && { id })}
       action="/products"
+      autoComplete="off"
       onSubmit={show}
       onChange={({ target, currentTarget }) => {
         if (target instanceof HTMLInputElement && target.type === 'checkbox') {
