@@ -21,7 +21,7 @@ export async function buildWorker(buildFolder) {
     bundle: true,
     format: 'iife',
     minify: true,
-    target: 'es2020',
+    target: 'es2022',
     define: {
       VERSION: JSON.stringify(version),
       'process.env.NODE_ENV': '"production"',

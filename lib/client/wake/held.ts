@@ -11,101 +11,108 @@ type Options = { isLight: boolean; wake: () => void };
 const controls = 'button, input, [role], a[hreflang]';
 
 /** Holds what only React can answer, and repeats it, one after the other, once React is there. */
-export function holdBack({ isLight, wake }: Options): void {
-  const later: (() => void)[] = [];
-  const typed = new Map<Element, string>();
-  const holding = new AbortController();
-  // Over a weak network the next page is sooner there than what would add to this one.
-  const kinds = isLight ? controls : `${controls}, a[data-appends]`;
-  let pointed: Element | null = null;
+export class Held {
+  readonly #wake: () => void;
+  readonly #kinds: string;
+  readonly #later: (() => void)[] = [];
+  readonly #typed = new Map<Element, string>();
+  readonly #holding = new AbortController();
+  #pointed: Element | null = null;
 
-  onceAwake(() => {
-    holding.abort();
-    // Not amid the effects of React, which would not hear of it.
-    setTimeout(repeat);
-  });
-  hold('click', press);
-  hold('change', choose);
-  hold('input', type);
-  if (isLight) return;
-  hold('submit', submit);
-  hold('pointerover', pointAt);
+  constructor({ isLight, wake }: Options) {
+    this.#wake = wake;
+    // Over a weak network the next page is sooner there than what would add to this one.
+    this.#kinds = isLight ? controls : `${controls}, a[data-appends]`;
+    onceAwake(() => {
+      this.#holding.abort();
+      // Not amid the effects of React, which would not hear of it.
+      setTimeout(() => this.#repeat());
+    });
+    this.#hold('click', (event) => this.#press(event));
+    this.#hold('change', ({ target }) => this.#choose(target));
+    this.#hold('input', ({ target }) => this.#type(target));
+    if (isLight) return;
+    this.#hold('submit', (event) => this.#submit(event));
+    this.#hold('pointerover', (event) => this.#pointAt(event));
+  }
 
-  async function repeat(): Promise<void> {
-    for (const act of later) {
+  async #repeat(): Promise<void> {
+    for (const act of this.#later) {
       act();
       // What one press has changed is there for the next.
       await null;
     }
   }
 
-  function hold<Kind extends keyof WindowEventMap>(
+  #hold<Kind extends keyof WindowEventMap>(
     kind: Kind,
     answer: (event: WindowEventMap[Kind]) => void,
   ): void {
-    addEventListener(kind, answer, { capture: true, signal: holding.signal });
+    addEventListener(kind, answer, { capture: true, signal: this.#holding.signal });
   }
 
-  function wanted(act: () => void): void {
-    wake();
-    later.push(act);
+  #wanted(act: () => void): void {
+    this.#wake();
+    this.#later.push(act);
   }
 
   /** Links and forms work by themselves. */
-  function press(event: MouseEvent): void {
-    const control = controlOf(event.target, kinds);
+  #press(event: MouseEvent): void {
+    const control = controlOf(event.target, this.#kinds);
     if (!control || isSubmit(control)) return;
     if (control instanceof HTMLAnchorElement && control.hreflang) leaveFor(control.hreflang);
-    else if (control instanceof HTMLInputElement && isTicked(control)) tick(control);
-    else pressLater(control, event);
+    else if (control instanceof HTMLInputElement && isTicked(control)) this.#tick(control);
+    else this.#pressLater(control, event);
   }
 
-  function pressLater(control: HTMLElement, event: MouseEvent): void {
+  #pressLater(control: HTMLElement, event: MouseEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     control.ariaBusy = 'true';
-    wanted(() => {
+    this.#wanted(() => {
       control.ariaBusy = null;
       control.click();
     });
   }
 
-  /** Seen at once; set again, for forms begin with what the address says. */
-  function tick(field: HTMLInputElement): void {
+  /** Seen at once; told to React when it is there. */
+  #tick(field: HTMLInputElement): void {
     const { checked } = field;
-    wanted(() => {
+    this.#wanted(() => {
       field.checked = !checked;
       field.click();
     });
   }
 
-  function choose({ target }: Event): void {
-    if (!(target instanceof HTMLSelectElement)) return;
-    const { value } = target;
-    wanted(() => {
-      target.value = value;
-      target.dispatchEvent(new Event('change', { bubbles: true }));
+  #choose(list: EventTarget | null): void {
+    if (!(list instanceof HTMLSelectElement)) return;
+    const { value } = list;
+    this.#wanted(() => {
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
     });
   }
 
-  function type({ target }: Event): void {
-    if (!(target instanceof HTMLInputElement) || isTicked(target)) return;
-    if (!typed.has(target)) wanted(() => retype(target, typed.get(target) ?? ''));
-    typed.set(target, target.value);
+  #type(field: EventTarget | null): void {
+    if (!(field instanceof HTMLInputElement) || isTicked(field)) return;
+    if (!this.#typed.has(field)) {
+      this.#wanted(() => retype(field, this.#typed.get(field) ?? ''));
+    }
+    this.#typed.set(field, field.value);
   }
 
   /** What is searched for is remembered, which its address alone would not do. */
-  function submit(event: SubmitEvent): void {
+  #submit(event: SubmitEvent): void {
     const { target } = event;
     if (!(target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    wanted(() => target.requestSubmit());
+    this.#wanted(() => target.requestSubmit());
   }
 
-  function pointAt({ target, pointerType }: PointerEvent): void {
+  #pointAt({ target, pointerType }: PointerEvent): void {
     if (!(target instanceof Element) || pointerType !== 'mouse') return;
-    if (!pointed) later.push(() => pointed && point(pointed));
-    pointed = target;
+    if (!this.#pointed) this.#later.push(() => this.#pointed && point(this.#pointed));
+    this.#pointed = target;
   }
 }
 

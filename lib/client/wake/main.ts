@@ -3,7 +3,7 @@
 // a while, and repeats for them what was pressed, typed and pointed at meanwhile (record 025).
 
 import { reloadOnce } from '@/lib/client/reload';
-import { holdBack } from './held';
+import { Held } from './held';
 import { isKnownHere, rememberBrowser } from './known';
 import { onSign, whenStill } from './signs';
 
@@ -11,7 +11,7 @@ const { scripts = '', light } = document.currentScript?.dataset ?? {};
 const isLight = light !== undefined;
 let isWoken = false;
 
-holdBack({ isLight, wake });
+new Held({ isLight, wake });
 onSign(wake, { isLight });
 if (!isLight && isKnownHere()) wake();
 else if (!isLight) whenStill(wake);
