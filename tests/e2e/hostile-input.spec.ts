@@ -52,7 +52,7 @@ for (const bypassCSP of [false, true]) {
         expect(await armedParts(page)).toEqual([]);
       }
       await page.goto(`/${encodeURIComponent(texts[1] ?? '')}`);
-      await expect(page.getByText(t('notFound.title'))).toBeVisible();
+      await expect(page.getByText(t('errors.notFound.title'))).toBeVisible();
       expect(ran).toEqual([]);
     });
   });
