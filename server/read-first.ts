@@ -13,7 +13,7 @@ type Options = Pick<PageRequest, 'isLight' | 'key' | 'pathname' | 'target'>;
 
 /** Of one shopper: nothing of them is there to be read before their scripts have run. */
 const personalPage = /^\/(?:ru\/)?(?:cart|liked|orders|user|offline)(?:\/|$)/;
-const dataScript = /<script>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const fileScript = /<script\b[^>]*\bsrc="(\/_next\/static\/[^"]+)"[^>]*><\/script>/g;
 
 /**
@@ -39,7 +39,7 @@ export function readFirst(rendered: Rendered, options: Options): Split {
 
 function setApart({ body }: Rendered): { html: string; script?: PageScript } {
   const data: string[] = [];
-  const html = body.toString().replace(dataScript, (tag, code: string) => {
+  const html = body.toString().replace(inlineScript, (tag, code: string) => {
     if (!isDataScript(code)) return tag;
     data.push(code);
     return '';

@@ -35,6 +35,8 @@ test('the loader covers home until the end of its data has come, at most 2 s (S4
   page,
   t,
 }) => {
+  // A page that is cut off is not what its scripts expect.
+  await page.route('**/wake.js', (route) => route.fulfill({ body: '' }));
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const [begun = ''] = (await response.text()).split('<footer');

@@ -86,20 +86,50 @@ test('a page comes in gzip and in brotli, each the same page (B-31)', async () =
   expect(brotli.body.length).toBeLessThan(gzip.body.length);
 });
 
-test.each(['/', '/products?search=a', '/nowhere'])(
+function inlineScripts(body: Buffer): string[] {
+  return [...body.toString().matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes]) => !attributes?.includes('application/ld+json'))
+    .map(([, , code = '']) => code);
+}
+
+test.each(['/products?search=a', '/cart'])(
   'the policy of %s holds the hashes of its own scripts and nothing loose (B-29)',
   async (path) => {
     const { headers, body } = await get(path);
     const policy = String(headers['content-security-policy']);
-    const scripts = [
-      ...body.toString().matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g),
-    ]
-      .filter(([, attributes]) => !attributes?.includes('application/ld+json'))
-      .map(([, , code = '']) => createHash('sha256').update(code).digest('base64'));
+    const scripts = inlineScripts(body).map((code) =>
+      createHash('sha256').update(code).digest('base64'),
+    );
 
     expect(scripts.length).toBeGreaterThan(1);
     for (const hash of scripts) expect(policy).toContain(`'sha256-${hash}'`);
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|nonce|\*|https?:)/);
+  },
+);
+
+test.each(['/', '/products?page=2&menu=elektronika', '/nowhere'])(
+  '%s is kept without a script in it, its data apart from it and for ever (B-29)',
+  async (path) => {
+    const { headers, body } = await get(path);
+    const [, address = ''] = /data-scripts="(\/_page\/[^"\s]+)/.exec(body.toString()) ?? [];
+    const data = await get(address.replaceAll('&amp;', '&'));
+
+    expect(inlineScripts(body)).toEqual([]);
+    expect(String(headers['content-security-policy'])).toContain("script-src 'self';");
+    expect(data.status).toBe(200);
+    expect(data.headers['content-type']).toContain('text/javascript');
+    expect(data.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(data.headers['x-content-type-options']).toBe('nosniff');
+    expect(data.body.includes('self.__next_f.push(')).toBe(true);
+  },
+);
+
+test.each(['/_page', '/_page/', '/_page/none/', `/_page/${'a'.repeat(22)}/products`])(
+  '%s names no data of a page',
+  async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).not.toContain('immutable');
   },
 );
 
