@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+type Props = { as?: 'span' | 'h2'; children: ReactNode };
+
+export function VisuallyHidden({ as: Tag = 'span', children }: Props) {
+  return <Tag className={styles.hidden}>{children}</Tag>;
 }

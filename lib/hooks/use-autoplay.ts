@@ -14,10 +14,14 @@ export function useAutoplay(
     const wantsCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isPaused || wantsCalm || isSlowConnection()) return;
 
-    const timer = setInterval(() => {
+    // The first turn is counted from when the page was opened, not from when its scripts came.
+    const age = performance.now();
+    let timer = setTimeout(tick, age < every ? every - age : every);
+    function tick() {
       const isBusy = element.current?.matches(':hover, :focus-within') ?? true;
       if (!isBusy && !document.hidden) onTick();
-    }, every);
-    return () => clearInterval(timer);
+      timer = setTimeout(tick, every);
+    }
+    return () => clearTimeout(timer);
   }, [element, every, isPaused, onTick]);
 }

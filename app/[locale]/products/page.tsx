@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { ActiveFilters } from '@/components/catalog/active-filters';
 import { CatalogHeading } from '@/components/catalog/catalog-heading';
 import { EmptyList } from '@/components/catalog/empty-list';
@@ -10,6 +11,7 @@ import { ProductList } from '@/components/catalog/product-list';
 import { SortSelect } from '@/components/catalog/sort-select';
 import { PageMessages } from '@/components/layout/page-messages';
 import { Container } from '@/components/ui/container';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isIndexableList, listUrl, parseListFilters } from '@/lib/domain/list-url';
 import { listProducts } from '@/lib/server/catalog';
 import { listSubject } from '@/lib/server/list-subject';
@@ -30,6 +32,7 @@ export default async function ProductsPage({ searchParams }: Props) {
   const [list, subject] = await Promise.all([listProducts(filters), listSubject(filters)]);
   const url = listUrl({ ...filters, page: 1 });
   const path = isIndexableList(filters) ? listUrl(filters) : null;
+  const t = await getTranslations('catalog');
   const fields = <FilterFields facets={list.facets} filters={filters} />;
 
   return (
@@ -51,6 +54,7 @@ export default async function ProductsPage({ searchParams }: Props) {
               <SortSelect sort={filters.sort} />
             </div>
             {list.count === 0 && <EmptyList filters={filters} />}
+            <VisuallyHidden as="h2">{t('products')}</VisuallyHidden>
             {list.count > 0 && <ProductList key={url} list={list} filters={filters} />}
           </div>
         </div>
