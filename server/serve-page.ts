@@ -22,7 +22,7 @@ type Parts = {
 
 type Script = Kept & { bodies: Bodies };
 
-/** Of pages that were renewed while someone was reading them. */
+/** Of pages that someone may be reading though they are kept no longer, or never were. */
 const FORMER_SCRIPTS_BYTES = 8 * 1024 * 1024;
 const RENEWALS_AT_ONCE = 16;
 /** After a failure nobody waits for a page that is at hand, for this long. */
@@ -124,19 +124,25 @@ export class PageServer {
     const rendered = await this.#rendered(request);
     const page = await toKeptPage(rendered, request, { ...this.#parts.site, now: startedAt });
     if (isKeepable(rendered) && !isOutdated()) this.#keep(key, page);
+    // Its reader has it all the same, and no other render has quite its bytes.
+    else this.#keepScript(page);
     return { page, state: 'miss' };
   }
 
   #keep(key: string, page: Page): void {
     const { pages, refusals } = this.#parts;
     const [into, outOf] = page.status === 200 ? [pages, refusals] : [refusals, pages];
-    const former = this.#kept(key)?.script;
-    if (former && former.digest !== page.script?.digest) {
-      const bytes = Object.values(former.bodies).reduce((sum, { length }) => sum + length, 0);
-      this.#formerScripts.set(former.digest, { ...former, bytes, tags: [], outdated: false });
-    }
+    const former = this.#kept(key);
+    if (former?.script?.digest !== page.script?.digest) this.#keepScript(former);
     outOf.delete(key);
     into.set(key, page);
+  }
+
+  #keepScript(page: Page | undefined): void {
+    if (!page?.script) return;
+    const { digest, bodies } = page.script;
+    const bytes = Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
+    this.#formerScripts.set(digest, { bodies, bytes, tags: [], outdated: false });
   }
 
   async #pass(request: PageRequest, encoding: Encoding): Promise<Answer> {

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from './fixtures';
 import { badge, firstProduct } from './shop';
 
+test.use({ isFirstVisit: true });
+
 const BUYABLE = 'search=Sado Pro 2';
 const awake = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 15_000 });

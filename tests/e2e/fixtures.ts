@@ -13,6 +13,11 @@ type Fixtures = {
   apiUrl: string;
   /** The test's own shop: what it and its pages do there no other test sees. */
   world: World;
+  /**
+   * Whether pages are read before they are woken (record 025): on phones every browser is new to
+   * the shop, on desktops it has been here before, unless a test says otherwise.
+   */
+  isFirstVisit: boolean;
   /** Who sits before the browser. */
   shopper: Shopper;
   /** The page's own language, 'uz' unless a test says otherwise. */
@@ -34,12 +39,16 @@ export const test = base.extend<Fixtures>({
   world: async ({ apiUrl }, use, { testId, repeatEachIndex, retry, workerIndex }) => {
     await use(new World(apiUrl, [testId, repeatEachIndex, retry, workerIndex].join('-')));
   },
+  isFirstVisit: async ({ isMobile }, use) => {
+    await use(Boolean(isMobile));
+  },
   // Every context of a test and its `request` begin with it, so that all of them are in its world.
-  storageState: async ({ world, baseURL }, use) => {
-    const { hostname } = new URL(baseURL ?? 'http://localhost');
+  storageState: async ({ world, baseURL, isFirstVisit }, use) => {
+    const { hostname, origin } = new URL(baseURL ?? 'http://localhost');
     const cookie = { name: 'world', value: world.name, domain: hostname, path: '/', expires: -1 };
     const kind = { httpOnly: false, secure: false, sameSite: 'Lax' as const };
-    await use({ cookies: [{ ...cookie, ...kind }], origins: [] });
+    const known = { origin, localStorage: [{ name: 'chorsu:known', value: '1' }] };
+    await use({ cookies: [{ ...cookie, ...kind }], origins: isFirstVisit ? [] : [known] });
   },
   shopper: async ({ context, world, baseURL }, use) => {
     await use(new Shopper(context, world, new URL(baseURL ?? '').origin));

@@ -23,11 +23,8 @@ export class Held {
     this.#wake = wake;
     // Over a weak network the next page is sooner there than what would add to this one.
     this.#kinds = isLight ? controls : `${controls}, a[data-appends]`;
-    onceAwake(() => {
-      this.#holding.abort();
-      // Not amid the effects of React, which would not hear of it.
-      setTimeout(() => this.#repeat());
-    });
+    // Not amid the effects of React, which would not hear of it.
+    onceAwake(() => setTimeout(() => this.#repeat()));
     this.#hold('click', (event) => this.#press(event));
     this.#hold('change', ({ target }) => this.#choose(target));
     this.#hold('input', ({ target }) => this.#type(target));
@@ -36,7 +33,9 @@ export class Held {
     this.#hold('pointerover', (event) => this.#pointAt(event));
   }
 
+  /** In one go: nothing that is pressed now comes before what was pressed then. */
   async #repeat(): Promise<void> {
+    this.#holding.abort();
     for (const act of this.#later) {
       act();
       // What one press has changed is there for the next.

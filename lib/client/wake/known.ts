@@ -1,9 +1,9 @@
 const KNOWN = 'chorsu:known';
 
-/** Where the scripts have run before they are at hand, and there may be a cart to show. */
+/** Whatever is stored here the scripts have stored: they are at hand, and there may be a cart. */
 export function isKnownHere(): boolean {
   try {
-    return localStorage.getItem(KNOWN) !== null;
+    return localStorage.length > 0;
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@ import { controlOf } from './control-of';
 
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const MOVES = ['pointermove', 'scroll', 'wheel'] as const;
-const STILL_MS = 2000;
+const STILL_MS = 1500;
 
 /** The shopper is there; over a weak network only a touch, a key or the focus counts. */
 export function onSign(act: () => void, { isLight }: { isLight: boolean }): void {

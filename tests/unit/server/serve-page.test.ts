@@ -318,6 +318,22 @@ test('whoever has the page of before still gets its data once it has changed', a
   expect(bodies && pickBody(bodies, 'identity')[1].toString()).toBe(former.text);
 });
 
+test('a page that a purge overtook while it was rendered has its data all the same', async () => {
+  const gate = aGate();
+  const shop = aServer(async (_, turn) => {
+    if (turn === 1) await gate.opened;
+    return hydrated(`turn ${turn}`);
+  });
+  const request = toPageRequest('/about', {});
+  const answer = shop.server.answer(request, 'identity');
+  await settled(() => shop.rendered.length === 1);
+  shop.server.purge(['site']);
+  gate.open();
+  const { page } = await answer;
+
+  expect(await shop.server.script(page.script?.digest ?? '', request)).toBeDefined();
+});
+
 test('a process that has not rendered the page finds its data by the address', async () => {
   const { digest } = await dataOf(
     aServer(() => hydrated('a')),
