@@ -37,6 +37,11 @@ export function pickBody(bodies: Bodies, asked: Encoding): [Encoding, Buffer] {
   return ['identity', bodies.identity ?? (bodies.gzip ? zlib.gunzipSync(bodies.gzip) : nothing)];
 }
 
+/** What all encodings of a body take together. */
+export function bytesOf(bodies: Bodies): number {
+  return Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
+}
+
 /** For bytes that pass through: each chunk leaves as soon as it can. */
 export function compressor(encoding: 'br' | 'gzip'): Transform {
   return encoding === 'br'

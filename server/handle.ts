@@ -95,12 +95,15 @@ function answerPage(parts: Parts, req: IncomingMessage, res: ServerResponse) {
 }
 
 /** `/_page/<digest><address of the page>` */
-async function answerPageScript(parts: Parts, req: IncomingMessage, res: ServerResponse) {
+function answerPageScript(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   if (!isReading(req)) return refuse(parts, req, res, 405);
+  return guarded(parts, () => findPageScript(parts, req, res))(req, res);
+}
+
+async function findPageScript(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   const [, digest = '', address = '/'] = /^\/_page\/([\w-]{22})(\/.*)$/.exec(req.url ?? '') ?? [];
   const request = toPageRequest(address, req.headers, parts);
   const bodies = await parts.pages.script(digest, request).catch(() => undefined);
-  for (const [name, value] of Object.entries(parts.securityHeaders)) res.setHeader(name, value);
   sendPageScript(req, res, bodies);
 }
 

@@ -3,8 +3,14 @@ import { pageTags } from '@/lib/domain/page-tags';
 import { tagIn } from '@/lib/domain/world';
 import { envServer } from '@/lib/env.server';
 import type { PageRequest } from './cache-key';
-import type { Encoding } from './compress';
-import { type Bodies, compressQuickly, compressThoroughly, isCompressible } from './compress';
+import {
+  type Bodies,
+  bytesOf,
+  compressQuickly,
+  compressThoroughly,
+  type Encoding,
+  isCompressible,
+} from './compress';
 import { policyOf } from './csp';
 import { LIGHT_HEADERS } from './light';
 import type { Split } from './read-first';
@@ -55,19 +61,16 @@ export async function toKeptPage(
   options: Options,
 ): Promise<Page> {
   const page = outline(rendered, request, options);
-  const bodies = isCompressible(contentType(rendered))
-    ? await compressThoroughly(rendered.body)
-    : { identity: rendered.body };
-  const { script } = rendered;
-  const apart = script && {
-    digest: script.digest,
-    bodies: await compressThoroughly(script.body),
-  };
+  const { body, script } = rendered;
+  const [bodies, data] = await Promise.all([
+    isCompressible(contentType(rendered)) ? compressThoroughly(body) : { identity: body },
+    script ? compressThoroughly(script.body) : {},
+  ]);
   return {
     ...page,
     bodies,
-    ...(apart ? { script: apart } : {}),
-    bytes: weigh(page.headers, { ...bodies }) + weigh([], apart?.bodies ?? {}),
+    ...(script && { script: { digest: script.digest, bodies: data } }),
+    bytes: weigh(page.headers, bodies) + bytesOf(data),
   };
 }
 
@@ -142,6 +145,5 @@ function isRsc(headers: Rendered['headers']): boolean {
 /** Bodies, headers and what an entry costs besides. */
 function weigh(headers: string[], bodies: Bodies): number {
   const written = headers.reduce((sum, text) => sum + text.length, 0);
-  const sent = Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
-  return sent + written + 1024;
+  return bytesOf(bodies) + written + 1024;
 }

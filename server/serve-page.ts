@@ -1,5 +1,5 @@
 import type { PageRequest } from './cache-key';
-import type { Bodies, Encoding } from './compress';
+import { type Bodies, bytesOf, type Encoding } from './compress';
 import { isFailure, isKeepable, type Page, toKeptPage, toPassingPage } from './page';
 import { type Kept, PageCache } from './page-cache';
 import { readFirst, type Split } from './read-first';
@@ -141,8 +141,8 @@ export class PageServer {
   #keepScript(page: Page | undefined): void {
     if (!page?.script) return;
     const { digest, bodies } = page.script;
-    const bytes = Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
-    this.#formerScripts.set(digest, { bodies, bytes, tags: [], outdated: false });
+    const kept = { bodies, bytes: bytesOf(bodies), tags: [], outdated: false };
+    this.#formerScripts.set(digest, kept);
   }
 
   async #pass(request: PageRequest, encoding: Encoding): Promise<Answer> {

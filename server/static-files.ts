@@ -6,6 +6,7 @@ import { extname, join, relative, sep } from 'node:path';
 import {
   acceptedEncoding,
   type Bodies,
+  bytesOf,
   compressThoroughly,
   isCompressible,
   pickBody,
@@ -90,7 +91,7 @@ export class StaticFiles {
     if (kept) return kept;
     const identity = await readFile(file.path);
     const bodies = { identity, ...(await compressedOf(file, identity)) };
-    const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+    const bytes = bytesOf(bodies);
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
     const loaded = { bodies, etag, bytes, tags: [], outdated: false };
     this.#loaded.set(pathname, loaded);
