@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { chromium, devices } from '@playwright/test';
 import { findBrowser } from '@/scripts/lib/browser.mjs';
 import { findFreePort } from '@/scripts/lib/ports.mjs';
 import { run } from '@/scripts/lib/run.mjs';
-import type { Page } from '@/tests/e2e/fixtures';
+import type { Browser, Page } from '@/tests/e2e/fixtures';
 import { modulesIn } from '@/tests/support/first-load';
 import {
   recordTiming,
@@ -54,14 +53,12 @@ async function measure(pages: Record<string, string>): Promise<PageRow[]> {
     const rows: PageRow[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [name, url] of Object.entries(urls)) {
-        const inNewContext = async <Seen>(see: (page: Page, url: string) => Promise<Seen>) => {
-          const context = await browser.newContext(phone);
-          const seen = await see(await context.newPage(), url);
-          await context.close();
-          return seen;
-        };
-        const awake = await inNewContext(visitAwake);
-        rows.push({ page: name, ...(await inNewContext(visit)), awake });
+        const awake = await inNewContext(browser, (page) => visitAwake(page, url));
+        rows.push({
+          page: name,
+          ...(await inNewContext(browser, (page) => visit(page, url))),
+          awake,
+        });
       }
     }
     return Object.keys(urls).flatMap((name) => median(rows.filter(({ page }) => page === name)));
@@ -70,6 +67,13 @@ async function measure(pages: Record<string, string>): Promise<PageRow[]> {
     empty.server.signal('SIGTERM');
     await empty.server.ended;
   }
+}
+
+async function inNewContext<Seen>(browser: Browser, see: (page: Page) => Promise<Seen>) {
+  const context = await browser.newContext(phone);
+  const seen = await see(await context.newPage());
+  await context.close();
+  return seen;
 }
 
 async function visit(page: Page, url: string): Promise<Visit> {
@@ -91,8 +95,7 @@ async function visitAwake(page: Page, url: string): Promise<Awake> {
   await watch.quiet();
   watch.stop();
   const { scriptsGz, scriptsWire, chunks } = await watch.weight();
-  const own = chunks.filter((name) => existsSync(`.next/static/chunks/${name}`));
-  return { scriptsGz, scriptsWire, tap: await tapCard(page), modules: largest(own) };
+  return { scriptsGz, scriptsWire, tap: await tapCard(page), modules: largest(chunks) };
 }
 
 async function tapCard(page: Page): Promise<Tap | null> {
@@ -106,6 +109,11 @@ function median(rows: PageRow[]): PageRow[] {
   if (!first) return [];
   const middle = (pick: (row: PageRow) => number) =>
     rows.map(pick).sort((one, other) => one - other)[Math.floor(rows.length / 2)] ?? 0;
+  const middleTap = (pick: (row: PageRow) => Tap | null) =>
+    pick(first) && {
+      heading: middle((row) => pick(row)?.heading ?? 0),
+      picture: middle((row) => pick(row)?.picture ?? 0),
+    };
   return [
     {
       ...first,
@@ -113,17 +121,8 @@ function median(rows: PageRow[]): PageRow[] {
       lcp: middle(({ lcp }) => lcp),
       shift: middle(({ shift }) => shift),
       blocking: middle(({ blocking }) => blocking),
-      tap: first.tap && {
-        heading: middle(({ tap }) => tap?.heading ?? 0),
-        picture: middle(({ tap }) => tap?.picture ?? 0),
-      },
-      awake: {
-        ...first.awake,
-        tap: first.awake.tap && {
-          heading: middle(({ awake }) => awake.tap?.heading ?? 0),
-          picture: middle(({ awake }) => awake.tap?.picture ?? 0),
-        },
-      },
+      tap: middleTap(({ tap }) => tap),
+      awake: { ...first.awake, tap: middleTap(({ awake }) => awake.tap) },
     },
   ];
 }

@@ -3,5 +3,21 @@ import { expect, type Page } from './fixtures';
 /** A page that is opened for the first time is only read until the shopper stirs: here she does. */
 export async function wake(page: Page) {
   await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expectAwake(page);
+}
+
+export const expectAwake = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-awake', '');
+
+/** The page's scripts come when the test says so, as over a slow network; never, if it does not. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { modulesIn } from '@/tests/support/first-load';
 import { recordTiming, timingOf } from '@/tests/support/page-timing';
 import { watchWeight } from '@/tests/support/page-weight';
@@ -88,8 +87,7 @@ function newcomers(name: (typeof pages)[number], chunks: string[]): string[] {
   const known = [...packages, ...folders, ...foldersOf[name]];
   const isKnown = (module: string) =>
     known.some((one) => module === one || module.startsWith(`${one}/`));
-  const ofTheBuild = chunks.filter((name) => existsSync(`.next/static/chunks/${name}`));
-  return [...modulesIn(ofTheBuild).keys()]
+  return [...modulesIn(chunks).keys()]
     .filter((module) => !module.includes('.module.css'))
     .filter((module) => (late.test(module) && !alwaysThere.includes(module)) || !isKnown(module))
     .sort();

@@ -1,24 +1,10 @@
-import { expect, type Page, test } from './fixtures';
+import { expectAwake, holdScripts, wake } from './awake';
+import { expect, test } from './fixtures';
 import { badge, firstProduct } from './shop';
 
 test.use({ isFirstVisit: true });
 
 const BUYABLE = 'search=Sado Pro 2';
-const awake = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 15_000 });
-
-/** The page's scripts come when the test says so, as over a slow network. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('what is read comes first, and the scripts once nothing has come for a while', async ({
   page,
@@ -30,7 +16,7 @@ test('what is read comes first, and the scripts once nothing has come for a whil
   await page.goto('/products');
   await expect(page.getByRole('article')).toHaveCount(24);
   expect(scripts).toEqual(['/wake.js']);
-  await awake(page);
+  await expectAwake(page);
   expect(scripts[1]).toMatch(/^\/_page\/[\w-]{22}\/products$/);
 });
 
@@ -38,11 +24,10 @@ test('a browser that has been here before waits for nothing', { tag: '@desktop' 
   page,
 }) => {
   await page.goto('/products');
-  await page.keyboard.press('Shift');
-  await awake(page);
+  await wake(page);
   await page.clock.install();
   await page.goto('/about');
-  await awake(page);
+  await expectAwake(page);
 });
 
 test('a press before the scripts are there is answered by them, once', async ({
@@ -122,7 +107,7 @@ test('the other language is chosen before the scripts are there (S1-07)', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await page.goto('/ru/products');
-  await awake(page);
+  await expectAwake(page);
   await page.evaluate(() => localStorage.clear());
   await holdScripts(page);
   await page.goto('/ru/products');
@@ -146,8 +131,7 @@ test.describe('whose data is not to be had', () => {
       else await route.continue();
     });
     await page.goto('/products');
-    await page.keyboard.press('Shift');
-    await awake(page);
+    await wake(page);
     expect(asked).toHaveLength(2);
   });
 });

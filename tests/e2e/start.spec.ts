@@ -1,11 +1,8 @@
+import { holdScripts } from './awake';
 import { expect, type Page, test } from './fixtures';
 
 const loader = (page: Page, label: string) =>
   page.locator(`[role="status"][aria-label="${label}"]`);
-
-/** The page's scripts never come, as if the network had stopped after its HTML. */
-const holdScripts = (page: Page) =>
-  page.route('**/_next/static/chunks/*.js', () => new Promise(() => {}));
 
 test('every visit begins by loading cart and wish list (S4-43)', async ({ page }) => {
   const asked: string[] = [];

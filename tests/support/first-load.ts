@@ -1,15 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const STEP = 10;
 
-/** What chunks of a build are made of: gzipped bytes by package, or by file where it is our own. */
+/**
+ * What chunks of a build are made of: gzipped bytes by package, or by file where it is our own.
+ * Scripts that the build does not name by their digest are left out.
+ */
 export function modulesIn(chunks: readonly string[], buildFolder = '.next'): Map<string, number> {
   const sizes = new Map<string, number>();
   for (const chunk of chunks) {
-    const code = readFileSync(join(buildFolder, 'static/chunks', chunk), 'utf8');
+    const path = join(buildFolder, 'static/chunks', chunk);
+    if (!existsSync(path)) continue;
+    const code = readFileSync(path, 'utf8');
     const map = new SourceMap(
       JSON.parse(readFileSync(join(buildFolder, 'source-maps', `${chunk}.map`), 'utf8')),
     );

@@ -9,16 +9,16 @@ import { onSign, whenStill } from './signs';
 
 const { scripts = '', light } = document.currentScript?.dataset ?? {};
 const isLight = light !== undefined;
-let isWoken = false;
+const asleep = new AbortController();
 
 new Held({ isLight, wake });
-onSign(wake, { isLight });
+onSign(wake, { isLight, until: asleep.signal });
 if (!isLight && isKnownHere()) wake();
-else if (!isLight) whenStill(wake);
+else if (!isLight) whenStill(wake, { until: asleep.signal });
 
 function wake(): void {
-  if (isWoken) return;
-  isWoken = true;
+  if (asleep.signal.aborted) return;
+  asleep.abort();
   rememberBrowser();
   for (const src of scripts.split(' ').filter(Boolean)) {
     const script = document.createElement('script');
