@@ -3,8 +3,13 @@ export function registerWorker(): void {
   const refused = () => {};
   navigator.serviceWorker
     ?.register('/sw.js', { scope: '/', updateViaCache: 'none' })
-    .then(({ active }) => active?.postMessage('opened'))
+    .then(greet)
     .catch(refused);
+}
+
+/** One that has a successor is left alone: woken again, it would keep its place a while longer. */
+function greet({ active, installing, waiting }: ServiceWorkerRegistration): void {
+  if (!installing && !waiting) active?.postMessage('opened');
 }
 
 /** The worker keeps what was seen, to be read again without a connection. */
