@@ -1,15 +1,9 @@
+import { wake } from './awake';
 import { expect, type Locator, type Page, test, type Words } from './fixtures';
 import { publicRoutes } from './routes';
 import { firstInStock, firstProduct } from './shop';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-/** The router hears of entries of the history once React has taken the page over. */
-const isAwake = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('header button') ?? {}).some((key) =>
-      key.startsWith('__reactProps$'),
-    ),
-  );
 const entriesOfOverlays = (page: Page) =>
   page.evaluate(() => Object(window.history.state).overlays ?? 0);
 const canScroll = (page: Page) =>
@@ -124,7 +118,8 @@ test('the quick view closes on Back and opens again on Forward and on reload (B-
 }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto('/products');
-  await isAwake(page);
+  // The router hears of entries of the history once React has taken the page over.
+  await wake(page);
   await page.evaluate((view) => window.history.pushState(null, '', `?view=${view}`), slug);
   await expect(dialog(page)).toBeVisible();
 
