@@ -48,8 +48,8 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   }
 });
 
-/** A guest who has been here before: something in the cart, on the wish list and searched for. */
-async function returnAsGuest(page: Page) {
+/** Something in the cart, on the wish list and searched for, as a guest may have as well. */
+async function shopBefore(page: Page) {
   const product = await firstProduct(page.request, 'search=Sado Pro 2');
   const details = await page.request.get(`/api/v1/catalog/product/${product.slug}`);
   const { data } = await details.json();
@@ -64,7 +64,7 @@ async function returnAsGuest(page: Page) {
 }
 
 async function returnAsCustomer(page: Page) {
-  await returnAsGuest(page);
+  await shopBefore(page);
   const phone = `9989${String(Date.now()).slice(-8)}`;
   const sent = await page.request.post('/api/v1/user/send-code', { data: { phone } });
   const code = /\d{5}/.exec((await sent.json()).data.detail)?.[0];
@@ -78,12 +78,10 @@ async function returnAsCustomer(page: Page) {
 
 const states = {
   'a new visitor': async () => {},
-  'a guest who returns': returnAsGuest,
   'a customer': returnAsCustomer,
 } satisfies Record<string, (page: Page) => Promise<void>>;
 
 for (const [who, arrive] of Object.entries(states)) {
-  // A customer has what a guest has as well.
   test.describe(who, { tag: who === 'a customer' ? [] : '@desktop' }, () => {
     // Far from Tashkent: what a page says of days and hours may not depend on where it is read.
     test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });

@@ -35,6 +35,7 @@ test('the banners move on by themselves every 5 seconds and stop at the last (S9
   page,
   t,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
   const banners = page.getByRole('region', { name: t('home.banners') });
