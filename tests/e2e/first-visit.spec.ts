@@ -1,6 +1,7 @@
 import { expectAwake, holdScripts, wake } from './awake';
 import { expect, test } from './fixtures';
 import { badge, firstProduct } from './shop';
+import { slowDocuments } from './slow-document';
 
 test.use({ isFirstVisit: true });
 
@@ -28,6 +29,29 @@ test('a browser that has been here before waits for nothing', { tag: '@desktop' 
   await page.clock.install();
   await page.goto('/about');
   await expectAwake(page);
+});
+
+test('scripts that are there before the whole page wait for the rest of it', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
+  const slow = await slowDocuments(baseURL ?? '');
+  let waited: string[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname, search } = new URL(request.url());
+    waited = waited.filter((one) => one !== pathname + search);
+  });
+  await page.goto(`${slow.url}/products`, { waitUntil: 'commit' });
+  const names = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+  waited = names?.split(' ') ?? [];
+  expect(waited.length).toBeGreaterThan(5);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => waited).toEqual([]);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+
+  slow.release();
+  await expectAwake(page);
+  await expect(page.getByRole('article')).toHaveCount(24);
+  slow.close();
 });
 
 test('a press before the scripts are there is answered by them, once', async ({

@@ -4,6 +4,7 @@ import { cleanHtml } from '@/lib/server/sanitize';
 import { cleanSvg } from '@/lib/server/sanitize-svg';
 import { policyOf } from '@/server/csp';
 import { honestHtml, hostileHtml } from '@/tests/support/hostile/html';
+import { hostileLinks } from '@/tests/support/hostile/links';
 import { hostileSvg } from '@/tests/support/hostile/svg';
 import { type Browser, expect, type Page, test } from './fixtures';
 import { armedParts, watched } from './hostile';
@@ -15,6 +16,8 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ trace: 'off' });
 
 const raw = (html: string) => html;
+const asLink = (address: string) =>
+  `<a href="${address.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}">link</a>`;
 const corpora = [
   { of: 'HTML', pieces: hostileHtml, clean: cleanHtml, alive: 120 },
   { of: 'SVG', pieces: hostileSvg, clean: cleanSvg, alive: 30 },
@@ -43,6 +46,19 @@ for (const { of, pieces, clean, alive } of corpora) {
       expect(reports).toEqual([]);
     });
   }
+}
+
+for (const hasPolicy of [false, true]) {
+  const [title, least, most] = hasPolicy
+    ? ['hostile links run nothing when they are pressed, under the policy (row 36)', 0, 0]
+    : ['hostile links as they come do run when they are pressed', 10, Infinity];
+  test(title, async ({ browser }) => {
+    const options = { pieces: hostileLinks, prepare: asLink, hasPolicy, isPressed: true };
+    const { ran } = await shown(browser, options);
+
+    expect(ran.size).toBeGreaterThanOrEqual(least);
+    expect(ran.size).toBeLessThanOrEqual(most);
+  });
 }
 
 test('honest HTML breaks no policy', async ({ browser }) => {
@@ -92,10 +108,15 @@ type Options = {
   pieces: readonly string[];
   prepare: (piece: string) => string;
   hasPolicy: boolean;
+  /** Its links as well, each of them. */
+  isPressed?: boolean;
 };
 
 /** Each piece in a document of its own, as the server writes it and as a script puts it in later. */
-async function shown(browser: Browser, { pieces, prepare, hasPolicy }: Options): Promise<Shown> {
+async function shown(
+  browser: Browser,
+  { pieces, prepare, hasPolicy, isPressed = false }: Options,
+): Promise<Shown> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const result: Shown = { ran: new Set(), armed: [], reports: [] };
@@ -115,6 +136,7 @@ async function shown(browser: Browser, { pieces, prepare, hasPolicy }: Options):
 
   await page.goto(SITE);
   await putInto(page, pieces.map(prepare));
+  if (isPressed) await pressLinks(page);
   for (const { frame, part } of await armedParts(page)) {
     result.armed.push(`${part} of ${pieceOf(frame)}`);
   }
@@ -143,4 +165,17 @@ async function putInto(page: Page, pieces: readonly string[]): Promise<void> {
       field.innerHTML = text;
     }
   }, pieces);
+}
+
+/** Ends when what a press has begun has ended. */
+async function pressLinks(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frames = [...document.querySelectorAll('iframe')];
+    for (const link of frames.flatMap((frame) => [
+      ...(frame.contentDocument?.querySelectorAll('a') ?? []),
+    ])) {
+      link.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
 }

@@ -20,12 +20,32 @@ function wake(): void {
   if (asleep.signal.aborted) return;
   asleep.abort();
   rememberBrowser();
-  for (const src of scripts.split(' ').filter(Boolean)) {
+  const sources = scripts.split(' ').filter(Boolean);
+  if (document.readyState === 'loading') runOnceParsed(sources);
+  else run(sources);
+}
+
+/** What React takes over must be there to its end. */
+function runOnceParsed(sources: string[]): void {
+  for (const source of sources) fetchAhead(source);
+  addEventListener('DOMContentLoaded', () => run(sources), { once: true });
+}
+
+function run(sources: string[]): void {
+  for (const source of sources) {
     const script = document.createElement('script');
-    script.src = src;
+    script.src = source;
     // In their order: the page's data before what starts from it.
     script.async = false;
     script.onerror = () => navigator.onLine && reloadOnce();
     document.head.append(script);
   }
+}
+
+function fetchAhead(source: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.href = source;
+  document.head.append(link);
 }

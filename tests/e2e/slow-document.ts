@@ -1,0 +1,24 @@
+import { createServer, get } from 'node:http';
+
+/** The shop behind a network that brings the second half of each page when it is told to. */
+export async function slowDocuments(shop: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const server = createServer((req, res) => {
+    const headers = { ...req.headers, 'accept-encoding': 'identity' };
+    get(new URL(req.url ?? '/', shop), { headers }, async (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (!answer.headers['content-type']?.startsWith('text/html')) return answer.pipe(res);
+      const html = Buffer.concat(await answer.toArray());
+      res.write(html.subarray(0, html.length / 2));
+      await released;
+      return res.end(html.subarray(html.length / 2));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  return { url: `http://localhost:${port}`, release, close: () => server.close() };
+}
