@@ -16,8 +16,9 @@ const aStorefront = async (port: string) => {
 /** Sends each request to a server that says it is ready, as a balancer would. */
 function balance(urls: string[]) {
   const ready = new Set(urls);
+  let isWatched = true;
   const watch = async (url: string) => {
-    while (ready.size > 0) {
+    while (isWatched) {
       const { status } = await ask(url, '/readyz').catch(() => ({ status: 0 }));
       if (status === 200) ready.add(url);
       else ready.delete(url);
@@ -29,7 +30,7 @@ function balance(urls: string[]) {
   return {
     hasSeen: (url: string) => ready.has(url),
     async stop() {
-      ready.clear();
+      isWatched = false;
       await Promise.all(watching);
     },
     ask(path: string) {
