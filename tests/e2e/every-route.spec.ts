@@ -82,7 +82,7 @@ const states = {
 } satisfies Record<string, (page: Page) => Promise<void>>;
 
 for (const [who, arrive] of Object.entries(states)) {
-  test.describe(who, { tag: who === 'a customer' ? [] : '@desktop' }, () => {
+  test.describe(who, { tag: '@desktop' }, () => {
     // Far from Tashkent: what a page says of days and hours may not depend on where it is read.
     test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 

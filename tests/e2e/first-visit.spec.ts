@@ -7,9 +7,9 @@ test.use({ isFirstVisit: true });
 
 const BUYABLE = 'search=Sado Pro 2';
 
-test('what is read comes first, and the scripts once nothing has come for a while', async ({
-  page,
-}) => {
+test('what is read comes first, and the scripts once nothing has come for a while', {
+  tag: '@phone',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -54,7 +54,7 @@ test('scripts that are there before the whole page wait for the rest of it', {
   slow.close();
 });
 
-test('a press before the scripts are there is answered by them, once', async ({
+test('a press before the scripts are there is answered by them, once', { tag: '@phone' }, async ({
   page,
   request,
   t,
@@ -93,10 +93,9 @@ test('a choice before the scripts are there sorts the list', { tag: '@desktop' }
   await expect(page).toHaveURL(/sort=/);
 });
 
-test('what is typed before the scripts are there is searched for and remembered (S5-02)', async ({
-  page,
-  t,
-}) => {
+test('what is typed before the scripts are there is searched for and remembered (S5-02)', {
+  tag: '@phone',
+}, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   const box = page.getByRole('combobox', { name: t('search.label') });
@@ -109,7 +108,10 @@ test('what is typed before the scripts are there is searched for and remembered 
   await expect(page.getByRole('option', { name: 'smartfon' })).toBeVisible();
 });
 
-test('what is typed before the scripts are there gets its suggestions', async ({ page, t }) => {
+test('what is typed before the scripts are there gets its suggestions', { tag: '@phone' }, async ({
+  page,
+  t,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/about');
   await page.getByRole('combobox', { name: t('search.label') }).fill('smartfon');
@@ -117,7 +119,7 @@ test('what is typed before the scripts are there gets its suggestions', async ({
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
 
-test('links lead on without waiting', async ({ page }) => {
+test('links lead on without waiting', { tag: '@phone' }, async ({ page }) => {
   await holdScripts(page);
   await page.goto('/products');
   const link = page.getByRole('article').getByRole('link').first();
