@@ -12,7 +12,7 @@ import { emptySource } from './setup/shop';
 import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
 
 /** What a killed process may lose is between it and the disk; the server's own disk is not killed. */
-const ROUNDS = wholeOrPart(10, { embedded: 2, server: 2 });
+const ROUNDS = wholeOrPart(10, { embedded: 4, server: 2 });
 const ORDERS = 100;
 const STOCK = 10_000;
 const KILL_WITHIN_MS = 1500;

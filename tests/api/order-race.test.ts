@@ -11,7 +11,7 @@ import { checkoutOf, oneClickOf, stockOf } from './setup/order';
 import { testShop } from './setup/shop';
 
 const slow = { timeout: 240_000 };
-const ROUNDS = wholeOrPart(20, { embedded: 2, server: 10 });
+const ROUNDS = wholeOrPart(20, { embedded: 2 });
 const PRICES = wholeOrPart(500, { embedded: 100 });
 
 const place = (headers: Record<string, string>, goods: TestGoods[], amount = 1) =>

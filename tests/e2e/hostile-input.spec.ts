@@ -21,7 +21,7 @@ for (const bypassCSP of [false, true]) {
       t,
     }) => {
       const ran = await whatRuns(page);
-      for (const text of bypassCSP ? texts : texts.slice(0, 2)) {
+      for (const text of texts) {
         await page.goto(`/products?search=${encodeURIComponent(text)}`);
         await wake(page);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(text.trim());
@@ -43,7 +43,7 @@ for (const bypassCSP of [false, true]) {
 
     test('a hostile path answers 404 in words of ours and never runs', async ({ page, t }) => {
       const ran = await whatRuns(page);
-      for (const text of bypassCSP ? texts : texts.slice(0, 2)) {
+      for (const text of texts) {
         const answer = await page.goto(`/${encodeURIComponent(text)}`);
         expect(answer?.status(), text).toBeGreaterThanOrEqual(400);
         expect(answer?.status(), text).toBeLessThan(500);

@@ -235,7 +235,7 @@ test.each([
 
 test('hundreds of addresses that mean nothing fail nothing and fill nothing (B-26)', async () => {
   const { failed, grownMb, diskMb } = await askForJunk(web, {
-    count: 600,
+    count: 1000,
     connections: 6,
     pid: storefront.pid,
     buildFolder: process.env.CHORSU_DIST ?? '.next',
