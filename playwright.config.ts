@@ -44,7 +44,7 @@ export default defineConfig<{ apiUrl: string }>({
   use: {
     baseURL: `http://localhost:${SHOP_PORT}`,
     apiUrl: API_URL,
-    // The page at every step is for who looks for a fault: taking it is a quarter of a run's time.
+    // The page at every step is for who looks for a fault: taking it costs much (record 024).
     trace: { mode: 'retain-on-failure', screenshots: isTraced, snapshots: isTraced, sources: true },
     screenshot: 'only-on-failure',
     // Specs about the service worker allow it.

@@ -16,8 +16,8 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ trace: 'off' });
 
 const raw = (html: string) => html;
-const asLink = (address: string) =>
-  `<a href="${address.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}">link</a>`;
+const inAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+const asLink = (address: string) => `<a href="${inAttribute(address)}">link</a>`;
 const corpora = [
   { of: 'HTML', pieces: hostileHtml, clean: cleanHtml, alive: 120 },
   { of: 'SVG', pieces: hostileSvg, clean: cleanSvg, alive: 30 },
@@ -48,18 +48,21 @@ for (const { of, pieces, clean, alive } of corpora) {
   }
 }
 
-for (const hasPolicy of [false, true]) {
-  const [title, least, most] = hasPolicy
-    ? ['hostile links run nothing when they are pressed, under the policy (row 36)', 0, 0]
-    : ['hostile links as they come do run when they are pressed', 10, Infinity];
-  test(title, async ({ browser }) => {
-    const options = { pieces: hostileLinks, prepare: asLink, hasPolicy, isPressed: true };
-    const { ran } = await shown(browser, options);
+const links = { pieces: hostileLinks, prepare: asLink, isPressed: true };
 
-    expect(ran.size).toBeGreaterThanOrEqual(least);
-    expect(ran.size).toBeLessThanOrEqual(most);
-  });
-}
+test('hostile links as they come do run when they are pressed', async ({ browser }) => {
+  const { ran } = await shown(browser, { ...links, hasPolicy: false });
+
+  expect(ran.size).toBeGreaterThanOrEqual(10);
+});
+
+test('hostile links run nothing when they are pressed, under the policy (row 36)', async ({
+  browser,
+}) => {
+  const { ran } = await shown(browser, { ...links, hasPolicy: true });
+
+  expect([...ran]).toEqual([]);
+});
 
 test('honest HTML breaks no policy', async ({ browser }) => {
   const { reports } = await shown(browser, {
@@ -148,7 +151,7 @@ async function shown(
 function asFrames(pieces: readonly string[]): string {
   const frames = pieces.map((piece, number) => {
     const html = `<!DOCTYPE html><body><main><div>${piece}</div></main></body>`;
-    return `<iframe name="${number}" srcdoc="${html.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"></iframe>`;
+    return `<iframe name="${number}" srcdoc="${inAttribute(html)}"></iframe>`;
   });
   return `<!DOCTYPE html><html lang="uz"><body>${frames.join('')}</body></html>`;
 }
