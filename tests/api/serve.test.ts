@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { readEnv } from '@/api/env';
 import { StartFailure } from '@/api/errors';
 import { startShop } from '@/api/start';
+import { listening } from '@/tests/support/listening';
 import { startApi } from './setup/api-process';
 import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
 import { runShop } from './setup/shop-tool';
@@ -63,10 +64,8 @@ test('what stops a start is told in one line, and the process fails (B-08)', slo
 });
 
 test('a taken port stops the start, which leaves no lock behind (B-08)', slow, async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const server = createServer();
+  const port = await listening(server);
 
   const folder = await aShopFolder();
   const reason = await failureOf({ CHORSU_DATA: folder, API_PORT: String(port) });

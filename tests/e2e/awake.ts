@@ -1,3 +1,4 @@
+import { aGate } from '@/tests/support/gate';
 import { expect, type Page } from './fixtures';
 
 /** A page that is opened for the first time is only read until the shopper stirs: here she does. */
@@ -11,13 +12,10 @@ export const expectAwake = (page: Page) =>
 
 /** The page's scripts come when the test says so, as over a slow network; never, if it does not. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open, opened } = aGate();
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released;
+    await opened;
     await route.continue();
   });
-  return release;
+  return open;
 }

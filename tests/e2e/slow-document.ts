@@ -1,11 +1,10 @@
 import { createServer, get } from 'node:http';
+import { aGate } from '@/tests/support/gate';
+import { listening } from '@/tests/support/listening';
 
 /** The shop behind a network that brings the second half of each page when it is told to. */
 export async function slowDocuments(shop: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open: release, opened: released } = aGate();
   const server = createServer((req, res) => {
     const headers = { ...req.headers, 'accept-encoding': 'identity' };
     get(new URL(req.url ?? '/', shop), { headers }, async (answer) => {
@@ -17,8 +16,6 @@ export async function slowDocuments(shop: string) {
       return res.end(html.subarray(html.length / 2));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  const port = address && typeof address === 'object' ? address.port : 0;
+  const port = await listening(server, 'localhost');
   return { url: `http://localhost:${port}`, release, close: () => server.close() };
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { examine } from '@/tests/doctor/examine';
+import { listening } from '@/tests/support/listening';
 import { mockAddress } from './a-world';
 
 type Ended = { code: number | null; text: string };
@@ -29,9 +30,7 @@ async function aBackend(change: (path: string, text: string) => string): Promise
     res.end(change(req.url ?? '', await answer.text()));
   });
   onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const place = server.address();
-  return `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`;
+  return `http://127.0.0.1:${await listening(server)}`;
 }
 
 /** What differs, by the name of the call. */

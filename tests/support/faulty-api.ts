@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { listening } from './listening';
 
 type Send = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -28,9 +29,7 @@ export const faultNames = Object.keys(faults).filter((name): name is Fault => na
 export async function aFaultyApi(target: string) {
   let current: Fault | null = null;
   const server = createServer((req, res) => (current ? faults[current] : passTo(target))(req, res));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = address && typeof address === 'object' ? address.port : 0;
+  const port = await listening(server);
   return {
     url: `http://127.0.0.1:${port}`,
     fails(fault: Fault | null) {

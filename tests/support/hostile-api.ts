@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { ask } from './ask';
+import { listening } from './listening';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -21,9 +22,7 @@ export async function aHostileApi(target: string) {
     res.writeHead(answer.status, sent);
     res.end(isJson ? JSON.stringify(poisoned(JSON.parse(answer.body.toString()))) : answer.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = address && typeof address === 'object' ? address.port : 0;
+  const port = await listening(server);
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Asked, ask } from '@/tests/support/ask';
 import { askForJunk } from '@/tests/support/junk';
+import { listening } from '@/tests/support/listening';
 import { aPort, launchStorefront, type Running } from './processes';
 
 let storefront: Running;
@@ -19,9 +20,7 @@ const canary = createServer((req, res) => {
 let trap = 0;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve));
-  const address = canary.address();
-  trap = address && typeof address === 'object' ? address.port : 0;
+  trap = await listening(canary);
   const port = await aPort();
   [web, webPort] = [`http://127.0.0.1:${port}`, Number(port)];
   storefront = await launchStorefront(port, {

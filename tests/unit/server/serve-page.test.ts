@@ -4,6 +4,7 @@ import { pickBody } from '@/server/compress';
 import { PageCache } from '@/server/page-cache';
 import type { Rendered, RenderRequest } from '@/server/render';
 import { PageServer } from '@/server/serve-page';
+import { aGate } from '@/tests/support/gate';
 
 const FRESH_MS = 1000;
 const STALE_MS = 5000;
@@ -46,14 +47,6 @@ function aServer(fake: Fake) {
 /** Work that goes on in the background takes a few turns of the event loop. */
 async function settled(isDone: () => boolean | Promise<boolean>) {
   await expect.poll(isDone, { interval: 1 }).toBe(true);
-}
-
-function aGate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
 }
 
 test('a second request is answered without rendering (B-20)', async () => {

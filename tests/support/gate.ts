@@ -1,0 +1,8 @@
+/** What is to wait at it goes on once it is open. */
+export function aGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
