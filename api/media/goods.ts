@@ -13,12 +13,14 @@ const CROP = 1.35;
 const CROP_MARGIN = 0.05;
 
 const frame = { width: SIDE, height: SIDE };
+const subjectFrame = { width: SIDE * FIT, height: SIDE * FIT };
+const companionFrame = { width: SIDE * 0.31, height: SIDE * 0.42 };
 
 /** A ground for the scene and one for the turned picture, both unlike the category's own. */
 const warmTints: readonly Tint[] = ['children', 'home', 'clothes', 'food'];
 
 export async function goodsImage(goods: Goods) {
-  const raster = await actorRaster(goods);
+  const raster = await actorRaster(goods, subjectFrame);
   return staged(frame, groundOf(goods), await placedOf(goods, raster), SIDE);
 }
 
@@ -48,8 +50,7 @@ async function placedOf(goods: Goods, raster: Raster): Promise<Placed[]> {
 }
 
 function centred(raster: Raster): Placed {
-  const side = SIDE * FIT;
-  const placed = standing(raster, { x: SIDE / 2, foot: 0 }, { width: side, height: side });
+  const placed = standing(raster, { x: SIDE / 2, foot: 0 }, subjectFrame);
   return { ...placed, top: Math.round(SIDE * (0.5 - RAISE) - placed.height / 2) };
 }
 
@@ -67,10 +68,10 @@ function cornered(length: number): number {
 async function paired(raster: Raster, companion: string | null): Promise<Placed[]> {
   const foot = SIDE * 0.72;
   const beside = companion
-    ? await actorRaster({ subject: companion, colour: null })
+    ? await actorRaster({ subject: companion, colour: null }, companionFrame)
     : await turned(raster, 0, true);
   return [
     standing(raster, { x: SIDE * 0.34, foot }, { width: SIDE * 0.46, height: SIDE * 0.52 }),
-    standing(beside, { x: SIDE * 0.755, foot }, { width: SIDE * 0.31, height: SIDE * 0.42 }),
+    standing(beside, { x: SIDE * 0.755, foot }, companionFrame),
   ];
 }

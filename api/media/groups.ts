@@ -84,7 +84,7 @@ async function placedOf(layout: Layout, actors: (Actor | null)[]): Promise<Place
     if (!actor) return [];
     const at = { x: spot.x * layout.width, foot: layout.foot * layout.height };
     const box = { width: spot.width * layout.width, height: spot.height * layout.height };
-    return [standing(await actorRaster(actor), at, box)];
+    return [standing(await actorRaster(actor, box), at, box)];
   });
   return (await Promise.all(placed)).flat();
 }

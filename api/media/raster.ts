@@ -5,13 +5,18 @@ import { type Box, subjectBox, subjectSvg } from './subjects';
 /** Pixels of four bytes: red, green, blue, opacity. */
 export type Raster = { data: Buffer; width: number; height: number };
 
-const SIDE = 816;
 const PROBE_SIDE = 128;
 const KEPT = 12;
 const VISIBLE = 16;
 
-/** The subject without its margins, about 816 pixels on its longer side. */
-export const subjectRaster = keeping(KEPT, (name: string) => name, drawSubject);
+type Asked = { name: string; side: number };
+
+/** The subject without its margins, about `side` pixels on its longer side. */
+export const subjectRaster = keeping(
+  KEPT,
+  ({ name, side }: Asked) => `${name} ${side}`,
+  drawSubject,
+);
 
 export function toRaster(image: Sharp): Promise<Raster> {
   return image
@@ -32,7 +37,7 @@ export async function turned(raster: Raster, degrees: number, isMirrored: boolea
   return trimmed(await toRaster(image));
 }
 
-async function drawSubject(name: string): Promise<Raster> {
+async function drawSubject({ name, side }: Asked): Promise<Raster> {
   const whole = subjectBox(name);
   const probe = await toRaster(sharp(Buffer.from(subjectSvg(name, PROBE_SIDE))));
   const unit = whole.width / probe.width;
@@ -44,8 +49,8 @@ async function drawSubject(name: string): Promise<Raster> {
     height: (height + 2) * unit,
   };
   const longer = Math.max(width, height);
-  const side = Math.round((SIDE * (longer + 2)) / longer);
-  return trimmed(await toRaster(sharp(Buffer.from(subjectSvg(name, side, part)))));
+  const framed = Math.round((side * (longer + 2)) / longer);
+  return trimmed(await toRaster(sharp(Buffer.from(subjectSvg(name, framed, part)))));
 }
 
 async function trimmed(raster: Raster): Promise<Raster> {

@@ -5,7 +5,7 @@ import { goodsImage } from './goods';
 import { tintGround, washGround } from './ground';
 import { bannerImage, postImage, shopImage } from './groups';
 import type { Picture } from './picture';
-import { fromRaster, subjectRaster } from './raster';
+import { fromRaster } from './raster';
 import { actorRaster, staged, standing } from './stage';
 
 const QUALITY = 86;
@@ -44,19 +44,15 @@ function drawn(picture: Picture): Promise<Sharp> {
 }
 
 async function iconImage(subject: string) {
-  return fromRaster(await subjectRaster(subject)).resize(ICON_SIDE, ICON_SIDE, {
-    fit: 'contain',
-    background: 'transparent',
-  });
+  const size = { width: ICON_SIDE, height: ICON_SIDE };
+  const raster = await actorRaster({ subject, colour: null }, size);
+  return fromRaster(raster).resize({ ...size, fit: 'contain', background: 'transparent' });
 }
 
 async function personImage({ subject, tint }: Extract<Picture, { kind: 'person' }>) {
-  const side = PERSON_SIDE * 0.8;
-  const placed = standing(
-    await subjectRaster(subject),
-    { x: PERSON_SIDE / 2, foot: PERSON_SIDE },
-    { width: side, height: side },
-  );
+  const box = { width: PERSON_SIDE * 0.8, height: PERSON_SIDE * 0.8 };
+  const at = { x: PERSON_SIDE / 2, foot: PERSON_SIDE };
+  const placed = standing(await actorRaster({ subject, colour: null }, box), at, box);
   return staged({ width: PERSON_SIDE, height: PERSON_SIDE }, tintGround(tint), [placed]);
 }
 
@@ -67,13 +63,11 @@ async function headImage() {
     [
       { subject: 'shopping-bags', x: 0.6, side: 0.46 },
       { subject: 'headphone', x: 0.82, side: 0.4 },
-    ].map(async ({ subject, x, side }) =>
-      standing(
-        await actorRaster({ subject, colour: null }),
-        { x: width * x, foot },
-        { width: height * side, height: height * side },
-      ),
-    ),
+    ].map(async ({ subject, x, side }) => {
+      const box = { width: height * side, height: height * side };
+      const raster = await actorRaster({ subject, colour: null }, box);
+      return standing(raster, { x: width * x, foot }, box);
+    }),
   );
   const image = await staged(
     META_IMAGE,

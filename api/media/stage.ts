@@ -14,14 +14,24 @@ const KEPT = 6;
 // A change of size that nobody sees is not worth the time to resize.
 const UNSEEN = 0.02;
 
-export const actorRaster = keeping(
+/** Drawing takes time by the area: no subject is drawn much larger than it is shown. */
+const SIDES = [256, 512];
+const LARGEST_SIDE = 816;
+
+const kept = keeping(
   KEPT,
-  ({ subject, colour }: Actor) => `${subject} ${colour}`,
-  async ({ subject, colour }: Actor) => {
-    const raster = await subjectRaster(subject);
+  ({ subject, colour, side }: Actor & { side: number }) => `${subject} ${colour} ${side}`,
+  async ({ subject, colour, side }) => {
+    const raster = await subjectRaster({ name: subject, side });
     return colour ? coloured(raster, colour) : raster;
   },
 );
+
+/** To be fitted into a box: of a few sizes, so that what is drawn for one is at hand for the next. */
+export function actorRaster({ subject, colour }: Actor, { width, height }: Frame): Promise<Raster> {
+  const shown = Math.max(width, height);
+  return kept({ subject, colour, side: SIDES.find((side) => side >= shown) ?? LARGEST_SIDE });
+}
 
 /** Fitted into a box, its foot's middle at a point. */
 export function standing(raster: Raster, at: { x: number; foot: number }, box: Frame): Placed {

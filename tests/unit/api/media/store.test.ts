@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Picture } from '@/api/media/picture';
 import { iconPicture } from '@/api/media/picture-path';
 import { pictureBytes } from '@/api/media/store';
+import { aGate } from '@/tests/support/gate';
 
 const path = iconPicture('laptop');
 
@@ -24,10 +25,13 @@ test('a picture asked for by many at once is rendered once and kept', async () =
 });
 
 test('no more than two pictures are rendered at a time', async () => {
+  const { open, opened } = aGate();
   let running = 0;
   let most = 0;
   const store = await aStore(async () => {
     most = Math.max(most, ++running);
+    if (running === 2) open();
+    await opened;
     await new Promise((resolve) => setImmediate(resolve));
     running--;
     return Buffer.from('done');
