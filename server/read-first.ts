@@ -14,12 +14,13 @@ type Options = Pick<PageRequest, 'isLight' | 'key' | 'pathname' | 'target'>;
 /** Of one shopper: nothing of them is there to be read before their scripts have run. */
 const personalPage = /^\/(?:ru\/)?(?:cart|liked|orders|user|offline)(?:\/|$)/;
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const fontLink = /<link rel="preload"(?=[^>]*\bas="font")([^>]*)>/g;
 const fileScript = /<script\b[^>]*\bsrc="(\/_next\/static\/[^"]+)"[^>]*><\/script>/g;
 
 /**
  * What is read of a page comes first: the scripts that answer presses in it, and the data that
- * they start from, are brought by lib/client/wake when they are wanted. Over a weak network the
- * shop's own typeface stays away as well.
+ * they start from, are brought by lib/client/wake when they are wanted. The shop's own typeface is
+ * fetched ahead of the text on wide screens alone, and stays away over a weak network.
  */
 export function readFirst(rendered: Rendered, options: Options): Split {
   const isHtml = rendered.headers['content-type']?.startsWith('text/html');
@@ -27,11 +28,11 @@ export function readFirst(rendered: Rendered, options: Options): Split {
   const { isLight, key } = options;
   // What is not kept cannot be asked for in two parts.
   const { html, script } = key === null ? { html: rendered.body.toString() } : setApart(rendered);
-  const { body, files } = withoutFiles(isLight ? withoutFonts(html) : html);
+  const { body, files } = withoutFiles(withFontsIn(html, { isLight }));
   const wake = wakeTag({ files, isLight, page: script && addressOf(script, options) });
   return {
     ...rendered,
-    headers: isLight ? withoutFontLinks(rendered.headers) : rendered.headers,
+    headers: withoutFontLinks(rendered.headers),
     body: Buffer.from(body.replace('</head>', `${wake}</head>`)),
     ...(script ? { script } : {}),
   };
@@ -61,8 +62,9 @@ function withoutFiles(html: string): { body: string; files: string[] } {
   return { body, files: [...files] };
 }
 
-function withoutFonts(html: string): string {
-  return html.replace(/<link rel="preload"[^>]*\bas="font"[^>]*>/g, '');
+/** On phones its style sheets ask for the typeface: ahead of them it would keep them waiting. */
+function withFontsIn(html: string, { isLight }: Pick<Options, 'isLight'>): string {
+  return html.replace(fontLink, isLight ? '' : '<link rel="preload" media="(min-width: 768px)"$1>');
 }
 
 function withoutFontLinks({ link = '', ...headers }: Rendered['headers']): Rendered['headers'] {

@@ -22,6 +22,19 @@ test.describe('in the language of the device', () => {
   });
 });
 
+test('on a phone what lies far below is laid out when it comes near', { tag: '@phone' }, async ({
+  page,
+  t,
+}) => {
+  await page.goto('/');
+  const branches = page.getByRole('heading', { name: t('home.branches') });
+  const isLaidOut = () =>
+    branches.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await branches.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 test('a collection grows by its button (S9-15, S9-17)', async ({ page, t }) => {
   await page.goto('/');
   const more = page.getByRole('button', { name: t('home.more') }).first();

@@ -71,16 +71,20 @@ test('a page that is not kept carries its data itself', () => {
   expect(text).toContain('<script>self.__next_f.push([1,"x"])</script>');
 });
 
-test('a light page says so, and has no typeface', () => {
-  const whole = split('/products');
-  const light = split('/products', saving);
+test('the typeface is fetched ahead where the screen is wide', () => {
+  const { text, headers } = split('/products');
+  expect(text).toContain(
+    '<link rel="preload" media="(min-width: 768px)" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>',
+  );
+  expect(headers.link).toBe('</a.css>; rel=preload; as="style"');
+});
 
-  expect(whole.text).toMatch(/as="font"/);
-  expect(whole.text).not.toContain('data-light');
-  expect(whole.headers.link).toBe(rendered.headers.link);
-  expect(light.text).not.toMatch(/as="font"/);
-  expect(light.text).toContain('<script src="/wake.js" async data-light data-scripts="/_page/');
-  expect(light.headers.link).toBe('</a.css>; rel=preload; as="style"');
+test('a light page says so, and has no typeface', () => {
+  const { text, headers } = split('/products', saving);
+  expect(split('/products').text).not.toContain('data-light');
+  expect(text).toContain('<script src="/wake.js" async data-light data-scripts="/_page/');
+  expect(text).not.toMatch(/as="font"/);
+  expect(headers.link).toBe('</a.css>; rel=preload; as="style"');
 });
 
 test.each(['/cart', '/ru/liked', '/user/orders', '/orders', '/offline'])(
