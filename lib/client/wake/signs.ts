@@ -3,7 +3,7 @@ import { controlOf } from './control-of';
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const MOVES = ['pointermove', 'scroll', 'wheel'] as const;
 const quietly = { capture: true, passive: true };
-const STILL_MS = 1500;
+const STILL_MS = 3000;
 
 /** From then on nothing is listened to. */
 type Until = { until: AbortSignal };
