@@ -25,7 +25,12 @@ const withoutDevice = [
 ];
 /** Tests of what one of the two alone has, or would only repeat on the other, bear its tag. */
 const [ofPhone, ofDesktop] = [/@phone/, /@desktop/];
-const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
+/** A cheap one: its screen has two pixels to one of the page. */
+const phone = {
+  ...devices['Pixel 5'],
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+};
 
 const isTraced = Boolean(process.env.E2E_SNAPSHOTS);
 

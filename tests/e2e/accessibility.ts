@@ -13,12 +13,17 @@ export async function violationsOn(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
 }
 
-/** What fades in has no colours yet that could be judged. */
+/**
+ * What fades in has no colours yet that could be judged. What is not laid out before it comes near
+ * stands still as well: nothing of it ends.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    const isEnding = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect &&
+      Number.isFinite(effect.getComputedTiming().endTime) &&
+      effect.target?.checkVisibility({ contentVisibilityAuto: true });
+    const ending = document.getAnimations().filter(isEnding);
     await Promise.allSettled(ending.map((one) => one.finished));
   });
 }

@@ -43,12 +43,16 @@ export const test = base.extend<Fixtures>({
     await use(Boolean(isMobile));
   },
   // Every context of a test and its `request` begin with it, so that all of them are in its world.
-  storageState: async ({ world, baseURL, isFirstVisit }, use) => {
-    const { hostname, origin } = new URL(baseURL ?? 'http://localhost');
+  storageState: async ({ world, baseURL }, use) => {
+    const { hostname } = new URL(baseURL ?? 'http://localhost');
     const cookie = { name: 'world', value: world.name, domain: hostname, path: '/', expires: -1 };
     const kind = { httpOnly: false, secure: false, sameSite: 'Lax' as const };
-    const known = { origin, localStorage: [{ name: 'chorsu:known', value: '1' }] };
-    await use({ cookies: [{ ...cookie, ...kind }], origins: isFirstVisit ? [] : [known] });
+    await use({ cookies: [{ ...cookie, ...kind }], origins: [] });
+  },
+  // Not by a stored origin: for each of those a page of its own is opened before the test's.
+  context: async ({ context, isFirstVisit }, use) => {
+    if (!isFirstVisit) await context.addInitScript(wasHereBefore);
+    await use(context);
   },
   shopper: async ({ context, world, baseURL }, use) => {
     await use(new Shopper(context, world, new URL(baseURL ?? '').origin));
@@ -90,6 +94,11 @@ export type {
   Response,
 } from '@playwright/test';
 export { expect };
+
+function wasHereBefore() {
+  // Empty documents have no storage.
+  if (origin !== 'null') localStorage.setItem('chorsu:known', '1');
+}
 
 export function wordsOf(locale: Language): Words {
   const messages: Messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));

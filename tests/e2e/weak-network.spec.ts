@@ -15,6 +15,7 @@ async function bytesOf(page: Page, path: string): Promise<number> {
   const watch = await watchWeight(page);
   await page.goto(path);
   await watch.quiet();
+  watch.stop();
   await cdp.detach();
   return bytes;
 }
