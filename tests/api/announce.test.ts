@@ -2,24 +2,23 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { announceTo } from '@/api/announce';
 import { readEnv } from '@/api/env';
+import { listening } from '@/tests/support/listening';
 
 const secret = 'a-secret-of-sixteen';
 
 test('the storefront is told the tags with the secret it knows (B-28)', async () => {
+  const server = createServer();
   const told = new Promise<{ request: IncomingMessage; body: string }>((resolve) => {
-    const server = createServer(async (request, response) => {
+    server.on('request', async (request, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
       response.end();
       server.close();
       resolve({ request, body });
-    }).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      const REVALIDATE_URL = `http://127.0.0.1:${port}/api/revalidate`;
-      announceTo(readEnv({ REVALIDATE_URL, REVALIDATE_SECRET: secret }))(['site', 'home']);
     });
   });
+  const REVALIDATE_URL = `http://127.0.0.1:${await listening(server)}/api/revalidate`;
+  announceTo(readEnv({ REVALIDATE_URL, REVALIDATE_SECRET: secret }))(['site', 'home']);
 
   const { request, body } = await told;
   expect(request.method).toBe('POST');

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { eskizSms } from '@/api/sms/eskiz';
 import { SmsFailure } from '@/api/sms/sms';
+import { listening } from '@/tests/support/listening';
 
 type Message = Record<string, string>;
 
@@ -34,9 +34,8 @@ async function anEskiz({ isBroken = false } = {}) {
     seen.messages.push(fields);
     return answer(200, { id: 'e837', message: 'Waiting for SMS provider', status: 'waiting' });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const port = await listening(server);
   onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));
-  const { port } = server.address() as AddressInfo;
   const account = {
     url: `http://127.0.0.1:${port}/api`,
     email: 'shop@x.uz',

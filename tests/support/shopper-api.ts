@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { CartLine } from '@/lib/contract/cart';
+import { aGate } from './gate';
 
 type Shop = {
   /** What the cart holds when it is asked for. */
@@ -12,13 +13,13 @@ type Shop = {
 
 /** A shop with one cart. Its writes wait for `answer`; with `fails` they are answered 500. */
 export function aShopperApi(lines: CartLine[] = [], { fails = false } = {}): Shop {
-  const { promise: answered, resolve } = withResolvers();
+  const { open, opened: answered } = aGate();
   const shop: Shop = {
     lines,
     calls: [],
     answer: (after) => {
       shop.lines = after;
-      resolve();
+      open();
     },
   };
 
@@ -36,12 +37,4 @@ export function aShopperApi(lines: CartLine[] = [], { fails = false } = {}): Sho
 
 function done(data: unknown) {
   return Response.json({ status: true, data, message: null });
-}
-
-function withResolvers() {
-  let resolve = () => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }

@@ -8,6 +8,7 @@ import { ModalHost } from '@/components/layout/modal-host';
 import { currentToasts, dismissToast } from '@/components/ui/toast';
 import { formatPrice } from '@/lib/domain/money';
 import { oneClickAsked, oneClickClosed, successClosed } from '@/stores/one-click';
+import { aGate } from '@/tests/support/gate';
 import { holdCalls } from '@/tests/support/held-calls';
 import { anOrder } from '@/tests/support/order';
 import { renderAt } from '@/tests/support/render';
@@ -127,10 +128,7 @@ test('the filled form is sent once, and the success shows (S4-20, S5-08, S9-19)'
 
 test('while the order is being created its button is busy (S4-49)', async () => {
   aShop(made);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { open: letGo, opened: held } = aGate();
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     if (input.endsWith('/order/create')) await held;

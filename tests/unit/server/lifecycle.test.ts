@@ -1,20 +1,15 @@
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { createLifecycle } from '@/server/lifecycle';
+import { aGate } from '@/tests/support/gate';
+import { listening } from '@/tests/support/listening';
 
-function aServer({ pauseMs = 0, drainMs = 5000 } = {}) {
+async function aServer({ pauseMs = 0, drainMs = 5000 } = {}) {
   const server = createServer();
   const lifecycle = createLifecycle({ server, pauseMs, drainMs });
-  return new Promise<{ server: typeof server; lifecycle: typeof lifecycle; url: string }>(
-    (resolve) => {
-      server.listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        const port = address && typeof address === 'object' ? address.port : 0;
-        lifecycle.opened();
-        resolve({ server, lifecycle, url: `http://127.0.0.1:${port}` });
-      });
-    },
-  );
+  const port = await listening(server);
+  lifecycle.opened();
+  return { server, lifecycle, url: `http://127.0.0.1:${port}` };
 }
 
 function ask(url: string): Promise<{ status: number | undefined; connection: string | undefined }> {
@@ -31,8 +26,8 @@ function ask(url: string): Promise<{ status: number | undefined; connection: str
 
 test('a request in flight is finished before the stop is (B-40)', async () => {
   const { server, lifecycle, url } = await aServer();
-  const { promise: arrived, resolve: arrive } = withResolvers();
-  const { promise: released, resolve: release } = withResolvers();
+  const { opened: arrived, open: arrive } = aGate();
+  const { opened: released, open: release } = aGate();
   server.on('request', async (_req, res) => {
     arrive();
     await released;
@@ -63,7 +58,7 @@ test('while it pauses it is not ready, still answers, and gives connections up (
 
 test('a request that never ends does not hold the stop for ever (B-40)', async () => {
   const { server, lifecycle, url } = await aServer({ drainMs: 50 });
-  const { promise: arrived, resolve: arrive } = withResolvers();
+  const { opened: arrived, open: arrive } = aGate();
   server.on('request', () => arrive());
   const answer = ask(url).catch(() => 'cut off');
   await arrived;
@@ -72,11 +67,3 @@ test('a request that never ends does not hold the stop for ever (B-40)', async (
 
   expect(await answer).toBe('cut off');
 });
-
-function withResolvers() {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}

@@ -12,6 +12,7 @@ import { securityHeaders } from '@/server/security-headers';
 import { PageServer } from '@/server/serve-page';
 import { StaticFiles } from '@/server/static-files';
 import { ask } from '@/tests/support/ask';
+import { listening } from '@/tests/support/listening';
 
 export const SECRET = 'a secret of some length';
 
@@ -63,18 +64,13 @@ export async function aStorefront({
   return ask.bind(null, await listen(handler));
 }
 
-function listen(listener: RequestListener): Promise<string> {
+async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address && typeof address === 'object') resolve(`http://127.0.0.1:${address.port}`);
-    });
-  });
+  return `http://127.0.0.1:${await listening(server)}`;
 }
 
 function someFiles() {
