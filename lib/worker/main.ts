@@ -18,6 +18,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { seen } = Object(event.data);
   if (typeof seen === 'string') event.waitUntil(savePage(seen, event));
+  if (event.data === 'waited') event.waitUntil(self.skipWaiting());
 });
 
 // Calls of the API have no route here: no answer to a shopper is ever kept.

@@ -84,7 +84,7 @@ test('pages that were seen are read without a connection, say that they are copi
   await expect(page.getByText(/^Saqlangan nusxa/)).toBeHidden();
 });
 
-test('a new release takes over while its elder’s page is open: the page goes on and the cart is kept', async ({
+test('a new release takes over while its elder’s page is open and keeps it busy: the page goes on and the cart is kept', async ({
   page,
   request,
   shop,
@@ -113,6 +113,7 @@ test('a new release takes over while its elder’s page is open: the page goes o
   await loaded;
   await expect(page).toHaveURL(shop.url('/about'));
   await expect(badge).toBeVisible();
+  await keepElderBusy(page);
 
   await expect.poll(offlineCaches, TAKEN_OVER).not.toContain(elder);
   expect(await offlineCaches()).toHaveLength(1);
@@ -120,6 +121,21 @@ test('a new release takes over while its elder’s page is open: the page goes o
   await page.goto(shop.url('/ru/info/faq'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи с магазином');
 });
+
+/** Until its successor is there and has asked in vain, or has found a gap. */
+async function keepElderBusy(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const elder = registration.active;
+    const turn = () => new Promise((resolve) => setTimeout(resolve));
+    let asked = 0;
+    while (asked < 100 && registration.active === elder) {
+      elder?.postMessage('busy');
+      if (registration.waiting) asked += 1;
+      await turn();
+    }
+  });
+}
 
 test('switched off, the worker leaves every browser that has it, with all that it has kept', async ({
   page,
