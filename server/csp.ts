@@ -15,13 +15,18 @@ const mapHosts = ['api-maps.yandex.ru', '*.maps.yandex.net', 'yandex.ru'].map(
   (host) => `https://${host}`,
 );
 
-type Options = { isHttps: boolean; hasMap?: boolean };
+type Options = {
+  isHttps: boolean;
+  hasMap?: boolean;
+  /** Those that this server has put into the page (server/read-first). */
+  styles?: string | undefined;
+};
 
 /**
  * The page's own Content-Security-Policy: nothing runs in it but its files and its own data, and
  * the map service where the shop has a key to it.
  */
-export function policyOf(html: string, { isHttps, hasMap = false }: Options): string {
+export function policyOf(html: string, { isHttps, hasMap = false, styles }: Options): string {
   const map = hasMap ? mapHosts : [];
   const directives = [
     "default-src 'self'",
@@ -29,7 +34,11 @@ export function policyOf(html: string, { isHttps, hasMap = false }: Options): st
       ...['script-src', "'self'", ...scriptHashes(html)],
       ...(hasMap ? [...map, 'https://yastatic.net'] : []),
     ].join(' '),
-    ["style-src 'self'", ...(hasMap ? ['blob:'] : [])].join(' '),
+    [
+      "style-src 'self'",
+      ...(styles === undefined ? [] : [hashOf(styles)]),
+      ...(hasMap ? ['blob:'] : []),
+    ].join(' '),
     // Sizes and colours of single elements; React writes them as attributes.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...map].join(' '),
@@ -48,9 +57,13 @@ function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
     if (/\ssrc=/.test(attributes) || !isDataScript(code)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    hashes.add(hashOf(code));
   }
   return [...hashes];
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
 /** One of those that Next writes to hand data to its scripts. */

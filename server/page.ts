@@ -75,7 +75,7 @@ export async function toKeptPage(
 }
 
 export async function toPassingPage(
-  rendered: Rendered,
+  rendered: Split,
   request: PageRequest,
   options: Options & { encoding: Encoding },
 ): Promise<Page> {
@@ -84,7 +84,7 @@ export async function toPassingPage(
   return { ...outline(rendered, request, options), bodies, bytes: 0 };
 }
 
-function outline(rendered: Rendered, request: PageRequest, options: Options) {
+function outline(rendered: Split, request: PageRequest, options: Options) {
   const digest = createHash('sha256').update(rendered.body).digest('base64url').slice(0, 27);
   const etag = `W/"${digest}"`;
   return {
@@ -98,7 +98,7 @@ function outline(rendered: Rendered, request: PageRequest, options: Options) {
 }
 
 function headersOf(
-  rendered: Rendered,
+  rendered: Split,
   request: PageRequest,
   { isHttps, siteUrl, etag }: Options & { etag: string },
 ): string[] {
@@ -113,7 +113,9 @@ function headersOf(
     ...(isHtml
       ? {
           'accept-ch': 'ECT',
-          'content-security-policy': policyOf(rendered.body.toString(), { isHttps, hasMap }),
+          'content-security-policy': policyOf(rendered.body.toString(), {
+            ...{ isHttps, hasMap, styles: rendered.styles },
+          }),
         }
       : {}),
   };

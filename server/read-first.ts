@@ -2,39 +2,54 @@ import { createHash } from 'node:crypto';
 import type { PageRequest } from './cache-key';
 import { isDataScript } from './csp';
 import type { Rendered } from './render';
+import type { StyleSheets } from './style-sheets';
 
 export const PAGE_SCRIPTS = '/_page';
 
-/** A page without what only its scripts need, and that, in a file of its own. */
-export type Split = Rendered & { script?: PageScript };
+/**
+ * A page without what only its scripts need, and that, in a file of its own; and the styles that
+ * were put into it.
+ */
+export type Split = Rendered & { script?: PageScript; styles?: string };
 export type PageScript = { digest: string; body: Buffer };
 
-type Options = Pick<PageRequest, 'isLight' | 'key' | 'pathname' | 'target'>;
+type Options = Pick<PageRequest, 'isLight' | 'key' | 'pathname' | 'target'> & {
+  sheets: Pick<StyleSheets, 'usedIn'>;
+};
 
 /** Of one shopper: nothing of them is there to be read before their scripts have run. */
 const personalPage = /^\/(?:ru\/)?(?:cart|liked|orders|user|offline)(?:\/|$)/;
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const fontLink = /<link rel="preload"(?=[^>]*\bas="font")([^>]*)>/g;
+const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"[^>]*>/g;
 const fileScript = /<script\b[^>]*\bsrc="(\/_next\/static\/[^"]+)"[^>]*><\/script>/g;
 
 /**
- * What is read of a page comes first: the scripts that answer presses in it, and the data that
- * they start from, are brought by lib/client/wake when they are wanted. The shop's own typeface is
- * fetched ahead of the text on wide screens alone, and stays away over a weak network.
+ * What is read of a page comes first: the scripts that answer presses in it, the data that they
+ * start from, and the styles of what they may add, are brought by lib/client/wake when they are
+ * wanted; the styles of what is there stand in the page. The shop's own typeface is fetched ahead
+ * of the text on wide screens alone, and stays away over a weak network.
  */
 export function readFirst(rendered: Rendered, options: Options): Split {
   const isHtml = rendered.headers['content-type']?.startsWith('text/html');
   if (!isHtml || personalPage.test(options.pathname)) return rendered;
-  const { isLight, key } = options;
+  const { isLight, key, sheets } = options;
   // What is not kept cannot be asked for in two parts.
   const { html, script } = key === null ? { html: rendered.body.toString() } : setApart(rendered);
   const { body, files } = withoutFiles(withFontsIn(html, { isLight }));
-  const wake = wakeTag({ files, isLight, page: script && addressOf(script, options) });
+  const { styled, styles, addresses } = withStylesIn(body, sheets);
+  const page = script && addressOf(script, options);
+  const wake = wakeTag({
+    isLight,
+    sheets: addresses,
+    scripts: [...(page ? [page] : []), ...files],
+  });
   return {
     ...rendered,
-    headers: withoutFontLinks(rendered.headers),
-    body: Buffer.from(body.replace('</head>', `${wake}</head>`)),
+    headers: withoutLinks(rendered.headers),
+    body: Buffer.from(styled.replace('</head>', () => `${wake}</head>`)),
     ...(script ? { script } : {}),
+    ...(styles ? { styles } : {}),
   };
 }
 
@@ -67,9 +82,18 @@ function withFontsIn(html: string, { isLight }: Pick<Options, 'isLight'>): strin
   return html.replace(fontLink, isLight ? '' : '<link rel="preload" media="(min-width: 768px)"$1>');
 }
 
-function withoutFontLinks({ link = '', ...headers }: Rendered['headers']): Rendered['headers'] {
+/** In place of the sheets, so that the first paint waits for no other file. */
+function withStylesIn(html: string, sheets: Options['sheets']) {
+  const addresses = [...html.matchAll(sheetLink)].map(([, address = '']) => address);
+  const styles = sheets.usedIn(html, addresses);
+  const inserts = [`<style data-used>${styles}</style>`];
+  return { styled: html.replace(sheetLink, () => inserts.pop() ?? ''), styles, addresses };
+}
+
+/** Ahead of the page itself nothing of it is fetched. */
+function withoutLinks({ link = '', ...headers }: Rendered['headers']): Rendered['headers'] {
   const links = String(link).split(/,\s*(?=<)/);
-  const kept = links.filter((one) => one !== '' && !one.includes('as="font"'));
+  const kept = links.filter((one) => one !== '' && !/as="(?:font|style)"/.test(one));
   return { ...headers, ...(kept.length > 0 ? { link: kept.join(', ') } : {}) };
 }
 
@@ -78,12 +102,13 @@ function addressOf({ digest }: PageScript, { target }: Options): string {
   return `${PAGE_SCRIPTS}/${digest}${target}`;
 }
 
-type Wake = { files: string[]; isLight: boolean; page: string | undefined };
+type Wake = { isLight: boolean; sheets: string[]; scripts: string[] };
 
-function wakeTag({ files, isLight, page }: Wake): string {
+function wakeTag({ isLight, sheets, scripts }: Wake): string {
   const data = [
     ...(isLight ? ['data-light'] : []),
-    `data-scripts="${escaped([...(page ? [page] : []), ...files].join(' '))}"`,
+    `data-sheets="${escaped(sheets.join(' '))}"`,
+    `data-scripts="${escaped(scripts.join(' '))}"`,
   ];
   return `<script src="/wake.js" async ${data.join(' ')}></script>`;
 }

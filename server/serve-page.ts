@@ -4,12 +4,14 @@ import { isFailure, isKeepable, type Page, toKeptPage, toPassingPage } from './p
 import { type Kept, PageCache } from './page-cache';
 import { readFirst, type Split } from './read-first';
 import type { Render } from './render';
+import type { StyleSheets } from './style-sheets';
 
 export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass';
 export type Answer = { page: Page; state: CacheState };
 
 type Parts = {
   render: Render;
+  sheets: Pick<StyleSheets, 'usedIn'>;
   /** Pages that exist, and apart from them, so that junk cannot drive those out, the others. */
   pages: PageCache<Page>;
   refusals: PageCache<Page>;
@@ -156,7 +158,7 @@ export class PageServer {
       const rendered = await this.#parts.render(request);
       if (isFailure(rendered)) throw new Error(`${request.target} failed to render`);
       this.#failedAt.delete(request.world);
-      return readFirst(rendered, request);
+      return readFirst(rendered, { ...request, sheets: this.#parts.sheets });
     } catch (error) {
       this.#failedAt.set(request.world, this.#parts.now());
       throw error;

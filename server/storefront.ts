@@ -13,6 +13,7 @@ import { revalidate } from './revalidate';
 import { securityHeaders } from './security-headers';
 import { PageServer } from './serve-page';
 import { StaticFiles } from './static-files';
+import { StyleSheets } from './style-sheets';
 
 const MEGABYTE = 1024 * 1024;
 const REFUSALS_BYTES = 4 * MEGABYTE;
@@ -89,6 +90,7 @@ async function copyPages(pages: PageServer, kept: PageCache<Page>): Promise<() =
 function createPages(render: Render, pages: PageCache<Page>): PageServer {
   return new PageServer({
     render,
+    sheets: new StyleSheets(buildFolder),
     pages,
     refusals: new PageCache(REFUSALS_BYTES),
     site,

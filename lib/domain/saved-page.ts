@@ -11,9 +11,12 @@ export function markSaved(html: string, savedAt: string): string {
   return html.replace(/<html\b/, `<html data-saved="${savedAt.replace(/[^\w:.+-]/g, '')}"`);
 }
 
-/** The files of the build that a page's HTML names, and the one of its data. */
+/** The files of the build that a page's HTML names outside of its styles, and the one of its data. */
 export function filesOf(html: string): string[] {
-  const build = html.match(/\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g) ?? [];
+  const build =
+    html
+      .replace(/<style\b[\s\S]*?<\/style>/g, '')
+      .match(/\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g) ?? [];
   const data = html.match(/(?<=data-scripts=")\/_page\/[^"\s]+/g) ?? [];
   return [...new Set([...build, ...data.map((name) => name.replaceAll('&amp;', '&'))])];
 }

@@ -7,6 +7,8 @@ export function weightRow(row: PageRow) {
     'JS gz': kB(row.scriptsGz),
     'JS wire': kB(row.scriptsWire),
     'HTML gz': kB(row.htmlGz),
+    'without styles': kB(row.markupGz),
+    'HTML wire': kB(row.htmlWire),
     'all but pictures': kB(row.restWire),
     fonts: kB(row.fontsWire),
     FCP: Math.round(row.fcp),

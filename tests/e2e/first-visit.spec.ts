@@ -7,17 +7,22 @@ test.use({ isFirstVisit: true });
 
 const BUYABLE = 'search=Sado Pro 2';
 
-test('what is read comes first, and the scripts once nothing has come for a while', {
+test('what is read comes first, scripts and whole style sheets once nothing has come for a while', {
   tag: '@phone',
 }, async ({ page }) => {
   const scripts: string[] = [];
+  const sheets: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script') scripts.push(pathname);
+    if (request.resourceType() === 'stylesheet') sheets.push(pathname);
   });
   await page.goto('/products');
   await expect(page.getByRole('article')).toHaveCount(24);
-  expect(scripts).toEqual(['/wake.js']);
+  expect([...scripts, ...sheets]).toEqual(['/wake.js']);
   await expectAwake(page);
+  expect(sheets.length).toBeGreaterThan(0);
+  await expect(page.locator('style[data-used]')).toHaveCount(0);
   expect(scripts[1]).toMatch(/^\/_page\/[\w-]{22}\/products$/);
 });
 
@@ -159,5 +164,18 @@ test.describe('whose data is not to be had', () => {
     await page.goto('/products');
     await wake(page);
     expect(asked).toHaveLength(2);
+  });
+});
+
+test.describe('whose style sheets are not to be had', () => {
+  test.use({ forgives: /Failed to load resource/ });
+
+  test('the page is awake as it was asleep', { tag: '@desktop' }, async ({ page }) => {
+    await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/products');
+    const grid = page.locator('ul:has(> li > article)').first();
+    await expect(grid).toHaveCSS('display', 'grid');
+    await wake(page);
+    await expect(grid).toHaveCSS('display', 'grid');
   });
 });

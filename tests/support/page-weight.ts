@@ -10,6 +10,9 @@ export type Weight = {
   scriptsGz: number;
   scriptsWire: number;
   htmlGz: number;
+  /** The HTML without the styles that the storefront puts into it (server/read-first). */
+  markupGz: number;
+  htmlWire: number;
   fontsWire: number;
   /** Everything but pictures. */
   restWire: number;
@@ -70,19 +73,27 @@ export async function watchWeight(page: Page) {
   return { quiet, weight, stop: () => page.off('response', readBody) };
 }
 
-type Body = { type: string; url: string; gz: number };
+type Body = { type: string; url: string; gz: number; unstyledGz: number };
 
 async function bodyOf(response: Response, type: string): Promise<Body> {
-  const body = await response.body();
-  return { type, url: response.url(), gz: gzipSync(body, { level: 9 }).length };
+  const text = await response.text();
+  const unstyled = text.replace(/<style data-used>[\s\S]*?<\/style>/, '');
+  return { type, url: response.url(), gz: gzipped(text), unstyledGz: gzipped(unstyled) };
+}
+
+function gzipped(text: string): number {
+  return gzipSync(text, { level: 9 }).length;
 }
 
 function weigh(loaded: Loaded[], bodies: Body[]): Weight {
   const scripts = bodies.filter(({ type }) => type === 'script');
+  const documents = bodies.filter(({ type }) => type === 'document');
   return {
     scriptsGz: sum(scripts.map(({ gz }) => gz)),
     scriptsWire: sum(ofType(loaded, 'Script')),
-    htmlGz: sum(bodies.filter(({ type }) => type === 'document').map(({ gz }) => gz)),
+    htmlGz: sum(documents.map(({ gz }) => gz)),
+    markupGz: sum(documents.map(({ unstyledGz }) => unstyledGz)),
+    htmlWire: sum(ofType(loaded, 'Document')),
     fontsWire: sum(ofType(loaded, 'Font')),
     restWire: sum(loaded.filter(({ type }) => type !== 'Image').map(({ wire }) => wire)),
     chunks: scripts.map(({ url }) => basename(new URL(url).pathname)),

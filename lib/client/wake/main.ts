@@ -1,13 +1,15 @@
 // A file of its own (scripts/lib/worker), the only script of a page that is opened for the first
-// time. It brings the others at the first sign of the shopper, or when the page has been still for
-// a while, and repeats for them what was pressed, typed and pointed at meanwhile (record 025).
+// time. It brings the others, and the rest of the styles, at the first sign of the shopper or when
+// the page has been still for a while, and repeats for them what was pressed, typed and pointed at
+// meanwhile (record 025).
 
 import { reloadOnce } from '@/lib/client/reload';
 import { Held } from './held';
 import { isKnownHere, rememberBrowser } from './known';
+import { bringSheets } from './sheets';
 import { onSign, whenStill } from './signs';
 
-const { scripts = '', light } = document.currentScript?.dataset ?? {};
+const { scripts = '', sheets = '', light } = document.currentScript?.dataset ?? {};
 const isLight = light !== undefined;
 const asleep = new AbortController();
 
@@ -20,15 +22,19 @@ function wake(): void {
   if (asleep.signal.aborted) return;
   asleep.abort();
   rememberBrowser();
-  const sources = scripts.split(' ').filter(Boolean);
-  if (document.readyState === 'loading') runOnceParsed(sources);
-  else run(sources);
+  const sources = listed(scripts);
+  for (const source of sources) fetchAhead(source);
+  Promise.all([bringSheets(listed(sheets)), parsed()]).then(() => run(sources));
+}
+
+function listed(addresses: string): string[] {
+  return addresses.split(' ').filter(Boolean);
 }
 
 /** What React takes over must be there to its end. */
-function runOnceParsed(sources: string[]): void {
-  for (const source of sources) fetchAhead(source);
-  addEventListener('DOMContentLoaded', () => run(sources), { once: true });
+function parsed(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return;
+  return new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
 function run(sources: string[]): void {

@@ -35,6 +35,15 @@ test('files and data blocks need no hash (B-29)', () => {
   expect(scriptSrc(html)).toBe("script-src 'self'");
 });
 
+test('only the styles that this server has put into the page apply (B-29)', () => {
+  const html = '<style>p{color:red}</style><style>i{}</style>';
+  const styleSrc = (styles?: string) =>
+    /style-src [^;]*/.exec(policyOf(html, { isHttps: false, styles }))?.[0];
+
+  expect(styleSrc()).toBe("style-src 'self'");
+  expect(styleSrc('p{color:red}')).toBe(`style-src 'self' ${hash('p{color:red}')}`);
+});
+
 test('no policy lets inline scripts run or knows a nonce (B-29)', () => {
   const policy = policyOf(`<script>${flight}</script>`, { isHttps: true });
 

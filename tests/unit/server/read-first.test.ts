@@ -26,10 +26,19 @@ const rendered = {
   body: Buffer.from(html),
 };
 
+const used = 'h1{color:red}';
+const sheets = {
+  usedIn: (page: string, addresses: readonly string[]) =>
+    page.includes('<h1>Choynak</h1>') && addresses[0] === '/_next/static/chunks/a.css' ? used : '',
+};
+
 const saving = { 'save-data': 'on' };
 
+const first = (page: typeof rendered, url: string, headers = {}) =>
+  readFirst(page, { ...toPageRequest(url, headers), sheets });
+
 function split(url: string, headers = {}) {
-  const { body, script, ...rest } = readFirst(rendered, toPageRequest(url, headers));
+  const { body, script, ...rest } = first(rendered, url, headers);
   return { ...rest, text: body.toString(), script };
 }
 
@@ -53,9 +62,19 @@ test('of a page only what is read is sent: its scripts and their data wait', () 
 test('what is no data of its scripts stays where it is', () => {
   const { text } = split('/products');
 
-  expect(text).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"/>');
   expect(text).toContain('<h1>Choynak</h1><script type="application/ld+json">{"name":"Choynak"}');
   expect(text).toContain('<script>alert(1)</script>');
+});
+
+test('the styles that it uses stand in the page, its sheets wait', () => {
+  const { text, styles } = split('/products');
+
+  expect(text).toContain(
+    `<html><head><link rel="preload" media="(min-width: 768px)" href="/_next/static/media/a.woff2" as="font" crossorigin=""/><style data-used>${used}</style><script`,
+  );
+  expect(styles).toBe(used);
+  expect(text).not.toContain('rel="stylesheet"');
+  expect(text).toContain('data-sheets="/_next/static/chunks/a.css"');
 });
 
 test('the address of the data is text, whatever the path holds', () => {
@@ -76,27 +95,27 @@ test('the typeface is fetched ahead where the screen is wide', () => {
   expect(text).toContain(
     '<link rel="preload" media="(min-width: 768px)" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>',
   );
-  expect(headers.link).toBe('</a.css>; rel=preload; as="style"');
+  expect(headers).not.toHaveProperty('link');
 });
 
 test('a light page says so, and has no typeface', () => {
-  const { text, headers } = split('/products', saving);
+  const { text } = split('/products', saving);
   expect(split('/products').text).not.toContain('data-light');
-  expect(text).toContain('<script src="/wake.js" async data-light data-scripts="/_page/');
+  expect(text).toContain('<script src="/wake.js" async data-light data-sheets="');
   expect(text).not.toMatch(/as="font"/);
-  expect(headers.link).toBe('</a.css>; rel=preload; as="style"');
 });
 
 test.each(['/cart', '/ru/liked', '/user/orders', '/orders', '/offline'])(
   '%s is made by its scripts and keeps them',
   (pathname) => {
-    expect(readFirst(rendered, toPageRequest(pathname, saving))).toBe(rendered);
+    expect(first(rendered, pathname, saving)).toBe(rendered);
   },
 );
 
 test('payloads of client navigation pass as they are', () => {
-  const payload = { ...rendered, headers: { 'content-type': 'text/x-component' } };
-  expect(readFirst(payload, toPageRequest('/products', { rsc: '1' }))).toBe(payload);
+  const headers = { ...rendered.headers, 'content-type': 'text/x-component' };
+  const payload = { ...rendered, headers };
+  expect(first(payload, '/products', { rsc: '1' })).toBe(payload);
 });
 
 test.each([{ 'save-data': 'on' }, { ect: '3g' }, { ect: '2g' }, { ect: 'slow-2g' }])(

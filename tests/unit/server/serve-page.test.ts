@@ -30,6 +30,7 @@ function aServer(fake: Fake) {
       const body = Buffer.alloc(0);
       return { status: 200, headers, body, ...(await fake(request, rendered.length)) };
     },
+    sheets: { usedIn: () => '' },
     pages: new PageCache(1_000_000),
     refusals: new PageCache(10_000),
     site: { isHttps: false, siteUrl: 'http://localhost:3000' },

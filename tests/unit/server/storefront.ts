@@ -40,6 +40,7 @@ export async function aStorefront({
   const headers = securityHeaders(site);
   const pages = new PageServer({
     render,
+    sheets: { usedIn: () => '' },
     pages: new PageCache(1_000_000),
     refusals: new PageCache(1_000_000),
     site,

@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures';
+import { firstProduct } from './shop';
+
+test.use({ isFirstVisit: true });
+
+const paths = ['/', '/products', '/products?search=qqqq', '/about', '/info/faq', '/yoq-sahifa'];
+
+test('a page looks with the styles that it brings as with all that there are', async ({
+  page,
+  request,
+}) => {
+  const { slug } = await firstProduct(request);
+  const posts = await (await request.get('/api/v1/post/list?size=1')).json();
+  // What moves by itself looks different a moment later.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/wake.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  for (const path of [...paths, `/products/${slug}`, `/post/${posts.data.results[0].slug}`]) {
+    await page.goto(path);
+    expect(await page.evaluate(changesWithAllSheets), path).toEqual([]);
+  }
+});
+
+/** Runs in the page: what its elements look like otherwise once the whole sheets are there. */
+async function changesWithAllSheets(): Promise<string[]> {
+  const aspects = [
+    ...['display', 'visibility', 'position', 'inset', 'z-index', 'width', 'height', 'margin'],
+    ...['padding', 'border', 'border-radius', 'box-shadow', 'outline', 'overflow', 'opacity'],
+    ...['color', 'background', 'font', 'letter-spacing', 'text-align', 'text-decoration'],
+    ...['white-space', 'flex', 'order', 'gap', 'grid-template', 'align-items', 'content'],
+    ...['justify-content', 'object-fit', 'transform', 'cursor', 'animation-name', 'transition'],
+    ...['content-visibility', 'pointer-events', 'list-style', 'fill', 'stroke'],
+  ];
+  const elements = [...document.body.querySelectorAll('*')];
+  const looks = () =>
+    elements.map((element) =>
+      ['', '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part);
+        return aspects.map((aspect) => `${aspect}: ${style.getPropertyValue(aspect)}`);
+      }),
+    );
+
+  const own = document.querySelector('style[data-used]');
+  const { sheets = '' } =
+    document.querySelector<HTMLScriptElement>('script[data-sheets]')?.dataset ?? {};
+  if (!own || document.styleSheets.length !== 1 || sheets === '') return ['no styles of its own'];
+  const before = looks();
+  for (const href of sheets.split(' ')) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
+    document.head.append(link);
+    await loaded;
+  }
+  own.remove();
+  const after = looks();
+  return elements.flatMap(({ tagName, className }, index) => {
+    const was = before[index]?.flat() ?? [];
+    const is = after[index]?.flat() ?? [];
+    return is
+      .filter((look, at) => look !== was[at])
+      .map((look) => `${tagName} ${className}: ${look}`);
+  });
+}
