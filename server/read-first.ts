@@ -21,7 +21,7 @@ type Options = Pick<PageRequest, 'isLight' | 'key' | 'pathname' | 'target'> & {
 const personalPage = /^\/(?:ru\/)?(?:cart|liked|orders|user|offline)(?:\/|$)/;
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const fontLink = /<link rel="preload"(?=[^>]*\bas="font")([^>]*)>/g;
-const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"[^>]*>/g;
+const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[\w~/-]+\.css)"[^>]*>/g;
 const fileScript = /<script\b[^>]*\bsrc="(\/_next\/static\/[^"]+)"[^>]*><\/script>/g;
 
 /**

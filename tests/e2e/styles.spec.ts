@@ -45,6 +45,8 @@ async function changesWithAllSheets(): Promise<string[]> {
   const { sheets = '' } =
     document.querySelector<HTMLScriptElement>('script[data-sheets]')?.dataset ?? {};
   if (!own || document.styleSheets.length !== 1 || sheets === '') return ['no styles of its own'];
+  // What is as wide as its words changes with them.
+  await document.fonts.ready;
   const before = looks();
   for (const href of sheets.split(' ')) {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

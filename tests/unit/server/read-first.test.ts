@@ -77,6 +77,14 @@ test('the styles that it uses stand in the page, its sheets wait', () => {
   expect(text).toContain('data-sheets="/_next/static/chunks/a.css"');
 });
 
+test('no other file is read as a style sheet', () => {
+  const html = '<head><link rel="stylesheet" href="/_next/static/../../secret.css"/></head>';
+  const page = { ...rendered, body: Buffer.from(html) };
+  const usedIn = (_page: string, addresses: readonly string[]) => addresses.join();
+  const { body } = readFirst(page, { ...toPageRequest('/products', {}), sheets: { usedIn } });
+  expect(body.toString()).toContain(html.slice('<head>'.length, -'</head>'.length));
+});
+
 test('the address of the data is text, whatever the path holds', () => {
   const { text } = split('/a"b<c?menu=x&page=2');
   expect(text).toContain('/a&quot;b&lt;c?menu=x&amp;page=2 /_next');
