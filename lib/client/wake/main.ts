@@ -7,7 +7,7 @@ import { reloadOnce } from '@/lib/client/reload';
 import { Held } from './held';
 import { isKnownHere, rememberBrowser } from './known';
 import { bringSheets } from './sheets';
-import { oncePainted, onSign, whenStill } from './signs';
+import { onSign, whenStill } from './signs';
 
 const { scripts = '', sheets = '', light } = document.currentScript?.dataset ?? {};
 const isLight = light !== undefined;
@@ -15,7 +15,7 @@ const asleep = new AbortController();
 
 new Held({ isLight, wake });
 onSign(wake, { isLight, until: asleep.signal });
-if (!isLight && isKnownHere()) oncePainted(wake);
+if (!isLight && isKnownHere()) wake();
 else if (!isLight) whenStill(wake, { until: asleep.signal });
 
 function wake(): void {

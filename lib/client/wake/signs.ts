@@ -44,16 +44,3 @@ export function whenStill(act: () => void, { until }: Until): void {
     arriving.disconnect();
   });
 }
-
-/** What is there is seen before anything is done about what may be pressed in it. */
-export function oncePainted(act: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    act();
-    return;
-  }
-  const painted = new PerformanceObserver(() => {
-    painted.disconnect();
-    act();
-  });
-  painted.observe({ type: 'paint', buffered: true });
-}
