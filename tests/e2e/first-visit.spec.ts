@@ -124,6 +124,22 @@ test('what is typed before the scripts are there gets its suggestions', { tag: '
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
 
+test('a field that is entered before the scripts are there offers what it offers after', {
+  tag: '@phone',
+}, async ({ page, t }) => {
+  await page.goto('/products?search=smartfon');
+  await wake(page);
+  const box = page.getByRole('combobox', { name: t('search.label') });
+  await box.fill('choynak');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/search=choynak/);
+  const release = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await box.click();
+  release();
+  await expect(page.getByRole('option', { name: 'choynak' })).toBeVisible();
+});
+
 test('links lead on without waiting', { tag: '@phone' }, async ({ page }) => {
   await holdScripts(page);
   await page.goto('/products');

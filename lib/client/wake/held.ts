@@ -36,6 +36,7 @@ export class Held {
   /** In one go: nothing that is pressed now comes before what was pressed then. */
   async #repeat(): Promise<void> {
     this.#holding.abort();
+    tellFocus();
     for (const act of this.#later) {
       act();
       // What one press has changed is there for the next.
@@ -120,6 +121,11 @@ function leaveFor(hreflang: string): void {
   const language = LOCALES.find((locale) => locale === hreflang);
   if (language) chooseLanguage(language);
   rememberBrowser();
+}
+
+/** What was entered before React was there is entered for it as well. */
+function tellFocus(): void {
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 function isSubmit(control: HTMLElement): boolean {
