@@ -33,7 +33,8 @@ export async function watchWeight(page: Page) {
 
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
     if (request.url.startsWith('data:')) return;
-    loaded.set(requestId, { url: request.url, type, wire: 0 });
+    const kind = isScript(request.url) ? 'Script' : type;
+    loaded.set(requestId, { url: request.url, type: kind, wire: 0 });
     open.add(requestId);
     lastChange = performance.now();
   });
@@ -71,6 +72,11 @@ export async function watchWeight(page: Page) {
   }
 
   return { quiet, weight, stop: () => page.off('response', readBody) };
+}
+
+/** Scripts are fetched before they run (lib/client/wake/scripts). */
+function isScript(url: string): boolean {
+  return /\.js$|^\/_page\//.test(new URL(url).pathname);
 }
 
 type Body = { type: string; url: string; gz: number; unstyledGz: number };

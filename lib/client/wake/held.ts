@@ -1,14 +1,11 @@
 import { LOCALES } from '@/lib/constants';
 import { chooseLanguage } from '@/lib/i18n/language-choice';
 import { onceAwake } from './awake';
-import { controlOf } from './control-of';
+import { CONTROLS, controlOf } from './control-of';
 import { rememberBrowser } from './known';
 import { isTicked, point, retype } from './repeat';
 
 type Options = { isLight: boolean; wake: () => void };
-
-/** What React answers when it is pressed, and links that do more than lead somewhere. */
-const controls = 'button, input, [role], a[hreflang]';
 
 /** Holds what only React can answer, and repeats it, one after the other, once React is there. */
 export class Held {
@@ -22,7 +19,7 @@ export class Held {
   constructor({ isLight, wake }: Options) {
     this.#wake = wake;
     // Over a weak network the next page is sooner there than what would add to this one.
-    this.#kinds = isLight ? controls : `${controls}, a[data-appends]`;
+    this.#kinds = isLight ? CONTROLS : `${CONTROLS}, a[data-appends]`;
     // Not amid the effects of React, which would not hear of it.
     onceAwake(() => setTimeout(() => this.#repeat()));
     this.#hold('click', (event) => this.#press(event));

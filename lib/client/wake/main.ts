@@ -6,6 +6,7 @@
 import { reloadOnce } from '@/lib/client/reload';
 import { Held } from './held';
 import { isKnownHere, rememberBrowser } from './known';
+import { fetchScripts } from './scripts';
 import { bringSheets } from './sheets';
 import { onSign, whenStill } from './signs';
 
@@ -21,10 +22,9 @@ else if (!isLight) whenStill(wake, { until: asleep.signal });
 function wake(): void {
   if (asleep.signal.aborted) return;
   asleep.abort();
-  rememberBrowser();
   const sources = listed(scripts);
-  for (const source of sources) fetchAhead(source);
-  Promise.all([bringSheets(listed(sheets)), parsed()]).then(() => run(sources));
+  const ready = [fetchScripts(sources), bringSheets(listed(sheets)), parsed()];
+  Promise.all(ready).then(() => run(sources));
 }
 
 function listed(addresses: string): string[] {
@@ -38,6 +38,7 @@ function parsed(): Promise<unknown> | undefined {
 }
 
 function run(sources: string[]): void {
+  rememberBrowser();
   for (const source of sources) {
     const script = document.createElement('script');
     script.src = source;
@@ -46,12 +47,4 @@ function run(sources: string[]): void {
     script.onerror = () => navigator.onLine && reloadOnce();
     document.head.append(script);
   }
-}
-
-function fetchAhead(source: string): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'script';
-  link.href = source;
-  document.head.append(link);
 }

@@ -1,0 +1,50 @@
+import { CONTROLS } from './control-of';
+
+const STAYED_MS = 10_000;
+
+/**
+ * Fetches the page's scripts ahead of running any. A shopper who goes on meanwhile leaves them:
+ * they would keep the next page waiting. Who comes back, or has not left after all, gets the rest.
+ */
+export async function fetchScripts(sources: readonly string[]): Promise<void> {
+  const leaving = new AbortController();
+  const settled = new AbortController();
+  const look = (event: Event) => leadsAway(event) && leaving.abort();
+  // What is held for React is stopped before it comes to this.
+  for (const kind of ['click', 'submit']) addEventListener(kind, look, { signal: settled.signal });
+  await Promise.allSettled(sources.map((source) => fetchWhole(source, leaving.signal)));
+  settled.abort();
+  if (!leaving.signal.aborted) return;
+  await stayed();
+  await fetchScripts(sources);
+}
+
+/** To its end: only then the browser keeps it. */
+async function fetchWhole(source: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(source, { signal });
+  await response.blob();
+}
+
+function leadsAway(event: Event): boolean {
+  if (event.defaultPrevented) return false;
+  return event instanceof MouseEvent ? isFollowed(event) : true;
+}
+
+/** In this tab, to another page of the shop. */
+function isFollowed({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  const link = target instanceof Element && target.closest(`a[href], ${CONTROLS}`);
+  if (!(link instanceof HTMLAnchorElement) || link.target) return false;
+  if (ctrlKey || metaKey || shiftKey || altKey) return false;
+  return link.origin === location.origin && link.pathname + link.search !== here();
+}
+
+function here(): string {
+  return location.pathname + location.search;
+}
+
+function stayed(): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener('pageshow', resolve, { once: true });
+    setTimeout(resolve, STAYED_MS);
+  });
+}
