@@ -80,6 +80,8 @@ test('pages that were seen are read without a connection, say that they are copi
   await expect(page).toHaveURL(shop.url(`/products/${product.slug}`));
 
   await shop.open();
+  // The first page of a shop that has just opened may take longer than the worker waits for it.
+  await request.get(shop.url(`/products/${product.slug}`));
   await page.getByRole('button', { name: t('layout.saved.reload') }).click();
   await expect(page.getByText(/^Saqlangan nusxa/)).toBeHidden();
 });
