@@ -91,6 +91,7 @@ export type {
   BrowserContext,
   Locator,
   Page,
+  Request,
   Response,
 } from '@playwright/test';
 export { expect };

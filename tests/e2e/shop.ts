@@ -1,4 +1,11 @@
-import { type APIRequestContext, expect, type Locator, type Page, type Words } from './fixtures';
+import {
+  type APIRequestContext,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type Words,
+} from './fixtures';
 
 type Product = {
   id: number;
@@ -25,14 +32,21 @@ export async function firstProduct(request: APIRequestContext, query = '', local
   return product;
 }
 
-/** Puts the product into the cart on its own page, as a shopper does. */
+/** Puts the product into the cart on its own page, as a shopper does, who waits for the answer. */
 export async function putInCart(page: Page, t: Words, path: string) {
   await page.goto(path.startsWith('/') ? path : `/products/${path}`);
-  const added = page.waitForResponse(
-    (answer) => answer.url().endsWith('/order/cart') && answer.request().method() === 'POST',
-  );
+  let isAdded = false;
+  page.on('response', (answer) => {
+    isAdded ||= isOfCart(answer.request(), 'POST');
+  });
+  // The page has read the answer when it asks for the cart again: it has nothing more to hand on.
+  const isRead = page.waitForRequest((request) => isAdded && isOfCart(request, 'GET'));
   await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
-  await added;
+  await isRead;
+}
+
+function isOfCart(request: Request, method: string): boolean {
+  return request.method() === method && request.url().endsWith('/order/cart');
 }
 
 /** A region by its place among all, and the first of its districts, as soon as each can be chosen. */
