@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { cartQuery } from '@/lib/client/cart';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { useLasting } from '@/lib/hooks/use-lasting';
-import { useCartLines, useIsCartLoaded } from '@/stores/cart';
+import { useCartCount, useCartLines, useIsCartLoaded } from '@/stores/cart';
 import { CartContent } from './cart-content';
 import { CartSkeleton } from './cart-skeleton';
 import styles from './cart-view.module.css';
@@ -24,7 +24,10 @@ export function CartView() {
   const isError = useIsHydrated() && query.isError;
   const isLoaded = useIsCartLoaded();
   const lines = useCartLines();
+  const isEmpty = useCartCount() === 0;
   const isBusy = useLasting(isFetching);
+  // What was just put there has no line until the shop has told of it.
+  const isComing = isLoaded ? lines.length === 0 && !isEmpty : !isError;
 
   return (
     <>
@@ -34,8 +37,8 @@ export function CartView() {
       </div>
       <WaitingNotice />
       {isLoaded && lines.length > 0 && <CartContent lines={lines} />}
-      {isLoaded && lines.length === 0 && <EmptyCart />}
-      {!isLoaded && !isError && <CartSkeleton />}
+      {isLoaded && isEmpty && <EmptyCart />}
+      {isComing && <CartSkeleton />}
       {!isLoaded && isError && (
         <EmptyState title={t('loadFailed.title')} text={t('loadFailed.text')}>
           <Button size="large" busy={isBusy} onClick={() => void refetch()}>

@@ -3,16 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
 import { useAuthStart } from '@/lib/client/auth';
-import { useCartSync } from '@/lib/client/cart';
-import { useCartReplay } from '@/lib/client/cart-replay';
-import { useLikedSync } from '@/lib/client/liked';
+import { cart, useCartSync } from '@/lib/client/cart';
+import { liked, useLikedSync } from '@/lib/client/liked';
+import { useReplay } from '@/lib/client/replay';
 import { useSessionEnd } from '@/lib/client/session-end';
 import { useOtherTabs } from '@/lib/client/tabs';
 import { signInAsked } from '@/stores/sign-in';
 
 /** What every visit begins with (spec §4): the cart and the wish list load, in the page's language. */
 export function AppStart() {
-  const t = useTranslations('cart');
   const account = useTranslations('account');
   useAuthStart();
   useSessionEnd(() => {
@@ -22,11 +21,15 @@ export function AppStart() {
   useCartSync();
   useLikedSync();
   useOtherTabs();
-  useCartReplay({
-    onReplayed: ({ refused }) => {
-      if (refused.length === 0) toast(t('replayed'));
-      else toast(t('replayRefused', { count: refused.length }), { kind: 'error' });
-    },
-  });
+  useReplay(cart, useReplayWords('cart'));
+  useReplay(liked, useReplayWords('liked'));
   return null;
+}
+
+function useReplayWords(noun: 'cart' | 'liked') {
+  const t = useTranslations(noun);
+  return {
+    onSent: () => toast(t('replayed')),
+    onRefused: (count: number) => toast(t('replayRefused', { count }), { kind: 'error' }),
+  };
 }

@@ -23,6 +23,8 @@ export function LikedView() {
   const liked = useLikedIds();
   const products = data?.filter(({ id }) => liked.includes(id)) ?? [];
   const isBusy = useLasting(isFetching);
+  // What was just liked has no card until the shop has told of it.
+  const isComing = data ? products.length === 0 && liked.length > 0 : !isError;
 
   return (
     <>
@@ -31,14 +33,14 @@ export function LikedView() {
         {products.length > 0 && <p>{t('count', { count: products.length })}</p>}
       </div>
       {products.length > 0 && <ProductGrid products={products} wide label={t('title')} />}
-      {data && products.length === 0 && (
+      {data && liked.length === 0 && (
         <EmptyState title={t('empty.title')} text={t('empty.text')}>
           <Button href="/products" size="large">
             {t('empty.catalogue')}
           </Button>
         </EmptyState>
       )}
-      {!data && !isError && <LikedSkeleton />}
+      {isComing && <LikedSkeleton />}
       {!data && isError && (
         <EmptyState title={t('loadFailed.title')} text={t('loadFailed.text')}>
           <Button size="large" busy={isBusy} onClick={() => void refetch()}>

@@ -2,13 +2,18 @@
 
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
-import { useLike as useLikeCall } from '@/lib/client/liked';
+import { useIntend } from '@/lib/client/intents';
+import { liked } from '@/lib/client/liked';
 
 type Then = { onSuccess?: () => void };
 
 /** Likes a product or no longer does, and says so when that did not work. */
 export function useLike() {
   const t = useTranslations('liked');
-  const { mutate } = useLikeCall({ onFailed: () => toast(t('failed'), { kind: 'error' }) });
-  return (product: number, isLiked: boolean, then: Then = {}) => mutate({ product, isLiked }, then);
+  const { mutate } = useIntend(liked, {
+    onKept: () => toast(t('kept'), { kind: 'info' }),
+    onFailed: () => toast(t('failed'), { kind: 'error' }),
+  });
+  return (product: number, isLiked: boolean, then: Then = {}) =>
+    mutate({ id: product, value: isLiked }, then);
 }

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { signedOut } from '@/stores/auth';
 import { linesReceived } from '@/stores/cart';
-import { intentsForgotten } from '@/stores/cart-intents';
+import { cartIntents } from '@/stores/cart-intents';
 import { likedReceived } from '@/stores/liked';
+import { likedIntents } from '@/stores/liked-intents';
 import { orderCartForgotten } from '@/stores/order-cart';
 
 /** Of a guest as of a customer: asked for again rather than dropped. */
@@ -12,7 +13,8 @@ const shared = ['cart', 'liked', 'seen'];
 export function forgetShopper(queryClient: QueryClient) {
   signedOut();
   orderCartForgotten();
-  intentsForgotten();
+  cartIntents.forgotten();
+  likedIntents.forgotten();
   linesReceived([]);
   likedReceived([]);
   const cache = queryClient.getQueryCache();

@@ -1,6 +1,6 @@
 import { wake } from './awake';
 import { expect, test } from './fixtures';
-import { firstProduct } from './shop';
+import { badge, firstProduct } from './shop';
 import type { World } from './world';
 
 test('a slow cart shows each press at once and ends with what was last asked for', {
@@ -30,6 +30,79 @@ async function amountsTold(world: World): Promise<unknown[]> {
   const calls = await world.journal('/order/cart');
   return calls.filter(({ method }) => method === 'POST').map(({ body }) => Object(body).amount);
 }
+
+const shoppers = [
+  { who: 'a new visitor', isCustomer: false, tag: '@phone' },
+  { who: 'a customer', isCustomer: true, tag: '@desktop' },
+];
+/** The answer is lost either way. */
+const calls = [
+  { came: 'never came to the shop', fault: { kind: 'hang' } },
+  { came: 'the shop carried out', fault: { kind: 'delay', ms: 20_000, after: true } },
+] as const;
+const left = shoppers.flatMap((one) => calls.map((call) => ({ ...one, ...call })));
+const LIST = '/products?search=Sado+Pro+2';
+
+for (const { who, isCustomer, tag, came, fault } of left) {
+  test(`what ${who} has liked is liked on the next page, though she left before a call that ${came} was answered`, {
+    tag,
+  }, async ({ page, request, world, shopper, t }) => {
+    if (isCustomer) await shopper.signIn();
+    const { name } = await firstProduct(request, 'search=Sado Pro 2');
+    await page.goto(LIST);
+    await world.addFault({ ...fault, method: 'POST', path: '/order/wish', times: 1 });
+    const heart = page.getByRole('button', { name: t('liked.addOf', { name }) });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+    for (const leave of [() => page.goto('/liked'), () => page.reload()]) {
+      await leave();
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+    }
+  });
+
+  test(`what ${who} has added is in the cart on the next page, though she left before a call that ${came} was answered`, {
+    tag,
+  }, async ({ page, request, world, shopper, t }) => {
+    if (isCustomer) await shopper.signIn();
+    const { name } = await firstProduct(request, 'search=Sado Pro 2');
+    await page.goto(LIST);
+    await world.addFault({ ...fault, method: 'POST', path: '/order/cart', times: 1 });
+    await page.getByRole('button', { name: t('cart.addOf', { name }) }).click();
+    await expect(badge(page, t, 1)).toBeVisible();
+
+    await page.goto('/cart');
+    const line = page.getByRole('listitem', { name });
+    await expect(line.getByRole('group')).toHaveText('1');
+    await line.getByRole('button', { name: t('cart.increase', { name }) }).click();
+    await expect(line.getByRole('group')).toHaveText('2');
+    // It has waited for no connection.
+    await expect(page.getByText(t('cart.replayed'))).toHaveCount(0);
+    await page.reload();
+    await expect(line.getByRole('group')).toHaveText('2');
+  });
+}
+
+test('what was pressed just before the page was left shows at once on the next, while the shop is silent', {
+  tag: '@phone',
+}, async ({ page, request, world, t }) => {
+  const { name } = await firstProduct(request, 'search=Sado Pro 2');
+  await page.goto(LIST);
+  await world.addFault({ kind: 'hang', method: 'POST', path: '*' });
+  const heart = page.getByRole('button', { name: t('liked.addOf', { name }) });
+  await heart.click();
+  await page.getByRole('button', { name: t('cart.addOf', { name }) }).click();
+  await expect(badge(page, t, 1)).toBeVisible();
+
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('group', { name: t('cart.amountOf', { name }) })).toHaveText('1');
+  await page.goto('/cart');
+  await expect(badge(page, t, 1)).toBeVisible();
+  await expect(page.getByText(t('cart.loading'))).toBeAttached();
+  await expect(page.getByText(t('cart.empty.title'))).toHaveCount(0);
+  await expect(page.getByText(t('cart.waiting', { count: 1 }))).toHaveCount(0);
+});
 
 test('a slow form shows that it is busy and sends once, however often it is pressed', {
   tag: '@phone',

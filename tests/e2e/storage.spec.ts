@@ -2,7 +2,7 @@ import { corruptValues } from '@/tests/support/corrupt-values';
 import { expect, type Page, test, type Words } from './fixtures';
 import { badge, firstProduct, putInCart } from './shop';
 
-const KEYS = ['auth', 'cart-intents', 'notices', 'order-cart', 'search'].map(
+const KEYS = ['auth', 'cart-intents', 'liked-intents', 'notices', 'order-cart', 'search'].map(
   (name) => `chorsu:${name}`,
 );
 

@@ -5,7 +5,7 @@ import { CartView } from '@/components/cart/cart-view';
 import { AppStart } from '@/components/layout/app-start';
 import { currentToasts } from '@/components/ui/toast';
 import { linesReceived } from '@/stores/cart';
-import { intentsForgotten } from '@/stores/cart-intents';
+import { cartIntents } from '@/stores/cart-intents';
 import { connectionChanged } from '@/stores/connection';
 import { aCartLine } from '@/tests/support/cart-line';
 import { renderAt } from '@/tests/support/render';
@@ -66,7 +66,7 @@ function mend(shop: { isCut: boolean }) {
 
 afterEach(() => {
   act(() => {
-    intentsForgotten();
+    cartIntents.forgotten();
     connectionChanged(true);
   });
 });

@@ -38,11 +38,25 @@ const stores = {
     empty: { token: null, user: null },
   },
   'cart-intents': {
-    recall: async () => (await import('@/stores/cart-intents')).recallIntents(),
-    change: async () =>
-      (await import('@/stores/cart-intents')).intentKept({ subProduct: 5, amount: 2 }),
+    recall: async () => (await import('@/stores/cart-intents')).cartIntents.recall(),
+    change: async () => {
+      const { cartIntents } = await import('@/stores/cart-intents');
+      cartIntents.begun({ id: 5, value: 2 });
+      cartIntents.pageLeft();
+    },
     state: { intents: { 5: 2 } },
     foreign: { intents: { 5: -1 } },
+    empty: { intents: {} },
+  },
+  'liked-intents': {
+    recall: async () => (await import('@/stores/liked-intents')).likedIntents.recall(),
+    change: async () => {
+      const { likedIntents } = await import('@/stores/liked-intents');
+      likedIntents.begun({ id: 7, value: true });
+      likedIntents.pageLeft();
+    },
+    state: { intents: { 7: true } },
+    foreign: { intents: { 7: 1 } },
     empty: { intents: {} },
   },
   notices: {

@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AppStart } from '@/components/layout/app-start';
+import { LikeButton } from '@/components/product/like-button';
+import { currentToasts, dismissToast } from '@/components/ui/toast';
+import { connectionChanged } from '@/stores/connection';
+import { likedReceived } from '@/stores/liked';
+import { likedIntents } from '@/stores/liked-intents';
+import { holdCalls } from '@/tests/support/held-calls';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+const name = 'Qozon';
+
+/** A shop whose connection can be cut; it writes down what it is told. */
+function aShop() {
+  const shop = { isCut: false, refuses: false, told: [] as string[] };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (shop.isCut) throw new TypeError('fetch failed');
+    if (init.method === 'GET') return done({ results: [], count: 0 });
+    if (shop.refuses) return Response.json({ status: false, data: null }, { status: 404 });
+    const { pathname } = new URL(String(input), 'http://localhost');
+    shop.told.push(`${init.method} ${pathname.replace('/api/v1', '')}`);
+    return done(null);
+  });
+  return shop;
+}
+
+const done = (data: unknown) => Response.json({ status: true, data, message: null });
+
+const open = () =>
+  renderAt(
+    <>
+      <AppStart />
+      <LikeButton productId={7} name={name} />
+    </>,
+  );
+
+const heart = () => screen.getByRole('button', { name: t('liked.addOf', { name }) });
+const isActive = () => heart().getAttribute('aria-pressed');
+const toasts = () => currentToasts().map(({ text }) => text);
+
+function connect(shop: { isCut: boolean }, isOnline: boolean) {
+  shop.isCut = !isOnline;
+  act(() => connectionChanged(isOnline));
+}
+
+afterEach(() => {
+  act(() => {
+    likedIntents.forgotten();
+    likedReceived([]);
+    connectionChanged(true);
+  });
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+test('a like without a connection stays, says that it is kept, and is told once there is one again', async () => {
+  const shop = aShop();
+  open();
+  connect(shop, false);
+  await shopper.click(heart());
+  await waitFor(() => expect(toasts()).toEqual([t('liked.kept')]));
+  expect(isActive()).toBe('true');
+
+  connect(shop, true);
+  await waitFor(() => expect(shop.told).toEqual(['POST /order/wish']));
+  await waitFor(() => expect(toasts()).toContain(t('liked.replayed')));
+});
+
+test('a kept like that the shop refuses goes back and says so', async () => {
+  const shop = aShop();
+  open();
+  connect(shop, false);
+  await shopper.click(heart());
+  await waitFor(() => expect(toasts()).toEqual([t('liked.kept')]));
+
+  shop.refuses = true;
+  connect(shop, true);
+  await waitFor(() => expect(toasts()).toContain(t('liked.replayRefused', { count: 1 })));
+  expect(isActive()).toBe('false');
+});
+
+test('a page that is left hands over what has no answer: the next shows and tells it without a word', async () => {
+  const shop = aShop();
+  const held = holdCalls('POST /order/wish');
+  const page = open();
+  await shopper.click(heart());
+  await waitFor(() => expect(held.sent).toBe(1));
+  window.dispatchEvent(new Event('pagehide'));
+  page.unmount();
+  expect(localStorage.getItem('chorsu:liked-intents')).toContain('"7":true');
+
+  held.letGo();
+  open();
+  expect(isActive()).toBe('true');
+  // The shop of the test holds no wish list: once it is asked again the heart is what it says.
+  await waitFor(() => expect(isActive()).toBe('false'));
+  expect(localStorage.getItem('chorsu:liked-intents')).not.toContain('7');
+  expect(shop.told).toContain('POST /order/wish');
+  expect(toasts()).toEqual([]);
+});
