@@ -11,11 +11,14 @@ type Kind = 'badRequest' | 'failed' | 'unavailable' | 'wrongHost';
 const texts = { uz: uz.server, ru: ru.server };
 
 const style = readFileSync(new URL('./plain-page.css', import.meta.url), 'utf8');
-const styleHash = createHash('sha256').update(style).digest('base64');
+/** The page whose place this one took may have left entries of its own: Back changes the address alone. */
+const script = "addEventListener('popstate',()=>location.reload())";
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 const policy = [
   "default-src 'none'",
   "img-src 'self'",
-  `style-src 'sha256-${styleHash}'`,
+  `style-src 'sha256-${hashOf(style)}'`,
+  `script-src 'sha256-${hashOf(script)}'`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -52,7 +55,7 @@ function htmlOf({ kind, status, locale, siteUrl }: Options): string {
 
   return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${text.title} — ${shop}</title><style>${style}</style></head>
+<title>${text.title} — ${shop}</title><style>${style}</style><script>${script}</script></head>
 <body><header><a class="logo" href="${start}"><img src="/mark.svg" alt="" width="28" height="28">${shop}</a></header>
 <main><div class="panel"><img class="disc" src="/mark.svg" alt="" width="56" height="56">
 <h1>${text.title}</h1><p class="text">${text.text}</p><p class="status">${status}</p>
