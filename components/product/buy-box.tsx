@@ -29,7 +29,7 @@ export function BuyBox({ productId, name, images }: Props) {
       <div className={styles.offer}>
         <div className={styles.price} aria-live="polite">
           <ProductPrice price={price} discountedPrice={discountedPrice} size="large" />
-          <PercentBadge tone="sale-soft" />
+          <PercentBadge of={subProduct} tone="sale-soft" />
         </div>
         <InstalmentRow orderValue={currentPrice(subProduct)} />
       </div>

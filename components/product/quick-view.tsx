@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ShortProduct } from '@/lib/contract/product';
+import { ChosenPercent } from './chosen-percent';
 import { OptionPicker } from './option-picker';
 import { OptionsProvider } from './options-provider';
-import { PercentBadge } from './percent-badge';
 import { ProductGallery } from './product-gallery';
 import { ProductRating } from './product-rating';
 import styles from './quick-view.module.css';
@@ -21,7 +21,7 @@ export function QuickView({ product }: { product: ShortProduct }) {
   return (
     <OptionsProvider attributes={attributes} subProducts={subProducts}>
       <div className={styles.view}>
-        <ProductGallery images={images} name={name} badge={<PercentBadge />} />
+        <ProductGallery images={images} name={name} badge={<ChosenPercent />} />
         <div className={styles.facts}>
           <header>
             <p className={styles.title} aria-hidden="true">

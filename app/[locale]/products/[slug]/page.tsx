@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { PageMessages } from '@/components/layout/page-messages';
 import { BuyBox } from '@/components/product/buy-box';
+import { ChosenPercent } from '@/components/product/chosen-percent';
 import { DeliveryFacts } from '@/components/product/delivery-facts';
 import { KeyFacts } from '@/components/product/key-facts';
 import { OptionPicker } from '@/components/product/option-picker';
 import { OptionsProvider } from '@/components/product/options-provider';
-import { PercentBadge } from '@/components/product/percent-badge';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductGallery } from '@/components/product/product-gallery';
 import { ProductHeading } from '@/components/product/product-heading';
@@ -56,7 +56,7 @@ export default async function ProductPage({ params }: Props) {
         <ProductTrail categories={categories} name={product.name} path={path} />
         <OptionsProvider attributes={attributes} subProducts={sub_products}>
           <div className={styles.top}>
-            <ProductGallery images={images} name={product.name} badge={<PercentBadge />} />
+            <ProductGallery images={images} name={product.name} badge={<ChosenPercent />} />
             <div className={styles.facts}>
               <ProductHeading product={product} />
               <OptionPicker images={images} />
