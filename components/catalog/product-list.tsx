@@ -5,6 +5,7 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { PAGE_SIZE } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
 import { type ListFilters, listUrl, parseListFilters } from '@/lib/domain/list-url';
+import { isOpening } from '@/lib/hooks/opening';
 import { grownList, listGrew } from '@/stores/appended';
 import { ShowMoreProducts } from './show-more-products';
 
@@ -22,7 +23,8 @@ export function ProductList({ list: { results, count }, filters }: Props) {
     const grown = { page: page + 1, products: [...products, ...added] };
     setShown(grown);
     listGrew({ url, ...grown });
-    window.history.replaceState(null, '', withPage(page + 1));
+    // A product that was pressed meanwhile has the address already.
+    if (!isOpening()) window.history.replaceState(null, '', withPage(page + 1));
   }
 
   return (

@@ -4,11 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIsLight } from '@/components/ui/light';
+import { isFollowed } from '@/lib/hooks/is-followed';
 import { isOverlayEntry } from '@/lib/hooks/overlay-entries';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
 import { getPathname, withoutLocale } from '@/lib/i18n/path';
 import { useGo } from '@/lib/i18n/use-go';
-import { isFollowed, ownLink } from './own-link';
+import { ownLink } from './own-link';
 
 /**
  * Makes every plain link of the page, editors' links included, a navigation of the router, and

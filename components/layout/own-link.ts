@@ -8,9 +8,3 @@ export function ownLink({ target }: Event): HTMLAnchorElement | null {
   const isElsewhere = link.target !== '' && link.target !== '_self';
   return isElsewhere || link.hasAttribute('download') || link.hreflang ? null : link;
 }
-
-/** Pressed as one presses a link to follow it, and by nobody else taken care of. */
-export function isFollowed(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  return !(event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey);
-}

@@ -4,20 +4,29 @@ import { useSelectedLayoutSegment } from 'next/navigation';
 import { Activity, type ReactNode, useEffect } from 'react';
 import { tellAwake } from '@/lib/client/wake/awake';
 import { OFFLINE_PATH } from '@/lib/constants';
+import { useOpening } from '@/lib/hooks/opening';
 import { usePathname } from '@/lib/i18n/navigation';
 import { Interruption } from './interruption';
+import styles from './page-slot.module.css';
 
 /**
  * The page, or the offline page in its place when a call of it has failed (lib/client/leave): the
- * page stays as it is behind it, with what was typed, for the way back.
+ * page stays as it is behind it, with what was typed, for the way back. So it does behind what is
+ * known of the page that is on its way.
  */
 export function PageSlot({ children }: { children: ReactNode }) {
   const isAtOffline = usePathname() === OFFLINE_PATH;
   const isOfflinePage = useSelectedLayoutSegment() === OFFLINE_PATH.slice(1);
   const isInterrupted = isAtOffline && !isOfflinePage;
+  const opening = useOpening();
 
   return (
     <>
+      {opening && (
+        <div className={styles.opening} aria-busy="true">
+          {opening}
+        </div>
+      )}
       {isInterrupted && <Interruption />}
       <Activity mode={isInterrupted ? 'hidden' : 'visible'}>
         {children}

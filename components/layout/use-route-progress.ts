@@ -1,7 +1,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { PROGRESS_DURATION_MS, PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from '@/lib/constants';
-import { onNavigation } from '@/lib/i18n/navigation-signal';
+import { onNavigation, onReturn } from '@/lib/i18n/navigation-signal';
 
 type Phase = 'hidden' | 'waiting' | 'running' | 'done';
 
@@ -23,6 +23,7 @@ export function useRouteProgress(): Phase {
   }
 
   useEffect(() => onNavigation(() => setPhase('waiting')), []);
+  useEffect(() => onReturn(() => setPhase('hidden')), []);
 
   useEffect(() => {
     const step = next[phase];

@@ -13,6 +13,7 @@ import { ProductBadge } from './product-badge';
 import styles from './product-card.module.css';
 import { ProductPrice } from './product-price';
 import { QuickViewButton } from './quick-view-button';
+import { useOpenProduct } from './use-open-product';
 
 type Props = {
   product: Card;
@@ -27,6 +28,7 @@ const secondWidths = [480] as const;
 
 export function ProductCard({ product, priority = false, sizes }: Props) {
   const t = useTranslations('product');
+  const open = useOpenProduct(product);
   const [front, second] = product.images;
   const picture = { width: 480, height: 480, widths: pictureWidths, sizes };
   const [rating, count] = [formatRating(product.rating), product.reviews_count];
@@ -61,7 +63,7 @@ export function ProductCard({ product, priority = false, sizes }: Props) {
           oldUnit={false}
         />
         <h3 className={styles.title}>
-          <Link href={`/products/${product.slug}`} className={styles.cover}>
+          <Link href={`/products/${product.slug}`} className={styles.cover} onClick={open}>
             {product.name}
           </Link>
         </h3>

@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import type { ProductImage } from '@/lib/contract/product';
 import { mediaUrl } from '@/lib/http/url';
 import { late } from '@/lib/i18n/late';
+import { cardPictureOf } from './card-picture';
 import { useOptions } from './options-provider';
 import styles from './product-gallery.module.css';
 import { ThumbnailStrip } from './thumbnail-strip';
@@ -52,7 +53,7 @@ export function ProductGallery({ images, name, badge }: Props) {
           }
         >
           {images.map(({ id, image }, index) => (
-            <li key={id}>
+            <li key={id} style={behind(image)}>
               <button type="button" aria-label={t('enlarge')} onClick={() => setOpen(true)}>
                 <Picture
                   src={mediaUrl(image)}
@@ -90,6 +91,12 @@ export function ProductGallery({ images, name, badge }: Props) {
       )}
     </section>
   );
+}
+
+/** What a card has shown of it stands behind a picture until it has come. */
+function behind(image: string) {
+  const address = cardPictureOf(image);
+  return address ? { backgroundImage: `url("${address}")` } : undefined;
 }
 
 /** Where the picture of the chosen option stands, 0 when none shows it. */

@@ -1,11 +1,17 @@
-const started = new EventTarget();
+const signals = new EventTarget();
+
+function signal(name: string) {
+  return {
+    announce: () => void signals.dispatchEvent(new Event(name)),
+    on(listener: () => void) {
+      signals.addEventListener(name, listener);
+      return () => signals.removeEventListener(name, listener);
+    },
+  };
+}
 
 /** The router tells nobody when it sets out, so whoever sends it says so. */
-export function announceNavigation() {
-  started.dispatchEvent(new Event('start'));
-}
+export const { announce: announceNavigation, on: onNavigation } = signal('start');
 
-export function onNavigation(listener: () => void) {
-  started.addEventListener('start', listener);
-  return () => started.removeEventListener('start', listener);
-}
+/** Nor when it is called back before it has arrived: the page that was left is there again. */
+export const { announce: announceReturn, on: onReturn } = signal('return');

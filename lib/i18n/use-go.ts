@@ -4,18 +4,22 @@ import { leaveOverlays } from '@/lib/hooks/overlay-entries';
 import { announceNavigation } from './navigation-signal';
 import { getPathname } from './path';
 
-type Options = { scroll?: boolean };
+type Options = {
+  scroll?: boolean;
+  /** It has its entry in the history already. */
+  isEntered?: boolean;
+};
 
 /** Goes to a path of this site, in the page's language. */
 export function useGo() {
   const router = useRouter();
   const locale = useLocale();
 
-  return (path: string, { scroll = true }: Options = {}) => {
+  return (path: string, { scroll = true, isEntered = false }: Options = {}) => {
     const href = getPathname({ href: path, locale });
     announceNavigation();
     leaveOverlays((isReplacing) => {
-      if (isReplacing) router.replace(href, { scroll });
+      if (isReplacing || isEntered) router.replace(href, { scroll });
       else router.push(href, { scroll });
     });
   };

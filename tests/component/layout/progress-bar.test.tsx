@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProgressBar } from '@/components/layout/progress-bar';
-import { announceNavigation } from '@/lib/i18n/navigation-signal';
+import { announceNavigation, announceReturn } from '@/lib/i18n/navigation-signal';
 import { renderAt } from '@/tests/support/render';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -50,5 +50,13 @@ test('the bar is hidden 500 ms after the route change finishes (S9-14)', () => {
   pass(499);
   expect(bar()).not.toBeNull();
   pass(1);
+  expect(bar()).toBeNull();
+});
+
+test('called back before it has arrived, the route change shows no bar any more', () => {
+  renderAt(<ProgressBar />);
+  act(announceNavigation);
+  pass(300);
+  act(announceReturn);
   expect(bar()).toBeNull();
 });

@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react';
+import type { ProductCard } from '@/lib/contract/product';
+import { isFollowed } from '@/lib/hooks/is-followed';
+import { openAhead } from '@/lib/hooks/opening';
+import { isOverlayEntry } from '@/lib/hooks/overlay-entries';
+import { useGo } from '@/lib/i18n/use-go';
+import { cardPictureSeen } from './card-picture';
+import { OpeningProduct } from './opening-product';
+
+/** For the link of a card: what the card knows is shown until the product's page is there. */
+export function useOpenProduct(product: ProductCard) {
+  const go = useGo();
+
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    const link = event.currentTarget;
+    if (!isFollowed(event.nativeEvent) || isOverlayEntry()) return;
+    event.preventDefault();
+    // The very address that the browser has chosen: it is loaded, or on its way already.
+    const picture = link.closest('article')?.querySelector('img')?.currentSrc;
+    const [front] = product.images;
+    if (front && picture) cardPictureSeen(front.image, picture);
+    openAhead(link.href, <OpeningProduct product={product} picture={picture} />);
+    go(`/products/${product.slug}`, { scroll: false, isEntered: true });
+  };
+}

@@ -1,0 +1,13 @@
+import styles from './breadcrumb.module.css';
+import { Skeleton } from './skeleton';
+
+/** As high as the breadcrumb that comes in its place. */
+export function BreadcrumbSkeleton() {
+  return (
+    <div className={styles.list}>
+      <span className={styles.current}>
+        <Skeleton width={180} height={16} />
+      </span>
+    </div>
+  );
+}
