@@ -54,13 +54,16 @@ export function timingOf(page: Page): Promise<Timing> {
 export type Tap = { heading: number; picture: number };
 
 /**
- * Milliseconds from the finger on a link to a product until its heading and its picture are there,
- * whether that is the same document or the next. `recordTiming` has to have gone before.
+ * Milliseconds from the finger on a link to a product until its heading and its picture are seen at
+ * its address, in the same document or the next, as the card knows them or as the page does.
+ * `recordTiming` has to have gone before.
  */
 export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Promise<Tap> {
   await link.scrollIntoViewIfNeeded();
-  const name = (await link.textContent()) ?? '';
-  await page.evaluate((title) => sessionStorage.setItem('chorsuTapTitle', title), name);
+  await link.evaluate((card) => {
+    sessionStorage.setItem('chorsuTapTitle', card.textContent ?? '');
+    sessionStorage.setItem('chorsuTapPath', card instanceof HTMLAnchorElement ? card.pathname : '');
+  });
   await link.tap();
   const tap = await page.waitForFunction(() => Reflect.get(window, 'chorsuTap'));
   return tap.evaluate((seen: Tap) => seen);
@@ -75,9 +78,12 @@ function watchTap() {
   function look() {
     const heading = document.querySelector('main h1');
     const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]');
-    const isThere = heading?.textContent === sessionStorage.getItem('chorsuTapTitle');
+    const isThere =
+      location.pathname === sessionStorage.getItem('chorsuTapPath') &&
+      heading?.textContent === sessionStorage.getItem('chorsuTapTitle') &&
+      heading.checkVisibility();
     if (isThere && tap.heading === 0) tap.heading = sinceFinger();
-    if (isThere && picture?.complete) {
+    if (isThere && picture?.complete && picture.naturalWidth > 0 && picture.checkVisibility()) {
       Object.assign(window, { chorsuTap: { ...tap, picture: sinceFinger() } });
     } else {
       requestAnimationFrame(look);
