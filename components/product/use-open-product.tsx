@@ -13,7 +13,8 @@ export function useOpenProduct(product: ProductCard) {
 
   return (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget;
-    if (!isFollowed(event.nativeEvent) || isOverlayEntry()) return;
+    const isHere = link.pathname === window.location.pathname;
+    if (isHere || !isFollowed(event.nativeEvent) || isOverlayEntry()) return;
     event.preventDefault();
     // The very address that the browser has chosen: it is loaded, or on its way already.
     const picture = link.closest('article')?.querySelector('img')?.currentSrc;

@@ -1,0 +1,50 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { LinkGuide } from '@/components/layout/link-guide';
+import { PageSlot } from '@/components/layout/page-slot';
+import { ProductCard } from '@/components/product/product-card';
+import { renderAt } from '@/tests/support/render';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const product = {
+  ...{ id: 7, slug: 'choynak-7', name: 'Choynak', sub_product: 70, images: [] },
+  ...{ price: 90_000, discounted_price: 60_000, amount: 3, has_options: false, is_new: false },
+  ...{ rating: 4.5, reviews_count: 2 },
+};
+
+function showAt(url: string) {
+  window.history.replaceState(null, '', url);
+  const shown = renderAt(
+    <main>
+      <LinkGuide />
+      <PageSlot>
+        <ProductCard product={product} sizes="100px" />
+      </PageSlot>
+    </main>,
+    { url },
+  );
+  return { ...shown, link: screen.getByRole('link', { name: product.name }) };
+}
+
+const heading = () => screen.queryByRole('heading', { level: 1 });
+
+test('a pressed card stands at its address until another route is there', () => {
+  const { link, router, arriveAt } = showAt('/products');
+  fireEvent.click(link);
+  expect(heading()?.textContent).toBe('Choynak');
+  expect(window.location.pathname).toBe('/products/choynak-7');
+  expect(router.replace).toHaveBeenCalledExactlyOnceWith('/products/choynak-7', { scroll: false });
+  expect(router.push).not.toHaveBeenCalled();
+
+  arriveAt('/products/choynak-7');
+  expect(heading()).toBeNull();
+});
+
+test('the card of the page that is open has nothing to show before it', () => {
+  const { link, router } = showAt('/products/choynak-7');
+  fireEvent.click(link);
+  expect(heading()).toBeNull();
+  expect(router.replace).not.toHaveBeenCalled();
+  expect(router.push).toHaveBeenCalledOnce();
+});
