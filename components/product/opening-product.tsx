@@ -21,7 +21,7 @@ type Props = {
   picture: string | undefined;
 };
 
-/** The product's page as far as its card knows it, everything in its later place (record 028). */
+/** The product's page as far as its card knows it, everything in its later place (record 029). */
 export function OpeningProduct({ product, picture }: Props) {
   const t = useTranslations('product');
   const [rating, count] = [formatRating(product.rating), product.reviews_count];

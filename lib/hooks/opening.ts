@@ -7,7 +7,7 @@ const MARK = 'isOpening';
 
 let show: (view: ReactNode) => void = () => {};
 
-/** Shows at its address what is known of a page before the router has it (record 028). */
+/** Shows at its address what is known of a page before the router has it (record 029). */
 export function openAhead(href: string, view: ReactNode) {
   // With the router's own mark in it, the router takes no notice of the entry.
   window.history.pushState({ ...window.history.state, [MARK]: true }, '', href);
