@@ -1,3 +1,4 @@
+import { isFollowed } from '@/lib/hooks/is-followed';
 import { CONTROLS } from './control-of';
 
 const STAYED_MS = 10_000;
@@ -26,15 +27,14 @@ async function fetchWhole(source: string, signal: AbortSignal): Promise<void> {
 }
 
 function leadsAway(event: Event): boolean {
-  if (event.defaultPrevented) return false;
-  return event instanceof MouseEvent ? isFollowed(event) : true;
+  if (event instanceof MouseEvent) return isFollowed(event) && isElsewhere(event);
+  return !event.defaultPrevented;
 }
 
-/** In this tab, to another page of the shop. */
-function isFollowed({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+/** In this tab, and another page of the shop. */
+function isElsewhere({ target }: MouseEvent): boolean {
   const link = target instanceof Element && target.closest(`a[href], ${CONTROLS}`);
   if (!(link instanceof HTMLAnchorElement) || link.target) return false;
-  if (ctrlKey || metaKey || shiftKey || altKey) return false;
   return link.origin === location.origin && link.pathname + link.search !== here();
 }
 
