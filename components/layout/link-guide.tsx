@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIsLight } from '@/components/ui/light';
-import { isFollowed } from '@/lib/hooks/is-followed';
+import { isFollowed } from '@/lib/client/is-followed';
 import { isOverlayEntry } from '@/lib/hooks/overlay-entries';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
 import { getPathname, withoutLocale } from '@/lib/i18n/path';

@@ -1,6 +1,8 @@
+'use client';
+
 import type { MouseEvent } from 'react';
+import { isFollowed } from '@/lib/client/is-followed';
 import type { ProductCard } from '@/lib/contract/product';
-import { isFollowed } from '@/lib/hooks/is-followed';
 import { openAhead } from '@/lib/hooks/opening';
 import { isOverlayEntry } from '@/lib/hooks/overlay-entries';
 import { useGo } from '@/lib/i18n/use-go';

@@ -12,7 +12,8 @@ test('others are called from these places only (B-38)', () => {
   const calls = /(?<![\w.])fetch\((?!options: )|XMLHttpRequest|sendBeacon|EventSource|WebSocket/;
   const ofPages = filesWith(calls).filter((path) => !path.startsWith('lib/worker/'));
 
-  expect(ofPages).toEqual(['lib/http/call.ts']);
+  // The first fetches the page's own scripts, by the addresses that its HTML carries.
+  expect(ofPages).toEqual(['lib/client/wake/scripts.ts', 'lib/http/call.ts']);
   expect(filesWith(/(?<![\w.])request\(\{|https?\.request\(/)).toEqual([
     'server/proxy.ts',
     'server/render.ts',

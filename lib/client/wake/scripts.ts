@@ -1,4 +1,4 @@
-import { isFollowed } from '@/lib/hooks/is-followed';
+import { isFollowed } from '@/lib/client/is-followed';
 import { CONTROLS } from './control-of';
 
 const STAYED_MS = 10_000;
