@@ -13,8 +13,8 @@ const arches = [
 ];
 
 /**
- * Covers a home page that was opened as the first until its data, which its HTML carries, is taken
- * over; the style sheet removes it without scripts, and after 2 s in any case.
+ * Covers a home page that was opened as the first until its data, which its HTML carries, comes in;
+ * the style sheet removes it, without scripts at once, and after 2 s in any case.
  */
 export function PageLoader({ label }: { label: string }) {
   const isHome = usePathname() === '/';
