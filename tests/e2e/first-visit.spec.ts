@@ -151,6 +151,26 @@ test('links lead on without waiting', { tag: '@phone' }, async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a link does not leave behind what was pressed before it', { tag: '@phone' }, async ({
+  page,
+  request,
+  t,
+}) => {
+  const { slug } = await firstProduct(request, BUYABLE);
+  const release = await holdScripts(page);
+  await page.goto(`/products/${slug}`);
+  await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
+  const link = page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('header.liked') })
+    .last();
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page).toHaveURL(/\/liked$/);
+  await expect(badge(page, t, 1)).toBeVisible();
+});
+
 test('scripts that are on their way keep no other page waiting, and come if there is none', {
   tag: '@phone',
 }, async ({ page }) => {

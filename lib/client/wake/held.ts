@@ -3,6 +3,7 @@ import { chooseLanguage } from '@/lib/i18n/language-choice';
 import { onceAwake } from './awake';
 import { CONTROLS, controlOf } from './control-of';
 import { rememberBrowser } from './known';
+import { linkAway } from './link-away';
 import { isTicked, point, retype } from './repeat';
 
 type Options = { isLight: boolean; wake: () => void };
@@ -14,6 +15,7 @@ export class Held {
   readonly #later: (() => void)[] = [];
   readonly #typed = new Map<Element, string>();
   readonly #holding = new AbortController();
+  #isWanted = false;
   #pointed: Element | null = null;
 
   constructor({ isLight, wake }: Options) {
@@ -50,11 +52,17 @@ export class Held {
 
   #wanted(act: () => void): void {
     this.#wake();
+    this.#isWanted = true;
     this.#later.push(act);
   }
 
-  /** Links and forms work by themselves. */
+  /** Links and forms work by themselves, unless they would leave behind what was pressed before. */
   #press(event: MouseEvent): void {
+    const link = this.#isWanted && linkAway(event);
+    if (link) {
+      this.#pressLater(link, event);
+      return;
+    }
     const control = controlOf(event.target, this.#kinds);
     if (!control || isSubmit(control)) return;
     if (control instanceof HTMLAnchorElement && control.hreflang) leaveFor(control.hreflang);

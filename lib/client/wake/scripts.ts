@@ -1,5 +1,4 @@
-import { isFollowed } from '@/lib/client/is-followed';
-import { CONTROLS } from './control-of';
+import { linkAway } from './link-away';
 
 const STAYED_MS = 10_000;
 
@@ -27,19 +26,8 @@ async function fetchWhole(source: string, signal: AbortSignal): Promise<void> {
 }
 
 function leadsAway(event: Event): boolean {
-  if (event instanceof MouseEvent) return isFollowed(event) && isElsewhere(event);
+  if (event instanceof MouseEvent) return linkAway(event) !== null;
   return !event.defaultPrevented;
-}
-
-/** In this tab, and another page of the shop. */
-function isElsewhere({ target }: MouseEvent): boolean {
-  const link = target instanceof Element && target.closest(`a[href], ${CONTROLS}`);
-  if (!(link instanceof HTMLAnchorElement) || link.target) return false;
-  return link.origin === location.origin && link.pathname + link.search !== here();
-}
-
-function here(): string {
-  return location.pathname + location.search;
 }
 
 function stayed(): Promise<unknown> {

@@ -1,0 +1,11 @@
+import { isFollowed } from '@/lib/client/is-followed';
+import { CONTROLS } from './control-of';
+
+/** The link that this press follows to another page of the shop, in this tab. */
+export function linkAway(event: MouseEvent): HTMLAnchorElement | null {
+  const { target } = event;
+  const link = target instanceof Element && target.closest(`${CONTROLS}, a[href]`);
+  if (!(link instanceof HTMLAnchorElement) || link.target || !isFollowed(event)) return null;
+  const isElsewhere = link.pathname + link.search !== location.pathname + location.search;
+  return link.origin === location.origin && isElsewhere ? link : null;
+}
