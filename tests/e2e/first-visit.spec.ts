@@ -1,6 +1,6 @@
 import { aGate } from '@/tests/support/gate';
 import { expectAwake, holdScripts, wake } from './awake';
-import { expect, test } from './fixtures';
+import { type APIRequestContext, expect, type Page, test, type Words } from './fixtures';
 import { badge, firstProduct } from './shop';
 import { slowDocuments } from './slow-document';
 
@@ -65,12 +65,8 @@ test('a press before the scripts are there is answered by them, once', { tag: '@
   request,
   t,
 }) => {
-  const { slug } = await firstProduct(request, BUYABLE);
   const release = await holdScripts(page);
-  await page.goto(`/products/${slug}`);
-  const add = page.getByRole('button', { name: t('cart.add'), exact: true });
-  await add.click();
-  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await addBuyable(page, request, t);
   release();
   await expect(badge(page, t, 1)).toBeVisible();
 });
@@ -156,10 +152,8 @@ test('a link does not leave behind what was pressed before it', { tag: '@phone' 
   request,
   t,
 }) => {
-  const { slug } = await firstProduct(request, BUYABLE);
   const release = await holdScripts(page);
-  await page.goto(`/products/${slug}`);
-  await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
+  await addBuyable(page, request, t);
   const link = page
     .getByRole('navigation')
     .getByRole('link', { name: t('header.liked') })
@@ -247,3 +241,12 @@ test.describe('whose style sheets are not to be had', () => {
     await expect(grid).toHaveCSS('display', 'grid');
   });
 });
+
+/** While no script is there to answer it. */
+async function addBuyable(page: Page, request: APIRequestContext, t: Words) {
+  const { slug } = await firstProduct(request, BUYABLE);
+  await page.goto(`/products/${slug}`);
+  const add = page.getByRole('button', { name: t('cart.add'), exact: true });
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+}
