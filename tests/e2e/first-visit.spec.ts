@@ -147,6 +147,25 @@ test('links lead on without waiting', { tag: '@phone' }, async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('presses before the scripts are there do as they would after', { tag: '@phone' }, async ({
+  page,
+  request,
+  t,
+}) => {
+  const release = await holdScripts(page);
+  await addBuyable(page, request, t);
+  const more = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Koʻpaytirish/ })
+    .first();
+  await more.click();
+  release();
+  await expect(badge(page, t, 1)).toBeVisible();
+  await expect(more.locator('xpath=..')).toContainText('2');
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('group')).toHaveText('2');
+});
+
 test('a link does not leave behind what was pressed before it', { tag: '@phone' }, async ({
   page,
   request,

@@ -8,6 +8,9 @@ import { isTicked, point, retype } from './repeat';
 
 type Options = { isLight: boolean; wake: () => void };
 
+/** React shows what a press has changed within the same task, some turns later. */
+const TURNS = 50;
+
 /** Holds what only React can answer, and repeats it, one after the other, once React is there. */
 export class Held {
   readonly #wake: () => void;
@@ -39,7 +42,7 @@ export class Held {
     for (const act of this.#later) {
       act();
       // What one press has changed is there for the next.
-      await null;
+      for (let turn = 0; turn < TURNS; turn++) await null;
     }
   }
 
@@ -76,7 +79,7 @@ export class Held {
     control.ariaBusy = 'true';
     this.#wanted(() => {
       control.ariaBusy = null;
-      control.click();
+      inPlaceOf(control)?.click();
     });
   }
 
@@ -119,6 +122,13 @@ export class Held {
     if (!this.#pointed) this.#later.push(() => this.#pointed && point(this.#pointed));
     this.#pointed = target;
   }
+}
+
+/** What a press before has put there under the same name. */
+function inPlaceOf(control: HTMLElement): HTMLElement | undefined {
+  if (control.isConnected) return control;
+  const others = document.querySelectorAll<HTMLElement>(control.tagName);
+  return [...others].find(({ ariaLabel }) => ariaLabel && ariaLabel === control.ariaLabel);
 }
 
 /** The link leads on by itself; the next page opens where this one stood. */
