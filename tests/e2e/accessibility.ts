@@ -4,12 +4,16 @@ import type { Page } from './fixtures';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export async function violationsOn(page: Page): Promise<string[]> {
+  const hasMotion = await page.evaluate(() => !matchMedia('(prefers-reduced-motion)').matches);
+  // What an answer changes meanwhile must not be judged between two colours.
+  if (hasMotion) await page.emulateMedia({ reducedMotion: 'reduce' });
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
     // No page of ours has frames; without them one run in the page itself takes half the time.
     .setLegacyMode(true)
     .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
     .analyze();
+  if (hasMotion) await page.emulateMedia({ reducedMotion: 'no-preference' });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
 }
 
