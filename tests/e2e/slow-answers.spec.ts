@@ -18,7 +18,7 @@ test('a slow cart shows each press at once and ends with what was last asked for
   await more.click();
   await expect(more.locator('xpath=..')).toContainText('3');
   // One is told after the other, and the first has no answer yet.
-  expect(await amountsTold(world)).toEqual([1]);
+  await expect.poll(() => amountsTold(world)).toEqual([1]);
 
   await expect.poll(async () => (await amountsTold(world)).at(-1)).toBe(3);
   await world.clearFaults();
