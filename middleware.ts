@@ -7,11 +7,9 @@ import { outcomeOf } from '@/lib/routing/status';
 
 /** Decides language and status of every page; it runs only when the page cache has no answer. */
 export async function middleware(request: NextRequest) {
-  const { pathname, search, searchParams } = request.nextUrl;
+  const { pathname, searchParams } = request.nextUrl;
   if (isMalformed(pathname)) return new NextResponse('Bad request', { status: 400 });
-  if (/^\/(api\/v1|media)\//.test(pathname)) {
-    return NextResponse.rewrite(new URL(`${pathname}${search}`, envServer.API_URL));
-  }
+  if (/^\/(api\/v1|media)\//.test(pathname)) return handOn(request);
   if (request.headers.has('Next-Action')) {
     return new NextResponse('Method not allowed', { status: 405 });
   }
@@ -31,6 +29,16 @@ export async function middleware(request: NextRequest) {
   }
   if (outcome.kind === 'gone') return rewrite(request, `/${locale}/404`, outcome.status);
   return rewrite(request, `/${locale}${path === '/' ? '' : path}`, 200);
+}
+
+/** To the API, over a connection of its own: Next's proxy fails where a kept one is just closed. */
+function handOn(request: NextRequest) {
+  const { pathname, search } = request.nextUrl;
+  const headers = new Headers(request.headers);
+  headers.set('connection', 'close');
+  return NextResponse.rewrite(new URL(`${pathname}${search}`, envServer.API_URL), {
+    request: { headers },
+  });
 }
 
 /** Next sends the Location of a redirect to its own host as a bare path. */

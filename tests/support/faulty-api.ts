@@ -3,6 +3,9 @@ import { listening } from './listening';
 
 type Send = (req: IncomingMessage, res: ServerResponse) => void;
 
+/** Closed as it is used again: what a kept connection does whose time is just up. */
+const STALE = 'closes a connection that it kept';
+
 const json = { 'content-type': 'application/json' };
 const envelope = JSON.stringify({ status: true, data: { rows: ['x'.repeat(50)] } });
 
@@ -27,12 +30,17 @@ export const faultNames = Object.keys(faults).filter((name): name is Fault => na
 
 /** Stands before an API and hands everything on until it is told to fail. */
 export async function aFaultyApi(target: string) {
-  let current: Fault | null = null;
-  const server = createServer((req, res) => (current ? faults[current] : passTo(target))(req, res));
+  let current: Fault | typeof STALE | null = null;
+  const pass = passTo(target);
+  const stale = oncePerConnection(pass);
+  const server = createServer((req, res) => {
+    if (current === STALE) return stale(req, res);
+    return (current ? faults[current] : pass)(req, res);
+  });
   const port = await listening(server);
   return {
     url: `http://127.0.0.1:${port}`,
-    fails(fault: Fault | null) {
+    fails(fault: typeof current) {
       current = fault;
       server.closeAllConnections();
     },
@@ -40,6 +48,15 @@ export async function aFaultyApi(target: string) {
       server.closeAllConnections();
       server.close();
     },
+  };
+}
+
+function oncePerConnection(pass: Send): Send {
+  const used = new WeakSet<IncomingMessage['socket']>();
+  return (req, res) => {
+    if (used.has(req.socket)) return void req.socket.destroy();
+    used.add(req.socket);
+    pass(req, res);
   };
 }
 

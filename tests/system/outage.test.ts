@@ -90,6 +90,18 @@ test('when the API hangs a cold page fails within 2.5 s and a warm one waits for
   expect(percentile(warm, 0.99)).toBeLessThan(percentile(cold, 0.5) / 4);
 });
 
+test('no picture is lost to a connection that the API closes as it is used again', async () => {
+  const list = await ask(apiUrl, '/api/v1/catalog/product?size=12');
+  const { results } = JSON.parse(list.body.toString()).data;
+  between.fails('closes a connection that it kept');
+
+  for (const { images } of results) {
+    const picture = encodeURIComponent(`/media/${images[0].image}`);
+    const { status } = await ask(web, `/_next/image?url=${picture}&w=96&q=75`);
+    expect([picture, status]).toEqual([picture, 200]);
+  }
+});
+
 test('with the API killed warm pages are served, by a restarted storefront too, until it comes back (B-24)', async () => {
   api.signal('SIGKILL');
   await api.ended;
