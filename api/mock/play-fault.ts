@@ -56,11 +56,17 @@ const plays: { [K in Kind]: Play<K> } = {
 
 const json = { headers: { 'content-type': 'application/json' } };
 
+/** Answers of the shop itself, of which the body alone is at fault. */
+const ofTheShop = new Set<Kind>(['malformed', 'wrong_shape', 'empty']);
+
 /** Answers as the fault says; `after` has the shop do its work, whose answer is then lost. */
 export async function playFault(fault: Fault, exchange: Exchange): Promise<Response> {
   if (!fault.after) return playOf(fault)(fault, exchange);
   const answer = await exchange.answer();
-  return playOf(fault)(fault, { ...exchange, answer: async () => answer });
+  const played = await playOf(fault)(fault, { ...exchange, answer: async () => answer });
+  if (!ofTheShop.has(fault.kind)) return played;
+  for (const cookie of answer.headers.getSetCookie()) played.headers.append('set-cookie', cookie);
+  return played;
 }
 
 // The table has for each kind the play of that kind.

@@ -147,6 +147,22 @@ test('a call may be carried out although its answer is lost', async () => {
   expect(await amount()).toMatchObject({ results: [{ amount: 2 }] });
 });
 
+test.each([
+  ...['malformed', 'wrong_shape', 'empty'].map((kind) => ({ kind, isGuest: true })),
+  { kind: 'html', isGuest: false },
+])(
+  'of a call whose answer is lost to $kind a new guest is told: $isGuest',
+  async ({ kind, isGuest }) => {
+    const { ask, raw } = await failing({ kind, method: 'POST', path: '/order/wish', after: true });
+    const { headers } = await raw('POST /order/wish', { body: { product: 1 } });
+    const [cookie = ''] = headers.getSetCookie();
+    expect(cookie.startsWith('sid=')).toBe(isGuest);
+
+    const { data } = await ask('GET /order/wish', { headers: { cookie } });
+    expect(data).toMatchObject({ count: isGuest ? 1 : 0 });
+  },
+);
+
 test('faults are in the journal, and another world has none of them', async () => {
   const { ask } = await failing({ kind: 'empty' });
   const other = await aWorld();
