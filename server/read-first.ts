@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isPersonal } from '@/lib/domain/personal-page';
 import type { PageRequest } from './cache-key';
 import { isDataScript } from './csp';
 import type { Rendered } from './render';
@@ -17,8 +18,6 @@ type Options = Pick<PageRequest, 'isLight' | 'key' | 'pathname' | 'target'> & {
   sheets: Pick<StyleSheets, 'usedIn'>;
 };
 
-/** Of one shopper: nothing of them is there to be read before their scripts have run. */
-const personalPage = /^\/(?:ru\/)?(?:cart|liked|orders|user|offline)(?:\/|$)/;
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const fontLink = /<link rel="preload"(?=[^>]*\bas="font")([^>]*)>/g;
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[\w~/-]+\.css)"[^>]*>/g;
@@ -32,7 +31,7 @@ const fileScript = /<script\b[^>]*\bsrc="(\/_next\/static\/[^"]+)"[^>]*><\/scrip
  */
 export function readFirst(rendered: Rendered, options: Options): Split {
   const isHtml = rendered.headers['content-type']?.startsWith('text/html');
-  if (!isHtml || personalPage.test(options.pathname)) return rendered;
+  if (!isHtml || isPersonal(options.pathname)) return rendered;
   const { isLight, key, sheets } = options;
   // What is not kept cannot be asked for in two parts.
   const { html, script } = key === null ? { html: rendered.body.toString() } : setApart(rendered);

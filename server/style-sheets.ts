@@ -40,7 +40,9 @@ export class StyleSheets {
   }
 
   #sheet(address: string): Sheet {
-    const sheet = this.#sheets.get(address) ?? read(this.#buildFolder, address);
+    const known = this.#sheets.get(address);
+    if (known) return known;
+    const sheet = read(this.#buildFolder, address);
     this.#sheets.set(address, sheet);
     return sheet;
   }

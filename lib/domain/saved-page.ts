@@ -1,9 +1,10 @@
-/** Of one shopper, or of no use without a connection. */
-const notSaved = /^\/(?:ru\/)?(?:cart|liked|orders|user|offline|api|media|_next)(?:\/|$)/;
+import { isPersonal } from './personal-page';
+
+const notPage = /^\/(?:api|media|_next)\/|\.\w+$/;
 
 /** Whether a page may be kept on the device: pages for everyone, and nothing of one shopper. */
 export function isSavable(pathname: string): boolean {
-  return !notSaved.test(pathname) && !/\.\w+$/.test(pathname);
+  return !isPersonal(pathname) && !notPage.test(pathname);
 }
 
 /** The saved copy of a page says itself that it is one, and of when. */
