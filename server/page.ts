@@ -84,6 +84,11 @@ export async function toPassingPage(
   return { ...outline(rendered, request, options), bodies, bytes: 0 };
 }
 
+/** Known before it is rendered: nothing that it shows adds to them. */
+export function tagsOf({ pathname, menu, world }: PageRequest): string[] {
+  return pageTags(pathname, menu).map((tag) => tagIn(world, tag));
+}
+
 function outline(rendered: Split, request: PageRequest, options: Options) {
   const digest = createHash('sha256').update(rendered.body).digest('base64url').slice(0, 27);
   const etag = `W/"${digest}"`;
@@ -91,7 +96,7 @@ function outline(rendered: Split, request: PageRequest, options: Options) {
     status: rendered.status,
     headers: headersOf(rendered, request, { ...options, etag }),
     etag,
-    tags: pageTags(request.pathname, request.menu).map((tag) => tagIn(request.world, tag)),
+    tags: tagsOf(request),
     madeAt: options.now,
     outdated: false,
   };

@@ -1,6 +1,6 @@
 import type { PageRequest } from './cache-key';
 import { type Bodies, bytesOf, type Encoding } from './compress';
-import { isFailure, isKeepable, type Page, toKeptPage, toPassingPage } from './page';
+import { isFailure, isKeepable, type Page, tagsOf, toKeptPage, toPassingPage } from './page';
 import { type Kept, PageCache } from './page-cache';
 import { readFirst, type Split } from './read-first';
 import type { Render } from './render';
@@ -22,6 +22,7 @@ type Parts = {
   now: () => number;
 };
 
+type Running = { answer: Promise<Answer>; tags: readonly string[]; isOutdated: boolean };
 type Script = Kept & { bodies: Bodies };
 
 /** Of pages that someone may be reading though they are kept no longer, or never were. */
@@ -33,9 +34,8 @@ const FAILING_MS = 10_000;
 /** Answers requests for pages: from the cache if it can, with one render a page if it cannot. */
 export class PageServer {
   readonly #parts: Parts;
-  readonly #renders = new Map<string, Promise<Answer>>();
+  readonly #renders = new Map<string, Running>();
   readonly #formerScripts = new PageCache<Script>(FORMER_SCRIPTS_BYTES);
-  readonly #outdatedRenders = new WeakSet<Promise<Answer>>();
   /** When rendering last failed, in each world apart. */
   readonly #failedAt = new Map<string | null, number>();
 
@@ -74,11 +74,12 @@ export class PageServer {
     return page.script?.digest === digest ? page.script.bodies : undefined;
   }
 
-  /** A render that began before the purge may hold what was: its page is not fresh. */
+  /** A render of one of them that began before may hold what was: its page is not fresh. */
   purge(tags: readonly string[]): number {
     const wanted = new Set(tags);
-    for (const render of this.#renders.values()) this.#outdatedRenders.add(render);
-    this.#renders.clear();
+    for (const render of this.#renders.values()) {
+      render.isOutdated ||= render.tags.some((tag) => wanted.has(tag));
+    }
     this.#failedAt.clear();
     return this.#parts.pages.purge(wanted) + this.#parts.refusals.purge(wanted);
   }
@@ -105,16 +106,18 @@ export class PageServer {
 
   #renew(key: string, request: PageRequest): Promise<Answer> {
     const running = this.#renders.get(key);
-    if (running) return running;
-    const render: Promise<Answer> = this.#renderAndKeep(key, request, () =>
-      this.#outdatedRenders.has(render),
-    );
+    if (running && !running.isOutdated) return running.answer;
+    const render: Running = {
+      answer: this.#renderAndKeep(key, request, () => render.isOutdated),
+      tags: tagsOf(request),
+      isOutdated: false,
+    };
     this.#renders.set(key, render);
     const done = () => {
       if (this.#renders.get(key) === render) this.#renders.delete(key);
     };
-    render.then(done, done);
-    return render;
+    render.answer.then(done, done);
+    return render.answer;
   }
 
   async #renderAndKeep(

@@ -212,6 +212,42 @@ test('a page that began to render before the purge is not taken for fresh (B-28)
   expect((await get('/products/choynak-5')).etag).toBe(now.etag);
 });
 
+test('a purge leaves alone what renders a page that it does not touch (B-25, B-27)', async () => {
+  const gate = aGate();
+  const { get, rendered, server } = aServer(async () => {
+    await gate.opened;
+    return html('page');
+  });
+  const first = get('/about');
+
+  server.purge(['product-5']);
+  const second = get('/about');
+  gate.open();
+
+  expect([(await first).state, (await second).state]).toEqual(['miss', 'miss']);
+  expect((await get('/about')).state).toBe('hit');
+  expect(rendered).toEqual(['/about']);
+});
+
+test('a purge reaches the render of a page in its own world alone (B-28)', async () => {
+  const gate = aGate();
+  const { server } = aServer(async () => {
+    await gate.opened;
+    return html('page');
+  });
+  const get = async (world: string) => {
+    const request = toPageRequest('/', { cookie: `world=${world}` }, { hasWorlds: true });
+    return (await server.answer(request, 'identity')).state;
+  };
+  const both = Promise.all([get('one'), get('two')]);
+
+  server.purge(['site@one']);
+  gate.open();
+  await both;
+
+  expect([await get('one'), await get('two')]).toEqual(['miss', 'hit']);
+});
+
 test('a purged page is still served when its renewal fails (B-24)', async () => {
   const { get, server } = aServer((_request, turn) =>
     turn === 1 ? html('page') : html('broken', 500),
