@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import next from 'next';
 import { envServer } from '@/lib/env.server';
+import { emptyDataCache } from './data-cache';
 import { createHandler } from './handle';
 import type { Page } from './page';
 import { PageCache } from './page-cache';
@@ -35,6 +36,7 @@ export async function prepareStorefront({
 }: {
   isReady: () => boolean;
 }): Promise<Storefront> {
+  await emptyDataCache(buildFolder);
   const app = next({ dev: false, port: PORT, quiet: true });
   await app.prepare();
   const handleByNext = app.getRequestHandler();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
-import { answersAt, launch, launchStorefront, type Running, twoPorts } from './processes';
+import { answersAt, aPort, launch, launchStorefront, type Running, twoPorts } from './processes';
 
 const SECRET = 'known-to-the-first-alone';
 const WINDOW_SECONDS = 3;
@@ -96,4 +96,18 @@ test('when the word of a change is lost no page is older than the freshness wind
   await wait(WINDOW_SECONDS * 1000 - (performance.now() - changedAt) + 50);
 
   expect(await page(untold, path)).toContain('6 543 000');
+});
+
+test('what has changed while a storefront was down is on the first page that it shows (B-28)', async () => {
+  const port = await aPort();
+  const web = `http://127.0.0.1:${port}`;
+  const first = await launchStorefront(port, { API_URL: api });
+  expect(await page(web, '/')).not.toContain('Yangi nom');
+  first.signal('SIGTERM');
+  expect(await first.ended).toBe(0);
+
+  await change('settings', { head_title: { uz: 'Yangi nom', ru: 'Новое имя' } });
+  running.push(await launchStorefront(port, { API_URL: api }));
+
+  expect(await page(web, '/')).toContain('Yangi nom');
 });
