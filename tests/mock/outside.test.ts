@@ -12,7 +12,8 @@ test('a suite that knows only the documentation passes in a folder of its own, t
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-outside-'));
   copyFileSync('tests/outside/shop.test.mjs', join(folder, 'shop.test.mjs'));
   const env = { NODE_ENV: 'test' as const, MOCK_URL: await mockAddress() };
-  const suite = () => run(process.execPath, ['--test', folder], { cwd: folder, env });
+  const args = ['--test', '--test-reporter=tap', 'shop.test.mjs'];
+  const suite = () => run(process.execPath, args, { cwd: folder, env });
 
   for (const { stdout } of await Promise.all([suite(), suite()])) {
     expect(stdout).toMatch(/^# pass 5$/m);
