@@ -1,15 +1,21 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/lib/constants';
+import { API_BASE, DEFAULT_LOCALE, LOCALE_COOKIE, MEDIA_BASE } from '@/lib/constants';
 import { envServer } from '@/lib/env.server';
 import { localePath, splitLocale, tidyPath, withoutDefaultPrefix } from '@/lib/routing/locale';
 import { isMalformed } from '@/lib/routing/malformed';
 import { outcomeOf } from '@/lib/routing/status';
 
+/** Pictures of a shop that has just opened wait for each other to be drawn. */
+const PICTURE_TIMEOUT_MS = 30_000;
+
 /** Decides language and status of every page; it runs only when the page cache has no answer. */
 export async function middleware(request: NextRequest) {
-  const { pathname, searchParams } = request.nextUrl;
+  const { pathname, search, searchParams } = request.nextUrl;
   if (isMalformed(pathname)) return new NextResponse('Bad request', { status: 400 });
-  if (/^\/(api\/v1|media)\//.test(pathname)) return handOn(request);
+  if (pathname.startsWith(`${API_BASE}/`)) {
+    return NextResponse.rewrite(new URL(`${pathname}${search}`, envServer.API_URL));
+  }
+  if (pathname.startsWith(`${MEDIA_BASE}/`)) return picture(request);
   if (request.headers.has('Next-Action')) {
     return new NextResponse('Method not allowed', { status: 405 });
   }
@@ -31,14 +37,28 @@ export async function middleware(request: NextRequest) {
   return rewrite(request, `/${locale}${path === '/' ? '' : path}`, 200);
 }
 
-/** To the API, over a connection of its own: Next's proxy fails where a kept one is just closed. */
-function handOn(request: NextRequest) {
-  const { pathname, search } = request.nextUrl;
-  const headers = new Headers(request.headers);
-  headers.set('connection', 'close');
-  return NextResponse.rewrite(new URL(`${pathname}${search}`, envServer.API_URL), {
-    request: { headers },
-  });
+/**
+ * For the optimiser. Fetched here: where a connection fails after whoever asked first has left,
+ * Next's own proxy answers nobody, then or later.
+ */
+async function picture({ nextUrl: { pathname } }: NextRequest) {
+  try {
+    const answer = await fetch(new URL(pathname, envServer.API_URL), {
+      // Of a kept one nobody knows whether the API is just closing it.
+      headers: { connection: 'close' },
+      signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS),
+    });
+    const headers = ['cache-control', 'content-type'].map((name) => [
+      name,
+      answer.headers.get(name) ?? '',
+    ]);
+    return new NextResponse(await answer.arrayBuffer(), {
+      status: answer.status,
+      headers: Object.fromEntries(headers),
+    });
+  } catch {
+    return new NextResponse('Bad gateway', { status: 502 });
+  }
 }
 
 /** Next sends the Location of a redirect to its own host as a bare path. */

@@ -33,13 +33,16 @@ export async function aFaultyApi(target: string) {
   let current: Fault | typeof STALE | null = null;
   const pass = passTo(target);
   const stale = oncePerConnection(pass);
+  let calls = 0;
   const server = createServer((req, res) => {
+    calls += 1;
     if (current === STALE) return stale(req, res);
     return (current ? faults[current] : pass)(req, res);
   });
   const port = await listening(server);
   return {
     url: `http://127.0.0.1:${port}`,
+    calls: () => calls,
     fails(fault: typeof current) {
       current = fault;
       server.closeAllConnections();

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
 import { aFaultyApi, type Fault, faultNames } from '@/tests/support/faulty-api';
@@ -96,10 +97,30 @@ test('no picture is lost to a connection that the API closes as it is used again
   between.fails('closes a connection that it kept');
 
   for (const { images } of results) {
-    const picture = encodeURIComponent(`/media/${images[0].image}`);
-    const { status } = await ask(web, `/_next/image?url=${picture}&w=96&q=75`);
+    const picture = pictureOf(images[0].image);
+    const { status } = await ask(web, picture);
     expect([picture, status]).toEqual([picture, 200]);
   }
+});
+
+test('a picture whose first asker has left while the API failed is there for the next', async () => {
+  const list = await ask(apiUrl, '/api/v1/catalog/product?size=1&page=20');
+  const { results } = JSON.parse(list.body.toString()).data;
+  const picture = pictureOf(results[0].images[0].image);
+  between.fails('hangs');
+  const before = between.calls();
+
+  const first = request(web, { path: picture, agent: false });
+  first.on('error', () => {});
+  first.end();
+  await expect.poll(between.calls).toBeGreaterThan(before);
+  first.destroy();
+  // The storefront has heard of it by then.
+  await ask(web, '/livez');
+  between.fails(null);
+
+  const status = async () => (await ask(web, picture)).status;
+  await expect.poll(status, { timeout: 5000 }).toBe(200);
 });
 
 test('with the API killed warm pages are served, by a restarted storefront too, until it comes back (B-24)', async () => {
@@ -116,6 +137,10 @@ test('with the API killed warm pages are served, by a restarted storefront too, 
   const status = async () => (await ask(web, '/ru/products?menu=elektronika')).status;
   await expect.poll(status, { timeout: 15_000 }).toBe(200);
 });
+
+function pictureOf(image: string): string {
+  return `/_next/image?url=${encodeURIComponent(`/media/${image}`)}&w=96&q=75`;
+}
 
 /** Not asked for before, with a look-up of what they show and without. */
 function coldPaths(fault: Fault): ['uz' | 'ru', string][] {
