@@ -12,7 +12,9 @@ const databases = [
 ];
 
 /** Tests on data folders of their own, to which a server is nothing. */
-const onFolders = ['lock', 'operator-tool', 'serve'].map((name) => `tests/api/${name}.test.ts`);
+const onFolders = ['lock', 'operator-tool', 'serve', 'stop'].map(
+  (name) => `tests/api/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {

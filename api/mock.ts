@@ -1,14 +1,13 @@
 import { readEnv } from './env';
 import { StartFailure } from './errors';
 import { startMock } from './mock/start';
+import { stopOnSignals } from './stop-on-signals';
 
 try {
   const mock = await startMock(readEnv());
   const seconds = Math.round(performance.now() / 100) / 10;
   console.log(JSON.stringify({ ready: true, address: mock.address, seconds }));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => mock.stop().then(() => process.exit(0)));
-  }
+  stopOnSignals(mock.stop);
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;
   console.error(`mock: ${error.message}`);

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SAME_WISH_MS } from '@/lib/constants';
 
 type Options = {
   server: Server;
@@ -45,12 +46,16 @@ async function drain(server: Server, drainMs: number): Promise<void> {
   clearTimeout(giveUp);
 }
 
-/** The first signal stops in order, the second at once. Ctrl-C has no balancer to wait for. */
+/** The first signal stops in order, a later one at once. Ctrl-C has no balancer to wait for. */
 export function stopOnSignals(lifecycle: Lifecycle, finish: () => Promise<void>): void {
-  let isStopping = false;
+  let toldAt: number | null = null;
   const onSignal = async (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    const now = performance.now();
+    if (toldAt !== null) {
+      if (now - toldAt >= SAME_WISH_MS) process.exit(1);
+      return;
+    }
+    toldAt = now;
     await lifecycle.stop({ atOnce: signal === 'SIGINT' });
     await finish();
     process.exit(0);

@@ -1,13 +1,16 @@
 import { Failure } from './failure.mjs';
 import { stopRunning } from './run.mjs';
 
-const LOOK_EVERY_MS = 250;
+export const LOOK_EVERY_MS = 250;
+/** Ctrl-C comes from the terminal and again from npm: one wish, told twice. */
+export const SAME_WISH_MS = 1000;
 
 /** Processes that live and die together: when one ends, or we are told to, all end. */
 export class Crew {
   #members = [];
   #cleanUps = [];
-  #isStopping = false;
+  #stopped = null;
+  #toldAt = null;
   #interruptedCode;
 
   /** @param {{ interruptedCode?: number }} options what this process ends with on Ctrl-C */
@@ -24,7 +27,7 @@ export class Crew {
     const look = setInterval(() => {
       if (process.ppid === shell) return;
       clearInterval(look);
-      this.#onSignal();
+      if (!this.#stopped) this.#onSignal();
     }, LOOK_EVERY_MS);
     look.unref();
   }
@@ -44,20 +47,26 @@ export class Crew {
     await Promise.race(
       this.#members.map(async (member) => {
         const code = await member.ended;
-        if (this.#isStopping) await new Promise(() => {});
+        if (this.#stopped) await new Promise(() => {});
         throw new Failure(`${member.label} stopped unexpectedly (${code}).`);
       }),
     );
   }
 
-  async stop() {
-    this.#isStopping = true;
+  stop() {
+    this.#stopped ??= this.#end();
+    return this.#stopped;
+  }
+
+  async #end() {
     await Promise.all([stopRunning(), ...this.#members.map((member) => member.stop())]);
-    for (const work of this.#cleanUps.splice(0)) await work();
+    for (const work of this.#cleanUps) await work();
   }
 
   async #onSignal() {
-    if (this.#isStopping) {
+    const now = performance.now();
+    this.#toldAt ??= now;
+    if (now - this.#toldAt >= SAME_WISH_MS) {
       for (const member of this.#members) member.stopAtOnce();
       process.exit(1);
     }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { SAME_WISH_MS } from '@/lib/constants';
 import { ask } from '@/tests/support/ask';
 import { answersAt, aPort, isClosed, launchStorefront, type Running } from './processes';
 
@@ -68,7 +69,21 @@ test('storefronts are replaced one after the other without a failed request (B-4
   expect(codes).toEqual([0, 0]);
 });
 
-test('a second signal does not wait (B-40)', async () => {
+const isLeaving = (port: string) =>
+  expect.poll(async () => (await ask(`http://127.0.0.1:${port}`, '/readyz')).status).toBe(503);
+
+test('a second signal within a second is the same wish (B-40)', async () => {
+  const port = await aPort();
+  const storefront = await aStorefront(port);
+
+  storefront.signal('SIGTERM');
+  await isLeaving(port);
+  storefront.signal('SIGINT');
+
+  expect(await storefront.ended).toBe(0);
+});
+
+test('a second signal that comes later does not wait (B-40)', async () => {
   const port = await aPort();
   const storefront = await launchStorefront(port, {
     API_URL: inject('apiUrl'),
@@ -76,8 +91,8 @@ test('a second signal does not wait (B-40)', async () => {
   });
 
   storefront.signal('SIGTERM');
-  const status = async () => (await ask(`http://127.0.0.1:${port}`, '/readyz')).status;
-  await expect.poll(status).toBe(503);
+  await isLeaving(port);
+  await wait(SAME_WISH_MS);
   storefront.signal('SIGTERM');
 
   expect(await storefront.ended).toBe(1);
