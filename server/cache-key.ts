@@ -40,6 +40,8 @@ const routerHeaders = [
   'next-url',
 ] as const;
 
+const lightHeader = { 'save-data': 'on' };
+
 type Options = {
   /** Whether the API is the mocked one: only then a cookie may name a world. */
   hasWorlds?: boolean;
@@ -77,6 +79,17 @@ export function toPageRequest(
         : `${tagIn(world, cookie)} ${digest(forwarded)} ${pathname}${query.keyed}`,
     tracking: query.tracking,
   };
+}
+
+/** By its address alone: what a browser says of its network and language may be another since. */
+export function requestOfPage(
+  url: string,
+  { isLight, cookies }: { isLight: boolean; cookies: string | undefined },
+  { hasWorlds = false }: Options = {},
+): PageRequest {
+  const world = hasWorlds ? worldInCookies(cookies) : null;
+  const headers = { ...(isLight ? lightHeader : {}), ...cookieHeader(DEFAULT_LOCALE, world) };
+  return toPageRequest(url, headers, { hasWorlds });
 }
 
 type Query = { rendered: string; keyed: string | null; tracking: string; menu: string | null };
@@ -130,7 +143,7 @@ function cookieLocale(cookies: string | undefined): Locale {
 }
 
 function lightHeaderOf(headers: IncomingHttpHeaders): Record<string, string> {
-  return isLightWanted(headers) ? { 'save-data': 'on' } : {};
+  return isLightWanted(headers) ? lightHeader : {};
 }
 
 function routerHeadersOf(headers: IncomingHttpHeaders): Record<string, string> {

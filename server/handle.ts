@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { API_BASE, MEDIA_BASE, REVALIDATE_PATH } from '@/lib/constants';
-import { type PageRequest, toPageRequest } from './cache-key';
+import { type PageRequest, requestOfPage, toPageRequest } from './cache-key';
 import { acceptedEncoding } from './compress';
 import { isMalformed, isOwnPicture } from './malformed';
 import { isOwnHost } from './own-host';
@@ -94,15 +94,18 @@ function answerPage(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   return fresh ? sendPage(req, res, fresh, request) : findPage(parts, req, res, request);
 }
 
-/** `/_page/<digest><address of the page>` */
+/** `/_page/<digest><address of the page>`, of a light one `/_page/light/<digest>…` */
+const pageScript = /^\/_page\/(light\/)?([\w-]{22})(\/.*)$/;
+
 function answerPageScript(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   if (!isReading(req)) return refuse(parts, req, res, 405);
   return guarded(parts, () => findPageScript(parts, req, res))(req, res);
 }
 
 async function findPageScript(parts: Parts, req: IncomingMessage, res: ServerResponse) {
-  const [, digest = '', address = '/'] = /^\/_page\/([\w-]{22})(\/.*)$/.exec(req.url ?? '') ?? [];
-  const request = toPageRequest(address, req.headers, parts);
+  const [, light, digest = '', address = '/'] = pageScript.exec(req.url ?? '') ?? [];
+  const wanted = { isLight: light !== undefined, cookies: req.headers.cookie };
+  const request = requestOfPage(address, wanted, parts);
   const bodies = await parts.pages.script(digest, request).catch(() => undefined);
   sendPageScript(req, res, bodies);
 }

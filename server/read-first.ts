@@ -97,8 +97,8 @@ function withoutLinks({ link = '', ...headers }: Rendered['headers']): Rendered[
 }
 
 /** With the page's own address: another process finds by it what it has not kept. */
-function addressOf({ digest }: PageScript, { target }: Options): string {
-  return `${PAGE_SCRIPTS}/${digest}${target}`;
+function addressOf({ digest }: PageScript, { isLight, target }: Options): string {
+  return `${PAGE_SCRIPTS}/${isLight ? 'light/' : ''}${digest}${target}`;
 }
 
 type Wake = { isLight: boolean; sheets: string[]; scripts: string[] };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { LOCALE_COOKIE } from '@/lib/constants';
 import { type Asked, ask } from '@/tests/support/ask';
 import { aPort, launchStorefront, type Running } from './processes';
 
@@ -121,6 +122,19 @@ test.each(['/', '/products?page=2&menu=elektronika', '/nowhere'])(
     expect(data.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(data.headers['x-content-type-options']).toBe('nosniff');
     expect(data.body.includes('self.__next_f.push(')).toBe(true);
+  },
+);
+
+test.each([
+  { page: 'a whole page', read: {}, then: { ect: '3g' } },
+  { page: 'a light page', read: { ect: '3g' }, then: { ect: '4g' } },
+  { page: 'a page in Uzbek', read: {}, then: { cookie: `${LOCALE_COOKIE}=ru` } },
+])(
+  'the data of $page is found by its address, though its reader now says $then',
+  async ({ read, then }) => {
+    const { body } = await get('/products?page=3', { headers: read });
+    const [, address = ''] = /data-scripts="(\/_page\/[^"\s]+)/.exec(body.toString()) ?? [];
+    expect((await get(address, { headers: then })).status).toBe(200);
   },
 );
 
