@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
+import { ZodError } from 'zod';
 import { DEFAULT_LOCALE, type Locale, SERVER_READ_TIMEOUT_MS } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import { contract, type Data, type Sent } from '@/lib/contract/contract';
@@ -23,18 +24,16 @@ export async function read<Name extends CallName>(
   { keepSeconds = 0, tags = [], locale }: ReadOptions = {},
 ): Promise<Data<Name>> {
   const world = await currentWorld();
+  const init = {
+    headers: { 'Accept-Language': locale ?? (await getLocale()), ...worldHeader(world) },
+    signal: AbortSignal.timeout(SERVER_READ_TIMEOUT_MS),
+  };
   // A world ends with its test, and another may bear its name: nothing of it is kept.
   const isKept = keepSeconds > 0 && world === null;
   try {
-    const data = await call(name, sent, {
-      base: envServer.API_URL,
-      init: {
-        headers: { 'Accept-Language': locale ?? (await getLocale()), ...worldHeader(world) },
-        signal: AbortSignal.timeout(SERVER_READ_TIMEOUT_MS),
-        ...(isKept ? { next: { revalidate: keepSeconds, tags } } : { cache: 'no-store' }),
-      },
-    });
-    return parsed(name, data);
+    return await (isKept
+      ? readKept(name, sent, { ...init, next: { revalidate: keepSeconds, tags } })
+      : asked(name, sent, { ...init, cache: 'no-store' }));
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'not-found') notFound();
     throw error;
@@ -42,22 +41,42 @@ export async function read<Name extends CallName>(
 }
 
 /** A read for what has no language of its own: sitemaps. */
-export async function readForCrawlers<Name extends CallName>(
+export function readForCrawlers<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
 ): Promise<Data<Name>> {
-  const data = await call(name, sent, {
-    base: envServer.API_URL,
-    init: {
-      headers: { 'Accept-Language': DEFAULT_LOCALE },
-      signal: AbortSignal.timeout(SERVER_READ_TIMEOUT_MS),
-      cache: 'no-store',
-    },
+  return asked(name, sent, {
+    headers: { 'Accept-Language': DEFAULT_LOCALE },
+    signal: AbortSignal.timeout(SERVER_READ_TIMEOUT_MS),
+    cache: 'no-store',
   });
-  return parsed(name, data);
+}
+
+/** Next keeps every answer of 200: one that does not fit would fail all pages for as long. */
+async function readKept<Name extends CallName>(
+  name: Name,
+  sent: Sent<Name>,
+  { next, ...init }: RequestInit & { next: NextFetchRequestConfig },
+): Promise<Data<Name>> {
+  try {
+    return await asked(name, sent, { ...init, next });
+  } catch (error) {
+    if (isUnfit(error)) return asked(name, sent, { ...init, cache: 'no-store' });
+    throw error;
+  }
 }
 
 // The schema of `name` gives `Data<Name>` by its definition; TypeScript cannot follow the index.
-function parsed<Name extends CallName>(name: Name, data: unknown): Data<Name> {
+async function asked<Name extends CallName>(
+  name: Name,
+  sent: Sent<Name>,
+  init: RequestInit,
+): Promise<Data<Name>> {
+  const data = await call(name, sent, { base: envServer.API_URL, init });
   return contract[name].data.parse(data) as Data<Name>;
+}
+
+function isUnfit(error: unknown): boolean {
+  if (error instanceof ApiError) return error.kind !== 'no-response' && error.status < 400;
+  return error instanceof ZodError;
 }

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
 import { aFaultyApi, type Fault, faultNames } from '@/tests/support/faulty-api';
-import { launchApi, launchStorefront, type Running, twoPorts } from './processes';
+import { aPort, launchApi, launchStorefront, type Running, twoPorts } from './processes';
 
 const warmPaths = ['/', '/ru', '/products', '/post', '/about', '/ru/info/faq'];
 // Each page is too old to be served while it could still be made anew.
@@ -74,6 +74,26 @@ test('once the API is back each page is made anew (B-24)', async () => {
     await expect.poll(state, { timeout: 2000 }).toBe('miss');
   }
 });
+
+test.each(['answers 200 in HTML', 'answers in another shape'] as const)(
+  'no page suffers any longer from an API that %s once it is well again (B-24)',
+  async (fault) => {
+    const ill = await aFaultyApi(apiUrl);
+    onTestFinished(ill.close);
+    const port = await aPort();
+    const cold = await launchStorefront(port, { ...alwaysOld, API_URL: ill.url });
+    onTestFinished(() => cold.signal('SIGKILL'));
+    const status = async (path: string) => (await ask(`http://127.0.0.1:${port}`, path)).status;
+    ill.fails(fault);
+    for (const path of warmPaths) expect([path, await status(path)]).toEqual([path, 503]);
+
+    ill.fails(null);
+
+    for (const path of warmPaths) {
+      await expect.poll(() => status(path), { timeout: 2000 }).toBe(200);
+    }
+  },
+);
 
 test('when the API hangs a cold page fails within 2.5 s and a warm one waits for nothing (B-24, B-32)', async () => {
   const { results } = JSON.parse(
