@@ -1,11 +1,11 @@
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { drain } from './drain';
 import { StartFailure } from './errors';
 import type { Api } from './implement';
 
 export type Listening = { address: string; close: () => Promise<void> };
 
-const DRAIN_MS = 10_000;
 /** Longer than any caller keeps a connection that it does not use: it is the one to close it. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -13,24 +13,21 @@ export function listen(
   app: Api,
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
+  const answer = getRequestListener(app.fetch, { hostname: host });
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer);
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: host, port }, (info: AddressInfo) => {
-      resolve({ address: `http://${host}:${info.port}`, close });
-    });
-    if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const reason = cause.code === 'EADDRINUSE' ? 'is taken' : `cannot be used: ${cause.message}`;
       reject(new StartFailure(`port ${port} of ${host} ${reason}`, { cause }));
     });
-
-    /** Takes nobody new, lets those who are being answered finish, waits for nobody else. */
-    function close(): Promise<void> {
-      return new Promise((closed) => {
-        server.close(() => closed());
-        if (!('closeIdleConnections' in server)) return;
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-      });
-    }
+    server.listen(port, host, () => {
+      resolve({ address: `http://${host}:${portOf(server)}`, close: () => drain(server) });
+    });
   });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('the server listens on no port');
+  return address.port;
 }

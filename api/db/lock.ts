@@ -9,11 +9,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DRAIN_MS } from '@/api/drain';
 import { StartFailure } from '@/api/errors';
 
 type Holder = { pid: number; started: string };
 
-const WAIT_MS = 5000;
+/** The last process may still be answering, and then closes its database. */
+const WAIT_MS = DRAIN_MS + 5000;
 const RETRY_MS = 100;
 
 /**

@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { lockFolder } from '@/api/db/lock';
+import { DRAIN_MS } from '@/api/drain';
 
 const aFolder = () => mkdtempSync(join(tmpdir(), 'chorsu-api-lock-'));
 
@@ -28,6 +29,21 @@ test('who comes while the last one ends waits for it', async () => {
   const unlock = await lockFolder(folder);
   const next = lockFolder(folder, 2000);
   await wait(300);
+  unlock();
+  (await next)();
+});
+
+test('who comes while the last one still answers waits for its end', async () => {
+  const faster = 20;
+  const [now, begun] = [performance.now.bind(performance), performance.now()];
+  const clock = vi
+    .spyOn(performance, 'now')
+    .mockImplementation(() => begun + faster * (now() - begun));
+  onTestFinished(() => clock.mockRestore());
+  const folder = aFolder();
+  const unlock = await lockFolder(folder);
+  const next = lockFolder(folder);
+  await Promise.race([wait(DRAIN_MS / faster), next]);
   unlock();
   (await next)();
 });

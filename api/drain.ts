@@ -1,0 +1,17 @@
+import type { Server } from 'node:http';
+
+/** How long those who are being answered may take. */
+export const DRAIN_MS = 10_000;
+const SWEEP_EVERY_MS = 50;
+
+/** Takes nobody new, lets those who are being answered finish, waits for nobody else. */
+export async function drain(server: Server): Promise<void> {
+  // Each connection is given up with the answer it carries.
+  server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS);
+  const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(giveUp);
+}

@@ -1,0 +1,63 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { listen } from '@/api/listen';
+import { aGate } from '@/tests/support/gate';
+
+/** Answers nobody before they are released. */
+async function aServer() {
+  const { opened: released, open: release } = aGate();
+  let asked = 0;
+  const app = new Hono().get('*', async (c) => {
+    asked += 1;
+    await released;
+    return c.text('done');
+  });
+  const { address, close } = await listen(app, { host: '127.0.0.1', port: 0 });
+  const isAsked = (times: number) => expect.poll(() => asked).toBe(times);
+  return { address, close, isAsked, release };
+}
+
+function ask(address: string, agent: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { agent });
+    asked.on('response', (response: IncomingMessage) => text(response).then(resolve, reject));
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+test('a connection that is kept after its answer does not hold the stop', async () => {
+  const { address, close, isAsked, release } = await aServer();
+  const answer = ask(address, new Agent({ keepAlive: true }));
+  await isAsked(1);
+
+  const closed = close();
+  release();
+
+  expect(await answer).toBe('done');
+  expect(await Promise.race([closed.then(() => 'closed'), wait(1000, 'open')])).toBe('closed');
+});
+
+test('what comes on a connection in use while it stops is answered as the last', async () => {
+  const { address, close, isAsked, release } = await aServer();
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  const answers = text(socket);
+  const asked = `GET / HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;
+  socket.write(asked);
+  await isAsked(1);
+
+  const closed = close();
+  socket.write(asked);
+  await isAsked(2);
+  release();
+
+  const [first, second] = (await answers).split(/(?<=done)/);
+  expect(first).toMatch(/^HTTP\/1\.1 200 [\s\S]*^connection: keep-alive[\s\S]*done$/im);
+  expect(second).toMatch(/^HTTP\/1\.1 200 [\s\S]*^connection: close[\s\S]*done$/im);
+  await closed;
+});
