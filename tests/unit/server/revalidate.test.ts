@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import type { Asked } from '@/tests/support/ask';
 import { aStorefront, SECRET } from './storefront';
@@ -9,16 +10,17 @@ const call = (tags: unknown, secret = SECRET): Asked => ({
   body: JSON.stringify({ tags }),
 });
 
+const takes: RequestListener = (_req, res) => void res.writeHead(204).end();
+
 /** A storefront whose every rendering differs, and the tags that Next's data cache was told. */
-async function aShop() {
+async function aShop(hears = takes) {
   const told: string[] = [];
   let turn = 0;
   const get = await aStorefront({
     next: async (req, res) => {
       if (req.method === 'POST') {
         for await (const chunk of req) told.push(String(chunk));
-        res.writeHead(204).end();
-        return;
+        return hears(req, res);
       }
       turn += 1;
       res.writeHead(200, { 'content-type': 'text/html' }).end(`price ${turn}`);
@@ -66,6 +68,22 @@ test.each([
 
   expect((await get(path, call(tags))).status).toBe(422);
 });
+
+test.each<[string, RequestListener]>([
+  ['answers 500', (_req, res) => void res.writeHead(500).end()],
+  ['breaks off', (req) => void req.socket.destroy()],
+])(
+  "pages are made anew though Next's part %s, and the failure is told (B-27)",
+  async (_, hears) => {
+    const { get, read } = await aShop(hears);
+    await read('/about');
+
+    const { status, body } = await get(path, call(['site']));
+
+    expect([status, body.toString()]).toEqual([502, '{"purged":1}']);
+    expect(await read('/about')).toBe('price 2');
+  },
+);
 
 test('reading the hook does nothing (B-27)', async () => {
   const { get } = await aShop();
