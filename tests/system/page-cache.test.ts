@@ -126,15 +126,15 @@ test.each(['/', '/products?page=2&menu=elektronika', '/nowhere'])(
 );
 
 test.each([
-  { page: 'a whole page', read: {}, then: { ect: '3g' } },
-  { page: 'a light page', read: { ect: '3g' }, then: { ect: '4g' } },
-  { page: 'a page in Uzbek', read: {}, then: { cookie: `${LOCALE_COOKIE}=ru` } },
+  { page: 'a whole page', read: {}, since: { ect: '3g' } },
+  { page: 'a light page', read: { ect: '3g' }, since: { ect: '4g' } },
+  { page: 'a page in Uzbek', read: {}, since: { cookie: `${LOCALE_COOKIE}=ru` } },
 ])(
-  'the data of $page is found by its address, though its reader now says $then',
-  async ({ read, then }) => {
+  'the data of $page is found by its address, though its reader now says $since',
+  async ({ read, since }) => {
     const { body } = await get('/products?page=3', { headers: read });
     const [, address = ''] = /data-scripts="(\/_page\/[^"\s]+)/.exec(body.toString()) ?? [];
-    expect((await get(address, { headers: then })).status).toBe(200);
+    expect((await get(address, { headers: since })).status).toBe(200);
   },
 );
 
