@@ -1,0 +1,57 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { leaveAddress } from '@/api/operator/address';
+import { runShop } from '@/tests/api/setup/shop-tool';
+import { listening } from '@/tests/support/listening';
+
+const PATIENCE_MS = 200;
+const REPORT = { rows: 3, added: 3, changed: 0, unchanged: 0, bad: [] };
+
+/** A data folder whose API answers an import as it is told to. */
+async function aFolder(bringIn: (res: ServerResponse) => unknown): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-running-'));
+  const server = createServer((req, res) => {
+    if (req.url === '/local/import') bringIn(res);
+    else tell(res, {});
+  });
+  const url = `http://127.0.0.1:${await listening(server)}`;
+  onTestFinished(() => void server.close());
+  leaveAddress(folder, { url, secret: 'a secret of the operator' });
+  return folder;
+}
+
+function tell(res: ServerResponse, data: object): void {
+  res.end(JSON.stringify({ status: true, data, message: null }));
+}
+
+test('an import may take longer than fetch would wait for it', async () => {
+  const { fetch } = globalThis;
+  // Five minutes are too long for a test.
+  const impatient: typeof fetch = (url, init) =>
+    fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  vi.stubGlobal('fetch', impatient);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const folder = await aFolder((res) => wait(2 * PATIENCE_MS).then(() => tell(res, REPORT)));
+
+  const { code, stdout } = await runShop(folder, 'import', 'goods.csv');
+
+  expect([code, stdout]).toEqual([0, expect.stringContaining('3 rows taken')]);
+});
+
+test.each([
+  ['before it answers', (res: ServerResponse) => res.destroy()],
+  ['while it answers', (res: ServerResponse) => res.write('{', () => res.destroy())],
+])('an API that goes away %s is told in one line', async (_, leave) => {
+  const folder = await aFolder(leave);
+
+  const { code, stdout, stderr } = await runShop(folder, 'import', 'goods.csv');
+
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(
+    /^shop: the API gave no answer \(.+\): what was asked may be done or not\n$/,
+  );
+});
