@@ -38,6 +38,8 @@ export class PageServer {
   readonly #formerScripts = new PageCache<Script>(FORMER_SCRIPTS_BYTES);
   /** When rendering last failed, in each world apart. */
   readonly #failedAt = new Map<string | null, number>();
+  /** Pages at hand that could not be made anew. */
+  readonly #failing = new WeakSet<Page>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -86,7 +88,8 @@ export class PageServer {
 
   /** From another run of this server: only for want of better. */
   restore(entries: readonly [key: string, page: Page][]): void {
-    for (const [key, page] of entries) this.#parts.pages.set(key, { ...page, outdated: true });
+    const madeAt = Number.NEGATIVE_INFINITY;
+    for (const [key, page] of entries) this.#parts.pages.set(key, { ...page, madeAt });
   }
 
   #kept(key: string): Page | undefined {
@@ -99,6 +102,8 @@ export class PageServer {
 
   #maySendStale(page: Page, { world }: PageRequest): boolean {
     const { now, staleMs } = this.#parts;
+    // Another page's failure says too little to show what is known to be wrong.
+    if (page.outdated && !this.#failing.has(page)) return false;
     const failedAt = this.#failedAt.get(world) ?? Number.NEGATIVE_INFINITY;
     if (now() - failedAt < FAILING_MS) return true;
     return !page.outdated && now() - page.madeAt < staleMs;
@@ -164,6 +169,8 @@ export class PageServer {
       return readFirst(rendered, { ...request, sheets: this.#parts.sheets });
     } catch (error) {
       this.#failedAt.set(request.world, this.#parts.now());
+      const kept = request.key === null ? undefined : this.#kept(request.key);
+      if (kept) this.#failing.add(kept);
       throw error;
     }
   }

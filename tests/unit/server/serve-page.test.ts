@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toPageRequest } from '@/server/cache-key';
 import { pickBody } from '@/server/compress';
+import type { Page } from '@/server/page';
 import { PageCache } from '@/server/page-cache';
 import type { Rendered, RenderRequest } from '@/server/render';
 import { PageServer } from '@/server/serve-page';
@@ -20,7 +21,7 @@ const html = (text: string, status = 200): Partial<Rendered> => ({
 });
 
 /** A page server whose clock and rendering the test holds. */
-function aServer(fake: Fake) {
+function aServer(fake: Fake, pages = new PageCache<Page>(1_000_000)) {
   const clock = { now: 1_000_000 };
   const rendered: string[] = [];
   const server = new PageServer({
@@ -31,7 +32,7 @@ function aServer(fake: Fake) {
       return { status: 200, headers, body, ...(await fake(request, rendered.length)) };
     },
     sheets: { usedIn: () => '' },
-    pages: new PageCache(1_000_000),
+    pages,
     refusals: new PageCache(10_000),
     site: { isHttps: false, siteUrl: 'http://localhost:3000' },
     freshMs: FRESH_MS,
@@ -257,6 +258,47 @@ test('a purged page is still served when its renewal fails (B-24)', async () => 
   server.purge(['home']);
 
   expect(await get('/')).toMatchObject({ state: 'stale', etag: first.etag });
+});
+
+test('a purged page is made anew though another one keeps failing (B-28)', async () => {
+  const { get, server } = aServer(({ target }, turn) =>
+    target === '/broken' ? html('broken', 500) : html(`page ${turn}`),
+  );
+  const before = await get('/about');
+
+  server.purge(['content']);
+  await expect(get('/broken')).rejects.toThrow('failed to render');
+
+  const after = await get('/about');
+  expect([after.state, after.etag === before.etag]).toEqual(['miss', false]);
+});
+
+test('while rendering fails only the first reader of a purged page waits (B-24)', async () => {
+  const gate = aGate();
+  const { get, server } = aServer(async (_request, turn) => {
+    if (turn > 2) await gate.opened;
+    return turn === 1 ? html('page') : html('broken', 500);
+  });
+  await get('/');
+  server.purge(['home']);
+
+  const states = [(await get('/')).state, (await get('/')).state];
+
+  expect(states).toEqual(['stale', 'stale']);
+});
+
+test('while rendering fails nobody waits for a page of another run (B-24)', async () => {
+  const gate = aGate();
+  const pages = new PageCache<Page>(1_000_000);
+  await aServer(() => html('page'), pages).get('/about');
+  const { get, server } = aServer(async ({ target }) => {
+    if (target === '/about') await gate.opened;
+    return html('broken', 500);
+  });
+  server.restore(pages.entries());
+  await expect(get('/')).rejects.toThrow('failed to render');
+
+  expect((await get('/about')).state).toBe('stale');
 });
 
 test('junk paths do not drive out the pages that exist (B-26)', async () => {
