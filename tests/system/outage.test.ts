@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
 import { aFaultyApi, type Fault, faultNames } from '@/tests/support/faulty-api';
@@ -124,6 +126,10 @@ test('no picture is lost to a connection that the API closes as it is used again
 });
 
 test('a picture whose first asker has left while the API failed is there for the next', async () => {
+  rmSync(join(process.env.CHORSU_DIST ?? '.next', 'cache/images'), {
+    recursive: true,
+    force: true,
+  });
   const list = await ask(apiUrl, '/api/v1/catalog/product?size=1&page=20');
   const { results } = JSON.parse(list.body.toString()).data;
   const picture = pictureOf(results[0].images[0].image);
