@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isShopBack } from '@/lib/client/probe';
 import { RETRY_MS } from '@/lib/constants';
 
@@ -13,12 +13,20 @@ export function useReturn({ isAutomatic, onBack }: Options) {
   const locale = useLocale();
   const [state, setState] = useState<State>('waiting');
   const [attempts, setAttempts] = useState(0);
+  const isLeaving = useRef(false);
 
   async function look() {
     const isBack = await isShopBack(locale);
     setAttempts((count) => count + 1);
-    if (isBack) onBack();
+    if (isBack) leave();
     return isBack;
+  }
+
+  /** Asked twice at a time, the shop may answer twice: a second step back would lead too far. */
+  function leave() {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    onBack();
   }
 
   const lookQuietly = useEffectEvent(() => {

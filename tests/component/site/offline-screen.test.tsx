@@ -76,6 +76,15 @@ test('the connection that returns is tried at once (B-81)', async () => {
   expect(onBack).toHaveBeenCalledOnce();
 });
 
+test('a press while the page asks by itself leads back once', async () => {
+  theShopIsBack(true);
+  const onBack = show();
+  act(() => void window.dispatchEvent(new Event('online')));
+  fireEvent.click(retry());
+  await pass(60_000);
+  expect(onBack).toHaveBeenCalledOnce();
+});
+
 test('a tab that nobody looks at asks nothing (B-81)', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const asked = theShopIsBack(true);
