@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { type Colour, colours } from '@/api/db/seed/department';
 import type { Shape } from './picture';
+import { sharp } from './sharp';
 
 const WIDTH = 480;
 const HEIGHT = 240;

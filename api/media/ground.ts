@@ -1,7 +1,8 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Tint } from '@/api/db/seed/department';
 import { keeping } from './keep';
 import type { Wash } from './picture';
+import { sharp } from './sharp';
 
 /** A radial gradient: where it is brightest and how far it reaches, in shares of the frame. */
 export type Ground = {

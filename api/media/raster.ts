@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { keeping } from './keep';
+import { sharp } from './sharp';
 import { type Box, subjectBox, subjectSvg } from './subjects';
 
 /** Pixels of four bytes: red, green, blue, opacity. */

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { META_IMAGE } from '@/lib/constants';
 import { markSvg, partnerImage } from './emblems';
 import { goodsImage } from './goods';
@@ -6,6 +6,7 @@ import { tintGround, washGround } from './ground';
 import { bannerImage, postImage, shopImage } from './groups';
 import type { Picture } from './picture';
 import { fromRaster } from './raster';
+import { sharp } from './sharp';
 import { actorRaster, staged, standing } from './stage';
 
 const QUALITY = 86;

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { fromRaster, toRaster } from './raster';
+import { sharp } from './sharp';
 
 /** An ellipse's middle on the ground, the subject's width and the side of the square it stands in. */
 export type Foot = { x: number; y: number; width: number; frame: number };

@@ -138,6 +138,13 @@ test('the schema library reaches the browser only inside forms', () => {
   expect(holders.map(({ path }) => path)).toEqual([]);
 });
 
+test('the package of pictures is loaded in one place, as CommonJS', () => {
+  const loading = sources.filter(({ imports }) =>
+    imports.some(({ target, isTypeOnly }) => target === 'sharp' && !isTypeOnly),
+  );
+  expect(loading.map(({ path }) => path)).toEqual([]);
+});
+
 test('no page and no layout is a file of the browser', () => {
   const pages = sources.filter(({ path }) => /^app\/.*(?:page|layout)\.tsx$/.test(path));
   expect(pages.filter(({ isClient }) => isClient).map(({ path }) => path)).toEqual([]);
