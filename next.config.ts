@@ -47,4 +47,13 @@ const withMessages = createNextIntlPlugin({
   },
 });
 
-export default withMessages(config);
+const { turbopack, ...rest } = withMessages(config);
+const rules = JSON.stringify(turbopack?.rules).replaceAll(
+  'next-intl/extractor/catalogLoader',
+  './lib/i18n/catalog-loader.cjs',
+);
+
+export default {
+  ...rest,
+  turbopack: { ...turbopack, rules: JSON.parse(rules) },
+} satisfies NextConfig;

@@ -1,0 +1,13 @@
+const loader = import('next-intl/extractor/catalogLoader');
+
+/**
+ * Turbopack requires its loaders, and before 20.19 Node cannot require next-intl's, which is an
+ * ES module.
+ */
+module.exports = function load(source) {
+  const done = this.async();
+  const context = new Proxy(this, {
+    get: (target, name) => (name === 'async' ? () => done : Reflect.get(target, name, target)),
+  });
+  loader.then(({ default: compile }) => compile.call(context, source)).catch(done);
+};
