@@ -4,6 +4,7 @@ import { media, products } from '@/api/db/schema/catalog';
 import { customers } from '@/api/db/schema/customer';
 import { orderLines, orders } from '@/api/db/schema/order';
 import { reviews } from '@/api/db/schema/shopper';
+import { inTransaction } from '@/api/db/transaction';
 import { Conflict } from '@/api/errors';
 
 import type { Ports } from '@/api/ports';
@@ -32,7 +33,7 @@ export async function addReview(
   const line = await reviewableLine(ports.db, { customer, product: product.id, ...body });
   const photos = await keepPhotos(body.photos, ports.mediaDir);
   try {
-    const review = await ports.db.transaction(async (tx) => {
+    const review = await inTransaction(ports.db, async (tx) => {
       await useUp(tx, line, ports.now());
       return write(tx, {
         productId: product.id,

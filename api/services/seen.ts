@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { products } from '@/api/db/schema/catalog';
 import { seenProducts } from '@/api/db/schema/shopper';
+import { inTransaction } from '@/api/db/transaction';
 import { NotFound } from '@/api/errors';
 import type { Ports } from '@/api/ports';
 import type { Locale } from '@/lib/constants';
@@ -46,7 +47,7 @@ export async function markSeen(
     .limit(1);
   if (!known) throw new NotFound('noProduct');
 
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const own = eq(seenProducts.shopper, shopper);
     await tx.delete(seenProducts).where(and(own, eq(seenProducts.productId, productId)));
     await tx

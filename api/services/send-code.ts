@@ -1,4 +1,5 @@
 import type { Origin } from '@/api/client-address';
+import { inTransaction } from '@/api/db/transaction';
 import { Invalid, TooMany } from '@/api/errors';
 import { fill, textIn } from '@/api/locale';
 import { messages } from '@/api/messages';
@@ -31,7 +32,7 @@ export async function sendCode(ports: Ports, { phone, origin, locale }: Wish): P
   const limits = limitsOf(phone, origin, ports.smsPerHour);
   // Most of a flood ends here, at the price of one read.
   refuse(await findUsedUp(ports.db, limits, now), ports.smsPerHour);
-  await ports.db.transaction(async (tx) => {
+  await inTransaction(ports.db, async (tx) => {
     refuse(await spendLimits(tx, limits, now), ports.smsPerHour);
     await keepCode(tx, ports, { phone, code });
   });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Origin } from '@/api/client-address';
 import type { Db } from '@/api/db/database';
 import { customers } from '@/api/db/schema/customer';
+import { inTransaction } from '@/api/db/transaction';
 import { Invalid, TooMany } from '@/api/errors';
 import type { Ports } from '@/api/ports';
 import { shopperOfCustomer } from '@/api/session';
@@ -28,7 +29,7 @@ export async function signIn(
   }
 
   const token = ports.newToken();
-  const user = await ports.db.transaction(async (tx) => {
+  const user = await inTransaction(ports.db, async (tx) => {
     const customer = await customerOf(tx, phone, ports.now());
     await keepToken(tx, { token, customerId: customer.id, now: ports.now() });
     if (guest) await mergeGuest(tx, { guest, customer: shopperOfCustomer(customer.id) });

@@ -138,6 +138,12 @@ test('the schema library reaches the browser only inside forms', () => {
   expect(holders.map(({ path }) => path)).toEqual([]);
 });
 
+test('a service tries a transaction again that the database has broken off', () => {
+  const services = sources.filter(({ path }) => isUnder(path, 'api/services'));
+  const bare = services.filter(({ text }) => /\.transaction\(/.test(text));
+  expect(bare.map(({ path }) => path)).toEqual([]);
+});
+
 test('the package of pictures is loaded in one place, as CommonJS', () => {
   const loading = sources.filter(({ imports }) =>
     imports.some(({ target, isTypeOnly }) => target === 'sharp' && !isTypeOnly),
