@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ownWindow } from './own-window';
 
 ownWindow();
+
+// Parts are loaded when they are first shown, on a busy machine not within a second.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

@@ -24,8 +24,7 @@ afterEach(() => act(signedOut));
 async function open(orderValue: number) {
   renderAt(<InstalmentRow orderValue={orderValue} />);
   await shopper.click(screen.getByRole('button'));
-  const named = { name: t('instalment.title') };
-  return within(await screen.findByRole('dialog', named, { timeout: 10_000 }));
+  return within(await screen.findByRole('dialog', { name: t('instalment.title') }));
 }
 
 const figure = (dialog: ReturnType<typeof within>, name: string) =>

@@ -131,11 +131,7 @@ test('what was received can be commented on, what was not cannot (S2-90)', async
   await shopper.click(
     card.getByRole('button', { name: t('orders.reviewOf', { name: 'Qozon 1' }) }),
   );
-  const dialog = await screen.findByRole(
-    'dialog',
-    { name: t('reviewForm.title') },
-    { timeout: 10_000 },
-  );
+  const dialog = await screen.findByRole('dialog', { name: t('reviewForm.title') });
   expect(within(dialog).getByText('Qozon 1')).toBeDefined();
 });
 

@@ -117,7 +117,7 @@ test('when it cannot be loaded it says so and offers another try', async () => {
   theShopHas(null);
   renderAt(<QuickViewModal slug={product.slug} isOpen onClose={close} />);
 
-  const retry = await screen.findByRole('button', { name: t('actions.retry') }, { timeout: 5000 });
+  const retry = await screen.findByRole('button', { name: t('actions.retry') });
   theShopHas(product);
   await shopper.click(retry);
 
