@@ -1,3 +1,5 @@
+import { watchWeight } from '@/tests/support/page-weight';
+import { expectAwake } from './awake';
 import { expect, languageOfDevice, test } from './fixtures';
 
 const works = {
@@ -40,9 +42,16 @@ test('a dismissed notice stays away, another one is told (S2-96)', { tag: '@phon
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
+  const { quiet } = await watchWeight(page);
   await page.goto('/info/faq');
   await page.getByRole('main').locator('summary').first().click();
+  await expectAwake(page);
+  await quiet();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await world.changeSettings({ modal_title: { uz: 'Yana ishlar', ru: 'Снова работы' } });
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Yana ishlar' })).toBeVisible();
 });
 
 test('the notice moves nothing and is not the largest paint', { tag: '@phone' }, async ({
@@ -65,7 +74,11 @@ test('the notice moves nothing and is not the largest paint', { tag: '@phone' },
   });
   await page.goto('/');
   await expect(page.getByRole('dialog')).toBeVisible();
-  const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
+  const seen = await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    return Reflect.get(window, 'seen');
+  });
   expect(seen).toEqual({ shift: expect.any(Number), largest: 'page' });
   expect(seen.shift).toBeLessThan(0.01);
 });

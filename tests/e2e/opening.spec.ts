@@ -102,7 +102,7 @@ test('Back while the page is awaited shows the list where it was, Forward opens 
   await page.goBack();
   await expect(heading(page)).toHaveText(t('catalog.title'));
   await expect(page).toHaveURL(/\/products$/);
-  expect(await scrolled(page)).toBe(list.at);
+  await expect.poll(() => scrolled(page)).toBe(list.at);
   await expect(page.getByTestId('progress-bar')).toHaveCount(0);
   release();
   await expect(list.link).toBeInViewport();
@@ -133,7 +133,7 @@ test('Back from the page shows the list as it had grown, Forward the product aga
 
   await page.goBack();
   await expect(cards(page)).toHaveCount(48);
-  expect(await scrolled(page)).toBe(left);
+  await expect.poll(() => scrolled(page)).toBe(left);
   await page.goForward();
   await expect(heading(page)).toHaveText(name);
   await expect(main(page).getByRole('button', { name: t('product.share') })).toBeVisible();
@@ -165,7 +165,7 @@ test('what the list is answered meanwhile does not lead away from the product', 
   await expect(page).toHaveURL(/-\d+$/);
 });
 
-test('a card pressed twice, or with the keyboard, opens once', async ({ page, at }) => {
+test('a card pressed twice, or with the keyboard, opens once', async ({ page, at, t }) => {
   const { link, name } = await openList(page, at('/products'));
   const before = await entries(page);
   await link.dblclick();
@@ -174,6 +174,8 @@ test('a card pressed twice, or with the keyboard, opens once', async ({ page, at
   expect(await entries(page)).toBe(before + 1);
 
   await page.goBack();
+  await expect(heading(page)).toHaveText(t('catalog.title'));
+  await expect(heading(page)).toBeFocused();
   await linkOf(page, NTH).focus();
   const release = await holdPages(page);
   await page.keyboard.press('Enter');

@@ -41,9 +41,9 @@ test.describe('in the language of the device', () => {
     await expectAccessible();
     await typePhone(page, t);
     await expect(code(page, t)).toBeFocused();
+    await expect(page.getByRole('region', { name: t('layout.messages') })).not.toBeEmpty();
     const [sms] = await world.sms();
     expect([sms?.phone, sms?.text]).toEqual([`998${PHONE}`, expect.stringContaining('12345')]);
-    await expect(page.getByRole('region', { name: t('layout.messages') })).not.toBeEmpty();
     await page.keyboard.type('12345');
 
     await expect(page).toHaveURL(new RegExp(`${at('/user/orders')}$`));

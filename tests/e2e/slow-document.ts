@@ -2,8 +2,10 @@ import { createServer, get } from 'node:http';
 import { aGate } from '@/tests/support/gate';
 import { listening } from '@/tests/support/listening';
 
-/** The shop behind a network that brings the second half of each page when it is told to. */
-export async function slowDocuments(shop: string) {
+const half = (html: Buffer) => html.length / 2;
+
+/** The shop behind a network that brings the second part of each page when it is told to. */
+export async function slowDocuments(shop: string, endOfFirst: (html: Buffer) => number = half) {
   const { open: release, opened: released } = aGate();
   const server = createServer((req, res) => {
     const headers = { ...req.headers, 'accept-encoding': 'identity' };
@@ -11,9 +13,10 @@ export async function slowDocuments(shop: string) {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       if (!answer.headers['content-type']?.startsWith('text/html')) return answer.pipe(res);
       const html = Buffer.concat(await answer.toArray());
-      res.write(html.subarray(0, html.length / 2));
+      const end = endOfFirst(html);
+      res.write(html.subarray(0, end));
       await released;
-      return res.end(html.subarray(html.length / 2));
+      return res.end(html.subarray(end));
     });
   });
   const port = await listening(server, 'localhost');
