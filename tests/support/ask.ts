@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -15,6 +16,18 @@ export function ask(
     asked.on('error', reject);
     asked.end(body);
   });
+}
+
+const TRIES = 4;
+
+/** As long as a busy storefront says that it is unavailable for the moment, after what it says. */
+export async function askPatiently(base: string, path: string): Promise<Answered> {
+  for (let tried = 1; ; tried += 1) {
+    const answer = await ask(base, path);
+    const pause = answer.headers['retry-after'];
+    if (answer.status !== 503 || pause === undefined || tried === TRIES) return answer;
+    await wait(Number(pause) * 1000);
+  }
 }
 
 async function collect(response: IncomingMessage): Promise<Answered> {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask } from './ask';
+import { askPatiently } from './ask';
 
 /** No two alike, and none of them means anything: paths, queries, tracking, pictures, files. */
 const kinds: ((word: string, number: number) => string)[] = [
@@ -38,7 +38,7 @@ export async function askForJunk(
   const until = async (end: number) => {
     for (let number = next++; number < end; number = next++) {
       const path = junkPath(number);
-      const { status } = await ask(web, path).catch(() => ({ status: 0 }));
+      const { status } = await askPatiently(web, path).catch(() => ({ status: 0 }));
       if (status < 200 || status >= 500) failed.push(`${status} ${path}`);
     }
     next -= 1;

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { askPatiently } from '@/tests/support/ask';
 import { type PageFacts, pageFacts } from '@/tests/support/page-facts';
 import { aPort, launchStorefront, type Running } from './processes';
 
@@ -23,10 +24,10 @@ beforeAll(async () => {
   storefront = await launchStorefront(port, { API_URL: inject('apiUrl') });
   await readSitemaps();
   await inTurns([...alternatesInSitemap.keys()].filter(isLookedAt), async (url) => {
-    const answer = await fetch(url, { redirect: 'manual' });
-    const facts = pageFacts(await answer.text());
+    const { status, body } = await askPatiently(site, url.slice(site.length));
+    const facts = pageFacts(body.toString());
     const canonical = facts.canonical.map(whole);
-    pages.set(url, { ...facts, url, status: answer.status, canonical });
+    pages.set(url, { ...facts, url, status, canonical });
   });
 }, 4 * MINUTES_MS);
 
@@ -162,7 +163,7 @@ test(
     const broken: string[] = [];
     await inTurns([...links], async (path) => {
       if (alternatesInSitemap.has(site + path)) return;
-      const { status } = await fetch(site + path, { redirect: 'manual' });
+      const { status } = await askPatiently(site, path);
       if (status >= 400) broken.push(`${path} ${status}`);
     });
     expect(broken).toEqual([]);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Asked, ask } from '@/tests/support/ask';
+import { type Asked, ask, askPatiently } from '@/tests/support/ask';
 import { askForJunk } from '@/tests/support/junk';
 import { listening } from '@/tests/support/listening';
 import { aPort, launchStorefront, type Running } from './processes';
@@ -92,7 +92,7 @@ test('no query makes a page fail (B-34)', async () => {
 
   const answers: string[] = [];
   for (const path of paths) {
-    const { status } = await get(encodeURI(path).replace(/%25/g, '%'));
+    const { status } = await askPatiently(web, encodeURI(path).replace(/%25/g, '%'));
     if (![200, 308, 404].includes(status)) answers.push(tell(path, status));
   }
 
