@@ -24,7 +24,7 @@ export function Notice({
     <div
       className={`${styles.notice} ${className}`}
       data-tone={tone}
-      {...(isAlert && { role: 'alert' })}
+      {...(isAlert && { role: 'alert', tabIndex: -1 })}
     >
       <Icon name={tone === 'info' ? 'info' : 'warning'} size={16} />
       <div className={styles.text}>{children}</div>
