@@ -10,6 +10,13 @@ export async function wake(page: Page) {
 export const expectAwake = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-awake', '');
 
+/** Nothing comes by itself any more, only what is asked for. */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  // Far enough ahead for a machine that is busy: there is no way back.
+  await page.clock.pauseAt(60_000);
+}
+
 /** The page's scripts come when the test says so, as over a slow network; never, if it does not. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { open, opened } = aGate();

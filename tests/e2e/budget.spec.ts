@@ -1,6 +1,7 @@
 import { modulesIn } from '@/tests/support/first-load';
 import { recordTiming, timingOf } from '@/tests/support/page-timing';
 import { watchWeight } from '@/tests/support/page-weight';
+import { stopClock } from './awake';
 import { expect, test } from './fixtures';
 import { firstProduct } from './shop';
 
@@ -62,8 +63,7 @@ for (const name of pages) {
         await recordTiming(page);
         const watch = await watchWeight(page);
         // A picture that takes its time must not be waited for until the page wakes by itself.
-        await page.clock.install({ time: 0 });
-        await page.clock.pauseAt(1);
+        await stopClock(page);
         await page.goto(at(paths[name]));
         await watch.quiet();
         const read = { ...(await watch.weight()), ...(await timingOf(page)) };

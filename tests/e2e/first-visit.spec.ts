@@ -1,5 +1,5 @@
 import { aGate } from '@/tests/support/gate';
-import { expectAwake, holdScripts, wake } from './awake';
+import { expectAwake, holdScripts, stopClock, wake } from './awake';
 import { type APIRequestContext, expect, type Page, test, type Words } from './fixtures';
 import { badge, firstProduct } from './shop';
 import { slowDocuments } from './slow-document';
@@ -18,9 +18,11 @@ test('what is read comes first, scripts and whole style sheets once nothing has 
     if (request.resourceType() === 'script') scripts.push(pathname);
     if (request.resourceType() === 'stylesheet') sheets.push(pathname);
   });
+  await stopClock(page);
   await page.goto('/products');
   await expect(page.getByRole('article')).toHaveCount(24);
   expect([...scripts, ...sheets]).toEqual(['/wake.js']);
+  await page.clock.resume();
   await expectAwake(page);
   expect(sheets.length).toBeGreaterThan(0);
   await expect(page.locator('style[data-used]')).toHaveCount(0);
@@ -32,7 +34,7 @@ test('a browser that has been here before waits for nothing', { tag: '@desktop' 
 }) => {
   await page.goto('/products');
   await wake(page);
-  await page.clock.install();
+  await stopClock(page);
   await page.goto('/about');
   await expectAwake(page);
 });
