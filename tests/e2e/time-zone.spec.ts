@@ -1,3 +1,4 @@
+import { expectAwake } from './awake';
 import { expect } from './fixtures';
 import { publicRoutes } from './routes';
 import { test } from './storefronts';
@@ -19,6 +20,7 @@ test('React finds pages with days and hours as a server in another time zone wro
     const loaded = page.waitForResponse('**/api/v1/order/wish');
     await page.goto(shop.url(path));
     await loaded;
+    await expectAwake(page);
     await expect(page.locator('main h1'), path).toBeVisible();
   }
 
