@@ -92,7 +92,7 @@ test('a late confirmation comes after the shopper is back', async () => {
   try {
     expect((await press(shop, page, 'late')).status).toBe(303);
     expect(await stateOf(shop, order)).toEqual(['new', 'waiting']);
-    vi.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(8000);
   } finally {
     vi.useRealTimers();
   }

@@ -12,7 +12,7 @@ import { SANDBOX_PATH } from './path';
 import { findBill, OUTCOMES, settle } from './settle';
 
 /** How long a late confirmation is on its way. */
-const LATE_MS = 5000;
+const LATE_MS = 8000;
 const pressed = z.object({ outcome: z.enum(OUTCOMES) });
 
 const HEADERS = {
