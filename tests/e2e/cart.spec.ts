@@ -58,13 +58,15 @@ test('a deleted line can be had back, and another tab agrees (S2-84, S5-24)', {
   await other.goto('/cart');
   await expect(badge(other, t, 1)).toBeVisible();
 
+  // What lies behind another tab is not drawn.
+  await page.bringToFront();
   await page.getByRole('button', { name: t('cart.remove', { name }), exact: true }).click();
   await page.getByRole('button', { name: t('actions.yes'), exact: true }).click();
+  // A message that is pointed at stays.
+  await page.getByText(t('cart.removed')).hover();
   await expect(badge(page, t, 0)).toBeVisible();
   await expect(badge(other, t, 0)).toBeVisible();
 
-  // What lies behind another tab is not drawn.
-  await page.bringToFront();
   await page.getByRole('button', { name: t('cart.undo') }).click();
   await expect(page.getByRole('listitem', { name })).toBeVisible();
   await expect(badge(other, t, 1)).toBeVisible();
@@ -83,20 +85,22 @@ test.describe('with a shop that answers late or not at all', () => {
     const add = page.getByRole('button', { name: t('cart.add'), exact: true });
     const name = t('header.cartCount', { count: 1 });
 
-    const waited = await add.evaluate(async (button, label) => {
+    const frames = await add.evaluate(async (button, label) => {
       const shown = () =>
         [...document.querySelectorAll(`a[aria-label="${label}"]`)].some(
           (link) => link.getClientRects().length > 0,
         );
-      const pressed = performance.now();
+      let drawn = 0;
       (button as HTMLButtonElement).click();
-      while (!shown() && performance.now() - pressed < 5000) {
-        await new Promise((drawn) => requestAnimationFrame(drawn));
+      while (!shown() && drawn < 300) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        drawn += 1;
       }
-      return performance.now() - pressed;
+      return drawn;
     }, name);
 
-    expect(waited).toBeLessThan(100);
+    // At 60 in a second: a clock would also count what a busy machine does meanwhile.
+    expect(frames).toBeLessThanOrEqual(6);
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
