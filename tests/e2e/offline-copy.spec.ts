@@ -1,3 +1,4 @@
+import { expectAwake } from './awake';
 import { expect, type Page } from './fixtures';
 import { firstProduct } from './shop';
 import { test } from './storefronts';
@@ -25,6 +26,7 @@ test('with the shop’s process killed, an unseen page gives the offline page in
   page,
   shop,
 }) => {
+  test.slow();
   await page.goto(shop.url('/products'));
   await isKept(page, '/products');
   await shop.crash();
@@ -35,12 +37,16 @@ test('with the shop’s process killed, an unseen page gives the offline page in
     // Whoever has read in Russian is led there, as the shop itself would.
     ['/cart', 'Нет связи с магазином'],
   ] as const) {
-    const startedAt = Date.now();
-    await page.goto(shop.url(path), { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 1000 });
-    expect(Date.now() - startedAt).toBeLessThan(1000);
+    // A machine that is busy for a moment delays one try, a worker that waits for the shop each.
+    await expect(async () => {
+      const startedAt = Date.now();
+      await page.goto(shop.url(path), { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 1000 });
+      expect(Date.now() - startedAt).toBeLessThan(1000);
+    }).toPass({ timeout: 15_000 });
     await expect(page).toHaveURL(new RegExp(`/offline\\?from=${encodeURIComponent(path)}$`));
     await expect(page.getByRole('main').getByRole('button')).toHaveCSS('background-color', BRAND);
+    await expectAwake(page);
   }
 
   await shop.open();
@@ -54,6 +60,7 @@ test('pages that were seen are read without a connection, say that they are copi
   shop,
   t,
 }) => {
+  test.slow();
   const product = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto(shop.url('/products'));
   await isKept(page, '/products');
@@ -82,7 +89,10 @@ test('pages that were seen are read without a connection, say that they are copi
   await shop.open();
   // The first page of a shop that has just opened may take longer than the worker waits for it.
   await request.get(shop.url(`/products/${product.slug}`));
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: t('layout.saved.reload') }).click();
+  await loaded;
+  await expectAwake(page);
   await expect(page.getByText(/^Saqlangan nusxa/)).toBeHidden();
 });
 

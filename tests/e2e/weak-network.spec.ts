@@ -82,10 +82,17 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
   });
 
   test('the banners stand still (S9-04)', async ({ page, t }) => {
+    await page.addInitScript(() => {
+      const moves: unknown[] = [];
+      Object.assign(window, { moves });
+      Element.prototype.scrollTo = (...to: unknown[]) => void moves.push(to);
+    });
     await page.clock.install();
     await page.goto('/');
     await wake(page);
     await page.clock.runFor(20_000);
+    // A banner that has been sent on its way is the first until it arrives.
+    expect(await page.evaluate(() => Object(window).moves)).toEqual([]);
     const first = page.getByRole('button', { name: t('carousel.show', { number: 1 }) });
     await expect(first).toHaveAttribute('aria-current', 'true');
   });
