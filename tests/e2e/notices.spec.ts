@@ -42,8 +42,8 @@ test('a dismissed notice stays away, another one is told (S2-96)', { tag: '@phon
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const { quiet } = await watchWeight(page);
   await page.goto('/info/faq');
+  const { quiet } = await watchWeight(page);
   await page.getByRole('main').locator('summary').first().click();
   await expectAwake(page);
   await quiet();
