@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { drain } from './drain';
+import { drain, giveUpConnections } from '@/lib/process/drain';
 import { StartFailure } from './errors';
 import type { Api } from './implement';
 
@@ -21,9 +21,14 @@ export function listen(
       reject(new StartFailure(`port ${port} of ${host} ${reason}`, { cause }));
     });
     server.listen(port, host, () => {
-      resolve({ address: `http://${host}:${portOf(server)}`, close: () => drain(server) });
+      resolve({ address: `http://${host}:${portOf(server)}`, close });
     });
   });
+
+  function close(): Promise<void> {
+    giveUpConnections(server);
+    return drain(server);
+  }
 }
 
 function portOf(server: Server): number {

@@ -1,7 +1,7 @@
+import { stopOnSignals } from '@/lib/process/stop-on-signals';
 import { readEnv } from './env';
 import { StartFailure } from './errors';
 import { startMock } from './mock/start';
-import { stopOnSignals } from './stop-on-signals';
 
 try {
   const mock = await startMock(readEnv());

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { stopOnSignals } from '@/lib/process/stop-on-signals';
 import { readEnv } from './env';
 import { StartFailure } from './errors';
 import { startShop } from './start';
-import { stopOnSignals } from './stop-on-signals';
 
 try {
   const { values } = parseArgs({ options: { products: { type: 'string' } } });

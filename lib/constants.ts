@@ -53,9 +53,6 @@ export const MEDIA_BASE = '/media';
 export const REVALIDATE_PATH = '/api/revalidate';
 export const SERVER_READ_TIMEOUT_MS = 2000;
 
-/** A signal to stop that follows another so soon is the same wish, told twice. */
-export const SAME_WISH_MS = 1000;
-
 /** A test's own shop in the mocked API (docs/mock.md). */
 export const WORLD_COOKIE = 'world';
 export const WORLD_HEADER = 'x-world';

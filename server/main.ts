@@ -1,11 +1,12 @@
 import './fail';
 import { createServer } from 'node:http';
 import { envServer } from '@/lib/env.server';
+import { DRAIN_MS } from '@/lib/process/drain';
+import { stopOnSignals } from '@/lib/process/stop-on-signals';
 import { failInOneLine } from './fail';
-import { createLifecycle, stopOnSignals } from './lifecycle';
+import { createLifecycle } from './lifecycle';
 import { prepareStorefront } from './storefront';
 
-const DRAIN_MS = 10_000;
 /** Longer than what stands before it keeps an idle connection, or a request meets it closing. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -22,7 +23,11 @@ async function open(): Promise<void> {
   server.on('error', failInOneLine);
 
   server.listen(PORT, () => {
-    stopOnSignals(lifecycle, keepPages);
+    stopOnSignals(async (signal) => {
+      // Ctrl-C has no balancer to wait for.
+      await lifecycle.stop({ atOnce: signal === 'SIGINT' });
+      await keepPages();
+    });
     lifecycle.opened();
     process.off('uncaughtException', failInOneLine);
     process.stdout.write(`${JSON.stringify({ ready: true, url: SITE_URL })}\n`);

@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DRAIN_MS } from '@/api/drain';
 import { StartFailure } from '@/api/errors';
+import { DRAIN_MS } from '@/lib/process/drain';
 
 type Holder = { pid: number; started: string };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { lockFolder } from '@/api/db/lock';
-import { DRAIN_MS } from '@/api/drain';
+import { DRAIN_MS } from '@/lib/process/drain';
 
 const aFolder = () => mkdtempSync(join(tmpdir(), 'chorsu-api-lock-'));
 

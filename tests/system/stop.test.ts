@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { SAME_WISH_MS } from '@/lib/constants';
+import { SAME_WISH_MS } from '@/lib/process/stop-on-signals';
 import { ask } from '@/tests/support/ask';
 import { answersAt, aPort, isClosed, launchStorefront, type Running } from './processes';
 

@@ -63,8 +63,9 @@ const mayImport: Record<string, string[]> = {
     'lib/env.server',
     'components',
   ],
-  api: SHARED,
-  server: [...PURE, 'lib/env.server', 'messages'],
+  'lib/process': [],
+  api: [...SHARED, 'lib/process'],
+  server: [...PURE, 'lib/env.server', 'lib/process', 'messages'],
   scripts: [],
 };
 
@@ -87,6 +88,7 @@ const mayUse: Record<string, RegExp> = {
   'lib/forms': /^zod$/,
   'lib/http': /^$/,
   'lib/client': /^(?!zod|next\/)/,
+  'lib/process': /^node:/,
   stores: /^zustand/,
   'components/ui/link.tsx': /^(?:react|next-intl)$/,
   'components/ui': /^(?!next-intl|zod|zustand|@tanstack)/,
