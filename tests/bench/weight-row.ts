@@ -20,6 +20,7 @@ export function weightRow(row: PageRow) {
     'awake: JS gz': kB(row.awake.scriptsGz),
     'JS wire ': kB(row.awake.scriptsWire),
     'tap → heading ': row.awake.tap ? Math.round(row.awake.tap.heading) : '–',
+    'tap → picture ': row.awake.tap ? Math.round(row.awake.tap.picture) : '–',
   };
 }
 

@@ -54,15 +54,16 @@ export function timingOf(page: Page): Promise<Timing> {
 export type Tap = { heading: number; picture: number };
 
 /**
- * Milliseconds from the finger on a link to a product until its heading and its picture are seen at
- * its address, in the same document or the next, as the card knows them or as the page does.
+ * Milliseconds from the finger on a link to a product until its heading and its picture are seen,
+ * in the same document or the next, as the card knows them or as the page does.
  * `recordTiming` has to have gone before.
  */
 export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Promise<Tap> {
   await link.scrollIntoViewIfNeeded();
-  await link.evaluate((card) => {
+  await link.evaluate(async (card) => {
     sessionStorage.setItem('chorsuTapTitle', card.textContent ?? '');
-    sessionStorage.setItem('chorsuTapPath', card instanceof HTMLAnchorElement ? card.pathname : '');
+    // A shopper presses what she sees.
+    await card.closest('article')?.querySelector('img')?.decode();
   });
   await link.tap();
   const tap = await page.waitForFunction(() => Reflect.get(window, 'chorsuTap'));
@@ -71,20 +72,25 @@ export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Pr
 
 /** Runs in every document: the finger may come down in one and the heading stand in the next. */
 function watchTap() {
-  const tap = { heading: 0, picture: 0 };
+  const seen = (what: string) => Number(sessionStorage.getItem(`chorsuTap:${what}`));
+  const note = (what: string) => {
+    if (!seen(what)) sessionStorage.setItem(`chorsuTap:${what}`, String(sinceFinger()));
+  };
   const sinceFinger = () =>
     performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('chorsuTapAt'));
 
   function look() {
-    const heading = document.querySelector('main h1');
-    const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]');
-    const isThere =
-      location.pathname === sessionStorage.getItem('chorsuTapPath') &&
-      heading?.textContent === sessionStorage.getItem('chorsuTapTitle') &&
-      heading.checkVisibility();
-    if (isThere && tap.heading === 0) tap.heading = sinceFinger();
-    if (isThere && picture?.complete && picture.naturalWidth > 0 && picture.checkVisibility()) {
-      Object.assign(window, { chorsuTap: { ...tap, picture: sinceFinger() } });
+    const title = sessionStorage.getItem('chorsuTapTitle');
+    const heading = [...document.querySelectorAll('h1')].find(
+      (one) => one.textContent === title && one.checkVisibility(),
+    );
+    const picture = heading
+      ?.closest('main, body > div')
+      ?.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+    if (heading) note('heading');
+    if (picture?.complete && picture.naturalWidth > 0 && picture.checkVisibility()) {
+      note('picture');
+      Object.assign(window, { chorsuTap: { heading: seen('heading'), picture: seen('picture') } });
     } else {
       requestAnimationFrame(look);
     }

@@ -6,6 +6,8 @@
 import { reloadOnce } from '@/lib/client/reload';
 import { Held } from './held';
 import { isKnownHere, rememberBrowser } from './known';
+import { keepLinksFromReact } from './links';
+import { isOpening, openPressedCards } from './opening';
 import { fetchScripts } from './scripts';
 import { bringSheets } from './sheets';
 import { onSign, whenStill } from './signs';
@@ -15,9 +17,16 @@ const isLight = light !== undefined;
 const asleep = new AbortController();
 
 new Held({ isLight, wake });
-onSign(wake, { isLight, until: asleep.signal });
+openPressedCards();
+keepLinksFromReact();
+onSign(stir, { isLight, until: asleep.signal });
 if (!isLight && isKnownHere()) wake();
-else if (!isLight) whenStill(wake, { until: asleep.signal });
+else if (!isLight) whenStill(stir, { until: asleep.signal });
+
+/** Nothing may compete with a product that is on its way. */
+function stir(): void {
+  if (!isOpening()) wake();
+}
 
 function wake(): void {
   if (asleep.signal.aborted) return;

@@ -11,7 +11,8 @@ export async function fetchScripts(sources: readonly string[]): Promise<void> {
   const settled = new AbortController();
   const look = (event: Event) => leadsAway(event) && leaving.abort();
   // What is held for React is stopped before it comes to this.
-  for (const kind of ['click', 'submit']) addEventListener(kind, look, { signal: settled.signal });
+  const early = { capture: true, signal: settled.signal };
+  for (const kind of ['click', 'submit']) addEventListener(kind, look, early);
   await Promise.allSettled(sources.map((source) => fetchWhole(source, leaving.signal)));
   settled.abort();
   if (!leaving.signal.aborted) return;
