@@ -19,8 +19,8 @@ export function Article({ post: { title, date, image, text } }: { post: PostDeta
         alt=""
         width={1280}
         height={720}
-        widths={[480, 720, 1232]}
-        sizes="(min-width: 1600px) 976px, (min-width: 992px) 66vw, 100vw"
+        widths={[480, 720, 1000, 1232]}
+        sizes="(min-width: 1488px) 1000px, (min-width: 992px) calc(100vw - 488px), (min-width: 768px) calc(100vw - 80px), calc(100vw - 64px)"
         priority
       />
       <RichText html={text} />

@@ -23,7 +23,7 @@ export function OtherPosts({ posts }: { posts: Post[] }) {
                 width={128}
                 height={72}
                 widths={[128, 240]}
-                sizes="128px"
+                sizes="112px"
               />
               <span>
                 <time dateTime={date}>{formatDate(date)}</time>

@@ -27,7 +27,7 @@ export function PartnerMarquee({ partners }: { partners: Partner[] }) {
                     width={160}
                     height={80}
                     widths={[176, 352]}
-                    sizes="160px"
+                    sizes="(min-width: 768px) 160px, 128px"
                   />
                 </a>
               </li>

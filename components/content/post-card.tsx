@@ -5,7 +5,14 @@ import { formatDate } from '@/lib/domain/date';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './post-card.module.css';
 
-export function PostCard({ post, level = 2 }: { post: Post; level?: 2 | 3 }) {
+type Props = {
+  post: Post;
+  level?: 2 | 3;
+  /** How wide the picture is drawn on screens below 992 pixels, as the `sizes` of an image. */
+  small: string;
+};
+
+export function PostCard({ post, level = 2, small }: Props) {
   const Heading = `h${level}` as const;
 
   return (
@@ -16,7 +23,7 @@ export function PostCard({ post, level = 2 }: { post: Post; level?: 2 | 3 }) {
         width={640}
         height={360}
         widths={[352, 480, 720]}
-        sizes="(min-width: 992px) 400px, (min-width: 576px) 50vw, 90vw"
+        sizes={`(min-width: 1488px) 469px, (min-width: 992px) calc(33vw - 22px), ${small}`}
       />
       <div className={styles.body}>
         <time dateTime={post.date}>{formatDate(post.date)}</time>

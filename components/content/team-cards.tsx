@@ -16,7 +16,7 @@ export function TeamCards({ team, level = 2 }: { team: Member[]; level?: 2 | 3 }
             width={240}
             height={240}
             widths={[176, 240, 352, 480]}
-            sizes="(min-width: 992px) 240px, 45vw"
+            sizes="(min-width: 992px) 228px, (min-width: 648px) calc(33vw - 20px), calc(50vw - 20px)"
           />
           <Heading>{name}</Heading>
           <p>{role}</p>

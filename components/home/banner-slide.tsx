@@ -19,13 +19,13 @@ export function BannerSlide({ banner, isFirst, isLight }: Props) {
         <source
           media="(max-width: 767px)"
           srcSet={sourceSet(narrow, isLight ? [480] : [480, 720])}
-          sizes="100vw"
+          sizes="calc(100vw - 32px)"
         />
         <img
           className={styles.picture}
           src={optimisedUrl(wide, 1232)}
-          srcSet={sourceSet(wide, isLight ? [720] : [720, 1232, 2464])}
-          sizes="(min-width: 1488px) 1440px, 100vw"
+          srcSet={sourceSet(wide, isLight ? [720] : [720, 1232, 1440, 2464])}
+          sizes="(min-width: 1488px) 1440px, calc(100vw - 48px)"
           alt=""
           width={1232}
           height={296}

@@ -60,8 +60,8 @@ export function ProductGallery({ images, name, badge }: Props) {
                   alt={t('pictureOf', { name, number: index + 1, count: images.length })}
                   width={568}
                   height={568}
-                  widths={[352, 480, 600, 720, 1232]}
-                  sizes="(min-width: 1200px) 492px, (min-width: 992px) 50vw, 100vw"
+                  widths={[352, 500, 720, 1000, 1232]}
+                  sizes="(min-width: 1200px) 492px, (min-width: 992px) calc(100vw - 488px), (min-width: 768px) calc(100vw - 384px), calc(100vw - 32px)"
                   priority={index === 0}
                 />
               </button>

@@ -15,9 +15,10 @@ type Props = {
   lines?: 1 | 2;
 };
 
+const small = '(min-width: 576px) calc(33vw - 18px), calc(50vw - 16px)';
 const sizes = {
-  narrow: '(min-width: 1600px) 220px, (min-width: 992px) 225px, (min-width: 576px) 33vw, 50vw',
-  wide: '(min-width: 1200px) 233px, (min-width: 992px) 24vw, (min-width: 576px) 33vw, 50vw',
+  narrow: `(min-width: 1600px) 218px, (min-width: 1488px) 276px, (min-width: 992px) calc(25vw - 96px), ${small}`,
+  wide: `(min-width: 1600px) 227px, (min-width: 1488px) 275px, (min-width: 1200px) calc(20vw - 22px), (min-width: 992px) calc(25vw - 24px), ${small}`,
 };
 
 export function ProductGrid({ products, wide = false, eager = 0, label, lines }: Props) {

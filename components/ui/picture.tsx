@@ -23,7 +23,7 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> 
 /** An optimised picture without the framework's image component; a smaller one on light pages. */
 export function Picture({ src, alt, widths: all, sizes, priority = false, ...rest }: Props) {
   const widths = useIsLight() ? all.slice(0, Math.max(1, Math.floor(all.length / 2))) : all;
-  const largest = widths.at(-1) ?? 600;
+  const largest = widths.at(-1) ?? 500;
   const optimised = src.startsWith('/') && !src.startsWith('//');
 
   return (

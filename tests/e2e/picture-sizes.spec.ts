@@ -1,0 +1,44 @@
+import { expect, type Page, test } from './fixtures';
+import { publicRoutes } from './routes';
+
+test.use({ isFirstVisit: true, javaScriptEnabled: false });
+
+const WIDTHS = [320, 360, 412, 600, 800, 1000, 1280, 1440, 1550, 1920];
+
+/** Pictures whose `sizes` is off by more than a twelfth: the browser would choose the wrong file. */
+function falseSizes(page: Page): Promise<string[]> {
+  return page.locator('img[srcset]').evaluateAll((images) => {
+    const probe = document.body.appendChild(document.createElement('div'));
+    probe.style.position = 'fixed';
+    probe.style.transitionProperty = 'none';
+    const told: string[] = [];
+    for (const image of images) {
+      const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+      const source = sources.find(({ media }) => matchMedia(media).matches) ?? image;
+      const sizes = source.getAttribute('sizes') ?? '';
+      const parts = sizes.split(/,\s*/).map((part) => /^(?:(\(.+?\)) )?(.+)$/.exec(part));
+      const fitting = parts.find((part) => !part?.[1] || matchMedia(part[1]).matches);
+      probe.style.width = fitting?.[2] ?? '';
+      const [said, drawn] = [probe.offsetWidth, image.getBoundingClientRect().width];
+      if (drawn > 0 && Math.abs(said - drawn) > drawn / 12) {
+        told.push(`${said} for ${Math.round(drawn)}: ${sizes}`);
+      }
+    }
+    return [...new Set(told)];
+  });
+}
+
+for (const width of WIDTHS) {
+  test(`pictures are told how wide they are drawn, ${width} pixels`, { tag: '@desktop' }, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route('**/_next/image?*', (route) => route.abort());
+    const { all } = await publicRoutes(request);
+    for (const path of all) {
+      await page.goto(path);
+      expect.soft(await falseSizes(page), path).toEqual([]);
+    }
+  });
+}
