@@ -270,4 +270,5 @@ async function addBuyable(page: Page, request: APIRequestContext, t: Words) {
   const add = page.getByRole('button', { name: t('cart.add'), exact: true });
   await add.click();
   await expect(add).toHaveAttribute('aria-busy', 'true');
+  await expect(add).toHaveCSS('opacity', '0.5');
 }
