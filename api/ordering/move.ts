@@ -4,7 +4,7 @@ import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
 import { Conflict, NotFound } from '@/api/errors';
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
 import { isOnlinePayment } from '@/lib/domain/checkout';
-import { canMove, canMovePayment } from '@/lib/domain/order-status';
+import { canMove, canMovePayment, isActive } from '@/lib/domain/order-status';
 import { lockVariants, moveStock, noStockChange, type StockChange } from './stock';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -35,7 +35,7 @@ export async function setStatus(
   { to, at }: { to: OrderStatus; at: Date },
 ): Promise<StockChange> {
   if (!canMove(order.status, to)) throw new Conflict('illegalMove');
-  const ending = to === 'canceled' ? { payUntil: null } : {};
+  const ending = isActive(to) ? {} : { payUntil: null };
   await tx
     .update(orders)
     .set({ status: to, ...ending })

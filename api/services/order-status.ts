@@ -1,11 +1,11 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { orders } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
 import { requireOrder, setPayment, setStatus } from '@/api/ordering/move';
 import { type Tellers, tellStockChange } from '@/api/ordering/stock';
 import type { Ports } from '@/api/ports';
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
-import { canMove, canTakePayment } from '@/lib/domain/order-status';
+import { ACTIVE_STATUSES, canMove, canTakePayment } from '@/lib/domain/order-status';
 
 type Shop = Pick<Ports, 'db' | 'now'> & Tellers;
 
@@ -27,7 +27,7 @@ export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Pr
 
 /** Gives up orders whose time to be paid is over, all or one customer's. */
 export async function cancelUnpaid(shop: Shop, customer?: number): Promise<void> {
-  const due = lte(orders.payUntil, shop.now());
+  const due = and(lte(orders.payUntil, shop.now()), inArray(orders.status, ACTIVE_STATUSES));
   const rows = await shop.db
     .select({ id: orders.id })
     .from(orders)

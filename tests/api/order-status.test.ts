@@ -158,6 +158,29 @@ test('an online order that is not paid within 12 hours is given up, no other', a
   expect((await stockOf(unpaid.goods)).left).toBe(9);
 });
 
+test('an order that was handed over unpaid is no longer waited for', async () => {
+  const { ports } = await testShop();
+  const { id, headers } = await anOrder({ payment: 'sandbox' });
+  await moveOrder(ports, id, 'in_progress');
+  await moveOrder(ports, id, 'done');
+  const order = await read('order.get', `/order/order/${id}`, { headers });
+  expect([order.payment_status, order.pay_until]).toEqual(['waiting', null]);
+});
+
+test('however many were handed over unpaid, they keep no other from being given up', async () => {
+  const { ports } = await testShop();
+  const { id, headers } = await anOrder({ payment: 'sandbox' });
+  const [order] = await ports.db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw new Error('the order is not there');
+  const { id: _, ...row } = order;
+  const handedOver = { ...row, status: 'done' as const, payUntil: new Date(0) };
+  await ports.db.insert(orders).values(Array.from({ length: 100 }, () => handedOver));
+
+  const now = () => new Date(ports.now().getTime() + 12 * HOUR_MS);
+  await doChores({ ...ports, now });
+  expect((await read('order.get', `/order/order/${id}`, { headers })).status).toBe('canceled');
+});
+
 test('what sells out leaves the lists of what is in stock, and comes back with a cancel', async () => {
   const { ports } = await testShop();
   const { id, goods } = await anOrder({ amount: 9 });
