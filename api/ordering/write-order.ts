@@ -38,7 +38,7 @@ export type Draft = {
 const IMAGES_MAX = 4000;
 
 type Order = typeof orders.$inferSelect;
-type Circumstances = { owner: Owner; taxonomy: Taxonomy; at: Date };
+export type Circumstances = { owner: Owner; taxonomy: Taxonomy; at: Date };
 
 /** Order, lines, history, stock and ledger in the caller's transaction; the lines' rows are locked. */
 export async function writeOrder(

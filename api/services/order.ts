@@ -2,10 +2,24 @@ import type { Db } from '@/api/db/database';
 import { inTransaction } from '@/api/db/transaction';
 import { Invalid } from '@/api/errors';
 import { oneClickDestination, saveAddress, toDestination } from '@/api/ordering/destination';
-import { firstVariant, merged, readLines, refuseChanged, type Wanted } from '@/api/ordering/goods';
+import {
+  firstVariant,
+  type Line,
+  merged,
+  readLines,
+  refuseChanged,
+  type Wanted,
+} from '@/api/ordering/goods';
 import { hashOf, once } from '@/api/ordering/once';
 import { noStockChange, tellStockChange } from '@/api/ordering/stock';
-import { type Draft, emptyCart, type Owner, sums, writeOrder } from '@/api/ordering/write-order';
+import {
+  type Circumstances,
+  type Draft,
+  emptyCart,
+  type Owner,
+  sums,
+  writeOrder,
+} from '@/api/ordering/write-order';
 import type { Ports } from '@/api/ports';
 import { INSTALMENT_TERMS, type Locale, type PaymentMethod } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
@@ -19,22 +33,39 @@ type Checkout = Received<'order.place'>['body'];
 
 /** `scopes` are the names under which the key is the caller's own. */
 export type Buyer = { owner: Owner; scopes: string[]; key: string | null; locale: Locale };
+type Customer = Buyer & { customer: number };
 
 type Wish = {
   draft: Draft;
   wanted: Wanted[];
-  bodyHash: string;
   /** What else belongs to the order, in the same transaction. */
-  beside?: (tx: Db, lines: Awaited<ReturnType<typeof readLines>>) => Promise<void>;
+  beside?: (tx: Db, lines: Line[]) => Promise<void>;
 };
 
+/** `toWish` is asked only where the key has no answer yet: what it reads may be gone by then. */
+type Asked = { bodyHash: string; toWish: (tx: Db) => Promise<Wish> };
+
 /** The checkout's order; the prices that were sent are compared and never taken. */
-export async function placeOrder(
-  ports: Ports,
-  buyer: Buyer & { customer: number },
+export function placeOrder(ports: Ports, buyer: Customer, body: Checkout): Promise<Order> {
+  return order(ports, buyer, {
+    bodyHash: hashOf('order.place', body),
+    toWish: (tx) => checkoutWish({ ...ports, db: tx }, buyer, body),
+  });
+}
+
+/** Without an account and without a cart; paid on delivery. */
+export function orderOneClick(ports: Ports, buyer: Buyer, body: OneClick): Promise<Order> {
+  return order(ports, buyer, {
+    bodyHash: hashOf('order.oneClick', body),
+    toWish: (tx) => oneClickWish(tx, body),
+  });
+}
+
+async function checkoutWish(
+  ports: Pick<Ports, 'db' | 'providers'>,
+  { customer, owner }: Customer,
   body: Checkout,
-): Promise<Order> {
-  const { customer, owner } = buyer;
+): Promise<Wish> {
   const { lines, delivery, payment, full_name, phone_number, email, comment } = body;
   const months = await requirePayment(ports, customer, body);
   const destination = await toDestination(ports.db, customer, delivery);
@@ -42,59 +73,48 @@ export async function placeOrder(
     ...{ variantId: sub_product, amount },
     seen: price * amount,
   }));
-  return order(ports, buyer, {
+  return {
     draft: {
       ...{ isOneClick: false, fullName: full_name, phone: phone_number, email, comment },
       ...{ destination, payment, months },
     },
     wanted: merged(wanted),
-    bodyHash: hashOf('order.place', body),
     beside: async (tx, taken) => {
       await emptyCart(tx, owner, taken);
       if (body.save_address) await saveAddress(tx, customer, delivery);
     },
-  });
+  };
 }
 
-/** Without an account and without a cart; paid on delivery. */
-export async function orderOneClick(ports: Ports, buyer: Buyer, body: OneClick): Promise<Order> {
+async function oneClickWish(tx: Db, body: OneClick): Promise<Wish> {
   const wanted: Wanted[] = [];
   for (const { product, sub_product, price, count } of body.products) {
-    const variantId = sub_product ?? (await firstVariant(ports.db, product));
+    const variantId = sub_product ?? (await firstVariant(tx, product));
     wanted.push({ variantId, amount: count, seen: price });
   }
-  return order(ports, buyer, {
+  return {
     draft: {
       ...{ isOneClick: true, fullName: body.full_name, phone: body.phone_number },
       ...{ email: '', comment: '', payment: 'cash', months: null },
-      destination: await oneClickDestination(ports.db, body),
+      destination: await oneClickDestination(tx, body),
     },
     wanted: merged(wanted),
-    bodyHash: hashOf('order.oneClick', body),
-  });
+  };
 }
 
 async function order(
   ports: Ports,
   { owner, scopes, key, locale }: Buyer,
-  { draft, wanted, bodyHash, beside }: Wish,
+  { bodyHash, toWish }: Asked,
 ): Promise<Order> {
   const at = ports.now();
   const { taxonomy } = await ports.catalog.current();
   const { answer, stock } = await inTransaction(ports.db, async (tx) => {
     let change = noStockChange;
-    const question = { scopes, key, bodyHash, at };
-    const { answer } = await once(tx, question, async () => {
-      if (draft.months !== null) await lockCustomer(tx, owner.customerId);
-      const lines = await readLines(tx, wanted, { isLocked: true });
-      refuseChanged(lines);
-      if (draft.months !== null) {
-        await refuseAboveLimit(tx, owner.customerId, sums(draft, lines, at).total);
-      }
-      const written = await writeOrder(tx, draft, lines, { owner, taxonomy, at });
-      change = written.stock;
-      await beside?.(tx, lines);
-      return toOrders(tx, [written.order], locale);
+    const { answer } = await once(tx, { scopes, key, bodyHash, at }, async () => {
+      const made = await make(tx, await toWish(tx), { owner, taxonomy, at });
+      change = made.stock;
+      return toOrders(tx, [made.order], locale);
     });
     return { answer, stock: change };
   });
@@ -105,9 +125,26 @@ async function order(
   return made;
 }
 
+async function make(
+  tx: Db,
+  { draft, wanted, beside }: Wish,
+  { owner, taxonomy, at }: Circumstances,
+) {
+  const { customerId } = owner;
+  if (draft.months !== null) await lockCustomer(tx, customerId);
+  const lines = await readLines(tx, wanted, { isLocked: true });
+  refuseChanged(lines);
+  if (draft.months !== null) {
+    await refuseAboveLimit(tx, customerId, sums(draft, lines, at).total);
+  }
+  const written = await writeOrder(tx, draft, lines, { owner, taxonomy, at });
+  await beside?.(tx, lines);
+  return written;
+}
+
 /** The months of an instalment, null of everything else. */
 async function requirePayment(
-  ports: Ports,
+  ports: Pick<Ports, 'db' | 'providers'>,
   customer: number,
   { payment, months }: { payment: PaymentMethod; months?: number | undefined },
 ): Promise<number | null> {

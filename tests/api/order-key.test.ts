@@ -2,14 +2,16 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createApp } from '@/api/app';
+import { variants } from '@/api/db/schema/catalog';
 import { orders } from '@/api/db/schema/order';
 import { API_BASE } from '@/lib/constants';
-import { ask } from './setup/ask';
+import { type Answer, ask, read } from './setup/ask';
 import { aCustomer } from './setup/customer';
 import { wholeOrPart } from './setup/figures';
 import { aProduct } from './setup/goods';
 import { aGuest } from './setup/guest';
-import { checkoutOf, oneClickOf, stockOf } from './setup/order';
+import { checkoutOf, oneClickOf, stockOf, TASHKENT } from './setup/order';
+import { aPayingShop } from './setup/provider';
 import { testShop } from './setup/shop';
 
 const slow = { timeout: 240_000 };
@@ -20,6 +22,7 @@ type Headers = Record<string, string>;
 const keyed = (headers: Headers, key: string) => ({ ...headers, 'idempotency-key': key });
 const place = (headers: Headers, body: object) => ask('/order/order', { headers, body });
 const oneClick = (headers: Headers, body: object) => ask('/order/create', { headers, body });
+const answerOf = ({ status, envelope }: Answer) => ({ status, envelope });
 
 test('50 times the same with one key is one order and 50 same answers (B-62)', slow, async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
@@ -114,6 +117,53 @@ test('an order whose answer was lost after it was written is found by its key (B
   expect(again.status).toBe(200);
   const hers = await ports.db.select().from(orders).where(eq(orders.customerId, id));
   expect(hers.map((order) => order.id)).toEqual([Reflect.get(Object(again.envelope.data), 'id')]);
+});
+
+test('an order is found by its key when its address has left the book since', async () => {
+  const [{ headers }, goods] = [await aCustomer(), await aProduct()];
+  const form = { ...TASHKENT, house: 'Navoiy 1' };
+  const { id } = await read('address.add', '/order/address', { headers, body: form });
+  const body = checkoutOf([goods], { delivery: { type: 'address', address: id } });
+  const first = await place(keyed(headers, 'address'), body);
+  expect(first.status).toBe(200);
+  await ask(`/order/address/${id}`, { headers, method: 'DELETE' });
+
+  expect(await place(keyed(headers, 'address'), body)).toMatchObject(answerOf(first));
+  expect((await place(keyed(headers, 'other-address'), body)).status).toBe(404);
+  expect((await stockOf(goods)).moves).toBe(1);
+});
+
+test('an order is found by its key when its kind of payment is no longer offered', async () => {
+  const [customer, goods] = [await aCustomer(), await aProduct()];
+  const headers = { ...customer.headers, 'idempotency-key': 'payment' };
+  const body = checkoutOf([goods], { payment: 'payme' });
+  const shop = await aPayingShop();
+  const first = await shop.sendJson('/order/order', { headers }, body);
+  expect(first.status).toBe(200);
+
+  const again = await place(headers, body);
+  expect(again).toMatchObject({ status: 200, envelope: await first.json() });
+  expect((await place(keyed(headers, 'other-payment'), body)).status).toBe(422);
+  expect((await stockOf(goods)).moves).toBe(1);
+});
+
+test('a one-click order is found by its key when its goods are no longer sold', async () => {
+  const { ports } = await testShop();
+  const [guest, goods] = [aGuest('key'), await aProduct()];
+  const first = await oneClick(keyed(guest, 'withdrawn'), oneClickOf(goods));
+  expect(first.status).toBe(200);
+  await ports.db.update(variants).set({ isWithdrawn: true }).where(eq(variants.id, goods.variant));
+
+  const again = await oneClick(keyed(guest, 'withdrawn'), oneClickOf(goods));
+  expect(again).toMatchObject(answerOf(first));
+  expect((await oneClick(keyed(guest, 'other-goods'), oneClickOf(goods))).status).toBe(404);
+});
+
+test('an order that was refused for its address can be sent again with its key', async () => {
+  const [{ headers }, goods] = [await aCustomer(), await aProduct()];
+  const body = checkoutOf([goods], { delivery: { type: 'address', address: 99_999_999 } });
+  expect((await place(keyed(headers, 'no-address'), body)).status).toBe(404);
+  expect((await place(keyed(headers, 'no-address'), checkoutOf([goods]))).status).toBe(200);
 });
 
 test('an order that was refused can be sent again with its key', async () => {
