@@ -4,6 +4,10 @@ export const messages = {
     uz: 'Manzillar juda koʻp, keraksizini oʻchiring',
     ru: 'Адресов слишком много, удалите ненужный',
   },
+  cartFull: {
+    uz: 'Savatda mahsulot juda koʻp, keraksizini oʻchiring',
+    ru: 'В корзине слишком много товаров, удалите ненужный',
+  },
   codeLater: {
     uz: 'Bu raqamga juda koʻp kod soʻraldi. Keyinroq urinib koʻring yoki bizga qoʻngʻiroq qiling',
     ru: 'Для этого номера запрошено слишком много кодов. Попробуйте позже или позвоните нам',
@@ -47,6 +51,10 @@ export const messages = {
   keyReused: {
     uz: 'Bu kalit bilan boshqa buyurtma yuborilgan',
     ru: 'С этим ключом уже отправлен другой заказ',
+  },
+  likedFull: {
+    uz: 'Sevimlilarda mahsulot juda koʻp, keraksizini oʻchiring',
+    ru: 'В избранном слишком много товаров, удалите ненужный',
   },
   limitInsufficient: {
     uz: 'Muddatli toʻlov uchun mavjud limit yetarli emas',

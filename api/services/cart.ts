@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { cartLines } from '@/api/db/schema/cart';
 import { productImages, products, variants } from '@/api/db/schema/catalog';
@@ -12,9 +12,9 @@ import { optionsText, shownImage } from './chosen';
 import { type Listed, listed } from './listed';
 import type { Taxonomy } from './taxonomy';
 
-/** Bounds one answer. */
-const LINES_MAX = 200;
-const IMAGES_MAX = LINES_MAX * 20;
+/** Bounds a cart, and so its answer. */
+export const CART_MAX = 200;
+const IMAGES_MAX = CART_MAX * 20;
 
 /** In the order in which they were put there. */
 export async function listCart(
@@ -49,13 +49,27 @@ export async function putCartLine(
   if (variant.withdrawnAt) throw new Gone();
   if (line.amount > variant.stock) throw new Invalid({ amount: 'validation.stock' }, 'notEnough');
 
+  const shopper = newShopper();
+  await refuseFull(db, shopper, line.sub_product);
   await db
     .insert(cartLines)
-    .values({ shopper: newShopper(), variantId: line.sub_product, amount: line.amount })
+    .values({ shopper, variantId: line.sub_product, amount: line.amount })
     .onConflictDoUpdate({
       target: [cartLines.shopper, cartLines.variantId],
       set: { amount: line.amount },
     });
+}
+
+/** A line that is there already can change all the same. */
+async function refuseFull(db: Db, shopper: string, variantId: number): Promise<void> {
+  const [held] = await db
+    .select({
+      lines: count(),
+      isThere: sql<boolean | null>`bool_or(${cartLines.variantId} = ${variantId})`,
+    })
+    .from(cartLines)
+    .where(eq(cartLines.shopper, shopper));
+  if (held && held.lines >= CART_MAX && !held.isThere) throw new Invalid({}, 'cartFull');
 }
 
 export async function removeCartLine(
@@ -87,7 +101,7 @@ function lineRows(db: Db, shopper: string) {
     .innerJoin(products, eq(products.id, variants.productId))
     .where(eq(cartLines.shopper, shopper))
     .orderBy(asc(cartLines.id))
-    .limit(LINES_MAX);
+    .limit(CART_MAX);
 }
 
 type LineRow = Awaited<ReturnType<typeof lineRows>>[number];

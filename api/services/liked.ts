@@ -1,5 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
 import { likedProducts } from '@/api/db/schema/cart';
+import { products } from '@/api/db/schema/catalog';
+import { Invalid } from '@/api/errors';
 import type { Ports } from '@/api/ports';
 import type { Locale } from '@/lib/constants';
 import type { LikedItem } from '@/lib/contract/liked';
@@ -7,8 +10,8 @@ import { listCards } from './card';
 import { type Listed, listed } from './listed';
 import { requireProduct } from './product';
 
-/** Bounds one answer. */
-const LIKED_MAX = 200;
+/** Bounds a wish list, and so its answer; what is no longer sold is not shown and takes no room. */
+export const LIKED_MAX = 200;
 
 /** The latest first. */
 export async function listLiked(
@@ -20,7 +23,8 @@ export async function listLiked(
   const rows = await db
     .select({ id: likedProducts.productId })
     .from(likedProducts)
-    .where(eq(likedProducts.shopper, shopper))
+    .innerJoin(products, eq(products.id, likedProducts.productId))
+    .where(and(eq(likedProducts.shopper, shopper), isNull(products.withdrawnAt)))
     .orderBy(desc(likedProducts.id))
     .limit(LIKED_MAX);
   const ids = rows.map(({ id }) => id);
@@ -33,10 +37,21 @@ export async function addLiked(
   productId: number,
 ): Promise<void> {
   const { id } = await requireProduct(db, String(productId));
-  await db
-    .insert(likedProducts)
-    .values({ shopper: newShopper(), productId: id })
-    .onConflictDoNothing();
+  const shopper = newShopper();
+  await refuseFull(db, shopper, id);
+  await db.insert(likedProducts).values({ shopper, productId: id }).onConflictDoNothing();
+}
+
+async function refuseFull(db: Db, shopper: string, productId: number): Promise<void> {
+  const [held] = await db
+    .select({
+      products: count(),
+      isThere: sql<boolean | null>`bool_or(${products.id} = ${productId})`,
+    })
+    .from(likedProducts)
+    .innerJoin(products, eq(products.id, likedProducts.productId))
+    .where(and(eq(likedProducts.shopper, shopper), isNull(products.withdrawnAt)));
+  if (held && held.products >= LIKED_MAX && !held.isThere) throw new Invalid({}, 'likedFull');
 }
 
 export async function removeLiked(

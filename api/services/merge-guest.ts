@@ -1,7 +1,9 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { cartLines, likedProducts } from '@/api/db/schema/cart';
 import { seenProducts } from '@/api/db/schema/shopper';
+import { CART_MAX } from './cart';
+import { LIKED_MAX } from './liked';
 import { SEEN_MAX } from './seen';
 
 type Owners = { guest: string; customer: string };
@@ -16,7 +18,10 @@ export async function mergeGuest(tx: Db, owners: Owners): Promise<void> {
   await mergeSeen(tx, owners);
 }
 
-/** Of each sub-product the larger amount, as far as there is stock; what is withdrawn has none. */
+/**
+ * Of each sub-product the larger amount, as far as there is stock; what is withdrawn has none. What
+ * a cart has no room for is left: a sign-in must not fail for it.
+ */
 async function mergeCart(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.execute(sql`
     insert into cart_lines (shopper, variant_id, amount)
@@ -29,13 +34,27 @@ async function mergeCart(tx: Db, { guest, customer }: Owners): Promise<void> {
     from variants v join products p on p.id = v.product_id
     where v.id = line.variant_id and line.shopper = ${customer}
     and line.variant_id in (select variant_id from cart_lines where shopper = ${guest})`);
+  const beyond = tx
+    .select({ id: cartLines.id })
+    .from(cartLines)
+    .where(eq(cartLines.shopper, customer))
+    .orderBy(asc(cartLines.id))
+    .offset(CART_MAX);
   await tx.delete(cartLines).where(eq(cartLines.shopper, guest));
+  await tx.delete(cartLines).where(inArray(cartLines.id, beyond));
 }
 
+/** Her own first, then as many of the guest's as there is room for. */
 async function mergeLiked(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.execute(sql`
+    with own as (
+      select liked.product_id, p.withdrawn_at is null as is_sold
+      from liked_products liked join products p on p.id = liked.product_id
+      where liked.shopper = ${customer})
     insert into liked_products (shopper, product_id)
-    select ${customer}, product_id from liked_products where shopper = ${guest} order by id
+    select ${customer}, product_id from liked_products
+    where shopper = ${guest} and product_id not in (select product_id from own) order by id
+    limit greatest(0, ${LIKED_MAX} - (select count(*) from own where is_sold))
     on conflict do nothing`);
   await tx.delete(likedProducts).where(eq(likedProducts.shopper, guest));
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
 import { useIntend } from '@/lib/client/intents';
 import { liked } from '@/lib/client/liked';
+import { refusalOf } from '@/lib/http/errors';
 
 type Then = { onSuccess?: () => void };
 
@@ -12,7 +13,7 @@ export function useLike() {
   const t = useTranslations('liked');
   const { mutate } = useIntend(liked, {
     onKept: () => toast(t('kept'), { kind: 'info' }),
-    onFailed: () => toast(t('failed'), { kind: 'error' }),
+    onFailed: (_intent, error) => toast(refusalOf(error) || t('failed'), { kind: 'error' }),
   });
   return (product: number, isLiked: boolean, then: Then = {}) =>
     mutate({ id: product, value: isLiked }, then);

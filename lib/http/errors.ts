@@ -55,3 +55,9 @@ export function statusOf(error: unknown): number {
 export function detailOf(error: Error): string {
   return error instanceof ApiError ? error.detail : '';
 }
+
+/** The same of what would be refused again: trying once more is of no use. */
+export function refusalOf(error: Error): string {
+  const isFinal = error instanceof ApiError && [409, 410, 422].includes(error.status);
+  return isFinal ? error.detail : '';
+}

@@ -1,6 +1,11 @@
+import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { ask, read } from './setup/ask';
+import { cartLines } from '@/api/db/schema/cart';
+import { variants } from '@/api/db/schema/catalog';
+import { ask, detailOf, read } from './setup/ask';
+import { aProduct } from './setup/goods';
 import { aGuest } from './setup/guest';
+import { testShop } from './setup/shop';
 
 type Headers = { cookie: string };
 
@@ -9,6 +14,22 @@ const put = (headers: Headers, sub_product: unknown, amount: unknown) =>
 const remove = (headers: Headers, subProduct: number) =>
   ask(`/order/cart/${subProduct}`, { headers, method: 'DELETE' });
 const cartOf = (headers: Headers) => read('cart.list', '/order/cart', { headers });
+
+/** Whose cart alone holds this sub-product. */
+async function shopperOf(variant: number): Promise<string> {
+  const { ports } = await testShop();
+  const rows = await ports.db.select().from(cartLines).where(eq(cartLines.variantId, variant));
+  return rows[0]?.shopper ?? '';
+}
+
+async function fill(shopper: string, lines: number) {
+  const { ports } = await testShop();
+  const rows = await ports.db.select().from(variants).orderBy(asc(variants.id)).limit(lines);
+  const amount = 1;
+  await ports.db
+    .insert(cartLines)
+    .values(rows.map(({ id: variantId }) => ({ shopper, variantId, amount })));
+}
 
 async function inStock(count: number) {
   const { results } = await read('product.list', '/catalog/product?size=60');
@@ -81,6 +102,23 @@ test('more than there is in stock is refused and changes nothing (S4-34)', async
 
   expect(answer.status).toBe(422);
   expect((await cartOf(guest)).results[0]?.amount).toBe(card?.amount);
+});
+
+test('a full cart takes nothing new and says so, but its lines can still change', async () => {
+  const guest = aGuest('cart');
+  const [first, last] = [await aProduct(), await aProduct()];
+  await put(guest, first.variant, 1);
+  await fill(await shopperOf(first.variant), 199);
+
+  const refused = await put(guest, last.variant, 1);
+  expect(refused.status).toBe(422);
+  expect(detailOf(refused)).toBe('Savatda mahsulot juda koʻp, keraksizini oʻchiring');
+  expect((await put(guest, first.variant, 2)).status).toBe(200);
+  const { results, count } = await cartOf(guest);
+  expect([count, results[0]?.amount]).toEqual([200, 2]);
+
+  await remove(guest, first.variant);
+  expect((await put(guest, last.variant, 1)).status).toBe(200);
 });
 
 test.each([0, -1, 1.5, 'many', null, 1e12])('no line holds %j pieces', async (amount) => {

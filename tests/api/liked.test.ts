@@ -1,6 +1,11 @@
+import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { ask, read } from './setup/ask';
+import { likedProducts } from '@/api/db/schema/cart';
+import { products } from '@/api/db/schema/catalog';
+import { ask, detailOf, read } from './setup/ask';
+import { aProduct } from './setup/goods';
 import { aGuest } from './setup/guest';
+import { testShop } from './setup/shop';
 
 type Headers = { cookie: string };
 
@@ -35,4 +40,26 @@ test('what the shop does not have cannot be liked', async () => {
   expect((await like(guest, 99_999_999)).status).toBe(404);
   expect((await like(guest, 'x')).status).toBe(422);
   expect(await likedBy(guest)).toEqual([]);
+});
+
+test('a full list takes nothing new and says so until something on it is no longer sold', async () => {
+  const { db } = (await testShop()).ports;
+  const guest = aGuest('liked');
+  const [first, last] = [await aProduct(), await aProduct()];
+  await like(guest, first.product);
+  const own = eq(likedProducts.productId, first.product);
+  const [{ shopper } = { shopper: '' }] = await db.select().from(likedProducts).where(own);
+  const rows = await db.select().from(products).orderBy(asc(products.id)).limit(199);
+  await db.insert(likedProducts).values(rows.map(({ id }) => ({ shopper, productId: id })));
+
+  const refused = await like(guest, last.product);
+  expect(refused.status).toBe(422);
+  expect(detailOf(refused)).toBe('Sevimlilarda mahsulot juda koʻp, keraksizini oʻchiring');
+  expect((await like(guest, first.product)).status).toBe(200);
+  expect(await likedBy(guest)).toHaveLength(200);
+
+  const isFirst = eq(products.id, first.product);
+  await db.update(products).set({ withdrawnAt: new Date() }).where(isFirst);
+  expect((await like(guest, last.product)).status).toBe(200);
+  expect(await likedBy(guest)).toHaveLength(200);
 });

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { cartLines } from '@/api/db/schema/cart';
+import { cartLines, likedProducts } from '@/api/db/schema/cart';
 import { products, variants } from '@/api/db/schema/catalog';
 import { mergeGuest } from '@/api/services/merge-guest';
 import { ask, read } from './setup/ask';
@@ -122,6 +122,33 @@ test('wish lists come to their union, seen products too (B-82, row 13)', async (
   expect((await likedOf(merged)).sort()).toEqual([a, b, c].sort());
   expect(await seenOf(merged)).toEqual([c, b, a]);
   expect(await likedOf(guest)).toEqual([]);
+});
+
+test('of a guest’s cart and wish list a full account keeps its own and what fits', async () => {
+  const { db } = (await testShop()).ports;
+  const names = { guest: `merge-full-${process.pid}`, customer: `customer:-full${process.pid}` };
+  const rows = await db.select().from(variants).orderBy(asc(variants.productId)).limit(210);
+  const goodsOf = (shopper: string, from: number, to: number) =>
+    rows.slice(from, to).map(({ id }) => ({ shopper, variantId: id, amount: 0 }));
+  await db.insert(cartLines).values(goodsOf(names.customer, 0, 195));
+  await db.insert(cartLines).values(goodsOf(names.guest, 190, 210));
+  const known = await db.select().from(products).orderBy(asc(products.id)).limit(210);
+  const likesOf = (shopper: string, from: number, to: number) =>
+    known.slice(from, to).map(({ id }) => ({ shopper, productId: id }));
+  await db.insert(likedProducts).values(likesOf(names.customer, 0, 195));
+  await db.insert(likedProducts).values(likesOf(names.guest, 190, 210));
+
+  await db.transaction((tx) => mergeGuest(tx, names));
+
+  const hers = eq(cartLines.shopper, names.customer);
+  const lines = await db.select().from(cartLines).where(hers).orderBy(asc(cartLines.id));
+  expect(lines.map(({ variantId }) => variantId)).toEqual(rows.slice(0, 200).map(({ id }) => id));
+  const likes = await db
+    .select()
+    .from(likedProducts)
+    .where(eq(likedProducts.shopper, names.customer))
+    .orderBy(asc(likedProducts.id));
+  expect(likes.map(({ productId }) => productId)).toEqual(known.slice(0, 200).map(({ id }) => id));
 });
 
 test('20 merges of the same guest at once come to the same as one (row 17)', async () => {

@@ -11,8 +11,11 @@ type Shop = {
   answer: (after: CartLine[]) => void;
 };
 
-/** A shop with one cart. Its writes wait for `answer`; with `fails` they are answered 500. */
-export function aShopperApi(lines: CartLine[] = [], { fails = false } = {}): Shop {
+/**
+ * A shop with one cart. Its writes wait for `answer`; with `fails` they are answered 500, with a
+ * `refusal` 422 in these words.
+ */
+export function aShopperApi(lines: CartLine[] = [], { fails = false, refusal = '' } = {}): Shop {
   const { open, opened: answered } = aGate();
   const shop: Shop = {
     lines,
@@ -30,9 +33,14 @@ export function aShopperApi(lines: CartLine[] = [], { fails = false } = {}): Sho
     if (call === 'GET /order/cart') return done({ results: shop.lines, count: shop.lines.length });
     if (call === 'GET /order/wish') return done({ results: [], count: 0 });
     await answered;
-    return fails ? Response.json({ status: false, data: null }, { status: 500 }) : done(null);
+    if (refusal) return failed(422, { detail: refusal, fields: {} });
+    return fails ? failed(500, null) : done(null);
   });
   return shop;
+}
+
+function failed(status: number, data: unknown) {
+  return Response.json({ status: false, data, message: null }, { status });
 }
 
 function done(data: unknown) {

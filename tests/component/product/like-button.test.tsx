@@ -47,3 +47,14 @@ test('when the shop refuses, the heart goes back and says so', async () => {
   await waitFor(() => expect(isActive()).toBe('false'));
   expect(currentToasts().at(-1)).toMatchObject({ text: t('liked.failed'), kind: 'error' });
 });
+
+test('why the shop takes no more is said in its own words', async () => {
+  const detail = 'Sevimlilarda mahsulot juda koʻp, keraksizini oʻchiring';
+  const shop = aShopperApi([], { refusal: detail });
+  renderAt(<LikeButton productId={7} name={name} />);
+  await shopper.click(screen.getByRole('button'));
+  shop.answer([]);
+
+  await waitFor(() => expect(isActive()).toBe('false'));
+  expect(currentToasts().at(-1)).toMatchObject({ text: detail, kind: 'error' });
+});
