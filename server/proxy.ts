@@ -1,6 +1,5 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { pipeline } from 'node:stream';
 import { passing, passOn, refuse } from './proxy-answer';
 
 type Options = {
@@ -45,7 +44,7 @@ export function createProxy(options: Options): ApiProxy {
       });
       res.on('close', () => upstream.destroy());
       if (isRead) upstream.end();
-      else pipeline(req, upstream, ignore);
+      else sendBody(req, upstream);
     };
     send();
   };
@@ -61,6 +60,8 @@ function requestHeaders(
     ...headers,
     ...(length === undefined || options.isRead ? {} : { 'content-length': length }),
     host: options.host,
+    // To close after a refusal, the API would cut off what it has not read and its answer with it.
+    connection: 'keep-alive',
     'x-forwarded-for': addressOf(req, options),
     'x-forwarded-host': site.host,
     'x-forwarded-proto': site.protocol.slice(0, -1),
@@ -72,5 +73,8 @@ function addressOf(req: http.IncomingMessage, { isBehindProxy }: Options): strin
   return [forwarded ?? [], req.socket.remoteAddress ?? []].flat().join(', ');
 }
 
-/** Either side may leave at any moment; the other is closed with it. */
-function ignore(): void {}
+/** What the API leaves unread is read for it: until all is sent, a browser reads no answer. */
+function sendBody(req: http.IncomingMessage, upstream: http.ClientRequest): void {
+  req.pipe(upstream);
+  upstream.on('close', () => req.unpipe(upstream).resume());
+}

@@ -172,3 +172,14 @@ test('nothing that only servers know reaches a browser', async () => {
   );
   expect(found).toEqual([]);
 });
+
+test('a body that is too large is 413 whenever it is sent (B-44)', async () => {
+  const headers = { 'content-type': 'application/json', connection: 'keep-alive' };
+  const sent = { method: 'POST', headers, body: Buffer.alloc(5_000_000, ' ') };
+  const statuses = [];
+  for (let turn = 0; turn < 20; turn += 1) {
+    statuses.push((await get('/api/v1/order/cart', sent)).status);
+  }
+
+  expect(statuses).toEqual(Array.from({ length: 20 }, () => 413));
+});

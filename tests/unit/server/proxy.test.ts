@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { aStorefront } from './storefront';
+import { aStorefront, aStorefrontAt } from './storefront';
 
 const answerJson = (length: number) => JSON.stringify({ status: true, data: 'x'.repeat(length) });
 
@@ -110,4 +112,38 @@ test('a write is never sent twice', async () => {
   const answer = await get('/api/v1/product/seen', { method: 'POST', body: 'product=5' });
 
   expect([answer.status, turn]).toEqual([503, 2]);
+});
+
+test('a refusal that the API gives before it has read a large body reaches its sender (B-44)', async () => {
+  let asked = 0;
+  const get = await aStorefront({
+    api: (_req, res) => {
+      asked += 1;
+      res.writeHead(413, { 'content-type': 'application/json' }).end('{}');
+    },
+  });
+  const headers = { connection: 'keep-alive' };
+  const sent = { method: 'POST', headers, body: Buffer.alloc(5_000_000) };
+  const answers = [];
+  for (let turn = 0; turn < 20; turn += 1) {
+    answers.push((await get('/api/v1/order/cart', sent)).status);
+  }
+
+  expect(answers).toEqual(Array.from({ length: 20 }, () => 413));
+  expect(asked).toBe(20);
+});
+
+test('a sender who reads no answer before all is sent can send all (B-44)', async () => {
+  const web = await aStorefrontAt({ api: (_req, res) => void res.writeHead(413).end() });
+  const socket = connect(Number(new URL(web).port), '127.0.0.1');
+  const body = Buffer.alloc(20_000_000);
+  socket.write(
+    `POST /api/v1/order/cart HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+
+  await new Promise((resolve) => socket.write(body, resolve));
+
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
+  socket.destroy();
 });

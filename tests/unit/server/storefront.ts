@@ -27,8 +27,13 @@ const emptyPage: RequestListener = (_req, res) => {
   res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Sahifa</h1>');
 };
 
-/** The storefront's handler over a socket, with listeners in place of Next and of the API. */
-export async function aStorefront({
+/** Asks the storefront's handler, with listeners in place of Next and of the API. */
+export async function aStorefront(options: Options = {}) {
+  return ask.bind(null, await aStorefrontAt(options));
+}
+
+/** The address at which that handler listens. */
+export async function aStorefrontAt({
   hasWorlds = false,
   next = emptyPage,
   api,
@@ -62,7 +67,7 @@ export async function aStorefront({
     securityHeaders: headers,
     staticFiles: new StaticFiles({ ...someFiles(), headers }),
   });
-  return ask.bind(null, await listen(handler));
+  return listen(handler);
 }
 
 async function listen(listener: RequestListener): Promise<string> {
