@@ -4,6 +4,7 @@ import { addresses } from '@/api/db/schema/customer';
 import { Invalid, NotFound } from '@/api/errors';
 import { addressText } from '@/api/services/address-text';
 import type { Received } from '@/lib/contract/contract';
+import { isBookFull } from './address-book';
 import { type District, findDistrict, findPoint } from './delivery';
 import type { Destination } from './write-order';
 
@@ -43,7 +44,7 @@ export async function oneClickDestination(db: Db, form: OneClick): Promise<Desti
   };
 }
 
-/** An address that was typed for this order is kept for the next one, unless it is known. */
+/** Keeps an address that was typed for this order, unless it is known or the book is full. */
 export async function saveAddress(tx: Db, customer: number, delivery: Delivery): Promise<void> {
   if (delivery.type !== 'courier') return;
   const { type: _, region: __, city: ___, district, intercom_code, ...rest } = delivery;
@@ -61,7 +62,8 @@ export async function saveAddress(tx: Db, customer: number, delivery: Delivery):
       ),
     )
     .limit(1);
-  if (!known) await tx.insert(addresses).values(row);
+  if (known || (await isBookFull(tx, customer))) return;
+  await tx.insert(addresses).values(row);
 }
 
 async function addressOf(db: Db, customer: number, id: number): Promise<Courier> {

@@ -1,9 +1,10 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { addresses } from '@/api/db/schema/customer';
 import { cities, regions } from '@/api/db/schema/geo';
 import { Invalid, NotFound } from '@/api/errors';
 import { textIn } from '@/api/locale';
+import { ADDRESSES_MAX, isBookFull } from '@/api/ordering/address-book';
 import { requireDistrict } from '@/api/ordering/destination';
 import type { Ports } from '@/api/ports';
 import type { Locale } from '@/lib/constants';
@@ -11,9 +12,6 @@ import type { Address } from '@/lib/contract/address';
 import type { Received } from '@/lib/contract/contract';
 import { addressText } from './address-text';
 import { type Listed, listed } from './listed';
-
-/** Bounds an address book. */
-const ADDRESSES_MAX = 50;
 
 type Form = Received<'address.add'>['body'];
 type Owned = { customer: number; locale: Locale };
@@ -42,11 +40,7 @@ export async function addAddress(
   form: Form,
 ): Promise<Address> {
   await requireDistrict(db, form);
-  const [known] = await db
-    .select({ count: count() })
-    .from(addresses)
-    .where(eq(addresses.customerId, customer));
-  if ((known?.count ?? 0) >= ADDRESSES_MAX) throw new Invalid({}, 'addressBookFull');
+  if (await isBookFull(db, customer)) throw new Invalid({}, 'addressBookFull');
 
   const [row] = await db
     .insert(addresses)

@@ -194,6 +194,19 @@ test('an address is kept for the next order on wish, and only hers can be named'
   expect((await place(other.headers, checkoutOf([await aProduct()], again))).status).toBe(404);
 });
 
+test('into a full address book no order puts another, and is made all the same', async () => {
+  const { db } = (await testShop()).ports;
+  const [{ headers, id }, goods] = [await aCustomer(), await aProduct()];
+  const houses = Array.from({ length: 50 }, (_, at) => `Navoiy ${at}`);
+  const book = { customerId: id, cityId: TASHKENT.district };
+  await db.insert(addresses).values(houses.map((house) => ({ ...book, house })));
+
+  const answer = await place(headers, checkoutOf([goods], { save_address: true }));
+  expect(answer.status).toBe(200);
+  const kept = await db.select().from(addresses).where(eq(addresses.customerId, id));
+  expect(kept.map(({ house }) => house)).toEqual(houses);
+});
+
 test('an order is fetched from a point for nothing, and from none that is not there', async () => {
   const { headers } = await aCustomer();
   const points = await read('geo.deliveryPoints', '/order/delivery-point');
