@@ -17,18 +17,24 @@ export function FilterForm({ id, url, children }: Props) {
   const go = useGo();
 
   const followed = useRef(url);
+  const asked = useRef<string[]>([]);
 
-  // The fields are uncontrolled: they follow chips, "clear" and Back by their new defaults. What
-  // was ticked before the scripts were there stays.
+  // The fields follow chips, "clear" and Back by their new defaults. What was ticked before the
+  // scripts were there stays, and what was typed while this form's own answer was on its way.
   useEffect(() => {
-    if (followed.current !== url) form.current?.reset();
+    if (followed.current === url || !form.current) return;
     followed.current = url;
+    const place = asked.current.lastIndexOf(url);
+    asked.current = place < 0 ? [] : asked.current.slice(place + 1);
+    if (place < 0 || urlOf(form.current) === url) form.current.reset();
   }, [url]);
 
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const next = urlOf(event.currentTarget);
-    if (next !== url) go(next, { scroll: false });
+    if (next === (asked.current.at(-1) ?? url)) return;
+    asked.current.push(next);
+    go(next, { scroll: false });
   }
 
   return (

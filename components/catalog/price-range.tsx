@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type Ref, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { RangeSlider } from '@/components/ui/range-slider';
 import { formatSum } from '@/lib/domain/money';
 import styles from './price-range.module.css';
@@ -11,28 +11,33 @@ type Props = {
   min: number | undefined;
   max: number | undefined;
 };
+type Prices = { from?: number | undefined; to?: number | undefined };
 
 /** Two fields and a slider of two thumbs under them; the fields alone do without scripts. */
 export function PriceRange({ bounds, min, max }: Props) {
-  // A navigation brings new prices from outside: the state starts anew with them.
-  return <Fields key={`${bounds.min} ${bounds.max} ${min} ${max}`} {...{ bounds, min, max }} />;
-}
-
-function Fields({ bounds, min, max }: Props) {
   const t = useTranslations('catalog');
-  const [{ from, to }, setRange] = useState({ from: min, to: max });
+  const [{ from, to }, setRange] = useState<Prices>({ from: min, to: max });
   const first = useRef<HTMLInputElement>(null);
+  const change = (changed: Prices) => setRange((range) => ({ ...range, ...changed }));
+
+  const follow = useEffectEvent(() => setRange({ from: min, to: max }));
+  useEffect(() => {
+    const form = first.current?.form;
+    const onReset = () => follow();
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, []);
 
   return (
     <div className={styles.range}>
       <PriceField
         ref={first}
         {...{ name: 'price_min', caption: t('from'), hint: bounds.min, value: from }}
-        onType={(value) => setRange({ from: value, to })}
+        onType={(value) => change({ from: value })}
       />
       <PriceField
         {...{ name: 'price_max', caption: t('to'), hint: bounds.max, value: to }}
-        onType={(value) => setRange({ from, to: value })}
+        onType={(value) => change({ to: value })}
       />
       {bounds.max > bounds.min && (
         <div className={styles.slider}>
@@ -40,7 +45,7 @@ function Fields({ bounds, min, max }: Props) {
             {...bounds}
             step={stepOf(bounds.max - bounds.min)}
             value={{ from: from ?? bounds.min, to: to ?? bounds.max }}
-            onChange={setRange}
+            onChange={change}
             onCommit={() => first.current?.form?.requestSubmit()}
             fromLabel={t('priceFrom')}
             toLabel={t('priceTo')}

@@ -8,9 +8,10 @@ type Props = {
   max: number;
   step?: number;
   value: Range;
-  onChange: (value: Range) => void;
+  /** Of the thumb that was moved. */
+  onChange: (moved: Partial<Range>) => void;
   /** The thumb was let go, or a key released. */
-  onCommit?: (value: Range) => void;
+  onCommit?: () => void;
   fromLabel: string;
   toLabel: string;
   /** The number as it is read out. */
@@ -28,8 +29,8 @@ export function RangeSlider(props: Props) {
     min,
     max,
     step,
-    onPointerUp: () => onCommit?.(value),
-    onKeyUp: () => onCommit?.(value),
+    onPointerUp: () => onCommit?.(),
+    onKeyUp: () => onCommit?.(),
   };
 
   return (
@@ -41,9 +42,7 @@ export function RangeSlider(props: Props) {
         aria-label={fromLabel}
         aria-valuetext={format(value.from)}
         value={value.from}
-        onChange={(event) =>
-          onChange({ ...value, from: Math.min(Number(event.target.value), value.to) })
-        }
+        onChange={(event) => onChange({ from: Math.min(Number(event.target.value), value.to) })}
       />
       <input
         type="range"
@@ -51,9 +50,7 @@ export function RangeSlider(props: Props) {
         aria-label={toLabel}
         aria-valuetext={format(value.to)}
         value={value.to}
-        onChange={(event) =>
-          onChange({ ...value, to: Math.max(Number(event.target.value), value.from) })
-        }
+        onChange={(event) => onChange({ to: Math.max(Number(event.target.value), value.from) })}
       />
     </div>
   );

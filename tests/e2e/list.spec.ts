@@ -1,3 +1,4 @@
+import { formatSum } from '@/lib/domain/money';
 import { expect, languageOfDevice, type Page, test, type Words } from './fixtures';
 import { listOf } from './shop';
 
@@ -72,6 +73,70 @@ test('a colour narrows the list (S2-66)', async ({ page, request, t }) => {
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
     t('catalog.count', { count: narrowed.count, shown: narrowed.count }),
   );
+});
+
+test('a price that is typed while the other is answered stays, and so does the focus (S2-65)', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/products?menu=kiyim');
+  const fields = await filters(page, t);
+  const [from, to] = [fields.getByLabel(t('catalog.from')), fields.getByLabel(t('catalog.to'))];
+  await from.pressSequentially('100000');
+  await from.press('Tab');
+  await page.keyboard.type('3000');
+  await expect(page).toHaveURL(/menu=kiyim&price_min=100000$/);
+  await expect(to).toBeFocused();
+  await page.keyboard.type('00');
+  await page.keyboard.press('Tab');
+
+  await expect(page).toHaveURL(/price_min=100000&price_max=300000$/);
+  await expect(from).toHaveValue(formatSum(100_000));
+  await expect(to).toHaveValue(formatSum(300_000));
+});
+
+test('a slider moved by the arrow keys keeps the focus and writes its own price only (S2-65)', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/products?menu=kiyim');
+  const thumb = (await filters(page, t)).getByRole('slider', { name: t('catalog.priceFrom') });
+  await thumb.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/menu=kiyim&price_min=\d+$/);
+  const first = page.url();
+
+  await expect(thumb).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL((url) => url.href !== first);
+  await expect(page).toHaveURL(/menu=kiyim&price_min=\d+$/);
+  await expect(thumb).toBeFocused();
+});
+
+test('the prices follow the address: a chip, "clear" and Back (S2-65, S2-67)', {
+  tag: '@desktop',
+}, async ({ page, t }) => {
+  await page.goto('/products?menu=kiyim&price_min=300000');
+  const panel = page.getByRole('complementary');
+  const [from, to] = [panel.getByLabel(t('catalog.from')), panel.getByLabel(t('catalog.to'))];
+  await to.fill('100000');
+  await to.blur();
+  await expect(page).toHaveURL(/price_min=100000&price_max=300000$/);
+  await expect(from).toHaveValue(formatSum(100_000));
+  await expect(to).toHaveValue(formatSum(300_000));
+
+  await page
+    .getByRole('list', { name: t('catalog.activeFilters') })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/menu=kiyim$/);
+  await expect(from).toHaveValue('');
+  await page.goBack();
+  await expect(to).toHaveValue(formatSum(300_000));
+  await panel.getByRole('link', { name: t('catalog.clear') }).click();
+  await expect(to).toHaveValue('');
+  await expect(from).toHaveValue('');
 });
 
 test('"show 24 more" appends in place and Back returns to the same items (S2-13, B-76, B-78)', async ({
