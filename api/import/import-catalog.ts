@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
-import { products } from '@/api/db/schema/catalog';
+import { products, variants } from '@/api/db/schema/catalog';
+import { inTransaction } from '@/api/db/transaction';
 import type { Ports } from '@/api/ports';
 import { taxonomyChanged } from '@/api/services/catalog-index';
 import { groupRows, type ImportProduct } from './group-rows';
@@ -47,46 +48,70 @@ export async function importCatalog(
 
 type Counts = Pick<ImportReport, 'added' | 'changed' | 'unchanged'>;
 
-async function written(
+/** All that it keeps is made anew each try: a transaction that was broken off has written nothing. */
+function written(
   db: Db,
   all: ImportProduct[],
   { now, dryRun }: { now: Date; dryRun: boolean },
 ): Promise<Counts> {
-  const counts: Counts = { added: 0, changed: 0, unchanged: 0 };
-  await db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    const naming = await openNaming(tx);
-    for (let start = 0; start < all.length; start += BATCH) {
-      const batch = all.slice(start, start + BATCH);
-      const known = await knownProducts(tx, batch);
-      const differing = batch.filter(
-        (product) => known.get(product.first.article)?.importedAs !== fingerprint(product),
-      );
-      const changed = differing.filter(({ first }) => known.has(first.article)).length;
-      counts.added += differing.length - changed;
-      counts.changed += changed;
-      counts.unchanged += batch.length - differing.length;
-      if (dryRun || differing.length === 0) continue;
-
-      const resolved = [];
-      for (const product of differing) resolved.push(await resolveProduct(naming, product));
-      const knownIds = new Map([...known].map(([article, { id }]) => [article, id]));
-      await writeProducts(tx, resolved, { knownIds, now });
-    }
-    if (naming.hasMade) await taxonomyChanged(tx);
+    const known = await knownProducts(tx, all);
+    const differing = all.filter(
+      (product) => known.get(product.first.article)?.importedAs !== fingerprint(product),
+    );
+    const knownIds = new Map(
+      differing.flatMap(({ first: { article } }) => {
+        const row = known.get(article);
+        return row ? [[article, row.id] as const] : [];
+      }),
+    );
+    if (!dryRun) await write(tx, differing, { knownIds, now });
+    return {
+      added: differing.length - knownIds.size,
+      changed: knownIds.size,
+      unchanged: all.length - differing.length,
+    };
   });
-  return counts;
 }
 
-async function knownProducts(db: Db, batch: ImportProduct[]) {
-  const rows = await db
-    .select({ id: products.id, article: products.article, importedAs: products.importedAs })
-    .from(products)
-    .where(
-      inArray(
-        products.article,
-        batch.map(({ first }) => first.article),
-      ),
-    );
-  return new Map(rows.map((row) => [row.article, row]));
+async function write(
+  tx: Db,
+  differing: ImportProduct[],
+  { knownIds, now }: { knownIds: Map<string, number>; now: Date },
+): Promise<void> {
+  await lockVariantsOf(tx, [...knownIds.values()]);
+  const naming = await openNaming(tx);
+  for (const batch of batches(differing)) {
+    const resolved = [];
+    for (const product of batch) resolved.push(await resolveProduct(naming, product));
+    await writeProducts(tx, resolved, { knownIds, now });
+  }
+  if (naming.hasMade) await taxonomyChanged(tx);
+}
+
+/** All at once and before any product, as orders do: neither can be in the other's way. */
+async function lockVariantsOf(tx: Db, productIds: number[]): Promise<void> {
+  const ids = JSON.stringify(productIds);
+  await tx.execute(sql`select from ${variants}
+    where ${variants.productId} in (select value::int from json_array_elements_text(${ids}::json))
+    order by ${variants.id} for no key update`);
+}
+
+async function knownProducts(db: Db, all: ImportProduct[]) {
+  const known = new Map<string, { id: number; importedAs: string | null }>();
+  for (const batch of batches(all)) {
+    const articles = batch.map(({ first }) => first.article);
+    const rows = await db
+      .select({ id: products.id, article: products.article, importedAs: products.importedAs })
+      .from(products)
+      .where(inArray(products.article, articles));
+    for (const { article, ...row } of rows) known.set(article, row);
+  }
+  return known;
+}
+
+function batches(all: ImportProduct[]): ImportProduct[][] {
+  const count = Math.ceil(all.length / BATCH);
+  return Array.from({ length: count }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
 }

@@ -2,10 +2,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createApp } from '@/api/app';
+import { type Db, rowsOf } from '@/api/db/database';
 import { importCatalog } from '@/api/import/import-catalog';
+import { lockVariants } from '@/api/ordering/stock';
 import { API_BASE } from '@/lib/constants';
 import { ask, detailOf, read } from './setup/ask';
 import { SECRET, testShop } from './setup/shop';
@@ -235,3 +238,51 @@ test('what the operator changes is announced to the storefront (B-28)', async ()
   await send('setSetting', { name: 'courier_days', value: '1' });
   expect(announced).toEqual([['site', 'categories'], ['site']]);
 });
+
+test('an import that the database broke off is made again, each thing once (B-13)', async () => {
+  const { ports } = await testShop();
+  let tries = 0;
+  const broken: typeof ports.db.transaction = (work) =>
+    ports.db.transaction(async (tx) => {
+      const result = await work(tx);
+      tries += 1;
+      if (tries === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      return result;
+    });
+  const db = Object.create(ports.db, { transaction: { value: broken } });
+  const rows = ['BROKEN-1', 'BROKEN-2'].map((article) => aRow(article));
+  const file = aFile(rows.map((row) => row.replace('Sinov|Проба', 'Uzilgan|Прерванное')));
+  const report = await importCatalog({ ...ports, db }, { file, dryRun: false });
+  await ports.catalog.reread();
+
+  expect(tries).toBe(2);
+  expect(report).toMatchObject({ rows: 2, added: 2, changed: 0, unchanged: 0 });
+  const list = await read('product.list', '/catalog/product?menu=uzilgan&size=9');
+  expect(list.count).toBe(2);
+});
+
+// The embedded database has one connection: nobody waits for another's locks.
+for (const _server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
+  test('an import takes sub-products before products, as orders do', async () => {
+    const { ports } = await testShop();
+    await bringIn(aFile([aRow('LOCKS-1')]));
+    const { results } = await read('product.list', '/catalog/product?search=LOCKS-1&size=1');
+    const { id: product, sub_product: variant } = results[0] ?? {};
+    const importing = await ports.db.transaction(async (tx) => {
+      await lockVariants(tx, [variant ?? 0]);
+      const started = { report: bringIn(aFile([aRow('LOCKS-1', '60000')])) };
+      await vi.waitFor(async () => expect(await waitingIn(ports.db)).toHaveLength(1), 10_000);
+      await tx.execute(sql`select from products where id = ${product} for no key update nowait`);
+      return started;
+    });
+    expect(await importing.report).toMatchObject({ changed: 1 });
+  });
+}
+
+function waitingIn(db: Db) {
+  return rowsOf<{ pid: number }>(
+    db,
+    sql`select pid from pg_stat_activity
+      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+  );
+}

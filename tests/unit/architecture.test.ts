@@ -140,9 +140,11 @@ test('the schema library reaches the browser only inside forms', () => {
   expect(holders.map(({ path }) => path)).toEqual([]);
 });
 
-test('a service tries a transaction again that the database has broken off', () => {
-  const services = sources.filter(({ path }) => isUnder(path, 'api/services'));
-  const bare = services.filter(({ text }) => /\.transaction\(/.test(text));
+test('a transaction that the database has broken off is tried again, of services and of the import', () => {
+  const writers = sources.filter(({ path }) =>
+    ['api/services', 'api/import'].some((folder) => isUnder(path, folder)),
+  );
+  const bare = writers.filter(({ text }) => /\.transaction\(/.test(text));
   expect(bare.map(({ path }) => path)).toEqual([]);
 });
 
