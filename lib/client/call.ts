@@ -34,7 +34,7 @@ export async function call<Name extends CallName>(
       },
     });
   const isRead = calls[name].startsWith('GET');
-  return checked(name, await (isRead || token ? ask() : afterFirstWrite(ask)));
+  return checked(name, await (isRead || token ? ask() : afterFirstWrite(name, ask)));
 }
 
 // The browser holds no schema library (blueprint 5). What it reads of an answer is there in its kind,

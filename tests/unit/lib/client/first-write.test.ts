@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { CallName } from '@/lib/contract/calls';
 
 type Answer = (value: string) => void;
+
+const [seen, cart, like] = ['product.markSeen', 'cart.put', 'liked.add'] as const;
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -9,8 +12,8 @@ async function aVisit() {
   const { afterFirstWrite } = await import('@/lib/client/first-write');
   const begun: string[] = [];
   const answers = new Map<string, { answer: Answer; fail: (reason: Error) => void }>();
-  const write = (name: string) =>
-    afterFirstWrite(() => {
+  const write = (name: CallName) =>
+    afterFirstWrite(name, () => {
       begun.push(name);
       return new Promise<string>((answer, fail) => answers.set(name, { answer, fail }));
     });
@@ -19,25 +22,41 @@ async function aVisit() {
 
 test('a new visitor becomes one guest: what he writes meanwhile waits for the first answer', async () => {
   const { begun, answers, write } = await aVisit();
-  const writes = ['seen', 'cart', 'like'].map(write);
+  const writes = [seen, cart, like].map(write);
   await Promise.resolve();
-  expect(begun).toEqual(['seen']);
+  expect(begun).toEqual([seen]);
 
-  answers.get('seen')?.answer('ok');
-  await vi.waitFor(() => expect(begun).toEqual(['seen', 'cart', 'like']));
-  answers.get('cart')?.answer('in');
-  answers.get('like')?.answer('on');
+  answers.get(seen)?.answer('ok');
+  await vi.waitFor(() => expect(begun).toEqual([seen, cart, like]));
+  answers.get(cart)?.answer('in');
+  answers.get(like)?.answer('on');
   expect(await Promise.all(writes)).toEqual(['ok', 'in', 'on']);
 });
 
-test('a first write that fails keeps nobody waiting', async () => {
+test('after a first write that fails the next one is the first, and the others wait for it', async () => {
   const { begun, answers, write } = await aVisit();
-  const [first, second] = [write('seen'), write('cart')];
-  answers.get('seen')?.fail(new Error('lost'));
+  const [first, second, third] = [write(seen), write(cart), write(like)];
+  answers.get(seen)?.fail(new Error('lost'));
   await expect(first).rejects.toThrow('lost');
-  await vi.waitFor(() => expect(begun).toEqual(['seen', 'cart']));
-  answers.get('cart')?.answer('in');
+  await vi.waitFor(() => expect(begun).toEqual([seen, cart]));
+  answers.get(cart)?.answer('in');
   expect(await second).toBe('in');
+  await vi.waitFor(() => expect(begun).toEqual([seen, cart, like]));
+  answers.get(like)?.answer('on');
+  expect(await third).toBe('on');
+});
+
+test('a call that makes no guest lets the next ones go one after the other', async () => {
+  const { begun, answers, write } = await aVisit();
+  const code = write('user.sendCode');
+  answers.get('user.sendCode')?.answer('sent');
+  await code;
+  const writes = [write(cart), write(like)];
+  await vi.waitFor(() => expect(begun).toEqual(['user.sendCode', cart]));
+  answers.get(cart)?.answer('in');
+  await vi.waitFor(() => expect(begun).toEqual(['user.sendCode', cart, like]));
+  answers.get(like)?.answer('on');
+  expect(await Promise.all(writes)).toEqual(['in', 'on']);
 });
 
 test('the first writes of two tabs go one after the other', async () => {
@@ -49,12 +68,12 @@ test('the first writes of two tabs go one after the other', async () => {
   };
   vi.stubGlobal('navigator', { locks: { request } });
   const [one, other] = [await aVisit(), await aVisit()];
-  const writes = [one.write('cart'), other.write('seen')];
-  await vi.waitFor(() => expect(one.begun).toEqual(['cart']));
+  const writes = [one.write(cart), other.write(seen)];
+  await vi.waitFor(() => expect(one.begun).toEqual([cart]));
   expect(other.begun).toEqual([]);
 
-  one.answers.get('cart')?.answer('in');
-  await vi.waitFor(() => expect(other.begun).toEqual(['seen']));
-  other.answers.get('seen')?.answer('ok');
+  one.answers.get(cart)?.answer('in');
+  await vi.waitFor(() => expect(other.begun).toEqual([seen]));
+  other.answers.get(seen)?.answer('ok');
   expect(await Promise.all(writes)).toEqual(['in', 'ok']);
 });
