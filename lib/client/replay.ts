@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { type Locale, REPLAY_EVERY_MS } from '@/lib/constants';
+import { ApiError } from '@/lib/http/errors';
 import { useIsOnline } from '@/stores/connection';
 import type { Intent } from '@/stores/intents';
 import { isUnanswered, type Pressed, settle } from './intents';
@@ -72,7 +73,7 @@ async function replay<Value>(
   locale: Locale,
 ): Promise<Replayed<Value>> {
   const replayed: Replayed<Value> = { sent: [], refused: [], wasWaiting: intents.isWaiting() };
-  const outcomeOf = (error: unknown) => (isUnanswered(error) ? null : replayed.refused);
+  const outcomeOf = (error: unknown) => (isUnheard(error) ? null : replayed.refused);
   await alone(intents.name, async () => {
     for (const intent of intents.kept()) {
       const outcome = await tell(intent, locale).then(() => replayed.sent, outcomeOf);
@@ -83,6 +84,11 @@ async function replay<Value>(
     intents.waited(false);
   });
   return replayed;
+}
+
+/** No answer came, or that of a storefront whose shop gave none. */
+function isUnheard(error: unknown): boolean {
+  return isUnanswered(error) || (error instanceof ApiError && error.status === 503);
 }
 
 /** Two tabs must not tell the same: the second finds nothing left. */

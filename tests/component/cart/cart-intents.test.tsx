@@ -52,6 +52,7 @@ async function open() {
 const increase = () =>
   shopper.click(screen.getByRole('button', { name: t('cart.increase', { name }) }));
 const count = () => within(screen.getByRole('listitem', { name })).getByRole('group').textContent;
+const isWrite = expect.objectContaining({ method: 'POST' });
 const waiting = () => screen.queryByText(t('cart.waiting', { count: 1 }));
 
 function cut(shop: { isCut: boolean }) {
@@ -119,6 +120,23 @@ test('what the shop refuses afterwards goes back and says so', async () => {
       text: t('cart.replayRefused', { count: 1 }),
     }),
   );
+});
+
+test('what a storefront answers that finds no shop behind it refuses nothing', async () => {
+  const { shop } = await open();
+  cut(shop);
+  await increase();
+  await waitFor(() => expect(waiting()).not.toBeNull());
+
+  const answer = fetch;
+  const away = vi.fn(async () => Response.json({ status: false, data: null }, { status: 503 }));
+  vi.stubGlobal('fetch', away);
+  mend(shop);
+  await waitFor(() => expect(away).toHaveBeenCalledWith(expect.anything(), isWrite));
+  vi.stubGlobal('fetch', answer);
+  await waitFor(() => expect(shop.told).toEqual([{ sub_product: 1, amount: 2 }]));
+  await waitFor(() => expect(waiting()).toBeNull());
+  expect(count()).toBe('2');
 });
 
 test('junk in the storage is no intent', async () => {
