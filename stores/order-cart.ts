@@ -69,6 +69,14 @@ export function recallOrderCart() {
   void useStore.persist.rehydrate();
 }
 
+/** Recalls it, and once more when another tab has changed or ordered it. */
+export function followOrderCart() {
+  const heard = ({ key }: StorageEvent) => key === ORDER_CART_KEY && recallOrderCart();
+  recallOrderCart();
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}
+
 /** What is stored may be of another hand or time. */
 function read(stored: unknown): Pick<OrderCartStore, 'lines'> {
   const isRecord = typeof stored === 'object' && stored !== null && 'lines' in stored;

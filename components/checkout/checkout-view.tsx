@@ -6,7 +6,7 @@ import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { late } from '@/lib/i18n/late';
 import { useIsAuthKnown, useIsUserMissing, useUser } from '@/stores/auth';
 import {
-  recallOrderCart,
+  followOrderCart,
   useIsOrderCartKnown,
   useOrderCart,
   usePlacedFromCart,
@@ -31,7 +31,7 @@ export function CheckoutView() {
   const isCartKnown = useIsOrderCartKnown();
   const lines = useOrderCart();
 
-  useEffect(recallOrderCart, []);
+  useEffect(followOrderCart, []);
 
   if (!isHydrated || !isAuthKnown || isUserComing || !isCartKnown) return <CheckoutSkeleton />;
   if (!user) return <CheckoutSignIn placed={placed} />;

@@ -4,8 +4,8 @@ type Kept = { key: string; digest: string; at: number };
 
 /**
  * One key for one filled form until its order is made: sent again as it was it is the same order,
- * though the form was closed or the page reloaded while the first was on its way; changed it is
- * another.
+ * though the form was closed, the page reloaded or the same form sent from another tab while the
+ * first was on its way; changed it is another.
  */
 export class FormKeys {
   readonly #name: string;
@@ -33,7 +33,7 @@ export class FormKeys {
   #keep(kept: Kept | null) {
     this.#kept = kept;
     try {
-      sessionStorage.setItem(this.#name, JSON.stringify(kept));
+      localStorage.setItem(this.#name, JSON.stringify(kept));
     } catch {
       // Kept in memory above.
     }
@@ -41,7 +41,7 @@ export class FormKeys {
 
   #recall(): Kept | null {
     try {
-      const found: unknown = JSON.parse(sessionStorage.getItem(this.#name) ?? 'null');
+      const found: unknown = JSON.parse(localStorage.getItem(this.#name) ?? 'null');
       return isKept(found) ? found : null;
     } catch {
       return null;

@@ -179,6 +179,29 @@ test('in two tabs the cart is free as soon as the order is placed in one', {
   await expect(other.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
 });
 
+test('a checkout that is open in two tabs is ordered once', { tag: '@desktop' }, async ({
+  page,
+  context,
+  request,
+  world,
+  t,
+}) => {
+  await toCheckout(page, request, t);
+  const other = await context.newPage();
+  await other.goto('/orders');
+  await choosePickup(other, t);
+  await pay(other, t, 'cash');
+  await page.bringToFront();
+  await choosePickup(page, t);
+  await pay(page, t, 'cash');
+  await confirm(page).click();
+
+  await expect(outcome(page, t, 'accepted')).toBeVisible();
+  await expect(confirm(other)).toHaveCount(0);
+  const orders = await world.journal('/order/order');
+  expect(orders.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
 test.describe('when the shop has changed meanwhile', () => {
   test.use({ forgives: /Failed to load resource|^logged: conflict/ });
 

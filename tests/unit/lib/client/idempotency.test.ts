@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test('a form sent again as it was has the same key, changed it has another', () => {
-  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
   const keys = new FormKeys('checkout');
   const first = keys.keyOf(order);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -24,20 +24,20 @@ test('a form sent again as it was has the same key, changed it has another', () 
 });
 
 test('so it is after a reload while the order was on its way (row 58)', () => {
-  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
   const first = new FormKeys('checkout').keyOf(order);
   expect(new FormKeys('checkout').keyOf(order)).toBe(first);
   expect(new FormKeys('one-click').keyOf(order)).not.toBe(first);
 });
 
 test('what is kept tells nothing of her', () => {
-  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
   new FormKeys('checkout').keyOf(order);
   expect([...stored.values()].join()).not.toMatch(/Madina|901234567/);
 });
 
 test('once the order is made, the same things once more are another order', () => {
-  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
   const keys = new FormKeys('checkout');
   const first = keys.keyOf(order);
   keys.made(order);
@@ -49,7 +49,7 @@ test('once the order is made, the same things once more are another order', () =
 
 test('a key is kept for ten minutes', () => {
   vi.useFakeTimers();
-  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
   const keys = new FormKeys('checkout');
   const first = keys.keyOf(order);
   vi.advanceTimersByTime(9 * 60_000);
@@ -61,7 +61,7 @@ test('a key is kept for ten minutes', () => {
 test.each(['junk', '1', '{"key":1}', '{"key":"<b>","digest":"","at":0}'])(
   'what stands in the storage as %s is no key',
   (junk) => {
-    vi.stubGlobal('sessionStorage', { ...storage, getItem: () => junk });
+    vi.stubGlobal('localStorage', { ...storage, getItem: () => junk });
     expect(new FormKeys('checkout').keyOf(order)).toMatch(/^[0-9a-f]{32}$/);
   },
 );
@@ -70,7 +70,7 @@ test('a storage that refuses loses no key of the page', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   const keys = new FormKeys('checkout');
   expect(keys.keyOf(order)).toBe(keys.keyOf(order));
 });
