@@ -96,6 +96,8 @@ export const REVIEW_PHOTOS_MAX = 3;
 export const REVIEW_PHOTO_BYTES = 1_048_576;
 
 /** Widths that the image optimiser makes; `next.config.ts` allows these and no others. */
-export const IMAGE_WIDTHS = [64, 96, 128, 176, 240, 352, 480, 500, 720, 1000, 1232, 1440, 2464] as const;
+export const IMAGE_WIDTHS = [
+  64, 96, 128, 176, 240, 352, 480, 500, 720, 1000, 1232, 1440, 2464,
+] as const;
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';

@@ -9,8 +9,11 @@ export function reloadOnChunkFailure(error: unknown): void {
   if (isChunkFailure(error)) reloadOnce();
 }
 
-export function reloadOnce(): void {
-  if (mayReload()) window.location.reload();
+/** Whether it does. */
+export function reloadOnce(): boolean {
+  const isDue = mayReload();
+  if (isDue) window.location.reload();
+  return isDue;
 }
 
 function mayReload(): boolean {

@@ -263,6 +263,47 @@ test.describe('whose style sheets are not to be had', () => {
   });
 });
 
+test.describe('when the scripts cannot be had', () => {
+  test.use({ forgives: /Failed to load resource|request failed|net::|503/ });
+
+  test('for a moment, they are asked for again, and the press is answered', {
+    tag: '@phone',
+  }, async ({ page, request, t }) => {
+    let lost = 0;
+    await page.route('**/_next/static/chunks/*.js', (route) => {
+      lost += 1;
+      return route.abort('internetdisconnected');
+    });
+    await addBuyable(page, request, t);
+    await expect.poll(() => lost).toBeGreaterThan(5);
+    await page.unroute('**/_next/static/chunks/*.js');
+    await expect(badge(page, t, 1)).toBeVisible();
+  });
+
+  test('at all, the page is loaded anew once; then its links are the browser’s', {
+    tag: '@phone',
+  }, async ({ page, request, t }) => {
+    let documents = 0;
+    page.on('request', (one) => {
+      if (one.resourceType() === 'document') documents += 1;
+    });
+    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 503 }));
+    const { slug } = await firstProduct(request, BUYABLE);
+    await page.goto(`/products/${slug}`);
+    const add = page.getByRole('button', { name: t('cart.add'), exact: true });
+    await add.click();
+    await expect.poll(() => documents).toBe(2);
+    await add.click();
+    await expect(add).not.toHaveAttribute('aria-busy');
+    await page
+      .getByRole('link', { name: t('header.home') })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    expect(documents).toBe(3);
+  });
+});
+
 /** While no script is there to answer it. */
 async function addBuyable(page: Page, request: APIRequestContext, t: Words) {
   const { slug } = await firstProduct(request, BUYABLE);

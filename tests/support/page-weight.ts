@@ -74,7 +74,7 @@ export async function watchWeight(page: Page) {
   return { quiet, weight, stop: () => page.off('response', readBody) };
 }
 
-/** Scripts are fetched before they run (lib/client/wake/scripts). */
+/** Scripts are fetched before they run (lib/client/wake/files). */
 function isScript(url: string): boolean {
   return /\.js$|^\/_page\//.test(new URL(url).pathname);
 }

@@ -14,7 +14,7 @@ test('others are called from these places only (B-38)', () => {
 
   // The first fetches the page's own scripts, by the addresses that its HTML carries; the last,
   // for the optimiser, pictures of the API.
-  expect(ofPages).toEqual(['lib/client/wake/scripts.ts', 'lib/http/call.ts', 'middleware.ts']);
+  expect(ofPages).toEqual(['lib/client/wake/files.ts', 'lib/http/call.ts', 'middleware.ts']);
   expect(filesWith(/(?<![\w.])request\(\{|https?\.request\(/)).toEqual([
     'server/proxy.ts',
     'server/render.ts',

@@ -1,28 +1,33 @@
 import { linkAway } from './link-away';
 
 const STAYED_MS = 10_000;
+const AGAIN_MS = 3000;
 
 /**
- * Fetches the page's scripts ahead of running any. A shopper who goes on meanwhile leaves them:
- * they would keep the next page waiting. Who comes back, or has not left after all, gets the rest.
+ * Fetches what the page wakes with ahead of running any of it. A shopper who goes on meanwhile
+ * leaves it: it would keep the next page waiting. Who comes back, or has not left after all, gets
+ * the rest, and so does whoever was without a connection for a moment.
  */
-export async function fetchScripts(sources: readonly string[]): Promise<void> {
+export async function fetchFiles(addresses: readonly string[]): Promise<void> {
   const leaving = new AbortController();
   const settled = new AbortController();
   const look = (event: Event) => leadsAway(event) && leaving.abort();
   // What is held for React is stopped before it comes to this.
   const early = { capture: true, signal: settled.signal };
   for (const kind of ['click', 'submit']) addEventListener(kind, look, early);
-  await Promise.allSettled(sources.map((source) => fetchWhole(source, leaving.signal)));
+  const ends = await Promise.allSettled(
+    addresses.map((address) => fetchWhole(address, leaving.signal)),
+  );
   settled.abort();
-  if (!leaving.signal.aborted) return;
-  await stayed();
-  await fetchScripts(sources);
+  if (leaving.signal.aborted) await next('pageshow', STAYED_MS);
+  else if (ends.some(({ status }) => status === 'rejected')) await next('online', AGAIN_MS);
+  else return;
+  await fetchFiles(addresses);
 }
 
 /** To its end: only then the browser keeps it. */
-async function fetchWhole(source: string, signal: AbortSignal): Promise<void> {
-  const response = await fetch(source, { signal });
+async function fetchWhole(address: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(address, { signal });
   await response.blob();
 }
 
@@ -31,9 +36,10 @@ function leadsAway(event: Event): boolean {
   return !event.defaultPrevented;
 }
 
-function stayed(): Promise<unknown> {
+/** The event, or so long without it. */
+function next(kind: 'pageshow' | 'online', atMostMs: number): Promise<unknown> {
   return new Promise((resolve) => {
-    addEventListener('pageshow', resolve, { once: true });
-    setTimeout(resolve, STAYED_MS);
+    addEventListener(kind, resolve, { once: true });
+    setTimeout(resolve, atMostMs);
   });
 }

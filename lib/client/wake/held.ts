@@ -16,6 +16,7 @@ export class Held {
   readonly #wake: () => void;
   readonly #kinds: string;
   readonly #later: (() => void)[] = [];
+  readonly #busy = new Set<HTMLElement>();
   readonly #typed = new Map<Element, string>();
   readonly #holding = new AbortController();
   #isWanted = false;
@@ -33,6 +34,12 @@ export class Held {
     if (isLight) return;
     this.#hold('submit', (event) => this.#submit(event));
     this.#hold('pointerover', (event) => this.#pointAt(event));
+  }
+
+  /** Nobody will answer: links and forms are the browser's again. */
+  letGo(): void {
+    this.#holding.abort();
+    for (const control of this.#busy) control.ariaBusy = null;
   }
 
   /** In one go: nothing that is pressed now comes before what was pressed then. */
@@ -77,6 +84,7 @@ export class Held {
     event.preventDefault();
     event.stopImmediatePropagation();
     control.ariaBusy = 'true';
+    this.#busy.add(control);
     this.#wanted(() => {
       control.ariaBusy = null;
       inPlaceOf(control)?.click();

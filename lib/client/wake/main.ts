@@ -4,11 +4,11 @@
 // meanwhile (record 025).
 
 import { reloadOnce } from '@/lib/client/reload';
+import { fetchFiles } from './files';
 import { Held } from './held';
 import { isKnownHere, rememberBrowser } from './known';
 import { keepLinksFromReact } from './links';
 import { isOpening, openPressedCards } from './opening';
-import { fetchScripts } from './scripts';
 import { bringSheets } from './sheets';
 import { onSign, whenStill } from './signs';
 
@@ -16,7 +16,7 @@ const { scripts = '', sheets = '', light } = document.currentScript?.dataset ?? 
 const isLight = light !== undefined;
 const asleep = new AbortController();
 
-new Held({ isLight, wake });
+const held = new Held({ isLight, wake });
 openPressedCards();
 keepLinksFromReact();
 onSign(stir, { isLight, until: asleep.signal });
@@ -31,9 +31,10 @@ function stir(): void {
 function wake(): void {
   if (asleep.signal.aborted) return;
   asleep.abort();
-  const sources = listed(scripts);
-  const ready = [fetchScripts(sources), bringSheets(listed(sheets)), parsed()];
-  Promise.all(ready).then(() => run(sources));
+  const [looks, sources] = [listed(sheets), listed(scripts)];
+  Promise.all([fetchFiles([...looks, ...sources]), parsed()])
+    .then(() => bringSheets(looks))
+    .then(() => run(sources));
 }
 
 function listed(addresses: string): string[] {
@@ -53,7 +54,7 @@ function run(sources: string[]): void {
     script.src = source;
     // In their order: the page's data before what starts from it.
     script.async = false;
-    script.onerror = () => navigator.onLine && reloadOnce();
+    script.onerror = () => (navigator.onLine && reloadOnce()) || held.letGo();
     document.head.append(script);
   }
 }
