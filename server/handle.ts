@@ -26,7 +26,7 @@ type Parts = {
   staticFiles: StaticFiles;
 };
 
-const sitemap = /^\/sitemap(?:\.xml|\/[^/]+)$/;
+const sitemap = /^\/sitemap(?:\.xml|\/(?:pages|products-\d+)\.xml\.gz)$/;
 const RETRY_AFTER_SECONDS = '5';
 
 /** Who answers a request. */

@@ -188,3 +188,24 @@ test.each([
 function throwing(): never {
   throw new Error('broken');
 }
+
+test.each(['/sitemap.xml', '/sitemap/pages.xml.gz', '/sitemap/products-12.xml.gz'])(
+  '%s passes by the kept pages',
+  async (path) => {
+    const get = await aStorefront();
+
+    expect((await get(path)).headers).not.toHaveProperty('x-cache');
+  },
+);
+
+test.each(['/sitemap/none', '/sitemap/..%2fabout', '/sitemap/pages.xml', '/sitemap/x-1.xml.gz'])(
+  '%s is no part of the sitemap: what is shown for it has a policy (B-29)',
+  async (path) => {
+    const get = await aStorefront();
+
+    expect((await get(path)).headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'x-cache': 'miss',
+    });
+  },
+);
