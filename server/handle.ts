@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { API_BASE, MEDIA_BASE, REVALIDATE_PATH } from '@/lib/constants';
 import { type PageRequest, requestOfPage, toPageRequest } from './cache-key';
 import { acceptedEncoding } from './compress';
-import { isMalformed, isOwnPicture } from './malformed';
+import { hasDotSegment, isMalformed, isOwnPicture } from './malformed';
 import { isOwnHost } from './own-host';
 import { sendPlainPage } from './plain-page';
 import type { ApiProxy } from './proxy';
@@ -60,6 +60,7 @@ function choose(parts: Parts, url: string): Send {
     return (req, res) =>
       isReading(req) ? staticFiles.send(req, res, pathname) : refuse(parts, req, res, 405);
   }
+  if (hasDotSegment(pathname)) return (req, res) => refuse(parts, req, res, 400);
   if (sitemap.test(pathname)) return (req, res) => sendSitemap(parts, req, res);
   if (isUnder(pathname, PAGE_SCRIPTS)) return (req, res) => answerPageScript(parts, req, res);
   return (req, res) => answerPage(parts, req, res);

@@ -11,6 +11,11 @@ export function isMalformed(pathname: string): boolean {
   }
 }
 
+/** What every browser takes out of an address: with it each page would have any number of them. */
+export function hasDotSegment(pathname: string): boolean {
+  return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(pathname);
+}
+
 /** Whether the optimiser is asked for a picture that is one of ours, by a tidy path. */
 export function isOwnPicture(url: string): boolean {
   const path = new URL(url, 'http://localhost').searchParams.get('url') ?? '';
