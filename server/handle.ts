@@ -60,6 +60,10 @@ function choose(parts: Parts, url: string): Send {
     return (req, res) =>
       isReading(req) ? staticFiles.send(req, res, pathname) : refuse(parts, req, res, 405);
   }
+  return choosePage(parts, pathname);
+}
+
+function choosePage(parts: Parts, pathname: string): Send {
   if (hasDotSegment(pathname)) return (req, res) => refuse(parts, req, res, 400);
   if (sitemap.test(pathname)) return (req, res) => sendSitemap(parts, req, res);
   if (isUnder(pathname, PAGE_SCRIPTS)) return (req, res) => answerPageScript(parts, req, res);
