@@ -1,7 +1,8 @@
 'use client';
 
 import { useSelectedLayoutSegment } from 'next/navigation';
-import { Activity, type ReactNode, useEffect } from 'react';
+import { Activity, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { takePlaceLeft } from '@/lib/client/leave';
 import { tellAwake } from '@/lib/client/wake/awake';
 import { OFFLINE_PATH } from '@/lib/constants';
 import { useOpening } from '@/lib/hooks/opening';
@@ -19,6 +20,11 @@ export function PageSlot({ children }: { children: ReactNode }) {
   const isOfflinePage = useSelectedLayoutSegment() === OFFLINE_PATH.slice(1);
   const isInterrupted = isAtOffline && !isOfflinePage;
   const opening = useOpening();
+
+  useLayoutEffect(() => {
+    const top = isInterrupted ? 0 : takePlaceLeft();
+    if (top !== null) window.scrollTo({ top, behavior: 'instant' });
+  }, [isInterrupted]);
 
   return (
     <>

@@ -4,6 +4,9 @@ import { getPathname } from '@/lib/i18n/path';
 import { isFirstIn } from './once';
 import { savedAt } from './worker';
 
+/** On the entry of a page that failed: how far down it was left. */
+const MARK = 'leftAt';
+
 /**
  * Only the address changes: the frame shows the offline page over the page that failed, which
  * keeps its state for the way back, and no answer of the network is needed for it. A saved copy of
@@ -13,7 +16,17 @@ export function goOffline(): void {
   const { pathname, search, hash } = window.location;
   if (isOfflinePath(pathname) || savedAt() !== null) return;
   if (!isFirstIn(OFFLINE_EVERY_MS, 'chorsu:offline')) return;
+  // With the router's own mark in it, the router takes no notice of the entry.
+  window.history.replaceState({ ...window.history.state, [MARK]: window.scrollY }, '');
   window.history.pushState(null, '', withWayBack(pathOf(OFFLINE_PATH), pathname + search + hash));
+}
+
+/** How far down the page that is back was left, once. */
+export function takePlaceLeft(): number | null {
+  const { [MARK]: top, ...state } = window.history.state ?? {};
+  if (typeof top !== 'number') return null;
+  window.history.replaceState(state, '');
+  return top;
 }
 
 let isGoingHome = false;

@@ -1,4 +1,4 @@
-import { FETCH_MIN_MS } from '@/lib/constants';
+import { FETCH_MIN_MS, OFFLINE_EVERY_MS } from '@/lib/constants';
 import { expectAwake, stopClock } from './awake';
 import { expect, type Page, test } from './fixtures';
 import { firstProduct } from './shop';
@@ -43,6 +43,42 @@ test('a call answered 500 shows the offline page; the page that failed is behind
   await page.getByRole('button', { name: t('actions.retry') }).click();
   await expect(page).toHaveURL(/\/products\?page=2$/);
   await expect(cards).toHaveCount(48);
+});
+
+test('the offline page opens at its top, and the page behind it comes back where it was left (S8-06, B-81)', async ({
+  page,
+  t,
+}) => {
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/products');
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Sevimlilarga qoʻshish/ });
+  await hearts.nth(15).scrollIntoViewIfNeeded();
+  await expectAwake(page);
+  await page.clock.install({ time: 0 });
+  const retry = page.getByRole('button', { name: t('actions.retry') });
+  for (const goBack of [
+    async () => {
+      await page.unrouteAll();
+      // The page goes back by itself as well, and may have done so before the press.
+      await Promise.race([page.waitForURL(/\/products$/), retry.click()]);
+    },
+    () => page.goBack(),
+  ]) {
+    const left = await scrollY();
+    expect(left).toBeGreaterThan(740);
+    await answerWith(page, '**/api/v1/order/wish', 500);
+    await answerWith(page, '**/api/v1/core/settings', 500);
+    await hearts.nth(15).click();
+    await expect(page).toHaveURL(/\/offline/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    expect(await scrollY()).toBe(0);
+
+    await goBack();
+    await expect(page).toHaveURL(/\/products$/);
+    await expect.poll(scrollY).toBe(left);
+    await page.clock.runFor(OFFLINE_EVERY_MS);
+  }
 });
 
 test('a call without a response leads to the offline page, which returns by itself (S8-07, B-81)', async ({
