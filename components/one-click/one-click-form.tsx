@@ -19,6 +19,7 @@ import {
 import styles from './one-click-form.module.css';
 import { OneClickNotice } from './one-click-notice';
 import { OneClickPlace } from './one-click-place';
+import { useDeliveryPrice } from './use-delivery-price';
 import { useFieldErrors } from './use-field-errors';
 
 type Props = {
@@ -55,7 +56,15 @@ export function OneClickForm(props: Props) {
   const phone = useController({ control, name: 'phone_number' }).field;
   const region = useController({ control, name: 'region' }).field;
   const district = useController({ control, name: 'district' }).field;
-  const total = formatPrice(oneClickTotal(product, quantity), locale);
+  const delivery = useDeliveryPrice({
+    sub_product: product.sub_product,
+    amount: quantity,
+    district: district.value,
+  });
+  const total = formatPrice(oneClickTotal(product, quantity) + (delivery ?? 0), locale);
+
+  const deliveryText = (price: number) =>
+    price === 0 ? t('deliveryFree') : formatPrice(price, locale);
 
   return (
     <form
@@ -90,6 +99,10 @@ export function OneClickForm(props: Props) {
       </div>
       <OneClickPlace place={place} onPlace={onPlace} />
       <OneClickNotice product={product} failure={failure} />
+      <p className={styles.delivery} aria-live="polite">
+        <span>{t('delivery')}</span>
+        <b>{delivery === null ? t('deliveryUnknown') : deliveryText(delivery)}</b>
+      </p>
       <Button type="submit" size="large" wide busy={isBusy} disabled={product.count === 0}>
         {product.count === 0 ? t('gone') : t('submit', { total })}
       </Button>

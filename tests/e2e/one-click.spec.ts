@@ -77,6 +77,24 @@ test.describe('in the language of the device', () => {
   });
 });
 
+test('what the courier takes is said before the order, and is in its sum (B-86)', {
+  tag: '@phone',
+}, async ({ page, request, t }) => {
+  const { slug } = await firstProduct(request, 'price_max=100000');
+  await page.goto(`/products/${slug}`);
+  await open(page, t);
+  await expect(form(page, t).getByText(t('oneClick.deliveryUnknown'))).toBeVisible();
+  const goods = await submit(page, t).textContent();
+  await fill(page, t);
+  await expect(form(page, t).getByText(t('oneClick.deliveryUnknown'))).toHaveCount(0);
+  const whole = String(await submit(page, t).textContent());
+  expect(whole).not.toBe(goods);
+  await submit(page, t).click();
+
+  const [sum = ''] = /\d[\d\s]*/.exec(whole) ?? [];
+  await expect(success(page, t)).toContainText(sum);
+});
+
 test('what is missing is said beside its field and the first has the focus (S5-06, S5-11)', {
   tag: '@phone',
 }, async ({ page, request, t, complaints, expectAccessible }) => {

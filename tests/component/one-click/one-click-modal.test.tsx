@@ -48,6 +48,7 @@ function aShop(...answers: Answer[]) {
     shop.asked.push(call);
     if (call === 'GET /core/regions') return list('Toshkent', 'Buxoro');
     if (call.startsWith('GET /core/cities')) return list('Chilonzor', 'Yunusobod');
+    if (call === 'POST /order/quote') return Response.json(quoted);
     const form = init.body instanceof FormData ? Object.fromEntries(init.body) : {};
     shop.orders.push({ key: new Headers(init.headers).get('Idempotency-Key'), form });
     const answer = answers.shift();
@@ -61,6 +62,10 @@ function list(...found: string[]) {
   const results = found.map((name, index) => ({ _id: index + 1, name }));
   return Response.json({ status: true, data: { results, count: results.length }, message: null });
 }
+
+const quote = { delivery_price: 25_000, delivery_date: null, total: 425_000 };
+const sums = { lines: [], pieces: 1, full: 400_000, discount: 0, payments: [], instalments: [] };
+const quoted = { status: true, data: { ...sums, ...quote }, message: null };
 
 const made: Answer = { status: 200, body: { status: true, data: anOrder(), message: null } };
 const refusedWith = (status: number, data: object): Answer => ({

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { quoteQuery } from '@/lib/client/order';
+
+type Asked = {
+  sub_product: number;
+  amount: number;
+  /** '' while none is chosen. */
+  district: string;
+};
+
+/** What the courier takes, in sums; null until the district is chosen and the shop has said. */
+export function useDeliveryPrice({ district, ...line }: Asked): number | null {
+  const locale = useLocale();
+  const delivery = { type: 'courier' as const, district: Number(district) };
+  const { data, isPlaceholderData } = useQuery({
+    ...quoteQuery(locale, { lines: [line], delivery }),
+    enabled: district !== '',
+  });
+  return isPlaceholderData ? null : (data?.delivery_price ?? null);
+}
