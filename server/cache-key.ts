@@ -24,10 +24,16 @@ export type PageRequest = {
   tracking: string;
 };
 
-const keptParameters: Record<string, RegExp> = {
-  menu: /^[\w-]{1,200}$/,
-  page: /^[1-9]\d{0,5}$/,
-};
+type Patterns = ReadonlyMap<string, RegExp>;
+
+const page: [string, RegExp] = ['page', /^[1-9]\d{0,5}$/];
+
+/** Lists alone show something else for these, and are 404 past their end: nobody can make more. */
+const keptParameters = new Map<string, Patterns>([
+  ['/products', new Map([['menu', /^[\w-]{1,200}$/], page])],
+  ['/post', new Map([page])],
+]);
+const none: Patterns = new Map();
 
 const trackingParameter =
   /^(utm_\w+|_openstat|_g[al]|[gy]clid|ym?s?clid|[gw]braid|dclid|fbclid|msclkid|igshid|mc_[ce]id)$/;
@@ -56,7 +62,8 @@ export function toPageRequest(
   const pathname = mark < 0 ? url : url.slice(0, mark);
   const isRussian = pathname === '/ru' || pathname.startsWith('/ru/');
   const kind = headers.rsc === '1' ? 'rsc' : 'html';
-  const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), kind);
+  const kept = keptParameters.get(isRussian ? pathname.slice('/ru'.length) : pathname) ?? none;
+  const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), kind, kept);
   const cookie = isRussian ? DEFAULT_LOCALE : cookieLocale(headers.cookie);
   const world = hasWorlds ? worldInCookies(headers.cookie) : null;
   const forwarded = kind === 'rsc' ? routerHeadersOf(headers) : lightHeaderOf(headers);
@@ -96,7 +103,7 @@ type Query = { rendered: string; keyed: string | null; tracking: string; menu: s
 
 const noQuery: Query = { rendered: '', keyed: '', tracking: '', menu: null };
 
-function readQuery(search: string, kind: PageRequest['kind']): Query {
+function readQuery(search: string, kind: PageRequest['kind'], kept: Patterns): Query {
   if (search === '') return noQuery;
   const known = new Map<string, string>();
   const tracking = new URLSearchParams();
@@ -110,11 +117,11 @@ function readQuery(search: string, kind: PageRequest['kind']): Query {
     }
     rendered.append(name, value);
     if (name === '_rsc' && kind === 'rsc') continue;
-    isKept &&= !known.has(name) && (keptParameters[name]?.test(value) ?? false);
+    isKept &&= !known.has(name) && (kept.get(name)?.test(value) ?? false);
     known.set(name, value);
   }
 
-  const ordered = Object.keys(keptParameters).filter((name) => known.has(name));
+  const ordered = [...kept.keys()].filter((name) => known.has(name));
   const keyed = new URLSearchParams(ordered.map((name) => [name, known.get(name) ?? '']));
   return {
     rendered: asSearch(rendered),

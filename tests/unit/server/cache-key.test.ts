@@ -40,9 +40,30 @@ test.each([
   'page=12345678',
   'menu=%3Cscript%3E',
   'PAGE=1',
+  'constructor=1',
 ])('?%s bypasses the cache (B-21)', (query) => {
   expect(key(`/products?${query}`)).toBeNull();
 });
+
+test.each([
+  '/?page=2',
+  '/ru?menu=telefonlar',
+  '/about?page=71',
+  '/ru/about?page=71',
+  '/products/choynak-5?page=2',
+  '/products/choynak-5/reviews?page=2',
+  '/post?menu=telefonlar',
+  '/constructor?page=2',
+])('%s bypasses the cache: a page that shows the same has no key of its own (B-21)', (url) => {
+  expect(key(url)).toBeNull();
+});
+
+test.each(['/products?menu=telefonlar', '/ru/products?page=2', '/post?page=2', '/ru/post?page=2'])(
+  '%s is kept (B-21)',
+  (url) => {
+    expect(key(url)).not.toBeNull();
+  },
+);
 
 test('HTML and the payload of client navigation are apart (B-22)', () => {
   const payload = key('/products?_rsc=abc', { rsc: '1' });
