@@ -35,6 +35,22 @@ test('on a phone what lies far below is laid out when it comes near', { tag: '@p
   await expect.poll(isLaidOut).toBe(true);
 });
 
+for (const language of ['uz', 'ru'] as const) {
+  test.describe(`the banners, ${language}`, { tag: '@phone' }, () => {
+    test.use({ language });
+
+    test(`no banner cuts off what it says, in ${language}`, async ({ page, at }) => {
+      await page.goto(at('/'));
+      const texts = page.locator('picture + div').locator('h2, p').filter({ visible: true });
+      const cut = await texts.evaluateAll((all) =>
+        all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent),
+      );
+      expect(await texts.count()).toBeGreaterThan(6);
+      expect(cut).toEqual([]);
+    });
+  });
+}
+
 test('a collection grows by its button (S9-15, S9-17)', async ({ page, t }) => {
   await page.goto('/');
   const more = page.getByRole('button', { name: t('home.more') }).first();

@@ -39,7 +39,7 @@ export class Held {
   /** Nobody will answer: links and forms are the browser's again. */
   letGo(): void {
     this.#holding.abort();
-    for (const control of this.#busy) control.ariaBusy = null;
+    for (const control of this.#busy) show(control, { isBusy: false });
   }
 
   /** In one go: nothing that is pressed now comes before what was pressed then. */
@@ -83,10 +83,10 @@ export class Held {
   #pressLater(control: HTMLElement, event: MouseEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    control.ariaBusy = 'true';
+    show(control, { isBusy: true });
     this.#busy.add(control);
     this.#wanted(() => {
-      control.ariaBusy = null;
+      show(control, { isBusy: false });
       inPlaceOf(control)?.click();
     });
   }
@@ -130,6 +130,12 @@ export class Held {
     if (!this.#pointed) this.#later.push(() => this.#pointed && point(this.#pointed));
     this.#pointed = target;
   }
+}
+
+/** Heard, and answered as soon as React is there. */
+function show(control: HTMLElement, { isBusy }: { isBusy: boolean }): void {
+  control.ariaBusy = isBusy ? 'true' : null;
+  control.style.opacity = isBusy ? '0.5' : '';
 }
 
 /** What a press before has put there under the same name. */

@@ -104,11 +104,8 @@ export const banners: SeedBanner[] = [
   },
   {
     eyebrow: t('Choyxona haftasi', 'Неделя чайханы'),
-    title: t('Palovdan choygacha: oshxona uchun hamma narsa', 'От плова до чая: всё для кухни'),
-    text: t(
-      'Qozon, choynak va texnika arzonroq, {until}',
-      'Казаны, чайники и техника дешевле, {until}',
-    ),
+    title: t('Palov va choy: oshxona uchun hammasi', 'От плова до чая: всё для кухни'),
+    text: t('Qozon va choynaklar, {until}', 'Казаны и чайники, {until}'),
     button: t('Tanlash', 'Выбрать'),
     sale: 'choyxona-haftasi',
     ...pictures('mint', ['pot-of-food', 'teapot', 'bowl-with-spoon']),
@@ -116,7 +113,7 @@ export const banners: SeedBanner[] = [
   {
     eyebrow: t('Yangi mavsum', 'Новый сезон'),
     title: t('Kiyim va poyabzal: yangi mavsum narxlari', 'Одежда и обувь: цены нового сезона'),
-    text: t('Har kuni va bayramga kiyim, {until}', 'Одежда на каждый день и на праздник, {until}'),
+    text: t('Har kuni va bayramga kiyim, {until}', 'Одежда на каждый день, {until}'),
     button: t('Kiyim tanlash', 'Выбрать одежду'),
     sale: 'kiyim-mavsumi',
     ...pictures('rose', ['handbag', 'dress', 'running-shoe']),
@@ -124,10 +121,7 @@ export const banners: SeedBanner[] = [
   {
     eyebrow: t('Bolalar uchun', 'Детям'),
     title: t('Oʻyinchoq, kitob va bogʻ uchun buyumlar', 'Игрушки, книги и всё для садика'),
-    text: t(
-      'Ertaga yetkazamiz, 10 kun ichida qaytarish mumkin',
-      'Доставим завтра, вернуть можно за 10 дней',
-    ),
+    text: t('Ertaga yetkazamiz, 10 kunda qaytarasiz', 'Доставим завтра, возврат 10 дней'),
     button: t('Bolalar boʻlimi', 'В детский отдел'),
     link: '/products?menu=bolalar-uchun',
     ...pictures('sky', ['yo-yo', 'teddy-bear', 'kick-scooter']),
