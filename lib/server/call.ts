@@ -8,6 +8,7 @@ import { currentWorld, worldHeader } from '@/lib/current-world';
 import { envServer } from '@/lib/env.server';
 import { call } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
+import { purgesOf } from './purges';
 
 /** Seconds that a site-wide read is kept in the data cache; other reads are not kept twice. */
 type ReadOptions = {
@@ -52,14 +53,20 @@ export function readForCrawlers<Name extends CallName>(
   });
 }
 
-/** Next keeps every answer of 200: one that does not fit would fail all pages for as long. */
+/**
+ * Next keeps by the headers too: an answer that was under way at a purge is one of before it, and
+ * nobody asks for it again. It keeps every answer of 200: one that does not fit would fail all
+ * pages for as long.
+ */
 async function readKept<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
   { next, ...init }: RequestInit & { next: NextFetchRequestConfig },
 ): Promise<Data<Name>> {
+  const headers = new Headers(init.headers);
+  headers.set('X-Purges', String(purgesOf(next.tags ?? [])));
   try {
-    return await asked(name, sent, { ...init, next });
+    return await asked(name, sent, { ...init, headers, next });
   } catch (error) {
     if (isUnfit(error)) return asked(name, sent, { ...init, cache: 'no-store' });
     throw error;

@@ -63,7 +63,7 @@ function oncePerConnection(pass: Send): Send {
   };
 }
 
-function passTo(target: string): Send {
+export function passTo(target: string): Send {
   return (req, res) => {
     const { method, url, headers } = req;
     const asked = request(target, { method, path: url, headers, agent: false });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
+import { aHoldingApi } from '@/tests/support/holding-api';
 import { answersAt, aPort, launch, launchStorefront, type Running, twoPorts } from './processes';
 
 const SECRET = 'known-to-the-first-alone';
@@ -112,4 +113,28 @@ test('what has changed while a storefront was down is on the first page that it 
   running.push(await launchStorefront(port, { API_URL: api }));
 
   expect(await page(web, '/')).toContain('Yangi nom');
+});
+
+test('what was being read while it changed is on no page after the purge (B-27)', async () => {
+  const port = await aPort();
+  const web = `http://127.0.0.1:${port}`;
+  const held = await aHoldingApi(api, '/api/v1/core/settings');
+  onTestFinished(held.close);
+  const env = { API_URL: held.url, PAGE_FRESH_SECONDS: '3600', REVALIDATE_SECRET: SECRET };
+  running.push(await launchStorefront(port, env));
+
+  held.hold();
+  const before = page(web, '/');
+  await held.reached;
+  await change('settings', { head_title: { uz: 'Boshqa nom', ru: 'Другое имя' } });
+  const purge = {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}` },
+    body: JSON.stringify({ tags: ['site'] }),
+  };
+  expect((await ask(web, '/api/revalidate', purge)).status).toBe(200);
+  held.letGo();
+  expect(await before).not.toContain('Boshqa nom');
+
+  expect(await page(web, '/')).toContain('Boshqa nom');
 });

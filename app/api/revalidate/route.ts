@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { envServer } from '@/lib/env.server';
+import { countPurge } from '@/lib/server/purges';
 
 const body = z.object({ tags: z.array(z.string()) });
 
@@ -14,6 +15,9 @@ export async function POST(request: Request): Promise<Response> {
 
   const parsed = body.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return new Response(null, { status: 422 });
-  for (const tag of parsed.data.tags) revalidateTag(tag, { expire: 0 });
+  for (const tag of parsed.data.tags) {
+    countPurge(tag);
+    revalidateTag(tag, { expire: 0 });
+  }
   return new Response(null, { status: 204 });
 }

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import { passTo } from './faulty-api';
+import { aGate } from './gate';
+import { listening } from './listening';
+
+/** Stands before an API and keeps back the answers of one path, once it is told to, until let go. */
+export async function aHoldingApi(target: string, path: string) {
+  const pass = passTo(target);
+  const reached = aGate();
+  const free = aGate();
+  let isHolding = false;
+  const server = createServer(async (req, res) => {
+    if (!isHolding || req.url !== path) return pass(req, res);
+    const answer = await fetch(target + path, { headers: { 'accept-language': 'uz' } });
+    const body = await answer.text();
+    reached.open();
+    await free.opened;
+    res.writeHead(answer.status, { 'content-type': 'application/json' }).end(body);
+  });
+  const port = await listening(server);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    reached: reached.opened,
+    hold() {
+      isHolding = true;
+    },
+    letGo() {
+      isHolding = false;
+      free.open();
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
