@@ -31,10 +31,12 @@ export function SummaryLine({ line, trouble }: Props) {
         )}
       </span>
       <span className={styles.text}>
-        <Link href={`/products/${slug}`} className={styles.name} title={options || undefined}>
+        <Link href={`/products/${slug}`} className={styles.name}>
           {name}
         </Link>
-        <span className={styles.count}>{`${amount} × ${formatSum(price)}`}</span>
+        <span className={styles.count}>
+          {[options, `${amount} × ${formatSum(price)}`].filter(Boolean).join(' · ')}
+        </span>
       </span>
       {trouble && <Trouble line={line} trouble={trouble} />}
     </li>

@@ -135,6 +135,18 @@ test('it is prefilled from the profile and states the amount of the quote (B-87)
   expect(field(t('checkout.receiver.phone')).value).toBe('+998 90 123-45-67');
 });
 
+test('two options of one product can be told apart', async () => {
+  const other = { ...line, sub_product: 73, options: 'Oʻlcham: 48' };
+  act(() => orderCartFilled([{ ...line, options: 'Oʻlcham: 44' }, other]));
+  aShop(() => aQuote());
+  await open();
+  const lines = screen.getAllByRole('listitem', { name: 'Palto' });
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Oʻlcham: 44 · 2 × '),
+    expect.stringContaining('Oʻlcham: 48 · 2 × '),
+  ]);
+});
+
 test('an answer to an earlier choice that comes late is dropped', async () => {
   let answerCourier = (_: Quote) => {};
   let isFirst = true;
