@@ -1,4 +1,5 @@
-const FAULTS = '[aria-invalid="true"], fieldset[aria-describedby] input, [role="alert"] button';
+const FAULTS =
+  '[aria-invalid="true"], fieldset[aria-describedby] input:enabled, [role="alert"] button';
 
 /** What is wrong first, in the order that is seen, once it has been drawn. */
 export function focusFault(area: HTMLElement | null) {

@@ -34,10 +34,11 @@ export function RadioCards(props: Props) {
 
   return (
     <fieldset
-      className={`${styles.group} ${className}`}
+      className={`${styles.group} ${error ? styles.invalid : ''} ${className}`}
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className={isLabelHidden ? styles.hiddenLabel : styles.label}>{label}</legend>
+      <FieldError id={`${id}-error`} text={error} />
       <div className={`${styles.cards} ${isRow ? styles.row : ''} ${isPaired ? styles.pairs : ''}`}>
         {options.map((option) => (
           <label key={option.value} className={styles.card}>
@@ -57,7 +58,6 @@ export function RadioCards(props: Props) {
           </label>
         ))}
       </div>
-      <FieldError id={`${id}-error`} text={error} />
     </fieldset>
   );
 }

@@ -111,6 +111,25 @@ test('deliveries and payments are chosen, and all of it done, by the keyboard al
   await expect(outcome(page, t, 'accepted')).toBeVisible();
 });
 
+test('a pickup point that is missing is asked for where the shopper looks', {
+  tag: '@phone',
+}, async ({ page, request, t, expectAccessible }) => {
+  await toCheckout(page, request, t);
+  await page.getByLabel(t('checkout.receiver.firstName')).fill('Madina');
+  await page.getByRole('radio', { name: t('checkout.delivery.pickup') }).check();
+  const points = page.getByRole('group', { name: t('checkout.delivery.point') });
+  await expect(points.getByRole('radio').first()).toBeVisible();
+  await pay(page, t, 'cash');
+  await expect(confirm(page)).not.toHaveAttribute('aria-busy');
+  await confirm(page).click();
+
+  await expect(points.getByRole('alert')).toHaveText(t('validation.required'));
+  await expect(points.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(points.getByRole('radio').first()).toBeFocused();
+  await expect(points.getByRole('radio').first()).toBeInViewport({ ratio: 1 });
+  await expectAccessible();
+});
+
 test.describe('paid at the provider', () => {
   test('a payment that succeeds', async ({ page, request, t }) => {
     await toCheckout(page, request, t);

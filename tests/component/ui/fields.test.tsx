@@ -157,3 +157,12 @@ test('of radio cards one is chosen, and what cannot be had cannot be chosen', as
   await shopper.click(screen.getByRole('radio', { name: /Card/ }));
   expect(onChange).toHaveBeenCalledOnce();
 });
+
+test('what is wrong with radio cards is said before them and describes their group', () => {
+  const options = [{ value: 'one', title: 'One' }];
+  render(<RadioCards label="Point" options={options} error="Choose a point" />);
+  const group = screen.getByRole('group', { name: 'Point', description: 'Choose a point' });
+  const [said, radio] = [screen.getByRole('alert'), screen.getByRole('radio')];
+  expect(group.contains(said)).toBe(true);
+  expect(said.compareDocumentPosition(radio)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
