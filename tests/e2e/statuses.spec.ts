@@ -91,7 +91,9 @@ for (const path of [
     for (const locale of ['uz', 'ru'] as const) {
       const answer = await request.get(locale === 'ru' ? `/ru${path}` : path);
       expect(answer.status(), path).toBe(404);
-      expect(await answer.text()).toContain(wordsOf(locale)('errors.notFound.title'));
+      const [html, words] = [await answer.text(), wordsOf(locale)('errors.notFound.title')];
+      expect(html).toContain(`>${words}</h1>`);
+      expect(html.match(/<title>[^<]*<\/title>/g)).toEqual([`<title>${words} — Chorsu</title>`]);
     }
   });
 }

@@ -1,7 +1,11 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 
-export const metadata: Metadata = { robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('errors.notFound');
+  return { title: t('title'), robots: { index: false } };
+}
 
 // The middleware shows this page under the unknown address, with status 404 or 410.
 export default function UnknownPage() {
