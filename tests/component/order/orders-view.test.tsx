@@ -99,6 +99,21 @@ test('an order that waits for money has a way to pay, and says so where it fails
 });
 
 test.each([
+  ['uz', 'waiting', 'Toʻlov kutilmoqda. Buyurtma '],
+  ['uz', 'rejected', 'Toʻlov amalga oshmadi, pul yechilmadi. Buyurtma '],
+  ['ru', 'waiting', 'Ожидается оплата. Заказ хранится до '],
+  ['ru', 'rejected', 'Оплата не прошла, деньги не списаны. Заказ хранится до '],
+] as const)(
+  'in %s, what is kept while its payment is %s is named (S4-40)',
+  async (locale, paid, words) => {
+    const pay_until = '2026-11-21T22:24:00+05:00';
+    aShop({ active: [anOrder({ payment: 'payme', payment_status: paid, pay_until })] });
+    renderAt(<OrdersView />, { locale });
+    expect(await screen.findByText((text) => text.startsWith(words))).toBeDefined();
+  },
+);
+
+test.each([
   ['is paid', { payment: 'payme', payment_status: 'confirmed' }],
   ['is paid on delivery', { payment: 'cash' }],
   ['was given up', { payment: 'payme', status: 'canceled' }],
