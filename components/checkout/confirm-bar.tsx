@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { formatPrice } from '@/lib/domain/money';
 import styles from './confirm-bar.module.css';
@@ -25,8 +26,9 @@ export function ConfirmBar({ total, isBusy, isDisabled }: Props) {
       <p className={styles.note}>
         {t.rich('offer', {
           a: (text) => (
-            <Link href="/info/about" className={styles.link}>
+            <Link href="/info/about" className={styles.link} target="_blank" rel="noopener">
               {text}
+              <Icon name="external" size={14} />
             </Link>
           ),
         })}

@@ -130,6 +130,23 @@ test('a pickup point that is missing is asked for where the shopper looks', {
   await expectAccessible();
 });
 
+test('the public offer opens beside the checkout, which keeps what was typed', async ({
+  page,
+  context,
+  request,
+  t,
+}) => {
+  await toCheckout(page, request, t);
+  const name = page.getByLabel(t('checkout.receiver.firstName'));
+  await name.fill('Madina');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('main').locator('form a[href$="/info/about"]').click();
+
+  await expect(await opened).toHaveURL(/\/info\/about$/);
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(name).toHaveValue('Madina');
+});
+
 test.describe('paid at the provider', () => {
   test('a payment that succeeds', async ({ page, request, t }) => {
     await toCheckout(page, request, t);
