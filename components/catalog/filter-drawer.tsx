@@ -44,7 +44,10 @@ export function FilterDrawer({ url, filters, count, children }: Props) {
             </Button>
           }
         >
-          <FilterForm url={url}>{children}</FilterForm>
+          <FilterForm url={url}>
+            {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
+            {children}
+          </FilterForm>
         </Drawer>
       )}
     </>

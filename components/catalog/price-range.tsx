@@ -81,6 +81,10 @@ function PriceField({ caption, hint, value, onType, ...rest }: FieldProps) {
         value={value === undefined ? '' : formatSum(value)}
         onChange={({ currentTarget }) => onType(digitsOf(currentTarget.value))}
         onBlur={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        // Two fields and no button: no browser sends such a form by itself.
+        onKeyDown={({ key, currentTarget }) =>
+          key === 'Enter' && currentTarget.form?.requestSubmit()
+        }
       />
     </div>
   );

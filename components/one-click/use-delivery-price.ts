@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { quoteQuery } from '@/lib/client/order';

@@ -95,6 +95,15 @@ test('a price that is typed while the other is answered stays, and so does the f
   await expect(to).toHaveValue(formatSum(300_000));
 });
 
+test('Enter in a price filters, and the order of the list stays (S2-65)', async ({ page, t }) => {
+  await page.goto('/products?menu=kiyim&sort=price_asc');
+  const from = (await filters(page, t)).getByLabel(t('catalog.from'));
+  await from.pressSequentially('100000');
+  await from.press('Enter');
+  await expect(page).toHaveURL(/menu=kiyim&price_min=100000&sort=price_asc$/);
+  await expect(from).toBeFocused();
+});
+
 test('a slider moved by the arrow keys keeps the focus and writes its own price only (S2-65)', async ({
   page,
   t,

@@ -132,10 +132,10 @@ export class Held {
   }
 }
 
-/** Heard, and answered as soon as React is there. */
+/** Heard, and answered as soon as React is there: it stays pressed as long. */
 function show(control: HTMLElement, { isBusy }: { isBusy: boolean }): void {
   control.ariaBusy = isBusy ? 'true' : null;
-  control.style.opacity = isBusy ? '0.5' : '';
+  control.style.scale = isBusy ? '0.95' : '';
 }
 
 /** What a press before has put there under the same name. */

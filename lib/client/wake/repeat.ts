@@ -2,12 +2,18 @@ export function isTicked({ type }: HTMLInputElement): boolean {
   return type === 'checkbox' || type === 'radio';
 }
 
-/** React compares with what it saw last, through a property of its own over the browser's. */
+/**
+ * React compares with what it saw last, through a property of its own over the browser's. A field
+ * that has been left since is left once more.
+ */
 export function retype(field: HTMLInputElement, value: string): void {
   field.value = '';
   const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   own?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (field !== document.activeElement) {
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
 }
 
 export function point(element: Element): void {
