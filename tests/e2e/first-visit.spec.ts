@@ -134,6 +134,16 @@ test('what is typed and left before the scripts are there narrows the list (S2-6
   await expect(page).toHaveURL(/menu=kiyim&price_min=100000$/);
 });
 
+test('a slider that is moved before the scripts are there narrows the list (S2-65)', {
+  tag: '@desktop',
+}, async ({ page, t }) => {
+  const release = await holdScripts(page);
+  await page.goto('/products?menu=kiyim');
+  await page.getByRole('slider', { name: t('catalog.priceFrom') }).press('ArrowRight');
+  release();
+  await expect(page).toHaveURL(/menu=kiyim&price_min=\d+$/);
+});
+
 test('a field that is entered before the scripts are there offers what it offers after', {
   tag: '@phone',
 }, async ({ page, t }) => {
