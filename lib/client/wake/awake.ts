@@ -9,3 +9,9 @@ export function tellAwake(): void {
 export function onceAwake(act: () => void): void {
   addEventListener(AWAKE, act, { once: true });
 }
+
+export function untilAwake(): AbortSignal {
+  const awake = new AbortController();
+  onceAwake(() => awake.abort());
+  return awake.signal;
+}

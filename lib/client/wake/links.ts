@@ -1,4 +1,4 @@
-import { onceAwake } from './awake';
+import { untilAwake } from './awake';
 import { controlOf } from './control-of';
 
 const DOWN = ['pointerdown', 'touchstart', 'mousedown'];
@@ -9,12 +9,11 @@ const UP = ['pointerup', 'touchend', 'mouseup', 'click'];
  * page in one long task first, to see who answers the press.
  */
 export function keepLinksFromReact(): void {
-  const awake = new AbortController();
-  onceAwake(() => awake.abort());
+  const signal = untilAwake();
   const stop = (event: Event) =>
     controlOf(event.target, 'a[href]') && event.stopImmediatePropagation();
   // React listens here as well, but later.
   for (const kind of [...DOWN, ...UP]) {
-    document.addEventListener(kind, stop, { capture: true, signal: awake.signal });
+    document.addEventListener(kind, stop, { capture: true, signal });
   }
 }

@@ -1,4 +1,4 @@
-import { onceAwake } from './awake';
+import { untilAwake } from './awake';
 import { linkAway } from './link-away';
 import { pictureBehind, rememberPicture } from './opening-picture';
 import { openingView } from './opening-view';
@@ -17,13 +17,11 @@ export function openPressedCards(): void {
   // Who cannot hear that the page is not left after all must not cover it.
   if (!('navigation' in window)) return;
   pictureBehind();
-  const awake = new AbortController();
-  onceAwake(() => awake.abort());
   const press = (event: MouseEvent) => {
     const link = linkAway(event);
     if (link && PRODUCT.test(link.pathname) && matchMedia(PHONE).matches) show(link);
   };
-  addEventListener('click', press, { capture: true, signal: awake.signal });
+  addEventListener('click', press, { capture: true, signal: untilAwake() });
   // On the way back from the browser's memory the page is what it was.
   addEventListener('pagehide', hide);
   hideIfNotLeft();
