@@ -33,8 +33,12 @@ export function createProxy(options: Options): ApiProxy {
 
   return (req, res) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
+    let current: http.ClientRequest | null = null;
+    // One for all tries.
+    res.on('close', () => current?.destroy());
     const send = () => {
       const upstream = open(req, { isRead });
+      current = upstream;
       upstream.on('response', (answer) => passOn(req, res, answer, options.headers));
       upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
       upstream.on('error', (error: NodeJS.ErrnoException) => {
@@ -42,7 +46,6 @@ export function createProxy(options: Options): ApiProxy {
         if (isRead && isStale && !res.headersSent && !res.destroyed) send();
         else refuse(res, options.headers);
       });
-      res.on('close', () => upstream.destroy());
       if (isRead) upstream.end();
       else sendBody(req, upstream);
     };
