@@ -11,7 +11,7 @@ export function CommentSection() {
   const t = useTranslations('checkout');
   const fault = useFault();
   const { control, register, formState } = useCheckoutForm();
-  const comment = useWatch({ control, name: 'comment' });
+  const [comment, delivery] = useWatch({ control, name: ['comment', 'delivery'] });
 
   return (
     <CheckoutSection
@@ -23,7 +23,7 @@ export function CommentSection() {
       <TextArea
         label={t('comment')}
         isLabelHidden
-        placeholder={t('commentHint')}
+        placeholder={t(`commentHint.${delivery}`)}
         maxLength={500}
         error={fault(formState.errors.comment)}
         {...register('comment')}

@@ -5,7 +5,7 @@ import { useController, useWatch } from 'react-hook-form';
 import styles from '@/components/ui/field-grid.module.css';
 import { PhoneField } from '@/components/ui/phone-field';
 import { TextField } from '@/components/ui/text-field';
-import { isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
+import { isReceiver } from '@/lib/forms/checkout';
 import { useFault } from '@/lib/i18n/use-fault';
 import { CheckoutSection } from './checkout-section';
 import { useCheckoutForm } from './use-checkout-form';
@@ -17,8 +17,7 @@ export function ReceiverSection() {
   const { control, register, formState } = useCheckoutForm();
   const { errors } = formState;
   const phone = useController({ control, name: 'phone_number' }).field;
-  const [name, digits] = useWatch({ control, name: ['first_name', 'phone_number'] });
-  const isDone = name.trim() !== '' && isUzbekPhone(phoneDigits(digits));
+  const isDone = isReceiver(useWatch({ control }));
 
   return (
     <CheckoutSection number={1} title={t('title')} isDone={isDone}>

@@ -45,6 +45,18 @@ export function isNewAddress({ delivery, address }: Omit<Choice, 'payment'>): bo
   return delivery === 'courier' && address === NEW_ADDRESS;
 }
 
+const receiver = fields.pick({
+  first_name: true,
+  last_name: true,
+  phone_number: true,
+  email: true,
+});
+
+/** Whether what is typed says who receives the order. */
+export function isReceiver(typed: object): boolean {
+  return receiver.safeParse(typed).success;
+}
+
 /** Fields that must be filled only under some choice; errors are keys of `validation`. */
 const conditional = {
   region: isNewAddress,

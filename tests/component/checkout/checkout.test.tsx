@@ -135,6 +135,39 @@ test('it is prefilled from the profile and states the amount of the quote (B-87)
   expect(field(t('checkout.receiver.phone')).value).toBe('+998 90 123-45-67');
 });
 
+test('a section wears its tick only while all that it holds is right', async () => {
+  aShop(() => aQuote());
+  await open();
+  const section = (name: string) => screen.getByRole('region', { name: new RegExp(name) });
+  const isDone = (name: string) => section(name).querySelector('h2 svg') !== null;
+  const receiver = t('checkout.receiver.title');
+  const email = screen.getByRole('textbox', { name: new RegExp(t('checkout.receiver.email')) });
+  expect(isDone(receiver)).toBe(true);
+  await shopper.type(email, 'madina@');
+  expect(isDone(receiver)).toBe(false);
+  await shopper.type(email, 'pochta.uz');
+  expect(isDone(receiver)).toBe(true);
+});
+
+test.each([
+  ['uz', /Kuryer/i],
+  ['ru', /курьер/i],
+] as const)(
+  'the hint of the comment speaks of a courier only where one comes, %s',
+  async (locale, courier) => {
+    aShop(() => aQuote());
+    renderAt(<Checkout user={user} />, { url: '/orders', locale });
+    const names = locale === 'ru' ? ['Комментарий', /^Пункт выдачи/] : ['Izoh', /^Olib ketish/];
+    const [comment = '', pickup = ''] = names;
+    const hint = () =>
+      screen.getByRole<HTMLTextAreaElement>('textbox', { name: comment }).placeholder;
+    expect(hint()).toMatch(courier);
+    await shopper.click(await radio(pickup));
+    expect(hint()).not.toMatch(courier);
+    expect(hint()).not.toBe('');
+  },
+);
+
 test('two options of one product can be told apart', async () => {
   const other = { ...line, sub_product: 73, options: 'Oʻlcham: 48' };
   act(() => orderCartFilled([{ ...line, options: 'Oʻlcham: 44' }, other]));
