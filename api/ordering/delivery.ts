@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import type { Text } from '@/api/db/schema/column';
 import { cities, deliveryPoints, regions } from '@/api/db/schema/geo';
+import { pointText } from '@/api/services/address-text';
 import type { Delivery } from '@/lib/constants';
 
 /** The region's own terms are in its row; these hold for all. */
@@ -48,12 +49,7 @@ export async function findPoint(db: Db, id: number): Promise<Point | null> {
     .where(eq(deliveryPoints.id, id))
     .limit(1);
   if (!found) return null;
-  const { name, city, address } = found.point;
-  const place = {
-    uz: `${name.uz}: ${city.uz}, ${address.uz}`,
-    ru: `${name.ru}: ${city.ru}, ${address.ru}`,
-  };
-  return { id, place, region: found.region };
+  return { id, place: pointText(found.point), region: found.region };
 }
 
 /** The hour of opening in Tashkent, so many days from now. */

@@ -27,6 +27,17 @@ export function addressText({ region, district, house, comment, ...inside }: Wri
   return { uz: inOneLine([...uz, comment]), ru: inOneLine([...ru, comment]) };
 }
 
+type Point = { name: Text; city: Text; address: Text };
+
+/** Where an order is fetched, in one line; many a point is called by the street that it is in. */
+export function pointText({ name, city, address }: Point): Text {
+  const [uz, ru] = [`${city.uz}, ${address.uz}`, `${city.ru}, ${address.ru}`];
+  return {
+    uz: uz.startsWith(name.uz) ? uz : `${name.uz}: ${uz}`,
+    ru: ru.startsWith(name.ru) ? ru : `${name.ru}: ${ru}`,
+  };
+}
+
 function inOneLine(parts: string[]): string {
   return parts.filter(Boolean).join(', ');
 }

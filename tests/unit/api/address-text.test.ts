@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pointText } from '@/api/services/address-text';
+
+const city = { uz: 'Toshkent', ru: 'Ташкент' };
+const address = { uz: 'Bunyodkor shoh koʻchasi, 21', ru: 'проспект Бунёдкор, 21' };
+
+test('a point that is called by its street is named once', () => {
+  const name = { uz: 'Toshkent, Bunyodkor shoh koʻchasi', ru: 'Ташкент, проспект Бунёдкор' };
+  expect(pointText({ name, city, address })).toEqual({
+    uz: 'Toshkent, Bunyodkor shoh koʻchasi, 21',
+    ru: 'Ташкент, проспект Бунёдкор, 21',
+  });
+});
+
+test('a name of its own stands before the address of a point', () => {
+  const name = { uz: 'Chorsu, bosh punkt', ru: 'Чорсу, главный пункт' };
+  expect(pointText({ name, city, address })).toEqual({
+    uz: 'Chorsu, bosh punkt: Toshkent, Bunyodkor shoh koʻchasi, 21',
+    ru: 'Чорсу, главный пункт: Ташкент, проспект Бунёдкор, 21',
+  });
+});
