@@ -6,6 +6,7 @@ import { useStartPayment } from '@/lib/client/order';
 import type { Order } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
 import { isOnlinePayment } from '@/lib/domain/checkout';
+import { formatCount } from '@/lib/domain/number';
 import { useIsHere } from '@/lib/hooks/use-is-here';
 import { useGo } from '@/lib/i18n/use-go';
 import { orderCartPlaced } from '@/stores/order-cart';
@@ -22,7 +23,7 @@ export function Checkout({ user }: { user: User }) {
   // An order on its way cannot be called back: whoever has left is told what came of it, no more.
   function placed({ id, payment: provider }: Order) {
     orderCartPlaced(id);
-    if (!isHere()) return toast(t('placed', { id }), { action: toOrders });
+    if (!isHere()) return toast(t('placed', { id: formatCount(id) }), { action: toOrders });
     showOrder(id);
     if (isOnlinePayment(provider)) payment.mutate({ order: id, provider });
   }

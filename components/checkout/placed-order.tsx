@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/contract/order';
 import { formatDate } from '@/lib/domain/date';
 import { formatPrice } from '@/lib/domain/money';
+import { formatCount } from '@/lib/domain/number';
 import { orderOutcome } from '@/lib/domain/order-outcome';
 import { PayAgain } from './pay-again';
 import styles from './placed-order.module.css';
@@ -27,7 +28,7 @@ export function PlacedOrder({ order }: { order: Order }) {
   const locale = useLocale();
   const outcome = orderOutcome(order);
   const facts = [
-    { name: t('number'), value: String(order.id) },
+    { name: t('number'), value: formatCount(order.id) },
     { name: t('date'), value: formatDate(order.date) },
     { name: t(order.delivery), value: order.place },
     { name: t('payment'), value: payment(`${order.payment}.title`) },

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { isRefusal, type OrderFailure, useOneClickOrder } from '@/lib/client/order';
 import type { Order } from '@/lib/contract/order';
+import { formatCount } from '@/lib/domain/number';
 import { boundedQuantity, type OneClickProduct } from '@/lib/domain/one-click';
 import { type OneClickFilled, type Place, toOneClickForm } from '@/lib/forms/one-click';
 import { useGeolocation } from '@/lib/hooks/use-geolocation';
@@ -27,7 +28,7 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
   // An order on its way cannot be called back: closed meanwhile, it still says what came of it.
   function placed(order: Order) {
     if (isHere() || !isOneClickAsked()) oneClickPlaced(order);
-    else toast(t('placed', { id: order.id }));
+    else toast(t('placed', { id: formatCount(order.id) }));
   }
 
   function refuse(refused: OrderFailure) {

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Modal } from '@/components/ui/modal';
 import type { Order } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/money';
+import { formatCount } from '@/lib/domain/number';
 import { formatPhone } from '@/lib/domain/phone';
 import { successClosed } from '@/stores/one-click';
 import styles from './order-success-modal.module.css';
@@ -34,7 +35,7 @@ export function OrderSuccessModal({ order, isOpen }: { order: Order; isOpen: boo
           {t('title')}
         </p>
         <p className={styles.text}>
-          {t('text', { id: order.id, phone: formatPhone(order.phone_number) })}
+          {t('text', { id: formatCount(order.id), phone: formatPhone(order.phone_number) })}
         </p>
         <p className={styles.total}>{formatPrice(order.price, locale)}</p>
         <Button size="large" wide onClick={successClosed}>

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { moveOrder, movePayment } from '@/api/services/order-status';
 import { API_BASE } from '@/lib/constants';
+import { formatCount } from '@/lib/domain/number';
 import { ask } from './setup/ask';
 import { aCustomer } from './setup/customer';
 import { aProduct } from './setup/goods';
@@ -47,7 +48,8 @@ test.each([
 
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(response.headers.get('cache-control')).toBe('no-store');
-  for (const text of [`<h1>${title}</h1>`, sum, `№ ${order.id}`]) expect(html).toContain(text);
+  for (const text of [`<h1>${title}</h1>`, sum, `№ ${formatCount(order.id)}`])
+    expect(html).toContain(text);
 });
 
 test('a confirmed payment leads back to the order, which is paid, once', async () => {

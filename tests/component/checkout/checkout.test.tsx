@@ -311,7 +311,7 @@ async function leaveOnTheWay(answer: Answer) {
   for (const { id } of currentToasts()) dismissToast(id);
   const shop = aShop(() => aQuote(), answer, answer);
   const order = holdCalls('POST /order/order');
-  const payment = holdCalls('POST /order/order/77/payment');
+  const payment = holdCalls('POST /order/order/20431/payment');
   const { unmount } = await open();
   await choosePickup();
   await shopper.click(await radio(/Onlayn/));
@@ -332,12 +332,14 @@ const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolv
 test('an order that is made after she has left says so where she is, leads nowhere and asks for no payment (row 58)', async () => {
   const { order, payment } = await leaveOnTheWay({
     status: 200,
-    data: anOrder({ id: 77, payment: 'sandbox' }),
+    data: anOrder({ id: 20_431, payment: 'sandbox' }),
   });
   order.letGo();
 
   await waitFor(() =>
-    expect(currentToasts()).toMatchObject([{ text: t('orders.late.placed', { id: 77 }) }]),
+    expect(currentToasts()).toMatchObject([
+      { text: t('orders.late.placed', { id: '20\u00A0431' }) },
+    ]),
   );
   await settled();
   expect(window.location.pathname + window.location.search).toBe('/products?menu=phones');

@@ -113,7 +113,7 @@ test('the filled form is sent once, and the success shows (S4-20, S5-08, S9-19)'
   await shopper.click(submit());
 
   const success = await screen.findByRole('dialog', { name: t('oneClick.success.title') });
-  expect(within(success).getByText(/20431/)).toBeDefined();
+  expect(within(success).getByText(/20 431/)).toBeDefined();
   expect(screen.queryByRole('dialog', { name: t('oneClick.title') })).toBeNull();
   expect(shop.orders.map(({ form }) => form)).toEqual([
     {
@@ -381,7 +381,7 @@ test('closed while its order is on its way, it is one order, whose number she is
   order.letGo();
 
   const success = await screen.findByRole('dialog', { name: t('oneClick.success.title') });
-  expect(within(success).getByText(/20431/)).toBeDefined();
+  expect(within(success).getByText(/20 431/)).toBeDefined();
   expect(shop.orders).toHaveLength(1);
 });
 
@@ -399,7 +399,7 @@ test('closed and filled in again while its order is on its way, it is sent as th
 });
 
 test.each([
-  ['made', made, { text: t('orders.late.placed', { id: 20_431 }) }],
+  ['made', made, { text: t('orders.late.placed', { id: '20\u00A0431' }) }],
   [
     'refused',
     refusedWith(409, { code: 'price_changed', lines: [{ ...line, price: 450_000 }] }),
