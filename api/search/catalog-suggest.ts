@@ -1,9 +1,9 @@
-import { countBits, has, wordsFor } from './bitset';
+import { has, wordsFor } from './bitset';
 import { idsOf, pageOfTiers } from './catalog-page';
 import type { CatalogState } from './catalog-state';
 import { sizeOf } from './postings';
 import { createScratch, restart } from './scratch';
-import { searchText } from './text-search';
+import { searchAsTyped, searchText, type TextMatch } from './text-search';
 
 export type Suggested = { categoryIds: number[]; productIds: number[] };
 
@@ -12,27 +12,38 @@ export function suggestFor(
   text: string,
   limits: { categories: number; products: number },
 ): Suggested {
-  const { names, scratch } = state;
-  const match = searchText({ index: names, scratch, isTyping: true }, text);
-  if (!match)
-    return { categoryIds: suggestedCategories(state, text, limits.categories), productIds: [] };
-  const [exact, set] = match.tiers;
-  const ordinals = pageOfTiers(state, { set, exact }, { page: 1, size: limits.products });
+  const goods = searchText({ index: state.names, scratch: state.scratch, isTyping: true }, text);
+  const categories = searchCategories(state, text, goods);
   return {
-    categoryIds: suggestedCategories(state, text, limits.categories),
-    productIds: idsOf(state, ordinals),
+    categoryIds: categories ? suggestedCategories(state, categories, limits.categories) : [],
+    productIds: goods ? suggestedProducts(state, goods, limits.products) : [],
   };
 }
 
-/** Only those that have goods: the name that fits best, then the most goods. */
-function suggestedCategories(state: CatalogState, text: string, limit: number): number[] {
-  const { ids, names } = state.categories;
+function suggestedProducts(state: CatalogState, { tiers }: TextMatch, size: number): number[] {
+  const [exact, set] = tiers;
+  return idsOf(state, pageOfTiers(state, { set, exact }, { page: 1, size }));
+}
+
+/** By the words as typed, or else for what was found to be meant among the goods. */
+function searchCategories(
+  { categories: { ids, names } }: CatalogState,
+  text: string,
+  goods: TextMatch | null,
+): TextMatch | null {
   const scratch = createScratch();
   restart(scratch, wordsFor(ids.length));
-  const match = searchText({ index: names, scratch, isTyping: true }, text);
-  if (!match || countBits(match.tiers[1]) === 0) return [];
-  const [exact, all] = match.tiers;
-  return ids
+  const search = { index: names, scratch, isTyping: true };
+  const asTyped = searchAsTyped(search, text);
+  if (asTyped || goods?.corrected === null) return asTyped;
+  if (!goods) return searchText(search, text);
+  return searchAsTyped(search, goods.corrected);
+}
+
+/** Only those that have goods: the name that fits best, then the most goods. */
+function suggestedCategories(state: CatalogState, { tiers }: TextMatch, limit: number): number[] {
+  const [exact, all] = tiers;
+  return state.categories.ids
     .map((id, ordinal) => ({ id, ordinal, goods: goodsIn(state, id) }))
     .filter(({ ordinal, goods }) => has(all, ordinal) && goods > 0)
     .sort(

@@ -1,7 +1,23 @@
 /** Longer words differ by more letters before they are another word. */
 export function typosAllowed(token: string): number {
   if (token.length < 4) return 0;
-  return token.length < 6 ? 1 : 2;
+  return token.length < 8 ? 1 : 2;
+}
+
+/** Vowels that are taken for one another by ear count as one. */
+export function soundOf(word: string): string {
+  return word.replaceAll('o', 'a').replaceAll('e', 'i');
+}
+
+export function isSameSound(one = '', other = ''): boolean {
+  return one === other || soundOf(one) === soundOf(other);
+}
+
+/** As `editDistance`, but words that sound alike are one typo apart. */
+export function typosBetween(a: string, b: string, limit: number): number {
+  const maySound = limit > 0 && a.length === b.length && a !== b;
+  if (maySound && soundOf(a) === soundOf(b)) return 1;
+  return editDistance(a, b, limit);
 }
 
 /**

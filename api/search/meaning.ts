@@ -4,7 +4,7 @@ import { type Scratch, takeCopy, takeEmpty } from './scratch';
 import type { TextIndex } from './text-index';
 import { aliasWords, formsOf, type TextUnit } from './text-units';
 import { slotsStarting } from './vocabulary';
-import { isFormOf, stemsOf } from './word-forms';
+import { areForms, startOf, stemsOf } from './word-forms';
 
 /** `isTyping`: the last word may not be whole yet. */
 export type Search = { index: TextIndex; scratch: Scratch; isTyping: boolean };
@@ -83,13 +83,10 @@ type Start = { word: string; isStart: boolean };
 function relatedSlots(index: TextIndex, { word, isStart }: Start): number[] {
   const isStemmed = !NUMBER.test(word) && word.length >= STEM_MIN;
   if (!isStart && !isStemmed) return [];
-  const stems = isStemmed ? stemsOf(word) : [word];
-  const shortest = stems.reduce((a, b) => (b.length < a.length ? b : a));
-  return slotsStarting(index.vocabulary, shortest).filter((slot) => {
+  const stems = isStemmed ? stemsOf(word) : new Set<string>();
+  return slotsStarting(index.vocabulary, isStemmed ? startOf(stems) : word).filter((slot) => {
     const candidate = index.vocabulary.words[slot] ?? '';
-    const isRelated =
-      (isStart && candidate.startsWith(word)) ||
-      (isStemmed && stems.some((stem) => isFormOf(candidate, stem)));
+    const isRelated = (isStart && candidate.startsWith(word)) || areForms(candidate, stems);
     return isRelated && isUsed(index, slot);
   });
 }

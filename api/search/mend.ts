@@ -4,21 +4,17 @@ import { aliasWords, formsOf, type TextUnit } from './text-units';
 import { nearest, spellingOf } from './vocabulary';
 
 /**
- * The unit with the words that it may be a mistyping of: in its place when the word is `unknown`,
- * beside it when it may be `any` word.
+ * The unit with what it may be a mistyping of: the most used of the words nearest to it in its
+ * place when the word is `unknown`, all of them beside it when it may be `any` word.
  */
 export function mend(index: TextIndex, unit: TextUnit, which: 'unknown' | 'any'): TextUnit {
   const words = wordsNear(index, unit.token);
-  if (words.length === 0) return unit;
-  const forms = words.flatMap(formsOf);
-  if (which === 'any') return { ...unit, guesses: forms };
-  const best = mostUsed(index, words) ?? mostUsed(index, forms.flat()) ?? unit.token;
-  return {
-    ...unit,
-    forms,
-    token: best,
-    spelling: spellingOf(index.vocabulary, best, unit.spelling),
-  };
+  const [token] = mostUsedFirst(index, words);
+  if (token === undefined) return unit;
+  if (which === 'any') return { ...unit, guesses: words.flatMap(formsOf) };
+  const forms = formsOf(token);
+  const [named = token] = goodsWith(index, token) ? [token] : mostUsedFirst(index, forms.flat());
+  return { ...unit, forms, token, spelling: spellingOf(index.vocabulary, named, unit.spelling) };
 }
 
 function wordsNear(index: TextIndex, token: string): string[] {
@@ -36,9 +32,10 @@ function wordsNear(index: TextIndex, token: string): string[] {
   return [...new Set([...own.words, ...alias.words])];
 }
 
-function mostUsed(index: TextIndex, words: string[]): string | undefined {
-  const used = words.filter((word) => goodsWith(index, word) > 0);
-  return used.toSorted((a, b) => goodsWith(index, b) - goodsWith(index, a))[0];
+function mostUsedFirst(index: TextIndex, words: string[]): string[] {
+  const uses = (word: string) =>
+    Math.max(...formsOf(word).flatMap((form) => form.map((part) => goodsWith(index, part))));
+  return words.toSorted((a, b) => uses(b) - uses(a));
 }
 
 function goodsWith({ vocabulary, inverted }: TextIndex, word: string): number {

@@ -34,6 +34,12 @@ export function searchText(search: Search, text: string): TextMatch | null {
   );
 }
 
+/** What has the words as they are typed, or else those of them that the names know. */
+export function searchAsTyped(search: Search, text: string): TextMatch | null {
+  const asTyped = meanings(search, text);
+  return matchCorrected(search, asTyped) ?? matchCorrected(search, withoutWeakest(search, asTyped));
+}
+
 function meanings(search: Search, text: string): Meaning[] {
   return toUnits(text).map((unit) => meaningOf(search, unit));
 }

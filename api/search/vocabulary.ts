@@ -1,5 +1,5 @@
 import { popcount } from './bitset';
-import { editDistance, typosAllowed } from './edit-distance';
+import { isSameSound, soundOf, typosAllowed, typosBetween } from './edit-distance';
 
 type Bucket = { slots: number[]; letters: number[] };
 type Script = 'latin' | 'cyrillic';
@@ -112,18 +112,26 @@ function addByLength(vocabulary: Vocabulary, word: string, slot: number): void {
 }
 
 function keepIfNear(near: Near, token: string, word: string): void {
-  const isStartKept = word[0] === token[0] || (word[0] === token[1] && word[1] === token[0]);
-  if (!isStartKept) return;
-  const distance = editDistance(token, word, near.distance);
-  if (distance > near.distance) return;
+  if (!isStartKept(token, word)) return;
+  const limit = Math.min(near.distance, typosAllowed(word));
+  const distance = typosBetween(token, word, limit);
+  if (distance > limit) return;
   if (distance < near.distance) near.words = [];
   near.distance = distance;
   near.words.push(word);
 }
 
-/** A bit for each letter that occurs. */
+function isStartKept(token: string, word: string): boolean {
+  return (
+    isSameSound(word[0], token[0]) ||
+    (isSameSound(word[0], token[1]) && isSameSound(word[1], token[0]))
+  );
+}
+
+/** A bit for each letter that occurs, of those that sound alike one. */
 function lettersOf(word: string): number {
+  const sound = soundOf(word);
   let letters = 0;
-  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
+  for (let i = 0; i < sound.length; i++) letters |= 1 << (sound.charCodeAt(i) & 31);
   return letters;
 }

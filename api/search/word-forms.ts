@@ -1,54 +1,54 @@
-/** Endings of Russian and Uzbek words as `foldLoose` leaves them, by the shortest stem they need. */
-const endings: Record<number, string[]> = {
-  4: [
-    ...['a', 'i', 'u', 'e', 'o', 'ia', 'iu', 'ie', 'ii', 'oi', 'ei', 'om', 'em', 'im', 'ov', 'ev'],
-    ...['ax', 'iax', 'ix', 'ami', 'iami', 'am', 'iam', 'ui', 'aia', 'oe', 'ogo', 'uiu'],
-    ...['lar', 'lari', 'ar', 'ari', 'ni', 'ning', 'ga', 'da', 'dan', 'si', 'im', 'ing', 'imiz'],
-  ],
-  5: ['ka', 'ki', 'ku', 'ke', 'ok', 'ek', 'koi', 'kami', 'ingiz', 'cha'],
-};
+/** Endings of Russian words as `foldLoose` leaves them: a word has one, before the Uzbek ones. */
+const russian = [
+  ...['a', 'i', 'u', 'e', 'o', 'ia', 'iu', 'ie', 'ii', 'oi', 'ei', 'om', 'em', 'im', 'ov', 'ev'],
+  ...['ax', 'iax', 'ix', 'ami', 'iami', 'am', 'iam', 'imi', 'ui', 'iui', 'aia', 'iaia', 'oe', 'ee'],
+  ...['ogo', 'ego', 'omu', 'emu', 'uiu'],
+];
 
-const shortestStem: ReadonlyMap<string, number> = new Map(
-  Object.entries(endings).flatMap(([stem, list]) =>
-    list.map((ending): [string, number] => [ending, Number(stem)]),
-  ),
-);
-const LONGEST = Math.max(...[...shortestStem.keys()].map((ending) => ending.length));
-const LAYERS = 3;
+/** Of Uzbek words, from the last inwards: a word may have one of each. */
+const uzbek = [
+  ['ni', 'ning', 'ga', 'da', 'dan'],
+  ['i', 'si', 'im', 'ing', 'imiz', 'ingiz'],
+  ['lar', 'ar'],
+  ['cha'],
+];
 
-/** The word and what is left of it without its endings, the longest first. */
-export function stemsOf(word: string): string[] {
-  const stems = new Set([word]);
-  let layer = [word];
-  for (let i = 0; i < LAYERS && layer.length > 0; i++) {
-    layer = layer.flatMap(withoutEnding).filter((stem) => !stems.has(stem));
-    for (const stem of layer) stems.add(stem);
+const STEM_MIN = 4;
+/** 'krosovok' of 'krosovki'. */
+const FLEETING = /[oe]k$/;
+/** 'koilagi' of 'koilak'. */
+const SOFTENED = /gi[a-z]*$/;
+
+/** The word and what it may be a form of: words with a stem in common are forms of one. */
+export function stemsOf(word: string): Set<string> {
+  let inward = [word];
+  for (const endings of uzbek) {
+    inward = inward.flatMap((stem) => [stem, ...withoutOne(stem, endings)]);
   }
-  return [...stems];
+  const stems = new Set(inward.flatMap((stem) => [stem, ...withoutOne(stem, russian)]));
+  if (FLEETING.test(word) && word.length > STEM_MIN) stems.add(`${word.slice(0, -2)}k`);
+  for (const stem of inward) {
+    if (SOFTENED.test(word) && stem.endsWith('g')) stems.add(`${stem.slice(0, -1)}k`);
+  }
+  return stems;
 }
 
-/** Whether the word is the stem, or the stem with one ending or two. */
-export function isFormOf(word: string, stem: string): boolean {
-  if (!word.startsWith(stem)) return false;
-  const rest = word.slice(stem.length);
-  if (rest === '' || isEnding(rest, stem.length)) return true;
-  for (let length = 1; length < rest.length; length++) {
-    const first = stem.length + length;
-    if (isEnding(rest.slice(0, length), stem.length) && isEnding(rest.slice(length), first)) {
-      return true;
-    }
-  }
+export function areForms(word: string, stems: ReadonlySet<string>): boolean {
+  for (const stem of stemsOf(word)) if (stems.has(stem)) return true;
   return false;
 }
 
-function isEnding(letters: string, stemLength: number): boolean {
-  return (shortestStem.get(letters) ?? Number.POSITIVE_INFINITY) <= stemLength;
+/** How all words with one of these stems begin: a 'k' at the end may have changed. */
+export function startOf([first = '', ...others]: Iterable<string>): string {
+  let length = first.length;
+  for (const other of others) {
+    while (!other.startsWith(first.slice(0, length))) length -= 1;
+  }
+  return first.slice(0, length).replace(/k$/, '');
 }
 
-function withoutEnding(word: string): string[] {
-  const rests: string[] = [];
-  for (let length = 1; length <= LONGEST && length < word.length; length++) {
-    if (isEnding(word.slice(-length), word.length - length)) rests.push(word.slice(0, -length));
-  }
-  return rests;
+function withoutOne(word: string, endings: string[]): string[] {
+  return endings
+    .filter((ending) => word.length - ending.length >= STEM_MIN && word.endsWith(ending))
+    .map((ending) => word.slice(0, -ending.length));
 }

@@ -1,10 +1,11 @@
 import { toLatin } from './latin';
 
 const DOUBLED = /([a-z])\1+/g;
+const WITH_DOUBLED = /[a-z]*([a-z])\1[a-z]*/g;
+const SAYING_MIN = 3;
 
 // No look-behind: a browser without it would refuse the whole script.
 const looseSteps: [RegExp, string][] = [
-  [DOUBLED, '$1'],
   [/sh?ch/g, 'sh'],
   [/zh/g, 'j'],
   [/kh/g, 'x'],
@@ -15,7 +16,6 @@ const looseSteps: [RegExp, string][] = [
   [/y[eo]/g, 'e'],
   [/y/g, 'i'],
   [/w/g, 'v'],
-  [DOUBLED, '$1'],
 ];
 
 /** One form for all scripts and apostrophes: words of letters and digits, a space between. */
@@ -28,7 +28,17 @@ export function fold(text: string): string {
 
 /** Beyond `fold`, letters that shoppers confuse are one. */
 export function foldLoose(text: string): string {
-  return looseSteps.reduce((folded, [from, to]) => folded.replace(from, to), fold(text));
+  return undoubled(
+    looseSteps.reduce((folded, [from, to]) => folded.replace(from, to), undoubled(fold(text))),
+  );
+}
+
+/** Each doubled letter once, unless too little is left to tell the word: 'ssd' is no 'sd'. */
+function undoubled(text: string): string {
+  return text.replace(WITH_DOUBLED, (word) => {
+    const once = word.replace(DOUBLED, '$1');
+    return once.length < SAYING_MIN ? word : once;
+  });
 }
 
 export function foldTokens(text: string): string[] {

@@ -27,6 +27,53 @@ test.each([
   }
 });
 
+test.each([
+  ['чайник', ['чайнек', 'chaynek', 'xfqybr']],
+  ['телефон', ['тилифон', 'телифон', 'nbkbajy', 'telifon']],
+  ['кроссовки', ['красовки', 'крософки', 'krasovki', 'rhfcjdrb']],
+  ['холодильник', ['халадильник', 'хлодильник', 'xaladilnik', 'muzlatgch', 'музлатгч']],
+  ['колонка', ['каланка', 'калонка', 'kalonka']],
+  ['koʻylak', ['куйлак', "ko'ylk", 'кўйлк', "ko'ylaklar", "ko'ylagi", 'кўйлаги']],
+  ['диван', ['девон', 'дивон', 'divon']],
+  ['туфли', ['тувли', 'neakb']],
+  ['молоток', ['малаток', 'малоток', 'molatok']],
+])(
+  '%s is found mistyped, in the other layout and in its forms: %j (S2-11)',
+  async (word, texts) => {
+    const goods = await found(word, 'ru');
+    expect(goods.length).toBeGreaterThan(0);
+    for (const text of texts) expect([text, await found(text, 'ru')]).toEqual([text, goods]);
+  },
+);
+
+test.each([
+  ...['zzzz', 'qqqq', 'хххх', 'aaaa', 'ррррр', 'kkkkkkkk', 'qwerty', 'йцукен', 'asdfgh'],
+  ...['собака', 'кошка', 'коляска', 'kolyaska', 'колготки', 'билеты', 'шапка', 'malibu'],
+])('what the shop has not is not taken for something else: %s (S2-11)', async (text) => {
+  expect(await found(text, 'ru')).toEqual([]);
+  const { products } = await read(
+    'product.suggest',
+    `/catalog/suggest?q=${encodeURIComponent(text)}`,
+  );
+  expect(products).toEqual([]);
+});
+
+test.each([
+  ['куртк', []],
+  ['мишка', []],
+  ['самсун', []],
+  ['халадильник', ['Холодильники']],
+  ['qozan', ['Казаны']],
+])('categories are offered for what the goods were found by: %s (B-55)', async (text, names) => {
+  const { categories, products } = await read(
+    'product.suggest',
+    `/catalog/suggest?q=${encodeURIComponent(text)}`,
+    { locale: 'ru' },
+  );
+  expect(products.length).toBeGreaterThan(0);
+  expect(categories.map(({ name }) => name)).toEqual(names);
+});
+
 test('a text of which nothing is left finds nothing', async () => {
   expect(await found('zzzqqqxxx', 'uz')).toEqual([]);
   expect(await found('!?.', 'ru')).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, typosAllowed } from '@/api/search/edit-distance';
+import { editDistance, typosAllowed, typosBetween } from '@/api/search/edit-distance';
 
 test.each([
   ['qozon', 'qozon', 0],
@@ -13,6 +13,17 @@ test.each([
 ])('%s and %s are %i letters apart', (a, b, letters) => {
   expect(editDistance(a, b, 5)).toBe(letters);
   expect(editDistance(b, a, 5)).toBe(letters);
+});
+
+test.each([
+  ['telefon', 'tilifan', 1],
+  ['malatok', 'molotok', 1],
+  ['divan', 'devon', 1],
+  ['koshka', 'kishki', 2],
+  ['divan', 'divan', 0],
+])('%s and %s are %i typos apart: vowels that sound alike are one', (a, b, typos) => {
+  expect(typosBetween(a, b, 2)).toBe(typos);
+  expect(typosBetween(b, a, 2)).toBe(typos);
 });
 
 test('a limit that is not passed changes nothing, one that is passed is all that is told', () => {
@@ -30,7 +41,8 @@ test.each([
   ['abc', 0],
   ['abcd', 1],
   ['abcde', 1],
-  ['abcdef', 2],
+  ['abcdefg', 1],
+  ['abcdefgh', 2],
 ])('of %s %i letters may be wrong', (token, letters) => {
   expect(typosAllowed(token)).toBe(letters);
 });

@@ -108,7 +108,7 @@ test.each([
   ['zzzzqq qozon', 'qozon', ['cauldron']],
   ['kolonka anker jbl', 'kolonka jbl', ['speaker']],
   ['anker kolonka jbl', 'kolonka jbl', ['speaker']],
-  ['smatfno', 'smartfon', ['galaxy', 'iphone', 'xiaomi']],
+  ['smatrfno', 'smartfon', ['galaxy', 'iphone', 'xiaomi']],
   ['холодлнк', 'холодильник', ['fridge', 'samsungFridge']],
 ])('%s is searched for as %s', (text, corrected, expected) => {
   expect(found(text)).toEqual(expected);

@@ -39,6 +39,10 @@ test.each([
   ['choy', 'soy'],
   ['шема', 'схема'],
   ['100', '10'],
+  ['SSD', 'SD'],
+  ['XXL', 'XL'],
+  ['zzzz', 'z'],
+  ['ккк', 'к'],
 ])('%s and %s stay different words (S2-11)', (one, other) => {
   expect(foldLoose(one)).not.toBe(foldLoose(other));
 });
