@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { listUrl, parseListFilters } from '@/lib/domain/list-url';
 import { useGo } from '@/lib/i18n/use-go';
 
@@ -18,10 +18,13 @@ export function FilterForm({ id, url, children }: Props) {
 
   const followed = useRef(url);
   const asked = useRef<string[]>([]);
+  /** The slider in focus and the queries its moves led to: they have one entry of the history. */
+  const moved = useRef<{ slider: Element; queries: string[] } | null>(null);
 
   // The fields follow chips, "clear" and Back by their new defaults. What was ticked before the
-  // scripts were there stays, and what was typed while this form's own answer was on its way.
-  useEffect(() => {
+  // scripts were there stays, and what was typed while this form's own answer was on its way. At
+  // once: what is changed after the answer is newer than its defaults.
+  useLayoutEffect(() => {
     if (followed.current === url || !form.current) return;
     followed.current = url;
     const place = asked.current.lastIndexOf(url);
@@ -34,7 +37,18 @@ export function FilterForm({ id, url, children }: Props) {
     const next = urlOf(event.currentTarget);
     if (next === (asked.current.at(-1) ?? url)) return;
     asked.current.push(next);
-    go(next, { scroll: false });
+    go(next, { scroll: false, isEntered: isMovedOn(next) });
+  }
+
+  /** Whether the address is one to which this same slider has led since it got the focus. */
+  function isMovedOn(next: string): boolean {
+    const slider = document.activeElement;
+    if (!(slider instanceof HTMLInputElement) || slider.type !== 'range') return false;
+    if (moved.current?.slider !== slider) moved.current = { slider, queries: [] };
+    const { queries } = moved.current;
+    const isOn = queries.includes(location.search);
+    queries.push(new URL(next, location.href).search);
+    return isOn;
   }
 
   return (
@@ -44,6 +58,9 @@ export function FilterForm({ id, url, children }: Props) {
       action="/products"
       autoComplete="off"
       onSubmit={show}
+      onBlur={() => {
+        moved.current = null;
+      }}
       onChange={({ target, currentTarget }) => {
         if (target instanceof HTMLInputElement && target.type === 'checkbox') {
           currentTarget.requestSubmit();

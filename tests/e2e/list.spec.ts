@@ -122,6 +122,50 @@ test('a slider moved by the arrow keys keeps the focus and writes its own price 
   await expect(thumb).toBeFocused();
 });
 
+test('however often a slider is moved, Back takes it back at once (S2-65)', async ({ page, t }) => {
+  const start = '/products?menu=kiyim';
+  await page.goto(start);
+  const panel = await filters(page, t);
+  const [from, to] = [t('catalog.priceFrom'), t('catalog.priceTo')].map((name) =>
+    panel.getByRole('slider', { name }),
+  );
+  await from?.focus();
+  for (let move = 0, last = ''; move < 3; move += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL((url) => url.searchParams.has('price_min') && url.href !== last);
+    last = page.url();
+  }
+  const narrowed = page.url();
+  await to?.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/price_min=\d+&price_max=\d+$/);
+
+  await page.goBack();
+  await expect(page).toHaveURL(narrowed);
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+});
+
+test('moves of a slider that no answer comes between are one step of Back (S2-65)', {
+  tag: '@desktop',
+}, async ({ page, t }) => {
+  const start = '/products?menu=kiyim';
+  await page.goto(start);
+  const from = (await filters(page, t)).getByRole('slider', { name: t('catalog.priceFrom') });
+  await from.focus();
+  for (let move = 0; move < 5; move += 1) await page.keyboard.press('ArrowRight');
+  const price = await from.inputValue();
+  await expect(page).toHaveURL(new RegExp(`price_min=${price}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+
+  // What is moved after that begins anew, with the thumb still in focus.
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/price_min=\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+});
+
 test('the prices follow the address: a chip, "clear" and Back (S2-65, S2-67)', {
   tag: '@desktop',
 }, async ({ page, t }) => {
