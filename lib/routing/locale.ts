@@ -18,7 +18,10 @@ export function withoutDefaultPrefix(pathname: string): string {
   return /^\/uz(\/|$)/.test(pathname) ? pathname.slice('/uz'.length) || '/' : pathname;
 }
 
-/** One slash between parts and none at the end. */
+/** One slash between parts and none at the end; escapes where they are needed, in capitals. */
 export function tidyPath(pathname: string): string {
-  return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  return pathname
+    .replace(/(?:%[\da-f]{2})+/gi, (escaped) => encodeURIComponent(decodeURIComponent(escaped)))
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
 }

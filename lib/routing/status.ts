@@ -57,7 +57,7 @@ async function postsOutcome({ query, locale }: Asked): Promise<Outcome> {
 
 async function productOutcome(asked: Asked, slug: string): Promise<Outcome> {
   if (slugId(slug) === null) return unknown;
-  return canonical(asked, slug, await lookUp('product.short', { params: { slug } }, asked.locale));
+  return canonical(asked, await lookUp('product.short', { params: { slug } }, asked.locale));
 }
 
 async function bySlugId(
@@ -67,7 +67,7 @@ async function bySlugId(
 ): Promise<Outcome> {
   const id = slugId(slug);
   if (id === null) return unknown;
-  return canonical(asked, slug, await lookUp(name, { params: { id } }, asked.locale));
+  return canonical(asked, await lookUp(name, { params: { id } }, asked.locale));
 }
 
 async function groupOutcome({ path, locale }: Asked, group: string): Promise<Outcome> {
@@ -78,21 +78,24 @@ async function groupOutcome({ path, locale }: Asked, group: string): Promise<Out
   const id = slugId(decodeURIComponent(asked));
   const category = categoriesOf(found).find((one) => one.id === id);
   if (!category) return unknown;
+  const whole = groupCategoryLink({ group, kind: 'post' }, category);
+  if (whole === path) return page;
   // Persons are found by the bare id, and by the whole slug as well.
-  if (dataOf(found, 'kind') === 'person') return page;
-  const own = groupCategoryLink({ group, kind: 'post' }, category);
-  return own === path ? page : { kind: 'moved', path: own };
+  if (dataOf(found, 'kind') !== 'person') return { kind: 'moved', path: whole };
+  const bare = groupCategoryLink({ group, kind: 'person' }, category);
+  return bare === path ? page : { kind: 'moved', path: bare };
 }
 
 /** The text before the id is not the thing's own: one redirect to the slug that is. */
-function canonical({ path }: Asked, slug: string, found: Found): Outcome {
+function canonical({ path }: Asked, found: Found): Outcome {
   if (found.status !== 200) return { kind: 'gone', status: found.status };
-  const own = slugOf(found);
-  if (own === null || own === slug) return page;
-  return {
-    kind: 'moved',
-    path: path.replace(/^(\/products|\/post|\/info\/menu)\/[^/]+/, `$1/${own}`),
-  };
+  const slug = slugOf(found);
+  if (slug === null) return page;
+  const own = path.replace(
+    /^(\/products|\/post|\/info\/menu)\/[^/]+/,
+    (_, folder) => `${folder}/${encodeURIComponent(slug)}`,
+  );
+  return own === path ? page : { kind: 'moved', path: own };
 }
 
 function slugOf(found: Found): string | null {

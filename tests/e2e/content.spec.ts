@@ -167,6 +167,11 @@ test('a category of persons is found by the bare id and by the whole slug (S2-35
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
   }
+  for (const other of [`anything-${id}`, `0${id}`, String(id).replace(/^\d/, '%3$&')]) {
+    const answer = await request.get(`/ru/team/category/${other}?page=1`, { maxRedirects: 0 });
+    expect([other, answer.status()]).toEqual([other, 308]);
+    expect(answer.headers().location).toBe(`/ru/team/category/${id}?page=1`);
+  }
 });
 
 test('contacts are shown in their order, and only those that are active (S2-17, S3-17, S3-18)', {

@@ -67,6 +67,27 @@ test('even an untidy address needs one redirect only (B-33, B-73)', async ({ req
   expect(answer.headers().location).toBe(`/products/${slug}`);
 });
 
+test('no page has a second address in needless escapes (B-73)', async ({ request }) => {
+  const { slug } = await firstProduct(request);
+  const escaped = `%${slug.charCodeAt(0).toString(16)}${slug.slice(1)}`;
+  for (const [path, target] of [
+    [`/products/${escaped}?view=1`, `/products/${slug}?view=1`],
+    [`/ru/products/${escaped}/reviews`, `/ru/products/${slug}/reviews`],
+    [`/%72u/products/${slug}`, `/ru/products/${slug}`],
+    ['/%61bout', '/about'],
+    ['/info/f%61q', '/info/faq'],
+    ['/p%6Fst?page=2', '/post?page=2'],
+    ['/ru/produ%63ts?menu=kiyim', '/ru/products?menu=kiyim'],
+    ['/%6eews', '/news'],
+    ['/%d1%87%D0%b0%d0%B9', '/%D1%87%D0%B0%D0%B9'],
+  ]) {
+    const answer = await request.get(path ?? '', { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 308, target]);
+    const next = await request.get(target ?? '', { maxRedirects: 0 });
+    expect([target, next.status()]).not.toEqual([target, 308]);
+  }
+});
+
 for (const [path, target] of [
   ['/uz', '/'],
   ['/uz/products?menu=kiyim', '/products?menu=kiyim'],

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tidyPath } from '@/lib/routing/locale';
+
+test.each([
+  ['/products/%70ortativ-1', '/products/portativ-1'],
+  ['/%72u//about/', '/ru/about'],
+  ['/a%2db%5fc%2E%7ed', '/a-b_c.~d'],
+  ['/%d1%87%D0%b0%d0%B9-5', '/%D1%87%D0%B0%D0%B9-5'],
+  ['/a%2fb%20c%25d', '/a%2Fb%20c%25d'],
+  ['/%f0%9f%99%82', '/%F0%9F%99%82'],
+  ["/it's(1)", "/it's(1)"],
+])('%s is written %s', (path, tidy) => {
+  expect(tidyPath(path)).toBe(tidy);
+});
+
+test('what is tidy stays as it is, and means what it meant', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1 }),
+      (parts) => {
+        const path = `/${parts.map(encodeURIComponent).join('/')}`;
+        expect(tidyPath(path)).toBe(path);
+        expect(tidyPath(path.toLowerCase())).toBe(tidyPath(tidyPath(path.toLowerCase())));
+      },
+    ),
+  );
+});
