@@ -6,24 +6,25 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { addressesQuery } from '@/lib/client/address';
-import { NEW_ADDRESS } from '@/lib/forms/checkout';
+import { isNewAddress, NEW_ADDRESS } from '@/lib/forms/checkout';
 import { NewAddressFields } from './new-address-fields';
 import { useCheckoutForm } from './use-checkout-form';
 
 /** An address of the book, the first of them at once, or a new one. */
 export function AddressChoice() {
   const t = useTranslations('checkout.delivery');
-  const { control, register, setValue, getFieldState } = useCheckoutForm();
-  const { data: book = [] } = useQuery(addressesQuery(useLocale()));
+  const { control, register, setValue } = useCheckoutForm();
+  const { data, isError } = useQuery(addressesQuery(useLocale()));
   const [address, delivery] = useWatch({ control, name: ['address', 'delivery'] });
-  const [first] = book;
+  const book = data ?? [];
 
-  const choose = useEffectEvent((id: number) => {
-    if (!getFieldState('address').isDirty) setValue('address', String(id));
+  const settle = useEffectEvent(() => {
+    const isThere = book.some(({ id }) => String(id) === address);
+    if (!isThere && address !== NEW_ADDRESS) setValue('address', String(book[0]?.id ?? ''));
   });
   useEffect(() => {
-    if (first) choose(first.id);
-  }, [first]);
+    if (data || isError) settle();
+  }, [data, isError]);
 
   return (
     <>
@@ -38,7 +39,7 @@ export function AddressChoice() {
           {...register('address')}
         />
       )}
-      {delivery === 'courier' && address === NEW_ADDRESS && <NewAddressFields />}
+      {isNewAddress({ delivery, address }) && <NewAddressFields />}
     </>
   );
 }

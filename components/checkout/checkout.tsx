@@ -9,6 +9,7 @@ import { isOnlinePayment } from '@/lib/domain/checkout';
 import { formatCount } from '@/lib/domain/number';
 import { useIsHere } from '@/lib/hooks/use-is-here';
 import { useGo } from '@/lib/i18n/use-go';
+import { checkoutDraftForgotten } from '@/stores/checkout-draft';
 import { orderCartPlaced } from '@/stores/order-cart';
 import { CheckoutForm } from './checkout-form';
 
@@ -22,6 +23,7 @@ export function Checkout({ user }: { user: User }) {
 
   // An order on its way cannot be called back: whoever has left is told what came of it, no more.
   function placed({ id, payment: provider }: Order) {
+    checkoutDraftForgotten();
     orderCartPlaced(id);
     if (!isHere()) return toast(t('placed', { id: formatCount(id) }), { action: toOrders });
     showOrder(id);

@@ -1,6 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
 import { useForm, useFormContext } from 'react-hook-form';
 import type { User } from '@/lib/contract/user';
 import { formatPhone } from '@/lib/domain/phone';
@@ -8,29 +9,48 @@ import {
   type CheckoutFilled,
   type CheckoutTyped,
   checkoutFields,
-  NEW_ADDRESS,
+  typedOver,
+  withTyped,
 } from '@/lib/forms/checkout';
+import { keepCheckoutDraft, recallCheckoutDraft } from '@/stores/checkout-draft';
 
-/** Prefilled with what is known of her. */
+/** Prefilled with what is known of her, and with what she has typed here before. */
 export function useNewCheckoutForm(user: User) {
-  return useForm<CheckoutTyped, unknown, CheckoutFilled>({
+  const [offered] = useState(() => offeredTo(user));
+  const [defaultValues] = useState(() => withTyped(offered, recallCheckoutDraft(user.id)));
+  const form = useForm<CheckoutTyped, unknown, CheckoutFilled>({
     // The resolver's input knows no '' of what is not chosen yet; its schema refuses it.
     resolver: zodResolver<CheckoutTyped, unknown, CheckoutFilled>(checkoutFields),
     mode: 'onTouched',
     // The page focuses the first fault itself, in the order that is seen.
     shouldFocusError: false,
-    defaultValues: {
-      first_name: user.first_name,
-      last_name: user.last_name,
-      phone_number: formatPhone(user.phone),
-      email: user.email,
-      delivery: 'courier',
-      address: NEW_ADDRESS,
-      ...{ region: '', district: '', house: '', entrance: '', floor: '', flat: '' },
-      ...{ intercom_code: '', save_address: true, point: '', payment: '', months: '' },
-      comment: '',
-    },
+    defaultValues,
   });
+  const { subscribe } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          keepCheckoutDraft({ customer: user.id, typed: typedOver(offered, values) }),
+      }),
+    [subscribe, offered, user.id],
+  );
+  return form;
 }
 
 export const useCheckoutForm = () => useFormContext<CheckoutTyped, unknown, CheckoutFilled>();
+
+function offeredTo(user: User): CheckoutTyped {
+  return {
+    first_name: user.first_name,
+    last_name: user.last_name,
+    phone_number: formatPhone(user.phone),
+    email: user.email,
+    delivery: 'courier',
+    ...{ address: '', region: '', district: '', house: '', entrance: '', floor: '', flat: '' },
+    ...{ intercom_code: '', save_address: true, point: '', payment: '', months: '' },
+    comment: '',
+  };
+}

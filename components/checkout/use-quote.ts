@@ -8,7 +8,7 @@ import { addressesQuery } from '@/lib/client/address';
 import { quoteQuery } from '@/lib/client/order';
 import type { Address } from '@/lib/contract/address';
 import type { Sent } from '@/lib/contract/contract';
-import { type CheckoutFilled, type CheckoutTyped, NEW_ADDRESS } from '@/lib/forms/checkout';
+import { type CheckoutFilled, type CheckoutTyped, isNewAddress } from '@/lib/forms/checkout';
 import { useDebounced } from '@/lib/hooks/use-debounced';
 import { useOrderCart } from '@/stores/order-cart';
 
@@ -47,7 +47,8 @@ function placeOf({ delivery, address, district, point }: Place, book: Address[])
     return { type: delivery, ...(point !== '' && { point: Number(point) }) };
   }
   const known = book.find(({ id }) => String(id) === address)?.district;
-  const typed = address === NEW_ADDRESS && district !== '' ? Number(district) : undefined;
+  const typed =
+    isNewAddress({ delivery, address }) && district !== '' ? Number(district) : undefined;
   const chosen = known ?? typed;
   return { type: delivery, ...(chosen !== undefined && { district: chosen }) };
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { signedOut } from '@/stores/auth';
 import { linesReceived } from '@/stores/cart';
 import { cartIntents } from '@/stores/cart-intents';
+import { checkoutDraftForgotten } from '@/stores/checkout-draft';
 import { likedReceived } from '@/stores/liked';
 import { likedIntents } from '@/stores/liked-intents';
 import { orderCartForgotten } from '@/stores/order-cart';
@@ -13,6 +14,7 @@ const shared = ['cart', 'liked', 'seen'];
 export function forgetShopper(queryClient: QueryClient) {
   signedOut();
   orderCartForgotten();
+  checkoutDraftForgotten();
   cartIntents.forgotten();
   likedIntents.forgotten();
   linesReceived([]);

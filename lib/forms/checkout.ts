@@ -18,7 +18,7 @@ const fields = z.object({
     .refine(isUzbekPhone, { error: ({ input }) => (input === '' ? 'required' : 'phone') }),
   email: z.union([z.literal(''), z.email('email').max(120, 'tooLong')]),
   delivery: z.enum(DELIVERIES),
-  /** An address of the book, or a new one. */
+  /** An address of the book, or a new one; '' while she has chosen neither. */
   address: z.string(),
   region: z.string(),
   district: z.string(),
@@ -39,10 +39,32 @@ export type CheckoutTyped = Omit<z.input<typeof fields>, 'payment'> & {
 };
 export type CheckoutFilled = z.output<typeof fields>;
 
+const drafted = z
+  .object({
+    delivery: fields.shape.delivery,
+    payment: z.union([z.literal(''), fields.shape.payment]),
+    save_address: fields.shape.save_address,
+  })
+  .catchall(z.string().max(500));
+
+/** What is offered with what was typed before, right or wrong, unless that fits no longer. */
+export function withTyped(offered: CheckoutTyped, typed: object): CheckoutTyped {
+  const all = { ...offered, ...typed };
+  return drafted.safeParse(all).success ? all : offered;
+}
+
+/** What differs from what is offered. */
+export function typedOver(offered: CheckoutTyped, typed: CheckoutTyped): Partial<CheckoutTyped> {
+  const changed = Object.entries(typed).filter(
+    ([name, value]) => value !== Reflect.get(offered, name),
+  );
+  return Object.fromEntries(changed);
+}
+
 type Choice = Pick<CheckoutTyped, 'delivery' | 'address' | 'payment'>;
 
 export function isNewAddress({ delivery, address }: Omit<Choice, 'payment'>): boolean {
-  return delivery === 'courier' && address === NEW_ADDRESS;
+  return delivery === 'courier' && (address === NEW_ADDRESS || address === '');
 }
 
 const receiver = fields.pick({
@@ -94,7 +116,7 @@ export function toOrderForm(filled: CheckoutFilled, lines: readonly Line[]): Ord
 function toDelivery(filled: CheckoutFilled): OrderForm['delivery'] {
   const { delivery, address, point, region, district } = filled;
   if (delivery === 'pickup') return { type: 'pickup', point: Number(point) };
-  if (address !== NEW_ADDRESS) return { type: 'address', address: Number(address) };
+  if (!isNewAddress(filled)) return { type: 'address', address: Number(address) };
   const { house, entrance, floor, flat, intercom_code } = filled;
   return {
     type: 'courier',

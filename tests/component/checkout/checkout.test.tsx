@@ -6,6 +6,7 @@ import { currentToasts, dismissToast } from '@/components/ui/toast';
 import type { OrderForm, Quote } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
 import { formatPrice } from '@/lib/domain/money';
+import { checkoutDraftForgotten } from '@/stores/checkout-draft';
 import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
 import { holdCalls } from '@/tests/support/held-calls';
 import { anOrder } from '@/tests/support/order';
@@ -110,6 +111,7 @@ const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  checkoutDraftForgotten();
   act(() => orderCartFilled([line]));
 });
 

@@ -1,0 +1,26 @@
+import { tabStorage } from './safe-storage';
+
+const KEY = 'chorsu:checkout-draft';
+
+type Draft = { customer: number; typed: object };
+
+/** What a customer has typed and not ordered yet: in this tab, over reloads and languages. */
+export function keepCheckoutDraft(draft: Draft) {
+  tabStorage.setItem(KEY, JSON.stringify(draft));
+}
+
+/** Whether it still fits the form is for the form to say. */
+export function recallCheckoutDraft(customer: number): object {
+  const draft: unknown = JSON.parse(tabStorage.getItem(KEY) ?? 'null');
+  return isDraft(draft) && draft.customer === customer ? draft.typed : {};
+}
+
+export function checkoutDraftForgotten() {
+  tabStorage.removeItem(KEY);
+}
+
+function isDraft(draft: unknown): draft is Draft {
+  if (typeof draft !== 'object' || draft === null) return false;
+  const { typed }: Partial<Draft> = draft;
+  return typeof typed === 'object' && typed !== null;
+}

@@ -1,0 +1,169 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Checkout } from '@/components/checkout/checkout';
+import type { Locale } from '@/lib/constants';
+import type { Address } from '@/lib/contract/address';
+import type { Quote } from '@/lib/contract/order';
+import type { User } from '@/lib/contract/user';
+import { checkoutDraftForgotten, keepCheckoutDraft } from '@/stores/checkout-draft';
+import { orderCartFilled } from '@/stores/order-cart';
+import { anOrder } from '@/tests/support/order';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup();
+const user: User = {
+  id: 1,
+  first_name: 'Madina',
+  last_name: 'Karimova',
+  full_name: 'Madina Karimova',
+  gender: null,
+  phone: '998901234567',
+  email: '',
+};
+const quote: Quote = {
+  lines: [{ sub_product: 72, amount: 2, price: 400_000, discounted_price: null, stock: 5 }],
+  ...{ pieces: 2, full: 800_000, discount: 0, delivery_price: null, delivery_date: null },
+  ...{ total: 800_000, payments: ['cash', 'card'], instalments: [] },
+};
+const point = {
+  ...{ id: 3, name: 'Toshkent, Chorsu', city: 'Toshkent', address: 'Chorsu, 1' },
+  ...{ latitude: 41.3, longitude: 69.2, phone: '', work_time: '09:00–20:00' },
+};
+const address: Address = {
+  ...{ id: 5, region: 1, district: 2, city: 2, house: 'Afrosiyob, 7', entrance: '', floor: '' },
+  ...{ flat: '', intercom_code: '', comment: '', text: 'Toshkent, Afrosiyob, 7' },
+};
+
+function aShop({ book = [] }: { book?: Address[] } = {}) {
+  const answers: Record<string, unknown> = {
+    '/order/quote': quote,
+    '/order/order': anOrder({ id: 77 }),
+    '/order/delivery-point': { results: [point], count: 1 },
+    '/order/address': { results: book, count: book.length },
+  };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const path = new URL(String(input), 'http://localhost').pathname.replace('/api/v1', '');
+    const data = answers[path] ?? { results: [], count: 0 };
+    return Response.json({ status: true, data, message: null });
+  });
+}
+
+const confirmation = { uz: /^Tasdiqlash: /, ru: /^Подтвердить: / };
+const confirm = (locale: Locale = 'uz') =>
+  screen.getByRole('button', { name: confirmation[locale] });
+const radio = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const firstName = () => field(t('checkout.receiver.firstName'));
+
+async function open({ locale = 'uz', customer = user }: { locale?: Locale; customer?: User } = {}) {
+  const view = renderAt(<Checkout user={customer} />, { url: '/orders', locale });
+  await waitFor(() => expect(confirm(locale)).toBeDefined());
+  return view;
+}
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  checkoutDraftForgotten();
+  act(() =>
+    orderCartFilled([
+      {
+        ...{ sub_product: 72, amount: 2, price: 400_000, slug: 'palto-7', name: 'Palto' },
+        ...{ image: null, options: '' },
+      },
+    ]),
+  );
+});
+
+test('what was typed and chosen is there again in the other language', async () => {
+  aShop();
+  const { unmount } = await open();
+  await shopper.clear(firstName());
+  await shopper.type(firstName(), 'Malika');
+  await shopper.type(field(/pochta/i), 'malika@');
+  await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));
+  await shopper.click(await radio(/Chorsu/));
+  await shopper.click(await radio(new RegExp(t('payment.cash.title'))));
+  await shopper.type(field(t('checkout.comment')), 'Ertaga');
+  unmount();
+
+  await open({ locale: 'ru' });
+  expect(field('Имя').value).toBe('Malika');
+  expect(field(/почта/).value).toBe('malika@');
+  expect((await radio(/^Пункт выдачи/)).checked).toBe(true);
+  expect((await radio(/Chorsu/)).checked).toBe(true);
+  expect((await radio(/^Наличные/)).checked).toBe(true);
+  expect(field('Комментарий').value).toBe('Ertaga');
+});
+
+test('what was not touched is what the profile says today', async () => {
+  aShop();
+  const { unmount } = await open();
+  await shopper.type(field(t('checkout.comment')), 'Ertaga');
+  unmount();
+
+  await open({ customer: { ...user, first_name: 'Malika' } });
+  expect(firstName().value).toBe('Malika');
+  expect(field(t('checkout.comment')).value).toBe('Ertaga');
+});
+
+test('a new address stays chosen beside the book; one that has left the book does not', async () => {
+  aShop({ book: [address] });
+  const { unmount } = await open();
+  expect((await radio(address.text)).checked).toBe(true);
+  await shopper.click(await radio(t('checkout.delivery.newAddress')));
+  await shopper.type(field(t('checkout.delivery.house')), 'Navoiy, 1');
+  await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));
+  await shopper.click(await radio(new RegExp(t('checkout.delivery.courier'))));
+  expect((await radio(t('checkout.delivery.newAddress'))).checked).toBe(true);
+  unmount();
+
+  const again = await open();
+  expect((await radio(t('checkout.delivery.newAddress'))).checked).toBe(true);
+  expect(field(t('checkout.delivery.house')).value).toBe('Navoiy, 1');
+  await shopper.click(await radio(address.text));
+  again.unmount();
+
+  aShop({ book: [{ ...address, id: 6, text: 'Samarqand' }] });
+  await open();
+  await waitFor(async () => expect((await radio('Samarqand')).checked).toBe(true));
+});
+
+test('another customer is shown nothing of it', async () => {
+  aShop();
+  const { unmount } = await open();
+  await shopper.type(field(t('checkout.comment')), 'Ertaga');
+  unmount();
+
+  await open({ customer: { ...user, id: 2 } });
+  expect(field(t('checkout.comment')).value).toBe('');
+});
+
+test('once the order is placed nothing of it is kept', async () => {
+  aShop();
+  const { unmount } = await open();
+  await shopper.type(field(t('checkout.comment')), 'Ertaga');
+  await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));
+  await shopper.click(await radio(/Chorsu/));
+  await shopper.click(await radio(new RegExp(t('payment.cash.title'))));
+  expect(JSON.stringify(sessionStorage)).toContain('Ertaga');
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  await shopper.click(confirm());
+
+  await waitFor(() => expect(window.location.search).toBe('?order=77'));
+  unmount();
+  expect(JSON.stringify(sessionStorage)).not.toContain('Ertaga');
+});
+
+test.each([
+  ['a choice that is none', { delivery: 'drone' }],
+  ['more than a field takes', { comment: 'x'.repeat(10_000) }],
+  ['no text', { comment: { length: 3 } }],
+])('what is stored is taken for nothing where it holds %s', async (_, typed) => {
+  aShop();
+  keepCheckoutDraft({ customer: user.id, typed: { ...typed, first_name: 'Malika' } });
+  await open();
+  expect(firstName().value).toBe('Madina');
+  expect(field(t('checkout.comment')).value).toBe('');
+});

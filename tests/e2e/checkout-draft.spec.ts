@@ -1,0 +1,42 @@
+import { choosePickup, pay, toCheckout } from './checkout';
+import { expect, type Page, test, wordsOf } from './fixtures';
+import { switchTo } from './language-switch';
+
+const ru = wordsOf('ru');
+
+test('what the checkout was told stays over a switch of the language and a reload, and leaves with her', async ({
+  page,
+  request,
+  t,
+}) => {
+  await toCheckout(page, request, t);
+  await choosePickup(page, t);
+  await pay(page, t, 'cash');
+  await page.getByRole('textbox', { name: t('checkout.comment') }).fill('Ertaga, tushdan keyin');
+  await switchTo(page, 'Русский');
+  await expect(page).toHaveURL(/\/ru\/orders$/);
+  await expectAllOfIt(page);
+  await page.reload();
+  await expectAllOfIt(page);
+
+  await page.goto('/ru/user');
+  await page
+    .getByRole('button', { name: ru('account.exit') })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(/\/ru$/);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ertaga');
+});
+
+async function expectAllOfIt(page: Page) {
+  await expect(page.getByLabel(ru('checkout.receiver.firstName'))).toHaveValue('Madina');
+  await expect(
+    page.getByRole('radio', { name: ru('checkout.delivery.pickup'), exact: false }).first(),
+  ).toBeChecked();
+  const points = page.getByRole('group', { name: ru('checkout.delivery.point') });
+  await expect(points.getByRole('radio').nth(1)).toBeChecked();
+  await expect(page.getByRole('radio', { name: ru('payment.cash.title') })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: ru('checkout.comment') })).toHaveValue(
+    'Ertaga, tushdan keyin',
+  );
+}
