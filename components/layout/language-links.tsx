@@ -21,7 +21,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       lang={locale}
       hrefLang={locale}
       aria-current={locale === current ? 'true' : undefined}
-      onClick={() => chooseLanguage(locale)}
+      onClick={({ currentTarget }) => chooseLanguage(locale, currentTarget)}
       // Under an unknown address the server sees the path of the page shown in its place.
       suppressHydrationWarning
     >

@@ -1,9 +1,10 @@
 'use client';
 
-import { usePathname, useSearchParams } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { watchOverlayEntries } from '@/lib/hooks/overlay-entries';
+import { useRoute } from '@/lib/hooks/use-route';
 import { rememberVisit, restoreScroll } from '@/lib/i18n/language-choice';
 import { connectionChanged } from '@/stores/connection';
 import { panelClosed } from '@/stores/menu';
@@ -12,14 +13,13 @@ import { panelClosed } from '@/stores/menu';
 export function RouteWatcher() {
   const locale = useLocale();
   const pathname = usePathname();
-  const query = useSearchParams().toString();
-  const route = `${pathname}?${query}`;
+  const route = useRoute();
   const shown = useRef(route);
 
   const opened = useEffectEvent(() => {
     panelClosed();
     if (shown.current === route) return;
-    const isSamePage = shown.current.startsWith(`${pathname}?`);
+    const isSamePage = shown.current.split('?')[0] === pathname;
     shown.current = route;
     // What was pressed may leave with the panel that it stood in.
     requestAnimationFrame(() => {

@@ -1,20 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
 import type { SubProduct } from '@/lib/contract/product';
 import { useAddedCount } from '@/stores/cart';
 import styles from './buy-actions.module.css';
 import { CartButton } from './cart-button';
+import { useOptions } from './options-provider';
 
 type Props = { subProduct: Pick<SubProduct, 'id' | 'amount'>; name: string };
 
 /** How many, and into the cart; once there, the way to it stands where the number was chosen. */
 export function BuyActions({ subProduct: { id, amount: stock }, name }: Props) {
   const t = useTranslations();
-  const [quantity, setQuantity] = useState(1);
+  const { amount, setAmount } = useOptions();
   const isAdded = useAddedCount(id) > 0;
 
   return (
@@ -30,10 +30,10 @@ export function BuyActions({ subProduct: { id, amount: stock }, name }: Props) {
             kind="soft"
             size="large"
             className={styles.stepper}
-            value={quantity}
+            value={amount}
             min={1}
             max={stock}
-            onChange={setQuantity}
+            onChange={setAmount}
             label={t('cart.amountOf', { name })}
             decreaseLabel={t('cart.decrease', { name })}
             increaseLabel={t('cart.increase', { name })}
@@ -41,7 +41,7 @@ export function BuyActions({ subProduct: { id, amount: stock }, name }: Props) {
         )}
         {stock > 0 && <p className={styles.stock}>{t('product.stock', { amount: stock })}</p>}
       </div>
-      <CartButton kind="large" subProduct={id} stock={stock} name={name} amount={quantity} />
+      <CartButton kind="large" subProduct={id} stock={stock} name={name} amount={amount} />
     </div>
   );
 }

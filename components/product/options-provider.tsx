@@ -1,8 +1,17 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { ShortProduct, SubProduct } from '@/lib/contract/product';
-import { choose, findSubProduct, firstInStock, type Selection } from '@/lib/domain/variant';
+import { type AskedChoice, type Choice, choiceOf } from '@/lib/domain/choice';
+import { choose, findSubProduct, type Selection } from '@/lib/domain/variant';
+import { keepChoice } from '@/lib/hooks/choice-address';
 
 type Attributes = ShortProduct['attributes'];
 type Options = {
@@ -11,26 +20,52 @@ type Options = {
   selection: Selection;
   subProduct: SubProduct | undefined;
   choose: (attributeId: number, valueId: number) => void;
+  /** How many of it are wanted. */
+  amount: number;
+  setAmount: (amount: number) => void;
 };
 
 const Context = createContext<Options | null>(null);
 
-type Props = { attributes: Attributes; subProducts: SubProduct[]; children: ReactNode };
+type Props = {
+  attributes: Attributes;
+  subProducts: SubProduct[];
+  /** What the address of the product's own page asks for; there the choice is kept. */
+  asked?: AskedChoice;
+  children: ReactNode;
+};
 
 /** What the shopper has chosen, for gallery, selectors and buy box alike. */
-export function OptionsProvider({ attributes, subProducts, children }: Props) {
-  const [selection, setSelection] = useState(() => firstInStock(subProducts));
-  const options = useMemo(
-    () => ({
+export function OptionsProvider({ attributes, subProducts, asked, children }: Props) {
+  const [choice, setChoice] = useState(() => choiceOf(subProducts, asked ?? {}));
+  const isOwnPage = asked !== undefined;
+
+  // A saved copy of the page and the way back to it know nothing of what was chosen since.
+  useLayoutEffect(() => {
+    if (!asked) return;
+    const kept: AskedChoice = Object.fromEntries(new URLSearchParams(window.location.search));
+    const isOther = kept.option !== asked.option || kept.amount !== asked.amount;
+    if (isOther) setChoice(choiceOf(subProducts, kept));
+  }, [asked, subProducts]);
+
+  const options = useMemo(() => {
+    const { selection, amount } = choice;
+    const show = (chosen: Choice) => {
+      setChoice(chosen);
+      const subProduct = findSubProduct(subProducts, chosen.selection);
+      if (isOwnPage && subProduct) keepChoice(subProduct.id, chosen.amount);
+    };
+    return {
       attributes,
       subProducts,
       selection,
       subProduct: findSubProduct(subProducts, selection),
       choose: (attributeId: number, valueId: number) =>
-        setSelection((chosen) => choose(subProducts, chosen, attributeId, valueId)),
-    }),
-    [attributes, subProducts, selection],
-  );
+        show({ selection: choose(subProducts, selection, attributeId, valueId), amount: 1 }),
+      amount,
+      setAmount: (wanted: number) => show({ selection, amount: wanted }),
+    };
+  }, [attributes, subProducts, choice, isOwnPage]);
 
   return <Context value={options}>{children}</Context>;
 }

@@ -12,10 +12,12 @@ function rememberLanguage(locale: Locale) {
   document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`;
 }
 
-/** To be called when the link to the other language is pressed. */
-export function chooseLanguage(locale: Locale) {
+/** To be called when the link to the other language is pressed: it leads to the page as it stands. */
+export function chooseLanguage(locale: Locale, link: HTMLAnchorElement) {
   rememberLanguage(locale);
   keepScroll();
+  // In a page's HTML, one copy of which serves many a query, and just after a choice it is another.
+  link.search = window.location.search;
 }
 
 /** A visit to a prefixed page is a choice too; cached pages cannot carry the cookie themselves. */

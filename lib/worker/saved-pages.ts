@@ -1,4 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration';
+import { withoutChoice } from '@/lib/domain/choice';
 import { isSavable, markSaved } from '@/lib/domain/saved-page';
 import { keepFilesOf } from './offline-pages';
 
@@ -27,7 +28,7 @@ export async function savePage(address: string, event: ExtendableEvent): Promise
 
 export async function savedPage({ pathname, search }: URL): Promise<Response | undefined> {
   const cache = await caches.open(NAME);
-  const page = await cache.match(pathname + search);
+  const page = await cache.match(pathname + withoutChoice(search));
   if (!page) return undefined;
   const headers = new Headers(page.headers);
   const savedAt = new Date(headers.get('date') ?? Date.now()).toISOString();

@@ -236,18 +236,18 @@ test('scripts that are on their way keep no other page waiting, and come if ther
   await expectAwake(page);
 });
 
-test('the other language is chosen before the scripts are there (S1-07)', {
+test('the other language is chosen before the scripts are there, for the same query (S1-07, B-69)', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await page.goto('/ru/products');
   await expectAwake(page);
   await page.evaluate(() => localStorage.clear());
   await holdScripts(page);
-  await page.goto('/ru/products');
+  await page.goto('/ru/products?sort=price_asc');
   const switcher = page.getByRole('banner').locator('details').filter({ visible: true }).last();
   await switcher.locator('summary').click();
   await switcher.getByRole('link', { name: 'Oʻzbekcha' }).click();
-  await expect(page).toHaveURL('/products');
+  await expect(page).toHaveURL('/products?sort=price_asc');
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe('uz');
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -72,6 +72,10 @@ test('pages that were seen are read without a connection, say that they are copi
   await page.goto(shop.url(`/products/${product.slug}`));
   await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
   await isKept(page, `/products/${product.slug}`);
+  const colour = page.getByRole('group', { name: /^Rang/ }).getByRole('radio').nth(1);
+  await colour.check();
+  await expect(page).toHaveURL(/\?option=\d+$/);
+  const chosen = page.url();
   for (const path of ['/cart', '/liked']) {
     await page.goto(shop.url(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -81,14 +85,15 @@ test('pages that were seen are read without a connection, say that they are copi
   expect(kept.filter((path) => /\/(?:api|cart|liked|orders|user)(?:\/|$)/.test(path))).toEqual([]);
 
   await shop.crash();
-  await page.goto(shop.url(`/products/${product.slug}`));
+  await page.goto(chosen);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+  await expect(colour).toBeChecked();
   await expect(page.getByText(/^Saqlangan nusxa: \d\d\.\d\d\.\d{4}, \d\d:\d\d/)).toBeVisible();
-  await expect(page).toHaveURL(shop.url(`/products/${product.slug}`));
+  await expect(page).toHaveURL(chosen);
 
   await shop.open();
   // The first page of a shop that has just opened may take longer than the worker waits for it.
-  await request.get(shop.url(`/products/${product.slug}`));
+  await request.get(chosen);
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: t('layout.saved.reload') }).click();
   await loaded;

@@ -75,7 +75,7 @@ export class Held {
     }
     const control = controlOf(event.target, this.#kinds);
     if (!control || isSubmit(control)) return;
-    if (control instanceof HTMLAnchorElement && control.hreflang) leaveFor(control.hreflang);
+    if (control instanceof HTMLAnchorElement && control.hreflang) leaveBy(control);
     else if (control instanceof HTMLInputElement && isTicked(control)) this.#tick(control);
     else this.#pressLater(control, event);
   }
@@ -146,9 +146,9 @@ function inPlaceOf(control: HTMLElement): HTMLElement | undefined {
 }
 
 /** The link leads on by itself; the next page opens where this one stood. */
-function leaveFor(hreflang: string): void {
-  const language = LOCALES.find((locale) => locale === hreflang);
-  if (language) chooseLanguage(language);
+function leaveBy(link: HTMLAnchorElement): void {
+  const language = LOCALES.find((locale) => locale === link.hreflang);
+  if (language) chooseLanguage(language, link);
   rememberBrowser();
 }
 

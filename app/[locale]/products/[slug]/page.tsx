@@ -37,8 +37,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function ProductPage({ params }: Props) {
+export default async function ProductPage({ params, searchParams }: Props) {
   const { slug } = await params;
+  const { option, amount } = await searchParams;
   const [product, reviews, similar, settings, locale] = await Promise.all([
     getProduct(slug),
     listReviews(slug, { size: 3 }),
@@ -54,7 +55,11 @@ export default async function ProductPage({ params }: Props) {
       <Container>
         <JsonLd data={productLd(product, reviews.results, getPathname({ href: path, locale }))} />
         <ProductTrail categories={categories} name={product.name} path={path} />
-        <OptionsProvider attributes={attributes} subProducts={sub_products}>
+        <OptionsProvider
+          attributes={attributes}
+          subProducts={sub_products}
+          asked={{ option, amount }}
+        >
           <div className={styles.top}>
             <ProductGallery images={images} name={product.name} badge={<ChosenPercent />} />
             <div className={styles.facts}>

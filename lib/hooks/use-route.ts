@@ -1,0 +1,7 @@
+import { usePathname, useSearchParams } from 'next/navigation';
+import { withoutChoice } from '@/lib/domain/choice';
+
+/** Path and query of the page. */
+export function useRoute(): string {
+  return usePathname() + withoutChoice(useSearchParams().toString());
+}

@@ -1,0 +1,93 @@
+import { formatPrice } from '@/lib/domain/money';
+import { holdScripts, wake } from './awake';
+import { expect, type Page, test } from './fixtures';
+import { switchTo } from './language-switch';
+import { firstProduct } from './shop';
+
+const colours = (page: Page, name: RegExp) =>
+  page.getByRole('main').getByRole('group', { name }).getByRole('radio');
+const quantity = (page: Page) => page.getByRole('main').locator('output').first();
+
+test('a chosen option and its quantity stay over a switch of the language and a reload', async ({
+  page,
+  request,
+  t,
+}) => {
+  const { slug, name } = await firstProduct(request, 'search=Sado Pro 2');
+  await page.goto(`/products/${slug}`);
+  await wake(page);
+  await colours(page, /^Rang/).nth(1).check();
+  const increase = page.getByRole('main').getByRole('button', {
+    name: t('cart.increase', { name }),
+  });
+  await increase.click();
+  await increase.click();
+  await expect(quantity(page)).toHaveText('3');
+
+  await switchTo(page, 'Русский');
+  await expect(page).toHaveURL(new RegExp(`/ru/products/${slug}\\b`));
+  await expect(colours(page, /^Цвет/).nth(1)).toBeChecked();
+  await expect(quantity(page)).toHaveText('3');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`/ru/products/${slug}$`),
+  );
+
+  await page.reload();
+  await wake(page);
+  await expect(colours(page, /^Цвет/).nth(1)).toBeChecked();
+  await expect(quantity(page)).toHaveText('3');
+});
+
+test('a way through the cart and back finds what was chosen', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  await page.goto(`/products/${slug}`);
+  await wake(page);
+  await colours(page, /^Rang/).nth(1).check();
+  await page.getByRole('banner').locator('a[href="/cart"]').first().click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.goBack();
+  await expect(colours(page, /^Rang/).nth(1)).toBeChecked();
+});
+
+test.describe('without scripts', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address shows the option that it names, and the page of one that is none', async ({
+    page,
+    request,
+  }) => {
+    const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+    const answer = await request.get(`/api/v1/catalog/product/${slug}`);
+    const { sub_products: all } = (await answer.json()).data;
+    const asked = all.findLast(({ amount }: { amount: number }) => amount > 1);
+    await page.goto(`/products/${slug}?option=${asked.id}&amount=2`);
+    const [value] = Object.values<number>(asked.attributes_map);
+    await expect(page.locator(`main input[type="radio"][value="${value}"]`)).toBeChecked();
+    await expect(quantity(page)).toHaveText('2');
+    await expect(page.getByRole('main')).toContainText(
+      formatPrice(asked.discounted_price ?? asked.price, 'uz'),
+    );
+
+    const unknown = await page.goto(`/products/${slug}?option=x&amount=-1`);
+    expect(unknown?.status()).toBe(200);
+    await expect(page.locator('main input[type="radio"]').first()).toBeChecked();
+    await expect(quantity(page)).toHaveText('1');
+  });
+});
+
+test('a colour and the other language, both pressed before the scripts are there', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  const release = await holdScripts(page);
+  await page.goto(`/products/${slug}`);
+  await colours(page, /^Rang/).nth(1).check();
+  await switchTo(page, 'Русский');
+  release();
+  await expect(page).toHaveURL(new RegExp(`/ru/products/${slug}\\?option=\\d+$`));
+  await expect(colours(page, /^Цвет/).nth(1)).toBeChecked();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { choiceOf, withoutChoice } from '@/lib/domain/choice';
+
+const of = (id: number, colour: number, amount: number) => ({
+  ...{ id, amount, price: 100, discounted_price: null },
+  attributes_map: { '1': colour },
+});
+const subProducts = [of(70, 11, 0), of(71, 12, 5), of(72, 13, 3)];
+
+test.each([
+  ['nothing', {}, 12, 1],
+  ['an option', { option: '72' }, 13, 1],
+  ['an option and how many', { option: '72', amount: '2' }, 13, 2],
+  ['how many alone', { amount: '4' }, 12, 4],
+  ['more than there is', { option: '72', amount: '4' }, 13, 3],
+  ['one that is sold out', { option: '70', amount: '2' }, 11, 1],
+  ['an option of another product', { option: '9', amount: '2' }, 12, 2],
+  ['two options', { option: ['71', '72'] }, 12, 1],
+  ['no number', { option: '__proto__', amount: '-1' }, 12, 1],
+  ['a number of its own kind', { amount: '1e3' }, 12, 1],
+])('asked for %s', (_, asked, colour, amount) => {
+  expect(choiceOf(subProducts, asked)).toEqual({ selection: { '1': colour }, amount });
+});
+
+test('a product without sub-products is asked for nothing', () => {
+  expect(choiceOf([], { option: '1', amount: '2' })).toEqual({ selection: {}, amount: 1 });
+});
+
+test.each([
+  ['', ''],
+  ['option=72&amount=2', ''],
+  ['?option=72&view=choynak-1', '?view=choynak-1'],
+  ['?sort=low', '?sort=low'],
+])('without a choice %s is %s', (query, others) => {
+  expect(withoutChoice(query)).toBe(others);
+});
