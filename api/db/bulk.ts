@@ -1,7 +1,9 @@
 import { getTableColumns, getTableName, type SQL, type SQLChunk, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Db, rowsOf } from './database';
+
+type Columns = [string, PgColumn][];
 
 const CHUNK = 5000;
 
@@ -17,14 +19,20 @@ export function insertMany<Table extends PgTable>(
   return write(db, table, rows, () => sql``);
 }
 
-/** Rows with an id that is there already take its place. */
+/**
+ * Rows with an id that is there already take its place. What others refer to a row by stays: were
+ * it written, even as it was, whoever adds a reference would have to wait.
+ */
 export function putMany<Table extends PgTable>(
   db: Db,
   table: Table,
   rows: (Table['$inferInsert'] & { id: number })[],
 ): Promise<void> {
-  return write(db, table, rows, (names) => {
-    const taken = names.map((name) => sql`${name} = excluded.${name}`);
+  return write(db, table, rows, (columns) => {
+    const taken = columns
+      .filter(([, { primary, isUnique }]) => !primary && !isUnique)
+      .map(([key]) => sql.identifier(toSnakeCase(key)))
+      .map((name) => sql`${name} = excluded.${name}`);
     return sql`on conflict (id) do update set ${listOf(taken)}`;
   });
 }
@@ -47,7 +55,7 @@ async function write(
   db: Db,
   table: PgTable,
   rows: object[],
-  onConflict: (names: SQLChunk[]) => SQL,
+  onConflict: (columns: Columns) => SQL,
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -60,7 +68,7 @@ async function write(
   for (let start = 0; start < rows.length; start += CHUNK) {
     const json = JSON.stringify(rows.slice(start, start + CHUNK));
     await db.execute(sql`insert into ${table} (${listOf(names)})
-      select ${keys} from json_to_recordset(${json}::json) as given (${types}) ${onConflict(names)}`);
+      select ${keys} from json_to_recordset(${json}::json) as given (${types}) ${onConflict(columns)}`);
   }
 }
 

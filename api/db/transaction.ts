@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { Db } from './database';
 import { sqlState } from './failure';
 
@@ -20,4 +21,9 @@ export async function inTransaction<Result>(
       await wait(PAUSE_MS * tried * Math.random());
     }
   }
+}
+
+/** Whoever holds the same waits until this transaction has ended: what it counts stays so. */
+export async function hold(tx: Db, what: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`);
 }

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { addresses } from '@/api/db/schema/customer';
 import { cities, regions } from '@/api/db/schema/geo';
+import { inTransaction } from '@/api/db/transaction';
 import { Invalid, NotFound } from '@/api/errors';
 import { textIn } from '@/api/locale';
 import { ADDRESSES_MAX, isBookFull } from '@/api/ordering/address-book';
@@ -40,13 +41,14 @@ export async function addAddress(
   form: Form,
 ): Promise<Address> {
   await requireDistrict(db, form);
-  if (await isBookFull(db, customer)) throw new Invalid({}, 'addressBookFull');
-
-  const [row] = await db
-    .insert(addresses)
-    .values({ ...columnsOf(form), customerId: customer })
-    .returning({ id: addresses.id });
-  return requireAddress(db, { customer, locale }, row?.id ?? 0);
+  return inTransaction(db, async (tx) => {
+    if (await isBookFull(tx, customer)) throw new Invalid({}, 'addressBookFull');
+    const [row] = await tx
+      .insert(addresses)
+      .values({ ...columnsOf(form), customerId: customer })
+      .returning({ id: addresses.id });
+    return requireAddress(tx, { customer, locale }, row?.id ?? 0);
+  });
 }
 
 /** Another customer's is as unknown as one that never was. */

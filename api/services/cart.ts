@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { cartLines } from '@/api/db/schema/cart';
 import { productImages, products, variants } from '@/api/db/schema/catalog';
+import { hold, inTransaction } from '@/api/db/transaction';
 import { Gone, Invalid, NotFound } from '@/api/errors';
 import { textIn } from '@/api/locale';
 import type { Ports } from '@/api/ports';
@@ -50,19 +51,27 @@ export async function putCartLine(
   if (line.amount > variant.stock) throw new Invalid({ amount: 'validation.stock' }, 'notEnough');
 
   const shopper = newShopper();
-  await refuseFull(db, shopper, line.sub_product);
-  await db
-    .insert(cartLines)
-    .values({ shopper, variantId: line.sub_product, amount: line.amount })
-    .onConflictDoUpdate({
-      target: [cartLines.shopper, cartLines.variantId],
-      set: { amount: line.amount },
-    });
+  await inTransaction(db, async (tx) => {
+    await refuseFull(tx, shopper, line.sub_product);
+    await tx
+      .insert(cartLines)
+      .values({ shopper, variantId: line.sub_product, amount: line.amount })
+      .onConflictDoUpdate({
+        target: [cartLines.shopper, cartLines.variantId],
+        set: { amount: line.amount },
+      });
+  });
+}
+
+/** Lines are added by one call at a time. */
+export function holdCart(tx: Db, shopper: string): Promise<void> {
+  return hold(tx, `cart:${shopper}`);
 }
 
 /** A line that is there already can change all the same. */
-async function refuseFull(db: Db, shopper: string, variantId: number): Promise<void> {
-  const [held] = await db
+async function refuseFull(tx: Db, shopper: string, variantId: number): Promise<void> {
+  await holdCart(tx, shopper);
+  const [held] = await tx
     .select({
       lines: count(),
       isThere: sql<boolean | null>`bool_or(${cartLines.variantId} = ${variantId})`,

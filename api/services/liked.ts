@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { likedProducts } from '@/api/db/schema/cart';
 import { products } from '@/api/db/schema/catalog';
+import { hold, inTransaction } from '@/api/db/transaction';
 import { Invalid } from '@/api/errors';
 import type { Ports } from '@/api/ports';
 import type { Locale } from '@/lib/constants';
@@ -38,12 +39,20 @@ export async function addLiked(
 ): Promise<void> {
   const { id } = await requireProduct(db, String(productId));
   const shopper = newShopper();
-  await refuseFull(db, shopper, id);
-  await db.insert(likedProducts).values({ shopper, productId: id }).onConflictDoNothing();
+  await inTransaction(db, async (tx) => {
+    await refuseFull(tx, shopper, id);
+    await tx.insert(likedProducts).values({ shopper, productId: id }).onConflictDoNothing();
+  });
 }
 
-async function refuseFull(db: Db, shopper: string, productId: number): Promise<void> {
-  const [held] = await db
+/** Products are added by one call at a time. */
+export function holdLiked(tx: Db, shopper: string): Promise<void> {
+  return hold(tx, `liked:${shopper}`);
+}
+
+async function refuseFull(tx: Db, shopper: string, productId: number): Promise<void> {
+  await holdLiked(tx, shopper);
+  const [held] = await tx
     .select({
       products: count(),
       isThere: sql<boolean | null>`bool_or(${products.id} = ${productId})`,

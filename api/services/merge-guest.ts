@@ -2,8 +2,8 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { cartLines, likedProducts } from '@/api/db/schema/cart';
 import { seenProducts } from '@/api/db/schema/shopper';
-import { CART_MAX } from './cart';
-import { LIKED_MAX } from './liked';
+import { CART_MAX, holdCart } from './cart';
+import { holdLiked, LIKED_MAX } from './liked';
 import { SEEN_MAX } from './seen';
 
 type Owners = { guest: string; customer: string };
@@ -13,6 +13,8 @@ type Owners = { guest: string; customer: string };
  * time in another tab it comes to the same.
  */
 export async function mergeGuest(tx: Db, owners: Owners): Promise<void> {
+  await holdCart(tx, owners.customer);
+  await holdLiked(tx, owners.customer);
   await mergeCart(tx, owners);
   await mergeLiked(tx, owners);
   await mergeSeen(tx, owners);

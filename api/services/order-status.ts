@@ -25,7 +25,10 @@ export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Pr
   );
 }
 
-/** Gives up orders whose time to be paid is over, all or one customer's. */
+/**
+ * Gives up orders whose time to be paid is over, all or one customer's. One that cannot be given
+ * up now keeps no other from it.
+ */
 export async function cancelUnpaid(shop: Shop, customer?: number): Promise<void> {
   const due = and(lte(orders.payUntil, shop.now()), inArray(orders.status, ACTIVE_STATUSES));
   const rows = await shop.db
@@ -34,7 +37,9 @@ export async function cancelUnpaid(shop: Shop, customer?: number): Promise<void>
     .where(customer === undefined ? due : and(eq(orders.customerId, customer), due))
     .orderBy(asc(orders.payUntil))
     .limit(UNPAID_MAX);
-  for (const { id } of rows) await cancelIfUnpaid(shop, id);
+  for (const { id } of rows) {
+    await cancelIfUnpaid(shop, id).catch((error: unknown) => console.error(`order ${id}:`, error));
+  }
 }
 
 /** It may have been paid or given up since it was found. */

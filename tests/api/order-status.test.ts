@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { and, eq, inArray } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
 import { doChores } from '@/api/chores';
 import { orderEvents, orders } from '@/api/db/schema/order';
 import { moveOrder, movePayment } from '@/api/services/order-status';
@@ -179,6 +179,21 @@ test('however many were handed over unpaid, they keep no other from being given 
   const now = () => new Date(ports.now().getTime() + 12 * HOUR_MS);
   await doChores({ ...ports, now });
   expect((await read('order.get', `/order/order/${id}`, { headers })).status).toBe('canceled');
+});
+
+test('one order that cannot be given up is reported and keeps no other from it', async () => {
+  const { ports } = await testShop();
+  const found = [await anOrder({ payment: 'sandbox' }), await anOrder({ payment: 'sandbox' })];
+  const ids = found.map(({ id }) => id);
+  for (const [place, id] of ids.entries()) await set(id, { payUntil: new Date(place) });
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fails = vi.spyOn(ports.db, 'transaction').mockRejectedValueOnce(new Error('broken'));
+  await doChores(ports).finally(() => fails.mockRestore());
+
+  expect(report.mock.calls).toEqual([[`order ${ids[0]}:`, new Error('broken')]]);
+  report.mockRestore();
+  const rows = await ports.db.select().from(orders).where(inArray(orders.id, ids));
+  expect(rows.map(({ status }) => status).sort()).toEqual(['canceled', 'new']);
 });
 
 test('what sells out leaves the lists of what is in stock, and comes back with a cancel', async () => {
