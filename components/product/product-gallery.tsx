@@ -36,9 +36,12 @@ export function ProductGallery({ images, name, badge }: Props) {
     list?.scrollTo({ left: index * list.clientWidth, behavior });
   }
 
+  const isOpened = useRef(false);
   useEffect(() => {
     const list = slides.current;
-    list?.scrollTo({ left: chosen * list.clientWidth, behavior: 'smooth' });
+    const behavior = isOpened.current ? 'smooth' : 'instant';
+    list?.scrollTo({ left: chosen * list.clientWidth, behavior });
+    isOpened.current = true;
   }, [chosen]);
 
   return (

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { OptionPicker } from '@/components/product/option-picker';
+import { OptionsProvider } from '@/components/product/options-provider';
+import { ProductGallery } from '@/components/product/product-gallery';
+import { renderAt } from '@/tests/support/render';
+
+const values = [
+  { id: 11, value: 'Koʻk', colour: null },
+  { id: 12, value: 'Oq', colour: null },
+];
+const images = values.map(({ id }) => ({ id, image: `/p/${id}.webp`, attribute_value: id }));
+const subProducts = values.map(({ id }) => ({
+  ...{ id: id + 60, amount: 5, price: 100, discounted_price: null },
+  attributes_map: { '1': id },
+}));
+
+test('the gallery opens at the picture of the option that is asked for, and slides to the next', async () => {
+  const scrollTo = vi.fn();
+  Element.prototype.scrollTo = scrollTo;
+  window.history.replaceState(null, '', '/products/palto-7?option=72');
+  renderAt(
+    <OptionsProvider
+      attributes={[{ id: 1, name: 'Rang', kind: 'colour', values }]}
+      subProducts={subProducts}
+      asked={{ option: '72' }}
+    >
+      <ProductGallery images={images} name="Palto" />
+      <OptionPicker images={images} />
+    </OptionsProvider>,
+    { url: '/products/palto-7?option=72' },
+  );
+  expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'instant' }));
+  await userEvent.click(screen.getByRole('radio', { name: /Koʻk/ }));
+  expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+});
