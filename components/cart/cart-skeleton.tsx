@@ -9,7 +9,7 @@ const LINES = [1, 2, 3];
 export function CartSkeleton() {
   const t = useTranslations('cart');
   return (
-    <div className={layout.layout} aria-busy="true">
+    <div className={`${styles.skeleton} ${layout.layout}`} aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div className={layout.panel}>
         {LINES.map((line) => (

@@ -28,7 +28,7 @@ export function OrdersView() {
         {STATES.map((name) => (
           <Tabs.Tab key={name} value={name} className={styles.tab}>
             {t(name)}
-            {counts ? <span className={styles.count}>{formatCount(counts[name])}</span> : null}
+            <span className={styles.count}>{counts && formatCount(counts[name])}</span>
           </Tabs.Tab>
         ))}
       </Tabs.List>

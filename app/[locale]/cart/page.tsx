@@ -16,7 +16,7 @@ export default async function CartPage() {
   const [t, popular] = await Promise.all([getTranslations('cart'), listProducts({ size: 6 })]);
 
   return (
-    <Container page>
+    <Container page tall>
       <PageMessages page="cart">
         <CartView />
       </PageMessages>

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function LikedPage() {
   return (
-    <Container page>
+    <Container page tall>
       <PageMessages page="liked">
         <LikedView />
       </PageMessages>

@@ -17,7 +17,7 @@ export default async function OrdersPage() {
   const trail = [{ name: t('cart'), href: '/cart' }, { name: t('crumb') }];
 
   return (
-    <Container>
+    <Container tall>
       <Breadcrumb items={trail} label={catalog('breadcrumb')} />
       <h1 className={styles.title}>{t('title')}</h1>
       <PageMessages page="orders">

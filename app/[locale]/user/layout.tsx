@@ -5,7 +5,7 @@ import { CabinetFrame } from '@/components/user/cabinet-frame';
 export default function CabinetLayout({ children }: LayoutProps<'/[locale]/user'>) {
   return (
     <PageMessages page="user">
-      <Container page>
+      <Container page tall>
         <CabinetFrame>{children}</CabinetFrame>
       </Container>
     </PageMessages>

@@ -1,0 +1,90 @@
+import { recordTiming, timingOf } from '@/tests/support/page-timing';
+import { expect, type Page, test } from './fixtures';
+import { firstProduct, putInCart } from './shop';
+import { slowDocuments } from './slow-document';
+
+/** Letters that change to the shop's typeface, and a discount that the shop tells of, move by less. */
+const NOTHING = 0.003;
+
+async function expectStill(page: Page) {
+  await page.waitForLoadState();
+  await page.evaluate(twoFrames);
+  expect((await timingOf(page)).shift).toBeLessThan(NOTHING);
+}
+
+/** What moved is told of after the frame that shows it. */
+async function twoFrames() {
+  const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  await frame();
+  await frame();
+}
+
+test('nothing moves while what is a guest’s own turns out to be empty', async ({ page, t }) => {
+  await recordTiming(page);
+  await expectTitles(page, {
+    '/cart': t('cart.empty.title'),
+    '/liked': t('liked.empty.title'),
+    '/orders': t('checkout.signIn.title'),
+  });
+  await page.goto('/user');
+  await expect(page.getByRole('dialog', { name: t('signIn.title') })).toBeVisible();
+  await expectStill(page);
+});
+
+test('nor while a customer’s own comes', async ({ page, request, shopper, t }) => {
+  await recordTiming(page);
+  await shopper.signIn();
+  const { slug, name } = await firstProduct(request);
+  await expectTitles(page, {
+    '/user/orders': t('orders.empty.active'),
+    '/user/address': t('address.empty.title'),
+    '/orders': t('checkout.empty.title'),
+  });
+  await putInCart(page, t, slug);
+  await page
+    .getByRole('button', { name: t('liked.add'), exact: true })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('link', { name: t('header.likedCount', { count: 1 }) }),
+  ).toBeVisible();
+  await page.goto('/liked');
+  await expectProduct(page, name);
+  await page.goto('/cart');
+  await expectProduct(page, name);
+  await page.getByRole('button', { name: t('cart.checkout') }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await page.reload();
+  await expectProduct(page, name);
+});
+
+async function expectProduct(page: Page, name: string) {
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+  await expectStill(page);
+}
+
+async function expectTitles(page: Page, titles: Record<string, string>) {
+  for (const [path, title] of Object.entries(titles)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectStill(page);
+  }
+}
+
+test('the bar at the foot has its places before all of it has come', {
+  tag: '@phone',
+}, async ({ page, baseURL, t }) => {
+  const account = (html: Buffer) => html.lastIndexOf('<button', html.lastIndexOf('</nav>'));
+  const shop = await slowDocuments(baseURL ?? '', account);
+  await recordTiming(page);
+  await page.goto(`${shop.url}/about`, { waitUntil: 'commit' });
+  const bar = page.getByRole('navigation', { name: t('menu.bottom') });
+  await expect(bar.getByRole('link', { name: t('header.home') })).toBeVisible();
+  await expect.poll(async () => (await timingOf(page)).fcp).toBeGreaterThan(0);
+
+  shop.release();
+
+  await expect(bar.getByRole('button', { name: t('account.signIn') })).toBeVisible();
+  await expectStill(page);
+  shop.close();
+});
