@@ -1,5 +1,6 @@
 import type { SubProduct } from '@/lib/contract/product';
 import { CartButton } from './cart-button';
+import { useOptions } from './options-provider';
 import { ProductPrice } from './product-price';
 import styles from './sticky-buy-bar.module.css';
 
@@ -8,13 +9,14 @@ type Props = {
   name: string;
 };
 
-/** In place of the bottom navigation once the main button has left the screen. */
+/** In place of the bottom navigation once the main button has left the screen: it does the same. */
 export function StickyBuyBar({ subProduct, name }: Props) {
-  const { id, price, discounted_price: discountedPrice, amount } = subProduct;
+  const { id, price, discounted_price: discountedPrice, amount: stock } = subProduct;
+  const { amount } = useOptions();
   return (
     <div className={styles.bar}>
       <ProductPrice price={price} discountedPrice={discountedPrice} />
-      <CartButton kind="short" subProduct={id} stock={amount} name={name} />
+      <CartButton kind="short" subProduct={id} stock={stock} name={name} amount={amount} />
     </div>
   );
 }

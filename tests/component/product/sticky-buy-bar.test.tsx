@@ -1,0 +1,29 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { OptionsProvider } from '@/components/product/options-provider';
+import { StickyBuyBar } from '@/components/product/sticky-buy-bar';
+import { linesReceived } from '@/stores/cart';
+import { renderAt } from '@/tests/support/render';
+import { aShopperApi } from '@/tests/support/shopper-api';
+import { t } from '@/tests/support/text';
+
+const subProduct = { id: 72, amount: 5, price: 100, discounted_price: null };
+
+beforeEach(() => act(() => linesReceived([])));
+
+test('it puts as many into the cart as are chosen above it (S2-73)', async () => {
+  aShopperApi();
+  window.history.replaceState(null, '', '/products/palto-7?option=72&amount=3');
+  renderAt(
+    <OptionsProvider
+      attributes={[]}
+      subProducts={[{ ...subProduct, attributes_map: {} }]}
+      asked={{ option: '72', amount: '3' }}
+    >
+      <StickyBuyBar subProduct={subProduct} name="Palto" />
+    </OptionsProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: t('cart.addShort') }));
+  expect(screen.getByRole('group').textContent).toBe('3');
+});
