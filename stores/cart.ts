@@ -56,6 +56,9 @@ export const useIsCartLoaded = () => useStore(({ isLoaded }) => isLoaded);
 /** How many different things are in the cart, those on their way into it included. */
 export const useCartCount = () => useStore(countOf);
 
+export const useCartLine = (subProduct: number) =>
+  useStore(({ lines }) => lineOf(lines, subProduct));
+
 /** How many pieces of a sub-product are in the cart. */
 export const useAddedCount = (subProduct: number) =>
   useStore(({ lines, wished }) => wished[subProduct] ?? lineOf(lines, subProduct)?.amount ?? 0);

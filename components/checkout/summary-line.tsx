@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import type { LineTrouble } from '@/lib/domain/checkout';
 import { formatPrice, formatSum } from '@/lib/domain/money';
 import { mediaUrl } from '@/lib/http/url';
+import { useCartLine } from '@/stores/cart';
 import { type OrderCartLine, orderLineAccepted } from '@/stores/order-cart';
 import styles from './summary-line.module.css';
 
@@ -15,7 +16,11 @@ type Props = { line: OrderCartLine; trouble: LineTrouble | undefined };
 
 /** A line of the order; where it cannot be had as it was seen, why, and the one thing to do. */
 export function SummaryLine({ line, trouble }: Props) {
-  const { name, image, slug, amount, price, options } = line;
+  const { sub_product: id, image, slug, amount, price } = line;
+  // The cart speaks the page's language; what is being ordered was seen in another, it may be.
+  const inCart = useCartLine(id);
+  const name = inCart?.product.name ?? line.name;
+  const options = inCart?.options ?? line.options;
   return (
     <li className={styles.line} aria-label={name}>
       <span className={styles.picture}>

@@ -6,8 +6,10 @@ import type { Locale } from '@/lib/constants';
 import type { Address } from '@/lib/contract/address';
 import type { Quote } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
+import { linesReceived } from '@/stores/cart';
 import { checkoutDraftForgotten, keepCheckoutDraft } from '@/stores/checkout-draft';
 import { orderCartFilled } from '@/stores/order-cart';
+import { aCartLine } from '@/tests/support/cart-line';
 import { anOrder } from '@/tests/support/order';
 import { renderAt } from '@/tests/support/render';
 import { t } from '@/tests/support/text';
@@ -95,6 +97,15 @@ test('what was typed and chosen is there again in the other language', async () 
   expect((await radio(/Chorsu/)).checked).toBe(true);
   expect((await radio(/^Наличные/)).checked).toBe(true);
   expect(field('Комментарий').value).toBe('Ertaga');
+});
+
+test('the goods are named in the language of the page, as the cart names them today', async () => {
+  aShop();
+  act(() => linesReceived([aCartLine(72, { amount: 2 })]));
+  await open({ locale: 'ru' });
+  expect(screen.getByRole('listitem', { name: 'Qozon 72' }).textContent).toContain('Hajmi: 6 l');
+  act(() => linesReceived([]));
+  expect(screen.getByRole('listitem', { name: 'Palto' })).toBeDefined();
 });
 
 test('what was not touched is what the profile says today', async () => {
