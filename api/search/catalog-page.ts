@@ -5,7 +5,8 @@ import { countFacets } from './facets';
 import { filterGroups, fixedSet } from './filter-sets';
 import { takePage } from './ranking-page';
 import { takeCopy, takeEmpty } from './scratch';
-import { searchText, type TextMatch } from './text-search';
+import { searchGoods } from './search-goods';
+import type { TextMatch } from './text-search';
 
 export function findPage(state: CatalogState, query: CatalogQuery): CatalogPage {
   const { scratch, rankings, attributeOf, shelf } = state;
@@ -67,15 +68,10 @@ export function pageOfTiers(
 }
 
 /** Nothing but blanks is no text; text without a word in it finds nothing. */
-function matchText({ names, scratch }: CatalogState, text = ''): TextMatch | null {
+function matchText(state: CatalogState, text = ''): TextMatch | null {
   if (text.trim() === '') return null;
-  const nothing = takeEmpty(scratch);
-  return (
-    searchText({ index: names, scratch, isTyping: false }, text) ?? {
-      tiers: [nothing, nothing],
-      corrected: null,
-    }
-  );
+  const nothing = takeEmpty(state.scratch);
+  return searchGoods(state, text, 'unknown') ?? { tiers: [nothing, nothing], corrected: null };
 }
 
 function window({ page, size }: { page: number; size: number }) {

@@ -1,6 +1,7 @@
 import type { CatalogDoc } from './catalog-doc';
 import type { CatalogSort } from './catalog-query';
 import type { GroupOf } from './filter-sets';
+import { wordsIn } from './name-tokens';
 import {
   buildOrder,
   createRanking,
@@ -29,7 +30,8 @@ export type CatalogState = {
   shelf: Shelf;
   tags: Tags;
   names: TextIndex;
-  categories: { ids: number[]; names: TextIndex };
+  /** `lengths`: of each name, in words. */
+  categories: { ids: number[]; lengths: number[][]; names: TextIndex };
   rankings: Record<CatalogSort, Ranking>;
   scratch: Scratch;
   attributeOf: GroupOf;
@@ -54,7 +56,7 @@ export function createState(attributeOf: GroupOf): CatalogState {
     shelf,
     tags: createTags(),
     names: createTextIndex(),
-    categories: { ids: [], names: createTextIndex() },
+    categories: { ids: [], lengths: [], names: createTextIndex() },
     rankings: {
       popular: ranking('popular'),
       new: ranking('new'),
@@ -97,7 +99,8 @@ export function putCategories(
   for (const [ordinal, category] of categories.entries()) {
     assignNames(names, ordinal, category.names);
   }
-  state.categories = { ids: categories.map(({ id }) => id), names };
+  const lengths = categories.map((category) => category.names.map(wordsIn));
+  state.categories = { ids: categories.map(({ id }) => id), lengths, names };
 }
 
 /** What queries would else make the first time that they need it. */

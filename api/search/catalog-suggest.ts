@@ -1,8 +1,8 @@
-import { has, wordsFor } from './bitset';
+import { has } from './bitset';
 import { idsOf, pageOfTiers } from './catalog-page';
 import type { CatalogState } from './catalog-state';
 import { sizeOf } from './postings';
-import { createScratch, restart } from './scratch';
+import { categorySearch, searchGoods } from './search-goods';
 import { searchAsTyped, searchText, type TextMatch } from './text-search';
 
 export type Suggested = { categoryIds: number[]; productIds: number[] };
@@ -12,7 +12,7 @@ export function suggestFor(
   text: string,
   limits: { categories: number; products: number },
 ): Suggested {
-  const goods = searchText({ index: state.names, scratch: state.scratch, isTyping: true }, text);
+  const goods = searchGoods(state, text, 'typing');
   const categories = searchCategories(state, text, goods);
   return {
     categoryIds: categories ? suggestedCategories(state, categories, limits.categories) : [],
@@ -27,13 +27,11 @@ function suggestedProducts(state: CatalogState, { tiers }: TextMatch, size: numb
 
 /** By the words as typed, or else for what was found to be meant among the goods. */
 function searchCategories(
-  { categories: { ids, names } }: CatalogState,
+  state: CatalogState,
   text: string,
   goods: TextMatch | null,
 ): TextMatch | null {
-  const scratch = createScratch();
-  restart(scratch, wordsFor(ids.length));
-  const search = { index: names, scratch, isTyping: true };
+  const search = categorySearch(state, 'typing');
   const asTyped = searchAsTyped(search, text);
   if (asTyped || goods?.corrected === null) return asTyped;
   if (!goods) return searchText(search, text);

@@ -6,8 +6,9 @@ import { aliasWords, formsOf, type TextUnit } from './text-units';
 import { slotsStarting } from './vocabulary';
 import { areForms, startOf, stemsOf } from './word-forms';
 
-/** `isTyping`: the last word may not be whole yet. */
-export type Search = { index: TextIndex; scratch: Scratch; isTyping: boolean };
+/** What may be the start of a longer word: also the last while it is typed, what is not known, nothing. */
+export type Starts = 'typing' | 'unknown' | 'none';
+export type Search = { index: TextIndex; scratch: Scratch; starts: Starts };
 
 /**
  * The words of the shop that a unit stands for: those it names (of a phrase, all are needed), and
@@ -19,9 +20,10 @@ const STEM_MIN = 4;
 const ALIAS_START_MIN = 3;
 const NUMBER = /^\d/;
 
-export function meaningOf({ index, isTyping }: Search, unit: TextUnit): Meaning {
+export function meaningOf({ index, starts }: Search, unit: TextUnit): Meaning {
   const exact = usedForms(index, unit.forms);
-  const isOpen = exact.length === 0 || (unit.isLast && isTyping);
+  const isUnfinished = unit.isLast && starts === 'typing';
+  const isOpen = starts !== 'none' && (isUnfinished || exact.length === 0);
   const words = [...unit.forms, ...unit.guesses].filter((form) => form.length === 1).flat();
   const related = words.flatMap((word) =>
     relatedSlots(index, { word, isStart: isOpen && canStart(word, unit.isLast) }),

@@ -8,6 +8,10 @@ const SHORT_WORD = /^[a-z]{1,3}$/;
 /** A folded word with the spelling it came from. */
 export type NameToken = { token: string; spelling: string };
 
+export function wordsIn(text: string): number {
+  return text.trim().split(/\s+/).length;
+}
+
 export function nameTokens(text: string): NameToken[] {
   return text.split(/\s+/).flatMap(tokensOfPiece);
 }

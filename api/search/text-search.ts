@@ -10,15 +10,22 @@ export type TextMatch = { tiers: [exact: Bitset, all: Bitset]; corrected: string
 
 /** Each way of reading the text is tried only when those before it found nothing. */
 export function searchText(search: Search, text: string): TextMatch | null {
+  return searchLiterally(search, text) ?? searchMended(search, text);
+}
+
+/** As it is typed, or else as it was typed in the other layout of the keyboard. */
+export function searchLiterally(search: Search, text: string): TextMatch | null {
   const asTyped = meanings(search, text);
   if (asTyped.length === 0) return null;
   const literal = matchAll(search, asTyped);
   if (literal) return { tiers: literal, corrected: null };
+  return matchCorrected(search, meanings(search, swapLayout(text)));
+}
 
+function searchMended(search: Search, text: string): TextMatch | null {
+  const asTyped = meanings(search, text);
+  if (asTyped.length === 0) return null;
   const swapped = meanings(search, swapLayout(text));
-  const bySwap = matchCorrected(search, swapped);
-  if (bySwap) return bySwap;
-
   const mended = asTyped.map((meaning) => mendUnknown(search, meaning));
   return (
     matchCorrected(search, mended) ??

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '@/lib/constants';
+import type { MenuItem } from '@/lib/contract/site';
 import { read } from './setup/ask';
+
+const withChildren = (items: MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => [item, ...withChildren(item.children)]);
+
+async function goodsOf(category: string): Promise<number[]> {
+  const menu = await read('catalog.categories', '/catalog/category', { locale: 'ru' });
+  const slug = withChildren(menu.results).find(({ name }) => name === category)?.slug;
+  const { results } = await read('product.list', `/catalog/product?size=100&menu=${slug}`);
+  return results.map(({ id }) => id);
+}
 
 async function found(text: string, locale: Locale): Promise<number[]> {
   const path = `/catalog/product?size=100&search=${encodeURIComponent(text)}`;
@@ -77,4 +88,21 @@ test.each([
 test('a text of which nothing is left finds nothing', async () => {
   expect(await found('zzzqqqxxx', 'uz')).toEqual([]);
   expect(await found('!?.', 'ru')).toEqual([]);
+});
+
+test.each([
+  ['Одежда', ['одежда', 'одежду', 'одежа', 'jlt;lf', 'kiyim']],
+  ['Смартфоны', ['смартфоны', 'смартфон', 'smartfon']],
+])('all goods of a category are found by its name: %s (S2-11)', async (name, texts) => {
+  const goods = await goodsOf(name);
+  expect(goods.length).toBeGreaterThan(5);
+  for (const text of texts) {
+    expect([text, await found(text, 'ru')]).toEqual([text, expect.arrayContaining(goods)]);
+  }
+});
+
+test('a part of its name finds no whole category (S2-11)', async () => {
+  const irons = await goodsOf('Уборка и уход за одеждой');
+  expect(irons.length).toBeGreaterThan(0);
+  expect(await found('одежда', 'ru')).not.toEqual(expect.arrayContaining(irons));
 });
