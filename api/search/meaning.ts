@@ -24,7 +24,7 @@ export function meaningOf({ index, starts }: Search, unit: TextUnit): Meaning {
   const exact = usedForms(index, unit.forms);
   const isUnfinished = unit.isLast && starts === 'typing';
   const isOpen = starts !== 'none' && (isUnfinished || exact.length === 0);
-  const words = [...unit.forms, ...unit.guesses].filter((form) => form.length === 1).flat();
+  const words = unit.forms.filter((form) => form.length === 1).flat();
   const related = words.flatMap((word) =>
     relatedSlots(index, { word, isStart: isOpen && canStart(word, unit.isLast) }),
   );
@@ -32,7 +32,7 @@ export function meaningOf({ index, starts }: Search, unit: TextUnit): Meaning {
   return {
     unit,
     exact,
-    related: [...related.map((slot) => [slot]), ...usedForms(index, [...unit.guesses, ...begun])],
+    related: [...related.map((slot) => [slot]), ...usedForms(index, begun)],
   };
 }
 

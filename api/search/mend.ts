@@ -3,15 +3,10 @@ import type { TextIndex } from './text-index';
 import { aliasWords, formsOf, type TextUnit } from './text-units';
 import { nearest, spellingOf } from './vocabulary';
 
-/**
- * The unit with what it may be a mistyping of: the most used of the words nearest to it in its
- * place when the word is `unknown`, all of them beside it when it may be `any` word.
- */
-export function mend(index: TextIndex, unit: TextUnit, which: 'unknown' | 'any'): TextUnit {
-  const words = wordsNear(index, unit.token);
-  const [token] = mostUsedFirst(index, words);
+/** The unit with the most used of the words nearest to it, of which it may be a mistyping. */
+export function mend(index: TextIndex, unit: TextUnit): TextUnit {
+  const [token] = mostUsedFirst(index, wordsNear(index, unit.token));
   if (token === undefined) return unit;
-  if (which === 'any') return { ...unit, guesses: words.flatMap(formsOf) };
   const forms = formsOf(token);
   const [named = token] = goodsWith(index, token) ? [token] : mostUsedFirst(index, forms.flat());
   return { ...unit, forms, token, spelling: spellingOf(index.vocabulary, named, unit.spelling) };

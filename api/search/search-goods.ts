@@ -4,20 +4,24 @@ import type { Search, Starts } from './meaning';
 import { wordsIn } from './name-tokens';
 import { uniteWith } from './postings';
 import { createScratch, restart, takeEmpty } from './scratch';
-import { searchLiterally, searchText, type TextMatch } from './text-search';
+import { searchLiterally, searchMended, type TextMatch } from './text-search';
 
 /** Goods whose names have the words and, below them, those of a category that is called so. */
 export function searchGoods(state: CatalogState, text: string, starts: Starts): TextMatch | null {
-  const { names, scratch } = state;
-  const found = searchText({ index: names, scratch, starts }, text);
-  const category = categoryCalled(
-    state,
-    found?.corrected ?? text,
-    found ? searchLiterally : searchText,
-  );
-  if (!found || !category) return found ?? category;
-  unite(found.tiers[1], category.tiers[1]);
-  return found;
+  const search = { index: state.names, scratch: state.scratch, starts };
+  const named = searchLiterally(search, text);
+  const called = categoryCalled(state, named?.corrected ?? text, searchLiterally);
+  if (named || called) return together(named, called);
+
+  const meant = searchMended(search, text);
+  if (!meant) return categoryCalled(state, text, searchMended);
+  return together(meant, categoryCalled(state, meant.corrected ?? text, searchLiterally));
+}
+
+function together(named: TextMatch | null, called: TextMatch | null): TextMatch | null {
+  if (!named || !called) return named ?? called;
+  unite(named.tiers[1], called.tiers[1]);
+  return named;
 }
 
 /** Its sets are of the categories' places, not of goods. */
@@ -30,7 +34,7 @@ export function categorySearch({ categories }: CatalogState, starts: Starts): Se
 function categoryCalled(
   state: CatalogState,
   text: string,
-  search: typeof searchText,
+  search: typeof searchLiterally,
 ): TextMatch | null {
   const called = search(categorySearch(state, 'none'), text);
   if (!called) return null;

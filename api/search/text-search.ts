@@ -22,7 +22,7 @@ export function searchLiterally(search: Search, text: string): TextMatch | null 
   return matchCorrected(search, meanings(search, swapLayout(text)));
 }
 
-function searchMended(search: Search, text: string): TextMatch | null {
+export function searchMended(search: Search, text: string): TextMatch | null {
   const asTyped = meanings(search, text);
   if (asTyped.length === 0) return null;
   const swapped = meanings(search, swapLayout(text));
@@ -32,10 +32,6 @@ function searchMended(search: Search, text: string): TextMatch | null {
     matchCorrected(
       search,
       swapped.map((meaning) => mendUnknown(search, meaning)),
-    ) ??
-    matchCorrected(
-      search,
-      asTyped.map((meaning) => mendAs(search, meaning, 'any')),
     ) ??
     matchCorrected(search, withoutWeakest(search, mended))
   );
@@ -77,10 +73,7 @@ function matchCorrected(search: Search, units: Meaning[]): TextMatch | null {
 }
 
 function mendUnknown(search: Search, meaning: Meaning): Meaning {
-  return isUnknown(meaning) ? mendAs(search, meaning, 'unknown') : meaning;
-}
-
-function mendAs(search: Search, meaning: Meaning, which: 'unknown' | 'any'): Meaning {
-  const unit = mend(search.index, meaning.unit, which);
+  if (!isUnknown(meaning)) return meaning;
+  const unit = mend(search.index, meaning.unit);
   return unit === meaning.unit ? meaning : meaningOf(search, unit);
 }

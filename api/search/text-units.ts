@@ -8,8 +8,6 @@ export type TextUnit = {
   /** Empty for a phrase. */
   token: string;
   forms: string[][];
-  /** Of mistyped words: what they may be meant for, below all that matches to the letter. */
-  guesses: string[][];
   isLast: boolean;
 };
 
@@ -42,7 +40,6 @@ function toUnit(tokens: NameToken[]): TextUnit {
     spelling: tokens.map(({ spelling }) => spelling).join(' '),
     token: tokens.length === 1 ? phrase : '',
     forms: formsOf(phrase),
-    guesses: [],
     isLast: false,
   };
 }

@@ -5,6 +5,9 @@ import { takeCopy } from './scratch';
 /** A number or two letters alone say nothing about what is sought. */
 const TELLING = /^\p{L}{3}/u;
 
+/** A Russian adjective: what it is said of tells more. */
+const ADJECTIVE = /(?:[ыио]й|[ая]я|[оеыи]е)$/u;
+
 type Sought = { meaning: Meaning; set: Bitset };
 
 /** What is left when unknown words go, then the one without which most is found. */
@@ -25,7 +28,9 @@ function isTelling({ unit }: Meaning): boolean {
 
 function mostTogether(search: Search, sought: Sought[]): Sought[] {
   if (countOfAll(search, sought) > 0) return sought;
-  const rests = sought.map((weak) => sought.filter((other) => other !== weak));
+  const adjectives = sought.filter(({ meaning }) => ADJECTIVE.test(meaning.unit.spelling));
+  const weak = adjectives.length > 0 && adjectives.length < sought.length ? adjectives : sought;
+  const rests = weak.map((one) => sought.filter((other) => other !== one));
   const counts = rests.map((rest) => countOfAll(search, rest));
   const best = Math.max(...counts);
   return best > 0 ? (rests[counts.indexOf(best)] ?? []) : inOrder(search, sought);

@@ -93,6 +93,7 @@ test('a text of which nothing is left finds nothing', async () => {
 test.each([
   ['Одежда', ['одежда', 'одежду', 'одежа', 'jlt;lf', 'kiyim']],
   ['Смартфоны', ['смартфоны', 'смартфон', 'smartfon']],
+  ['Женская одежда', ['женская одежда', 'ayollar kiyimi']],
 ])('all goods of a category are found by its name: %s (S2-11)', async (name, texts) => {
   const goods = await goodsOf(name);
   expect(goods.length).toBeGreaterThan(5);
@@ -106,3 +107,13 @@ test('a part of its name finds no whole category (S2-11)', async () => {
   expect(irons.length).toBeGreaterThan(0);
   expect(await found('одежда', 'ru')).not.toEqual(expect.arrayContaining(irons));
 });
+
+test.each([
+  ['часы мужские', 'часы'],
+  ['красная сумка', 'сумка'],
+])(
+  'of words that no product has together an adjective goes first: %s (S2-11)',
+  async (text, noun) => {
+    expect(await found(text, 'ru')).toEqual(await found(noun, 'ru'));
+  },
+);
