@@ -2,8 +2,8 @@ import { type Bitset, countBits, intersect, unite } from './bitset';
 import { isUnknown, type Meaning, type Search, setOf } from './meaning';
 import { takeCopy } from './scratch';
 
-/** A number or two letters alone say nothing about what is sought. */
-const TELLING = /^\p{L}{3}/u;
+/** A number or two letters alone say nothing about what is sought; "oʻ" is typed with any sign. */
+const TELLING = /^\p{L}(\P{N}*\p{L}){2}/u;
 
 /** A Russian adjective: what it is said of tells more. */
 const ADJECTIVE = /(?:[ыио]й|[ая]я|[оеыи]е)$/u;
@@ -18,21 +18,21 @@ export function withoutWeakest(search: Search, meanings: Meaning[]): Meaning[] {
     unite(set, setOf(search, meaning.exact));
     return { meaning, set };
   });
-  const kept = mostTogether(search, sought).map(({ meaning }) => meaning);
-  return kept.some(isTelling) ? kept : [];
+  const kept = mostTogether(search, sought);
+  return isTelling(kept) ? kept.map(({ meaning }) => meaning) : [];
 }
 
-function isTelling({ unit }: Meaning): boolean {
-  return TELLING.test(unit.spelling);
+function isTelling(kept: Sought[]): boolean {
+  return kept.some(({ meaning }) => TELLING.test(meaning.unit.spelling));
 }
 
 function mostTogether(search: Search, sought: Sought[]): Sought[] {
   if (countOfAll(search, sought) > 0) return sought;
   const adjectives = sought.filter(({ meaning }) => ADJECTIVE.test(meaning.unit.spelling));
   const weak = adjectives.length > 0 && adjectives.length < sought.length ? adjectives : sought;
-  const rests = weak.map((one) => sought.filter((other) => other !== one));
+  const rests = weak.map((one) => sought.filter((other) => other !== one)).filter(isTelling);
   const counts = rests.map((rest) => countOfAll(search, rest));
-  const best = Math.max(...counts);
+  const best = Math.max(0, ...counts);
   return best > 0 ? (rests[counts.indexOf(best)] ?? []) : inOrder(search, sought);
 }
 

@@ -85,6 +85,16 @@ test.each([
   expect(categories.map(({ name }) => name)).toEqual(names);
 });
 
+test.each([
+  ["qora ko'ylak", 'koʻylak'],
+  ["qizil o'yinchoq", 'oʻyinchoq'],
+  ['футболка xl', 'футболка'],
+])('of %s, which the shop has not, %s is shown (S2-11)', async (text, word) => {
+  const goods = await found(word, 'uz');
+  expect(goods.length).toBeGreaterThan(0);
+  expect(await found(text, 'uz')).toEqual(goods);
+});
+
 test('a text of which nothing is left finds nothing', async () => {
   expect(await found('zzzqqqxxx', 'uz')).toEqual([]);
   expect(await found('!?.', 'ru')).toEqual([]);

@@ -108,6 +108,8 @@ test.each([
   ['zzzzqq qozon', 'qozon', ['cauldron']],
   ['kolonka anker jbl', 'kolonka jbl', ['speaker']],
   ['anker kolonka jbl', 'kolonka jbl', ['speaker']],
+  ["qozon ko'ylak", "ko'ylak", ['dress']],
+  ['kurtka hd', 'kurtka', ['jacket']],
   ['smatrfno', 'smartfon', ['galaxy', 'iphone', 'xiaomi']],
   ['холодлнк', 'холодильник', ['fridge', 'samsungFridge']],
 ])('%s is searched for as %s', (text, corrected, expected) => {
