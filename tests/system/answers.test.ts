@@ -40,7 +40,7 @@ const kinds = (): [status: number, path: string, asked?: Asked][] => [
   [308, '/contacts'],
   [404, '/none'],
   [404, '/sitemap/none'],
-  [404, '/sitemap/..%2fabout'],
+  [404, '/sitemap/..%2Fabout'],
   [200, '/sitemap.xml'],
   [200, '/sitemap/pages.xml.gz'],
   [400, '/%'],
