@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { canBeOrdered } from '@/lib/domain/cart-total';
+import { chosenPath } from '@/lib/domain/choice';
 import { currentPrice } from '@/lib/domain/discount';
 import { formatPrice } from '@/lib/domain/money';
 import { mediaUrl } from '@/lib/http/url';
@@ -50,7 +51,10 @@ export function CartLine({ line, onRemove }: Props) {
         )}
       </span>
       <div className={styles.text}>
-        <Link href={`/products/${product.slug}`} className={styles.name}>
+        <Link
+          href={chosenPath(product.slug, line.options === '' ? null : subProduct.id)}
+          className={styles.name}
+        >
           {product.name}
         </Link>
         {line.options !== '' && <p className={styles.options}>{line.options}</p>}

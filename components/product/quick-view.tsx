@@ -4,9 +4,11 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ShortProduct } from '@/lib/contract/product';
+import { chosenPath } from '@/lib/domain/choice';
+import { findSubProduct, firstInStock } from '@/lib/domain/variant';
 import { ChosenPercent } from './chosen-percent';
 import { OptionPicker } from './option-picker';
-import { OptionsProvider } from './options-provider';
+import { OptionsProvider, useOptions } from './options-provider';
 import { ProductGallery } from './product-gallery';
 import { ProductRating } from './product-rating';
 import styles from './quick-view.module.css';
@@ -15,7 +17,6 @@ import { ShortDescription } from './short-description';
 
 /** The parts of the product's page that decide a purchase, within one screen. */
 export function QuickView({ product }: { product: ShortProduct }) {
-  const t = useTranslations('quickView');
   const { name, images, attributes, sub_products: subProducts, slug } = product;
 
   return (
@@ -33,13 +34,24 @@ export function QuickView({ product }: { product: ShortProduct }) {
           <ShortDescription html={product.short_description} className={styles.text} />
           <div className={styles.buy}>
             <QuickViewBuy productId={product.id} name={name} images={images} />
-            <Link href={`/products/${slug}`} className={styles.more}>
-              {t('more')}
-              <Icon name="chevron-right" size={16} />
-            </Link>
+            <MoreLink slug={slug} />
           </div>
         </div>
       </div>
     </OptionsProvider>
+  );
+}
+
+function MoreLink({ slug }: { slug: string }) {
+  const t = useTranslations('quickView');
+  const { subProducts, subProduct } = useOptions();
+  const opened = findSubProduct(subProducts, firstInStock(subProducts));
+  const chosen = subProduct && subProduct !== opened ? subProduct.id : null;
+
+  return (
+    <Link href={chosenPath(slug, chosen)} className={styles.more}>
+      {t('more')}
+      <Icon name="chevron-right" size={16} />
+    </Link>
   );
 }

@@ -19,6 +19,11 @@ export function choiceOf(subProducts: readonly SubProduct[], asked: AskedChoice)
   return { selection, amount: Math.max(Math.min(amount, stock), 1) };
 }
 
+/** The page of a product as it was chosen; where nothing was to be chosen, the one that is kept. */
+export function chosenPath(slug: string, option: number | null): string {
+  return option === null ? `/products/${slug}` : `/products/${slug}?option=${option}`;
+}
+
 /** The query of a page without it: what is chosen on a page makes no other page of it. */
 export function withoutChoice(query: string): string {
   const others = new URLSearchParams(query);

@@ -49,7 +49,7 @@ test('a line has title, options, quantity, price, and the old price when discoun
   const shown = within(line(1));
 
   expect(shown.getByRole('link', { name: 'Qozon 1' }).getAttribute('href')).toBe(
-    '/products/qozon-5001',
+    '/products/qozon-5001?option=1',
   );
   expect(shown.getByText('Hajmi: 6 l')).toBeDefined();
   expect(shown.getByRole('group').textContent).toBe('2');

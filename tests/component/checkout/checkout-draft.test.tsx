@@ -104,6 +104,9 @@ test('the goods are named in the language of the page, as the cart names them to
   act(() => linesReceived([aCartLine(72, { amount: 2 })]));
   await open({ locale: 'ru' });
   expect(screen.getByRole('listitem', { name: 'Qozon 72' }).textContent).toContain('Hajmi: 6 l');
+  expect(screen.getByRole('link', { name: 'Qozon 72' }).getAttribute('href')).toContain(
+    'palto-7?option=72',
+  );
   act(() => linesReceived([]));
   expect(screen.getByRole('listitem', { name: 'Palto' })).toBeDefined();
 });

@@ -124,10 +124,14 @@ test.each([
 });
 
 test('the products open and close, and a badge counts them (S2-88, S2-89)', async () => {
-  aShop({ active: [anOrder()] });
+  const products = [anOrderLine(1), anOrderLine(2, { options: 'Rang: Oq' })];
+  aShop({ active: [anOrder({ products })] });
   const card = await open();
   const toggle = card.getByRole('button', { name: `${t('orders.productsTitle')}2` });
-  expect(card.getAllByRole('link')).toHaveLength(2);
+  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/products/qozon-1',
+    '/products/qozon-2?option=2',
+  ]);
 
   await shopper.click(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('false');

@@ -54,6 +54,14 @@ test('it loads the product by its slug and chooses the first combination with st
   expect(screen.getByRole('dialog').textContent).toContain(formatPrice(400_000, 'uz'));
 });
 
+test('it leads to the page of the product as it is chosen', async () => {
+  await open();
+  const more = () => screen.getByRole('link', { name: t('quickView.more') }).getAttribute('href');
+  expect(more()).toBe('/products/palto-7');
+  await shopper.click(screen.getByRole('radio', { name: /^Koʻk/ }));
+  expect(more()).toBe('/products/palto-7?option=73');
+});
+
 test('opened once more it asks for nothing (S4-26)', async () => {
   const calls = theShopHas(product);
   const { rerender } = render(<Twice isOpen />);
