@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { likedProducts } from '@/api/db/schema/cart';
 import { products } from '@/api/db/schema/catalog';
+import { productsChanged } from '@/api/services/catalog-index';
 import { ask, detailOf, read } from './setup/ask';
 import { aProduct } from './setup/goods';
 import { aGuest } from './setup/guest';
@@ -60,6 +61,7 @@ test('a full list takes nothing new and says so until something on it is no long
 
   const isFirst = eq(products.id, first.product);
   await db.update(products).set({ withdrawnAt: new Date() }).where(isFirst);
+  await productsChanged(db, [first.product]);
   expect((await like(guest, last.product)).status).toBe(200);
   expect(await likedBy(guest)).toHaveLength(200);
 });

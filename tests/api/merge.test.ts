@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cartLines, likedProducts } from '@/api/db/schema/cart';
 import { products, variants } from '@/api/db/schema/catalog';
+import { productsChanged } from '@/api/services/catalog-index';
 import { mergeGuest } from '@/api/services/merge-guest';
 import { ask, read } from './setup/ask';
 import { aGuest } from './setup/guest';
@@ -96,6 +97,7 @@ test('no more is kept than there is in stock, of what is withdrawn nothing (B-82
   await stock(few.sub_product, few.amount);
   await stock(none.sub_product, none.amount);
   await ports.db.update(products).set({ withdrawnAt: null }).where(eq(products.id, withdrawn.id));
+  await productsChanged(ports.db, [withdrawn.id]);
   expect(amounts).toEqual({
     [few.sub_product]: 3,
     [none.sub_product]: 0,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createApp } from '@/api/app';
 import { variants } from '@/api/db/schema/catalog';
 import { orders } from '@/api/db/schema/order';
+import { productsChanged } from '@/api/services/catalog-index';
 import { API_BASE } from '@/lib/constants';
 import { type Answer, ask, read } from './setup/ask';
 import { aCustomer } from './setup/customer';
@@ -159,6 +160,7 @@ test('a one-click order is found by its key when its goods are no longer sold', 
   expect((await oneClick(keyed(guest, 'other-goods'), oneClickOf(goods))).status).toBe(404);
   // A product without any would be on no list, and other tests count them.
   await ports.db.update(variants).set({ isWithdrawn: false }).where(eq(variants.id, goods.variant));
+  await productsChanged(ports.db, [goods.product]);
 });
 
 test('an order that was refused for its address can be sent again with its key', async () => {
