@@ -40,7 +40,7 @@ const pages = {
   product: [
     ...['cart.open', 'instalment.fromMonthly', 'instalment.row', 'oneClick.open', 'product.buy'],
     ...['product.enlarge', 'product.gallery', 'product.linkCopied', 'product.pictureOf'],
-    ...['product.share', 'product.showPicture', 'product.stock'],
+    ...['product.inStock', 'product.share', 'product.showPicture', 'product.stock'],
   ],
   user: ['account', 'actions', 'address', 'orders', 'profile'],
 } as const;
