@@ -5,25 +5,16 @@ import { Checkout } from '@/components/checkout/checkout';
 import type { Locale } from '@/lib/constants';
 import type { Address } from '@/lib/contract/address';
 import type { Quote } from '@/lib/contract/order';
-import type { User } from '@/lib/contract/user';
 import { linesReceived } from '@/stores/cart';
 import { checkoutDraftForgotten, keepCheckoutDraft } from '@/stores/checkout-draft';
 import { orderCartFilled } from '@/stores/order-cart';
 import { aCartLine } from '@/tests/support/cart-line';
 import { anOrder } from '@/tests/support/order';
 import { renderAt } from '@/tests/support/render';
+import { aUser } from '@/tests/support/sign-in-api';
 import { t } from '@/tests/support/text';
 
 const shopper = userEvent.setup();
-const user: User = {
-  id: 1,
-  first_name: 'Madina',
-  last_name: 'Karimova',
-  full_name: 'Madina Karimova',
-  gender: null,
-  phone: '998901234567',
-  email: '',
-};
 const quote: Quote = {
   lines: [{ sub_product: 72, amount: 2, price: 400_000, discounted_price: null, stock: 5 }],
   ...{ pieces: 2, full: 800_000, discount: 0, delivery_price: null, delivery_date: null },
@@ -59,7 +50,13 @@ const radio = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('ra
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const firstName = () => field(t('checkout.receiver.firstName'));
 
-async function open({ locale = 'uz', customer = user }: { locale?: Locale; customer?: User } = {}) {
+async function open({
+  locale = 'uz',
+  customer = aUser,
+}: {
+  locale?: Locale;
+  customer?: typeof aUser;
+} = {}) {
   const view = renderAt(<Checkout user={customer} />, { url: '/orders', locale });
   await waitFor(() => expect(confirm(locale)).toBeDefined());
   return view;
@@ -117,7 +114,7 @@ test('what was not touched is what the profile says today', async () => {
   await shopper.type(field(t('checkout.comment')), 'Ertaga');
   unmount();
 
-  await open({ customer: { ...user, first_name: 'Malika' } });
+  await open({ customer: { ...aUser, first_name: 'Malika' } });
   expect(firstName().value).toBe('Malika');
   expect(field(t('checkout.comment')).value).toBe('Ertaga');
 });
@@ -150,7 +147,7 @@ test('another customer is shown nothing of it', async () => {
   await shopper.type(field(t('checkout.comment')), 'Ertaga');
   unmount();
 
-  await open({ customer: { ...user, id: 2 } });
+  await open({ customer: { ...aUser, id: 2 } });
   expect(field(t('checkout.comment')).value).toBe('');
 });
 
@@ -176,7 +173,7 @@ test.each([
   ['no text', { comment: { length: 3 } }],
 ])('what is stored is taken for nothing where it holds %s', async (_, typed) => {
   aShop();
-  keepCheckoutDraft({ customer: user.id, typed: { ...typed, first_name: 'Malika' } });
+  keepCheckoutDraft({ customer: aUser.id, typed: { ...typed, first_name: 'Malika' } });
   await open();
   expect(firstName().value).toBe('Madina');
   expect(field(t('checkout.comment')).value).toBe('');

@@ -4,25 +4,16 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Checkout } from '@/components/checkout/checkout';
 import { currentToasts, dismissToast } from '@/components/ui/toast';
 import type { OrderForm, Quote } from '@/lib/contract/order';
-import type { User } from '@/lib/contract/user';
 import { formatPrice } from '@/lib/domain/money';
 import { checkoutDraftForgotten } from '@/stores/checkout-draft';
 import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
 import { holdCalls } from '@/tests/support/held-calls';
 import { anOrder } from '@/tests/support/order';
 import { renderAt } from '@/tests/support/render';
+import { aUser } from '@/tests/support/sign-in-api';
 import { t } from '@/tests/support/text';
 
 const shopper = userEvent.setup();
-const user: User = {
-  id: 1,
-  first_name: 'Madina',
-  last_name: 'Karimova',
-  full_name: 'Madina Karimova',
-  gender: null,
-  phone: '998901234567',
-  email: '',
-};
 const line: OrderCartLine = {
   sub_product: 72,
   amount: 2,
@@ -116,7 +107,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const view = renderAt(<Checkout user={user} />, { url: '/orders' });
+  const view = renderAt(<Checkout user={aUser} />, { url: '/orders' });
   await waitFor(() => expect(confirm().textContent).toContain(formatPrice(800_000, 'uz')));
   return view;
 }
@@ -145,7 +136,7 @@ test('a section wears its tick only while all that it holds is right', async () 
   const receiver = t('checkout.receiver.title');
   const email = screen.getByRole('textbox', { name: new RegExp(t('checkout.receiver.email')) });
   expect(isDone(receiver)).toBe(true);
-  await shopper.type(email, 'madina@');
+  await shopper.type(email, 'aUser@');
   expect(isDone(receiver)).toBe(false);
   await shopper.type(email, 'pochta.uz');
   expect(isDone(receiver)).toBe(true);
@@ -158,7 +149,7 @@ test.each([
   'the hint of the comment speaks of a courier only where one comes, %s',
   async (locale, courier) => {
     aShop(() => aQuote());
-    renderAt(<Checkout user={user} />, { url: '/orders', locale });
+    renderAt(<Checkout user={aUser} />, { url: '/orders', locale });
     const names = locale === 'ru' ? ['Комментарий', /^Пункт выдачи/] : ['Izoh', /^Olib ketish/];
     const [comment = '', pickup = ''] = names;
     const hint = () =>
