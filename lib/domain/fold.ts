@@ -3,15 +3,16 @@ import { toLatin } from './latin';
 const DOUBLED = /([a-z])\1+/g;
 const WITH_DOUBLED = /[a-z]*([a-z])\1[a-z]*/g;
 const SAYING_MIN = 3;
+/** Not of 'sh' and 'ch'. */
+const OWN_H = /(?:[^sch]|^)h+/g;
 
 // No look-behind: a browser without it would refuse the whole script.
 const looseSteps: [RegExp, string][] = [
-  [/sh?ch/g, 'sh'],
+  [/sh?(?:ch)+/g, 'sh'],
   [/zh/g, 'j'],
   [/kh/g, 'x'],
   [/ph/g, 'f'],
   [/q/g, 'k'],
-  [/([^sc]|^)h/g, '$1x'],
   // Russian is typed with 'е' for 'ё' as often as not.
   [/y[eo]/g, 'e'],
   [/y/g, 'i'],
@@ -28,9 +29,11 @@ export function fold(text: string): string {
 
 /** Beyond `fold`, letters that shoppers confuse are one. */
 export function foldLoose(text: string): string {
-  return undoubled(
-    looseSteps.reduce((folded, [from, to]) => folded.replace(from, to), undoubled(fold(text))),
+  const loose = looseSteps.reduce(
+    (folded, [from, to]) => folded.replace(from, to),
+    undoubled(fold(text)),
   );
+  return undoubled(loose.replace(OWN_H, (found) => found.replace(/h/g, 'x')));
 }
 
 /** Each doubled letter once, unless too little is left to tell the word: 'ssd' is no 'sd'. */

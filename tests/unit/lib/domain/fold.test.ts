@@ -78,5 +78,6 @@ test('folding a folded text changes nothing (S2-11)', () => {
       expect(foldLoose(foldLoose(text))).toBe(foldLoose(text));
       expect(foldLoose(fold(text))).toBe(foldLoose(text));
     }),
+    { examples: [['hҳ'], ['щch']] },
   );
 });
