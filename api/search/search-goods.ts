@@ -4,16 +4,17 @@ import type { Search, Starts } from './meaning';
 import { wordsIn } from './name-tokens';
 import { uniteWith } from './postings';
 import { createScratch, restart, takeEmpty } from './scratch';
-import { searchLiterally, searchMended, type TextMatch } from './text-search';
+import { readText, searchLiterally, searchMended, type TextMatch } from './text-search';
 
 /** Goods whose names have the words and, below them, those of a category that is called so. */
 export function searchGoods(state: CatalogState, text: string, starts: Starts): TextMatch | null {
-  const search = { index: state.names, scratch: state.scratch, starts };
-  const named = searchLiterally(search, text);
+  const { names: index, scratch } = state;
+  const reading = readText({ index, scratch, starts }, text);
+  const named = searchLiterally(reading);
   const called = categoryCalled(state, named?.corrected ?? text, searchLiterally);
   if (named || called) return together(named, called);
 
-  const meant = searchMended(search, text);
+  const meant = searchMended(reading);
   if (!meant) return categoryCalled(state, text, searchMended);
   return together(meant, categoryCalled(state, meant.corrected ?? text, searchLiterally));
 }
@@ -36,7 +37,7 @@ function categoryCalled(
   text: string,
   search: typeof searchLiterally,
 ): TextMatch | null {
-  const called = search(categorySearch(state, 'none'), text);
+  const called = search(readText(categorySearch(state, 'none'), text));
   if (!called) return null;
   const goods = goodsOf(state, called.tiers[1], wordsIn(text));
   return isEmpty(goods) ? null : { ...called, tiers: [goods, goods] };

@@ -8,30 +8,41 @@ import { withoutWeakest } from './weakest';
 /** Sets from the best match down, each within the next; `corrected` as in `CatalogPage`. */
 export type TextMatch = { tiers: [exact: Bitset, all: Bitset]; corrected: string | null };
 
+/** The text as it is typed and as it was typed in the other layout of the keyboard. */
+export type Reading = { search: Search; asTyped: Meaning[]; swapped: () => Meaning[] };
+
+export function readText(search: Search, text: string): Reading {
+  const asTyped = meanings(search, text);
+  let swapped: Meaning[] | null = asTyped.length > 0 ? null : [];
+  return {
+    search,
+    asTyped,
+    swapped() {
+      swapped ??= meanings(search, swapLayout(text));
+      return swapped;
+    },
+  };
+}
+
 /** Each way of reading the text is tried only when those before it found nothing. */
 export function searchText(search: Search, text: string): TextMatch | null {
-  return searchLiterally(search, text) ?? searchMended(search, text);
+  const reading = readText(search, text);
+  return searchLiterally(reading) ?? searchMended(reading);
 }
 
-/** As it is typed, or else as it was typed in the other layout of the keyboard. */
-export function searchLiterally(search: Search, text: string): TextMatch | null {
-  const asTyped = meanings(search, text);
-  if (asTyped.length === 0) return null;
+export function searchLiterally({ search, asTyped, swapped }: Reading): TextMatch | null {
   const literal = matchAll(search, asTyped);
   if (literal) return { tiers: literal, corrected: null };
-  return matchCorrected(search, meanings(search, swapLayout(text)));
+  return matchCorrected(search, swapped());
 }
 
-export function searchMended(search: Search, text: string): TextMatch | null {
-  const asTyped = meanings(search, text);
-  if (asTyped.length === 0) return null;
-  const swapped = meanings(search, swapLayout(text));
+export function searchMended({ search, asTyped, swapped }: Reading): TextMatch | null {
   const mended = asTyped.map((meaning) => mendUnknown(search, meaning));
   return (
     matchCorrected(search, mended) ??
     matchCorrected(
       search,
-      swapped.map((meaning) => mendUnknown(search, meaning)),
+      swapped().map((meaning) => mendUnknown(search, meaning)),
     ) ??
     matchCorrected(search, withoutWeakest(search, mended))
   );
