@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { canBeOrdered } from '@/lib/domain/cart-total';
-import { chosenPath } from '@/lib/domain/choice';
+import { linePath } from '@/lib/domain/choice';
 import { currentPrice } from '@/lib/domain/discount';
 import { formatPrice } from '@/lib/domain/money';
 import { mediaUrl } from '@/lib/http/url';
@@ -52,7 +52,7 @@ export function CartLine({ line, onRemove }: Props) {
       </span>
       <div className={styles.text}>
         <Link
-          href={chosenPath(product.slug, line.options === '' ? null : subProduct.id)}
+          href={linePath(product.slug, { subProduct: subProduct.id, options: line.options })}
           className={styles.name}
         >
           {product.name}

@@ -17,7 +17,7 @@ export function ReceiverSection() {
   const { control, register, formState } = useCheckoutForm();
   const { errors } = formState;
   const phone = useController({ control, name: 'phone_number' }).field;
-  const isDone = isReceiver(useWatch({ control }));
+  const isDone = useWatch({ control, compute: isReceiver });
 
   return (
     <CheckoutSection number={1} title={t('title')} isDone={isDone}>

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import type { LineTrouble } from '@/lib/domain/checkout';
-import { chosenPath } from '@/lib/domain/choice';
+import { linePath } from '@/lib/domain/choice';
 import { formatPrice, formatSum } from '@/lib/domain/money';
 import { mediaUrl } from '@/lib/http/url';
 import { useCartLine } from '@/stores/cart';
@@ -37,7 +37,7 @@ export function SummaryLine({ line, trouble }: Props) {
         )}
       </span>
       <span className={styles.text}>
-        <Link href={chosenPath(slug, options === '' ? null : id)} className={styles.name}>
+        <Link href={linePath(slug, { subProduct: id, options })} className={styles.name}>
           {name}
         </Link>
         <span className={styles.count}>

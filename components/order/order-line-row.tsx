@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/constants';
 import type { OrderLine } from '@/lib/contract/order';
-import { chosenPath } from '@/lib/domain/choice';
+import { linePath } from '@/lib/domain/choice';
 import { formatPrice } from '@/lib/domain/money';
 import { mediaUrl } from '@/lib/http/url';
 import { late } from '@/lib/i18n/late';
@@ -22,7 +22,7 @@ const PICTURE = 56;
 export function OrderLineRow({ line, locale }: { line: OrderLine; locale: Locale }) {
   const t = useTranslations('orders');
   const { product, options, amount, total } = line;
-  const path = chosenPath(product.slug, options === '' ? null : line.sub_product);
+  const path = linePath(product.slug, { subProduct: line.sub_product, options });
 
   return (
     <li className={styles.line}>

@@ -24,6 +24,11 @@ export function chosenPath(slug: string, option: number | null): string {
   return option === null ? `/products/${slug}` : `/products/${slug}?option=${option}`;
 }
 
+/** The page of what a line of a cart or an order holds. */
+export function linePath(slug: string, line: { subProduct: number; options: string }): string {
+  return chosenPath(slug, line.options === '' ? null : line.subProduct);
+}
+
 /** The query of a page without it: what is chosen on a page makes no other page of it. */
 export function withoutChoice(query: string): string {
   const others = new URLSearchParams(query);
