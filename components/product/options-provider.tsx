@@ -20,6 +20,8 @@ type Options = {
   selection: Selection;
   subProduct: SubProduct | undefined;
   choose: (attributeId: number, valueId: number) => void;
+  /** Since it was opened; otherwise it shows what the address asks for. */
+  isChosenHere: boolean;
   /** How many of it are wanted. */
   amount: number;
   setAmount: (amount: number) => void;
@@ -38,6 +40,7 @@ type Props = {
 /** What the shopper has chosen, for gallery, selectors and buy box alike. */
 export function OptionsProvider({ attributes, subProducts, asked, children }: Props) {
   const [choice, setChoice] = useState(() => choiceOf(subProducts, asked ?? {}));
+  const [isChosenHere, setChosenHere] = useState(false);
   const isOwnPage = asked !== undefined;
 
   // A saved copy of the page and the way back to it know nothing of what was chosen since.
@@ -52,6 +55,7 @@ export function OptionsProvider({ attributes, subProducts, asked, children }: Pr
     const { selection, amount } = choice;
     const show = (chosen: Choice) => {
       setChoice(chosen);
+      setChosenHere(true);
       const subProduct = findSubProduct(subProducts, chosen.selection);
       if (isOwnPage && subProduct) keepChoice(subProduct.id, chosen.amount);
     };
@@ -62,10 +66,11 @@ export function OptionsProvider({ attributes, subProducts, asked, children }: Pr
       subProduct: findSubProduct(subProducts, selection),
       choose: (attributeId: number, valueId: number) =>
         show({ selection: choose(subProducts, selection, attributeId, valueId), amount: 1 }),
+      isChosenHere,
       amount,
       setAmount: (wanted: number) => show({ selection, amount: wanted }),
     };
-  }, [attributes, subProducts, choice, isOwnPage]);
+  }, [attributes, subProducts, choice, isChosenHere, isOwnPage]);
 
   return <Context value={options}>{children}</Context>;
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
 import type { ProductImage } from '@/lib/contract/product';
+import type { Selection } from '@/lib/domain/variant';
 import { mediaUrl } from '@/lib/http/url';
 import { late } from '@/lib/i18n/late';
 import { cardPictureOf } from './card-picture';
@@ -29,20 +30,16 @@ export function ProductGallery({ images, name, badge }: Props) {
   const slides = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const chosen = useChosenImage(images);
+  const { selection, isChosenHere } = useOptions();
+  const chosen = imageOf(images, selection);
 
   function show(index: number, behavior: ScrollBehavior = 'smooth') {
     const list = slides.current;
     list?.scrollTo({ left: index * list.clientWidth, behavior });
   }
 
-  const isOpened = useRef(false);
-  useEffect(() => {
-    const list = slides.current;
-    const behavior = isOpened.current ? 'smooth' : 'instant';
-    list?.scrollTo({ left: chosen * list.clientWidth, behavior });
-    isOpened.current = true;
-  }, [chosen]);
+  const lead = useEffectEvent((index: number) => show(index, isChosenHere ? 'smooth' : 'instant'));
+  useEffect(() => lead(chosen), [chosen]);
 
   return (
     <section className={styles.gallery} aria-label={t('gallery')}>
@@ -103,8 +100,7 @@ function behind(image: string) {
 }
 
 /** Where the picture of the chosen option stands, 0 when none shows it. */
-function useChosenImage(images: ProductImage[]): number {
-  const { selection } = useOptions();
+function imageOf(images: ProductImage[], selection: Selection): number {
   const values = Object.values(selection);
   const index = images.findIndex(
     ({ attribute_value }) => attribute_value !== null && values.includes(attribute_value),

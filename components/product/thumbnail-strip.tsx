@@ -15,13 +15,17 @@ export function ThumbnailStrip({ images, current, onChoose }: Props) {
   const t = useTranslations('product');
   const strip = useRef<HTMLDivElement>(null);
   const slides = images.length >= THUMBNAILS_SLIDE_FROM;
+  const before = useRef(current);
 
   useEffect(() => {
     const list = strip.current;
     const thumbnail = list?.children.item(current);
+    // Pictures that slide pass by one after the other; to one that is simply there it jumps as well.
+    const behavior = Math.abs(current - before.current) > 1 ? 'instant' : 'smooth';
+    before.current = current;
     if (!slides || !list || !(thumbnail instanceof HTMLElement)) return;
     const middle = thumbnail.offsetTop - (list.clientHeight - thumbnail.clientHeight) / 2;
-    list.scrollTo({ top: middle, behavior: 'smooth' });
+    list.scrollTo({ top: middle, behavior });
   }, [current, slides]);
 
   return (

@@ -53,6 +53,51 @@ test('a way through the cart and back finds what was chosen', { tag: '@desktop' 
   await expect(colours(page, /^Rang/).nth(1)).toBeChecked();
 });
 
+test.describe('where things may move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('on the way back its picture and its thumbnail stand there and do not slide in', async ({
+    page,
+    request,
+    isMobile,
+    t,
+  }) => {
+    const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+    await page.goto(`/products/${slug}`);
+    await wake(page);
+    const gallery = page.getByRole('region', { name: t('product.gallery') });
+    const first = gallery.getByRole('listitem').first();
+    await colours(page, /^Rang/).last().check();
+    await expect(first).not.toBeInViewport();
+    await page.getByRole('banner').locator('a[href="/"]').filter({ visible: true }).click();
+    await expect(page).toHaveURL(/\/$/);
+
+    const moved = await page.evaluateHandle(recordMoves, t('product.gallery'));
+    await page.goBack();
+    await expect(colours(page, /^Rang/).last()).toBeChecked();
+    await expect(first).toBeAttached();
+    await expect(first).not.toBeInViewport();
+    if (!isMobile) {
+      await expect(gallery.locator('[aria-current="true"]')).toBeInViewport({ ratio: 1 });
+    }
+    expect(await moved.evaluate((known) => known)).toEqual({
+      pictures: 1,
+      thumbnails: isMobile ? 0 : 1,
+    });
+  });
+});
+
+/** How often the gallery has scrolled: once for each place that it has stood at. */
+function recordMoves(gallery: string) {
+  const moved = { pictures: 0, thumbnails: 0 };
+  const look = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || !target.closest(`[aria-label="${gallery}"]`)) return;
+    moved[target instanceof HTMLUListElement ? 'pictures' : 'thumbnails'] += 1;
+  };
+  document.addEventListener('scroll', look, { capture: true });
+  return moved;
+}
+
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
