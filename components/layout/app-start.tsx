@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { toast } from '@/components/ui/toast';
 import { useAuthStart } from '@/lib/client/auth';
 import { cart, useCartSync } from '@/lib/client/cart';
@@ -8,6 +9,7 @@ import { liked, useLikedSync } from '@/lib/client/liked';
 import { useReplay } from '@/lib/client/replay';
 import { useSessionEnd } from '@/lib/client/session-end';
 import { useOtherTabs } from '@/lib/client/tabs';
+import { followTranslation } from '@/lib/client/translation';
 import { signInAsked } from '@/stores/sign-in';
 
 /** What every visit begins with (spec §4): the cart and the wish list load, in the page's language. */
@@ -21,6 +23,7 @@ export function AppStart() {
   useCartSync();
   useLikedSync();
   useOtherTabs();
+  useEffect(followTranslation, []);
   useReplay(cart, useReplayWords('cart'));
   useReplay(liked, useReplayWords('liked'));
   return null;

@@ -1,0 +1,70 @@
+import { formatPrice } from '@/lib/domain/money';
+import { expectAwake, wake } from './awake';
+import { choosePickup, confirm, outcome, pay, toCheckout } from './checkout';
+import { expect, languageOfDevice, test } from './fixtures';
+import { firstInStock, firstProduct, listOf, putInCart } from './shop';
+import { translate } from './translator';
+
+test.use(languageOfDevice);
+
+for (const by of ['font', 'ya-tr-span'] as const) {
+  test(`a list that the browser has translated (${by}) narrows, grows and says its true count`, {
+    tag: '@desktop',
+  }, async ({ page, request, t }) => {
+    const { count } = await listOf(request, 'discounted=1');
+    await page.goto('/products');
+    await wake(page);
+    await translate(page, by);
+
+    await page.getByRole('link', { name: t('catalog.showMore', { count: '24' }) }).click();
+    await expect(page.getByRole('article')).toHaveCount(48);
+
+    await page.getByLabel(t('catalog.discounted')).first().check();
+    await expect(page).toHaveURL(/discounted/);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+      t('catalog.count', { count, shown: count }),
+    );
+    await expect(page.getByRole('article')).toHaveCount(24);
+  });
+}
+
+test('a cart that the browser has translated says what it comes to now', async ({
+  page,
+  request,
+  language,
+  at,
+  t,
+}) => {
+  const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);
+  const { price, discounted_price } = await firstInStock(request, slug);
+  await putInCart(page, t, at(`/products/${slug}`));
+  await page.goto(at('/cart'));
+  await expect(page.getByRole('listitem', { name })).toBeVisible();
+  await translate(page);
+
+  await page.getByRole('button', { name: t('cart.increase', { name }) }).click();
+
+  const total = formatPrice((discounted_price ?? price) * 2, language);
+  await expect(page.getByRole('listitem', { name }).getByRole('group')).toHaveText('2');
+  const summary = page.getByRole('complementary', { name: t('cart.summary.title') });
+  await expect(summary.getByRole('definition').last()).toHaveText(total);
+  await expectAwake(page);
+});
+
+test('a checkout that the browser has translated names its faults and its sum, and orders', async ({
+  page,
+  request,
+  t,
+  at,
+}) => {
+  await toCheckout(page, request, t, at('/') === '/' ? '' : '/ru');
+  await translate(page);
+
+  await confirm(page).click();
+  await expect(page.getByText(t('validation.required')).first()).toBeVisible();
+  await choosePickup(page, t);
+  await pay(page, t, 'cash');
+  await confirm(page).click();
+
+  await expect(outcome(page, t, 'accepted')).toBeVisible();
+});
