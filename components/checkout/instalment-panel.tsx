@@ -32,7 +32,8 @@ export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
         label={t('term')}
         isRow
         value={months}
-        error={fault(formState.errors.months)}
+        // While none can be had, that alone is said.
+        error={isSufficient ? fault(formState.errors.months) : undefined}
         options={plans.map((known) => ({
           value: String(known.months),
           title: t('months', { count: known.months }),

@@ -283,19 +283,34 @@ test('fewer in stock than wanted: one button takes what there is', async () => {
   await waitFor(() => expect(within(summary).getByText(/^1 × /)).toBeDefined());
 });
 
+const aboveLimit = aQuote().instalments.map((plan) => ({
+  ...plan,
+  available_limit: 100_000,
+  is_sufficient: false,
+}));
+
 test('an instalment above the limit says so and is not sent (B-89)', async () => {
-  const plans = aQuote().instalments.map((plan) => ({
-    ...plan,
-    available_limit: 100_000,
-    is_sufficient: false,
-  }));
-  const shop = aShop(() => aQuote({ instalments: plans }));
+  const shop = aShop(() => aQuote({ instalments: aboveLimit }));
   await open();
   await choosePickup();
   await pay('instalment');
   expect(await screen.findByText(t('instalment.insufficient'))).toBeDefined();
   await shopper.click(await radio(new RegExp(t('instalment.months', { count: 6 }))));
   await shopper.click(confirm());
+  expect(shop.orders).toEqual([]);
+});
+
+test('an instalment above the limit asks for no term beside that', async () => {
+  const shop = aShop(() => aQuote({ instalments: aboveLimit }));
+  await open();
+  await choosePickup();
+  await pay('instalment');
+  const refusal = (await screen.findByText(t('instalment.insufficient'))).closest('[role="alert"]');
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  await shopper.click(confirm());
+
+  await waitFor(() => expect(document.activeElement).toBe(refusal));
+  expect(screen.getAllByRole('alert')).toEqual([refusal]);
   expect(shop.orders).toEqual([]);
 });
 
