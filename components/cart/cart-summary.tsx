@@ -17,6 +17,12 @@ export function CartSummary({ total: { pieces, full, discount, total }, lines }:
   const t = useTranslations('cart.summary');
   const locale = useLocale();
 
+  const sum = (
+    <>
+      {`${formatSum(total)}\u00a0`}
+      <small>{sumUnit[locale]}</small>
+    </>
+  );
   const sale = { name: t('discount'), value: `−${formatPrice(discount, locale)}`, isSale: true };
 
   return (
@@ -30,21 +36,13 @@ export function CartSummary({ total: { pieces, full, discount, total }, lines }:
         ...(discount > 0 ? [sale] : []),
         { name: t('delivery'), value: t('deliveryLater') },
       ]}
-      total={{
-        name: t('total'),
-        value: (
-          <>
-            {`${formatSum(total)}\u00a0`}
-            <small>{sumUnit[locale]}</small>
-          </>
-        ),
-      }}
+      total={{ name: t('total'), value: sum }}
       below={total > 0 && <InstalmentRow kind="panel" orderValue={total} />}
     >
       <div className={styles.bar}>
         <p className={styles.barTotal} aria-hidden="true">
           <span>{t('barTotal', { count: formatCount(pieces) })}</span>
-          <b>{formatPrice(total, locale)}</b>
+          <b>{sum}</b>
         </p>
         <CheckoutButton lines={lines} className={styles.checkout} />
       </div>

@@ -19,7 +19,14 @@ export function ConfirmBar({ total, isBusy, isDisabled }: Props) {
   return (
     <>
       <div className={styles.bar} data-bottom-bar="">
-        <Button type="submit" size="large" wide busy={isBusy} disabled={isDisabled}>
+        <Button
+          type="submit"
+          size="large"
+          wide
+          busy={isBusy}
+          disabled={isDisabled}
+          className={styles.button}
+        >
           {label}
         </Button>
       </div>

@@ -1,0 +1,59 @@
+import { formatPrice } from '@/lib/domain/money';
+import { choosePickup } from './checkout';
+import { expect, type Locator, test } from './fixtures';
+import { firstInStock, firstProduct, putInCart } from './shop';
+
+/** Ten digits: more than fit beside a button in a row. */
+const DEAR = 1_234_567_890;
+
+for (const language of ['uz', 'ru'] as const) {
+  test.describe(language, { tag: '@phone' }, () => {
+    test.use({ language, viewport: { width: 320, height: 640 } });
+
+    test(`a sum of ten digits is read whole at the foot of a product, the cart and the checkout, in ${language}`, async ({
+      page,
+      request,
+      world,
+      shopper,
+      at,
+      t,
+    }) => {
+      const { slug } = await firstProduct(request, 'search=Sado Pro 2', language);
+      const { id } = await firstInStock(request, slug);
+      await shopper.signIn({ firstName: 'Madina' });
+      await world.setPrice(id, DEAR, null);
+      const sum = formatPrice(DEAR, language);
+
+      await putInCart(page, t, at(`/products/${slug}`));
+      await page.getByRole('heading', { name: t('review.title') }).scrollIntoViewIfNeeded();
+      const foot = page.getByRole('region', { name: t('product.buy') }).locator('> :last-child');
+      await expectWhole(foot.getByText(sum));
+
+      await page.goto(at('/cart'));
+      await expectWhole(page.locator('b').getByText(sum));
+
+      await page.getByRole('button', { name: t('cart.checkout') }).click();
+      await choosePickup(page, t);
+      await expectWhole(page.getByRole('button', { name: sum }));
+    });
+  });
+}
+
+async function expectWhole(sum: Locator) {
+  await expect(sum).toBeVisible();
+  await expect(sum).toBeInViewport({ ratio: 1 });
+  expect(await sum.evaluate(hiddenParts)).toEqual([]);
+}
+
+/** Lines of its text whose ends something else covers. */
+function hiddenParts(element: Element): string[] {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  const isSeen = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
+  return [...text.getClientRects()]
+    .filter(({ left, right, top, bottom }) => {
+      const middle = (top + bottom) / 2;
+      return !isSeen(left + 1, middle) || !isSeen(right - 1, middle);
+    })
+    .map(({ left, right }) => `${left} to ${right} px`);
+}
