@@ -159,6 +159,32 @@ test.describe('paid at the provider', () => {
     await expect(page.getByRole('button', { name: t('orderResult.pay') })).toHaveCount(0);
   });
 
+  test.describe('in Russian', () => {
+    test.use({ language: 'ru' });
+
+    test('its words on two lines stand no further apart than others', { tag: '@phone' }, async ({
+      page,
+      request,
+      t,
+      expectAccessible,
+    }) => {
+      await toCheckout(page, request, t, '/ru');
+      await choosePickup(page, t);
+      await pay(page, t, 'sandbox');
+      await confirm(page).click();
+      const button = page.getByRole('button', { name: 'Оплатить, подтверждение придёт позже' });
+      await expect(button).toBeVisible();
+      const tops = await button.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return [...words.getClientRects()].map(({ top }) => top);
+      });
+      expect(tops).toHaveLength(2);
+      expect(Math.max(...tops) - Math.min(...tops)).toBe(24);
+      await expectAccessible();
+    });
+  });
+
   test('a payment that is given up, then made after all', { tag: '@desktop' }, async ({
     page,
     request,

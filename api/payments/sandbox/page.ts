@@ -39,8 +39,8 @@ const STYLE = `
   dl { display: flex; justify-content: space-between; margin: 0 0 24px; }
   dd { margin: 0; font-weight: 700; }
   form { display: grid; gap: 8px; }
-  button, a { min-height: 48px; padding: 0 16px; border: 1px solid #84918d; border-radius: 8px; background: #fff;
-    color: inherit; font: inherit; line-height: 46px; text-align: center; text-decoration: none; cursor: pointer; }
+  button, a { box-sizing: border-box; min-height: 48px; padding: 11px 16px; border: 1px solid #84918d; border-radius: 8px; background: #fff;
+    color: inherit; font: inherit; text-align: center; text-decoration: none; cursor: pointer; }
   button:first-child { border-color: #0d6e68; background: #0d6e68; color: #fff; font-weight: 600; }
   button:focus-visible, a:focus-visible { outline: 3px solid #0d6e68; outline-offset: 2px; }
   a { display: block; }`;
