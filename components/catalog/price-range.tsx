@@ -77,7 +77,7 @@ function PriceField({ caption, hint, value, onType, ...rest }: FieldProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={15}
-        placeholder={formatSum(hint)}
+        placeholder={hint > 0 ? formatSum(hint) : undefined}
         value={value === undefined ? '' : formatSum(value)}
         onChange={({ currentTarget }) => onType(digitsOf(currentTarget.value))}
         onBlur={({ currentTarget }) => currentTarget.form?.requestSubmit()}

@@ -252,6 +252,38 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a search that finds nothing offers no filters; one that filters have emptied, to clear them (S2-67)', async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  const main = page.getByRole('main');
+  const fields = main.locator('form, aside, input, select').filter({ visible: true });
+  const opener = main.getByRole('button', { name: t('catalog.filters') });
+  await page.goto('/products?search=qqqqqqqq');
+  await expect(main.getByRole('heading', { name: t('catalog.empty.title') })).toBeVisible();
+  await expect(fields).toHaveCount(0);
+  await expect(opener).toHaveCount(0);
+  await expect(main.getByRole('link', { name: t('catalog.clear') })).toHaveCount(0);
+  await expectAccessible();
+
+  await page.goto('/products?search=qozon&price_min=900000000000');
+  await expect(main.getByRole('heading', { name: t('catalog.empty.title') })).toBeVisible();
+  await expect(fields.or(opener).first()).toBeVisible();
+  await main
+    .getByRole('link', { name: t('catalog.clear') })
+    .filter({ visible: true })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/products\?search=qozon$/);
+  await expect(main.getByRole('article').first()).toBeVisible();
+
+  await page.goto('/products?search=qqqqqqqq&discounted=1');
+  await filters(page, t);
+  await expect(page.locator('input[name="price_min"]').filter({ visible: true })).toBeVisible();
+  await expect(page.getByPlaceholder('0', { exact: true })).toHaveCount(0);
+});
+
 test('the list page is accessible, its drawer or panel as well', async ({
   page,
   t,

@@ -12,7 +12,12 @@ import { SortSelect } from '@/components/catalog/sort-select';
 import { PageMessages } from '@/components/layout/page-messages';
 import { Container } from '@/components/ui/container';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { isIndexableList, listUrl, parseListFilters } from '@/lib/domain/list-url';
+import {
+  activeFilterCount,
+  isIndexableList,
+  listUrl,
+  parseListFilters,
+} from '@/lib/domain/list-url';
 import { listProducts } from '@/lib/server/catalog';
 import { listSubject } from '@/lib/server/list-subject';
 import { pageMetadata } from '@/lib/server/metadata';
@@ -33,31 +38,36 @@ export default async function ProductsPage({ searchParams }: Props) {
   const url = listUrl({ ...filters, page: 1 });
   const path = isIndexableList(filters) ? listUrl(filters) : null;
   const t = await getTranslations('catalog');
+  const isNothingToFilter = list.count === 0 && activeFilterCount(filters) === 0;
   const fields = <FilterFields facets={list.facets} filters={filters} />;
 
   return (
     <PageMessages page="list">
       <Container>
         <CatalogHeading subject={subject} list={list} path={path} />
-        <div className={styles.layout}>
-          <aside className={styles.panel}>
-            <FilterForm id="filters" url={url}>
-              {fields}
-            </FilterForm>
-          </aside>
-          <div className={styles.main}>
-            <div className={styles.tools}>
-              <FilterDrawer url={url} filters={filters} count={list.count}>
+        {isNothingToFilter ? (
+          <EmptyList filters={filters} />
+        ) : (
+          <div className={styles.layout}>
+            <aside className={styles.panel}>
+              <FilterForm id="filters" url={url}>
                 {fields}
-              </FilterDrawer>
-              <ActiveFilters filters={filters} facets={list.facets} />
-              <SortSelect sort={filters.sort} />
+              </FilterForm>
+            </aside>
+            <div className={styles.main}>
+              <div className={styles.tools}>
+                <FilterDrawer url={url} filters={filters} count={list.count}>
+                  {fields}
+                </FilterDrawer>
+                <ActiveFilters filters={filters} facets={list.facets} />
+                <SortSelect sort={filters.sort} />
+              </div>
+              {list.count === 0 && <EmptyList filters={filters} />}
+              <VisuallyHidden as="h2">{t('products')}</VisuallyHidden>
+              {list.count > 0 && <ProductList key={url} list={list} filters={filters} />}
             </div>
-            {list.count === 0 && <EmptyList filters={filters} />}
-            <VisuallyHidden as="h2">{t('products')}</VisuallyHidden>
-            {list.count > 0 && <ProductList key={url} list={list} filters={filters} />}
           </div>
-        </div>
+        )}
       </Container>
     </PageMessages>
   );
