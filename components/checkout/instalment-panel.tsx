@@ -9,7 +9,7 @@ import type { Instalment } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/money';
 import { useFault } from '@/lib/i18n/use-fault';
 import styles from './instalment-panel.module.css';
-import { useCheckoutForm } from './use-checkout-form';
+import { useCheckoutForm, useDropped } from './use-checkout-form';
 
 /** The term, and every figure that it comes to (blueprint 8.14). */
 export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
@@ -19,6 +19,7 @@ export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
   const { control, register, formState } = useCheckoutForm();
   const months = useWatch({ control, name: 'months' });
   const plan = plans.find((known) => String(known.months) === months);
+  useDropped('months', months !== '' && !plan);
   const isSufficient = plans.every(({ is_sufficient: covers }) => covers);
 
   return (

@@ -9,7 +9,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { useFault } from '@/lib/i18n/use-fault';
 import { CheckoutSection } from './checkout-section';
 import { InstalmentPanel } from './instalment-panel';
-import { useCheckoutForm } from './use-checkout-form';
+import { useCheckoutForm, useDropped } from './use-checkout-form';
 
 type Props = { quote: Quote | undefined };
 
@@ -22,6 +22,9 @@ export function PaymentSection({ quote }: Props) {
   const [payment, months] = useWatch({ control, name: ['payment', 'months'] });
   const longest = quote?.instalments.at(-1);
   const isDone = payment !== '' && (payment !== 'instalment' || months !== '');
+
+  const isOffered = payment === '' || !quote || quote.payments.includes(payment);
+  useDropped('payment', !isOffered);
 
   const options: RadioOption[] | undefined = quote?.payments.map((method) => ({
     value: method,

@@ -42,6 +42,14 @@ export function useNewCheckoutForm(user: User) {
 
 export const useCheckoutForm = () => useFormContext<CheckoutTyped, unknown, CheckoutFilled>();
 
+/** A draft may name what is offered no longer: it is asked for again. */
+export function useDropped(name: 'payment' | 'months' | 'point', isGone: boolean) {
+  const { setValue } = useCheckoutForm();
+  useEffect(() => {
+    if (isGone) setValue(name, '');
+  }, [name, isGone, setValue]);
+}
+
 function offeredTo(user: User): CheckoutTyped {
   return {
     first_name: user.first_name,

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Checkout } from '@/components/checkout/checkout';
@@ -36,11 +36,14 @@ function aShop({ book = [] }: { book?: Address[] } = {}) {
     '/order/delivery-point': { results: [point], count: 1 },
     '/order/address': { results: book, count: book.length },
   };
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+  const orders: unknown[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { body }: RequestInit = {}) => {
     const path = new URL(String(input), 'http://localhost').pathname.replace('/api/v1', '');
+    if (path === '/order/order') orders.push(JSON.parse(String(body)));
     const data = answers[path] ?? { results: [], count: 0 };
     return Response.json({ status: true, data, message: null });
   });
+  return { orders };
 }
 
 const confirmation = { uz: /^Tasdiqlash: /, ru: /^Подтвердить: / };
@@ -139,6 +142,32 @@ test('a new address stays chosen beside the book; one that has left the book doe
   aShop({ book: [{ ...address, id: 6, text: 'Samarqand' }] });
   await open();
   await waitFor(async () => expect((await radio('Samarqand')).checked).toBe(true));
+});
+
+test('a payment and a pickup point that are offered no longer are asked for again, not sent', async () => {
+  const { orders } = aShop();
+  const typed = { delivery: 'pickup', point: '99', payment: 'instalment', months: '12' };
+  keepCheckoutDraft({ customer: aUser.id, typed });
+  await open();
+  const confirmed = async () => {
+    await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+    await shopper.click(confirm());
+  };
+  const asksAgain = async (label: string) => {
+    const group = await screen.findByRole('group', { name: label });
+    await within(group).findByText(t('validation.required'));
+  };
+  expect((await radio(/Chorsu/)).checked).toBe(false);
+  await confirmed();
+  await asksAgain(t('checkout.delivery.point'));
+  await asksAgain(t('payment.title'));
+  expect(orders).toEqual([]);
+
+  await shopper.click(await radio(/Chorsu/));
+  await shopper.click(await radio(new RegExp(t('payment.cash.title'))));
+  await confirmed();
+  await waitFor(() => expect(orders).toHaveLength(1));
+  expect(orders[0]).toMatchObject({ delivery: { type: 'pickup', point: 3 }, payment: 'cash' });
 });
 
 test('another customer is shown nothing of it', async () => {
