@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { LOCALES } from '@/lib/constants';
 import { useQueryString } from '@/lib/hooks/use-query-string';
-import { chooseLanguage, languageNames } from '@/lib/i18n/language-choice';
+import { chooseLanguage, languageNames, leadToThisPage } from '@/lib/i18n/language-choice';
 import { usePathname } from '@/lib/i18n/navigation';
 import { getPathname } from '@/lib/i18n/path';
 
@@ -21,6 +21,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       lang={locale}
       hrefLang={locale}
       aria-current={locale === current ? 'true' : undefined}
+      onPointerDown={({ currentTarget }) => leadToThisPage(currentTarget)}
       onClick={({ currentTarget }) => chooseLanguage(locale, currentTarget)}
       // Under an unknown address the server sees the path of the page shown in its place.
       suppressHydrationWarning

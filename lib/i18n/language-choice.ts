@@ -12,10 +12,15 @@ function rememberLanguage(locale: Locale) {
   document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`;
 }
 
-/** To be called when the link to the other language is pressed: it leads to the page as it stands. */
+/** To be called when the link to the other language is pressed. */
 export function chooseLanguage(locale: Locale, link: HTMLAnchorElement) {
   rememberLanguage(locale);
   keepScroll();
+  leadToThisPage(link);
+}
+
+/** To be called when any button goes down on it, a tab of its own or a menu may follow. */
+export function leadToThisPage(link: HTMLAnchorElement) {
   // In a page's HTML, one copy of which serves many a query, and just after a choice it is another.
   link.search = window.location.search;
 }

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/domain/money';
 import { holdScripts, wake } from './awake';
 import { expect, type Page, test } from './fixtures';
-import { switchTo } from './language-switch';
+import { languageLink, switchTo } from './language-switch';
 import { firstProduct } from './shop';
 
 const colours = (page: Page, name: RegExp) =>
@@ -37,6 +37,33 @@ test('a chosen option and its quantity stay over a switch of the language and a 
   await wake(page);
   await expect(colours(page, /^Цвет/).nth(1)).toBeChecked();
   await expect(quantity(page)).toHaveText('3');
+});
+
+test('the other language opens in a tab of its own with the option chosen a moment before', {
+  tag: '@desktop',
+}, async ({ page, context, request }) => {
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  await page.goto(`/products/${slug}`);
+  await wake(page);
+  await colours(page, /^Rang/).nth(1).check();
+  await expect(page).toHaveURL(/option=\d+$/);
+  const opened = context.waitForEvent('page');
+  const link = await languageLink(page, 'Русский');
+  await link.click({ button: 'middle' });
+  await expect(await opened).toHaveURL(new RegExp(`/ru/products/${slug}\\?option=\\d+$`));
+});
+
+test.describe('before the scripts are there', { tag: '@desktop' }, () => {
+  test.use({ isFirstVisit: true });
+
+  test('it opens there with what was searched for', async ({ page, context }) => {
+    await holdScripts(page);
+    await page.goto('/products?search=qozon');
+    const opened = context.waitForEvent('page');
+    const link = await languageLink(page, 'Русский');
+    await link.click({ button: 'middle' });
+    await expect(await opened).toHaveURL(/\/ru\/products\?search=qozon$/);
+  });
 });
 
 test('a way through the cart and back finds what was chosen', { tag: '@desktop' }, async ({

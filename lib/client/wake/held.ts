@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/constants';
-import { chooseLanguage } from '@/lib/i18n/language-choice';
+import { chooseLanguage, leadToThisPage } from '@/lib/i18n/language-choice';
 import { onceAwake } from './awake';
 import { CONTROLS, controlOf } from './control-of';
 import { rememberBrowser } from './known';
@@ -28,6 +28,7 @@ export class Held {
     this.#kinds = isLight ? CONTROLS : `${CONTROLS}, a[data-appends]`;
     // Not amid the effects of React, which would not hear of it.
     onceAwake(() => setTimeout(() => this.#repeat()));
+    this.#hold('pointerdown', ({ target }) => toLanguage(target));
     this.#hold('click', (event) => this.#press(event));
     this.#hold('change', ({ target }) => this.#choose(target));
     this.#hold('input', ({ target }) => this.#type(target));
@@ -143,6 +144,11 @@ function inPlaceOf(control: HTMLElement): HTMLElement | undefined {
   if (control.isConnected) return control;
   const others = document.querySelectorAll<HTMLElement>(control.tagName);
   return [...others].find(({ ariaLabel }) => ariaLabel && ariaLabel === control.ariaLabel);
+}
+
+function toLanguage(target: EventTarget | null): void {
+  const link = controlOf(target, 'a[hreflang]');
+  if (link instanceof HTMLAnchorElement) leadToThisPage(link);
 }
 
 /** The link leads on by itself; the next page opens where this one stood. */

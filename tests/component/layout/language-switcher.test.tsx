@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LanguageSwitcher } from '@/components/layout/language-switcher';
@@ -23,6 +23,16 @@ test('the other language is the same path and query in it', async () => {
 
   const other = screen.getByRole('link', { name: 'Русский' });
   expect(other.getAttribute('href')).toBe('/ru/products?menu=kiyim&page=2');
+});
+
+test('whichever button opens it, it is the page as it stands at that moment', async () => {
+  renderAt(<LanguageSwitcher size="full" />, { url: '/products/palto-7' });
+  await shopper.click(screen.getByText('Oʻzbekcha', { selector: 'summary' }));
+  const other = screen.getByRole('link', { name: 'Русский' });
+
+  window.history.replaceState(null, '', '/products/palto-7?option=72');
+  fireEvent.pointerDown(other, { button: 1 });
+  expect(other.getAttribute('href')).toMatch(/\/ru\/products\/palto-7\?option=72$/);
 });
 
 test('from Russian the Uzbek page has no prefix', async () => {
