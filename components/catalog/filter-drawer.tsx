@@ -6,10 +6,15 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { activeFilterCount, type ListFilters } from '@/lib/domain/list-url';
 import { formatCount } from '@/lib/domain/number';
+import { onItsWay } from '@/lib/i18n/navigation-signal';
 import styles from './filter-drawer.module.css';
 import { FilterForm } from './filter-form';
 
-const Drawer = dynamic(() => import('@/components/ui/drawer').then(({ Drawer }) => Drawer));
+// Only so it waits by itself: otherwise nothing on the page would change until it is there.
+const Drawer = dynamic(
+  () => onItsWay(import('@/components/ui/drawer')).then(({ Drawer }) => Drawer),
+  { ssr: false },
+);
 
 type Props = {
   url: string;

@@ -1,7 +1,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { PROGRESS_DURATION_MS, PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from '@/lib/constants';
-import { onNavigation, onReturn } from '@/lib/i18n/navigation-signal';
+import { onArrival, onNavigation, onReturn } from '@/lib/i18n/navigation-signal';
 
 type Phase = 'hidden' | 'waiting' | 'running' | 'done';
 
@@ -19,10 +19,11 @@ export function useRouteProgress(): Phase {
 
   if (route !== shownRoute) {
     setShownRoute(route);
-    setPhase(phase === 'running' ? 'done' : 'hidden');
+    setPhase(arrived);
   }
 
   useEffect(() => onNavigation(() => setPhase('waiting')), []);
+  useEffect(() => onArrival(() => setPhase(arrived)), []);
   useEffect(() => onReturn(() => setPhase('hidden')), []);
 
   useEffect(() => {
@@ -33,4 +34,8 @@ export function useRouteProgress(): Phase {
   }, [phase]);
 
   return phase;
+}
+
+function arrived(phase: Phase): Phase {
+  return phase === 'running' ? 'done' : 'hidden';
 }

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
+import { onItsWay } from './navigation-signal';
 
 const catalogues = {
   uz: () => import('@/messages/uz.json'),
@@ -27,7 +28,7 @@ export function loadMessages() {
 }
 
 async function withMessages<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const [Part, { default: messages }] = await Promise.all([load(), loadMessages()]);
+  const [Part, { default: messages }] = await onItsWay(Promise.all([load(), loadMessages()]));
   const locale = pageLocale();
 
   return (props: Props) => (

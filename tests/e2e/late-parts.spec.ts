@@ -1,3 +1,4 @@
+import { aGate } from '@/tests/support/gate';
 import { wake } from './awake';
 import { expect, type Page, test } from './fixtures';
 
@@ -46,6 +47,31 @@ test('a part that cannot be loaded reloads the page once a minute, then says so 
   await menu.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+for (const [name, path, opener] of [
+  ['sign-in', '/products', 'account.signIn'],
+  ['the filters', '/products', 'catalog.filters'],
+] as const) {
+  test(`${name}, on its way over a slow network, shows that it was asked for`, {
+    tag: '@phone',
+  }, async ({ page, t }) => {
+    await page.goto(path);
+    await wake(page);
+    const { open, opened } = aGate();
+    await page.route(chunks, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    const bar = page.getByTestId('progress-bar');
+
+    await page.getByRole('button', { name: t(opener), exact: true }).click();
+    await expect(bar).toHaveAttribute('data-phase', 'running');
+
+    open();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+}
 
 /** The page's own code, broken on its way to the browser. */
 async function breakCode(page: Page, changes: [code: RegExp, broken: string][]) {
