@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { leaveNote, takeNote } from '@/lib/hooks/page-note';
 import { currentToken, useIsSignedIn } from '@/stores/auth';
 import { isAtHome } from './leave';
 
@@ -6,12 +7,7 @@ const KEY = 'chorsu:session-end';
 
 /** Her token is refused: remembered over the way home, where she is told why she is there. */
 export function noteSessionEnd(): void {
-  if (currentToken() === null) return;
-  try {
-    sessionStorage.setItem(KEY, '1');
-  } catch {
-    // Without it she is led home all the same.
-  }
+  if (currentToken() !== null) leaveNote(KEY, '1');
 }
 
 /** Once, however many calls were refused. */
@@ -19,16 +15,6 @@ export function useSessionEnd(tell: () => void): void {
   const isSignedIn = useIsSignedIn();
   const told = useEffectEvent(tell);
   useEffect(() => {
-    if (!isSignedIn && isAtHome() && takeNote()) told();
+    if (!isSignedIn && isAtHome() && takeNote(KEY) !== null) told();
   }, [isSignedIn]);
-}
-
-function takeNote(): boolean {
-  try {
-    const isNoted = sessionStorage.getItem(KEY) !== null;
-    sessionStorage.removeItem(KEY);
-    return isNoted;
-  } catch {
-    return false;
-  }
 }

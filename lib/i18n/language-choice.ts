@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/constants';
+import { leaveNote, takeNote } from '@/lib/hooks/page-note';
 
 const SCROLL_KEY = 'chorsu:scroll';
 
@@ -34,21 +35,10 @@ export function rememberVisit(locale: Locale) {
 
 /** The page in the other language opens where this one stood. */
 function keepScroll() {
-  withStorage((storage) => storage.setItem(SCROLL_KEY, String(window.scrollY)));
+  leaveNote(SCROLL_KEY, String(window.scrollY));
 }
 
 export function restoreScroll() {
-  withStorage((storage) => {
-    const kept = storage.getItem(SCROLL_KEY);
-    storage.removeItem(SCROLL_KEY);
-    if (kept !== null) window.scrollTo(0, Number(kept));
-  });
-}
-
-function withStorage(use: (storage: Storage) => void) {
-  try {
-    use(sessionStorage);
-  } catch {
-    // A browser that keeps nothing opens the page at its top.
-  }
+  const kept = takeNote(SCROLL_KEY);
+  if (kept !== null) window.scrollTo(0, Number(kept));
 }

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { leaveNote, takeNote } from '@/lib/hooks/page-note';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a note is found once', () => {
+  const notes = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    setItem: (name: string, text: string) => notes.set(name, text),
+    getItem: (name: string) => notes.get(name) ?? null,
+    removeItem: (name: string) => notes.delete(name),
+  });
+  leaveNote('scroll', '240');
+  expect(takeNote('scroll')).toBe('240');
+  expect(takeNote('scroll')).toBeNull();
+});
+
+test('where a browser refuses its storage there is none, and nothing is thrown', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { setItem: refuse, getItem: refuse, removeItem: refuse });
+  leaveNote('scroll', '240');
+  expect(takeNote('scroll')).toBeNull();
+});
