@@ -9,7 +9,7 @@ const SECTIONS = [212, 260, 260, 120];
 export function CheckoutSkeleton() {
   const t = useTranslations('checkout');
   return (
-    <div className={styles.layout} role="status">
+    <div className={styles.layout} aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div className={styles.sections}>
         {SECTIONS.map((height, index) => (

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { MaintenanceNotice } from '@/components/site/maintenance-notice';
 import { MaintenanceText } from '@/components/site/maintenance-text';
+import { NoScripts } from '@/components/site/no-scripts';
 import { OfflineWorker } from '@/components/site/offline-worker';
 import { SavedNotice } from '@/components/site/saved-notice';
 import { Toaster } from '@/components/ui/toaster';
@@ -56,6 +57,7 @@ export async function PageFrame({ isLight, children }: Props) {
       <OfflineNotice text={t('offline')} />
       <SavedNotice />
       <Header name={name} phone={phone} isTestMode={settings.test_mode} />
+      <NoScripts />
       {maintenance && <MaintenanceText {...maintenance} />}
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageSlot>{children}</PageSlot>

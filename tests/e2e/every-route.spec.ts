@@ -27,6 +27,22 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
         }
       });
 
+      test(`pages that need scripts say so and wait for nothing, the others say what will not work, in ${language}`, async ({
+        page,
+        request,
+        at,
+        t,
+      }) => {
+        const { slug } = await firstProduct(request);
+        for (const path of [...personalRoutes, `/products/${slug}`, '/products']) {
+          await page.goto(at(path));
+          const notice = page.locator('noscript p').first();
+          await expect(notice, path).toHaveText(t('notice.noScripts'));
+          await expect(notice, path).toBeVisible();
+          await expect(page.locator('[aria-busy]').filter({ visible: true }), path).toHaveCount(0);
+        }
+      });
+
       test(`the search form, the phone link and the 404 page work in ${language} (B-30, S2-25)`, async ({
         page,
         at,

@@ -111,7 +111,7 @@ test.describe('without scripts', () => {
   }) => {
     await world.changeSettings(works);
     await page.goto('/about');
-    const notice = page.locator('noscript');
+    const notice = page.locator('noscript', { has: page.locator('b') });
     expect(await notice.innerHTML()).toContain(works.modal_title.uz);
     await expect(notice.locator('b')).toBeVisible();
   });
