@@ -38,15 +38,16 @@ function ReviewCard({ review }: { review: Review }) {
       {photos.length > 0 && (
         <div className={styles.photos}>
           {photos.map((photo, index) => (
-            <Picture
-              key={photo}
-              src={mediaUrl(photo)}
-              alt={t('photoOf', { author: author.title, number: index + 1 })}
-              width={64}
-              height={64}
-              widths={[64, 128]}
-              sizes="64px"
-            />
+            <a key={photo} href={mediaUrl(photo)} target="_blank" rel="noopener">
+              <Picture
+                src={mediaUrl(photo)}
+                alt={t('photoOf', { author: author.title, number: index + 1 })}
+                width={64}
+                height={64}
+                widths={[64, 128]}
+                sizes="64px"
+              />
+            </a>
           ))}
         </div>
       )}

@@ -114,6 +114,10 @@ test('her first order is moved on by the shop, which she sees, and reviewed with
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
+  const whole = await request.get(
+    (await shown.getByRole('link').first().getAttribute('href')) ?? '',
+  );
+  expect(whole.headers()['content-type']).toMatch(/^image\//);
   const label = t('product.ratingOf', { rating: formatRating(after.rating), count: after.count });
   await expect(page.getByRole('img', { name: label }).first()).toBeVisible();
 });
