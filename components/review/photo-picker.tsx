@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -9,20 +9,24 @@ import { IconButton } from '@/components/ui/icon-button';
 import { REVIEW_PHOTOS_MAX } from '@/lib/constants';
 import { REVIEW_PHOTO_TYPES } from '@/lib/domain/review-photo';
 import styles from './photo-picker.module.css';
-import { usePhotos } from './use-photos';
+import { keyOf, type Photos } from './use-photos';
 
-type Props = { photos: File[]; onChange: (photos: File[]) => void };
-
-/** Up to three photos with their previews; one that is too large can be made smaller. */
-export function PhotoPicker({ photos, onChange }: Props) {
+/** Up to three photos with their previews; what is too large can be made smaller. */
+export function PhotoPicker({ chosen }: { chosen: Photos }) {
   const t = useTranslations('reviewForm');
   const id = useId();
-  const { fault, tooLarge, isShrinking, add, shrink } = usePhotos(photos, onChange);
+  const { photos, fault, tooLarge, isShrinking, add, remove, shrink } = chosen;
+  const field = useRef<HTMLInputElement>(null);
 
-  const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const taken = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])]);
     // The same file can be chosen again after it was taken out.
     target.value = '';
+  };
+  const takeOut = (photo: File) => {
+    remove(photo);
+    // Its button leaves with it; the field may only just be there again.
+    requestAnimationFrame(() => field.current?.focus());
   };
 
   return (
@@ -31,23 +35,23 @@ export function PhotoPicker({ photos, onChange }: Props) {
       <div className={styles.photos}>
         {photos.map((photo, index) => (
           <Preview
-            key={`${photo.name}-${photo.lastModified}-${photo.size}`}
+            key={keyOf(photo)}
             photo={photo}
             number={index + 1}
-            onRemove={() => onChange(photos.filter((other) => other !== photo))}
+            onRemove={() => takeOut(photo)}
           />
         ))}
         {photos.length < REVIEW_PHOTOS_MAX && (
           <label className={styles.add}>
-            <input type="file" multiple accept={REVIEW_PHOTO_TYPES} onChange={chosen} />
+            <input ref={field} type="file" multiple accept={REVIEW_PHOTO_TYPES} onChange={taken} />
             <Icon name="plus" />
             {t('addPhoto')}
           </label>
         )}
       </div>
-      {tooLarge ? (
+      {tooLarge.length > 0 ? (
         <div className={styles.offer} role="alert">
-          <p>{t('tooLargeOffer', { name: tooLarge.name })}</p>
+          <p>{t('tooLargeOffer', { name: tooLarge.map(({ name }) => name).join(', ') })}</p>
           <Button type="button" kind="outline" busy={isShrinking} onClick={shrink}>
             {t('shrink')}
           </Button>

@@ -12,6 +12,7 @@ import { ApiError } from '@/lib/http/errors';
 import { PhotoPicker } from './photo-picker';
 import { RatingInput } from './rating-input';
 import styles from './review-form.module.css';
+import { usePhotos } from './use-photos';
 
 const TEXT_MAX = 2000;
 
@@ -22,7 +23,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
   const t = useTranslations('reviewForm');
   const [rating, setRating] = useState(0);
   const [text, setText] = useState('');
-  const [photos, setPhotos] = useState<File[]>([]);
+  const chosen = usePhotos();
   const [isMissing, setMissing] = useState(false);
   const firstStar = useRef<HTMLInputElement | null>(null);
   const isHere = useIsHere();
@@ -38,7 +39,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
     event.preventDefault();
     setMissing(rating === 0);
     if (rating === 0) return firstStar.current?.focus();
-    if (!isPending) mutate({ rating, text, photos });
+    if (!isPending) mutate({ rating, text, photos: chosen.photos });
   }
 
   return (
@@ -63,7 +64,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <PhotoPicker photos={photos} onChange={setPhotos} />
+      <PhotoPicker chosen={chosen} />
       <div>
         <Button type="submit" size="large" wide busy={isPending}>
           {t('send')}

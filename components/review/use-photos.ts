@@ -1,40 +1,72 @@
 import { useState } from 'react';
+import { REVIEW_PHOTOS_MAX } from '@/lib/constants';
 import { type PhotoFault, photoFault } from '@/lib/domain/review-photo';
 import { shrinkPhoto } from './shrink-photo';
 
+type Chosen = {
+  photos: File[];
+  /** Offered to be made smaller. */
+  tooLarge: File[];
+  /** Why the last that was chosen was refused. */
+  fault: PhotoFault | null;
+};
+
+export type Photos = ReturnType<typeof usePhotos>;
+
 /** What happens to the files that are chosen: taken, refused, or offered to be made smaller. */
-export function usePhotos(photos: File[], onChange: (photos: File[]) => void) {
-  const [fault, setFault] = useState<PhotoFault | null>(null);
-  const [tooLarge, setTooLarge] = useState<File | null>(null);
+export function usePhotos() {
+  const [chosen, setChosen] = useState<Chosen>({ photos: [], tooLarge: [], fault: null });
   const [isShrinking, setShrinking] = useState(false);
 
-  function add(files: File[]) {
-    const next = [...photos];
-    let refused: PhotoFault | null = null;
-    let large: File | null = null;
-    for (const file of files) {
-      const why = photoFault(file, next.length);
-      if (why === null) next.push(file);
-      else if (why === 'tooLarge') large = file;
-      else refused = why;
-    }
-    setFault(refused);
-    setTooLarge(large);
-    if (next.length > photos.length) onChange(next);
-  }
-
   async function shrink() {
-    if (!tooLarge) return;
     setShrinking(true);
-    try {
-      add([await shrinkPhoto(tooLarge)]);
-    } catch {
-      setTooLarge(null);
-      setFault('tooLarge');
-    } finally {
-      setShrinking(false);
+    for (const photo of chosen.tooLarge) {
+      const small = await shrinkPhoto(photo).catch(() => null);
+      setChosen((before) => withShrunk(before, photo, small));
     }
+    setShrinking(false);
   }
 
-  return { fault, tooLarge, isShrinking, add, shrink };
+  return {
+    ...chosen,
+    isShrinking,
+    add: (files: File[]) =>
+      setChosen((before) => files.reduce(withFile, { ...before, fault: null })),
+    remove: (photo: File) => setChosen((before) => without(before, photo)),
+    shrink,
+  };
+}
+
+function withFile(chosen: Chosen, file: File): Chosen {
+  const { photos, tooLarge } = chosen;
+  if ([...photos, ...tooLarge].some((other) => isSame(other, file))) return chosen;
+  const fault = photoFault(file, photos.length);
+  if (fault === null) return fitting({ ...chosen, photos: [...photos, file] });
+  if (fault === 'tooLarge') return fitting({ ...chosen, tooLarge: [...tooLarge, file] });
+  return { ...chosen, fault };
+}
+
+/** What is too large is offered as long as it would have a place. */
+function fitting(chosen: Chosen): Chosen {
+  const tooLarge = chosen.tooLarge.slice(0, REVIEW_PHOTOS_MAX - chosen.photos.length);
+  const isCut = tooLarge.length < chosen.tooLarge.length;
+  return { ...chosen, tooLarge, ...(isCut && { fault: 'tooMany' }) };
+}
+
+function withShrunk(chosen: Chosen, photo: File, small: File | null): Chosen {
+  const rest = { ...chosen, tooLarge: chosen.tooLarge.filter((other) => other !== photo) };
+  return small ? withFile(rest, small) : { ...rest, fault: 'tooLarge' };
+}
+
+function without(chosen: Chosen, photo: File): Chosen {
+  return { ...chosen, photos: chosen.photos.filter((other) => other !== photo), fault: null };
+}
+
+function isSame(one: File, other: File): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+/** As long as the browser tells of no other two files the same. */
+export function keyOf({ name, lastModified, size }: File): string {
+  return `${name}-${lastModified}-${size}`;
 }

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ReviewForm } from '@/components/review/review-form';
+import { REVIEW_PHOTO_BYTES } from '@/lib/constants';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup({ applyAccept: false });
+const files = () => screen.getByLabelText(t('reviewForm.addPhoto'), { selector: 'input' });
+const previews = () => screen.queryAllByRole('img').length;
+const shrink = () => shopper.click(screen.getByRole('button', { name: t('reviewForm.shrink') }));
+const takeOut = (number: number) =>
+  shopper.click(screen.getByRole('button', { name: t('reviewForm.removePhoto', { number }) }));
+
+const aFile = (name: string, bytes = 1000) =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/jpeg', lastModified: 1 });
+const aLargeFile = (name: string) => aFile(name, REVIEW_PHOTO_BYTES);
+
+/** A browser that reads any file as a picture and writes it small. */
+beforeEach(() => {
+  const url = { createObjectURL: () => 'blob:photo', revokeObjectURL() {} };
+  vi.stubGlobal('URL', Object.assign(URL, url));
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10, close() {} }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['small'], { type: 'image/jpeg' })),
+  );
+  renderAt(<ReviewForm slug="qozon-1" line={7} onDone={() => {}} />);
+});
+
+test('of several photos that are too large each is named, and all can be shrunk (S5-21)', async () => {
+  await shopper.upload(files(), ['a.jpg', 'b.jpg', 'c.jpg'].map(aLargeFile));
+  const offer = screen.getByRole('alert').textContent;
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) expect(offer).toContain(name);
+
+  await shrink();
+  await waitFor(() => expect(previews()).toBe(3));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a photo that is added later leaves the offer to shrink another where it is', async () => {
+  await shopper.upload(files(), [aLargeFile('a.jpg')]);
+  await shopper.upload(files(), [aFile('b.jpg')]);
+  await shrink();
+  await waitFor(() => expect(previews()).toBe(2));
+});
+
+test('the same photo, chosen twice, is there once', async () => {
+  await shopper.upload(files(), [aFile('a.jpg')]);
+  await shopper.upload(files(), [aFile('a.jpg'), aFile('b.jpg')]);
+  expect(previews()).toBe(2);
+});
+
+test('once a photo is taken out nobody says that there are too many (S5-22)', async () => {
+  await shopper.upload(
+    files(),
+    ['a', 'b', 'c', 'd'].map((name) => aFile(name)),
+  );
+  expect(screen.getByRole('alert').textContent).toBe(t('reviewForm.tooMany', { max: 3 }));
+  await takeOut(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('who takes a photo out by the keyboard stays among the photos', async () => {
+  await shopper.upload(
+    files(),
+    ['a', 'b', 'c'].map((name) => aFile(name)),
+  );
+  await takeOut(3);
+  await waitFor(() => expect(document.activeElement).toBe(files()));
+});
