@@ -69,13 +69,15 @@ export function ReviewForm({ slug, line, onDone }: Props) {
         <Button type="submit" size="large" wide busy={isPending}>
           {t('send')}
         </Button>
-        <FieldError id="review-failed" text={error ? whatFailed(error, t('failed')) : undefined} />
+        <FieldError id="review-failed" text={error ? whatFailed(error, t) : undefined} />
       </div>
     </form>
   );
 }
 
 /** The shop says in her language why it refused; without an answer nobody does. */
-function whatFailed(error: Error, otherwise: string): string {
-  return (error instanceof ApiError && error.detail) || otherwise;
+function whatFailed(error: Error, t: (name: 'failed' | 'notPhoto') => string): string {
+  if (!(error instanceof ApiError)) return t('failed');
+  // What is sent is under the limit: it is the file that was no photo.
+  return error.fields.photos ? t('notPhoto') : error.detail || t('failed');
 }

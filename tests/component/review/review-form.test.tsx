@@ -166,3 +166,17 @@ test('what the shop refuses is said beside the button, and nothing that was ente
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Yomon emas');
   expect(star(2)).toHaveProperty('checked', true);
 });
+
+test('a photo that the shop cannot read is named as what was wrong', async () => {
+  const fields = { photos: 'review.noPhoto' };
+  aShop({
+    status: 422,
+    body: { status: false, data: { detail: 'Xato', fields }, message: 'Xato' },
+  });
+  open();
+  await shopper.click(star(4));
+  await shopper.upload(files(), [aFile('buzuq.jpg')]);
+  await send();
+
+  expect((await screen.findByRole('alert')).textContent).toBe(t('reviewForm.notPhoto'));
+});
