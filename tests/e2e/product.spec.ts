@@ -1,6 +1,7 @@
 import { currentPrice } from '@/lib/domain/discount';
 import { formatPrice } from '@/lib/domain/money';
-import { expect, languageOfDevice, test } from './fixtures';
+import { wake } from './awake';
+import { expect, type Locator, languageOfDevice, test } from './fixtures';
 import { firstProduct, listOf } from './shop';
 
 const DETAILED = 'search=Sado Pro 2';
@@ -60,6 +61,29 @@ test('a chosen colour brings its picture into view (S2-72, S4-29)', { tag: '@pho
   await colours.nth(1).check();
 
   await expect(slides.first()).not.toBeInViewport({ ratio: 0.5 });
+});
+
+test('the navigation that the keyboard comes to is not under the bar of the price', {
+  tag: '@phone',
+}, async ({ page, request, t }) => {
+  const { slug } = await firstProduct(request, DETAILED);
+  await page.goto(`/products/${slug}`);
+  await wake(page);
+  await page.getByRole('heading', { name: t('product.similar') }).scrollIntoViewIfNeeded();
+  const nav = page.getByRole('navigation', { name: t('menu.bottom') });
+  const [first, second] = [nav.getByRole('link').first(), nav.getByRole('button').first()];
+  const isOnTop = (control: Locator) =>
+    control.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(() => isOnTop(second)).toBe(false);
+
+  await first.focus();
+  await page.keyboard.press('Tab');
+
+  await expect(second).toBeFocused();
+  await expect.poll(() => isOnTop(second)).toBe(true);
 });
 
 test('its quantity goes into the cart, its heart likes it and takes it back, its address is shared (S2-73, S2-76, S2-78)', async ({
