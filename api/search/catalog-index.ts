@@ -10,6 +10,7 @@ import {
   removeDoc,
 } from './catalog-state';
 import { type Suggested, suggestFor } from './catalog-suggest';
+import { createOptionNames } from './option-names';
 import { restart } from './scratch';
 import { BLOCK_WORDS, blocksFor } from './slot-blocks';
 
@@ -20,6 +21,8 @@ export type CatalogIndex = {
   putAll: (docs: CatalogDoc[]) => void;
   remove: (id: number) => void;
   setCategories: (categories: { id: number; names: string[] }[]) => void;
+  /** Values by which goods are found beside their names: colours, sizes. */
+  setOptions: (options: { id: number; names: string[] }[]) => void;
   /** To be called after loading: else the first queries do the same work. */
   prepare: () => void;
   query: (query: CatalogQuery) => CatalogPage;
@@ -50,6 +53,9 @@ export function createCatalogIndex(options: {
     },
     remove: (id) => removeDoc(state, id),
     setCategories: (categories) => putCategories(state, categories),
+    setOptions(options) {
+      state.options = createOptionNames(options);
+    },
     prepare: () => prepareState(state),
     query(query) {
       begin();

@@ -2,6 +2,7 @@ import type { CatalogDoc } from './catalog-doc';
 import type { CatalogSort } from './catalog-query';
 import type { GroupOf } from './filter-sets';
 import { wordsIn } from './name-tokens';
+import { createOptionNames, type OptionNames } from './option-names';
 import {
   buildOrder,
   createRanking,
@@ -32,6 +33,7 @@ export type CatalogState = {
   names: TextIndex;
   /** `lengths`: of each name, in words. */
   categories: { ids: number[]; lengths: number[][]; names: TextIndex };
+  options: OptionNames;
   rankings: Record<CatalogSort, Ranking>;
   scratch: Scratch;
   attributeOf: GroupOf;
@@ -57,6 +59,7 @@ export function createState(attributeOf: GroupOf): CatalogState {
     tags: createTags(),
     names: createTextIndex(),
     categories: { ids: [], lengths: [], names: createTextIndex() },
+    options: createOptionNames([]),
     rankings: {
       popular: ranking('popular'),
       new: ranking('new'),

@@ -1,3 +1,5 @@
+const unvoiced: Record<string, string> = { b: 'p', d: 't', g: 'k', j: 'sh', v: 'f', z: 's' };
+
 /** Longer words differ by more letters before they are another word. */
 export function typosAllowed(token: string): number {
   if (token.length < 4) return 0;
@@ -11,6 +13,19 @@ export function soundOf(word: string): string {
 
 export function isSameSound(one = '', other = ''): boolean {
   return one === other || soundOf(one) === soundOf(other);
+}
+
+const SHORT = 4;
+const VOWELS = /[aeiou]/g;
+
+/** Four letters with another consonant are another word: only vowels and voice may be mistaken. */
+export function isBodyKept(a: string, b: string): boolean {
+  return Math.min(a.length, b.length) > SHORT || bodyOf(a) === bodyOf(b);
+}
+
+function bodyOf(word: string): string {
+  const letters = Array.from(word.replace(VOWELS, ''), (letter) => unvoiced[letter] ?? letter);
+  return letters.join('');
 }
 
 /** As `editDistance`, but words that sound alike are one typo apart. */

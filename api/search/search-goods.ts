@@ -1,22 +1,48 @@
-import { type Bitset, has, isEmpty, unite, wordsFor } from './bitset';
+import { type Bitset, has, intersect, isEmpty, unite, wordsFor } from './bitset';
 import type { CatalogState } from './catalog-state';
-import type { Search, Starts } from './meaning';
+import { callsOption, hadSo, meaningOf, type Search, type Starts } from './meaning';
 import { wordsIn } from './name-tokens';
 import { uniteWith } from './postings';
 import { createScratch, restart, takeEmpty } from './scratch';
 import { readText, searchLiterally, searchMended, type TextMatch } from './text-search';
+import { toUnits } from './text-units';
 
-/** Goods whose names have the words and, below them, those of a category that is called so. */
+/** Goods whose names or options have the words and, below them, those of a category that is called so. */
 export function searchGoods(state: CatalogState, text: string, starts: Starts): TextMatch | null {
-  const { names: index, scratch } = state;
-  const reading = readText({ index, scratch, starts }, text);
+  const { names: index, scratch, tags } = state;
+  const options = {
+    called: state.options,
+    postings: tags.inverted.postings,
+    slots: tags.slots.values,
+  };
+  const reading = readText({ index, scratch, starts, options }, text);
+  const { search } = reading;
   const named = searchLiterally(reading);
-  const called = categoryCalled(state, named?.corrected ?? text, searchLiterally);
+  const called = categoryMeant(state, search, named?.corrected ?? text);
   if (named || called) return together(named, called);
 
   const meant = searchMended(reading);
   if (!meant) return categoryCalled(state, text, searchMended);
-  return together(meant, categoryCalled(state, meant.corrected ?? text, searchLiterally));
+  return together(meant, categoryMeant(state, search, meant.corrected ?? text));
+}
+
+/** What the whole text calls, or of what its other words call all that can be had so. */
+function categoryMeant(state: CatalogState, search: Search, text: string): TextMatch | null {
+  const called = categoryCalled(state, text, searchLiterally);
+  if (called) return called;
+  const units = toUnits(text);
+  if (!units.some((unit) => callsOption(search, unit))) return null;
+  const words = units.map((unit) => {
+    const [had, isOption] = hadSo(search, meaningOf(search, unit));
+    return { spelling: unit.spelling, had, isOption };
+  });
+  const options = words.filter(({ isOption }) => isOption);
+  const others = words.filter(({ isOption }) => !isOption);
+  const rest = others.map(({ spelling }) => spelling).join(' ');
+  const goods = categoryCalled(state, rest, searchLiterally);
+  if (!goods) return null;
+  for (const { had } of options) intersect(goods.tiers[1], had);
+  return isEmpty(goods.tiers[1]) ? null : goods;
 }
 
 function together(named: TextMatch | null, called: TextMatch | null): TextMatch | null {

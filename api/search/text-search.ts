@@ -1,6 +1,6 @@
 import { swapLayout } from '@/lib/domain/fold';
-import { type Bitset, intersect, isEmpty, unite } from './bitset';
-import { isUnknown, type Meaning, meaningOf, type Search, setOf } from './meaning';
+import { type Bitset, intersect, isEmpty } from './bitset';
+import { isUnknown, type Meaning, meaningOf, type Search, tiersOf } from './meaning';
 import { mend } from './mend';
 import { toUnits } from './text-units';
 import { withoutWeakest } from './weakest';
@@ -18,7 +18,7 @@ export function readText(search: Search, text: string): Reading {
     search,
     asTyped,
     swapped() {
-      swapped ??= meanings(search, swapLayout(text));
+      swapped ??= meanings(whereSwapped(search), swapLayout(text));
       return swapped;
     },
   };
@@ -54,6 +54,11 @@ export function searchAsTyped(search: Search, text: string): TextMatch | null {
   return matchCorrected(search, asTyped) ?? matchCorrected(search, withoutWeakest(search, asTyped));
 }
 
+/** Few letters begin too many words to tell that another layout was meant. */
+function whereSwapped(search: Search): Search {
+  return search.starts === 'unknown' ? { ...search, starts: 'long' } : search;
+}
+
 function meanings(search: Search, text: string): Meaning[] {
   return toUnits(text).map((unit) => meaningOf(search, unit));
 }
@@ -69,13 +74,6 @@ function matchAll(search: Search, units: Meaning[]): TextMatch['tiers'] | null {
     intersect(all, otherAll);
   }
   return isEmpty(all) ? null : [exact, all];
-}
-
-function tiersOf(search: Search, { exact, related }: Meaning): TextMatch['tiers'] {
-  const best = setOf(search, exact);
-  const all = setOf(search, related);
-  unite(all, best);
-  return [best, all];
 }
 
 function matchCorrected(search: Search, units: Meaning[]): TextMatch | null {

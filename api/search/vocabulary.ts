@@ -1,5 +1,5 @@
 import { popcount } from './bitset';
-import { isSameSound, soundOf, typosAllowed, typosBetween } from './edit-distance';
+import { isBodyKept, isSameSound, soundOf, typosAllowed, typosBetween } from './edit-distance';
 
 type Bucket = { slots: number[]; letters: number[] };
 type Script = 'latin' | 'cyrillic';
@@ -19,6 +19,7 @@ export type Vocabulary = {
 const START = 3;
 const WORD_MAX = 40;
 const LETTERS_ONLY = /^[^\d]+$/;
+const NOT_LETTERS = /[^a-zа-яёўқғҳ]/g;
 
 export function createVocabulary(words: Iterable<string> = []): Vocabulary {
   const vocabulary: Vocabulary = {
@@ -99,6 +100,14 @@ export function spellingOf(vocabulary: Vocabulary, word: string, like: string): 
   return known?.[scriptOf(like)] ?? known?.latin ?? known?.cyrillic ?? word;
 }
 
+/** Whether the word begins so as it is written, not only as it is folded. */
+export function isSpelledLike(vocabulary: Vocabulary, word: string, start: string): boolean {
+  const known = vocabulary.spelled.get(word);
+  if (!known) return true;
+  const spelled = known[scriptOf(start)]?.replace(NOT_LETTERS, '').replaceAll('ё', 'е');
+  return spelled?.startsWith(start.replace(NOT_LETTERS, '').replaceAll('ё', 'е')) ?? false;
+}
+
 function scriptOf(text: string): Script {
   return /\p{Script=Cyrillic}/u.test(text) ? 'cyrillic' : 'latin';
 }
@@ -115,7 +124,7 @@ function keepIfNear(near: Near, token: string, word: string): void {
   if (!isStartKept(token, word)) return;
   const limit = Math.min(near.distance, typosAllowed(word));
   const distance = typosBetween(token, word, limit);
-  if (distance > limit) return;
+  if (distance > limit || !isBodyKept(token, word)) return;
   if (distance < near.distance) near.words = [];
   near.distance = distance;
   near.words.push(word);

@@ -41,6 +41,7 @@ function docRows(db: Db) {
       price: variants.price,
       discountedPrice: variants.discountedPrice,
       stock: variants.stock,
+      options: variants.options,
     })
     .from(variants)
     .where(and(eq(variants.productId, products.id), eq(variants.isWithdrawn, false)))
@@ -64,6 +65,7 @@ function docRows(db: Db) {
       price: shown.price,
       discountedPrice: shown.discountedPrice,
       stock: shown.stock,
+      options: shown.options,
       values: idsOf(productValues.valueId, productValues),
       collections: idsOf(collectionProducts.collectionId, collectionProducts),
       sales: idsOf(saleProducts.saleId, saleProducts),

@@ -5,7 +5,12 @@ import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-inde
 import { type DocRow, docsAfter, docsChangedSince, type Place, toDoc } from './catalog-doc';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
 
-export type Catalog = { index: CatalogIndex; taxonomy: Taxonomy };
+export type Catalog = {
+  index: CatalogIndex;
+  taxonomy: Taxonomy;
+  /** Attributes that goods are chosen by. */
+  chosenBy: Set<number>;
+};
 
 export type LiveCatalog = {
   /** The catalogue as it is in the database, at most a moment ago. */
@@ -61,6 +66,7 @@ async function createCatalog(db: Db): Promise<Catalog> {
   const taxonomy = await readTaxonomy(db);
   const catalog: Catalog = {
     taxonomy,
+    chosenBy: new Set(),
     index: createCatalogIndex({
       valueAttribute: (id) => catalog.taxonomy.values.get(id)?.attributeId,
     }),
@@ -72,6 +78,7 @@ async function createCatalog(db: Db): Promise<Catalog> {
 async function renewTaxonomy(db: Db, catalog: Catalog): Promise<void> {
   catalog.taxonomy = await readTaxonomy(db);
   nameCategories(catalog);
+  nameOptions(catalog);
 }
 
 function nameCategories({ index, taxonomy }: Catalog): void {
@@ -80,6 +87,24 @@ function nameCategories({ index, taxonomy }: Catalog): void {
     names: [name.uz, name.ru],
   }));
   index.setCategories(named);
+}
+
+function nameOptions({ index, taxonomy, chosenBy }: Catalog): void {
+  const isOption = (attribute: number) =>
+    chosenBy.has(attribute) || taxonomy.attributes.get(attribute)?.kind === 'colour';
+  const named = [...taxonomy.values.values()]
+    .filter(({ attributeId }) => isOption(attributeId))
+    .map(({ id, value }) => ({ id, names: [value.uz, value.ru] }));
+  index.setOptions(named);
+}
+
+/** Says whether any of them is the first of its kind. */
+function noteOptions({ chosenBy }: Catalog, rows: DocRow[]): boolean {
+  const known = chosenBy.size;
+  for (const { options } of rows) {
+    for (const attribute of Object.keys(options)) chosenBy.add(Number(attribute));
+  }
+  return chosenBy.size > known;
 }
 
 /** Marks them in the writer's own transaction for every process that keeps them in memory. */
@@ -113,19 +138,24 @@ async function readHorizon(db: Db): Promise<number> {
   return Number(row?.horizon);
 }
 
-async function loadAll(db: Db, { index, taxonomy }: Catalog): Promise<void> {
+async function loadAll(db: Db, catalog: Catalog): Promise<void> {
+  const { index, taxonomy } = catalog;
   let rows: DocRow[] = await docsAfter(db, 0);
   while (rows.length > 0) {
+    noteOptions(catalog, rows);
     index.putAll(rows.map((row) => toDoc(row, taxonomy)));
     rows = await docsAfter(db, rows.at(-1)?.id ?? 0);
   }
+  nameOptions(catalog);
   index.prepare();
 }
 
-async function loadChanges(db: Db, { index, taxonomy }: Catalog, since: number): Promise<void> {
+async function loadChanges(db: Db, catalog: Catalog, since: number): Promise<void> {
+  const { index, taxonomy } = catalog;
   let last: Place | undefined;
   do {
     const rows: DocRow[] = await docsChangedSince(db, since, last);
+    if (noteOptions(catalog, rows)) nameOptions(catalog);
     for (const row of rows) {
       if (row.withdrawnAt) index.remove(row.id);
       else index.put(toDoc(row, taxonomy));

@@ -71,6 +71,17 @@ test('rows with one article are one product with its options (B-13)', async () =
   expect(product.specs).toEqual([{ name: 'Ткань', value: 'Хлопок' }]);
 });
 
+test('goods of a new kind of option are found by it, by a fact they are not (B-13)', async () => {
+  const row = 'Tagʻlik|Подошва = Gumbur|Гумбуровая,Naqsh|Узор = Zigzak|Зигзак';
+  await bringIn(aFile([aRow('KINDS-1', '90000', row), aRow('KINDS-2')]));
+  const found = (text: string) =>
+    read('product.list', `/catalog/product?search=${encodeURIComponent(text)}`);
+  const { results, corrected_search: corrected } = await found('гумбуровые вещи');
+  expect(results.map(({ slug }) => slug)).toEqual([expect.stringMatching(/^sinov-buyumi-kinds-/)]);
+  expect(corrected).toBeNull();
+  expect(await found('вещи зигзак')).toMatchObject({ corrected_search: 'вещи' });
+});
+
 test('a changed row changes the product and keeps the ids of its sub-products (B-13)', async () => {
   const options = 'Hajm|Объём = 1 l,';
   await bringIn(aFile([aRow('CHANGED-1', '10000', options)]));

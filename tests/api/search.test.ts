@@ -85,14 +85,61 @@ test.each([
   expect(categories.map(({ name }) => name)).toEqual(names);
 });
 
+/** What is found for the word and has the option. */
+async function withOption(word: string, option: string): Promise<number[]> {
+  const path = `/catalog/product?size=100&search=${encodeURIComponent(word)}`;
+  const { facets } = await read('product.list', path, { locale: 'ru' });
+  const values = facets.attributes.flatMap(({ values: all }) => all);
+  const id = values.find(({ name }) => name === option)?.id;
+  const { results } = await read('product.list', `${path}&values=${id}`, { locale: 'ru' });
+  return results.map((product) => product.id).toSorted((a, b) => a - b);
+}
+
 test.each([
-  ["qora ko'ylak", 'koʻylak'],
-  ["qizil o'yinchoq", 'oʻyinchoq'],
-  ['футболка xl', 'футболка'],
+  ['куртка', 'Чёрный', ['чёрная куртка', 'черная куртка', 'qora kurtka', 'xthyfz rehnrf']],
+  ['koʻylak', 'Чёрный', ["qora ko'ylak", 'koʻylak qora', 'қора кўйлак']],
+  ['koʻylak', 'Белый', ["oq ko'ylak", 'белые кўйлак', "belaya ko'ylak"]],
+  ['oʻyinchoq', 'Красный', ["qizil o'yinchoq", 'красные игрушки']],
+  ['сумка', 'Синий', ['синяя сумка', 'синие сумки', 'сумки синего цвета', 'koʻk sumka']],
+  ['футболка', 'XL', ['футболка xl', 'XL футболки', 'futbolka xl']],
+  ['кроссовки', '42', ['кроссовки 42', '42 krossovka']],
+  ['обувь', 'Чёрный', ['чёрная обувь', 'qora poyabzal']],
+])('of %s those that are had as %s are found: %j (S2-11)', async (word, option, texts) => {
+  const goods = await withOption(word, option);
+  expect(goods.length).toBeGreaterThan(0);
+  expect(goods.length).toBeLessThan((await found(word, 'ru')).length);
+  for (const text of texts) expect([text, await found(text, 'ru')]).toEqual([text, goods]);
+});
+
+test.each([
+  ["jigarrang ko'ylak", 'koʻylak'],
+  ['оранжевая куртка', 'куртка'],
+  ['футболка 58', 'футболка'],
 ])('of %s, which the shop has not, %s is shown (S2-11)', async (text, word) => {
   const goods = await found(word, 'uz');
   expect(goods.length).toBeGreaterThan(0);
   expect(await found(text, 'uz')).toEqual(goods);
+});
+
+test('an option alone is shown beside nothing that the shop has not (S2-11)', async () => {
+  expect((await found('чёрный', 'ru')).length).toBeGreaterThan(20);
+  expect(await found('собака чёрная', 'ru')).toEqual([]);
+});
+
+test.each(['рис', 'лук', 'сыр', 'кола', 'кока кола', 'пепси кола', 'dori'])(
+  'few letters are not taken for another word: %s (S2-11)',
+  async (text) => {
+    expect(await found(text, 'ru')).toEqual([]);
+  },
+);
+
+test.each([
+  ['тел', 'телефон'],
+  ['нот', 'ноутбук'],
+  ['утюк', 'утюг'],
+  ['смка', 'сумка'],
+])('%s still finds %s (S2-11)', async (text, word) => {
+  expect(await found(text, 'ru')).toEqual(expect.arrayContaining(await found(word, 'ru')));
 });
 
 test('a text of which nothing is left finds nothing', async () => {
@@ -120,7 +167,7 @@ test('a part of its name finds no whole category (S2-11)', async () => {
 
 test.each([
   ['часы мужские', 'часы'],
-  ['красная сумка', 'сумка'],
+  ['белая сумка', 'сумка'],
 ])(
   'of words that no product has together an adjective goes first: %s (S2-11)',
   async (text, noun) => {

@@ -17,6 +17,8 @@ const calls: Record<string, (random: Random) => string> = {
     `/catalog/product?menu=elektronika&discounted=1&price_max=${100_000 * (1 + random.below(50))}&sort=price_asc`,
   search: (random) =>
     `/catalog/product?search=${random.of(['smartfon', 'qozon', 'xolodilnik', 'krossovka', 'smartfno'])}`,
+  'search, with an option': (random) =>
+    `/catalog/product?search=${random.of(['qora krossovka', 'futbolka xl', 'koʻk koʻylak', 'чёрный'])}`,
   suggest: (random) => `/catalog/suggest?q=${random.of(['sma', 'noutb', 'qoz', 'kros', 'мук'])}`,
   product: (random) => `/catalog/product/x-${1 + random.below(300)}`,
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, typosAllowed, typosBetween } from '@/api/search/edit-distance';
+import { editDistance, isBodyKept, typosAllowed, typosBetween } from '@/api/search/edit-distance';
 
 test.each([
   ['qozon', 'qozon', 0],
@@ -45,4 +45,16 @@ test.each([
   ['abcdefgh', 2],
 ])('of %s %i letters may be wrong', (token, letters) => {
   expect(typosAllowed(token)).toBe(letters);
+});
+
+test.each([
+  ['utiuk', 'utiug', true],
+  ['utuk', 'utug', true],
+  ['smka', 'sumka', true],
+  ['koka', 'koja', false],
+  ['kola', 'kolda', false],
+  ['kojan', 'kopan', true],
+])('%s may be meant for %s: %s', (a, b, may) => {
+  expect(isBodyKept(a, b)).toBe(may);
+  expect(isBodyKept(b, a)).toBe(may);
 });

@@ -139,6 +139,53 @@ test('what has the very words comes before what has their forms, then the more p
   ]);
 });
 
+const options = [
+  { id: 1, names: ['Qora', 'Чёрный'] },
+  { id: 2, names: ['Oq', 'Белый'] },
+  { id: 3, names: ['Koʻk', 'Синий'] },
+  { id: 4, names: ['Toʻq yashil', 'Тёмно-зелёный'] },
+  { id: 5, names: ['XL', 'XL'] },
+];
+
+/** A coat in each, in this order, and linen that is had in none. */
+function coats() {
+  const index = createCatalogIndex({ valueAttribute: () => 1 });
+  index.setOptions(options);
+  const names = ['Palto', 'Пальто'];
+  index.putAll(options.map(({ id }) => aDoc({ id, names, values: [id] })));
+  index.put(aDoc({ id: 9, names: ['Choyshab', 'Постельное бельё'] }));
+  return index;
+}
+
+test.each([
+  [1, ['чёрное пальто', 'черное', 'чёрного', 'qora palto', 'chernoe palto', 'qora']],
+  [2, ['белое пальто', 'белые пальто', 'белую', 'белая', 'belaya', 'oq palto', 'oq']],
+  [3, ['синее пальто', 'синяя', 'синие', 'sinie', 'koʻk palto', "ko'k"]],
+  [4, ['тёмно-зелёное', 'зелёные', 'toʻq yashil palto', 'yashil palto']],
+  [5, ['пальто xl', 'XL', 'palto xl']],
+  [9, ['бельё', 'белье', 'постельное белье']],
+])('what can be had as option %i is found as %j (S2-11)', (id, texts) => {
+  const index = coats();
+  for (const text of texts) {
+    const { ids, corrected } = index.query({ text, page: 1, size: 9 });
+    expect([text, ids, corrected]).toEqual([text, [id], null]);
+  }
+});
+
+test('what is named so comes before what can be had so (S2-11)', () => {
+  const index = coats();
+  index.put(aDoc({ id: 7, names: ['Чёрное пальто'], popularity: -1 }));
+  expect(index.query({ text: 'чёрное пальто', page: 1, size: 9 }).ids).toEqual([7, 1]);
+});
+
+test('of options that nothing is had in the goods are shown, of unknown goods nothing (S2-11)', () => {
+  const index = coats();
+  const found = (text: string) => index.query({ text, page: 1, size: 9 });
+  expect(found('чёрное бельё')).toMatchObject({ ids: [9], corrected: 'бельё' });
+  expect(found('чёрное пальто xl')).toMatchObject({ corrected: 'пальто xl' });
+  expect(found('чёрный мотоцикл')).toMatchObject({ ids: [], corrected: null });
+});
+
 test('facets count what the text leaves', () => {
   expect(search('samsung').facets.categories).toEqual([
     { id: 1, count: 1 },
