@@ -25,7 +25,7 @@ export function CartButton({ subProduct, stock, name, amount = 1, kind = 'round'
   const area = useKeepFocus<HTMLDivElement>(added > 0);
 
   return (
-    <div ref={area} className={`${styles.area} ${styles[kind]}`}>
+    <div ref={area} className={`${styles.area} ${styles[kind] ?? ''}`}>
       {added > 0 ? (
         <Stepper
           value={added}
