@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const comment = /\n?\/\/# sourceMappingURL=(\S+)\s*$/;
 
 /**
- * Takes the maps out of what is served and keeps each under the name of its chunk: the tests read
- * from them what a page's first load is made of.
+ * Takes the maps out of what is served and keeps each, with the code that it speaks of, under the
+ * name of its chunk: the tests read from them what a page's first load is made of.
  */
 export async function setAsideSourceMaps(buildFolder) {
   const chunks = join(buildFolder, 'static/chunks');
@@ -27,4 +27,5 @@ async function setAside({ name, chunks, maps }) {
   // Chunks of the same code share a map.
   await copyFile(join(chunks, map), join(maps, `${name}.map`));
   await writeFile(join(chunks, name), code.replace(comment, ''));
+  await copyFile(join(chunks, name), join(maps, name));
 }

@@ -1,7 +1,11 @@
+import { wake } from './awake';
 import { expect, test } from './fixtures';
 import { firstProduct } from './shop';
 
 test.use({ isFirstVisit: true });
+
+/** As a script knows it: `header:"Mk7mLW_header"`. */
+const longName = /\b([\w$]+)"?:"_?[\w-]{6}_\1"/g;
 
 const paths = ['/', '/products', '/products?search=qqqq', '/about', '/info/faq', '/yoq-sahifa'];
 
@@ -65,4 +69,36 @@ async function changesWithAllSheets(): Promise<string[]> {
       look === was[at] ? [] : [`${tagName} ${className}: ${was[at]} → ${look}`],
     );
   });
+}
+
+test('every class that an element bears is known to the style sheets, and by a short name', async ({
+  page,
+  request,
+}) => {
+  const { slug } = await firstProduct(request);
+  const scripts: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('.js')) scripts.push(answer.text());
+  });
+  for (const path of ['/', '/products', `/products/${slug}`, '/cart', '/user', '/orders']) {
+    await page.goto(path);
+    await wake(page);
+    await expect.poll(() => page.evaluate(wrongClasses), path).toEqual([]);
+  }
+  const longNames = (await Promise.all(scripts)).flatMap((text) => text.match(longName) ?? []);
+  expect(longNames).toEqual([]);
+});
+
+/** Runs in the page: classes that no rule knows, and those of rules whose names are long. */
+function wrongClasses(): string[] {
+  const sheets = [...document.styleSheets];
+  const rules = sheets.flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
+  const known = new Set(rules.join('').match(/(?<=\.)[a-z_-][\w-]*/gi));
+  const borne = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [
+    ...classList,
+  ]);
+  return [
+    ...borne.filter((name) => !known.has(name)),
+    ...[...known].filter((name) => /^_?[\w-]{6}_[a-z]/i.test(name)),
+  ];
 }

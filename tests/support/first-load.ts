@@ -14,11 +14,11 @@ export function modulesIn(chunks: readonly string[], buildFolder = '.next'): Map
   for (const chunk of chunks) {
     const path = join(buildFolder, 'static/chunks', chunk);
     if (!existsSync(path)) continue;
-    const code = readFileSync(path, 'utf8');
-    const map = new SourceMap(
-      JSON.parse(readFileSync(join(buildFolder, 'source-maps', `${chunk}.map`), 'utf8')),
-    );
-    const share = gzipSync(code, { level: 9 }).length / code.length;
+    // As it was before its class names became short (docs/decisions/032).
+    const mapped = join(buildFolder, 'source-maps', chunk);
+    const code = readFileSync(mapped, 'utf8');
+    const map = new SourceMap(JSON.parse(readFileSync(`${mapped}.map`, 'utf8')));
+    const share = gzipSync(readFileSync(path), { level: 9 }).length / code.length;
     for (const [line, text] of code.split('\n').entries()) {
       for (let column = 0; column < text.length; column += STEP) {
         const name = moduleName(sourceAt(map, line, column));
