@@ -2,7 +2,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { expectAwake, wake } from './awake';
 import { choosePickup, confirm, outcome, pay, toCheckout } from './checkout';
 import { expect, languageOfDevice, test } from './fixtures';
-import { firstInStock, firstProduct, listOf, putInCart } from './shop';
+import { badge, firstInStock, firstProduct, listOf, putInCart } from './shop';
 import { translate } from './translator';
 
 test.use(languageOfDevice);
@@ -67,4 +67,32 @@ test('a checkout that the browser has translated names its faults and its sum, a
   await confirm(page).click();
 
   await expect(outcome(page, t, 'accepted')).toBeVisible();
+});
+
+test.describe('before the scripts are there', { tag: '@phone' }, () => {
+  // React finds other texts than the server wrote and draws the page once more.
+  test.use({ forgives: /React error #418/ });
+
+  test('a press on a translated page is answered', async ({ page, request, at, t, language }) => {
+    const { slug } = await firstProduct(request, 'search=Sado Pro 2', language);
+    await page.goto(at(`/products/${slug}`));
+    await translate(page);
+
+    await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
+
+    await expectAwake(page);
+    await expect(badge(page, t, 1)).toBeVisible();
+  });
+
+  test('what is typed into a translated page stays', async ({ page, at, t }) => {
+    await page.goto(at('/about'));
+    await translate(page);
+
+    const field = page.getByRole('combobox', { name: t('search.label') });
+    await field.fill('choynak');
+
+    await expectAwake(page);
+    await expect(field).toHaveValue('choynak');
+    await expect(page.getByRole('listbox')).toBeVisible();
+  });
 });

@@ -15,7 +15,8 @@ const TURNS = 50;
 export class Held {
   readonly #wake: () => void;
   readonly #kinds: string;
-  readonly #later: (() => void)[] = [];
+  /** Each finds what it is about, before any of them changes the page. */
+  readonly #later: (() => () => void)[] = [];
   readonly #busy = new Set<HTMLElement>();
   readonly #typed = new Map<Element, string>();
   readonly #holding = new AbortController();
@@ -47,7 +48,7 @@ export class Held {
   async #repeat(): Promise<void> {
     this.#holding.abort();
     tellFocus();
-    for (const act of this.#later) {
+    for (const act of this.#later.map((find) => find())) {
       act();
       // What one press has changed is there for the next.
       for (let turn = 0; turn < TURNS; turn++) await null;
@@ -61,10 +62,14 @@ export class Held {
     addEventListener(kind, answer, { capture: true, signal: this.#holding.signal });
   }
 
-  #wanted(act: () => void): void {
+  #wanted<Kind extends HTMLElement>(control: Kind, act: (control: Kind) => void): void {
     this.#wake();
     this.#isWanted = true;
-    this.#later.push(act);
+    const place = alike(control).indexOf(control);
+    this.#later.push(() => {
+      const found = control.isConnected ? control : (alike(control)[place] ?? control);
+      return () => act(found);
+    });
   }
 
   /** Links and forms work by themselves, unless they would leave behind what was pressed before. */
@@ -86,34 +91,37 @@ export class Held {
     event.stopImmediatePropagation();
     show(control, { isBusy: true });
     this.#busy.add(control);
-    this.#wanted(() => {
-      show(control, { isBusy: false });
-      inPlaceOf(control)?.click();
+    this.#wanted(control, (found) => {
+      show(found, { isBusy: false });
+      inPlaceOf(found)?.click();
     });
   }
 
   /** Seen at once; told to React when it is there. */
   #tick(field: HTMLInputElement): void {
     const { checked } = field;
-    this.#wanted(() => {
-      field.checked = !checked;
-      field.click();
+    this.#wanted(field, (found) => {
+      found.checked = !checked;
+      found.click();
     });
   }
 
   #choose(list: EventTarget | null): void {
     if (!(list instanceof HTMLSelectElement)) return;
     const { value } = list;
-    this.#wanted(() => {
-      list.value = value;
-      list.dispatchEvent(new Event('change', { bubbles: true }));
+    this.#wanted(list, (found) => {
+      found.value = value;
+      found.dispatchEvent(new Event('change', { bubbles: true }));
     });
   }
 
   #type(field: EventTarget | null): void {
     if (!(field instanceof HTMLInputElement) || isTicked(field)) return;
     if (!this.#typed.has(field)) {
-      this.#wanted(() => retype(field, this.#typed.get(field) ?? ''));
+      this.#wanted(field, (found) => {
+        if (found !== field) found.focus();
+        retype(found, this.#typed.get(field) ?? '');
+      });
     }
     this.#typed.set(field, field.value);
   }
@@ -123,12 +131,12 @@ export class Held {
     const { target } = event;
     if (!(target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    this.#wanted(() => target.requestSubmit());
+    this.#wanted(target, (found) => found.requestSubmit());
   }
 
   #pointAt({ target, pointerType }: PointerEvent): void {
     if (!(target instanceof Element) || pointerType !== 'mouse') return;
-    if (!this.#pointed) this.#later.push(() => this.#pointed && point(this.#pointed));
+    if (!this.#pointed) this.#later.push(() => () => this.#pointed && point(this.#pointed));
     this.#pointed = target;
   }
 }
@@ -137,6 +145,12 @@ export class Held {
 function show(control: HTMLElement, { isBusy }: { isBusy: boolean }): void {
   control.ariaBusy = isBusy ? 'true' : null;
   control.style.scale = isBusy ? '0.95' : '';
+}
+
+/** Among them one is found again by its place where React has drawn the page anew. */
+function alike<Kind extends HTMLElement>({ tagName, className }: Kind): Kind[] {
+  const all = document.querySelectorAll<Kind>(tagName);
+  return [...all].filter((other) => other.className === className);
 }
 
 /** What a press before has put there under the same name. */
