@@ -32,11 +32,11 @@ export type CatalogIndex = {
 /** From an eighth of the shop on, orders are sorted anew. */
 const MANY = 8;
 
-/** `valueAttribute` names the attribute of a value: values of one are alternatives. */
+/** `valueAttribute` names the attribute of a value: values of one are alternatives. A value without one stands alone. */
 export function createCatalogIndex(options: {
   valueAttribute: (valueId: number) => number | undefined;
 }): CatalogIndex {
-  const state = createState((id) => options.valueAttribute(id) ?? `value ${id}`);
+  const state = createState((id) => options.valueAttribute(id) ?? -id);
 
   function begin(): void {
     restart(state.scratch, blocksFor(state.shelf.rooms.end) * BLOCK_WORDS);

@@ -31,6 +31,8 @@ export type IdCount = { id: number; count: number };
 export type CatalogFacets = {
   price: { min: number; max: number };
   categories: IdCount[];
+  /** How many of what is found have any value of it. */
+  attributes: IdCount[];
   values: IdCount[];
   discounted: number;
   express: number;

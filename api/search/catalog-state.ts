@@ -81,8 +81,12 @@ export function putDoc(state: CatalogState, doc: CatalogDoc): void {
   const ordinal = shelf.ordinals.get(doc.id) ?? claimOrdinal(shelf, doc);
   writeNumbers(state, ordinal, { doc, isNew });
   writeFlags(shelf, ordinal, doc);
-  assignTags(tags, ordinal, doc);
+  assignTags(tags, ordinal, { ...doc, attributes: attributesOf(doc.values, state.attributeOf) });
   assignNames(names, ordinal, doc.names);
+}
+
+function attributesOf(values: number[], attributeOf: GroupOf): number[] {
+  return [...new Set(values.map(attributeOf))].filter((id) => id !== undefined);
 }
 
 export function removeDoc(state: CatalogState, id: number): void {

@@ -33,6 +33,7 @@ export function countFacets(request: FacetRequest): CatalogFacets {
   return {
     price: priceRange(request, priced),
     categories: listed(tags, 'categories', counts),
+    attributes: listed(tags, 'attributes', counts),
     values: listed(tags, 'values', counts),
     discounted: countShared(found.set, shelf.discounted),
     express: countShared(found.set, shelf.express),

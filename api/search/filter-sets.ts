@@ -26,7 +26,8 @@ export function fixedSet({ shelf, tags, scratch }: Sources, filter: CatalogFilte
   return base;
 }
 
-export type GroupOf = (valueId: number) => unknown;
+/** The attribute of a value. */
+export type GroupOf = (valueId: number) => number | undefined;
 
 /** Values of one attribute are one group: any of them will do. */
 export function filterGroups(

@@ -1,10 +1,10 @@
 import { assignSlots, createInverted, type Inverted } from './inverted';
 import { createSlotBlocks, forgetBlockOf, type SlotBlocks } from './slot-blocks';
 
-export const TAG_KINDS = ['categories', 'values', 'collections', 'sales'] as const;
+export const TAG_KINDS = ['categories', 'attributes', 'values', 'collections', 'sales'] as const;
 export type TagKind = (typeof TAG_KINDS)[number];
 
-/** Categories, values, collections and sales: ids of four kinds as slots of one table. */
+/** Categories, attributes, values, collections and sales: ids of five kinds as slots of one table. */
 export type Tags = {
   inverted: Inverted;
   blocks: SlotBlocks;
@@ -16,6 +16,7 @@ export type Tags = {
 export function createTags(): Tags {
   const slots = {
     categories: new Map<number, number>(),
+    attributes: new Map<number, number>(),
     values: new Map<number, number>(),
     collections: new Map<number, number>(),
     sales: new Map<number, number>(),

@@ -7,14 +7,18 @@ import type { Attribute, AttributeValue, Category, Taxonomy } from './taxonomy';
 
 /** A panel of more than this helps nobody; what is chosen is always in it. */
 const ATTRIBUTES_MAX = 14;
-const VALUES_MAX = 60;
+const VALUES_MAX = 24;
+/** Of what is found this part at least has it, or it helps few: it waits for a narrower list. */
+const COVERAGE_MIN = 0.2;
 
 type Chosen = { menu: Category | undefined; categories: number[]; values: number[] };
 type Counted = { value: AttributeValue; count: number };
-type Group = { attribute: Attribute; values: Counted[]; count: number; isChosen: boolean };
+type Group = { attribute: Attribute; values: Counted[]; isChosen: boolean };
+/** `count` is how many are found. */
+type Counts = CatalogFacets & { count: number };
 
 export function toFacets(
-  counts: CatalogFacets,
+  counts: Counts,
   chosen: Chosen,
   { taxonomy, locale }: { taxonomy: Taxonomy; locale: Locale },
 ): Facets {
@@ -28,7 +32,7 @@ export function toFacets(
         count,
       }),
     ),
-    attributes: listedGroups(counts.values, chosen.values, taxonomy).map((group) => ({
+    attributes: listedGroups(counts, chosen.values, taxonomy).map((group) => ({
       id: group.attribute.id,
       name: textIn(group.attribute.name, locale),
       kind: group.attribute.kind,
@@ -52,39 +56,35 @@ function listedCategories(counts: IdCount[], { menu, categories }: Chosen, { top
     .filter(({ category, count }) => count > 0 || categories.includes(category.id));
 }
 
-function listedGroups(counts: IdCount[], chosen: number[], taxonomy: Taxonomy): Group[] {
-  const countOf = countsById(counts);
-  const groups = new Map<number, Group>();
-  for (const id of new Set([...countOf.keys(), ...chosen])) {
-    const value = taxonomy.values.get(id);
-    const attribute = taxonomy.attributes.get(value?.attributeId ?? 0);
-    if (value && attribute) {
-      addTo(groups, attribute, { value, count: countOf.get(id) ?? 0 }, chosen.includes(id));
-    }
-  }
-  return [...groups.values()]
+function listedGroups(counts: Counts, chosen: number[], taxonomy: Taxonomy): Group[] {
+  const coverage = countsById(counts.attributes);
+  const weight = ({ attribute, isChosen }: Group) =>
+    isChosen || isBasic(attribute) ? Number.POSITIVE_INFINITY : (coverage.get(attribute.id) ?? 0);
+  return [...groupsOf(counts.values, chosen, taxonomy).values()]
+    .filter((group) => weight(group) >= counts.count * COVERAGE_MIN)
     .sort((a, b) => weight(b) - weight(a))
     .slice(0, ATTRIBUTES_MAX)
     .sort((a, b) => a.attribute.position - b.attribute.position)
     .map((group) => ({ ...group, values: listedValues(group.values, chosen) }));
 }
 
-function addTo(
-  groups: Map<number, Group>,
-  attribute: Attribute,
-  counted: Counted,
-  isChosen: boolean,
-): void {
-  const group = groups.get(attribute.id) ?? { attribute, values: [], count: 0, isChosen: false };
-  group.values.push(counted);
-  group.count += counted.count;
-  group.isChosen ||= isChosen;
-  groups.set(attribute.id, group);
+function isBasic({ key, kind }: Attribute): boolean {
+  return key === BRAND_KEY || kind === 'colour';
 }
 
-function weight({ attribute, count, isChosen }: Group): number {
-  const isBasic = attribute.key === BRAND_KEY || attribute.kind === 'colour';
-  return isChosen || isBasic ? Number.POSITIVE_INFINITY : count;
+function groupsOf(counts: IdCount[], chosen: number[], taxonomy: Taxonomy): Map<number, Group> {
+  const countOf = countsById(counts);
+  const groups = new Map<number, Group>();
+  for (const id of new Set([...countOf.keys(), ...chosen])) {
+    const value = taxonomy.values.get(id);
+    const attribute = taxonomy.attributes.get(value?.attributeId ?? 0);
+    if (!value || !attribute) continue;
+    const group = groups.get(attribute.id) ?? { attribute, values: [], isChosen: false };
+    group.values.push({ value, count: countOf.get(id) ?? 0 });
+    group.isChosen ||= chosen.includes(id);
+    groups.set(attribute.id, group);
+  }
+  return groups;
 }
 
 function listedValues(values: Counted[], chosen: number[]): Counted[] {

@@ -29,7 +29,7 @@ export async function listProducts(
   return {
     results: await listCards(db, ids, locale),
     count,
-    facets: toFacets(facets, chosen, { taxonomy, locale }),
+    facets: toFacets({ ...facets, count }, chosen, { taxonomy, locale }),
     corrected_search: corrected,
   };
 }

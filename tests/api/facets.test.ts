@@ -24,15 +24,36 @@ function aTaxonomy(count: number): Taxonomy {
   };
 }
 
+type Counts = Parameters<typeof toFacets>[0];
+
+function counts(found: Partial<Counts>): Counts {
+  const none = { price: { min: 0, max: 0 }, categories: [], attributes: [], values: [] };
+  return { ...none, discounted: 0, express: 0, count: 0, ...found };
+}
+
 test('of too many values the most frequent are listed, and what is chosen always (B-61)', () => {
   const taxonomy = aTaxonomy(100);
   const values = Array.from({ length: 99 }, (_, at) => ({ id: at + 1, count: 200 - at }));
-  const counts = { price: { min: 0, max: 0 }, categories: [], values, discounted: 0, express: 0 };
   const chosen = { menu: undefined, categories: [], values: [100] };
-  const { attributes } = toFacets(counts, chosen, { taxonomy, locale: 'uz' });
+  const { attributes } = toFacets(counts({ values }), chosen, { taxonomy, locale: 'uz' });
 
   const listed = attributes[0]?.values ?? [];
-  expect(listed).toHaveLength(60);
+  expect(listed).toHaveLength(24);
   expect(listed.find(({ id }) => id === 100)).toMatchObject({ count: 0 });
-  expect(listed.slice(0, 59).map(({ id }) => id)).toEqual(values.slice(0, 59).map(({ id }) => id));
+  expect(listed.slice(0, 23).map(({ id }) => id)).toEqual(values.slice(0, 23).map(({ id }) => id));
+});
+
+test.each([
+  ['a fifth of them has it', 20, [], true],
+  ['fewer have it', 19, [], false],
+  ['fewer have it, and a value is chosen', 19, [2], true],
+])('of what is found %s: its panel is there (%#)', (_, having, values, isThere) => {
+  const found = counts({
+    count: 100,
+    attributes: [{ id: 1, count: having }],
+    values: [1, 2, 3].map((id) => ({ id, count: having })),
+  });
+  const chosen = { menu: undefined, categories: [], values };
+  const { attributes } = toFacets(found, chosen, { taxonomy: aTaxonomy(3), locale: 'uz' });
+  expect(attributes).toHaveLength(isThere ? 1 : 0);
 });

@@ -15,8 +15,13 @@ function indexOf(docs: CatalogDoc[]): CatalogIndex {
 
 function byId({ facets, ...page }: CatalogPage): CatalogPage {
   const sorted = (list: CatalogPage['facets']['values']) => list.toSorted((a, b) => a.id - b.id);
-  const { categories, values, ...rest } = facets;
-  return { ...page, facets: { ...rest, categories: sorted(categories), values: sorted(values) } };
+  const { categories, attributes, values, ...rest } = facets;
+  const sortedFacets = {
+    categories: sorted(categories),
+    attributes: sorted(attributes),
+    values: sorted(values),
+  };
+  return { ...page, facets: { ...rest, ...sortedFacets } };
 }
 
 test('ids, counts and facets are those of a look at every product (S7-31)', () => {

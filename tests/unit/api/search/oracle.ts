@@ -28,6 +28,12 @@ export function expectedPage(docs: CatalogDoc[], query: CatalogQuery) {
         ({ categories }) => categories,
         () => 'categories',
       ),
+      attributes: counts(
+        found,
+        {},
+        ({ values }) => [...new Set(values.map(attributeOf))],
+        () => 'none',
+      ),
       values: counts(
         docs,
         query,
