@@ -4,6 +4,7 @@ import { BannerCarousel } from '@/components/home/banner-carousel';
 import { BannerSlide } from '@/components/home/banner-slide';
 import { BranchSection } from '@/components/home/branch-section';
 import { CategoryTiles } from '@/components/home/category-tiles';
+import { CollectionLinks } from '@/components/home/collection-links';
 import { CollectionRow } from '@/components/home/collection-row';
 import styles from '@/components/home/home-page.module.css';
 import { PostRow } from '@/components/home/post-row';
@@ -21,9 +22,6 @@ import { isLightPage } from '@/lib/server/light';
 import { pageMetadata } from '@/lib/server/metadata';
 import { getContact, getSettings } from '@/lib/server/site';
 
-/** More would only make the page heavier: the rest is a list away. */
-const COLLECTIONS = 3;
-
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: '/' });
 }
@@ -40,6 +38,7 @@ export default async function HomePage() {
       getSettings(),
       getContact(),
     ]);
+  const [collection, ...otherCollections] = collections;
   const [sales, isLight] = await Promise.all([homeSales(banners), isLightPage()]);
 
   return (
@@ -61,12 +60,13 @@ export default async function HomePage() {
             more={{ href: `/products?sale=${id}`, label: t('all') }}
           />
         ))}
-        {collections.slice(0, COLLECTIONS).map((collection) => (
-          <CollectionRow key={collection.id} collection={collection} />
-        ))}
+        {collection && <CollectionRow collection={collection} />}
         <RecentlySeen />
-        <PostRow posts={posts.results} />
-        <BranchSection branches={branches} />
+        <div className={styles.below} data-below>
+          <CollectionLinks collections={otherCollections} />
+          <PostRow posts={posts.results} />
+          <BranchSection branches={branches} />
+        </div>
       </Container>
     </PageMessages>
   );

@@ -23,14 +23,14 @@ export function BannerSlide({ banner, isFirst, isLight }: Props) {
         />
         <img
           className={styles.picture}
-          src={optimisedUrl(wide, 1232)}
-          srcSet={sourceSet(wide, isLight ? [720] : [720, 1232, 1440, 2464])}
+          src={optimisedUrl(wide, 1440)}
+          srcSet={sourceSet(wide, isLight ? [720] : [720, 1440, 2464])}
           sizes="(min-width: 1488px) 1440px, calc(100vw - 48px)"
           alt=""
           width={1232}
           height={296}
           loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
+          {...(isFirst && { fetchPriority: 'high' })}
         />
       </picture>
       <div className={styles.text}>

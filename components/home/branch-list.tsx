@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Branch } from '@/lib/contract/geo';
 import { mapLink } from '@/lib/domain/map-link';
 import styles from './branch-list.module.css';
@@ -35,13 +36,9 @@ export function BranchList({ branches, selected, isOpen, areAllShown, onOpen }: 
               </button>
             </h3>
             {isSelected && <OpenNow workTime={branch.work_time} />}
-            <a
-              href={mapLink(branch)}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${branch.address}: ${t('onMap')}`}
-            >
+            <a href={mapLink(branch)} target="_blank" rel="noopener">
               {branch.address}
+              <VisuallyHidden>{`: ${t('onMap')}`}</VisuallyHidden>
             </a>
             <span className={styles.hours}>{branch.work_time}</span>
           </li>

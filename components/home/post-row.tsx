@@ -13,7 +13,7 @@ export function PostRow({ posts }: { posts: Post[] }) {
       <ul className={styles.row}>
         {posts.map((post) => (
           <li key={post.id}>
-            <PostCard post={post} level={3} small="264px" />
+            <PostCard post={post} level={3} />
           </li>
         ))}
       </ul>

@@ -2,21 +2,21 @@ import type { Text } from '@/api/db/seed/department';
 import type { SeedRule } from './rule';
 import { t } from './text';
 
-/** Shown on the home page in this order; `limit` caps how many products it takes. */
+/** On the home page in this order, the first with its goods; `limit` caps how many products it takes. */
 export type SeedCollection = { slug: string; name: Text; rule: SeedRule; limit: number };
 
 export const collections: SeedCollection[] = [
-  {
-    slug: 'hafta-chegirmalari',
-    name: t('Hafta chegirmalari', 'Скидки недели'),
-    rule: { discountFrom: 15 },
-    limit: 48,
-  },
   {
     slug: 'yangi-kelganlar',
     name: t('Yangi kelganlar', 'Новинки'),
     rule: { isNew: true },
     limit: 60,
+  },
+  {
+    slug: 'hafta-chegirmalari',
+    name: t('Hafta chegirmalari', 'Скидки недели'),
+    rule: { discountFrom: 15 },
+    limit: 48,
   },
   {
     slug: 'uy-va-oshxona',
