@@ -8,11 +8,9 @@ import styles from './post-card.module.css';
 type Props = {
   post: Post;
   level?: 2 | 3;
-  /** How wide the picture is drawn on screens below 992 pixels, as the `sizes` of an image. */
-  small: string;
 };
 
-export function PostCard({ post, level = 2, small }: Props) {
+export function PostCard({ post, level = 2 }: Props) {
   const Heading = `h${level}` as const;
 
   return (
@@ -23,7 +21,7 @@ export function PostCard({ post, level = 2, small }: Props) {
         width={640}
         height={360}
         widths={[352, 480, 720]}
-        sizes={`(min-width: 1488px) 469px, (min-width: 992px) calc(33vw - 22px), ${small}`}
+        sizes="auto"
       />
       <div className={styles.body}>
         <time dateTime={post.date}>{formatDate(post.date)}</time>

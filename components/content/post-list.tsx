@@ -7,7 +7,7 @@ export function PostList({ posts }: { posts: Post[] }) {
     <ul className={styles.posts}>
       {posts.map((post) => (
         <li key={post.id}>
-          <PostCard post={post} small="(min-width: 576px) calc(50vw - 26px), calc(100vw - 32px)" />
+          <PostCard post={post} />
         </li>
       ))}
     </ul>

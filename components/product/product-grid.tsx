@@ -15,11 +15,9 @@ type Props = {
   lines?: 1 | 2;
 };
 
-const small = '(min-width: 576px) calc(33vw - 18px), calc(50vw - 16px)';
-const sizes = {
-  narrow: `(min-width: 1600px) 218px, (min-width: 1488px) 276px, (min-width: 992px) calc(25vw - 96px), ${small}`,
-  wide: `(min-width: 1600px) 227px, (min-width: 1488px) 275px, (min-width: 1200px) calc(20vw - 22px), (min-width: 992px) calc(25vw - 24px), ${small}`,
-};
+/** Beside a filter panel: only there the first pictures are in view at once. Others tell by themselves. */
+const sizes =
+  '(min-width: 1600px) 218px, (min-width: 1488px) 276px, (min-width: 992px) calc(25vw - 96px), (min-width: 576px) calc(33vw - 18px), calc(50vw - 16px)';
 
 export function ProductGrid({ products, wide = false, eager = 0, label, lines }: Props) {
   return (
@@ -29,7 +27,7 @@ export function ProductGrid({ products, wide = false, eager = 0, label, lines }:
           <ProductCard
             product={product}
             priority={position < eager}
-            sizes={wide ? sizes.wide : sizes.narrow}
+            sizes={position < eager ? sizes : 'auto'}
           />
         </li>
       ))}
