@@ -9,13 +9,17 @@ const LONGITUDE_SCALE = 0.75;
 /** In degrees of latitude: nearer places would lie on each other on a phone. */
 const NEAR = 1;
 
-/** Where a place lies on the picture of the country, in per cent of its width and height. */
+/** Where a place lies on the picture of the country, in whole tenths of a per cent of its width and height. */
 export function countryPoint({ latitude, longitude }: Place): { left: number; top: number } {
   const { west, east, south, north } = frame;
   return {
-    left: (100 * (longitude - west)) / (east - west),
-    top: (100 * (north - latitude)) / (north - south),
+    left: tenths((longitude - west) / (east - west)),
+    top: tenths((north - latitude) / (north - south)),
   };
+}
+
+function tenths(part: number): number {
+  return Math.round(1000 * part) / 10;
 }
 
 /** Neighbours share a pin; each group stands where its first member does. */
