@@ -29,6 +29,16 @@ test.each([
   ['.other,.card_x>a{color:red;margin:0}', '.card_x>a{color:red;margin:0}'],
   ['table{margin:0}', ''],
   ['html.a1 body{margin:0}', 'html.a1 body{margin:0}'],
+  ['body:has(.other){color:red}', ''],
+  ['body:has(>.card_x){color:red}', 'body:has(>.card_x){color:red}'],
+  ['a[href]{color:red}', 'a[href]{color:red}'],
+  ['a[href="/"]{color:red}', 'a[href="/"]{color:red}'],
+  ['a[href="/cart"],a[download]{color:red}', ''],
+  ['a:disabled{color:red}', ''],
+  ['a{transition:color 1s;color:red}', 'a{color:red}'],
+  ['@media (hover:hover){a:hover{color:red}}', ''],
+  [':root{--seen:red;--unseen:blue}a{color:var(--seen)}', ':root{--seen:red}a{color:var(--seen)}'],
+  [':root{--unseen:blue}', ''],
   ['*,:before{margin:0}', '*,:before{margin:0}'],
 ])('of %s it uses %s', (css, expected) => {
   expect(used(page, css)).toBe(expected);
@@ -36,10 +46,11 @@ test.each([
 
 test.each([
   '.card_x:hover{color:red}',
-  '.card_x[data-open=true]{color:red}',
+  '.card_x[open]{color:red}',
   '.card_x:not(.other){color:red}',
-  'body:has(.other){color:red}',
+  'body:has(.other,.card_x){color:red}',
   '.card_x:not(:has(+*)):first-child{color:red}',
+  '.card_x[aria-busy=true]{color:red}',
   'a::after{content:"."}',
   ':is(h1,a):focus-visible{color:red}',
 ])('whatever state it may come into is provided for: %s', (css) => {
