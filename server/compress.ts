@@ -18,7 +18,7 @@ const nothing = Buffer.alloc(0);
 export async function compressThoroughly(body: Buffer): Promise<Bodies> {
   const [br, gz] = await Promise.all([
     brotli(body, brotliOptions(body, 7)),
-    gzip(body, { level: 7 }),
+    gzip(body, { level: 9 }),
   ]);
   return { br, gzip: gz };
 }

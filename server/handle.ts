@@ -100,7 +100,7 @@ function answerPage(parts: Parts, req: IncomingMessage, res: ServerResponse) {
 }
 
 /** `/_page/<digest><address of the page>`, of a light one `/_page/light/<digest>…` */
-const pageScript = /^\/_page\/(light\/)?([\w-]{22})(\/.*)$/;
+const pageScript = /^\/_page\/(light\/)?([\w-]{11})(\/.*)$/;
 
 function answerPageScript(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   if (!isReading(req)) return refuse(parts, req, res, 405);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPersonal } from '@/lib/domain/personal-page';
+import { toShortName } from '@/lib/http/build-file';
 import type { PageRequest } from './cache-key';
 import { isDataScript } from './csp';
 import type { Rendered } from './render';
@@ -17,6 +18,13 @@ export type PageScript = { digest: string; body: Buffer };
 type Options = Pick<PageRequest, 'isLight' | 'key' | 'pathname' | 'target'> & {
   sheets: Pick<StyleSheets, 'usedIn'>;
 };
+
+/** Not seen without its styles, unless they fail to come. */
+const WAITING =
+  '@media (scripting:enabled){[data-below],body:has([data-below]) footer{animation:1ms 3s backwards await-styles}}@keyframes await-styles{from{visibility:hidden}}';
+
+/** 66 bits. */
+const DIGEST_LENGTH = 11;
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const fontLink = /<link rel="preload"(?=[^>]*\bas="font")([^>]*)>/g;
@@ -36,7 +44,7 @@ export function readFirst(rendered: Rendered, options: Options): Split {
   // What is not kept cannot be asked for in two parts.
   const { html, script } = key === null ? { html: rendered.body.toString() } : setApart(rendered);
   const { body, files } = withoutFiles(withFontsIn(html, { isLight }));
-  const { styled, styles, addresses } = withStylesIn(body, sheets);
+  const { styled, styles, addresses } = withStylesIn(body, { isLight, sheets });
   const page = script && addressOf(script, options);
   const wake = wakeTag({
     isLight,
@@ -61,7 +69,7 @@ function setApart({ body }: Rendered): { html: string; script?: PageScript } {
   });
   if (data.length === 0) return { html };
   const script = Buffer.from(data.join(';\n'));
-  const digest = createHash('sha256').update(script).digest('base64url').slice(0, 22);
+  const digest = createHash('sha256').update(script).digest('base64url').slice(0, DIGEST_LENGTH);
   return { html, script: { digest, body: script } };
 }
 
@@ -81,12 +89,33 @@ function withFontsIn(html: string, { isLight }: Pick<Options, 'isLight'>): strin
   return html.replace(fontLink, isLight ? '' : '<link rel="preload" media="(min-width: 768px)"$1>');
 }
 
-/** In place of the sheets, so that the first paint waits for no other file. */
-function withStylesIn(html: string, sheets: Options['sheets']) {
+/**
+ * In place of the sheets, so that the first paint waits for no other file. What a page marks as
+ * below its first screen waits for the sheets, which `lib/client/wake` brings once the page is
+ * loaded; over a weak network it has its styles at once.
+ */
+function withStylesIn(html: string, { isLight, sheets }: Pick<Options, 'isLight' | 'sheets'>) {
   const addresses = [...html.matchAll(sheetLink)].map(([, address = '']) => address);
-  const styles = sheets.usedIn(html, addresses);
-  const inserts = [`<style data-used>${styles}</style>`];
-  return { styled: html.replace(sheetLink, () => inserts.pop() ?? ''), styles, addresses };
+  const below = isLight ? null : belowIn(html);
+  const styles = sheets.usedIn(below ? html.replace(below, '') : html, addresses);
+  const waiting = below ? WAITING : '';
+  const rest = below ? `<noscript>${addresses.map(plainLink).join('')}</noscript>` : '';
+  const inserts = [`<style data-used>${styles}${waiting}</style>${rest}`];
+  return {
+    styled: html.replace(sheetLink, () => inserts.pop() ?? ''),
+    styles: styles + waiting,
+    addresses,
+  };
+}
+
+function plainLink(address: string): string {
+  return `<link rel="stylesheet" href="${address}"/>`;
+}
+
+/** Down to the end of the footer; what stands after it is fixed to the screen. */
+function belowIn(html: string): string | null {
+  const [from, to] = [html.indexOf(' data-below='), html.indexOf('</footer>')];
+  return from === -1 || to < from ? null : html.slice(from, to);
 }
 
 /** Ahead of the page itself nothing of it is fetched. */
@@ -106,10 +135,14 @@ type Wake = { isLight: boolean; sheets: string[]; scripts: string[] };
 function wakeTag({ isLight, sheets, scripts }: Wake): string {
   const data = [
     ...(isLight ? ['data-light'] : []),
-    `data-sheets="${escaped(sheets.join(' '))}"`,
-    `data-scripts="${escaped(scripts.join(' '))}"`,
+    `data-sheets="${listed(sheets)}"`,
+    `data-scripts="${listed(scripts)}"`,
   ];
   return `<script src="/wake.js" async ${data.join(' ')}></script>`;
+}
+
+function listed(files: string[]): string {
+  return escaped(files.map(toShortName).join(' '));
 }
 
 function escaped(text: string): string {

@@ -1,3 +1,4 @@
+import { toAddresses } from '@/lib/http/build-file';
 import { isPersonal } from './personal-page';
 
 const notPage = /^\/(?:api|media|_next)\/|\.\w+$/;
@@ -18,6 +19,12 @@ export function filesOf(html: string): string[] {
     html
       .replace(/<style\b[\s\S]*?<\/style>/g, '')
       .match(/\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g) ?? [];
-  const data = html.match(/(?<=data-scripts=")\/_page\/[^"\s]+/g) ?? [];
-  return [...new Set([...build, ...data.map((name) => name.replaceAll('&amp;', '&'))])];
+  return [
+    ...new Set([...build, ...listedIn(html, 'sheets', 'css'), ...listedIn(html, 'scripts', 'js')]),
+  ];
+}
+
+function listedIn(html: string, list: 'sheets' | 'scripts', ending: 'css' | 'js'): string[] {
+  const [, names = ''] = html.match(new RegExp(`<script[^>]* data-${list}="([^"]*)"`)) ?? [];
+  return toAddresses(names.replaceAll('&amp;', '&'), ending);
 }

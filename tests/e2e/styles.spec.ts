@@ -1,5 +1,6 @@
+import { aGate } from '@/tests/support/gate';
 import { wake } from './awake';
-import { expect, test } from './fixtures';
+import { expect, type Page, test } from './fixtures';
 import { firstProduct } from './shop';
 
 test.use({ isFirstVisit: true });
@@ -33,10 +34,17 @@ async function changesWithAllSheets(): Promise<string[]> {
     ...['padding', 'border', 'border-radius', 'box-shadow', 'outline', 'overflow', 'opacity'],
     ...['color', 'background', 'font', 'letter-spacing', 'text-align', 'text-decoration'],
     ...['white-space', 'flex', 'order', 'gap', 'grid-template', 'align-items', 'content'],
-    ...['justify-content', 'object-fit', 'transform', 'cursor', 'animation-name', 'transition'],
+    ...['justify-content', 'object-fit', 'transform', 'cursor', 'animation-name'],
     ...['content-visibility', 'pointer-events', 'list-style', 'fill', 'stroke'],
   ];
-  const elements = [...document.body.querySelectorAll('*')];
+  // What lies below the first screen waits for the sheets.
+  const below = document.querySelector<HTMLElement>('[data-below]');
+  for (const part of below ? [below, document.querySelector('footer')] : []) {
+    part?.style.setProperty('display', 'none', 'important');
+  }
+  const elements = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.checkVisibility() || !element.closest('[data-below], footer'),
+  );
   const looks = () =>
     elements.map((element) => [
       // Margins show in it; Chromium's word for automatic ones depends on when it is asked.
@@ -54,7 +62,8 @@ async function changesWithAllSheets(): Promise<string[]> {
   // What is as wide as its words changes with them.
   await document.fonts.ready;
   const before = looks();
-  for (const href of sheets.split(' ')) {
+  for (const name of sheets.split(' ')) {
+    const href = `/_next/static/chunks/${name}.css`;
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
     document.head.append(link);
@@ -102,3 +111,56 @@ function wrongClasses(): string[] {
     ...[...known].filter((name) => /^_?[\w-]{6}_[a-z]/i.test(name)),
   ];
 }
+
+/** The footer of home; it has a padding as soon as it has its styles. */
+const footerOf = (page: Page) => page.getByRole('contentinfo');
+const bare = ['padding-top', '0px'] as const;
+
+test('what lies below the first screen is styled once the page is loaded', async ({ page }) => {
+  const held = aGate();
+  await page.route('**/*.css', async (route) => {
+    await held.opened;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(footerOf(page)).toHaveCSS(...bare);
+  held.open();
+  await expect(footerOf(page)).not.toHaveCSS(...bare);
+  await expect(footerOf(page)).toHaveCSS('visibility', 'visible');
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+});
+
+test.describe('whose style sheets are not to be had', () => {
+  test.use({ forgives: /\.css|ERR_FAILED/ });
+
+  test('where its styles do not come, it is seen without them', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto('/');
+    await page.evaluate(() => {
+      for (const animation of document.querySelector('footer')?.getAnimations() ?? []) {
+        animation.finish();
+      }
+    });
+    await expect(footerOf(page)).toHaveCSS('visibility', 'visible');
+    await expect(footerOf(page)).toHaveCSS(...bare);
+  });
+});
+
+test.describe('over a weak network', () => {
+  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
+
+  test('all of a page is styled at once', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto('/');
+    await expect(footerOf(page)).not.toHaveCSS(...bare);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all of a page is styled at once', async ({ page }) => {
+    await page.goto('/');
+    await expect(footerOf(page)).not.toHaveCSS(...bare);
+  });
+});

@@ -10,8 +10,6 @@ export type Weight = {
   scriptsGz: number;
   scriptsWire: number;
   htmlGz: number;
-  /** The HTML without the styles that the storefront puts into it (server/read-first). */
-  markupGz: number;
   htmlWire: number;
   fontsWire: number;
   /** Everything but pictures. */
@@ -79,16 +77,11 @@ function isScript(url: string): boolean {
   return /\.js$|^\/_page\//.test(new URL(url).pathname);
 }
 
-type Body = { type: string; url: string; gz: number; unstyledGz: number };
+type Body = { type: string; url: string; gz: number };
 
 async function bodyOf(response: Response, type: string): Promise<Body> {
   const text = await response.text();
-  const unstyled = text.replace(/<style data-used>[\s\S]*?<\/style>/, '');
-  return { type, url: response.url(), gz: gzipped(text), unstyledGz: gzipped(unstyled) };
-}
-
-function gzipped(text: string): number {
-  return gzipSync(text, { level: 9 }).length;
+  return { type, url: response.url(), gz: gzipSync(text, { level: 9 }).length };
 }
 
 function weigh(loaded: Loaded[], bodies: Body[]): Weight {
@@ -98,7 +91,6 @@ function weigh(loaded: Loaded[], bodies: Body[]): Weight {
     scriptsGz: sum(scripts.map(({ gz }) => gz)),
     scriptsWire: sum(ofType(loaded, 'Script')),
     htmlGz: sum(documents.map(({ gz }) => gz)),
-    markupGz: sum(documents.map(({ unstyledGz }) => unstyledGz)),
     htmlWire: sum(ofType(loaded, 'Document')),
     fontsWire: sum(ofType(loaded, 'Font')),
     restWire: sum(loaded.filter(({ type }) => type !== 'Image').map(({ wire }) => wire)),

@@ -4,6 +4,7 @@
 // meanwhile (record 025).
 
 import { reloadOnce } from '@/lib/client/reload';
+import { toAddresses } from '@/lib/http/build-file';
 import { fetchFiles } from './files';
 import { Held } from './held';
 import { isKnownHere, rememberBrowser } from './known';
@@ -15,11 +16,14 @@ import { onSign, whenStill } from './signs';
 const { scripts = '', sheets = '', light } = document.currentScript?.dataset ?? {};
 const isLight = light !== undefined;
 const asleep = new AbortController();
+let dressed: Promise<void> | undefined;
 
 const held = new Held({ isLight, wake });
 openPressedCards();
 keepLinksFromReact();
 onSign(stir, { isLight, until: asleep.signal });
+// What lies below the first screen has come without its styles (server/read-first).
+if (!isLight) addEventListener('load', () => document.querySelector('[data-below]') && dress());
 if (!isLight && isKnownHere()) wake();
 else if (!isLight) whenStill(stir, { until: asleep.signal });
 
@@ -31,14 +35,15 @@ function stir(): void {
 function wake(): void {
   if (asleep.signal.aborted) return;
   asleep.abort();
-  const [looks, sources] = [listed(sheets), listed(scripts)];
-  Promise.all([fetchFiles([...looks, ...sources]), parsed()])
-    .then(() => bringSheets(looks))
-    .then(() => run(sources));
+  const sources = toAddresses(scripts, 'js');
+  Promise.all([dress(), fetchFiles(sources), parsed()]).then(() => run(sources));
 }
 
-function listed(addresses: string): string[] {
-  return addresses.split(' ').filter(Boolean);
+/** Once. */
+function dress(): Promise<void> {
+  const looks = toAddresses(sheets, 'css');
+  dressed ??= fetchFiles(looks).then(() => bringSheets(looks));
+  return dressed;
 }
 
 /** What React takes over must be there to its end. */

@@ -47,9 +47,7 @@ test('of a page only what is read is sent: its scripts and their data wait', () 
 
   expect(text).not.toMatch(/as="script"|__next_f|TURBOPACK/);
   expect(text.match(/<script[^>]*src="[^"]*"/g)).toEqual(['<script src="/wake.js"']);
-  expect(text).toContain(
-    `data-scripts="/_page/${script?.digest}/products?page=2 /_next/static/chunks/a.js /_next/static/chunks/b.js"`,
-  );
+  expect(text).toContain(`data-scripts="/_page/${script?.digest}/products?page=2 a b"`);
   expect(script?.body.toString()).toBe(
     [
       '(self.__next_f=self.__next_f||[]).push([0])',
@@ -72,7 +70,35 @@ test('the styles that it uses stand in the page, its sheets wait', () => {
   expect(text).toContain(`<style data-used>${used}</style><script src="/wake.js"`);
   expect(styles).toBe(used);
   expect(text).not.toContain('rel="stylesheet"');
-  expect(text).toContain('data-sheets="/_next/static/chunks/a.css"');
+  expect(text).toContain('data-sheets="a"');
+});
+
+test('what lies below the first screen waits for the sheets, over a weak network nothing does', () => {
+  const long = [
+    '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/></head><body><h1>Choynak</h1>',
+    '<div class="b" data-below="true"><p>below</p></div><footer>foot</footer><nav>bar</nav></body></html>',
+  ].join('');
+  const seen: string[] = [];
+  const usedIn = (page: string) => String(seen.push(page));
+  const sent = (headers = {}) => {
+    const request = { ...toPageRequest('/products', headers), sheets: { usedIn } };
+    const { body, styles } = readFirst({ ...rendered, body: Buffer.from(long) }, request);
+    return { text: body.toString(), styles };
+  };
+
+  const { text, styles } = sent();
+  expect(seen[0]).toContain('<h1>Choynak</h1><div class="b"</footer><nav>bar</nav>');
+  expect(text).toContain('<p>below</p></div><footer>foot</footer><nav>bar</nav>');
+  expect(styles).toContain('{from{visibility:hidden}}');
+  expect(text).toContain(
+    `<style data-used>${styles}</style><noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript>`,
+  );
+
+  expect(sent(saving)).toMatchObject({
+    styles: '2',
+    text: expect.not.stringContaining('noscript'),
+  });
+  expect(seen[1]).toContain('<p>below</p>');
 });
 
 test('no other file is read as a style sheet', () => {
@@ -84,15 +110,15 @@ test('no other file is read as a style sheet', () => {
 });
 
 test('the address of the data is text, whatever the path holds', () => {
-  expect(split('/a"b<c').text).toContain('/a&quot;b&lt;c /_next');
-  expect(split('/products?menu=x&page=2').text).toContain('?menu=x&amp;page=2 /_next');
+  expect(split('/a"b<c').text).toContain('/a&quot;b&lt;c a b"');
+  expect(split('/products?menu=x&page=2').text).toContain('?menu=x&amp;page=2 a b"');
 });
 
 test('a page that is not kept carries its data itself', () => {
   const { text, script } = split('/products?search=choynak');
 
   expect(script).toBeUndefined();
-  expect(text).toContain('data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js"');
+  expect(text).toContain('data-scripts="a b"');
   expect(text).toContain('<script>self.__next_f.push([1,"x"])</script>');
 });
 
