@@ -7,7 +7,6 @@ export function weightRow(row: PageRow) {
     'JS gz': kB(row.scriptsGz),
     'JS wire': kB(row.scriptsWire),
     'HTML gz': kB(row.htmlGz),
-    'without styles': kB(row.markupGz),
     'HTML wire': kB(row.htmlWire),
     'all but pictures': kB(row.restWire),
     fonts: kB(row.fontsWire),

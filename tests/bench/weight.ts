@@ -47,6 +47,8 @@ async function measure(pages: Record<string, string>): Promise<PageRow[]> {
   });
   const urls = {
     'an empty page': empty.url,
+    // As `create-next-app --empty` makes it.
+    'with a style sheet': `${empty.url}styled`,
     ...pages,
   };
   try {

@@ -1,0 +1,9 @@
+import './globals.css';
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}
