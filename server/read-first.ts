@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { toShortName } from '@/lib/domain/build-file';
 import { isPersonal } from '@/lib/domain/personal-page';
-import { toShortName } from '@/lib/http/build-file';
 import type { PageRequest } from './cache-key';
 import { isDataScript } from './csp';
 import type { Rendered } from './render';

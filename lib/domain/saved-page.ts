@@ -1,4 +1,4 @@
-import { toAddresses } from '@/lib/http/build-file';
+import { toAddresses } from './build-file';
 import { isPersonal } from './personal-page';
 
 const notPage = /^\/(?:api|media|_next)\/|\.\w+$/;

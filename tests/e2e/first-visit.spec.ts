@@ -1,4 +1,4 @@
-import { toAddresses } from '@/lib/http/build-file';
+import { toAddresses } from '@/lib/domain/build-file';
 import { aGate } from '@/tests/support/gate';
 import { expectAwake, holdScripts, stopClock, wake } from './awake';
 import { type APIRequestContext, expect, type Page, test, type Words } from './fixtures';

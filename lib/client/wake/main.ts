@@ -4,7 +4,7 @@
 // meanwhile (record 025).
 
 import { reloadOnce } from '@/lib/client/reload';
-import { toAddresses } from '@/lib/http/build-file';
+import { toAddresses } from '@/lib/domain/build-file';
 import { fetchFiles } from './files';
 import { Held } from './held';
 import { isKnownHere, rememberBrowser } from './known';

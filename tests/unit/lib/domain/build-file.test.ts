@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAddresses, toShortName } from '@/lib/http/build-file';
+import { toAddresses, toShortName } from '@/lib/domain/build-file';
 
 test.each([
   ['/_next/static/chunks/3k2f~-_x.js', 'js', '3k2f~-_x'],
