@@ -1,19 +1,18 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { activeFilterCount, type ListFilters } from '@/lib/domain/list-url';
 import { formatCount } from '@/lib/domain/number';
+import { latePart } from '@/lib/i18n/late-part';
 import { onItsWay } from '@/lib/i18n/navigation-signal';
 import styles from './filter-drawer.module.css';
 import { FilterForm } from './filter-form';
 
 // Only so it waits by itself: otherwise nothing on the page would change until it is there.
-const Drawer = dynamic(
-  () => onItsWay(import('@/components/ui/drawer')).then(({ Drawer }) => Drawer),
-  { ssr: false },
+const Drawer = latePart(() =>
+  onItsWay(import('@/components/ui/drawer')).then(({ Drawer }) => Drawer),
 );
 
 type Props = {

@@ -1,10 +1,23 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { currentToasts, dismissToast, toast } from '@/components/ui/toast';
 import { reloadOnChunkFailure } from '@/lib/client/reload';
+import { onMissing } from '@/lib/i18n/missing-part';
+
+type Props = { failedText: string; reloadLabel: string };
 
 /** Watches for parts of the build that were wanted later and are not to be had (spec §2). */
-export function ChunkReload() {
+export function ChunkReload({ failedText, reloadLabel }: Props) {
+  const missing = useEffectEvent((error: unknown) => {
+    reloadOnChunkFailure(error);
+    for (const { id, text } of currentToasts()) if (text === failedText) dismissToast(id);
+    const action = { label: reloadLabel, onPress: () => window.location.reload() };
+    toast(failedText, { kind: 'error', action });
+  });
+
+  useEffect(() => onMissing((error) => missing(error)), []);
+
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

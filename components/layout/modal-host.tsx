@@ -5,7 +5,7 @@ import { isOfflinePath } from '@/lib/domain/way-back';
 import { closeQuickView, useQuickViewSlug } from '@/lib/hooks/quick-view-address';
 import { late } from '@/lib/i18n/late';
 import { usePathname } from '@/lib/i18n/navigation';
-import { useOneClick, usePlacedOrder } from '@/stores/one-click';
+import { oneClickClosed, useOneClick, usePlacedOrder } from '@/stores/one-click';
 import { signInClosed, useIsSignInOpen, useSignInOpening } from '@/stores/sign-in';
 
 const QuickViewModal = late(() =>
@@ -38,7 +38,7 @@ export function ModalHost() {
       {shownSlug && (
         <QuickViewModal slug={shownSlug} isOpen={slug !== null} onClose={closeQuickView} />
       )}
-      {isOneClickWanted && <OneClickModal isOpen={isOneClickOpen} />}
+      {isOneClickWanted && <OneClickModal isOpen={isOneClickOpen} onClose={oneClickClosed} />}
       {shownOrder && <OrderSuccessModal order={shownOrder} isOpen={placed !== null} />}
       {opening > 0 && <SignInModal key={opening} isOpen={isSignInOpen} onClose={signInClosed} />}
     </>

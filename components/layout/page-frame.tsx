@@ -17,7 +17,6 @@ import { BottomNav } from './bottom-nav';
 import { ChunkReload } from './chunk-reload';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LateBoundary } from './late-boundary';
 import { LinkGuide } from './link-guide';
 import { ModalHost } from './modal-host';
 import { OfflineNotice } from './offline-notice';
@@ -52,7 +51,7 @@ export async function PageFrame({ isLight, children }: Props) {
       <RouteWatcher />
       <LinkGuide />
       <AppStart />
-      <ChunkReload />
+      <ChunkReload failedText={t('partFailed')} reloadLabel={t('reload')} />
       <OfflineWorker />
       <OfflineNotice text={t('offline')} />
       <SavedNotice />
@@ -65,11 +64,9 @@ export async function PageFrame({ isLight, children }: Props) {
       <Footer name={name} contact={contact} menu={menu} year={yearOf(new Date().toISOString())} />
       <BackToTop label={t('toTop')} />
       <BottomNav />
-      <LateBoundary failedText={t('partFailed')} reloadLabel={t('reload')}>
-        <PanelHost phone={phone} />
-        <ModalHost />
-        {maintenance && <MaintenanceNotice {...maintenance} />}
-      </LateBoundary>
+      <PanelHost phone={phone} />
+      <ModalHost />
+      {maintenance && <MaintenanceNotice {...maintenance} />}
       <Toaster label={t('messages')} closeLabel={actions('close')} durationMs={TOAST_MS} />
     </Providers>
   );

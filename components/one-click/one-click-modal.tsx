@@ -2,13 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { Modal } from '@/components/ui/modal';
-import { oneClickClosed, useOneClick } from '@/stores/one-click';
+import { useOneClick } from '@/stores/one-click';
 import { OneClickOrder } from './one-click-order';
+
+type Props = { isOpen: boolean; onClose: () => void };
 
 const WIDTH = 1200;
 
 /** Closed, nothing of it stays: the next one begins empty and with one piece (spec §4). */
-export function OneClickModal({ isOpen }: { isOpen: boolean }) {
+export function OneClickModal({ isOpen, onClose }: Props) {
   const t = useTranslations('oneClick');
   const actions = useTranslations('actions');
   const asked = useOneClick();
@@ -16,7 +18,7 @@ export function OneClickModal({ isOpen }: { isOpen: boolean }) {
   return (
     <Modal
       isOpen={isOpen}
-      onClose={oneClickClosed}
+      onClose={onClose}
       title={t('title')}
       closeLabel={actions('close')}
       width={WIDTH}

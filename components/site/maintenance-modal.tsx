@@ -6,23 +6,23 @@ import { Modal } from '@/components/ui/modal';
 import { RichText } from '@/components/ui/rich-text';
 import styles from './maintenance-modal.module.css';
 
-type Props = { title: string; html: string; isOpen: boolean; onClose: () => void };
+type Props = { title: string; html: string; isOpen: boolean; onDismiss: () => void };
 
 const WIDTH = 520;
 
-export function MaintenanceModal({ title, html, isOpen, onClose }: Props) {
+export function MaintenanceModal({ title, html, isOpen, onDismiss }: Props) {
   const t = useTranslations();
   return (
     <Modal
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={onDismiss}
       title={title}
       closeLabel={t('actions.close')}
       width={WIDTH}
     >
       <div className={styles.content}>
         <RichText html={html} />
-        <Button size="large" onClick={onClose}>
+        <Button size="large" onClick={onDismiss}>
           {t('notice.understood')}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function MaintenanceNotice({ title, html, noticeKey }: Props) {
       <MaintenanceModal
         {...{ title, html }}
         isOpen={!isDismissed}
-        onClose={() => noticeDismissed(noticeKey)}
+        onDismiss={() => noticeDismissed(noticeKey)}
       />
     )
   );

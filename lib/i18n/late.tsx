@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
+import { latePart } from './late-part';
 import { onItsWay } from './navigation-signal';
 
 const catalogues = {
@@ -19,7 +19,7 @@ export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   loading: () => ReactNode = () => null,
 ): ComponentType<Props> {
-  return dynamic(() => withMessages(load), { ssr: false, loading });
+  return latePart(() => withMessages(load), loading);
 }
 
 /** For whoever knows that such a component is about to be shown. */

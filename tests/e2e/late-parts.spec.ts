@@ -1,6 +1,7 @@
 import { aGate } from '@/tests/support/gate';
 import { wake } from './awake';
 import { expect, type Page, test } from './fixtures';
+import { firstProduct } from './shop';
 
 test.use({ forgives: /chunk|Failed to load resource|_next\/static/i });
 
@@ -47,6 +48,38 @@ test('a part that cannot be loaded reloads the page once a minute, then says so 
   await menu.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+for (const [name, path, opener] of [
+  ['the filters', '/products', 'catalog.filters'],
+  ['the instalments', '/products/:slug', 'instalment.row'],
+  ['the large pictures', '/products/:slug', 'product.enlarge'],
+] as const) {
+  test(`the page stays when ${name} cannot be loaded, and they are tried again when pressed again`, {
+    tag: '@phone',
+  }, async ({ page, request, t }) => {
+    const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+    await page.goto(path.replace(':slug', slug));
+    const button = page
+      .getByRole('main')
+      .getByRole('button', { name: t(opener) })
+      .last();
+    const failed = page.getByText(t('layout.partFailed'));
+    await wake(page);
+    await loseLaterChunks(page);
+    const loads = countLoads(page);
+
+    await button.click();
+    await expect.poll(loads).toBe(1);
+    await button.click();
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('errors.page.title'));
+
+    await page.unrouteAll();
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+}
 
 for (const [name, path, opener] of [
   ['sign-in', '/products', 'account.signIn'],
