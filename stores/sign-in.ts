@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { isOfflinePath } from '@/lib/domain/way-back';
 
 /**
  * Where it was started, and where it leads; null leads nowhere: the page that asked stays. From the
@@ -10,6 +11,8 @@ type SignInStore = {
   isOpen: boolean;
   /** Counts the openings: each begins anew. */
   opening: number;
+  /** The path of the page it was asked for on. */
+  page: string | null;
   /** Where to go afterwards. */
   target: string | null;
   isFromCart: boolean;
@@ -23,7 +26,7 @@ type SignInStore = {
 
 const AFTER_SIGN_IN = '/user/orders';
 const AFTER_CART = '/orders';
-const closed = { isOpen: false, target: AFTER_SIGN_IN, isFromCart: false };
+const closed = { isOpen: false, page: null, target: AFTER_SIGN_IN, isFromCart: false };
 
 const useStore = create<SignInStore>()((set) => ({
   ...closed,
@@ -33,6 +36,7 @@ const useStore = create<SignInStore>()((set) => ({
     set(({ opening }) => ({
       isOpen: true,
       opening: opening + 1,
+      page: window.location.pathname,
       isFromCart: from === 'cart',
       target: from === 'cart' ? AFTER_CART : to,
       isCartFlagRaised: false,
@@ -43,6 +47,13 @@ const useStore = create<SignInStore>()((set) => ({
 }));
 
 export const { signInAsked, signInClosed, signInDone, cartFlagSeen } = useStore.getState();
+
+/** Another page is shown: sign-in belongs to that which asked; the offline page takes nothing away. */
+export function signInLeft() {
+  const { page } = useStore.getState();
+  const { pathname } = window.location;
+  if (page !== null && page !== pathname && !isOfflinePath(pathname)) signInClosed();
+}
 
 export const useIsSignInOpen = () => useStore(({ isOpen }) => isOpen);
 

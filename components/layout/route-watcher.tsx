@@ -8,6 +8,7 @@ import { useRoute } from '@/lib/hooks/use-route';
 import { rememberVisit, restoreScroll } from '@/lib/i18n/language-choice';
 import { connectionChanged } from '@/stores/connection';
 import { panelClosed } from '@/stores/menu';
+import { signInLeft } from '@/stores/sign-in';
 
 /** What the frame does when a page opens and when another takes its place. */
 export function RouteWatcher() {
@@ -18,6 +19,7 @@ export function RouteWatcher() {
 
   const opened = useEffectEvent(() => {
     panelClosed();
+    signInLeft();
     if (shown.current === route) return;
     const isSamePage = shown.current.split('?')[0] === pathname;
     shown.current = route;
@@ -31,6 +33,12 @@ export function RouteWatcher() {
   useEffect(() => opened(), [route]);
 
   useEffect(watchOverlayEntries, []);
+
+  // Back from what is shown ahead of its page is no new route.
+  useEffect(() => {
+    window.addEventListener('popstate', signInLeft);
+    return () => window.removeEventListener('popstate', signInLeft);
+  }, []);
 
   useEffect(() => {
     rememberVisit(locale);

@@ -106,6 +106,36 @@ for (const [name, path, opener] of [
   });
 }
 
+test('sign-in that was asked for on a page that is left meanwhile does not open over another', {
+  tag: '@phone',
+}, async ({ page, t }) => {
+  await page.goto('/products');
+  await wake(page);
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\/[^/]+$/);
+  await expect(page.getByRole('button', { name: t('product.share') })).toBeVisible();
+  const { open, opened } = aGate();
+  await page.route(chunks, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  const held = page.waitForRequest(chunks);
+  await page.getByRole('button', { name: t('account.signIn'), exact: true }).click();
+  await held;
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: t('catalog.title') })).toBeVisible();
+
+  const come = page.waitForEvent('requestfinished', (one) => one.url().includes('/chunks/'));
+  open();
+  await come;
+  const bar = page.getByTestId('progress-bar');
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: t('account.signIn'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 /** The page's own code, broken on its way to the browser. */
 async function breakCode(page: Page, changes: [code: RegExp, broken: string][]) {
   let broken = 0;
