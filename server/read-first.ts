@@ -114,7 +114,7 @@ function plainLink(address: string): string {
 
 /** Down to the end of the footer; what stands after it is fixed to the screen. */
 function belowIn(html: string): string | null {
-  const [from, to] = [html.indexOf(' data-below='), html.indexOf('</footer>')];
+  const [from, to] = [html.indexOf(' data-below="true"'), html.indexOf('</footer>')];
   return from === -1 || to < from ? null : html.slice(from, to);
 }
 

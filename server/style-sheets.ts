@@ -22,7 +22,7 @@ const held = /:has\(((?:[^()]|\([^()]*\))*)\)/g;
 const attribute = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
 const conditions = /\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|#[\w-]+/g;
 /** What the browser and lib/client/wake set without the sheets. */
-const changing = new Set(['aria-busy="true"', 'aria-hidden', 'data-size="large"', 'inert', 'open']);
+const changing = new Set(['aria-busy', 'aria-hidden', 'data-size="large"', 'inert', 'open']);
 const relativeUrl = /url\((["']?)(?!data:|https?:|[/#])([^)"']+)\1\)/g;
 
 /** The style sheets of the build, each read when a page first names it. */
@@ -113,9 +113,10 @@ function declarationOf(node: ChildNode): Declaration {
 /** Names as `namesIn` writes them: classes with their point, tags without. Attributes as in HTML. */
 function selectorOf(text: string): Selector {
   const own = text.replace(choices, '').replace(held, ' $1').replace(':disabled', '[disabled]');
-  const attributes = [...own.matchAll(attribute)]
-    .map(([, name = '', value]) => (value === undefined ? name : `${name}="${value}"`))
-    .filter((condition) => !changing.has(condition));
+  const attributes = [...own.matchAll(attribute)].flatMap(([, name = '', value]) => {
+    const condition = value === undefined ? name : `${name}="${value}"`;
+    return changing.has(name) || changing.has(condition) ? [] : [condition];
+  });
   return {
     text,
     names: own.replace(conditions, '').match(/\.[\w-]+|[a-z][\w-]*/gi) ?? [],

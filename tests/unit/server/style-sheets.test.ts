@@ -51,6 +51,7 @@ test.each([
   'body:has(.other,.card_x){color:red}',
   '.card_x:not(:has(+*)):first-child{color:red}',
   '.card_x[aria-busy=true]{color:red}',
+  '.card_x[aria-busy]{color:red}',
   'a::after{content:"."}',
   ':is(h1,a):focus-visible{color:red}',
 ])('whatever state it may come into is provided for: %s', (css) => {
