@@ -1,5 +1,5 @@
 import { aGate } from '@/tests/support/gate';
-import { wake } from './awake';
+import { stopClock, wake } from './awake';
 import { expect, type Page, test } from './fixtures';
 import { firstProduct } from './shop';
 
@@ -122,6 +122,8 @@ test('what lies below the first screen is styled once the page is loaded', async
     await held.opened;
     await route.continue();
   });
+  // It must not wake by itself meanwhile.
+  await stopClock(page);
   await page.goto('/');
   await expect(footerOf(page)).toHaveCSS(...bare);
   held.open();
