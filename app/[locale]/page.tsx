@@ -16,7 +16,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { collectionSize } from '@/lib/domain/collection';
 import { listCategories, listCollections } from '@/lib/server/catalog';
 import { listBranches, listPosts } from '@/lib/server/content';
-import { homeBanners, homeSales } from '@/lib/server/home';
+import { homeBanners, homeCollections, homeSales } from '@/lib/server/home';
 import { shopLd } from '@/lib/server/json-ld';
 import { isLightPage } from '@/lib/server/light';
 import { pageMetadata } from '@/lib/server/metadata';
@@ -38,8 +38,8 @@ export default async function HomePage() {
       getSettings(),
       getContact(),
     ]);
-  const [collection, ...otherCollections] = collections;
   const [sales, isLight] = await Promise.all([homeSales(banners), isLightPage()]);
+  const { shown, others } = homeCollections(collections, { sales: sales.length });
 
   return (
     <PageMessages page="home">
@@ -60,10 +60,12 @@ export default async function HomePage() {
             more={{ href: `/products?sale=${id}`, label: t('all') }}
           />
         ))}
-        {collection && <CollectionRow collection={collection} />}
+        {shown.map((collection) => (
+          <CollectionRow key={collection.id} collection={collection} />
+        ))}
         <RecentlySeen />
         <div className={styles.below} data-below>
-          <CollectionLinks collections={otherCollections} />
+          <CollectionLinks collections={others} />
           <PostRow posts={posts.results} />
           <BranchSection branches={branches} />
         </div>

@@ -2,6 +2,8 @@ import type { Banner } from '@/lib/contract/catalog';
 import { getSale, listBanners, listSaleProducts } from './catalog';
 
 const CARDS_PER_ROW = 6;
+/** Of goods: more would only make the page heavier, the rest is a list away. */
+const ROWS = 2;
 
 /** In their order; a sale's banner only while the sale is one of the home page (spec §3). */
 export async function homeBanners(): Promise<Banner[]> {
@@ -23,4 +25,10 @@ export async function homeSales(banners: Banner[]) {
       return { id, name, products: results };
     }),
   );
+}
+
+/** The collections with a row of their own, and those that are only led to. */
+export function homeCollections<Kind>(collections: Kind[], { sales }: { sales: number }) {
+  const rows = ROWS - sales;
+  return { shown: collections.slice(0, rows), others: collections.slice(rows) };
 }

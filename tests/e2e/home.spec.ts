@@ -51,6 +51,21 @@ for (const language of ['uz', 'ru'] as const) {
   });
 }
 
+test('every collection is there, with its goods or as a link to them (S1-10)', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/v1/catalog/collection')).json();
+  await page.goto('/');
+  const [first, ...others] = data.results;
+  await expect(page.getByRole('heading', { name: first.name })).toBeVisible();
+  expect(others.length).toBeGreaterThan(0);
+  for (const { slug, name } of others) {
+    const link = page.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', `/products?collection=${slug}`);
+  }
+});
+
 test('a collection grows by its button (S9-15, S9-17)', async ({ page, t }) => {
   await page.goto('/');
   const more = page.getByRole('button', { name: t('home.more') }).first();
