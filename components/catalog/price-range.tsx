@@ -30,6 +30,8 @@ export function PriceRange({ bounds, min, max }: Props) {
 
   return (
     <div className={styles.range}>
+      {/* Without a button no browser sends a form of two fields by Enter. */}
+      <button type="submit" hidden />
       <PriceField
         ref={first}
         {...{ name: 'price_min', caption: t('from'), hint: bounds.min, value: from }}
@@ -81,10 +83,6 @@ function PriceField({ caption, hint, value, onType, ...rest }: FieldProps) {
         value={value === undefined ? '' : formatSum(value)}
         onChange={({ currentTarget }) => onType(digitsOf(currentTarget.value))}
         onBlur={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-        // Two fields and no button: no browser sends such a form by itself.
-        onKeyDown={({ key, currentTarget }) =>
-          key === 'Enter' && currentTarget.form?.requestSubmit()
-        }
       />
     </div>
   );

@@ -135,6 +135,17 @@ test('what is typed and left before the scripts are there narrows the list (S2-6
   await expect(page).toHaveURL(/menu=kiyim&price_min=100000$/);
 });
 
+test('Enter in a price before the scripts are there narrows the list (S2-65)', {
+  tag: '@desktop',
+}, async ({ page, t }) => {
+  const release = await holdScripts(page);
+  await page.goto('/products?menu=kiyim');
+  await page.getByRole('complementary').getByLabel(t('catalog.from')).fill('100000');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/menu=kiyim&price_min=100000$/);
+});
+
 test('a slider that is moved before the scripts are there narrows the list (S2-65)', {
   tag: '@desktop',
 }, async ({ page, t }) => {
