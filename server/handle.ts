@@ -6,7 +6,7 @@ import { hasDotSegment, isMalformed, isOwnPicture } from './malformed';
 import { isOwnHost } from './own-host';
 import { sendPlainPage } from './plain-page';
 import type { ApiProxy } from './proxy';
-import { PAGE_SCRIPTS } from './read-first';
+import { PAGE_SCRIPTS, pageScript } from './read-first';
 import { sendPage, sendPageScript } from './send-page';
 import type { PageServer } from './serve-page';
 import type { StaticFiles } from './static-files';
@@ -98,9 +98,6 @@ function answerPage(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   const fresh = parts.pages.freshAnswer(request);
   return fresh ? sendPage(req, res, fresh, request) : findPage(parts, req, res, request);
 }
-
-/** `/_page/<digest><address of the page>`, of a light one `/_page/light/<digest>…` */
-const pageScript = /^\/_page\/(light\/)?([\w-]{11})(\/.*)$/;
 
 function answerPageScript(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   if (!isReading(req)) return refuse(parts, req, res, 405);

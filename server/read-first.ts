@@ -8,6 +8,12 @@ import type { StyleSheets } from './style-sheets';
 
 export const PAGE_SCRIPTS = '/_page';
 
+/** 66 bits. */
+const DIGEST_LENGTH = 11;
+
+/** `/_page/<digest><address of the page>`, of a light one `/_page/light/<digest>…` */
+export const pageScript = new RegExp(`^${PAGE_SCRIPTS}/(light/)?([\\w-]{${DIGEST_LENGTH}})(/.*)$`);
+
 /**
  * A page without what only its scripts need, and that, in a file of its own; and the styles that
  * were put into it.
@@ -22,9 +28,6 @@ type Options = Pick<PageRequest, 'isLight' | 'key' | 'pathname' | 'target'> & {
 /** Not seen without its styles, unless they fail to come. */
 const WAITING =
   '@media (scripting:enabled){[data-below],body:has([data-below]) footer{animation:1ms 3s backwards await-styles}}@keyframes await-styles{from{visibility:hidden}}';
-
-/** 66 bits. */
-const DIGEST_LENGTH = 11;
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const fontLink = /<link rel="preload"(?=[^>]*\bas="font")([^>]*)>/g;
