@@ -81,7 +81,7 @@ export default defineConfig<{ apiUrl: string }>({
   ],
   webServer: [
     {
-      command: 'node scripts/run.mjs api/mock.ts',
+      command: 'node scripts/run.mjs api/main/mock.ts',
       env: {
         ...allocator,
         API_PORT: String(API_PORT),

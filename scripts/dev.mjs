@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { Crew } from './lib/crew.mjs';
 import { requireDataFolder } from './lib/data-folder.mjs';
 import { runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireFreePort } from './lib/ports.mjs';
+import { Crew } from './lib/process-group.mjs';
 import { Companion } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 import { readSettings } from './lib/settings.mjs';
@@ -33,7 +33,7 @@ await runMain(async () => {
       new Companion({
         name: 'api',
         label: 'The shop API',
-        args: [bin('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'api/serve.ts'],
+        args: [bin('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'api/main/serve.ts'],
         env,
       }),
     );

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { Crew } from './lib/crew.mjs';
 import { runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { Crew } from './lib/process-group.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { readSettings } from './lib/settings.mjs';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { allocator } from './lib/allocator.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { Crew } from './lib/crew.mjs';
 import { requireDataFolder } from './lib/data-folder.mjs';
 import { runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireFreePort } from './lib/ports.mjs';
+import { Crew } from './lib/process-group.mjs';
 import { Companion, program } from './lib/processes.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { say, step } from './lib/steps.mjs';
@@ -44,7 +44,7 @@ async function openApi(crew, { port, apiPort, siteUrl, dataFolder, isNew }, secr
       new Companion({
         name: 'api',
         label: 'The shop API',
-        args: program('api/serve.ts'),
+        args: program('api/main/serve.ts'),
         env: {
           ...allocator,
           NODE_ENV: 'production',

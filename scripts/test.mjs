@@ -1,10 +1,10 @@
 import { findBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { browserTests, checkScript, systemTests, timed, unitTests } from './lib/checks.mjs';
-import { Crew } from './lib/crew.mjs';
 import { Failure, runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
+import { Crew } from './lib/process-group.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { say } from './lib/steps.mjs';
 import { summarise } from './lib/summary.mjs';

@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { API_BASE, MEDIA_BASE, REVALIDATE_PATH } from '@/lib/constants';
-import { type PageRequest, requestOfPage, toPageRequest } from './cache-key';
-import { acceptedEncoding } from './compress';
-import { hasDotSegment, isMalformed, isOwnPicture } from './malformed';
-import { isOwnHost } from './own-host';
-import { sendPlainPage } from './plain-page';
-import type { ApiProxy } from './proxy';
-import { PAGE_SCRIPTS, pageScript } from './read-first';
-import { sendPage, sendPageScript } from './send-page';
-import type { PageServer } from './serve-page';
-import type { StaticFiles } from './static-files';
+import { type PageRequest, requestOfPage, toPageRequest } from '@/server/cache/cache-key';
+import { sendPage, sendPageScript } from '@/server/cache/send-page';
+import type { PageServer } from '@/server/cache/serve-page';
+import { acceptedEncoding } from '@/server/http/compress';
+import { hasDotSegment, isMalformed, isOwnPicture } from '@/server/http/malformed';
+import { isOwnHost } from '@/server/http/own-host';
+import { sendPlainPage } from '@/server/http/plain-page';
+import type { ApiProxy } from '@/server/http/proxy';
+import type { StaticFiles } from '@/server/http/static-files';
+import { PAGE_SCRIPTS, pageScript } from '@/server/paint/defer-hydration';
 
 type Send = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 

@@ -1,4 +1,4 @@
-import { createKept, keptOf } from './kept';
+import { createKept, keptOf } from './persisted';
 
 /** What something shall be, an amount or liked or not: never by how much it changes. */
 export type Intent<Value> = { id: number; value: Value };

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { isOfflinePath } from '@/lib/domain/way-back';
+import { isOfflinePath } from '@/lib/domain/return-to';
 
 /**
  * Where it was started, and where it leads; null leads nowhere: the page that asked stays. From the

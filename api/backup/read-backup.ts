@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { OperatorFailure } from '@/api/errors';
+import { OperatorFailure } from '@/api/shared/errors';
 import { type Line, line, MARK } from './format';
 
 export type Entry = { table: string; row: string } | { file: string; bytes: string };

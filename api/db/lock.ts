@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartFailure } from '@/api/errors';
+import { StartFailure } from '@/api/shared/errors';
 import { DRAIN_MS } from '@/lib/process/drain';
 
 type Holder = { pid: number; started: string };

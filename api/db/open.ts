@@ -5,7 +5,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
-import { StartFailure } from '@/api/errors';
+import { StartFailure } from '@/api/shared/errors';
 import { CASING, type Database } from './database';
 import { drizzleOver, leaveTexts } from './embedded';
 

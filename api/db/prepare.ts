@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { StartFailure } from '@/api/errors';
+import { seedShop } from '@/api/demo/seed/load';
+import { StartFailure } from '@/api/shared/errors';
 import type { Database } from './database';
-import { seedShop } from './seed/load';
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 

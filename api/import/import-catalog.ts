@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
 import { inArray, sql } from 'drizzle-orm';
+import { taxonomyChanged } from '@/api/catalogue/live-catalog';
 import type { Db } from '@/api/db/database';
 import { products, variants } from '@/api/db/schema/catalog';
 import { inTransaction } from '@/api/db/transaction';
-import type { Ports } from '@/api/ports';
-import { taxonomyChanged } from '@/api/services/catalog-index';
+import type { Ports } from '@/api/shared/ports';
 import { groupRows, type ImportProduct } from './group-rows';
 import { openNaming } from './naming';
 import { type ImportRow, parseRow } from './parse-row';

@@ -1,10 +1,10 @@
+import { BRAND_KEY } from '@/api/catalogue/attribute-keys';
+import { DEFAULT_ICON, iconMarkup } from '@/api/catalogue/category-icon';
+import { type Attribute, type Category, readTaxonomy } from '@/api/catalogue/taxonomy';
 import type { Db } from '@/api/db/database';
 import { attributes, attributeValues, categories } from '@/api/db/schema/catalog';
 import type { Text } from '@/api/db/schema/column';
-import { amountIn } from '@/api/db/seed/value-registry';
-import { BRAND_KEY } from '@/api/services/attribute-keys';
-import { DEFAULT_ICON, iconMarkup } from '@/api/services/category-icon';
-import { type Attribute, type Category, readTaxonomy } from '@/api/services/taxonomy';
+import { amountIn } from '@/api/demo/seed/value-registry';
 import { fold } from '@/lib/domain/fold';
 import { slugify } from '@/lib/domain/slug';
 import type { Pair } from './cell';

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
+import { productsChanged } from '@/api/catalogue/live-catalog';
 import { insertMany, putMany, takeIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
-import { productsChanged } from '@/api/services/catalog-index';
 import type { ResolvedProduct, ResolvedVariant } from './resolve';
 
 type Placed = ResolvedProduct & { id: number };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parsePicture } from './parse-picture';
-import type { Picture } from './picture';
-import { queueOf } from './queue';
-import { renderPicture } from './render';
+import { parsePicture } from '@/api/demo/pictures/parse-picture';
+import type { Picture } from '@/api/demo/pictures/picture';
+import { renderPicture } from '@/api/demo/pictures/render';
+import { queueOf } from './render-queue';
 
 type Store = { dir: string; render?: (picture: Picture) => Promise<Buffer> };
 

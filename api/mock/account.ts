@@ -1,4 +1,4 @@
-import type { AccountPorts } from '@/api/account-ports';
+import type { AccountPorts } from '@/api/shared/account-ports';
 
 /** The code that every shopper gets. */
 const KNOWN_CODE = '12345';

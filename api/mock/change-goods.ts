@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { productsChanged } from '@/api/catalogue/live-catalog';
 import { products, variants } from '@/api/db/schema/catalog';
-import { NotFound } from '@/api/errors';
-import type { Ports } from '@/api/ports';
-import { productsChanged } from '@/api/services/catalog-index';
+import { NotFound } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
 import { pageTag } from '@/lib/domain/page-tags';
 
 type VariantChange = Partial<

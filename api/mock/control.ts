@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { Invalid } from '@/api/errors';
-import { readBody } from '@/api/request';
-import { moveOrder, movePayment } from '@/api/services/order-status';
+import { readBody } from '@/api/http/request';
+import { moveOrder, movePayment } from '@/api/order/order-status';
 import { getSettings, setSetting } from '@/api/services/settings';
+import { Invalid } from '@/api/shared/errors';
 import { pageTag } from '@/lib/domain/page-tags';
 import { changeVariant, withdraw } from './change-goods';
 import { type ControlBody, type ControlData, type ControlName, controls } from './controls';

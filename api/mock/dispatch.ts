@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
-import { answerError } from '@/api/error-answer';
-import { Invalid } from '@/api/errors';
-import type { Api } from '@/api/implement';
+import { answerError } from '@/api/http/error-answer';
+import type { Api } from '@/api/http/implement';
+import { Invalid } from '@/api/shared/errors';
 import { API_BASE, WORLD_HEADER } from '@/lib/constants';
 import { isWorldName, worldInCookies } from '@/lib/domain/world';
 import { carryOut } from './control';

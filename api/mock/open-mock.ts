@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { announceTo } from '@/api/announce';
-import type { ApiEnv } from '@/api/env';
-import { listen } from '@/api/listen';
-import { providersOf } from '@/api/payments/providers';
-import { openCatalog } from '@/api/services/catalog-index';
+import { openCatalog } from '@/api/catalogue/live-catalog';
+import { listen } from '@/api/main/listen';
+import { providersOf } from '@/api/order/payments/providers';
+import type { ApiEnv } from '@/api/shared/env';
+import { announceTo } from '@/api/shared/publish-invalidation';
 import { createMock } from './dispatch';
 import { Lane } from './lane';
 import { mockFolder } from './mock-folder';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '@/api/db/schema/customer';
-import type { Ports } from '@/api/ports';
 import { customerOf } from '@/api/services/sign-in';
 import { keepToken } from '@/api/services/token';
 import { toUser } from '@/api/services/user';
+import type { Ports } from '@/api/shared/ports';
 import type { User } from '@/lib/contract/user';
 
 type Wish = {

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { StartFailure } from '@/api/errors';
+import { StartFailure } from '@/api/shared/errors';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What the seeded shop can depend on; too much costs a few seconds after a change, no more. */

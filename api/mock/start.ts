@@ -1,5 +1,5 @@
-import type { ApiEnv } from '@/api/env';
-import { StartFailure } from '@/api/errors';
+import type { ApiEnv } from '@/api/shared/env';
+import { StartFailure } from '@/api/shared/errors';
 import { MOMENT } from './clock';
 import { mockFolder } from './mock-folder';
 import { openSeeded } from './snapshot';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { type LiveCatalog, openCatalog } from '@/api/catalogue/live-catalog';
 import { type Db, rowsOf } from '@/api/db/database';
-import { type LiveCatalog, openCatalog } from '@/api/services/catalog-index';
 
 /** The common catalogue until the world changes its goods; from then on one of its own. */
 export function worldCatalog(common: LiveCatalog, db: Db): LiveCatalog {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createApp } from '@/api/app';
-import type { Api } from '@/api/implement';
-import type { Ports } from '@/api/ports';
-import type { LiveCatalog } from '@/api/services/catalog-index';
+import type { LiveCatalog } from '@/api/catalogue/live-catalog';
+import { createApp } from '@/api/http/app';
+import type { Api } from '@/api/http/implement';
+import type { Ports } from '@/api/shared/ports';
 import { tagIn } from '@/lib/domain/world';
 import { mockAccountPorts, type SentSms } from './account';
 import { Clock } from './clock';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { checkBackup } from '@/api/backup/read-backup';
 import { restore } from '@/api/backup/restore';
-import type { ApiEnv } from '@/api/env';
-import { OperatorFailure } from '@/api/errors';
+import type { ApiEnv } from '@/api/shared/env';
+import { OperatorFailure } from '@/api/shared/errors';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { readAddress } from './address';
 import { withOperator } from './connect';

@@ -1,4 +1,4 @@
-import type { ApiEnv } from '@/api/env';
+import type { ApiEnv } from '@/api/shared/env';
 import { readAddress } from './address';
 import { openDirectly } from './direct';
 import type { Operator } from './operator';

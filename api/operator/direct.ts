@@ -1,9 +1,9 @@
-import { announceTo } from '@/api/announce';
 import { lockFolder } from '@/api/db/lock';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
-import type { ApiEnv } from '@/api/env';
-import { mediaFolder } from '@/api/media-folder';
+import type { ApiEnv } from '@/api/shared/env';
+import { mediaFolder } from '@/api/shared/media-folder';
+import { announceTo } from '@/api/shared/publish-invalidation';
 import { carryOut, type Operator } from './operator';
 
 /** The shop's own files, under the lock that a running API holds. */

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { productsChanged } from '@/api/catalogue/live-catalog';
+import { readTaxonomy } from '@/api/catalogue/taxonomy';
+import { optionsText } from '@/api/catalogue/variant-text';
 import { products, variants } from '@/api/db/schema/catalog';
 import { inTransaction } from '@/api/db/transaction';
-import { OperatorFailure } from '@/api/errors';
-import { lockVariants, moveStock, tellStockChange } from '@/api/ordering/stock';
-import { productsChanged } from '@/api/services/catalog-index';
-import { optionsText } from '@/api/services/chosen';
-import { readTaxonomy } from '@/api/services/taxonomy';
+import { lockVariants, moveStock, tellStockChange } from '@/api/order/stock';
+import { OperatorFailure } from '@/api/shared/errors';
 import { DEFAULT_LOCALE } from '@/lib/constants';
 import type { OperatorShop } from './shop';
 import type { VariantReport, Wish } from './verbs';

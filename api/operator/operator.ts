@@ -1,4 +1,4 @@
-import { OperatorFailure } from '@/api/errors';
+import { OperatorFailure } from '@/api/shared/errors';
 import type { OperatorShop } from './shop';
 import { type Report, type VerbName, verbs, type Wish } from './verbs';
 

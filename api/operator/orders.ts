@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { orders } from '@/api/db/schema/order';
-import { Conflict, OperatorFailure } from '@/api/errors';
-import { moveOrder, movePayment } from '@/api/services/order-status';
-import { toOrders } from '@/api/services/order-view';
+import { moveOrder, movePayment } from '@/api/order/order-status';
+import { toOrders } from '@/api/order/order-view';
+import { Conflict, OperatorFailure } from '@/api/shared/errors';
 import { DEFAULT_LOCALE } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
 import type { OperatorShop } from './shop';

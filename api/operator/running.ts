@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { OperatorFailure } from '@/api/errors';
+import { OperatorFailure } from '@/api/shared/errors';
 import type { OperatorAddress } from './address';
 import type { Operator } from './operator';
 import { verbs } from './verbs';

@@ -1,4 +1,4 @@
-import { OperatorFailure } from '@/api/errors';
+import { OperatorFailure } from '@/api/shared/errors';
 import type { Operator } from './operator';
 
 export async function setting(shop: Operator, [name, value]: string[]): Promise<number> {

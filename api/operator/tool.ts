@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readEnv } from '@/api/env';
-import { OperatorFailure, StartFailure } from '@/api/errors';
+import { readEnv } from '@/api/shared/env';
+import { OperatorFailure, StartFailure } from '@/api/shared/errors';
 import { commands } from './commands';
 
 const HELP = `npm run shop -- <command>

@@ -1,3 +1,4 @@
+import { restart } from './bitset-pool';
 import type { CatalogDoc } from './catalog-doc';
 import { findPage } from './catalog-page';
 import type { CatalogPage, CatalogQuery } from './catalog-query';
@@ -11,8 +12,7 @@ import {
 } from './catalog-state';
 import { type Suggested, suggestFor } from './catalog-suggest';
 import { createOptionNames } from './option-names';
-import { restart } from './scratch';
-import { BLOCK_WORDS, blocksFor } from './slot-blocks';
+import { BLOCK_WORDS, blocksFor } from './term-blocks';
 
 export type CatalogIndex = {
   readonly size: number;

@@ -1,10 +1,10 @@
 import { type Bitset, countBits, intersect, subtract } from './bitset';
+import { takeCopy, takeEmpty } from './bitset-pool';
 import type { CatalogPage, CatalogQuery } from './catalog-query';
 import type { CatalogState } from './catalog-state';
 import { countFacets } from './facets';
 import { filterGroups, fixedSet } from './filter-sets';
 import { takePage } from './ranking-page';
-import { takeCopy, takeEmpty } from './scratch';
 import { searchGoods } from './search-goods';
 import type { TextMatch } from './text-search';
 

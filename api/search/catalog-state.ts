@@ -1,5 +1,16 @@
+import { createScratch, type Scratch } from './bitset-pool';
 import type { CatalogDoc } from './catalog-doc';
 import type { CatalogSort } from './catalog-query';
+import {
+  COLUMNS,
+  claimOrdinal,
+  createShelf,
+  isInPlace,
+  numbersOf,
+  releaseOrdinal,
+  type Shelf,
+  writeFlags,
+} from './column-store';
 import type { GroupOf } from './filter-sets';
 import { wordsIn } from './name-tokens';
 import { createOptionNames, type OptionNames } from './option-names';
@@ -12,19 +23,8 @@ import {
   type Ranking,
   type RankingKey,
 } from './ranking';
-import { createScratch, type Scratch } from './scratch';
-import {
-  COLUMNS,
-  claimOrdinal,
-  createShelf,
-  isInPlace,
-  numbersOf,
-  releaseOrdinal,
-  type Shelf,
-  writeFlags,
-} from './shelf';
-import { makeBlocks } from './slot-blocks';
 import { assignTags, createTags, type Tags } from './tags';
+import { makeBlocks } from './term-blocks';
 import { assignNames, createTextIndex, type TextIndex } from './text-index';
 
 export type CatalogState = {

@@ -1,11 +1,11 @@
 import { type Bitset, countBits, countShared, intersect } from './bitset';
+import { type Scratch, takeCopy } from './bitset-pool';
 import type { CatalogFacets, IdCount } from './catalog-query';
 import type { FilterGroup, GroupOf, Sources } from './filter-sets';
 import type { Ranking } from './ranking';
 import { takePage } from './ranking-page';
-import { type Scratch, takeCopy } from './scratch';
-import { type Counted, countSlots, recountSlots } from './slot-counts';
 import type { TagKind, Tags } from './tags';
+import { type Counted, countSlots, recountSlots } from './term-counts';
 
 export type FacetRequest = {
   sources: Sources;

@@ -1,8 +1,8 @@
 import { type Bitset, insert, intersect, lowestBit, word } from './bitset';
+import { type Scratch, takeCopy, takeEmpty } from './bitset-pool';
 import type { CatalogFilter } from './catalog-query';
+import type { Shelf } from './column-store';
 import { uniteWith } from './postings';
-import { type Scratch, takeCopy, takeEmpty } from './scratch';
-import type { Shelf } from './shelf';
 import type { TagKind, Tags } from './tags';
 
 export type Sources = { shelf: Shelf; tags: Tags; scratch: Scratch };

@@ -1,5 +1,5 @@
+import { createSlotLists, type SlotLists, slotsOf, writeSlots } from './forward-index';
 import { addPosting, createPostings, type Postings, removePosting } from './postings';
-import { createSlotLists, type SlotLists, slotsOf, writeSlots } from './slot-lists';
 
 /** Which slots an ordinal has, and which ordinals a slot has: two views that always agree. */
 export type Inverted = { postings: Postings; lists: SlotLists };

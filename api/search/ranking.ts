@@ -1,6 +1,6 @@
 import { type Bitset, erase, grown, has, insert, word, wordsFor } from './bitset';
+import type { ColumnName, Shelf } from './column-store';
 import { sortByColumns } from './radix-sort';
-import type { ColumnName, Shelf } from './shelf';
 
 export type RankingKey = { column: ColumnName; descending: boolean };
 

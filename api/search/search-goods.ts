@@ -1,9 +1,9 @@
 import { type Bitset, has, intersect, isEmpty, unite, wordsFor } from './bitset';
+import { createScratch, restart, takeEmpty } from './bitset-pool';
 import type { CatalogState } from './catalog-state';
-import { callsOption, hadSo, meaningOf, type Search, type Starts } from './meaning';
 import { wordsIn } from './name-tokens';
 import { uniteWith } from './postings';
-import { createScratch, restart, takeEmpty } from './scratch';
+import { callsOption, hadSo, meaningOf, type Search, type Starts } from './term-expansion';
 import { readText, searchLiterally, searchMended, type TextMatch } from './text-search';
 import { toUnits } from './text-units';
 

@@ -1,5 +1,5 @@
 import { assignSlots, createInverted, type Inverted } from './inverted';
-import { createSlotBlocks, forgetBlockOf, type SlotBlocks } from './slot-blocks';
+import { createSlotBlocks, forgetBlockOf, type SlotBlocks } from './term-blocks';
 
 export const TAG_KINDS = ['categories', 'attributes', 'values', 'collections', 'sales'] as const;
 export type TagKind = (typeof TAG_KINDS)[number];

@@ -1,9 +1,9 @@
 import { swapLayout } from '@/lib/domain/fold';
 import { type Bitset, intersect, isEmpty } from './bitset';
-import { isUnknown, type Meaning, meaningOf, type Search, tiersOf } from './meaning';
-import { mend } from './mend';
+import { mend } from './spell-correction';
+import { withoutWeakest } from './term-dropping';
+import { isUnknown, type Meaning, meaningOf, type Search, tiersOf } from './term-expansion';
 import { toUnits } from './text-units';
-import { withoutWeakest } from './weakest';
 
 /** Sets from the best match down, each within the next; `corrected` as in `CatalogPage`. */
 export type TextMatch = { tiers: [exact: Bitset, all: Bitset]; corrected: string | null };

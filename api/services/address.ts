@@ -1,18 +1,18 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { type Listed, listed } from '@/api/catalogue/list-result';
 import type { Db } from '@/api/db/database';
 import { addresses } from '@/api/db/schema/customer';
 import { cities, regions } from '@/api/db/schema/geo';
 import { inTransaction } from '@/api/db/transaction';
-import { Invalid, NotFound } from '@/api/errors';
-import { textIn } from '@/api/locale';
-import { ADDRESSES_MAX, isBookFull } from '@/api/ordering/address-book';
-import { requireDistrict } from '@/api/ordering/destination';
-import type { Ports } from '@/api/ports';
+import { ADDRESSES_MAX, isBookFull } from '@/api/order/address-book';
+import { requireDistrict } from '@/api/order/destination';
+import { Invalid, NotFound } from '@/api/shared/errors';
+import { textIn } from '@/api/shared/locale';
+import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Address } from '@/lib/contract/address';
 import type { Received } from '@/lib/contract/contract';
 import { addressText } from './address-text';
-import { type Listed, listed } from './listed';
 
 type Form = Received<'address.add'>['body'];
 type Owned = { customer: number; locale: Locale };

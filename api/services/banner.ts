@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
+import { type Listed, listed } from '@/api/catalogue/list-result';
 import { banners, sales } from '@/api/db/schema/showcase';
-import { textIn } from '@/api/locale';
-import type { Ports } from '@/api/ports';
+import { textIn } from '@/api/shared/locale';
+import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Banner } from '@/lib/contract/catalog';
-import { type Listed, listed } from './listed';
 
 const BANNERS_MAX = 20;
 

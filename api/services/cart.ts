@@ -1,17 +1,17 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { type Listed, listed } from '@/api/catalogue/list-result';
+import type { Taxonomy } from '@/api/catalogue/taxonomy';
+import { optionsText, shownImage } from '@/api/catalogue/variant-text';
 import type { Db } from '@/api/db/database';
 import { cartLines } from '@/api/db/schema/cart';
 import { productImages, products, variants } from '@/api/db/schema/catalog';
 import { hold, inTransaction } from '@/api/db/transaction';
-import { Gone, Invalid, NotFound } from '@/api/errors';
-import { textIn } from '@/api/locale';
-import type { Ports } from '@/api/ports';
+import { Gone, Invalid, NotFound } from '@/api/shared/errors';
+import { textIn } from '@/api/shared/locale';
+import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { CartLine } from '@/lib/contract/cart';
 import { productSlug } from '@/lib/domain/slug';
-import { optionsText, shownImage } from './chosen';
-import { type Listed, listed } from './listed';
-import type { Taxonomy } from './taxonomy';
 
 /** Bounds a cart, and so its answer. */
 export const CART_MAX = 200;

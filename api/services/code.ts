@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { codes } from '@/api/db/schema/customer';
-import type { Ports } from '@/api/ports';
+import type { Ports } from '@/api/shared/ports';
 
 /** The shopper's timer stops her at 120 s: what she sends in its last second still arrives. */
 const LIFE_SECONDS = 150;

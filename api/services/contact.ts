@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import { contacts, settings } from '@/api/db/schema/content';
-import { textIn } from '@/api/locale';
-import type { Ports } from '@/api/ports';
+import { textIn } from '@/api/shared/locale';
+import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import { type Contact, contact } from '@/lib/contract/site';
 

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
+import { type Listed, listed } from '@/api/catalogue/list-result';
 import { faqEntries, partners, teamMembers } from '@/api/db/schema/content';
-import { textIn } from '@/api/locale';
-import type { Ports } from '@/api/ports';
+import { textIn } from '@/api/shared/locale';
+import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { FaqEntry, Partner, TeamMember } from '@/lib/contract/content';
-import { type Listed, listed } from './listed';
 
 const ENTRIES_MAX = 200;
 

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
+import { type Listed, listed } from '@/api/catalogue/list-result';
 import { branches, cities, deliveryPoints, regions } from '@/api/db/schema/geo';
-import { textIn } from '@/api/locale';
-import type { Ports } from '@/api/ports';
+import { textIn } from '@/api/shared/locale';
+import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Branch, DeliveryPoint, Region } from '@/lib/contract/geo';
-import { type Listed, listed } from './listed';
 
 /** More than the country has of any of them. */
 const PLACES_MAX = 1000;

@@ -1,15 +1,15 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { listCards } from '@/api/catalogue/card';
+import { type Listed, listed } from '@/api/catalogue/list-result';
+import { requireProduct } from '@/api/catalogue/product';
 import type { Db } from '@/api/db/database';
 import { likedProducts } from '@/api/db/schema/cart';
 import { products } from '@/api/db/schema/catalog';
 import { hold, inTransaction } from '@/api/db/transaction';
-import { Invalid } from '@/api/errors';
-import type { Ports } from '@/api/ports';
+import { Invalid } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { LikedItem } from '@/lib/contract/liked';
-import { listCards } from './card';
-import { type Listed, listed } from './listed';
-import { requireProduct } from './product';
 
 /** Bounds a wish list, and so its answer; what is no longer sold is not shown and takes no room. */
 export const LIKED_MAX = 200;

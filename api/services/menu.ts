@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
+import { type Listed, listed } from '@/api/catalogue/list-result';
 import { menuItems } from '@/api/db/schema/content';
-import { NotFound } from '@/api/errors';
-import { textIn } from '@/api/locale';
-import type { Ports } from '@/api/ports';
+import { NotFound } from '@/api/shared/errors';
+import { textIn } from '@/api/shared/locale';
+import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { MenuPage } from '@/lib/contract/content';
 import type { MenuItem } from '@/lib/contract/site';
-import { type Listed, listed } from './listed';
 
 const ITEMS_MAX = 200;
 

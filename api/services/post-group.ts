@@ -1,8 +1,8 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { postCategories, postGroups, posts } from '@/api/db/schema/content';
-import { NotFound } from '@/api/errors';
-import { textIn } from '@/api/locale';
-import type { Ports } from '@/api/ports';
+import { NotFound } from '@/api/shared/errors';
+import { textIn } from '@/api/shared/locale';
+import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { PostGroup } from '@/lib/contract/content';
 import { toPostDetail } from './post';

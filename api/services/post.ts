@@ -1,12 +1,12 @@
 import { asc, count, desc, eq } from 'drizzle-orm';
+import type { Listed } from '@/api/catalogue/list-result';
 import { postGroups, posts } from '@/api/db/schema/content';
-import { NotFound } from '@/api/errors';
-import { textIn } from '@/api/locale';
-import type { Ports } from '@/api/ports';
+import { NotFound } from '@/api/shared/errors';
+import { textIn } from '@/api/shared/locale';
+import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Post, PostDetail } from '@/lib/contract/content';
 import { productSlug } from '@/lib/domain/slug';
-import type { Listed } from './listed';
 
 /** The group of the blog, whose posts have pages of their own. */
 const BLOG = 'post';

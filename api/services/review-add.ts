@@ -1,19 +1,18 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { productsChanged } from '@/api/catalogue/live-catalog';
+import { requireProduct } from '@/api/catalogue/product';
 import type { Db } from '@/api/db/database';
 import { media, products } from '@/api/db/schema/catalog';
 import { customers } from '@/api/db/schema/customer';
 import { orderLines, orders } from '@/api/db/schema/order';
 import { reviews } from '@/api/db/schema/shopper';
 import { inTransaction } from '@/api/db/transaction';
-import { Conflict } from '@/api/errors';
-
-import type { Ports } from '@/api/ports';
+import { Conflict } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
 import type { Review } from '@/lib/contract/review';
 import { pageTag } from '@/lib/domain/page-tags';
-import { productsChanged } from './catalog-index';
-import { requireProduct } from './product';
 import { toReview } from './review';
 import { dropPhotos, keepPhoto, reencoded } from './review-photo';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Invalid } from '@/api/errors';
-import { queueOf } from '@/api/media/queue';
+import { queueOf } from '@/api/media/render-queue';
 import { sharp } from '@/api/media/sharp';
+import { Invalid } from '@/api/shared/errors';
 import { REVIEW_PHOTO_BYTES } from '@/lib/constants';
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];

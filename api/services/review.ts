@@ -1,12 +1,12 @@
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { requireProduct } from '@/api/catalogue/product';
 import type { Db } from '@/api/db/database';
 import { reviews } from '@/api/db/schema/shopper';
-import { textIn } from '@/api/locale';
-import { messages } from '@/api/messages';
-import type { Ports } from '@/api/ports';
+import { textIn } from '@/api/shared/locale';
+import { messages } from '@/api/shared/messages';
+import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Review, ReviewList, ReviewSort } from '@/lib/contract/review';
-import { requireProduct } from './product';
 
 type Wish = { slug: string; sort: ReviewSort; page: number; size: number };
 

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { listCards } from '@/api/catalogue/card';
+import { type Listed, listed } from '@/api/catalogue/list-result';
 import { products } from '@/api/db/schema/catalog';
 import { seenProducts } from '@/api/db/schema/shopper';
 import { inTransaction } from '@/api/db/transaction';
-import { NotFound } from '@/api/errors';
-import type { Ports } from '@/api/ports';
+import { NotFound } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
-import { listCards } from './card';
-import { type Listed, listed } from './listed';
 
 export const SEEN_MAX = 30;
 

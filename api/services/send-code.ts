@@ -1,10 +1,10 @@
-import type { Origin } from '@/api/client-address';
 import { inTransaction } from '@/api/db/transaction';
-import { Invalid, TooMany } from '@/api/errors';
-import { fill, textIn } from '@/api/locale';
-import { messages } from '@/api/messages';
-import type { Ports } from '@/api/ports';
-import { SmsFailure } from '@/api/sms/sms';
+import type { Origin } from '@/api/shared/client-address';
+import { Invalid, TooMany } from '@/api/shared/errors';
+import { fill, textIn } from '@/api/shared/locale';
+import { messages } from '@/api/shared/messages';
+import type { Ports } from '@/api/shared/ports';
+import { SmsFailure } from '@/api/shared/sms/sms';
 import { type Locale, RESEND_SECONDS } from '@/lib/constants';
 import { formatCountdown } from '@/lib/domain/date';
 import { keepCode } from './code';

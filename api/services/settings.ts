@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { Db } from '@/api/db/database';
 import { settings as settingRows } from '@/api/db/schema/content';
 import { deliveryPoints } from '@/api/db/schema/geo';
-import { OperatorFailure } from '@/api/errors';
-import { headPicture } from '@/api/media/picture-path';
-import type { Ports } from '@/api/ports';
+import { headPicture } from '@/api/demo/pictures/picture-path';
+import { OperatorFailure } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
 import { type Settings, settings } from '@/lib/contract/site';
 
 const SETTINGS_MAX = 200;

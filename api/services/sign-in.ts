@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Origin } from '@/api/client-address';
 import type { Db } from '@/api/db/database';
 import { customers } from '@/api/db/schema/customer';
 import { inTransaction } from '@/api/db/transaction';
-import { Invalid, TooMany } from '@/api/errors';
-import type { Ports } from '@/api/ports';
-import { shopperOfCustomer } from '@/api/session';
+import { shopperOfCustomer } from '@/api/http/session';
+import type { Origin } from '@/api/shared/client-address';
+import { Invalid, TooMany } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
 import type { User } from '@/lib/contract/user';
 import { spendCode } from './code';
 import { spendLimits } from './limit';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { tokens } from '@/api/db/schema/customer';
-import type { Ports } from '@/api/ports';
+import type { Ports } from '@/api/shared/ports';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A token dies when it was not used for so long, and at this age in any case. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { customers } from '@/api/db/schema/customer';
-import type { Ports } from '@/api/ports';
+import type { Ports } from '@/api/shared/ports';
 import type { User, userChange } from '@/lib/contract/user';
 
 export async function getUser({ db }: Ports, id: number): Promise<User | null> {

@@ -8,8 +8,8 @@ import { MANIFEST_PATH, META_IMAGE, THEME_COLOUR } from '@/lib/constants';
 import { envServer } from '@/lib/env.server';
 import { mediaUrl } from '@/lib/http/url';
 import { firstLoadMessages } from '@/lib/i18n/client-messages';
-import { getPathname } from '@/lib/i18n/path';
-import { isLightPage } from '@/lib/server/light';
+import { getPathname } from '@/lib/navigation/path';
+import { isLightPage } from '@/lib/server/save-data';
 import { getSettings } from '@/lib/server/site';
 
 // Every page is rendered when it is asked for and its bytes are kept by the server (blueprint 4).

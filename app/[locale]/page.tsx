@@ -18,8 +18,8 @@ import { listCategories, listCollections } from '@/lib/server/catalog';
 import { listBranches, listPosts } from '@/lib/server/content';
 import { homeBanners, homeCollections, homeSales } from '@/lib/server/home';
 import { shopLd } from '@/lib/server/json-ld';
-import { isLightPage } from '@/lib/server/light';
 import { pageMetadata } from '@/lib/server/metadata';
+import { isLightPage } from '@/lib/server/save-data';
 import { getContact, getSettings } from '@/lib/server/site';
 
 export function generateMetadata(): Promise<Metadata> {

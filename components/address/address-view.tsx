@@ -9,7 +9,7 @@ import { LoadFailed } from '@/components/ui/load-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { addressesQuery } from '@/lib/client/address';
 import type { Address } from '@/lib/contract/address';
-import { late } from '@/lib/i18n/late';
+import { late } from '@/lib/i18n/lazy-with-messages';
 import { AddressCard } from './address-card';
 import styles from './address-view.module.css';
 import { RemoveAddressDialog } from './remove-address-dialog';

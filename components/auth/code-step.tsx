@@ -11,7 +11,7 @@ import { CODE_LENGTH, RESEND_SECONDS } from '@/lib/constants';
 import { formatPhone } from '@/lib/domain/phone';
 import { codeForm } from '@/lib/forms/sign-in';
 import { useCountdown } from '@/lib/hooks/use-countdown';
-import { useIsHere } from '@/lib/hooks/use-is-here';
+import { useIsHere } from '@/lib/hooks/use-is-mounted';
 import { useFault } from '@/lib/i18n/use-fault';
 import { OfferNote } from './offer-note';
 import { ResendTimer } from './resend-timer';

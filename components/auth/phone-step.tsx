@@ -9,7 +9,7 @@ import { PhoneField } from '@/components/ui/phone-field';
 import { useSendCode } from '@/lib/client/auth';
 import { formatPhone } from '@/lib/domain/phone';
 import { phoneForm } from '@/lib/forms/sign-in';
-import { useIsHere } from '@/lib/hooks/use-is-here';
+import { useIsHere } from '@/lib/hooks/use-is-mounted';
 import { useFault } from '@/lib/i18n/use-fault';
 import { OfferNote } from './offer-note';
 import styles from './step.module.css';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { toast } from '@/components/ui/toast';
-import { useGo } from '@/lib/i18n/use-go';
+import { useGo } from '@/lib/navigation/use-localized-router';
 import { isSignInOpen, signInDone, signInTarget } from '@/stores/sign-in';
 import { CodeStep, type Request } from './code-step';
 import { PhoneStep } from './phone-step';

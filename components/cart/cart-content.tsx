@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { canBeOrdered, cartTotal } from '@/lib/domain/cart-total';
-import { late } from '@/lib/i18n/late';
+import { late } from '@/lib/i18n/lazy-with-messages';
 import type { CartLineState } from '@/stores/cart';
 import styles from './cart-content.module.css';
 import { CartHead } from './cart-head';

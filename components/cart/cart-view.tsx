@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { cartQuery } from '@/lib/client/cart';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { useLasting } from '@/lib/hooks/use-lasting';
+import { useLasting } from '@/lib/hooks/use-min-duration';
 import { useCartCount, useCartLines, useIsCartLoaded } from '@/stores/cart';
 import { CartContent } from './cart-content';
 import { CartSkeleton } from './cart-skeleton';

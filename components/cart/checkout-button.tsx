@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { currentPrice } from '@/lib/domain/discount';
-import { useGo } from '@/lib/i18n/use-go';
+import { useGo } from '@/lib/navigation/use-localized-router';
 import { useIsSignedIn } from '@/stores/auth';
 import type { CartLineState } from '@/stores/cart';
 import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';

@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { activeFilterCount, type ListFilters } from '@/lib/domain/list-url';
 import { formatCount } from '@/lib/domain/number';
-import { latePart } from '@/lib/i18n/late-part';
-import { onItsWay } from '@/lib/i18n/navigation-signal';
+import { latePart } from '@/lib/i18n/lazy-component';
+import { onItsWay } from '@/lib/navigation/navigation-events';
 import styles from './filter-drawer.module.css';
 import { FilterForm } from './filter-form';
 

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { listUrl, parseListFilters } from '@/lib/domain/list-url';
-import { useGo } from '@/lib/i18n/use-go';
+import { useGo } from '@/lib/navigation/use-localized-router';
 
 type Props = {
   id?: string;

@@ -5,8 +5,8 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { PAGE_SIZE } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
 import { type ListFilters, listUrl, parseListFilters } from '@/lib/domain/list-url';
-import { isOpening } from '@/lib/hooks/opening';
-import { grownList, listGrew } from '@/stores/appended';
+import { isOpening } from '@/lib/navigation/optimistic-navigation';
+import { grownList, listGrew } from '@/stores/loaded-pages';
 import { ShowMoreProducts } from './show-more-products';
 
 type Props = { list: { results: ProductCard[]; count: number }; filters: ListFilters };

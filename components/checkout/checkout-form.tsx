@@ -9,7 +9,7 @@ import type { Order } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
 import { lineTroubles } from '@/lib/domain/checkout';
 import { type CheckoutFilled, toOrderForm } from '@/lib/forms/checkout';
-import { useIsHere } from '@/lib/hooks/use-is-here';
+import { useIsHere } from '@/lib/hooks/use-is-mounted';
 import { useOrderCart } from '@/stores/order-cart';
 import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary';

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { late } from '@/lib/i18n/late';
+import { late } from '@/lib/i18n/lazy-with-messages';
 import { useIsAuthKnown, useIsUserMissing, useUser } from '@/stores/auth';
 import {
   followOrderCart,

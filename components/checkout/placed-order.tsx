@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Figures } from '@/components/ui/figures';
+import { Figures } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/contract/order';
 import { formatDate } from '@/lib/domain/date';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Children, type ReactNode, useCallback, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { useIsLight } from '@/components/ui/light';
+import { useIsLight } from '@/components/ui/save-data';
 import { CAROUSEL_AUTOPLAY_MS } from '@/lib/constants';
 import { useAutoplay } from '@/lib/hooks/use-autoplay';
 import styles from './banner-carousel.module.css';

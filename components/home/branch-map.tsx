@@ -8,7 +8,7 @@ import { YandexMap } from '@/components/map/yandex-map';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Branch } from '@/lib/contract/geo';
-import { late } from '@/lib/i18n/late';
+import { late } from '@/lib/i18n/lazy-with-messages';
 import { BranchList } from './branch-list';
 import styles from './branch-map.module.css';
 

@@ -10,7 +10,7 @@ import { call } from '@/lib/client/call';
 import type { Collection } from '@/lib/contract/catalog';
 import { collectionSize, hasMorePages } from '@/lib/domain/collection';
 import { deviceOf } from '@/lib/domain/device';
-import { useLasting } from '@/lib/hooks/use-lasting';
+import { useLasting } from '@/lib/hooks/use-min-duration';
 import styles from './collection-row.module.css';
 
 type Props = { collection: Pick<Collection, 'slug' | 'name' | 'products' | 'products_count'> };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Figures } from '@/components/ui/figures';
+import { Figures } from '@/components/ui/description-list';
 import type { InstalmentPlan } from '@/lib/domain/instalment';
 import { formatPrice } from '@/lib/domain/money';
 

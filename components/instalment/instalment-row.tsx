@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { INSTALMENT_TERMS } from '@/lib/constants';
 import { instalmentPlan } from '@/lib/domain/instalment';
 import { formatPrice } from '@/lib/domain/money';
-import { late } from '@/lib/i18n/late';
+import { late } from '@/lib/i18n/lazy-with-messages';
 import styles from './instalment-row.module.css';
 
 const InstalmentDialog = late(() =>

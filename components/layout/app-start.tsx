@@ -6,9 +6,9 @@ import { toast } from '@/components/ui/toast';
 import { useAuthStart } from '@/lib/client/auth';
 import { cart, useCartSync } from '@/lib/client/cart';
 import { liked, useLikedSync } from '@/lib/client/liked';
-import { useReplay } from '@/lib/client/replay';
 import { useSessionEnd } from '@/lib/client/session-end';
-import { useOtherTabs } from '@/lib/client/tabs';
+import { useReplay } from '@/lib/client/sync/replay-intents';
+import { useOtherTabs } from '@/lib/client/sync/tabs';
 import { followTranslation } from '@/lib/client/translation';
 import { signInAsked } from '@/stores/sign-in';
 

@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link';
 import { categoriesQuery } from '@/lib/client/catalog';
 import { useDismiss } from '@/lib/hooks/use-dismiss';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { late, loadMessages } from '@/lib/i18n/late';
+import { late, loadMessages } from '@/lib/i18n/lazy-with-messages';
 import { panelClosed, panelOpened, useIsPanelOpen } from '@/stores/menu';
 import styles from './catalogue-menu.module.css';
 

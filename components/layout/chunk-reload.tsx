@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { currentToasts, dismissToast, toast } from '@/components/ui/toast';
 import { reloadOnChunkFailure } from '@/lib/client/reload';
-import { onMissing } from '@/lib/i18n/missing-part';
+import { onMissing } from '@/lib/i18n/missing-chunk';
 
 type Props = { failedText: string; reloadLabel: string };
 

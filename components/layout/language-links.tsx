@@ -2,10 +2,10 @@
 
 import { useLocale } from 'next-intl';
 import { LOCALES } from '@/lib/constants';
-import { useQueryString } from '@/lib/hooks/use-query-string';
 import { chooseLanguage, languageNames, leadToThisPage } from '@/lib/i18n/language-choice';
-import { usePathname } from '@/lib/i18n/navigation';
-import { getPathname } from '@/lib/i18n/path';
+import { getPathname } from '@/lib/navigation/path';
+import { usePathname } from '@/lib/navigation/pathname';
+import { useQueryString } from '@/lib/navigation/use-query-string';
 
 /** The same page in every language: plain links, so that the whole page is loaded anew. */
 export function LanguageLinks({ className }: { className?: string | undefined }) {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { isOfflinePath } from '@/lib/domain/way-back';
-import { closeQuickView, useQuickViewSlug } from '@/lib/hooks/quick-view-address';
-import { late } from '@/lib/i18n/late';
-import { usePathname } from '@/lib/i18n/navigation';
+import { isOfflinePath } from '@/lib/domain/return-to';
+import { late } from '@/lib/i18n/lazy-with-messages';
+import { usePathname } from '@/lib/navigation/pathname';
+import { closeQuickView, useQuickViewSlug } from '@/lib/navigation/quick-view-address';
 import { oneClickClosed, useOneClick, usePlacedOrder } from '@/stores/one-click';
 import { signInClosed, useIsSignInOpen, useSignInOpening } from '@/stores/sign-in';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Strip } from '@/components/ui/strip';
+import { Strip } from '@/components/ui/banner';
 import { useIsOnline } from '@/stores/connection';
 
 /** The region stands before the message, so that screen readers announce what enters it. */

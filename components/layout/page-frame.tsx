@@ -17,7 +17,7 @@ import { BottomNav } from './bottom-nav';
 import { ChunkReload } from './chunk-reload';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LinkGuide } from './link-guide';
+import { LinkGuide } from './link-interceptor';
 import { ModalHost } from './modal-host';
 import { OfflineNotice } from './offline-notice';
 import styles from './page-frame.module.css';

@@ -2,16 +2,16 @@
 
 import { useSelectedLayoutSegment } from 'next/navigation';
 import { Activity, type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { takePlaceLeft } from '@/lib/client/leave';
-import { tellAwake } from '@/lib/client/wake/awake';
+import { tellAwake } from '@/lib/client/hydration/is-hydrated';
+import { takePlaceLeft } from '@/lib/client/leave-page';
 import { OFFLINE_PATH } from '@/lib/constants';
-import { useOpening } from '@/lib/hooks/opening';
-import { usePathname } from '@/lib/i18n/navigation';
+import { useOpening } from '@/lib/navigation/optimistic-navigation';
+import { usePathname } from '@/lib/navigation/pathname';
 import { Interruption } from './interruption';
 import styles from './page-slot.module.css';
 
 /**
- * The page, or the offline page in its place when a call of it has failed (lib/client/leave): the
+ * The page, or the offline page in its place when a call of it has failed (lib/navigation/leave-page): the
  * page stays as it is behind it, with what was typed, for the way back. So it does behind what is
  * known of the page that is on its way.
  */

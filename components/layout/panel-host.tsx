@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { late } from '@/lib/i18n/late';
+import { late } from '@/lib/i18n/lazy-with-messages';
 import { panelClosed, useIsPanelOpen } from '@/stores/menu';
 
 const MenuDrawer = late(() => import('./menu-drawer').then((file) => file.MenuDrawer));

@@ -3,7 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MapKey } from '@/components/map/map-key';
-import { LightProvider } from '@/components/ui/light';
+import { LightProvider } from '@/components/ui/save-data';
 import { newQueryClient } from '@/lib/client/query-client';
 
 type Props = { mapKey: string | null; isLight: boolean; children: ReactNode };

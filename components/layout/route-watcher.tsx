@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { watchOverlayEntries } from '@/lib/hooks/overlay-entries';
-import { useRoute } from '@/lib/hooks/use-route';
 import { rememberVisit, restoreScroll } from '@/lib/i18n/language-choice';
+import { watchOverlayEntries } from '@/lib/navigation/overlay-entries';
+import { useRoute } from '@/lib/navigation/use-route';
 import { connectionChanged } from '@/stores/connection';
 import { panelClosed } from '@/stores/menu';
 import { signInLeft } from '@/stores/sign-in';

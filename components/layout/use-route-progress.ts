@@ -1,7 +1,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { PROGRESS_DURATION_MS, PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from '@/lib/constants';
-import { onArrival, onNavigation, onReturn } from '@/lib/i18n/navigation-signal';
+import { onArrival, onNavigation, onReturn } from '@/lib/navigation/navigation-events';
 
 type Phase = 'hidden' | 'waiting' | 'running' | 'done';
 

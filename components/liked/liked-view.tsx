@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { likedQuery } from '@/lib/client/liked';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { useLasting } from '@/lib/hooks/use-lasting';
+import { useLasting } from '@/lib/hooks/use-min-duration';
 import { useLikedIds } from '@/stores/liked';
 import { LikedSkeleton } from './liked-skeleton';
 import styles from './liked-view.module.css';

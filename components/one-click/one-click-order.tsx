@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/domain/number';
 import { boundedQuantity, type OneClickProduct } from '@/lib/domain/one-click';
 import { type OneClickFilled, type Place, toOneClickForm } from '@/lib/forms/one-click';
 import { useGeolocation } from '@/lib/hooks/use-geolocation';
-import { useIsHere } from '@/lib/hooks/use-is-here';
+import { useIsHere } from '@/lib/hooks/use-is-mounted';
 import { isOneClickAsked, oneClickChanged, oneClickPlaced } from '@/stores/one-click';
 import { changedProduct } from './changed-product';
 import { OneClickForm } from './one-click-form';

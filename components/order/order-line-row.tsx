@@ -6,10 +6,10 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/constants';
 import type { OrderLine } from '@/lib/contract/order';
-import { linePath } from '@/lib/domain/choice';
 import { formatPrice } from '@/lib/domain/money';
+import { linePath } from '@/lib/domain/option-choice';
 import { mediaUrl } from '@/lib/http/url';
-import { late } from '@/lib/i18n/late';
+import { late } from '@/lib/i18n/lazy-with-messages';
 import styles from './order-line-row.module.css';
 
 const ReviewDialog = late(() =>

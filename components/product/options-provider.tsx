@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import type { ShortProduct, SubProduct } from '@/lib/contract/product';
-import { type AskedChoice, type Choice, choiceOf } from '@/lib/domain/choice';
+import { type AskedChoice, type Choice, choiceOf } from '@/lib/domain/option-choice';
 import { choose, findSubProduct, type Selection } from '@/lib/domain/variant';
-import { keepChoice } from '@/lib/hooks/choice-address';
+import { keepChoice } from '@/lib/navigation/option-choice-address';
 
 type Attributes = ShortProduct['attributes'];
 type Options = {

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import type { ProductImage } from '@/lib/contract/product';
 import type { Selection } from '@/lib/domain/variant';
 import { mediaUrl } from '@/lib/http/url';
-import { late } from '@/lib/i18n/late';
+import { late } from '@/lib/i18n/lazy-with-messages';
 import { cardPictureOf } from './card-picture';
 import { useOptions } from './options-provider';
 import styles from './product-gallery.module.css';

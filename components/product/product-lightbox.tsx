@@ -4,7 +4,7 @@ import LightboxBase from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { useTranslations } from 'next-intl';
-import { useBackCloses } from '@/lib/hooks/use-back-closes';
+import { useBackCloses } from '@/lib/navigation/use-back-closes';
 
 type Props = {
   urls: string[];

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { openQuickView } from '@/lib/hooks/quick-view-address';
+import { openQuickView } from '@/lib/navigation/quick-view-address';
 import styles from './quick-view-button.module.css';
 
 /** Shows the product over the page it stands on. */

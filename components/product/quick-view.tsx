@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ShortProduct } from '@/lib/contract/product';
-import { chosenPath } from '@/lib/domain/choice';
+import { chosenPath } from '@/lib/domain/option-choice';
 import { findSubProduct, firstInStock } from '@/lib/domain/variant';
 import { ChosenPercent } from './chosen-percent';
 import { OptionPicker } from './option-picker';

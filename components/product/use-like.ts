@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
-import { useIntend } from '@/lib/client/intents';
 import { liked } from '@/lib/client/liked';
+import { useIntend } from '@/lib/client/sync/intents';
 import { refusalOf } from '@/lib/http/errors';
 
 type Then = { onSuccess?: () => void };

@@ -1,11 +1,11 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { isFollowed } from '@/lib/client/is-followed';
 import type { ProductCard } from '@/lib/contract/product';
-import { openAhead } from '@/lib/hooks/opening';
-import { isOverlayEntry } from '@/lib/hooks/overlay-entries';
-import { useGo } from '@/lib/i18n/use-go';
+import { isFollowed } from '@/lib/navigation/is-plain-click';
+import { openAhead } from '@/lib/navigation/optimistic-navigation';
+import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
+import { useGo } from '@/lib/navigation/use-localized-router';
 import { cardPictureSeen } from './card-picture';
 import { OpeningProduct } from './opening-product';
 

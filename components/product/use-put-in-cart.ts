@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
 import { cart } from '@/lib/client/cart';
-import { useIntend } from '@/lib/client/intents';
+import { useIntend } from '@/lib/client/sync/intents';
 import { refusalOf } from '@/lib/http/errors';
 
 /** Sets how much of a sub-product the cart holds, and says so when that did not work. */

@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { toast } from '@/components/ui/toast';
 import { useAddReview } from '@/lib/client/review';
-import { useIsHere } from '@/lib/hooks/use-is-here';
+import { useIsHere } from '@/lib/hooks/use-is-mounted';
 import { ApiError } from '@/lib/http/errors';
 import { PhotoPicker } from './photo-picker';
 import { RatingInput } from './rating-input';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { listUrl } from '@/lib/domain/list-url';
-import { useGo } from '@/lib/i18n/use-go';
+import { useGo } from '@/lib/navigation/use-localized-router';
 import { termSearched } from '@/stores/search';
 
 /** What stands in the search box, and where it leads (spec §5). */

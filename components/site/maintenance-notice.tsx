@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { late } from '@/lib/i18n/late';
+import { late } from '@/lib/i18n/lazy-with-messages';
 import { noticeDismissed, recallNotices, useIsDismissed } from '@/stores/notices';
 
 const MaintenanceModal = late(() =>

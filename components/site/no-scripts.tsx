@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Strip } from '@/components/ui/strip';
+import { Strip } from '@/components/ui/banner';
 
 /** What of the shop does not work in a browser that runs no scripts. */
 export function NoScripts() {

@@ -2,8 +2,8 @@
 
 import { useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { wayBackOf } from '@/lib/domain/way-back';
-import { getPathname } from '@/lib/i18n/path';
+import { wayBackOf } from '@/lib/domain/return-to';
+import { getPathname } from '@/lib/navigation/path';
 import { OfflineScreen } from './offline-screen';
 
 const never = () => () => {};

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useLasting } from '@/lib/hooks/use-lasting';
+import { useLasting } from '@/lib/hooks/use-min-duration';
 import styles from './offline-screen.module.css';
 import { useReturn } from './use-return';
 

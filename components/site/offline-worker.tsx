@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { pageSeen, registerWorker, savedAt } from '@/lib/client/worker';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
-import { useRoute } from '@/lib/hooks/use-route';
+import { useRoute } from '@/lib/navigation/use-route';
 
 /** Nothing of it may compete with the page itself. */
 const REGISTER_AFTER_MS = 3000;

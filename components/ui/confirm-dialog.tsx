@@ -2,7 +2,7 @@
 
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
-import { useBackCloses } from '@/lib/hooks/use-back-closes';
+import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import { Button } from './button';
 import styles from './confirm-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { getPathname } from '@/lib/i18n/path';
+import { getPathname } from '@/lib/navigation/path';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site without its language, or a whole address. */

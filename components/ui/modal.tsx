@@ -2,7 +2,7 @@
 
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useBackCloses } from '@/lib/hooks/use-back-closes';
+import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import { Icon } from './icon';
 import styles from './modal.module.css';
 

@@ -2,8 +2,8 @@
 
 import type { ComponentProps } from 'react';
 import type { IMAGE_WIDTHS } from '@/lib/constants';
-import { useIsLight } from './light';
 import { optimisedUrl, sourceSet } from './optimised-url';
+import { useIsLight } from './save-data';
 
 type Width = (typeof IMAGE_WIDTHS)[number];
 

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { userQuery } from '@/lib/client/user';
-import { late } from '@/lib/i18n/late';
+import { late } from '@/lib/i18n/lazy-with-messages';
 import styles from './profile-view.module.css';
 
 const ProfileForm = late(

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { goHome } from '@/lib/client/leave-page';
 import type { Data } from '@/lib/contract/contract';
 import { detailOf } from '@/lib/http/errors';
 import {
@@ -12,8 +13,7 @@ import {
   userReceived,
 } from '@/stores/auth';
 import { call } from './call';
-import { forgetShopper, reloadShopper } from './forget-shopper';
-import { goHome } from './leave';
+import { forgetShopper, reloadShopper } from './clear-shopper-data';
 import { useWrite } from './write';
 
 type Asked = {

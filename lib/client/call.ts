@@ -1,12 +1,12 @@
+import { afterFirstWrite } from '@/lib/client/sync/first-write';
 import type { Locale } from '@/lib/constants';
 import { type CallName, calls } from '@/lib/contract/calls';
 import type { Data, Sent } from '@/lib/contract/contract';
-import outlines from '@/lib/contract/outlines.json';
+import outlines from '@/lib/contract/shapes.json';
 import { call as send } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
-import { fits, type Outline } from '@/lib/http/fits';
+import { fits, type Outline } from '@/lib/http/matches-shape';
 import { currentToken } from '@/stores/auth';
-import { afterFirstWrite } from './first-write';
 
 const known: Partial<Record<CallName, Outline>> = outlines;
 

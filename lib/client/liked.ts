@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
+import type { Pressed } from '@/lib/client/sync/intents';
 import type { Locale } from '@/lib/constants';
 import { likedReceived } from '@/stores/liked';
 import { likedIntents } from '@/stores/liked-intents';
 import { call } from './call';
-import type { Pressed } from './intents';
 
 export const likedQuery = (locale: Locale) =>
   queryOptions({

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
+import { tellOtherTabs } from '@/lib/client/sync/tabs';
 import type { Locale, PaymentMethod } from '@/lib/constants';
 import type { Sent } from '@/lib/contract/contract';
 import type { OneClickForm, Order, OrderForm, RefusedOrder } from '@/lib/contract/order';
 import { ApiError } from '@/lib/http/errors';
 import { call } from './call';
 import { FormKeys } from './idempotency';
-import { tellOtherTabs } from './tabs';
 import { useWrite } from './write';
 
 type Then = { onPlaced: (order: Order) => void; onRefused: (failure: OrderFailure) => void };

@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { goHome, goOffline } from '@/lib/client/leave-page';
 import { ApiError } from '@/lib/http/errors';
+import { forgetShopper } from './clear-shopper-data';
 import { createErrorPolicy } from './error-policy';
-import { forgetShopper } from './forget-shopper';
-import { goHome, goOffline } from './leave';
 import { noteSessionEnd } from './session-end';
 
 const STALE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { RELOAD_EVERY_MS } from '@/lib/constants';
 import { isChunkFailure } from '@/lib/domain/chunk-failure';
-import { isFirstIn } from './once';
+import { isFirstIn } from './throttle-once';
 
 const KEY = 'chorsu:reloaded';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { leaveNote, takeNote } from '@/lib/hooks/page-note';
+import { isAtHome } from '@/lib/client/leave-page';
+import { leaveNote, takeNote } from '@/lib/navigation/flash-storage';
 import { currentToken, useIsSignedIn } from '@/stores/auth';
-import { isAtHome } from './leave';
 
 const KEY = 'chorsu:session-end';
 

@@ -3,7 +3,7 @@ const usual = /^\/_next\/static\/chunks\/([\w~-]+)\.(?:js|css)$/;
 
 type Ending = 'js' | 'css';
 
-/** A file of the build as a page names it to lib/client/wake: nearly all are of one folder. */
+/** A file of the build as a page names it to lib/client/hydration: nearly all are of one folder. */
 export function toShortName(address: string): string {
   return usual.exec(address)?.[1] ?? address;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { LOCALES, META_IMAGE } from '@/lib/constants';
 import { mediaUrl } from '@/lib/http/url';
-import { getPathname } from '@/lib/i18n/path';
+import { getPathname } from '@/lib/navigation/path';
 import { getSettings } from './site';
 
 type Page = {

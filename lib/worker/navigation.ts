@@ -1,4 +1,4 @@
-import { isOfflinePath } from '@/lib/domain/way-back';
+import { isOfflinePath } from '@/lib/domain/return-to';
 import { offlinePage, toOfflinePage } from './offline-pages';
 import { savedPage } from './saved-pages';
 

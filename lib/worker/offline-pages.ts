@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE, OFFLINE_PATH } from '@/lib/constants';
+import { withWayBack } from '@/lib/domain/return-to';
 import { filesOf } from '@/lib/domain/saved-page';
-import { withWayBack } from '@/lib/domain/way-back';
-import { fetchPatiently } from './fetch-patiently';
+import { fetchPatiently } from './fetch-with-timeout';
 import { buildFiles } from './files';
 
 declare const VERSION: string;

@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { withoutChoice } from '@/lib/domain/choice';
+import { withoutChoice } from '@/lib/domain/option-choice';
 import { isSavable, markSaved } from '@/lib/domain/saved-page';
 import { keepFilesOf } from './offline-pages';
 

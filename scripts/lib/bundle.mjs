@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { digestOf } from './digest.mjs';
 import { root } from './root.mjs';
 
-const programs = ['api/mock.ts', 'api/serve.ts', 'api/shop.ts', 'server/main.ts'];
+const programs = ['api/main/mock.ts', 'api/main/serve.ts', 'api/main/shop.ts', 'server/main.ts'];
 /** Everything that they are made of. */
 const sources = ['api', 'lib', 'messages', 'server', 'package-lock.json', 'tsconfig.json'];
 /** Beside the packages, which are found from there. */

@@ -14,7 +14,7 @@ export async function buildWorker(buildFolder) {
     entryPoints: {
       main: join(root, 'lib/worker/main.ts'),
       off: join(root, 'lib/worker/off.ts'),
-      wake: join(root, 'lib/client/wake/main.ts'),
+      wake: join(root, 'lib/client/hydration/main.ts'),
     },
     outdir: join(folder, 'worker'),
     absWorkingDir: root,

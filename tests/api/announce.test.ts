@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { announceTo } from '@/api/announce';
-import { readEnv } from '@/api/env';
+import { readEnv } from '@/api/shared/env';
+import { announceTo } from '@/api/shared/publish-invalidation';
 import { listening } from '@/tests/support/listening';
 
 const secret = 'a-secret-of-sixteen';

@@ -13,7 +13,7 @@ import type { Db } from '@/api/db/database';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import { orders } from '@/api/db/schema/order';
-import { readEnv } from '@/api/env';
+import { readEnv } from '@/api/shared/env';
 import { ask } from './setup/ask';
 import { aCustomer } from './setup/customer';
 import { aProduct } from './setup/goods';

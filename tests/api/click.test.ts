@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { moveOrder } from '@/api/services/order-status';
+import { moveOrder } from '@/api/order/order-status';
 import {
   anUnpaidOrder,
   aPayingShop,

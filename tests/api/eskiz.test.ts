@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { eskizSms } from '@/api/sms/eskiz';
-import { SmsFailure } from '@/api/sms/sms';
+import { eskizSms } from '@/api/shared/sms/eskiz';
+import { SmsFailure } from '@/api/shared/sms/sms';
 import { listening } from '@/tests/support/listening';
 
 type Message = Record<string, string>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toFacets } from '@/api/services/facets';
-import type { Taxonomy } from '@/api/services/taxonomy';
+import { toFacets } from '@/api/catalogue/facet-view';
+import type { Taxonomy } from '@/api/catalogue/taxonomy';
 
 const name = { uz: 'Nom', ru: 'Имя' };
 

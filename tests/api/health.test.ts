@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { createApp } from '@/api/app';
 import { findFaults } from '@/api/backup/verify';
 import { rowsOf } from '@/api/db/database';
+import { createApp } from '@/api/http/app';
 import { API_BASE } from '@/lib/constants';
 import { aProduct } from './setup/goods';
 import { oneClickOf } from './setup/order';

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { productsChanged } from '@/api/catalogue/live-catalog';
 import { cartLines, likedProducts } from '@/api/db/schema/cart';
 import { products, variants } from '@/api/db/schema/catalog';
-import { productsChanged } from '@/api/services/catalog-index';
 import { mergeGuest } from '@/api/services/merge-guest';
 import { ask, read } from './setup/ask';
 import { aGuest } from './setup/guest';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createApp } from '@/api/app';
 import { findFaults } from '@/api/backup/verify';
+import { createApp } from '@/api/http/app';
 import { carryOut } from '@/api/operator/operator';
 import { orderSheet, orderTable } from '@/api/operator/print';
 import { read } from './setup/ask';

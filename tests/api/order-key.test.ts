@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createApp } from '@/api/app';
+import { productsChanged } from '@/api/catalogue/live-catalog';
 import { variants } from '@/api/db/schema/catalog';
 import { orders } from '@/api/db/schema/order';
-import { productsChanged } from '@/api/services/catalog-index';
+import { createApp } from '@/api/http/app';
 import { API_BASE } from '@/lib/constants';
 import { type Answer, ask, read } from './setup/ask';
 import { aCustomer } from './setup/customer';

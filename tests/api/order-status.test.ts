@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { doChores } from '@/api/chores';
 import { orderEvents, orders } from '@/api/db/schema/order';
-import { moveOrder, movePayment } from '@/api/services/order-status';
+import { doChores } from '@/api/main/chores';
+import { moveOrder, movePayment } from '@/api/order/order-status';
 import { ORDER_STATUSES, PAYMENT_STATUSES, type PaymentMethod } from '@/lib/constants';
 import { read } from './setup/ask';
 import { aCustomer } from './setup/customer';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveOrder, movePayment } from '@/api/services/order-status';
+import { moveOrder, movePayment } from '@/api/order/order-status';
 import { stockOf } from './setup/order';
 import {
   anUnpaidOrder,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { moveOrder, movePayment } from '@/api/services/order-status';
+import { moveOrder, movePayment } from '@/api/order/order-status';
 import { API_BASE } from '@/lib/constants';
 import { formatCount } from '@/lib/domain/number';
 import { ask } from './setup/ask';

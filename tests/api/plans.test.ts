@@ -1,10 +1,10 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { expect, test } from 'vitest';
-import { doChores } from '@/api/chores';
 import { rowsOf } from '@/api/db/database';
 import { orders } from '@/api/db/schema/order';
-import { moveOrder } from '@/api/services/order-status';
+import { doChores } from '@/api/main/chores';
+import { moveOrder } from '@/api/order/order-status';
 import { API_BASE } from '@/lib/constants';
 import { aCustomer } from './setup/customer';
 import { wholeOrPart } from './setup/figures';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createApp } from '@/api/app';
+import { productsChanged, taxonomyChanged } from '@/api/catalogue/live-catalog';
 import { attributes, products } from '@/api/db/schema/catalog';
-import { productsChanged, taxonomyChanged } from '@/api/services/catalog-index';
+import { createApp } from '@/api/http/app';
 import { API_BASE } from '@/lib/constants';
 import { portsOn, testShop } from './setup/shop';
 

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnv } from '@/api/env';
-import { StartFailure } from '@/api/errors';
-import { startShop } from '@/api/start';
+import { startShop } from '@/api/main/start';
+import { readEnv } from '@/api/shared/env';
+import { StartFailure } from '@/api/shared/errors';
 import { listening } from '@/tests/support/listening';
 import { startApi } from './setup/api-process';
 import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
@@ -25,7 +25,7 @@ test(
 
     const [second, set] = await Promise.all([
       startApi(env).ended,
-      startApi(env, 'api/shop.ts', ['settings', 'return_days', '21']).ended,
+      startApi(env, 'api/main/shop.ts', ['settings', 'return_days', '21']).ended,
     ]);
     expect(second.code).toBe(1);
     expect(second.stderr).toBe(

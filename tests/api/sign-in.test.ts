@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { codes, customers, tokens } from '@/api/db/schema/customer';
-import { SmsFailure } from '@/api/sms/sms';
+import { SmsFailure } from '@/api/shared/sms/sms';
 import { ask } from './setup/ask';
 import { wholeOrPart } from './setup/figures';
 import { testShop } from './setup/shop';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { productsChanged } from '@/api/catalogue/live-catalog';
 import { products } from '@/api/db/schema/catalog';
-import { productsChanged } from '@/api/services/catalog-index';
 import { ask, read } from './setup/ask';
 import { aProduct } from './setup/goods';
 import { testShop } from './setup/shop';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnv } from '@/api/env';
-import { startShop } from '@/api/start';
+import { startShop } from '@/api/main/start';
+import { readEnv } from '@/api/shared/env';
 import type { BenchRow } from './catalog-index';
 import { createRandom, type Random } from './random';
 

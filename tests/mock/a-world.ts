@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { readEnv } from '@/api/env';
 import { startMock } from '@/api/mock/start';
+import { readEnv } from '@/api/shared/env';
 
 let shared: Promise<string> | null = null;
 

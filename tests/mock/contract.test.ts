@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openApiDocument } from '@/api/openapi';
+import { openApiDocument } from '@/api/http/openapi';
 import { calls } from '@/lib/contract/calls';
 import { contract } from '@/lib/contract/contract';
 import { normalise } from '@/lib/http/normalise';

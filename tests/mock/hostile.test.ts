@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openApiDocument } from '@/api/openapi';
+import { openApiDocument } from '@/api/http/openapi';
 import { injections, malformed, type Raw } from '@/tests/support/hostile';
 import { type Document, endpointsOf, fill, queryNames } from '@/tests/support/openapi-requests';
 import { aWorld, mockAddress } from './a-world';

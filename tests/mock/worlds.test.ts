@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readEnv } from '@/api/env';
 import { startMock } from '@/api/mock/start';
+import { readEnv } from '@/api/shared/env';
 import { calls } from '@/lib/contract/calls';
 import { ask as askShop } from '@/tests/api/setup/ask';
 import { testShop } from '@/tests/api/setup/shop';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Outline } from '@/lib/http/fits';
+import type { Outline } from '@/lib/http/matches-shape';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 

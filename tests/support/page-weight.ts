@@ -72,7 +72,7 @@ export async function watchWeight(page: Page) {
   return { quiet, weight, stop: () => page.off('response', readBody) };
 }
 
-/** Scripts are fetched before they run (lib/client/wake/files). */
+/** Scripts are fetched before they run (lib/client/hydration/files). */
 function isScript(url: string): boolean {
   return /\.js$|^\/_page\//.test(new URL(url).pathname);
 }

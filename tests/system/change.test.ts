@@ -21,7 +21,7 @@ beforeAll(async () => {
   told = `http://127.0.0.1:${PORT}`;
   untold = `http://127.0.0.1:${other.PORT}`;
   const hook = { REVALIDATE_URL: `${told}/api/revalidate`, REVALIDATE_SECRET: SECRET };
-  running.push(launch(['scripts/run.mjs', 'api/mock.ts'], { API_PORT, ...hook }));
+  running.push(launch(['scripts/run.mjs', 'api/main/mock.ts'], { API_PORT, ...hook }));
   await answersAt(api, '/readyz');
   const fresh = { PAGE_FRESH_SECONDS: '3600', REVALIDATE_SECRET: SECRET };
   running.push(await launchStorefront(PORT, { API_URL: api, ...fresh }));

@@ -68,7 +68,7 @@ test('npm run dev opens both, and each change of a message, a component and the 
   change('components/layout/footer.tsx', "<p>{t('copyright'", `<p data-changed="">{t('copyright'`);
   await expect.poll(page, { timeout: 60_000 }).toMatch(/<p data-changed="">[^<]*Hammasi bizniki/);
   expect(await refusal()).toContain('Hech narsa topilmadi');
-  change('api/messages.ts', 'Hech narsa topilmadi', 'Bunday joy yoʻq');
+  change('api/shared/messages.ts', 'Hech narsa topilmadi', 'Bunday joy yoʻq');
   await expect.poll(refusal, { timeout: 60_000 }).toContain('Bunday joy yoʻq');
   expect(output().match(/Chorsu is open/g)).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ const START_SECONDS = 3;
 
 async function startMock(env: Record<string, string> = {}) {
   const port = await aPort();
-  const mock = launch(['scripts/run.mjs', 'api/mock.ts'], { API_PORT: port, ...env });
+  const mock = launch(['scripts/run.mjs', 'api/main/mock.ts'], { API_PORT: port, ...env });
   onTestFinished(() => mock.signal('SIGKILL'));
   return { ...mock, address: `http://127.0.0.1:${port}` };
 }
@@ -45,7 +45,7 @@ test('in production it says in one line why it does not start, and does when it 
 test('the shop API has no control, whatever a header or a cookie says', async () => {
   const port = await aPort();
   const env = { API_PORT: port, CHORSU_DATA: aDataFolder() };
-  const shop = launch(['scripts/run.mjs', 'api/serve.ts'], env);
+  const shop = launch(['scripts/run.mjs', 'api/main/serve.ts'], env);
   onTestFinished(() => shop.signal('SIGKILL'));
   const address = `http://127.0.0.1:${port}`;
   await answersAt(address, '/readyz');

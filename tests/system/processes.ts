@@ -60,7 +60,7 @@ export async function twoPorts() {
 
 export async function launchApi(port: string): Promise<Running> {
   const env = { API_PORT: port };
-  const api = launch(['scripts/run.mjs', 'api/mock.ts'], env);
+  const api = launch(['scripts/run.mjs', 'api/main/mock.ts'], env);
   await answersAt(`http://127.0.0.1:${port}`, '/readyz');
   return api;
 }

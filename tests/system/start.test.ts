@@ -48,7 +48,7 @@ test('a setting that is changed shows on pages that are kept, within two seconds
   expect((await ask(web, '/ru')).headers['x-cache']).toBe('hit');
 
   const change = ['settings', 'head_title.ru', 'Новое имя'];
-  const shop = launch(['scripts/run.mjs', 'api/shop.ts', ...change], env);
+  const shop = launch(['scripts/run.mjs', 'api/main/shop.ts', ...change], env);
 
   expect(await shop.ended).toBe(0);
   await expect.poll(title, { timeout: 2000 }).toContain('Новое имя');

@@ -19,6 +19,7 @@ const mayImport: Record<string, string[]> = {
     'lib/current-world',
     'lib/http',
     'lib/i18n',
+    'lib/navigation/path',
     'lib/routing/locale',
     'lib/env',
     'lib/env.server',
@@ -26,26 +27,28 @@ const mayImport: Record<string, string[]> = {
   'lib/client': [
     ...PURE,
     'lib/contract/calls',
-    'lib/contract/outlines.json',
+    'lib/contract/shapes.json',
     'lib/http',
     'lib/forms',
-    'lib/hooks/page-note',
+    'lib/navigation',
     'lib/i18n',
     'lib/env',
     'stores',
   ],
-  'lib/hooks': [...PURE, 'lib/i18n/navigation-signal'],
-  'lib/i18n': [...PURE, 'messages', 'lib/hooks/overlay-entries', 'lib/hooks/page-note'],
+  'lib/navigation': [...PURE, 'lib/hooks'],
+  'lib/hooks': PURE,
+  'lib/i18n': [...PURE, 'messages', 'lib/navigation'],
   'lib/worker': PURE,
   'lib/routing': [...SHARED, 'lib/current-world', 'lib/http', 'lib/env.server'],
   'middleware.ts': [...SHARED, 'lib/http', 'lib/env.server', 'lib/routing'],
   stores: PURE,
-  'components/ui': ['lib/hooks', 'lib/constants'],
-  'components/ui/link.tsx': ['lib/i18n/path'],
+  'components/ui': ['lib/hooks', 'lib/constants', 'lib/navigation/use-back-closes'],
+  'components/ui/link.tsx': ['lib/navigation/path'],
   'components/ui/phone-field.tsx': ['lib/domain/phone-mask'],
   components: [
     ...[...PURE, 'lib/contract/calls', 'lib/http', 'lib/hooks', 'lib/i18n', 'lib/env', 'lib/forms'],
     ...[
+      'lib/navigation',
       'lib/server',
       'lib/client',
       'stores',
@@ -60,6 +63,7 @@ const mayImport: Record<string, string[]> = {
     'lib/http/url',
     'lib/server',
     'lib/i18n',
+    'lib/navigation/path',
     'lib/env',
     'lib/env.server',
     'components',
@@ -143,7 +147,9 @@ test('the schema library reaches the browser only inside forms', () => {
 
 test('a transaction that the database has broken off is tried again, of services and of the import', () => {
   const writers = sources.filter(({ path }) =>
-    ['api/services', 'api/import'].some((folder) => isUnder(path, folder)),
+    ['api/services', 'api/order', 'api/catalogue', 'api/import'].some((folder) =>
+      isUnder(path, folder),
+    ),
   );
   const bare = writers.filter(({ text }) => /\.transaction\(/.test(text));
   expect(bare.map(({ path }) => path)).toEqual([]);

@@ -14,10 +14,10 @@ test('others are called from these places only (B-38)', () => {
 
   // The first fetches the page's own scripts, by the addresses that its HTML carries; the last,
   // for the optimiser, pictures of the API.
-  expect(ofPages).toEqual(['lib/client/wake/files.ts', 'lib/http/call.ts', 'middleware.ts']);
+  expect(ofPages).toEqual(['lib/client/hydration/files.ts', 'lib/http/call.ts', 'middleware.ts']);
   expect(filesWith(/(?<![\w.])request\(\{|https?\.request\(/)).toEqual([
-    'server/proxy.ts',
-    'server/render.ts',
+    'server/http/proxy.ts',
+    'server/next/render.ts',
   ]);
 });
 

@@ -7,7 +7,7 @@ export type ApiProcess = { child: ChildProcess; ready: Promise<string>; ended: P
 /** The API as `npm run api` starts it, on a port that is free. */
 export function startApi(
   env: Record<string, string>,
-  script = 'api/serve.ts',
+  script = 'api/main/serve.ts',
   args: string[] = [],
 ) {
   const child = spawn(process.execPath, ['scripts/run.mjs', script, ...args], {

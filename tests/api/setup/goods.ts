@@ -1,7 +1,7 @@
+import { productsChanged } from '@/api/catalogue/live-catalog';
 import { insertMany, takeIds } from '@/api/db/bulk';
 import { products, variants } from '@/api/db/schema/catalog';
-import type { Ports } from '@/api/ports';
-import { productsChanged } from '@/api/services/catalog-index';
+import type { Ports } from '@/api/shared/ports';
 import { testShop } from './shop';
 
 type Wish = { stock?: number; price?: number; discountedPrice?: number | null };

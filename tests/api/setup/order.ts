@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { variants } from '@/api/db/schema/catalog';
 import { stockMoves } from '@/api/db/schema/order';
-import type { Ports } from '@/api/ports';
+import type { Ports } from '@/api/shared/ports';
 import type { OneClickForm, OrderForm } from '@/lib/contract/order';
 import type { TestGoods } from './goods';
 import { testShop } from './shop';

@@ -1,5 +1,5 @@
-import { createApp } from '@/api/app';
-import type { Providers } from '@/api/payments/providers';
+import { createApp } from '@/api/http/app';
+import type { Providers } from '@/api/order/payments/providers';
 import { API_BASE } from '@/lib/constants';
 import type { Data } from '@/lib/contract/contract';
 import { aCustomer, type TestCustomer } from './customer';

@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { AccountPorts } from '@/api/account-ports';
-import { createApp } from '@/api/app';
+import { openCatalog } from '@/api/catalogue/live-catalog';
 import type { Database } from '@/api/db/database';
 import { embedded, openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
+import { createApp } from '@/api/http/app';
 import { openSeeded } from '@/api/mock/snapshot';
-import type { Ports } from '@/api/ports';
-import { openCatalog } from '@/api/services/catalog-index';
+import type { AccountPorts } from '@/api/shared/account-ports';
+import type { Ports } from '@/api/shared/ports';
 
 const NOW = new Date('2026-11-21T09:00:00+05:00');
 /** The copy that the mocked API keeps for itself: it begins at the same moment. */

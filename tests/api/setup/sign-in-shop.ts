@@ -1,5 +1,5 @@
-import { createApp } from '@/api/app';
-import type { Ports } from '@/api/ports';
+import { createApp } from '@/api/http/app';
+import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
 import { testShop } from './shop';
 

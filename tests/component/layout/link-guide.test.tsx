@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LinkGuide } from '@/components/layout/link-guide';
+import { LinkGuide } from '@/components/layout/link-interceptor';
 import { Link } from '@/components/ui/link';
 import { renderAt } from '@/tests/support/render';
 

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CartView } from '@/components/cart/cart-view';
 import { LikedView } from '@/components/liked/liked-view';
-import { isFirstIn } from '@/lib/client/once';
-import { useLasting } from '@/lib/hooks/use-lasting';
+import { isFirstIn } from '@/lib/client/throttle-once';
+import { useLasting } from '@/lib/hooks/use-min-duration';
 import { atPlace } from '@/tests/support/render';
 import { t } from '@/tests/support/text';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProgressBar } from '@/components/layout/progress-bar';
-import { announceNavigation, announceReturn } from '@/lib/i18n/navigation-signal';
+import { announceNavigation, announceReturn } from '@/lib/navigation/navigation-events';
 import { renderAt } from '@/tests/support/render';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { LinkGuide } from '@/components/layout/link-guide';
+import { LinkGuide } from '@/components/layout/link-interceptor';
 import { PageSlot } from '@/components/layout/page-slot';
 import { ProductCard } from '@/components/product/product-card';
 import { renderAt } from '@/tests/support/render';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Modal } from '@/components/ui/modal';
-import { leaveOverlays, watchOverlayEntries } from '@/lib/hooks/overlay-entries';
+import { leaveOverlays, watchOverlayEntries } from '@/lib/navigation/overlay-entries';
 
 const shopper = userEvent.setup();
 

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { accountPorts } from '@/api/account-ports';
-import { readEnv } from '@/api/env';
+import { accountPorts } from '@/api/shared/account-ports';
+import { readEnv } from '@/api/shared/env';
 
 test('a new code is exactly five digits, leading zeros included (S9-01)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-unit-code-'));

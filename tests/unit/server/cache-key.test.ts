@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPageRequest } from '@/server/cache-key';
+import { toPageRequest } from '@/server/cache/cache-key';
 
 const key = (url: string, headers: Record<string, string> = {}) => toPageRequest(url, headers).key;
 const russian = { cookie: 'theme=dark; NEXT_LOCALE=ru; x=1' };

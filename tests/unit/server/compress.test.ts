@@ -6,7 +6,7 @@ import {
   compressThoroughly,
   isCompressible,
   pickBody,
-} from '@/server/compress';
+} from '@/server/http/compress';
 
 const body = Buffer.from('Oʻzbekiston '.repeat(500));
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyDataCache } from '@/server/data-cache';
+import { emptyDataCache } from '@/server/next/data-cache';
 
 test('the reads of another run go, its pictures and the folder that others write to stay', async () => {
   const build = mkdtempSync(join(tmpdir(), 'chorsu-build-'));

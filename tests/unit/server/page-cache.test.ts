@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PageCache } from '@/server/page-cache';
+import { PageCache } from '@/server/cache/page-cache';
 
 const entry = (bytes: number, tags: string[] = []) => ({ bytes, tags, outdated: false });
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Page } from '@/server/page';
-import { PageStore } from '@/server/page-store';
+import type { Page } from '@/server/cache/page';
+import { PageStore } from '@/server/cache/page-store';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'chorsu-pages-'));
 

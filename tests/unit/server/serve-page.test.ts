@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { toPageRequest } from '@/server/cache-key';
-import { pickBody } from '@/server/compress';
-import type { Page } from '@/server/page';
-import { PageCache } from '@/server/page-cache';
-import type { Rendered, RenderRequest } from '@/server/render';
-import { PageServer } from '@/server/serve-page';
+import { toPageRequest } from '@/server/cache/cache-key';
+import type { Page } from '@/server/cache/page';
+import { PageCache } from '@/server/cache/page-cache';
+import { PageServer } from '@/server/cache/serve-page';
+import { pickBody } from '@/server/http/compress';
+import type { Rendered, RenderRequest } from '@/server/next/render';
 import { aGate } from '@/tests/support/gate';
 
 const FRESH_MS = 1000;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { StyleSheets } from '@/server/style-sheets';
+import { StyleSheets } from '@/server/paint/style-sheets';
 
 /** What a page of this HTML uses of sheets with these texts. */
 function used(html: string, ...texts: string[]): string {

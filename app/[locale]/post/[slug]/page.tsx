@@ -7,7 +7,7 @@ import styles from '@/components/content/post-page.module.css';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { slugId } from '@/lib/domain/slug';
-import { getPathname } from '@/lib/i18n/path';
+import { getPathname } from '@/lib/navigation/path';
 import { getPost, listPosts } from '@/lib/server/content';
 import { postLd } from '@/lib/server/json-ld';
 import { pageMetadata } from '@/lib/server/metadata';

@@ -17,7 +17,7 @@ import { SimilarProducts } from '@/components/product/similar-products';
 import { ReviewSection } from '@/components/review/review-section';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getPathname } from '@/lib/i18n/path';
+import { getPathname } from '@/lib/navigation/path';
 import { productLd } from '@/lib/server/json-ld';
 import { pageMetadata } from '@/lib/server/metadata';
 import { getProduct, listReviews, listSimilar } from '@/lib/server/product';

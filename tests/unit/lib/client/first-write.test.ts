@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function aVisit() {
   vi.resetModules();
-  const { afterFirstWrite } = await import('@/lib/client/first-write');
+  const { afterFirstWrite } = await import('@/lib/client/sync/first-write');
   const begun: string[] = [];
   const answers = new Map<string, { answer: Answer; fail: (reason: Error) => void }>();
   const write = (name: CallName) =>

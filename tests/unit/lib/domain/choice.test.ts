@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf, withoutChoice } from '@/lib/domain/choice';
+import { choiceOf, withoutChoice } from '@/lib/domain/option-choice';
 
 const of = (id: number, colour: number, amount: number) => ({
   ...{ id, amount, price: 100, discounted_price: null },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { branches } from '@/api/db/seed/content/branches';
+import { branches } from '@/api/demo/seed/content/branches';
 import { countryPoint, neighbours } from '@/lib/domain/country-map';
 
 test('every branch has its place on the picture of the country (S2-91)', () => {

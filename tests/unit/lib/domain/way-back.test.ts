@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfflinePath, wayBackOf, withWayBack } from '@/lib/domain/way-back';
+import { isOfflinePath, wayBackOf, withWayBack } from '@/lib/domain/return-to';
 
 test.each([
   ['/', '/'],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { leaveNote, takeNote } from '@/lib/hooks/page-note';
+import { leaveNote, takeNote } from '@/lib/navigation/flash-storage';
 
 afterEach(() => vi.unstubAllGlobals());
 

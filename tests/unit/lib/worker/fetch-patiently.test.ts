@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchPatiently } from '@/lib/worker/fetch-patiently';
+import { fetchPatiently } from '@/lib/worker/fetch-with-timeout';
 
 function aNetwork(...answers: (number | 'lost')[]) {
   const asked = vi.fn(async () => {

@@ -1,0 +1,43 @@
+import { asc } from 'drizzle-orm';
+import { collections } from '@/api/db/schema/showcase';
+import { textIn } from '@/api/shared/locale';
+import type { Ports } from '@/api/shared/ports';
+import type { Locale } from '@/lib/constants';
+import type { Collection } from '@/lib/contract/catalog';
+import { hasMorePages } from '@/lib/domain/collection';
+import { listCards } from './card';
+import { type Listed, listed } from './list-result';
+
+const COLLECTIONS_MAX = 20;
+
+/** Each with its first goods, in the order in which the product list goes on with the rest. */
+export async function listCollections(
+  { db, catalog }: Ports,
+  size: number,
+  locale: Locale,
+): Promise<Listed<Collection>> {
+  const rows = await db
+    .select()
+    .from(collections)
+    .orderBy(asc(collections.position))
+    .limit(COLLECTIONS_MAX);
+  const { index } = await catalog.current();
+  const pages = rows.map((row) => ({
+    row,
+    page: index.query({ collection: row.id, page: 1, size }),
+  }));
+  const ids = new Set(pages.flatMap(({ page }) => page.ids));
+  const cards = new Map((await listCards(db, [...ids], locale)).map((card) => [card.id, card]));
+
+  return listed(
+    pages.map(({ row, page }) => ({
+      id: row.id,
+      slug: row.slug,
+      name: textIn(row.name, locale),
+      position: row.position,
+      products: page.ids.flatMap((id) => cards.get(id) ?? []),
+      products_count: page.count,
+      products_paginate: hasMorePages(page.count, size),
+    })),
+  );
+}

@@ -1,0 +1,43 @@
+import { textIn } from '@/api/shared/locale';
+import type { Locale } from '@/lib/constants';
+import type { ShortProduct } from '@/lib/contract/product';
+import type { Taxonomy } from './taxonomy';
+
+type Option = ShortProduct['attributes'][number];
+
+/** What can be chosen of a product: the attributes and values that its sub-products differ by. */
+export function optionsOf(
+  variants: { options: Record<string, number> }[],
+  taxonomy: Taxonomy,
+  locale: Locale,
+): Option[] {
+  const valuesOf = new Map<number, Set<number>>();
+  for (const { options } of variants) {
+    for (const [attribute, value] of Object.entries(options)) {
+      const id = Number(attribute);
+      valuesOf.set(id, (valuesOf.get(id) ?? new Set()).add(value));
+    }
+  }
+  return [...valuesOf]
+    .flatMap(([id, values]) => toOption(id, values, taxonomy, locale) ?? [])
+    .sort((a, b) => Number(b.kind === 'colour') - Number(a.kind === 'colour') || a.id - b.id);
+}
+
+function toOption(
+  id: number,
+  values: Set<number>,
+  taxonomy: Taxonomy,
+  locale: Locale,
+): Option | null {
+  const attribute = taxonomy.attributes.get(id);
+  if (!attribute) return null;
+  return {
+    id,
+    name: textIn(attribute.name, locale),
+    kind: attribute.kind,
+    values: [...values].flatMap((valueId) => {
+      const value = taxonomy.values.get(valueId);
+      return value ? { id: valueId, value: textIn(value.value, locale), colour: value.colour } : [];
+    }),
+  };
+}

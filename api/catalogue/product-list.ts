@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { collections } from '@/api/db/schema/showcase';
+import type { CatalogFilter } from '@/api/search/catalog-query';
+import { NotFound } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
+import type { Locale } from '@/lib/constants';
+import type { ProductList, ProductQuery } from '@/lib/contract/product';
+import { listCards } from './card';
+import { toFacets } from './facet-view';
+import { requireSale } from './sale';
+import type { Category, Taxonomy } from './taxonomy';
+
+export async function listProducts(
+  { db, catalog }: Ports,
+  query: ProductQuery,
+  locale: Locale,
+): Promise<ProductList> {
+  const { index, taxonomy } = await catalog.current();
+  const menu = menuOf(taxonomy, query.menu);
+  const { ids, count, facets, corrected } = index.query({
+    ...(await toFilter(db, query)),
+    menu: menu?.id,
+    sort: query.sort,
+    page: query.page,
+    size: query.size,
+  });
+  const chosen = { menu, categories: query.category ?? [], values: query.values ?? [] };
+  return {
+    results: await listCards(db, ids, locale),
+    count,
+    facets: toFacets({ ...facets, count }, chosen, { taxonomy, locale }),
+    corrected_search: corrected,
+  };
+}
+
+function menuOf({ categoriesBySlug }: Taxonomy, slug: string | undefined): Category | undefined {
+  if (!slug) return undefined;
+  const category = categoriesBySlug.get(slug);
+  if (!category) throw new NotFound('noCategory');
+  return category;
+}
+
+async function toFilter(db: Db, query: ProductQuery): Promise<CatalogFilter> {
+  if (query.sale) await requireSale(db, query.sale);
+  return {
+    text: query.search || undefined,
+    collection: query.collection ? await collectionId(db, query.collection) : undefined,
+    sale: query.sale,
+    categories: query.category,
+    values: query.values,
+    priceMin: query.price_min,
+    priceMax: query.price_max,
+    discounted: query.discounted,
+    express: query.express,
+  };
+}
+
+async function collectionId(db: Db, slug: string): Promise<number> {
+  const [row] = await db
+    .select({ id: collections.id })
+    .from(collections)
+    .where(eq(collections.slug, slug))
+    .limit(1);
+  if (!row) throw new NotFound('noCollection');
+  return row.id;
+}

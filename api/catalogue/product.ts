@@ -1,0 +1,118 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
+import { Gone, NotFound } from '@/api/shared/errors';
+import { textIn } from '@/api/shared/locale';
+import type { Ports } from '@/api/shared/ports';
+import type { Locale } from '@/lib/constants';
+import type { Product, ShortProduct } from '@/lib/contract/product';
+import { productSlug, slugId } from '@/lib/domain/slug';
+import { BRAND_KEY } from './attribute-keys';
+import { toImage } from './card';
+import { optionsOf } from './options';
+import { categoryPath, type Taxonomy } from './taxonomy';
+
+/** No product has more, so that one answer is bounded. */
+const IMAGES_MAX = 100;
+const VARIANTS_MAX = 500;
+const VALUES_MAX = 200;
+
+type ProductRow = typeof products.$inferSelect;
+
+export async function getShortProduct(
+  { db, catalog }: Ports,
+  slug: string,
+  locale: Locale,
+): Promise<ShortProduct> {
+  const row = await requireProduct(db, slug);
+  const { taxonomy } = await catalog.current();
+  return toShortProduct(db, row, { taxonomy, locale });
+}
+
+export async function getProduct(
+  { db, catalog }: Ports,
+  slug: string,
+  locale: Locale,
+): Promise<Product> {
+  const row = await requireProduct(db, slug);
+  const { taxonomy } = await catalog.current();
+  return {
+    ...(await toShortProduct(db, row, { taxonomy, locale })),
+    article: row.article,
+    brand: await brandOf(db, row.id, { taxonomy, locale }),
+    description: textIn(row.description, locale),
+    categories: categoryPath(taxonomy, row.categoryId).map((category) => ({
+      slug: category.slug,
+      name: textIn(category.name, locale),
+    })),
+    specs: row.specs.map(({ name, value }) => ({
+      name: textIn(name, locale),
+      value: textIn(value, locale),
+    })),
+    is_new: row.isNew,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** By the id after the slug's last hyphen, whatever the text before it. */
+export async function requireProduct(db: Db, slug: string): Promise<ProductRow> {
+  const id = slugId(slug);
+  const [row] =
+    id === null ? [] : await db.select().from(products).where(eq(products.id, id)).limit(1);
+  if (!row) throw new NotFound('noProduct');
+  if (row.withdrawnAt) throw new Gone();
+  return row;
+}
+
+type Naming = { taxonomy: Taxonomy; locale: Locale };
+
+async function toShortProduct(db: Db, row: ProductRow, naming: Naming): Promise<ShortProduct> {
+  const [images, subProducts] = await Promise.all([imageRows(db, row.id), variantRows(db, row.id)]);
+  return {
+    id: row.id,
+    slug: productSlug(row.name.uz, row.id),
+    name: textIn(row.name, naming.locale),
+    images: images.map(toImage),
+    rating: row.rating,
+    reviews_count: row.reviewsCount,
+    short_description: textIn(row.short, naming.locale),
+    attributes: optionsOf(subProducts, naming.taxonomy, naming.locale),
+    sub_products: subProducts.map((variant) => ({
+      id: variant.id,
+      attributes_map: variant.options,
+      price: variant.price,
+      discounted_price: variant.discountedPrice,
+      amount: variant.stock,
+    })),
+  };
+}
+
+function imageRows(db: Db, productId: number) {
+  return db
+    .select()
+    .from(productImages)
+    .where(eq(productImages.productId, productId))
+    .orderBy(asc(productImages.position))
+    .limit(IMAGES_MAX);
+}
+
+function variantRows(db: Db, productId: number) {
+  return db
+    .select()
+    .from(variants)
+    .where(and(eq(variants.productId, productId), eq(variants.isWithdrawn, false)))
+    .orderBy(asc(variants.position))
+    .limit(VARIANTS_MAX);
+}
+
+async function brandOf(db: Db, productId: number, { taxonomy, locale }: Naming) {
+  const rows = await db
+    .select()
+    .from(productValues)
+    .where(eq(productValues.productId, productId))
+    .limit(VALUES_MAX);
+  const brand = rows
+    .map(({ valueId }) => taxonomy.values.get(valueId))
+    .find((value) => value && taxonomy.attributes.get(value.attributeId)?.key === BRAND_KEY);
+  return brand ? textIn(brand.value, locale) : null;
+}

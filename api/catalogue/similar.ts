@@ -1,0 +1,25 @@
+import type { Ports } from '@/api/shared/ports';
+import type { Locale } from '@/lib/constants';
+import type { ProductCard } from '@/lib/contract/product';
+import { listCards } from './card';
+import { type Listed, listed } from './list-result';
+import { requireProduct } from './product';
+import { categoryPath } from './taxonomy';
+
+/** The most popular goods of the product's own category, then of each category above it. */
+export async function listSimilar(
+  { db, catalog }: Ports,
+  { slug, size }: { slug: string; size: number },
+  locale: Locale,
+): Promise<Listed<ProductCard>> {
+  const product = await requireProduct(db, slug);
+  const { index, taxonomy } = await catalog.current();
+  const found = new Set<number>();
+  for (const { id } of categoryPath(taxonomy, product.categoryId).toReversed()) {
+    if (found.size > size) break;
+    const page = index.query({ menu: id, page: 1, size: size + 1 });
+    for (const other of page.ids) found.add(other);
+  }
+  found.delete(product.id);
+  return listed(await listCards(db, [...found].slice(0, size), locale));
+}

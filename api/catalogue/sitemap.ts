@@ -1,0 +1,53 @@
+import { and, asc, gt, isNull, lte, max } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '@/api/db/database';
+import { productImages, products } from '@/api/db/schema/catalog';
+import type { Ports } from '@/api/shared/ports';
+import type { Data } from '@/lib/contract/contract';
+import type { sitemapQuery } from '@/lib/contract/sitemap';
+import { productSlug } from '@/lib/domain/slug';
+
+/** What is on sale, by id; `last` is the largest id there is, `count` how many products there are. */
+export async function listSitemap(
+  { db, catalog }: Ports,
+  { after, until, size }: z.output<typeof sitemapQuery>,
+): Promise<Data<'catalog.sitemap'>> {
+  const upTo = until === undefined ? undefined : lte(products.id, until);
+  const rows = await db
+    .select({ id: products.id, name: products.name, updatedAt: products.updatedAt })
+    .from(products)
+    .where(and(gt(products.id, after), upTo, isNull(products.withdrawnAt)))
+    .orderBy(asc(products.id))
+    .limit(size);
+  const images = await firstImages(db, after, rows.at(-1)?.id ?? after);
+  const { index } = await catalog.current();
+
+  return {
+    results: rows.map(({ id, name, updatedAt }) => ({
+      id,
+      slug: productSlug(name.uz, id),
+      image: images.get(id) ?? null,
+      updated_at: updatedAt.toISOString(),
+    })),
+    count: index.query({ page: 1, size: 1 }).count,
+    last: await lastId(db),
+  };
+}
+
+/** Of the products behind one id and up to another: as a range, which no planner reads a table for. */
+async function firstImages(db: Db, after: number, last: number): Promise<Map<number, string>> {
+  const rows = await db
+    .selectDistinctOn([productImages.productId], {
+      productId: productImages.productId,
+      image: productImages.image,
+    })
+    .from(productImages)
+    .where(and(gt(productImages.productId, after), lte(productImages.productId, last)))
+    .orderBy(productImages.productId, asc(productImages.position));
+  return new Map(rows.map(({ productId, image }) => [productId, image]));
+}
+
+async function lastId(db: Db): Promise<number> {
+  const [row] = await db.select({ id: max(products.id) }).from(products);
+  return row?.id ?? 0;
+}

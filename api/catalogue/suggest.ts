@@ -1,0 +1,43 @@
+import { textIn } from '@/api/shared/locale';
+import type { Ports } from '@/api/shared/ports';
+import type { Locale } from '@/lib/constants';
+import type { ProductCard, Suggestion } from '@/lib/contract/product';
+import { listCards } from './card';
+import { type Category, categoryPath } from './taxonomy';
+
+const LIMITS = { categories: 4, products: 6 };
+
+export async function suggest(
+  { db, catalog }: Ports,
+  text: string,
+  locale: Locale,
+): Promise<Suggestion> {
+  if (!text) return { categories: [], products: [] };
+  const { index, taxonomy } = await catalog.current();
+  const { categoryIds, productIds } = index.suggest(text, LIMITS);
+  const cards = await listCards(db, productIds, locale);
+  return {
+    categories: categoryIds.flatMap((id) => {
+      const path = categoryPath(taxonomy, id);
+      const [top] = path;
+      const category = path.at(-1);
+      return category && top ? [toCrumb(category, top.icon, locale)] : [];
+    }),
+    products: cards.map(toSuggested),
+  };
+}
+
+function toCrumb({ id, slug, name }: Category, icon: string, locale: Locale) {
+  return { id, slug, name: textIn(name, locale), icon };
+}
+
+function toSuggested(card: ProductCard): Suggestion['products'][number] {
+  return {
+    id: card.id,
+    slug: card.slug,
+    name: card.name,
+    image: card.images[0]?.image ?? '',
+    price: card.price,
+    discounted_price: card.discounted_price,
+  };
+}

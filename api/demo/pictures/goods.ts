@@ -1,0 +1,77 @@
+import type { Tint } from '@/api/demo/seed/department';
+import { sceneGround, tintGround } from './background';
+import { actorRaster, type Placed, staged, standing } from './compose';
+import type { Picture, Wash } from './picture';
+import { type Raster, turned } from './raster';
+
+type Goods = Extract<Picture, { kind: 'goods' }>;
+
+const SIDE = 1200;
+const FIT = 0.68;
+const RAISE = 0.012;
+const CROP = 1.35;
+const CROP_MARGIN = 0.05;
+
+const frame = { width: SIDE, height: SIDE };
+const subjectFrame = { width: SIDE * FIT, height: SIDE * FIT };
+const companionFrame = { width: SIDE * 0.31, height: SIDE * 0.42 };
+
+/** A ground for the scene and one for the turned picture, both unlike the category's own. */
+const warmTints: readonly Tint[] = ['children', 'home', 'clothes', 'food'];
+
+export async function goodsImage(goods: Goods) {
+  const raster = await actorRaster(goods, subjectFrame);
+  return staged(frame, groundOf(goods), await placedOf(goods, raster), SIDE);
+}
+
+function groundOf({ scene, tint }: Goods) {
+  if (scene === 'scene') return sceneGround(warmTints.includes(tint) ? 'sky' : 'silk');
+  if (scene === 'turned') return sceneGround(turnedWash(tint));
+  return tintGround(tint);
+}
+
+function turnedWash(tint: Tint): Wash {
+  return tint === 'sport' || tint === 'food' ? 'sand' : 'mint';
+}
+
+async function placedOf(goods: Goods, raster: Raster): Promise<Placed[]> {
+  switch (goods.scene) {
+    case 'mirrored':
+      return [centred(await turned(raster, 12, true))];
+    case 'turned':
+      return [centred(await turned(raster, -14, false))];
+    case 'crop':
+      return [closeUp(raster)];
+    case 'pair':
+      return paired(raster, goods.companion);
+    default:
+      return [centred(raster)];
+  }
+}
+
+function centred(raster: Raster): Placed {
+  const placed = standing(raster, { x: SIDE / 2, foot: 0 }, subjectFrame);
+  return { ...placed, top: Math.round(SIDE * (0.5 - RAISE) - placed.height / 2) };
+}
+
+function closeUp(raster: Raster): Placed {
+  const side = SIDE * CROP;
+  const placed = standing(raster, { x: 0, foot: 0 }, { width: side, height: side });
+  return { ...placed, left: cornered(placed.width), top: cornered(placed.height) };
+}
+
+function cornered(length: number): number {
+  const margin = SIDE * CROP_MARGIN;
+  return Math.round(length > SIDE - 2 * margin ? margin : (SIDE - length) / 2);
+}
+
+async function paired(raster: Raster, companion: string | null): Promise<Placed[]> {
+  const foot = SIDE * 0.72;
+  const beside = companion
+    ? await actorRaster({ subject: companion, colour: null }, companionFrame)
+    : await turned(raster, 0, true);
+  return [
+    standing(raster, { x: SIDE * 0.34, foot }, { width: SIDE * 0.46, height: SIDE * 0.52 }),
+    standing(beside, { x: SIDE * 0.755, foot }, companionFrame),
+  ];
+}

@@ -1,0 +1,90 @@
+import { washGround } from './background';
+import { actorRaster, type Placed, staged, standing } from './compose';
+import type { Actor, Picture } from './picture';
+
+type Kind<Name extends Picture['kind']> = Extract<Picture, { kind: Name }>;
+
+/** Shares of the frame: the middle of the foot, and the box that the subject is fitted into. */
+type Spot = { x: number; width: number; height: number };
+type Layout = { width: number; height: number; foot: number; spots: Spot[] };
+
+const wide: Layout = {
+  width: 2464,
+  height: 592,
+  foot: 0.852,
+  spots: [
+    { x: 0.56, width: 0.15, height: 0.58 },
+    { x: 0.726, width: 0.2, height: 0.75 },
+    { x: 0.85, width: 0.13, height: 0.51 },
+  ],
+};
+
+// The text stands on the left: the main subject large on the right, the last one before it.
+const narrow: Layout = {
+  width: 688,
+  height: 368,
+  foot: 0.875,
+  spots: [
+    { x: 0.765, width: 0.42, height: 0.8 },
+    { x: 0.545, width: 0.16, height: 0.32 },
+  ],
+};
+
+const post: Layout = {
+  width: 1280,
+  height: 720,
+  foot: 0.78,
+  spots: [
+    { x: 0.2, width: 0.225, height: 0.41 },
+    { x: 0.5, width: 0.3, height: 0.54 },
+    { x: 0.8, width: 0.225, height: 0.41 },
+  ],
+};
+
+const shop: Layout = {
+  width: 1200,
+  height: 900,
+  foot: 0.82,
+  spots: [
+    { x: 0.15, width: 0.22, height: 0.3 },
+    { x: 0.5, width: 0.5, height: 0.64 },
+    { x: 0.85, width: 0.22, height: 0.3 },
+  ],
+};
+
+const middleLight = { x: 0.5, y: 0.42, reach: 0.85 };
+
+export async function bannerImage({ tint, actors, format }: Kind<'banner'>) {
+  if (format === 'wide') {
+    const placed = await placedOf(wide, inMiddle(actors));
+    return staged(wide, washGround(tint, { x: 0.72, y: 0.42, reach: 0.9 }), placed);
+  }
+  const [first, second, third] = actors;
+  const shown = [second ?? first, third].flatMap((actor) => actor ?? []);
+  const placed = await placedOf(narrow, shown);
+  return staged(narrow, washGround(tint, { x: 0.76, y: 0.42, reach: 0.95 }), placed);
+}
+
+export async function postImage({ tint, actors }: Kind<'post'>) {
+  return staged(post, washGround(tint, middleLight), await placedOf(post, inMiddle(actors)));
+}
+
+export async function shopImage({ tint, actors }: Kind<'shop'>) {
+  return staged(shop, washGround(tint, middleLight), await placedOf(shop, inMiddle(actors)));
+}
+
+/** One subject stands in the middle, a second one on its right. */
+function inMiddle(actors: Actor[]): (Actor | null)[] {
+  return actors.length === 3 ? actors : [null, ...actors];
+}
+
+async function placedOf(layout: Layout, actors: (Actor | null)[]): Promise<Placed[]> {
+  const placed = layout.spots.map(async (spot, number) => {
+    const actor = actors[number];
+    if (!actor) return [];
+    const at = { x: spot.x * layout.width, foot: layout.foot * layout.height };
+    const box = { width: spot.width * layout.width, height: spot.height * layout.height };
+    return [standing(await actorRaster(actor, box), at, box)];
+  });
+  return (await Promise.all(placed)).flat();
+}

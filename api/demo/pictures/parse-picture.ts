@@ -1,0 +1,94 @@
+import { type Colour, colours, tints } from '@/api/demo/seed/department';
+import {
+  type Actor,
+  bannerFormats,
+  type Picture,
+  scenes,
+  shapes,
+  type Wash,
+  washes,
+} from './picture';
+import { headPicture } from './picture-path';
+import { hasSubject } from './subjects';
+
+export function parsePicture(path: string): Picture | null {
+  if (path === headPicture()) return { kind: 'head' };
+  const [, folder, name] = /^([a-z]+)\/([a-z0-9.~-]{1,160})\.webp$/.exec(path) ?? [];
+  if (!folder || !name) return null;
+  const read = Object.hasOwn(readers, folder) ? readers[folder] : undefined;
+  const picture = read?.(name.split('.'));
+  return picture && hasKnownSubjects(picture) ? picture : null;
+}
+
+const readers: Record<string, (parts: string[]) => Picture | null> = {
+  goods: toGoods,
+  icons: ([subject, ...rest]) => (subject && rest.length === 0 ? { kind: 'icon', subject } : null),
+  banners: (parts) => {
+    const format = member(bannerFormats, parts.at(-1));
+    const group = toGroup(parts.slice(0, -1));
+    return format && group ? { kind: 'banner', ...group, format } : null;
+  },
+  posts: (parts) => {
+    const group = toGroup(parts);
+    return group && { kind: 'post', ...group };
+  },
+  shops: (parts) => {
+    const group = toGroup(parts);
+    return group && { kind: 'shop', ...group };
+  },
+  people: ([subject, last, ...rest]) => {
+    const tint = member(tints, last);
+    return subject && tint && rest.length === 0 ? { kind: 'person', subject, tint } : null;
+  },
+  partners: ([first, last, ...rest]) => {
+    const shape = member(shapes, first);
+    const colour = toColour(last);
+    return shape && colour && rest.length === 0 ? { kind: 'partner', shape, colour } : null;
+  },
+};
+
+function toGoods([subject, second, third, ...rest]: string[]): Picture | null {
+  const scene = member(scenes, second);
+  const tint = member(tints, third);
+  if (!subject || !scene || !tint) return null;
+  const colour = toColour(rest[0]);
+  const beside = colour ? rest.slice(1) : rest;
+  const companion = scene === 'pair' ? (/^with-(.+)$/.exec(beside[0] ?? '')?.[1] ?? null) : null;
+  if (beside.length !== (companion ? 1 : 0)) return null;
+  return { kind: 'goods', subject, scene, tint, colour, companion };
+}
+
+function toGroup([first, ...names]: string[]): { tint: Wash; actors: Actor[] } | null {
+  const tint = member(washes, first);
+  const actors = names.flatMap((name) => toActor(name) ?? []);
+  const isWhole = actors.length === names.length && actors.length >= 1 && actors.length <= 3;
+  return tint && isWhole ? { tint, actors } : null;
+}
+
+function toActor(name: string): Actor | null {
+  const [subject, last, ...rest] = name.split('~');
+  const colour = toColour(last);
+  if (!subject || rest.length > 0 || (last !== undefined && !colour)) return null;
+  return { subject, colour };
+}
+
+function hasKnownSubjects(picture: Picture): boolean {
+  if ('actors' in picture) return picture.actors.every(({ subject }) => hasSubject(subject));
+  if (!('subject' in picture)) return true;
+  const companion = picture.kind === 'goods' ? picture.companion : null;
+  return hasSubject(picture.subject) && (!companion || hasSubject(companion));
+}
+
+function toColour(name: string | undefined): Colour | null {
+  return member(colourNames, name);
+}
+
+function member<Name extends string>(names: readonly Name[], name: string | undefined) {
+  return names.find((known) => known === name) ?? null;
+}
+
+const colourNames = Object.keys(colours).filter(isColour);
+
+function isColour(name: string): name is Colour {
+  return name in colours;
+}

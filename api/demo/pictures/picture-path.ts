@@ -1,0 +1,67 @@
+import type { Colour, Tint } from '@/api/demo/seed/department';
+import type { BannerFormat, Scene, Shape, Wash } from './picture';
+
+type Goods = {
+  subject: string;
+  tint: Tint;
+  colour?: Colour | undefined;
+  companion?: string | undefined;
+};
+
+/** One to three subjects, each a name or, in a colour, `name~colour`. */
+type Group = { tint: Wash; subjects: string[] };
+
+export function goodsPicture({
+  subject,
+  scene,
+  tint,
+  colour,
+  companion,
+}: Goods & { scene: Scene }) {
+  const beside = scene === 'pair' && companion ? `with-${companion}` : null;
+  return `goods/${joined([subject, scene, tint, colour, beside])}.webp`;
+}
+
+/** All pictures of one product in one colour, in the order of its gallery. */
+export function goodsGallery(goods: Goods): string[] {
+  const order: Scene[] = goods.companion
+    ? ['front', 'mirrored', 'crop', 'scene', 'pair', 'turned']
+    : ['front', 'mirrored', 'crop', 'scene', 'turned'];
+  return order.map((scene) => goodsPicture({ ...goods, scene }));
+}
+
+export function iconPicture(subject: string): string {
+  return `icons/${subject}.webp`;
+}
+
+export function bannerPicture({
+  tint,
+  subjects,
+  format,
+}: Group & { format: BannerFormat }): string {
+  return `banners/${joined([tint, ...subjects, format])}.webp`;
+}
+
+export function postPicture({ tint, subjects }: Group): string {
+  return `posts/${joined([tint, ...subjects])}.webp`;
+}
+
+export function shopPicture({ tint, subjects }: Group): string {
+  return `shops/${joined([tint, ...subjects])}.webp`;
+}
+
+export function personPicture({ subject, tint }: { subject: string; tint: Tint }): string {
+  return `people/${joined([subject, tint])}.webp`;
+}
+
+export function partnerPicture({ shape, colour }: { shape: Shape; colour: Colour }): string {
+  return `partners/${joined([shape, colour])}.webp`;
+}
+
+export function headPicture(): string {
+  return 'head/chorsu.jpg';
+}
+
+function joined(parts: (string | null | undefined)[]): string {
+  return parts.filter((part) => part).join('.');
+}

@@ -1,0 +1,42 @@
+import type { Colour, Tint } from '@/api/demo/seed/department';
+
+export const scenes = ['front', 'mirrored', 'crop', 'scene', 'pair', 'turned'] as const;
+export type Scene = (typeof scenes)[number];
+
+/** Grounds of banners and posts, stronger than the tints of goods. */
+export const washes = ['silk', 'sky', 'mint', 'rose', 'lilac', 'sand'] as const;
+export type Wash = (typeof washes)[number];
+
+export const bannerFormats = ['wide', 'narrow'] as const;
+export type BannerFormat = (typeof bannerFormats)[number];
+
+export const shapes = [
+  'petals',
+  'arches',
+  'rings',
+  'waves',
+  'tiles',
+  'sun',
+  'peaks',
+  'leaf',
+] as const;
+export type Shape = (typeof shapes)[number];
+
+export type Actor = { subject: string; colour: Colour | null };
+
+export type Picture =
+  | {
+      kind: 'goods';
+      subject: string;
+      scene: Scene;
+      tint: Tint;
+      colour: Colour | null;
+      companion: string | null;
+    }
+  | { kind: 'icon'; subject: string }
+  | { kind: 'banner'; tint: Wash; actors: Actor[]; format: BannerFormat }
+  | { kind: 'post'; tint: Wash; actors: Actor[] }
+  | { kind: 'shop'; tint: Wash; actors: Actor[] }
+  | { kind: 'person'; subject: string; tint: Tint }
+  | { kind: 'partner'; shape: Shape; colour: Colour }
+  | { kind: 'head' };

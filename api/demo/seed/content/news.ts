@@ -1,0 +1,117 @@
+import { postPicture } from '@/api/demo/pictures/picture-path';
+import type { SeedPost } from './post';
+import { p, page, t, ul } from './text';
+
+export const news: SeedPost[] = [
+  {
+    category: 'aksiyalar',
+    title: t('Kuz mavsumi chegirmalari boshlandi', 'Начались осенние скидки'),
+    excerpt: t(
+      'Quloqchin, smartfon va aqlli soatlarga 30 foizgacha chegirma.',
+      'Скидки до 30 процентов на наушники, смартфоны и умные часы.',
+    ),
+    image: postPicture({ tint: 'silk', subjects: ['mobile-phone', 'headphone', 'watch'] }),
+    daysAgo: 6,
+    text: t(
+      page(
+        p(
+          'Uch hafta davomida ovoz va gadjetlar boʻlimida narxlar pasaydi. Chegirma mahsulot narxida darhol koʻrinadi, promokod kerak emas.',
+        ),
+        ul(
+          'chegirmali mahsulotni ham 10 kun ichida qaytarish mumkin;',
+          'muddatli toʻlov chegirmali narxdan hisoblanadi;',
+          'aksiya ombordagi mahsulot tugaguncha davom etadi.',
+        ),
+        p('Hamma chegirmalarni bosh sahifadagi banner orqali koʻrishingiz mumkin.'),
+      ),
+      page(
+        p(
+          'Три недели в отделах звука и гаджетов действуют сниженные цены. Скидка сразу видна в цене товара, промокод не нужен.',
+        ),
+        ul(
+          'товар со скидкой тоже можно вернуть в течение 10 дней;',
+          'рассрочка считается от цены со скидкой;',
+          'акция действует, пока товар есть на складе.',
+        ),
+        p('Все скидки открываются с баннера на главной странице.'),
+      ),
+    ),
+  },
+  {
+    category: 'dokon-hayoti',
+    title: t('Nukusda yangi filial ochildi', 'В Нукусе открылся новый филиал'),
+    excerpt: t(
+      'Endi Qoraqalpogʻistonda ham buyurtmani bepul olib ketish mumkin.',
+      'Теперь и в Каракалпакстане заказ можно забрать бесплатно.',
+    ),
+    image: postPicture({
+      tint: 'sky',
+      subjects: ['package', 'classical-building', 'delivery-truck'],
+    }),
+    daysAgo: 28,
+    text: t(
+      page(
+        p(
+          'Doʻstlik guzari, 18 manzilida yangi filialimiz eshiklarini ochdi. Bu yerda buyurtmani olib ketish, mahsulotni koʻrish va qaytarish mumkin.',
+        ),
+        p(
+          'Filial har kuni soat 10:00 dan 19:00 gacha ishlaydi. Birinchi oyda topshirish punktiga buyurtmalar ikki kunda yetib boradi.',
+        ),
+      ),
+      page(
+        p(
+          'По адресу Дустлик гузар, 18 начал работу наш новый филиал. Здесь можно забрать заказ, посмотреть товары и оформить возврат.',
+        ),
+        p('Филиал открыт каждый день с 10:00 до 19:00. В пункт выдачи заказы приходят за два дня.'),
+      ),
+    ),
+  },
+  {
+    category: 'dokon-hayoti',
+    title: t('Toshkentda elektr kuryerlar', 'Электрокурьеры в Ташкенте'),
+    excerpt: t(
+      'Shahar markazidagi buyurtmalarning yarmini elektr skuterlar yetkazmoqda.',
+      'Половину заказов в центре города развозят электроскутеры.',
+    ),
+    image: postPicture({ tint: 'mint', subjects: ['motor-scooter', 'package', 'electric-plug'] }),
+    daysAgo: 41,
+    text: t(
+      page(
+        p(
+          'Yil boshida oʻnta elektr skuter bilan sinov boshlagan edik, bugun ularning soni oltmishta. Skuter tirbandlikda turmaydi, shuning uchun kuryer aytilgan bir soatlik oraliqda yetib keladi.',
+        ),
+        p('Ogʻir va katta buyurtmalarni avvalgidek yuk mashinalari yetkazadi.'),
+      ),
+      page(
+        p(
+          'В начале года мы начали пробу с десяти электроскутеров, сегодня их шестьдесят. Скутер не стоит в пробках, поэтому курьер укладывается в обещанный час.',
+        ),
+        p('Тяжёлые и крупные заказы по-прежнему возят грузовые машины.'),
+      ),
+    ),
+  },
+  {
+    category: 'aksiyalar',
+    title: t('Maktabga tayyorgarlik: natijalar', 'Готовимся к школе: итоги'),
+    excerpt: t(
+      'Xaridorlar bilan birga uchta maktab kutubxonasiga kitob sovgʻa qildik.',
+      'Вместе с покупателями мы подарили книги трём школьным библиотекам.',
+    ),
+    image: postPicture({ tint: 'lilac', subjects: ['pencil', 'backpack', 'books'] }),
+    daysAgo: 66,
+    text: t(
+      page(
+        p(
+          'Avgust aksiyasida har bir sotilgan ryukzakdan maʼlum qism kitoblarga ajratildi. Natijada Chust, Urgut va Xoʻjayli maktablari uchun 1 240 ta kitob sotib olindi.',
+        ),
+        p('Qatnashgan hamma xaridorlarga rahmat. Kelasi yil aksiyani yana oʻtkazamiz.'),
+      ),
+      page(
+        p(
+          'Во время августовской акции часть цены каждого рюкзака шла на книги. В итоге для школ Чуста, Ургута и Ходжейли куплено 1 240 книг.',
+        ),
+        p('Спасибо всем, кто участвовал. В следующем году повторим.'),
+      ),
+    ),
+  },
+];

@@ -1,0 +1,107 @@
+import { partnerPicture, personPicture } from '@/api/demo/pictures/picture-path';
+import type { Text } from '@/api/demo/seed/department';
+import { t } from './text';
+
+export type SeedMember = { name: Text; role: Text; image: string };
+export type SeedPartner = { name: string; image: string; link: string };
+
+export const team: SeedMember[] = [
+  {
+    name: t('Aziz Rahimov', 'Азиз Рахимов'),
+    role: t('Bosh direktor', 'Генеральный директор'),
+    image: personPicture({ subject: 'man-office-worker', tint: 'electronics' }),
+  },
+  {
+    name: t('Nilufar Karimova', 'Нилуфар Каримова'),
+    role: t('Savdo boʻyicha direktor', 'Коммерческий директор'),
+    image: personPicture({ subject: 'woman-office-worker', tint: 'beauty' }),
+  },
+  {
+    name: t('Sardor Yoʻldoshev', 'Сардор Юлдашев'),
+    role: t('Texnika direktori', 'Технический директор'),
+    image: personPicture({ subject: 'man-technologist', tint: 'travel' }),
+  },
+  {
+    name: t('Malika Tursunova', 'Малика Турсунова'),
+    role: t('Yetkazib berish rahbari', 'Руководитель доставки'),
+    image: personPicture({ subject: 'woman-construction-worker', tint: 'sport' }),
+  },
+  {
+    name: t('Timur Aliyev', 'Тимур Алиев'),
+    role: t('Ombor boshligʻi', 'Начальник склада'),
+    image: personPicture({ subject: 'man-factory-worker', tint: 'tools' }),
+  },
+  {
+    name: t('Dilfuza Saidova', 'Дилфуза Саидова'),
+    role: t('Mijozlarga xizmat rahbari', 'Руководитель клиентской службы'),
+    image: personPicture({ subject: 'woman-teacher', tint: 'home' }),
+  },
+  {
+    name: t('Bekzod Nazarov', 'Бекзод Назаров'),
+    role: t('Sotuvchilar bilan ishlash', 'Работа с продавцами'),
+    image: personPicture({ subject: 'man-student', tint: 'clothes' }),
+  },
+  {
+    name: t('Yulduz Ergasheva', 'Юлдуз Эргашева'),
+    role: t('Dizayner', 'Дизайнер'),
+    image: personPicture({ subject: 'woman-artist', tint: 'children' }),
+  },
+  {
+    name: t('Rustam Xoliqov', 'Рустам Холиков'),
+    role: t('Servis markazi ustasi', 'Мастер сервисного центра'),
+    image: personPicture({ subject: 'man-mechanic', tint: 'food' }),
+  },
+];
+
+export const partners: SeedPartner[] = [
+  {
+    name: 'Sado',
+    image: partnerPicture({ shape: 'waves', colour: 'blue' }),
+    link: 'https://sado.example',
+  },
+  {
+    name: 'Ufq',
+    image: partnerPicture({ shape: 'sun', colour: 'yellow' }),
+    link: 'https://ufq.example',
+  },
+  {
+    name: 'Marvarid',
+    image: partnerPicture({ shape: 'rings', colour: 'purple' }),
+    link: 'https://marvarid.example',
+  },
+  {
+    name: 'Zarif',
+    image: partnerPicture({ shape: 'petals', colour: 'orange' }),
+    link: 'https://zarif.example',
+  },
+  {
+    name: 'Qadam',
+    image: partnerPicture({ shape: 'peaks', colour: 'green' }),
+    link: 'https://qadam.example',
+  },
+  {
+    name: 'Rishton',
+    image: partnerPicture({ shape: 'arches', colour: 'brown' }),
+    link: 'https://rishton.example',
+  },
+  {
+    name: 'Nova',
+    image: partnerPicture({ shape: 'tiles', colour: 'sky' }),
+    link: 'https://nova.example',
+  },
+  {
+    name: 'Zomin',
+    image: partnerPicture({ shape: 'leaf', colour: 'green' }),
+    link: 'https://zomin.example',
+  },
+  {
+    name: 'Nargiz',
+    image: partnerPicture({ shape: 'petals', colour: 'pink' }),
+    link: 'https://nargiz.example',
+  },
+  {
+    name: 'Chimyon',
+    image: partnerPicture({ shape: 'peaks', colour: 'blue' }),
+    link: 'https://chimyon.example',
+  },
+];

@@ -1,0 +1,29 @@
+import { appliances } from '@/api/demo/seed/catalog/appliances';
+import { bags } from '@/api/demo/seed/catalog/bags';
+import { beauty } from '@/api/demo/seed/catalog/beauty';
+import { children } from '@/api/demo/seed/catalog/children';
+import { clothes } from '@/api/demo/seed/catalog/clothes';
+import { electronics } from '@/api/demo/seed/catalog/electronics';
+import { home } from '@/api/demo/seed/catalog/home';
+import { kitchen } from '@/api/demo/seed/catalog/kitchen';
+import { phones } from '@/api/demo/seed/catalog/phones';
+import { shoes } from '@/api/demo/seed/catalog/shoes';
+import { sport } from '@/api/demo/seed/catalog/sport';
+import { tools } from '@/api/demo/seed/catalog/tools';
+import type { SeedDepartment } from './department';
+
+/** In the order of the menu. */
+export const departments: SeedDepartment[] = [
+  electronics,
+  phones,
+  appliances,
+  clothes,
+  shoes,
+  home,
+  kitchen,
+  beauty,
+  children,
+  sport,
+  tools,
+  bags,
+];

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { DEFAULT_ICON } from '@/api/catalogue/category-icon';
+import { insertMany } from '@/api/db/bulk';
+import type { Db } from '@/api/db/database';
+import { media } from '@/api/db/schema/catalog';
+import { iconPicture } from '@/api/demo/pictures/picture-path';
+import type { SeedDepartment } from './department';
+
+/** Lets the media base answer for every picture that the shop now refers to. */
+export async function rememberPictures(db: Db, departments: SeedDepartment[]): Promise<void> {
+  const names = [DEFAULT_ICON, ...departments.map(({ category }) => category.icon)];
+  const icons = new Set(names.map(iconPicture));
+  await insertMany(
+    db,
+    media,
+    [...icons].map((path) => ({ path })),
+  );
+  await db.execute(sql`insert into media (path)
+    select image from product_images union select image from banners
+    union select image_mobile from banners union select image from posts
+    union select image from team_members union select image from partners
+    union select jsonb_array_elements_text(images) from branches
+    union select value #>> '{}' from settings where key = 'head_image'
+    on conflict do nothing`);
+}

@@ -1,0 +1,101 @@
+import { goodsGallery } from '@/api/demo/pictures/picture-path';
+import { nameOf } from './attribute-name';
+import type { Colour, SeedDepartment, SeedProduct, Text, Tint } from './department';
+import type { Random } from './random';
+import type { ValueRegistry } from './value-registry';
+import { toVariants, type VariantRow } from './variant-rows';
+
+export type ProductRows = {
+  product: {
+    id: number;
+    article: string;
+    categoryId: number;
+    name: Text;
+    short: Text;
+    description: Text;
+    specs: SeedProduct['specs'];
+    rating: number;
+    reviewsCount: number;
+    popularity: number;
+    express: boolean;
+    isNew: boolean;
+    createdAt: Date;
+    updatedAt: Date;
+  };
+  values: { productId: number; valueId: number }[];
+  variants: VariantRow[];
+  images: { productId: number; position: number; image: string; valueId: number | null }[];
+};
+
+type Shop = {
+  id: number;
+  categoryId: number;
+  attributes: SeedDepartment['attributes'];
+  tint: Tint;
+  registry: ValueRegistry;
+  random: Random;
+  now: Date;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NEW_DAYS = 14;
+const OLD_DAYS = 400;
+const FIRST_ARTICLE = 10_000_000;
+const OTHER_COLOUR_PICTURES = 2;
+
+/** All rows of one product of the seed. */
+export function toProductRows(seed: SeedProduct, shop: Shop): ProductRows {
+  const { id, random, registry } = shop;
+  const variants = toVariants(seed, shop);
+  const age = seed.isNew ? random.between(1, NEW_DAYS) : random.between(NEW_DAYS + 1, OLD_DAYS);
+  const createdAt = new Date(shop.now.getTime() - age * DAY_MS);
+  const own = [
+    ...(seed.brand ? [registry.brandValueId(seed.brand)] : []),
+    ...Object.entries(seed.filters ?? {}).map(([key, value]) =>
+      registry.valueId(registry.attributeId(key, nameOf(key, shop.attributes)), value),
+    ),
+  ];
+  const chosen = variants.flatMap(({ options }) => Object.values(options));
+  return {
+    product: {
+      id,
+      article: String(FIRST_ARTICLE + id),
+      categoryId: shop.categoryId,
+      name: seed.name,
+      short: seed.short,
+      description: seed.description,
+      specs: seed.specs,
+      rating: 0,
+      reviewsCount: 0,
+      popularity: popularityOf(seed, random),
+      express: seed.stock !== 'none' && random.chance(0.4),
+      isNew: seed.isNew ?? false,
+      createdAt,
+      updatedAt: new Date(createdAt.getTime() + random.between(0, age) * DAY_MS),
+    },
+    values: [...new Set([...own, ...chosen])].map((valueId) => ({ productId: id, valueId })),
+    variants,
+    images: imagesOf(seed, shop),
+  };
+}
+
+function popularityOf(seed: SeedProduct, random: Random): number {
+  const bought = Math.round(random.next() ** 2 * 900);
+  return bought + (seed.discount ? 80 : 0) + (seed.stock === 'none' ? 0 : 20);
+}
+
+/** The whole gallery in the first colour, a few pictures in each other. */
+function imagesOf(seed: SeedProduct, { id, tint, registry }: Shop): ProductRows['images'] {
+  const { subject, companion } = seed;
+  const inColour = (colour: Colour | undefined) =>
+    goodsGallery({ subject, companion, tint, colour }).map((image) => ({
+      image,
+      valueId: colour ? registry.colourValueId(colour) : null,
+    }));
+  const [first, ...others] = seed.colours ?? [];
+  const pictures = [
+    ...inColour(first),
+    ...others.flatMap((colour) => inColour(colour).slice(0, OTHER_COLOUR_PICTURES)),
+  ];
+  return pictures.map((picture, position) => ({ productId: id, position, ...picture }));
+}

@@ -1,0 +1,74 @@
+import { insertMany, restartIds } from '@/api/db/bulk';
+import type { Db } from '@/api/db/database';
+import {
+  banners as bannerTable,
+  collectionProducts,
+  collections as collectionTable,
+  saleProducts,
+  sales as saleTable,
+} from '@/api/db/schema/showcase';
+import { banners, type SeedBanner, sales, untilText } from '@/api/demo/seed/content/banners';
+import { collections } from '@/api/demo/seed/content/collections';
+import type { SeededProduct } from './catalog';
+import type { Text } from './department';
+import { matching } from './rule-match';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Collections, sales and banners, with the goods that their rules choose. */
+export async function seedShowcase(db: Db, goods: SeededProduct[], now: Date): Promise<void> {
+  await seedCollections(db, goods);
+  const ends = await seedSales(db, goods, now);
+  const rows = banners.map((banner, position) => ({ ...toBanner(banner, ends), position }));
+  await insertMany(db, bannerTable, rows);
+}
+
+async function seedCollections(db: Db, goods: SeededProduct[]): Promise<void> {
+  const rows = collections.map(({ slug, name }, index) => ({
+    id: index + 1,
+    slug,
+    name,
+    position: index + 1,
+  }));
+  const members = collections.flatMap(({ rule, limit }, index) =>
+    matching(goods, rule, limit).map(({ id }) => ({ productId: id, collectionId: index + 1 })),
+  );
+  await insertMany(db, collectionTable, rows);
+  await insertMany(db, collectionProducts, members);
+  await restartIds(db, collectionTable);
+}
+
+type SaleEnds = Map<string, { id: number; endsAt: Date }>;
+
+async function seedSales(db: Db, goods: SeededProduct[], now: Date): Promise<SaleEnds> {
+  const rows = sales.map((sale, index) => ({
+    id: index + 1,
+    name: sale.name,
+    description: sale.description,
+    isHome: sale.isHome,
+    startsAt: new Date(now.getTime() - sale.startedDaysAgo * DAY_MS),
+    endsAt: new Date(now.getTime() + sale.endsInDays * DAY_MS),
+  }));
+  const members = sales.flatMap(({ rule }, index) =>
+    matching(goods, rule).map(({ id }) => ({ productId: id, saleId: index + 1 })),
+  );
+  await insertMany(db, saleTable, rows);
+  await insertMany(db, saleProducts, members);
+  await restartIds(db, saleTable);
+  return new Map(rows.map(({ id, endsAt }, index) => [sales[index]?.key ?? '', { id, endsAt }]));
+}
+
+function toBanner({ sale: key, link, text, ...banner }: SeedBanner, ends: SaleEnds) {
+  const sale = key === undefined ? undefined : ends.get(key);
+  if (key !== undefined && !sale) throw new Error(`the seed has no sale '${key}'`);
+  return {
+    ...banner,
+    text: sale ? withUntil(text, untilText(sale.endsAt)) : text,
+    link: link ?? `/products?sale=${sale?.id}`,
+    saleId: sale?.id ?? null,
+  };
+}
+
+function withUntil(text: Text, until: Text): Text {
+  return { uz: text.uz.replace('{until}', until.uz), ru: text.ru.replace('{until}', until.ru) };
+}

@@ -1,0 +1,84 @@
+import { BRAND_KEY, COLOUR_KEY } from '@/api/catalogue/attribute-keys';
+import type { attributes, attributeValues } from '@/api/db/schema/catalog';
+import { fold } from '@/lib/domain/fold';
+import { type Colour, colours, type Text } from './department';
+
+type AttributeRow = typeof attributes.$inferInsert & { id: number };
+type ValueRow = typeof attributeValues.$inferInsert & { id: number };
+
+/** Gives attributes and their values their ids; the same value asked for again is the same row. */
+export type ValueRegistry = {
+  attributes: AttributeRow[];
+  values: ValueRow[];
+  attributeId: (key: string, name: Text) => number;
+  valueId: (attributeId: number, value: Text) => number;
+  brandValueId: (brand: string) => number;
+  colourAttributeId: number;
+  colourValueId: (colour: Colour) => number;
+};
+
+const brandName: Text = { uz: 'Brend', ru: 'Бренд' };
+const colourName: Text = { uz: 'Rang', ru: 'Цвет' };
+
+export function createValueRegistry(): ValueRegistry {
+  const attributeRows: AttributeRow[] = [];
+  const valueRows: ValueRow[] = [];
+  const attributeIds = new Map<string, number>();
+  const valueIds = new Map<string, number>();
+
+  function attributeId(key: string, name: Text): number {
+    // Two departments may use one key for different things.
+    const identity = `${key} ${name.uz}`;
+    const known = attributeIds.get(identity);
+    if (known) return known;
+
+    const id = attributeRows.length + 1;
+    const taken = attributeRows.some((row) => row.key === key);
+    const kind = key === COLOUR_KEY ? 'colour' : 'choice';
+    attributeRows.push({ id, key: taken ? `${key}-${id}` : key, name, kind, position: id });
+    attributeIds.set(identity, id);
+    return id;
+  }
+
+  function valueId(attribute: number, value: Text, colour: string | null = null): number {
+    const key = fold(value.uz);
+    const identity = `${attribute} ${key}`;
+    const known = valueIds.get(identity);
+    if (known) return known;
+
+    const id = valueRows.length + 1;
+    valueRows.push({
+      id,
+      attributeId: attribute,
+      key,
+      value,
+      colour,
+      position: amountIn(value.uz),
+    });
+    valueIds.set(identity, id);
+    return id;
+  }
+
+  const brandId = attributeId(BRAND_KEY, brandName);
+  const colourId = attributeId(COLOUR_KEY, colourName);
+  return {
+    attributes: attributeRows,
+    values: valueRows,
+    attributeId,
+    valueId,
+    colourAttributeId: colourId,
+    brandValueId: (brand) => valueId(brandId, { uz: brand, ru: brand }),
+    colourValueId: (colour) => valueId(colourId, colours[colour].name, colours[colour].hex),
+  };
+}
+
+const thousands = new Set(['tb', 'kg', 'l', 'm', 'kvt', 'soat']);
+const POSITION_MAX = 2_000_000_000;
+
+/** Values that begin with a number are listed by it: 64 GB, 128 GB, 1 TB. */
+export function amountIn(text: string): number {
+  const [, digits, unit = ''] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}*)/u.exec(text) ?? [];
+  if (digits === undefined) return 0;
+  const factor = thousands.has(unit.toLowerCase()) ? 1000 : 1;
+  return Math.min(POSITION_MAX, Math.round(Number(digits.replace(',', '.')) * factor * 10));
+}

@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isUnavailable, sqlState } from '@/api/db/failure';
+import {
+  Conflict,
+  Forbidden,
+  Gone,
+  Invalid,
+  Malformed,
+  NotFound,
+  OperatorFailure,
+  ShopError,
+  TooLarge,
+  TooMany,
+  Unauthorized,
+} from '@/api/shared/errors';
+import { fill, localeOf, textIn } from '@/api/shared/locale';
+import { type MessageKey, messages } from '@/api/shared/messages';
+
+const RETRY_AFTER_SECONDS = '2';
+
+const statuses = new Map<unknown, ContentfulStatusCode>([
+  [Malformed, 400],
+  [Unauthorized, 401],
+  [Forbidden, 403],
+  [NotFound, 404],
+  [Conflict, 409],
+  [Gone, 410],
+  [TooLarge, 413],
+  [Invalid, 422],
+  [TooMany, 429],
+]);
+
+export function answerError(error: Error, c: Context): Response {
+  const status = statusOf(error);
+  const asked = `${c.req.method} ${c.req.path}`;
+  if (status === 500) console.error(`${asked}:`, error);
+  if (status === 503) {
+    console.error(`${asked}: the database is not to be had (${sqlState(error)})`);
+    c.header('retry-after', RETRY_AFTER_SECONDS);
+  }
+
+  const key = error instanceof ShopError ? error.key : keyOf(status);
+  const text = textIn(messages[key], localeOf(c.req.header('accept-language')));
+  const said = error instanceof TooMany ? fill(text, error.values) : text;
+  const detail = error instanceof OperatorFailure ? error.message : said;
+  const more = moreOf(error);
+  c.header('cache-control', 'no-store');
+  return c.json({ status: false, data: { detail, ...more }, message: detail }, status);
+}
+
+function statusOf(error: Error): ContentfulStatusCode {
+  if (error instanceof OperatorFailure) return error.status;
+  const known = statuses.get(error.constructor);
+  return known ?? (isUnavailable(error) ? 503 : 500);
+}
+
+function keyOf(status: ContentfulStatusCode): MessageKey {
+  return status === 503 ? 'unavailable' : 'failed';
+}
+
+function moreOf(error: Error): object {
+  if (error instanceof Invalid) return { fields: error.fields };
+  // Its status stands in the data as well (reading D-04).
+  if (error instanceof TooMany) return { status: 429, ...error.data };
+  return error instanceof Conflict ? error.data : {};
+}

@@ -1,0 +1,119 @@
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { Invalid, Unauthorized } from '@/api/shared/errors';
+import { localeOf } from '@/api/shared/locale';
+import type { Ports } from '@/api/shared/ports';
+import { API_BASE, type Locale } from '@/lib/constants';
+import { type CallName, calls } from '@/lib/contract/calls';
+import { contract, type Data, type Received } from '@/lib/contract/contract';
+import { readBody, readQuery } from './request';
+import { type Visitor, visitorOf } from './session';
+
+export type Api = Hono;
+
+/** `c` is for what is not in the contract: headers of the request and of the answer. */
+type Visit = Visitor & { locale: Locale; c: Context };
+/** A call for customers alone is handled with one. */
+type Visited<Name extends CallName> = (typeof contract)[Name] extends { customer: true }
+  ? Visit & { customer: number; shopper: string }
+  : Visit;
+type Handler<Name extends CallName> = (
+  visit: Visited<Name> & Received<Name>,
+) => Data<Name> | Promise<Data<Name>>;
+type Row = {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  data: z.ZodType;
+  customer?: true;
+  underscoreId?: true;
+};
+
+const nobody: Visitor = {
+  customer: null,
+  guest: null,
+  shopper: null,
+  newShopper() {
+    throw new Error('a call that nobody owns has no shopper');
+  },
+};
+
+/** Calls whose answer is one shopper's own: nobody may keep it. Those for customers alone are too. */
+const personal = new Set<CallName>([
+  'cart.list',
+  'cart.put',
+  'cart.remove',
+  'liked.list',
+  'liked.add',
+  'liked.remove',
+  'product.seen',
+  'product.markSeen',
+  'user.sendCode',
+  'user.signIn',
+  'order.oneClick',
+  'order.quote',
+]);
+
+/** Binds a call of the contract to what answers it: parsed by the contract in and out. */
+export function implement<Name extends CallName>(
+  api: Api,
+  ports: Ports,
+  name: Name,
+  handle: Handler<Name>,
+): void {
+  const [method = 'GET', path = ''] = calls[name].split(' ');
+  const row: Row = contract[name];
+  const isPersonal = row.customer === true || personal.has(name);
+
+  api.on(method, `${API_BASE}${path}`, async (c) => {
+    const visitor = isPersonal ? await visitorOf(c, ports) : nobody;
+    if (row.customer && visitor.customer === null) throw new Unauthorized();
+
+    const received = await receive(c, row);
+    const locale = localeOf(c.req.header('accept-language'));
+    const data = await handle(asReceived<Name>({ ...visitor, locale, c, ...received }));
+    c.header('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
+    c.header('vary', 'Accept-Language');
+    return c.json({ status: true, data: toWire(row.data.parse(data), row), message: null });
+  });
+}
+
+// What `receive` parsed by the schemas of `Name` has the types of these schemas.
+function asReceived<Name extends CallName>(received: Visit): Visited<Name> & Received<Name> {
+  return received as Visited<Name> & Received<Name>;
+}
+
+async function receive(c: Context, { params, query, body }: Row): Promise<object> {
+  return {
+    ...(params && { params: parsed(params, c.req.param()) }),
+    ...(query && { query: parsed(query, readQuery(c)) }),
+    ...(body && { body: parsed(body, await readBody(c)) }),
+  };
+}
+
+function parsed(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+
+  const faults = result.error.issues.map(({ path: [name] }) => {
+    const isGiven = isRecord(value) && name !== undefined && name in value;
+    return [name ?? 'body', isGiven ? 'validation.invalid' : 'validation.required'];
+  });
+  throw new Invalid(Object.fromEntries(faults));
+}
+
+function toWire(data: unknown, { underscoreId }: Row): unknown {
+  if (!underscoreId || !isRecord(data)) return data;
+  if (Array.isArray(data.results)) return { ...data, results: data.results.map(withUnderscore) };
+  return withUnderscore(data);
+}
+
+function withUnderscore(item: unknown): unknown {
+  if (!isRecord(item)) return item;
+  const { id, ...rest } = item;
+  return { _id: id, ...rest };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { Malformed } from '@/api/shared/errors';
+
+/** A parameter given once is its text, given again the list of its texts. */
+export function readQuery(c: Context): Record<string, string | string[]> {
+  const given = Object.entries(c.req.queries());
+  return Object.fromEntries(
+    given.map(([name, [first = '', ...more]]) => [
+      name,
+      more.length > 0 ? [first, ...more] : first,
+    ]),
+  );
+}
+
+/** JSON and forms say the same thing. */
+export async function readBody(c: Context): Promise<unknown> {
+  const type = c.req.header('content-type') ?? '';
+  try {
+    return type.includes('form') ? await readForm(c) : parseJson(await c.req.text());
+  } catch (cause) {
+    throw cause instanceof SyntaxError || cause instanceof TypeError ? new Malformed() : cause;
+  }
+}
+
+async function readForm(c: Context): Promise<object> {
+  const form = await c.req.parseBody({ all: true });
+  const texts = Object.entries(form).flat(2);
+  if (texts.some((text) => typeof text === 'string' && text.includes('\0'))) throw new Malformed();
+  return form;
+}
+
+/** Looked for before it is parsed: what is nested deep enough cannot be written again. */
+function parseJson(text: string): unknown {
+  if (text.includes('\\u0000')) throw new Malformed();
+  return JSON.parse(text);
+}
+
+/** The database cannot hold NUL, and no text of a shopper has one. */
+export function refuseUnreadable(url: string): void {
+  const { pathname, search } = new URL(url);
+  const text = readable(pathname) + readable(search);
+  if (text.includes('\0')) throw new Malformed();
+}
+
+/** What is not text in percent-encoding is as unreadable as a NUL. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '\0';
+  }
+}

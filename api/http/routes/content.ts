@@ -1,0 +1,20 @@
+import { type Api, implement } from '@/api/http/implement';
+import { listFaq, listPartners, listTeam } from '@/api/services/content';
+import { getMenuPage } from '@/api/services/menu';
+import { getPost, listPosts } from '@/api/services/post';
+import { getPostGroup } from '@/api/services/post-group';
+import type { Ports } from '@/api/shared/ports';
+
+export function contentRoutes(api: Api, ports: Ports) {
+  implement(api, ports, 'content.posts', ({ query, locale }) => listPosts(ports, query, locale));
+  implement(api, ports, 'content.post', ({ params, locale }) => getPost(ports, params.id, locale));
+  implement(api, ports, 'content.postGroup', ({ params, locale }) =>
+    getPostGroup(ports, params.group, locale),
+  );
+  implement(api, ports, 'content.faq', ({ locale }) => listFaq(ports, locale));
+  implement(api, ports, 'content.menuPage', ({ params, locale }) =>
+    getMenuPage(ports, params.id, locale),
+  );
+  implement(api, ports, 'content.team', ({ locale }) => listTeam(ports, locale));
+  implement(api, ports, 'content.partners', () => listPartners(ports));
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Api } from '@/api/http/implement';
+import type { Ports } from '@/api/shared/ports';
+
+const PING_MS = 2000;
+
+/** `/livez`: the process runs. `/readyz`: it can answer shoppers. */
+export function healthRoutes(api: Api, { db, isStopping }: Ports) {
+  api.get('/livez', (c) => c.json({ status: 'ok' }));
+  api.get('/readyz', async (c) => {
+    const isReady = !isStopping() && (await answers(db));
+    return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503);
+  });
+}
+
+async function answers(db: Ports['db']): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, PING_MS, false);
+  });
+  // An error is an answer too: the database is not ready.
+  const ping = db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+  const result = await Promise.race([ping, late]);
+  clearTimeout(timer);
+  return result;
+}

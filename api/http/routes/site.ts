@@ -1,0 +1,16 @@
+import { type Api, implement } from '@/api/http/implement';
+import { openApiDocument } from '@/api/http/openapi';
+import { getContact } from '@/api/services/contact';
+import { listMenu } from '@/api/services/menu';
+import { getSettings } from '@/api/services/settings';
+import type { Ports } from '@/api/shared/ports';
+import { API_BASE } from '@/lib/constants';
+
+export function siteRoutes(api: Api, ports: Ports) {
+  implement(api, ports, 'site.settings', () => getSettings(ports));
+  implement(api, ports, 'site.contact', ({ locale }) => getContact(ports, locale));
+  implement(api, ports, 'site.menu', ({ query, locale }) =>
+    listMenu(ports, query.with_children ?? false, locale),
+  );
+  api.get(`${API_BASE}/openapi.json`, (c) => c.json(openApiDocument()));
+}

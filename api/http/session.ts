@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { findCustomer } from '@/api/services/token';
+import { Unauthorized } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
+
+const COOKIE = 'sid';
+const COOKIE_SECONDS = 365 * 24 * 60 * 60;
+const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
+
+/** Who is asking; of one who is neither customer nor guest, `shopper` is null. */
+export type Visitor = {
+  /** A customer's id. */
+  customer: number | null;
+  /** The guest of the cookie, signed in or not. */
+  guest: string | null;
+  /** Whose cart, wish list and seen products these are. */
+  shopper: string | null;
+  /** The same, of a new visitor too: he becomes a guest. */
+  newShopper: () => string;
+};
+
+/** A token that is not or no longer good is refused, even where none is needed (reading D-41). */
+export async function visitorOf(c: Context, ports: Ports): Promise<Visitor> {
+  const token = bearerOf(c);
+  const customer = token === null ? null : await findCustomer(ports, token);
+  if (token !== null && customer === null) throw new Unauthorized();
+
+  const guest = guestOf(c);
+  if (customer === null) {
+    return { customer, guest, shopper: guest, newShopper: () => guestOrNew(c, ports.newToken) };
+  }
+  const shopper = shopperOfCustomer(customer);
+  return { customer, guest, shopper, newShopper: () => shopper };
+}
+
+/** What stands for a customer where a guest's key could stand as well. */
+export function shopperOfCustomer(id: number): string {
+  return `customer:${id}`;
+}
+
+export function bearerOf(c: Context): string | null {
+  return /^Bearer (\S{1,200})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+}
+
+/** The guest whom the cookie names, as the database knows him: the cookie itself is not kept. */
+function guestOf(c: Context): string | null {
+  const token = getCookie(c, COOKIE);
+  return token && TOKEN.test(token) ? keyOf(token) : null;
+}
+
+/** For calls that write: a new visitor becomes a guest. Reads never set a cookie. */
+function guestOrNew(c: Context, newToken: () => string): string {
+  const known = guestOf(c);
+  if (known) return known;
+
+  const token = newToken();
+  setCookie(c, COOKIE, token, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isHttps(c),
+    path: '/',
+    maxAge: COOKIE_SECONDS,
+  });
+  return keyOf(token);
+}
+
+function keyOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+function isHttps(c: Context): boolean {
+  const forwarded = c.req.header('x-forwarded-proto')?.split(',', 1)[0]?.trim();
+  return (forwarded ?? new URL(c.req.url).protocol.replace(':', '')) === 'https';
+}

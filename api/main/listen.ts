@@ -1,0 +1,38 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Api } from '@/api/http/implement';
+import { StartFailure } from '@/api/shared/errors';
+import { drain, giveUpConnections } from '@/lib/process/drain';
+
+export type Listening = { address: string; close: () => Promise<void> };
+
+/** Longer than any caller keeps a connection that it does not use: it is the one to close it. */
+const KEEP_ALIVE_MS = 65_000;
+
+export function listen(
+  app: Api,
+  { host, port }: { host: string; port: number },
+): Promise<Listening> {
+  const answer = getRequestListener(app.fetch, { hostname: host });
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer);
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const reason = cause.code === 'EADDRINUSE' ? 'is taken' : `cannot be used: ${cause.message}`;
+      reject(new StartFailure(`port ${port} of ${host} ${reason}`, { cause }));
+    });
+    server.listen(port, host, () => {
+      resolve({ address: `http://${host}:${portOf(server)}`, close });
+    });
+  });
+
+  function close(): Promise<void> {
+    giveUpConnections(server);
+    return drain(server);
+  }
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('the server listens on no port');
+  return address.port;
+}

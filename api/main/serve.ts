@@ -1,0 +1,16 @@
+import { parseArgs } from 'node:util';
+import { readEnv } from '@/api/shared/env';
+import { StartFailure } from '@/api/shared/errors';
+import { stopOnSignals } from '@/lib/process/stop-on-signals';
+import { startShop } from './start';
+
+try {
+  const { values } = parseArgs({ options: { products: { type: 'string' } } });
+  const shop = await startShop(readEnv({ CHORSU_PRODUCTS: values.products }));
+  console.log(JSON.stringify({ ready: true, address: shop.address, seconds: shop.seconds }));
+  stopOnSignals(shop.stop);
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error;
+  console.error(`api: ${error.message}`);
+  process.exit(1);
+}

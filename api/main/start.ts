@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { listFirstPictures } from '@/api/catalogue/first-pictures';
+import { openCatalog } from '@/api/catalogue/live-catalog';
+import { lockFolder } from '@/api/db/lock';
+import { openDatabase } from '@/api/db/open';
+import { prepareDatabase } from '@/api/db/prepare';
+import { warmPictures } from '@/api/demo/pictures/warm';
+import { createApp } from '@/api/http/app';
+import { leaveAddress } from '@/api/operator/address';
+import { providersOf } from '@/api/order/payments/providers';
+import { accountPorts } from '@/api/shared/account-ports';
+import type { ApiEnv } from '@/api/shared/env';
+import { mediaFolder } from '@/api/shared/media-folder';
+import type { Ports } from '@/api/shared/ports';
+import { announceTo } from '@/api/shared/publish-invalidation';
+import { startChores } from './chores';
+import { listen } from './listen';
+
+export type Shop = { address: string; seconds: number; stop: () => Promise<void> };
+/** What has been opened so far, to be closed in the opposite order. */
+type Closers = (() => void | Promise<void>)[];
+
+/** The mocked API's database is gone when it stops, and its clock stands still. */
+type Options = { inMemory?: boolean; now?: () => Date };
+
+export async function startShop(env: ApiEnv, options: Options = {}): Promise<Shop> {
+  const began = performance.now();
+  const closers: Closers = [];
+  try {
+    const address = await open(env, options, closers);
+    const seconds = Math.round((performance.now() - began) / 100) / 10;
+    return { address, seconds, stop: () => closeAll(closers) };
+  } catch (error) {
+    await closeAll(closers);
+    throw error;
+  }
+}
+
+async function open(
+  env: ApiEnv,
+  { inMemory = false, now = () => new Date() }: Options,
+  closers: Closers,
+): Promise<string> {
+  const folder = env.CHORSU_DATA;
+  if (!inMemory && !env.DATABASE_URL) closers.push(await lockFolder(folder));
+  const database = await openDatabase(inMemory ? {} : { url: env.DATABASE_URL, folder });
+  closers.push(database.close);
+  await prepareDatabase(database, { now: now(), products: env.CHORSU_PRODUCTS });
+
+  let isStopping = false;
+  const secret = inMemory ? null : newToken();
+  const ports: Ports = {
+    ...accountPorts(env),
+    db: database.db,
+    catalog: await openCatalog(database.db),
+    now,
+    newToken,
+    announce: announceTo(env),
+    providers: providersOf(env),
+    mediaDir: mediaFolder(env),
+    localSecret: secret,
+    isStopping: () => isStopping,
+  };
+  const server = await listen(createApp(ports), { host: env.API_HOST, port: env.API_PORT });
+  closers.push(startChores(ports), server.close);
+  if (secret) {
+    closers.push(leaveAddress(folder, { url: server.address, secret }), renderAhead(ports));
+  }
+  closers.push(() => {
+    isStopping = true;
+  });
+  return server.address;
+}
+
+/** Fills the folder of pictures behind the shoppers' backs; answers what ends it. */
+function renderAhead(ports: Ports): () => void {
+  const ending = new AbortController();
+  listFirstPictures(ports)
+    .then((paths) => warmPictures(paths, { dir: ports.mediaDir, signal: ending.signal }))
+    .catch((error: unknown) => {
+      if (!ending.signal.aborted) console.error('pictures ahead:', error);
+    });
+  return () => ending.abort();
+}
+
+async function closeAll(closers: Closers): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await close();
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}

@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { addresses } from '@/api/db/schema/customer';
+import { addressText } from '@/api/services/address-text';
+import { Invalid, NotFound } from '@/api/shared/errors';
+import type { Received } from '@/lib/contract/contract';
+import { isBookFull } from './address-book';
+import { type District, findDistrict, findPoint } from './delivery';
+import type { Destination } from './write-order';
+
+type Delivery = Received<'order.place'>['body']['delivery'];
+type Courier = Omit<Extract<Delivery, { type: 'courier' }>, 'type' | 'city'>;
+type OneClick = Received<'order.oneClick'>['body'];
+
+const nowhere = { latitude: '', longitude: '' };
+
+/** Where the order goes; an address of the book must be the customer's own. */
+export async function toDestination(
+  db: Db,
+  customer: number,
+  delivery: Delivery,
+): Promise<Destination> {
+  if (delivery.type === 'pickup') {
+    const point = await findPoint(db, delivery.point);
+    if (!point) throw new Invalid({ point: 'validation.invalid' });
+    return { delivery: 'pickup', place: point.place, region: point.region, ...nowhere };
+  }
+  const address =
+    delivery.type === 'address' ? await addressOf(db, customer, delivery.address) : delivery;
+  const district = await requireDistrict(db, address);
+  const place = addressText({ ...address, region: district.region.name, district: district.name });
+  return { delivery: 'courier', place, region: district.region, ...nowhere };
+}
+
+export async function oneClickDestination(db: Db, form: OneClick): Promise<Destination> {
+  const { region, name } = await requireDistrict(db, form);
+  const place = {
+    uz: [region.name.uz, name.uz, form.address].filter(Boolean).join(', '),
+    ru: [region.name.ru, name.ru, form.address].filter(Boolean).join(', '),
+  };
+  return {
+    ...{ delivery: 'courier', place, region },
+    ...{ latitude: form.latitude, longitude: form.longitude },
+  };
+}
+
+/** Keeps an address that was typed for this order, unless it is known or the book is full. */
+export async function saveAddress(tx: Db, customer: number, delivery: Delivery): Promise<void> {
+  if (delivery.type !== 'courier') return;
+  const { type: _, region: __, city: ___, district, intercom_code, ...rest } = delivery;
+  const row = { ...rest, customerId: customer, cityId: district, intercomCode: intercom_code };
+  const [known] = await tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(
+      and(
+        eq(addresses.customerId, customer),
+        eq(addresses.cityId, row.cityId),
+        eq(addresses.house, row.house),
+        eq(addresses.entrance, row.entrance),
+        eq(addresses.flat, row.flat),
+      ),
+    )
+    .limit(1);
+  if (known || (await isBookFull(tx, customer))) return;
+  await tx.insert(addresses).values(row);
+}
+
+async function addressOf(db: Db, customer: number, id: number): Promise<Courier> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.customerId, customer)))
+    .limit(1);
+  const district = row && (await findDistrict(db, row.cityId));
+  if (!row || !district) throw new NotFound('noAddress');
+  return {
+    ...row,
+    region: district.region.id,
+    district: district.id,
+    intercom_code: row.intercomCode,
+  };
+}
+
+export async function requireDistrict(
+  db: Db,
+  { region, district }: { region: number; district: number },
+): Promise<District> {
+  const found = await findDistrict(db, district);
+  if (!found) throw new Invalid({ district: 'validation.invalid' });
+  if (found.region.id !== region) throw new Invalid({ region: 'validation.invalid' });
+  return found;
+}

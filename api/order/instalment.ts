@@ -1,0 +1,66 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { customers } from '@/api/db/schema/customer';
+import { orders } from '@/api/db/schema/order';
+import { Conflict } from '@/api/shared/errors';
+import { INSTALMENT_TERMS } from '@/lib/constants';
+import type { Data } from '@/lib/contract/contract';
+import type { Instalment } from '@/lib/contract/order';
+import { coversOrder, instalmentPlan } from '@/lib/domain/instalment';
+
+export async function getInstalment(
+  { db }: { db: Db },
+  customer: number,
+): Promise<Data<'user.instalment'>> {
+  return { available_limit: await availableLimit(db, customer), terms: [...INSTALMENT_TERMS] };
+}
+
+/** One plan for each term. */
+export function instalmentsOf(orderValue: number, availableLimit: number): Instalment[] {
+  return INSTALMENT_TERMS.map((months) => ({
+    ...instalmentPlan(orderValue, months),
+    available_limit: availableLimit,
+    is_sufficient: coversOrder(availableLimit, orderValue),
+  }));
+}
+
+/** What is left of her limit beside the orders that she has not paid off. */
+export async function availableLimit(db: Db, customer: number): Promise<number> {
+  const owed = db
+    .select({ total: sql`coalesce(sum(${orders.total}), 0)` })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customer),
+        eq(orders.payment, 'instalment'),
+        eq(orders.paymentStatus, 'waiting'),
+        ne(orders.status, 'canceled'),
+      ),
+    );
+  const [row] = await db
+    .select({ left: sql<string>`greatest(${customers.instalmentLimit} - (${owed}), 0)` })
+    .from(customers)
+    .where(eq(customers.id, customer))
+    .limit(1);
+  return Number(row?.left ?? 0);
+}
+
+/** Held until her order is written: two of them cannot both have the last of the limit. */
+export async function lockCustomer(tx: Db, customer: number | null): Promise<void> {
+  if (customer === null) return;
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customer))
+    .for('no key update');
+}
+
+export async function refuseAboveLimit(
+  tx: Db,
+  customer: number | null,
+  total: number,
+): Promise<void> {
+  const limit = customer === null ? 0 : await availableLimit(tx, customer);
+  if (coversOrder(limit, total)) return;
+  throw new Conflict('limitInsufficient', { code: 'limit_insufficient', lines: [] });
+}

@@ -1,0 +1,116 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { products, variants } from '@/api/db/schema/catalog';
+import { Conflict, Invalid, NotFound } from '@/api/shared/errors';
+import { ORDER_SUM_MAX } from '@/lib/constants';
+import type { QuotedLine, RefusedOrder } from '@/lib/contract/order';
+import { type CartTotal, cartTotal } from '@/lib/domain/cart-total';
+import { currentPrice } from '@/lib/domain/discount';
+
+/** `seen` is what the shopper was shown for all its pieces; nothing is compared without it. */
+export type Wanted = { variantId: number; amount: number; seen: number | null };
+
+export type Line = Awaited<ReturnType<typeof goodsRows>>[number] & Wanted;
+
+/** Two wishes for one sub-product are one; in the order of ids, in which they are locked. */
+export function merged(wishes: Wanted[]): Wanted[] {
+  const byId = new Map<number, Wanted>();
+  for (const wish of wishes) {
+    const before = byId.get(wish.variantId);
+    byId.set(wish.variantId, before ? added(before, wish) : wish);
+  }
+  return [...byId.values()].sort((one, other) => one.variantId - other.variantId);
+}
+
+/** What is wanted with its present price and stock; within a transaction nobody else changes it. */
+export async function readLines(
+  db: Db,
+  wanted: Wanted[],
+  { isLocked = false } = {},
+): Promise<Line[]> {
+  const ids = wanted.map(({ variantId }) => variantId);
+  const query = goodsRows(db, ids);
+  const rows = await (isLocked ? query.for('no key update', { of: variants }) : query);
+  const byId = new Map(rows.map((row) => [row.variantId, row]));
+  return wanted.map((wish) => {
+    const row = byId.get(wish.variantId);
+    if (!row) throw new NotFound('noProduct');
+    return { ...row, ...wish };
+  });
+}
+
+/** The first of a product's sub-products that is in stock, as its card shows it. */
+export async function firstVariant(db: Db, productId: number): Promise<number> {
+  const [row] = await db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(and(eq(variants.productId, productId), eq(variants.isWithdrawn, false)))
+    .orderBy(sql`${variants.stock} > 0 desc`, asc(variants.position), asc(variants.id))
+    .limit(1);
+  if (!row) throw new NotFound('noProduct');
+  return row.id;
+}
+
+/** Throws when anything is short or costs another price than the shopper saw. */
+export function refuseChanged(lines: Line[]): void {
+  const short = lines.filter(({ amount, stock }) => amount > stock);
+  const repriced = lines.filter((line) => line.seen !== null && line.seen !== lineTotal(line));
+  const code = short.length > 0 ? 'out_of_stock' : 'price_changed';
+  const atFault = lines.filter((line) => short.includes(line) || repriced.includes(line));
+  if (atFault.length === 0) return;
+
+  const data: Omit<RefusedOrder, 'detail'> = { code, lines: atFault.map(toQuotedLine) };
+  throw new Conflict(code === 'out_of_stock' ? 'notEnough' : 'priceChanged', data);
+}
+
+export function totalOf(lines: Line[]): CartTotal {
+  const total = cartTotal(
+    lines.map((line) => ({ checked: true, amount: line.amount, sub_product: toQuotedLine(line) })),
+  );
+  if (total.full > ORDER_SUM_MAX) throw new Invalid({ lines: 'validation.invalid' });
+  return total;
+}
+
+export function unitPrice({ price, discountedPrice }: Line): number {
+  return currentPrice({ price, discounted_price: discountedPrice });
+}
+
+export function toQuotedLine(line: Line): QuotedLine {
+  return {
+    sub_product: line.variantId,
+    amount: line.amount,
+    price: line.price,
+    discounted_price: line.discountedPrice,
+    stock: line.stock,
+  };
+}
+
+function lineTotal(line: Line): number {
+  return unitPrice(line) * line.amount;
+}
+
+function added(one: Wanted, other: Wanted): Wanted {
+  const seen = one.seen === null || other.seen === null ? null : one.seen + other.seen;
+  return { ...one, amount: one.amount + other.amount, seen };
+}
+
+function goodsRows(db: Db, ids: number[]) {
+  return db
+    .select({
+      variantId: variants.id,
+      options: variants.options,
+      price: variants.price,
+      discountedPrice: variants.discountedPrice,
+      /** What is no longer sold is sold out. */
+      stock: sql<number>`case when ${variants.isWithdrawn} or ${products.withdrawnAt} is not null
+        then 0 else ${variants.stock} end`,
+      productId: products.id,
+      name: products.name,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(variants.id, ids))
+    .orderBy(asc(variants.id))
+    .limit(ids.length)
+    .$dynamic();
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { orders } from '@/api/db/schema/order';
+import { inTransaction } from '@/api/db/transaction';
+import { requireOrder, setPayment, setStatus } from '@/api/order/order-transitions';
+import { type Tellers, tellStockChange } from '@/api/order/stock';
+import type { Ports } from '@/api/shared/ports';
+import type { OrderStatus, PaymentStatus } from '@/lib/constants';
+import { ACTIVE_STATUSES, canMove, canTakePayment } from '@/lib/domain/order-status';
+
+type Shop = Pick<Ports, 'db' | 'now'> & Tellers;
+
+/** At a time, so that a crowd of them does not hold the shop up. */
+const UNPAID_MAX = 100;
+
+export async function moveOrder(shop: Shop, id: number, to: OrderStatus): Promise<void> {
+  const stock = await inTransaction(shop.db, async (tx) =>
+    setStatus(tx, await requireOrder(tx, id), { to, at: shop.now() }),
+  );
+  await tellStockChange(shop, stock);
+}
+
+export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Promise<void> {
+  await inTransaction(shop.db, async (tx) =>
+    setPayment(tx, await requireOrder(tx, id), { to, at: shop.now() }),
+  );
+}
+
+/**
+ * Gives up orders whose time to be paid is over, all or one customer's. One that cannot be given
+ * up now keeps no other from it.
+ */
+export async function cancelUnpaid(shop: Shop, customer?: number): Promise<void> {
+  const due = and(lte(orders.payUntil, shop.now()), inArray(orders.status, ACTIVE_STATUSES));
+  const rows = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(customer === undefined ? due : and(eq(orders.customerId, customer), due))
+    .orderBy(asc(orders.payUntil))
+    .limit(UNPAID_MAX);
+  for (const { id } of rows) {
+    await cancelIfUnpaid(shop, id).catch((error: unknown) => console.error(`order ${id}:`, error));
+  }
+}
+
+/** It may have been paid or given up since it was found. */
+async function cancelIfUnpaid(shop: Shop, id: number): Promise<void> {
+  const at = shop.now();
+  const stock = await inTransaction(shop.db, async (tx) => {
+    const order = await requireOrder(tx, id);
+    const isDue = order.payUntil !== null && order.payUntil <= at;
+    const isUnpaid = isDue && canTakePayment(order.status, order.paymentStatus);
+    if (!isUnpaid || !canMove(order.status, 'canceled')) return null;
+    return setStatus(tx, order, { to: 'canceled', at });
+  });
+  if (stock) await tellStockChange(shop, stock);
+}

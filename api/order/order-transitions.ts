@@ -1,0 +1,84 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
+import { Conflict, NotFound } from '@/api/shared/errors';
+import type { OrderStatus, PaymentStatus } from '@/lib/constants';
+import { isOnlinePayment } from '@/lib/domain/checkout';
+import { canMove, canMovePayment, isActive } from '@/lib/domain/order-status';
+import { lockVariants, moveStock, noStockChange, type StockChange } from './stock';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+const LINES_MAX = 200;
+
+/** The order as it is, and nobody else's to change until the transaction ends. */
+export async function lockOrder(tx: Db, id: number): Promise<OrderRow | null> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.id, id))
+    .limit(1)
+    .for('no key update');
+  return order ?? null;
+}
+
+export async function requireOrder(tx: Db, id: number): Promise<OrderRow> {
+  const order = await lockOrder(tx, id);
+  if (!order) throw new NotFound('noOrder');
+  return order;
+}
+
+/** Along the edges alone. What a cancelled order took goes back into the stock. */
+export async function setStatus(
+  tx: Db,
+  order: OrderRow,
+  { to, at }: { to: OrderStatus; at: Date },
+): Promise<StockChange> {
+  if (!canMove(order.status, to)) throw new Conflict('illegalMove');
+  const ending = isActive(to) ? {} : { payUntil: null };
+  await tx
+    .update(orders)
+    .set({ status: to, ...ending })
+    .where(eq(orders.id, order.id));
+  await tx.insert(orderEvents).values({ orderId: order.id, kind: 'status', value: to, at });
+  if (to !== 'canceled') return noStockChange;
+
+  if (order.paymentStatus === 'waiting' && isOnlinePayment(order.payment)) {
+    await setPayment(tx, order, { to: 'rejected', at });
+  }
+  return giveBack(tx, order, at);
+}
+
+/** Along the edges alone. An order that was given up takes no money any more. */
+export async function setPayment(
+  tx: Db,
+  order: OrderRow,
+  { to, at }: { to: PaymentStatus; at: Date },
+): Promise<void> {
+  const isClosed = order.status === 'canceled' && (to === 'confirmed' || to === 'waiting');
+  if (isClosed || !canMovePayment(order.paymentStatus, to)) throw new Conflict('illegalMove');
+  const ending = to === 'confirmed' ? { payUntil: null } : {};
+  await tx
+    .update(orders)
+    .set({ paymentStatus: to, ...ending })
+    .where(eq(orders.id, order.id));
+  await tx.insert(orderEvents).values({ orderId: order.id, kind: 'payment', value: to, at });
+}
+
+async function giveBack(tx: Db, { id }: OrderRow, at: Date): Promise<StockChange> {
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.variantId))
+    .limit(LINES_MAX);
+  await lockVariants(
+    tx,
+    lines.map(({ variantId }) => variantId),
+  );
+  const moves = lines.map(({ variantId, productId, amount }) => ({
+    ...{ variantId, productId },
+    change: amount,
+  }));
+  return moveStock(tx, moves, { reason: 'cancel', orderId: id, at });
+}

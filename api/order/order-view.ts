@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { orderEvents, orderLines, type orders } from '@/api/db/schema/order';
+import { textIn } from '@/api/shared/locale';
+import { type Locale, ORDER_STATUSES, type OrderStatus } from '@/lib/constants';
+import type { Order } from '@/lib/contract/order';
+import { productSlug } from '@/lib/domain/slug';
+
+type OrderRow = typeof orders.$inferSelect;
+type LineRow = typeof orderLines.$inferSelect;
+type EventRow = typeof orderEvents.$inferSelect;
+
+/** Bounds what one order can bring with it. */
+const LINES_MAX = 200;
+const EVENTS_MAX = 20;
+
+/** Orders with their lines and history, in the given order. */
+export async function toOrders(db: Db, rows: OrderRow[], locale: Locale): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.id))
+    .limit(ids.length * LINES_MAX);
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.kind, 'status')))
+    .orderBy(asc(orderEvents.id))
+    .limit(ids.length * EVENTS_MAX);
+  return rows.map((row) =>
+    toOrder(row, {
+      lines: lines.filter(({ orderId }) => orderId === row.id),
+      events: events.filter(({ orderId }) => orderId === row.id),
+      locale,
+    }),
+  );
+}
+
+type Parts = { lines: LineRow[]; events: EventRow[]; locale: Locale };
+
+function toOrder(row: OrderRow, { lines, events, locale }: Parts): Order {
+  return {
+    id: row.id,
+    date: row.createdAt.toISOString(),
+    price: row.total,
+    delivery_price: row.deliveryPrice,
+    status: row.status,
+    payment_status: row.paymentStatus,
+    payment: row.payment,
+    pay_until: row.payUntil?.toISOString() ?? null,
+    delivery: row.delivery,
+    place: textIn(row.place, locale),
+    full_name: row.fullName,
+    phone_number: row.phone,
+    comment: row.comment,
+    instalment: row.instalment,
+    history: events.flatMap(({ value, at }) =>
+      isOrderStatus(value) ? [{ status: value, date: at.toISOString() }] : [],
+    ),
+    products: lines.map((line) => toLine(line, row, locale)),
+  };
+}
+
+function toLine(line: LineRow, { status }: OrderRow, locale: Locale): Order['products'][number] {
+  return {
+    id: line.id,
+    product: {
+      id: line.productId,
+      slug: productSlug(line.name.uz, line.productId),
+      name: textIn(line.name, locale),
+      image: line.image,
+    },
+    sub_product: line.variantId,
+    options: textIn(line.options, locale),
+    amount: line.amount,
+    price: line.price,
+    total: line.price * line.amount,
+    can_review: status === 'done' && line.reviewedAt === null,
+  };
+}
+
+function isOrderStatus(value: string): value is OrderStatus {
+  return ORDER_STATUSES.some((status) => status === value);
+}

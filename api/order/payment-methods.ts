@@ -1,0 +1,23 @@
+import { isTestMode } from '@/api/services/settings';
+import type { Ports } from '@/api/shared/ports';
+import { ONLINE_PAYMENTS, type OnlinePayment, type PaymentMethod } from '@/lib/constants';
+
+/** In the order in which they are offered. */
+export async function listPaymentMethods(
+  ports: Pick<Ports, 'db' | 'providers'>,
+  customer: number | null,
+): Promise<PaymentMethod[]> {
+  const online = await listOnlinePayments(ports);
+  return [...online, 'cash', 'card', ...(customer === null ? [] : (['instalment'] as const))];
+}
+
+/** The page that stands in for a provider is offered only while the shop itself is being tried. */
+export async function listOnlinePayments(
+  ports: Pick<Ports, 'db' | 'providers'>,
+): Promise<OnlinePayment[]> {
+  const real = ONLINE_PAYMENTS.filter(
+    (name) => name !== 'sandbox' && ports.providers[name] !== undefined,
+  );
+  if (real.length > 0) return real;
+  return (await isTestMode(ports)) ? ['sandbox'] : [];
+}

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { orders } from '@/api/db/schema/order';
+import { inTransaction } from '@/api/db/transaction';
+import { type OrderRow, requireOrder, setPayment } from '@/api/order/order-transitions';
+import { clickLink } from '@/api/order/payments/click/link';
+import { paymeLink } from '@/api/order/payments/payme/link';
+import { openPayment, takesMoney } from '@/api/order/payments/record';
+import { sandboxPath } from '@/api/order/payments/sandbox/path';
+import { Conflict, Invalid, NotFound } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
+import type { Locale, OnlinePayment, PaymentMethod } from '@/lib/constants';
+import { cancelUnpaid } from './order-status';
+import { listOnlinePayments } from './payment-methods';
+
+type Wish = { customer: number; id: number; provider: PaymentMethod; locale: Locale };
+type Start = { order: OrderRow; provider: OnlinePayment; locale: Locale };
+
+/** Where she pays for her order; one that was rejected waits for money again. */
+export async function startPayment(
+  ports: Ports,
+  { customer, id, provider: wished, locale }: Wish,
+): Promise<{ redirect_url: string }> {
+  const offered = await listOnlinePayments(ports);
+  const provider = offered.find((name) => name === wished);
+  await cancelUnpaid(ports, customer);
+  const redirectUrl = await inTransaction(ports.db, async (tx) => {
+    const order = await requireOrder(tx, id);
+    if (order.customerId !== customer) throw new NotFound('noOrder');
+    if (!provider || order.payment === 'instalment') {
+      throw new Invalid({ provider: 'validation.invalid' });
+    }
+    refuseClosed(order);
+    await expectPayment(tx, order, { provider, at: ports.now() });
+    return provider === 'sandbox'
+      ? openSandbox(tx, ports, { order, provider, locale })
+      : linkOf(ports, provider, { order, locale });
+  });
+  return { redirect_url: redirectUrl };
+}
+
+function refuseClosed(order: OrderRow): void {
+  if (takesMoney(order)) return;
+  throw new Conflict(order.paymentStatus === 'confirmed' ? 'paid' : 'illegalMove');
+}
+
+/** From now on the order waits for money of this provider. */
+async function expectPayment(
+  tx: Db,
+  order: OrderRow,
+  { provider, at }: { provider: OnlinePayment; at: Date },
+): Promise<void> {
+  if (order.paymentStatus === 'rejected') await setPayment(tx, order, { to: 'waiting', at });
+  if (order.payment === provider) return;
+  await tx.update(orders).set({ payment: provider }).where(eq(orders.id, order.id));
+}
+
+async function openSandbox(
+  tx: Db,
+  ports: Ports,
+  { order, provider, locale }: Start,
+): Promise<string> {
+  const [token, at] = [ports.newToken(), ports.now()];
+  await openPayment(tx, order, { provider, externalId: token, providerTime: at.getTime(), at });
+  return sandboxPath(token, locale);
+}
+
+/** Where the shop tells what became of the order, in her language. */
+export function returnPath(order: number, locale: Locale): string {
+  return `${locale === 'ru' ? '/ru' : ''}/orders?order=${order}`;
+}
+
+function linkOf(
+  { providers }: Ports,
+  provider: Exclude<OnlinePayment, 'sandbox'>,
+  { order, locale }: { order: OrderRow; locale: Locale },
+): string {
+  const { payme, click, siteUrl } = providers;
+  const bill = {
+    ...{ orderId: order.id, total: order.total, locale },
+    returnUrl: siteUrl + returnPath(order.id, locale),
+  };
+  if (provider === 'payme' && payme) return paymeLink(payme, bill);
+  if (provider === 'click' && click) return clickLink(click, bill);
+  throw new Error(`${provider} is offered but not set up`);
+}

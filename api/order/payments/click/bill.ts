@@ -1,0 +1,24 @@
+import type { Db } from '@/api/db/database';
+import { lockOrder, type OrderRow } from '@/api/order/order-transitions';
+import { takesMoney } from '@/api/order/payments/record';
+import { type ClickAnswer, faultOf } from './fault';
+import type { ClickRequest } from './request';
+
+const SUMS = /^(\d{1,15})(?:\.0{1,2})?$/;
+
+/** The order that the request names, locked, or what is wrong with it. */
+export async function billed(
+  tx: Db,
+  { merchant_trans_id: id, amount }: ClickRequest,
+): Promise<{ order: OrderRow } | { fault: ClickAnswer }> {
+  const order = /^\d{1,9}$/.test(id) ? await lockOrder(tx, Number(id)) : null;
+  if (!order) return { fault: faultOf('noOrder') };
+  if (Number(SUMS.exec(amount)?.[1]) !== order.total) return { fault: faultOf('badAmount') };
+  return { order };
+}
+
+/** Why the order takes no money any more, if so. */
+export function closedAs(order: OrderRow): ClickAnswer | null {
+  if (takesMoney(order) && order.payment !== 'instalment') return null;
+  return order.status === 'canceled' ? faultOf('canceled') : faultOf('paid');
+}

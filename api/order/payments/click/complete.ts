@@ -1,0 +1,31 @@
+import type { Db } from '@/api/db/database';
+import { completePayment, dropPayment, findPayment } from '@/api/order/payments/record';
+import { billed, closedAs } from './bill';
+import { type ClickAnswer, faultOf, SUCCESS } from './fault';
+import type { ClickRequest } from './request';
+
+/** The second step: the money has been taken, or, with an error of Click's own, it has not. */
+export async function complete(tx: Db, request: ClickRequest, at: Date): Promise<ClickAnswer> {
+  const found = await billed(tx, request);
+  if ('fault' in found) return found.fault;
+  const { order } = found;
+  const payment = await findPayment(tx, 'click', request.click_trans_id);
+  const isKnown =
+    payment?.orderId === order.id && String(payment.id) === request.merchant_prepare_id;
+  if (!payment || !isKnown) return faultOf('noTransaction');
+  if (payment.state === 'paid') return faultOf('paid');
+  if (payment.state !== 'created') return faultOf('canceled');
+
+  const failure = Number(request.error);
+  if (failure < 0) {
+    await dropPayment(tx, payment, order, { reason: failure, at, isRejected: true });
+    return faultOf('canceled');
+  }
+  const closed = closedAs(order);
+  if (closed) {
+    await dropPayment(tx, payment, order, { reason: null, at, isRejected: false });
+    return closed;
+  }
+  await completePayment(tx, payment, order, at);
+  return { merchant_confirm_id: payment.id, ...SUCCESS };
+}

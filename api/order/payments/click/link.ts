@@ -1,0 +1,17 @@
+import type { Bill } from '@/api/order/payments/bill';
+import type { ClickSettings } from '@/api/order/payments/providers';
+
+export function clickLink(
+  { payUrl, serviceId, merchantId }: ClickSettings,
+  { orderId, total, returnUrl }: Bill,
+): string {
+  const url = new URL(payUrl);
+  url.search = new URLSearchParams({
+    service_id: serviceId,
+    merchant_id: merchantId,
+    amount: String(total),
+    transaction_param: String(orderId),
+    return_url: returnUrl,
+  }).toString();
+  return url.toString();
+}

@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { ClickSettings } from '@/api/order/payments/providers';
+import { digest } from '@/api/shared/digest';
+import { ACTIONS, type ClickRequest } from './request';
+
+/** Only in the second step is the id signed that the first was answered with. */
+function signatureOf(request: ClickRequest, secret: string): string {
+  const { action, merchant_prepare_id: prepareId } = request;
+  const parts = [
+    request.click_trans_id,
+    request.service_id,
+    secret,
+    request.merchant_trans_id,
+    action === ACTIONS.complete ? prepareId : '',
+    request.amount,
+    action,
+    request.sign_time,
+  ];
+  return createHash('md5').update(parts.join('')).digest('hex');
+}
+
+export function isSigned(
+  request: ClickRequest,
+  { secret, serviceId }: Pick<ClickSettings, 'secret' | 'serviceId'>,
+): boolean {
+  const expected = signatureOf(request, secret);
+  const isGenuine = timingSafeEqual(digest(request.sign_string.toLowerCase()), digest(expected));
+  return isGenuine && request.service_id === serviceId;
+}

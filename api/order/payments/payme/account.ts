@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '@/api/db/database';
+import { payments } from '@/api/db/schema/order';
+import { lockOrder, type OrderRow } from '@/api/order/order-transitions';
+import { takesMoney } from '@/api/order/payments/record';
+import { type Fault, faultOf } from './fault';
+import { toTiyin } from './tiyin';
+
+export const account = z.object({ order_id: z.union([z.string(), z.number()]) });
+export type Account = z.infer<typeof account>;
+
+export async function orderOf(tx: Db, { order_id: given }: Account): Promise<OrderRow | null> {
+  const text = String(given);
+  return /^\d{1,9}$/.test(text) ? lockOrder(tx, Number(text)) : null;
+}
+
+/** Why the order cannot be paid with so much, if it cannot. */
+export async function refusal(tx: Db, order: OrderRow, tiyin: number): Promise<Fault | null> {
+  if (tiyin !== toTiyin(order.total)) return faultOf('badAmount');
+  if (order.status === 'canceled') return faultOf('closed');
+  if (!takesMoney(order) || order.payment === 'instalment') return faultOf('paid');
+  const [open] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, order.id),
+        eq(payments.provider, 'payme'),
+        eq(payments.state, 'created'),
+      ),
+    )
+    .limit(1);
+  return open ? faultOf('busy') : null;
+}

@@ -1,0 +1,70 @@
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { inTransaction } from '@/api/db/transaction';
+import type { PaymeSettings } from '@/api/order/payments/providers';
+import { noStockChange, tellStockChange } from '@/api/order/stock';
+import { digest } from '@/api/shared/digest';
+import type { Ports } from '@/api/shared/ports';
+import { type Fault, faultOf } from './fault';
+import { methods } from './methods';
+import type { Outcome } from './outcome';
+
+const LOGIN = 'Paycom';
+const call = z.object({ method: z.string(), params: z.record(z.string(), z.unknown()) });
+
+type Asked = { method: string; authorization: string | undefined; body: string };
+type Id = string | number | null;
+export type RpcAnswer = { id: Id; result: object } | { id: Id; error: Fault };
+
+/** Every answer is a 200: what went wrong is in it (Payme's merchant protocol). */
+export async function answerPayme(
+  ports: Ports,
+  { key }: PaymeSettings,
+  asked: Asked,
+): Promise<RpcAnswer> {
+  if (asked.method !== 'POST') return { id: null, error: faultOf('notPost') };
+  const body = fromJson(asked.body);
+  const id = idOf(body);
+  if (!isPayme(asked.authorization, key)) return { id, error: faultOf('notAllowed') };
+  if (body === undefined) return { id, error: faultOf('unreadable') };
+
+  const outcome = await run(ports, body);
+  return 'fault' in outcome ? { id, error: outcome.fault } : { id, result: outcome.result };
+}
+
+async function run(ports: Ports, body: unknown): Promise<Outcome> {
+  const { data } = call.safeParse(body);
+  if (!data) return { fault: faultOf('badRequest') };
+  const method = Object.hasOwn(methods, data.method) ? methods[data.method] : undefined;
+  if (!method) return { fault: faultOf('noMethod', data.method) };
+  const work = method(data.params);
+  if (!work) return { fault: faultOf('badRequest') };
+
+  try {
+    const outcome = await inTransaction(ports.db, (tx) => work(tx, ports.now()));
+    await tellStockChange(ports, ('stock' in outcome && outcome.stock) || noStockChange);
+    return outcome;
+  } catch (error) {
+    console.error(`payme ${data.method}:`, error);
+    return { fault: faultOf('failed') };
+  }
+}
+
+function isPayme(header: string | undefined, key: string): boolean {
+  const expected = `Basic ${Buffer.from(`${LOGIN}:${key}`).toString('base64')}`;
+  return timingSafeEqual(digest(header ?? ''), digest(expected));
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Answered by its code.
+    return undefined;
+  }
+}
+
+function idOf(body: unknown): Id {
+  const id: unknown = typeof body === 'object' && body && 'id' in body ? body.id : null;
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
+}

@@ -1,0 +1,19 @@
+import type { Bill } from '@/api/order/payments/bill';
+import type { PaymeSettings } from '@/api/order/payments/providers';
+import { toTiyin } from './tiyin';
+
+/** Payme's page for one order: its parameters travel in the path, in base64. */
+export function paymeLink(
+  { checkoutUrl, merchantId }: PaymeSettings,
+  { orderId, total, locale, returnUrl }: Bill,
+): string {
+  const parameters = {
+    m: merchantId,
+    'ac.order_id': orderId,
+    a: toTiyin(total),
+    l: locale,
+    c: returnUrl,
+  };
+  const text = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
+  return `${checkoutUrl.replace(/\/$/, '')}/${Buffer.from(text.join(';')).toString('base64')}`;
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '@/api/db/database';
+import { payments } from '@/api/db/schema/order';
+import { findPayment } from '@/api/order/payments/record';
+import { account, orderOf, refusal } from './account';
+import { faultOf } from './fault';
+import type { Outcome } from './outcome';
+import { cancel, create, perform } from './transaction';
+import { toStatement, toTimes } from './view';
+
+type Work = (tx: Db, at: Date) => Promise<Outcome>;
+type Run<Params> = (tx: Db, params: Params, at: Date) => Promise<Outcome>;
+
+const STATEMENT_MAX = 10_000;
+
+const amount = z.number().int();
+const id = z.string().min(1).max(100);
+const instant = z.number().int().nonnegative();
+
+/** Each takes its parameters and gives the work to be done, or null where they do not fit it. */
+export const methods: Record<string, (params: unknown) => Work | null> = {
+  CheckPerformTransaction: method(z.object({ amount, account }), async (tx, params) => {
+    const order = await orderOf(tx, params.account);
+    const fault = order ? await refusal(tx, order, params.amount) : faultOf('noOrder');
+    return fault ? { fault } : { result: { allow: true } };
+  }),
+  CreateTransaction: method(z.object({ id, time: instant, amount, account }), create),
+  PerformTransaction: method(z.object({ id }), perform),
+  CancelTransaction: method(z.object({ id, reason: z.number().int() }), cancel),
+  CheckTransaction: method(z.object({ id }), async (tx, params) => {
+    const payment = await findPayment(tx, 'payme', params.id);
+    return payment ? { result: toTimes(payment) } : { fault: faultOf('noTransaction') };
+  }),
+  GetStatement: method(z.object({ from: instant, to: instant }), statement),
+};
+
+async function statement(tx: Db, { from, to }: { from: number; to: number }): Promise<Outcome> {
+  const time = payments.providerTime;
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, 'payme'), gte(time, from), lte(time, to)))
+    .orderBy(asc(time), asc(payments.id))
+    .limit(STATEMENT_MAX);
+  return { result: { transactions: rows.map(toStatement) } };
+}
+
+function method<Params>(schema: z.ZodType<Params>, run: Run<Params>) {
+  return (params: unknown): Work | null => {
+    const { data } = schema.safeParse(params);
+    return data === undefined ? null : (tx, at) => run(tx, data, at);
+  };
+}

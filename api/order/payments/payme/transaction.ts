@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { orders } from '@/api/db/schema/order';
+import { type OrderRow, requireOrder, setStatus } from '@/api/order/order-transitions';
+import {
+  completePayment,
+  dropPayment,
+  findPayment,
+  openPayment,
+  type Payment,
+  refundPayment,
+  takesMoney,
+} from '@/api/order/payments/record';
+import { noStockChange } from '@/api/order/stock';
+import { PAY_WITHIN_MS } from '@/lib/constants';
+import { canMove } from '@/lib/domain/order-status';
+import { type Account, orderOf, refusal } from './account';
+import { faultOf } from './fault';
+import type { Outcome } from './outcome';
+import { toTimes } from './view';
+
+const TIMED_OUT = 4;
+
+type Create = { id: string; time: number; amount: number; account: Account };
+
+export async function create(tx: Db, wish: Create, at: Date): Promise<Outcome> {
+  const order = await orderOf(tx, wish.account);
+  const known = await locked(tx, wish.id);
+  if (known) return createdBefore(tx, known, at);
+  if (!order) return { fault: faultOf('noOrder') };
+
+  const fault = await refusal(tx, order, wish.amount);
+  if (fault) return { fault };
+  if (at.getTime() - wish.time >= PAY_WITHIN_MS) return { fault: faultOf('cannotPerform') };
+  const opening = { externalId: wish.id, providerTime: wish.time, at };
+  const payment = await openPayment(tx, order, { provider: 'payme', ...opening });
+  await keepWhilePaid(tx, order, at);
+  return { result: toCreated(payment) };
+}
+
+export async function perform(tx: Db, { id }: { id: string }, at: Date): Promise<Outcome> {
+  const found = await locked(tx, id);
+  if (!found) return { fault: faultOf('noTransaction') };
+  const { payment, order } = found;
+  if (payment.state === 'paid') return { result: toPerformed(payment) };
+  if (payment.state !== 'created') return { fault: faultOf('cannotPerform') };
+  if (isLate(payment, at)) return timedOut(tx, found, at);
+  if (!takesMoney(order)) return { fault: faultOf('cannotPerform') };
+  return { result: toPerformed(await completePayment(tx, payment, order, at)) };
+}
+
+type Cancel = { id: string; reason: number };
+
+export async function cancel(tx: Db, { id, reason }: Cancel, at: Date): Promise<Outcome> {
+  const found = await locked(tx, id);
+  if (!found) return { fault: faultOf('noTransaction') };
+  const { payment, order } = found;
+  if (payment.state === 'created') {
+    const dropped = await dropPayment(tx, payment, order, { reason, at, isRejected: true });
+    return { result: toCanceled(dropped) };
+  }
+  if (payment.state !== 'paid') return { result: toCanceled(payment) };
+  if (order.status === 'done') return { fault: faultOf('cannotCancel') };
+
+  const refunded = await refundPayment(tx, payment, order, { reason, at });
+  const refundedOrder = { ...order, paymentStatus: 'refunded' as const };
+  const stock = canMove(order.status, 'canceled')
+    ? await setStatus(tx, refundedOrder, { to: 'canceled', at })
+    : noStockChange;
+  return { result: toCanceled(refunded), stock };
+}
+
+type Found = { order: OrderRow; payment: Payment };
+
+async function createdBefore(tx: Db, found: Found, at: Date): Promise<Outcome> {
+  if (found.payment.state !== 'created') return { fault: faultOf('cannotPerform') };
+  if (isLate(found.payment, at)) return timedOut(tx, found, at);
+  return { result: toCreated(found.payment) };
+}
+
+async function timedOut(tx: Db, { payment, order }: Found, at: Date): Promise<Outcome> {
+  await dropPayment(tx, payment, order, { reason: TIMED_OUT, at, isRejected: true });
+  return { fault: faultOf('cannotPerform') };
+}
+
+/** As long as Payme may still take the money the goods are kept. */
+async function keepWhilePaid(tx: Db, { id, payUntil }: OrderRow, at: Date): Promise<void> {
+  if (payUntil === null) return;
+  const until = new Date(at.getTime() + PAY_WITHIN_MS);
+  await tx.update(orders).set({ payUntil: until }).where(eq(orders.id, id));
+}
+
+/** The order first, as everyone locks it; then the payment as it is by then. */
+async function locked(tx: Db, externalId: string): Promise<Found | null> {
+  const seen = await findPayment(tx, 'payme', externalId);
+  if (!seen) return null;
+  const order = await requireOrder(tx, seen.orderId);
+  const payment = await findPayment(tx, 'payme', externalId);
+  return payment && { order, payment };
+}
+
+function isLate({ createdAt }: Payment, at: Date): boolean {
+  return at.getTime() - createdAt.getTime() >= PAY_WITHIN_MS;
+}
+
+function toCreated(payment: Payment) {
+  const { create_time, transaction, state } = toTimes(payment);
+  return { create_time, transaction, state };
+}
+
+function toPerformed(payment: Payment) {
+  const { transaction, perform_time, state } = toTimes(payment);
+  return { transaction, perform_time, state };
+}
+
+function toCanceled(payment: Payment) {
+  const { transaction, cancel_time, state } = toTimes(payment);
+  return { transaction, cancel_time, state };
+}

@@ -1,0 +1,30 @@
+import type { Payment } from '@/api/order/payments/record';
+import { toTiyin } from './tiyin';
+
+const states = { created: 1, paid: 2, canceled: -1, refunded: -2 } as const;
+
+function stateOf({ state }: Payment): number {
+  return states[state];
+}
+
+/** Times are ms, 0 of what has not come to pass. */
+export function toTimes(payment: Payment) {
+  return {
+    create_time: payment.createdAt.getTime(),
+    perform_time: payment.paidAt?.getTime() ?? 0,
+    cancel_time: payment.canceledAt?.getTime() ?? 0,
+    transaction: String(payment.id),
+    state: stateOf(payment),
+    reason: payment.reason,
+  };
+}
+
+export function toStatement(payment: Payment) {
+  return {
+    id: payment.externalId,
+    time: payment.providerTime,
+    amount: toTiyin(payment.amount),
+    account: { order_id: String(payment.orderId) },
+    ...toTimes(payment),
+  };
+}

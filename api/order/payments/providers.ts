@@ -1,0 +1,25 @@
+import type { ApiEnv } from '@/api/shared/env';
+
+export type PaymeSettings = { merchantId: string; key: string; checkoutUrl: string };
+export type ClickSettings = {
+  serviceId: string;
+  merchantId: string;
+  secret: string;
+  payUrl: string;
+};
+
+/** Those that the owner has a contract with, and where they send a shopper back to. */
+export type Providers = { payme?: PaymeSettings; click?: ClickSettings; siteUrl: string };
+
+export function providersOf(env: ApiEnv): Providers {
+  const { PAYME_MERCHANT_ID: paymeId, PAYME_KEY: key } = env;
+  const { CLICK_SERVICE_ID: serviceId, CLICK_MERCHANT_ID: merchantId } = env;
+  const { CLICK_SECRET_KEY: secret } = env;
+  return {
+    siteUrl: env.SITE_URL.replace(/\/$/, ''),
+    ...(paymeId && key && { payme: { merchantId: paymeId, key, checkoutUrl: env.PAYME_URL } }),
+    ...(serviceId &&
+      merchantId &&
+      secret && { click: { serviceId, merchantId, secret, payUrl: env.CLICK_URL } }),
+  };
+}

@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { orders, payments } from '@/api/db/schema/order';
+import { type OrderRow, setPayment } from '@/api/order/order-transitions';
+import type { OnlinePayment } from '@/lib/constants';
+import { canTakePayment } from '@/lib/domain/order-status';
+
+export type Payment = typeof payments.$inferSelect;
+
+type Opening = { provider: OnlinePayment; externalId: string; providerTime: number; at: Date };
+
+/** What the provider calls by this name; the order's row should be locked by then. */
+export async function findPayment(
+  db: Db,
+  provider: OnlinePayment,
+  externalId: string,
+): Promise<Payment | null> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.externalId, externalId)))
+    .limit(1);
+  return payment ?? null;
+}
+
+export async function openPayment(
+  tx: Db,
+  order: OrderRow,
+  { at, ...opening }: Opening,
+): Promise<Payment> {
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      ...opening,
+      ...{ orderId: order.id, amount: order.total, state: 'created', createdAt: at },
+    })
+    .returning();
+  if (!payment) throw new Error('an insert gave no row back');
+  return payment;
+}
+
+/** The order is paid with it. The caller has made sure that the order takes money. */
+export async function completePayment(
+  tx: Db,
+  payment: Payment,
+  order: OrderRow,
+  at: Date,
+): Promise<Payment> {
+  const { provider } = payment;
+  if (order.payment !== provider) {
+    await tx.update(orders).set({ payment: provider }).where(eq(orders.id, order.id));
+  }
+  if (order.paymentStatus === 'rejected') {
+    await setPayment(tx, order, { to: 'waiting', at });
+  }
+  await setPayment(tx, { ...order, paymentStatus: 'waiting' }, { to: 'confirmed', at });
+  return update(tx, payment, { state: 'paid', paidAt: at });
+}
+
+type Ending = { reason: number | null; at: Date };
+
+/** It came to nothing: the order can be paid again. */
+export async function dropPayment(
+  tx: Db,
+  payment: Payment,
+  order: OrderRow,
+  { isRejected, ...ending }: Ending & { isRejected: boolean },
+): Promise<Payment> {
+  if (isRejected && order.paymentStatus === 'waiting') {
+    await setPayment(tx, order, { to: 'rejected', at: ending.at });
+  }
+  return update(tx, payment, { state: 'canceled', reason: ending.reason, canceledAt: ending.at });
+}
+
+export async function refundPayment(
+  tx: Db,
+  payment: Payment,
+  order: OrderRow,
+  { reason, at }: Ending,
+): Promise<Payment> {
+  if (order.paymentStatus === 'confirmed') await setPayment(tx, order, { to: 'refunded', at });
+  return update(tx, payment, { state: 'refunded', reason, canceledAt: at });
+}
+
+export function takesMoney({ status, paymentStatus }: OrderRow): boolean {
+  return canTakePayment(status, paymentStatus);
+}
+
+async function update(tx: Db, { id }: Payment, change: Partial<Payment>): Promise<Payment> {
+  const [changed] = await tx.update(payments).set(change).where(eq(payments.id, id)).returning();
+  if (!changed) throw new Error(`payment ${id} is not there`);
+  return changed;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Api } from '@/api/http/implement';
+import { readBody } from '@/api/http/request';
+import { cancelUnpaid } from '@/api/order/order-status';
+import { returnPath } from '@/api/order/payment';
+import { listOnlinePayments } from '@/api/order/payment-methods';
+import { NotFound } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
+import type { Locale } from '@/lib/constants';
+import { sandboxPage } from './page';
+import { SANDBOX_PATH } from './path';
+import { findBill, OUTCOMES, settle } from './settle';
+
+/** How long a late confirmation is on its way. */
+const LATE_MS = 8000;
+const pressed = z.object({ outcome: z.enum(OUTCOMES) });
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+  'x-robots-tag': 'noindex',
+};
+
+export function sandboxRoutes(api: Api, ports: Ports) {
+  api.get(`${SANDBOX_PATH}/:token`, async (c) => {
+    const { payment, order } = await requireBill(ports, c.req.param('token'));
+    const locale = localeOf(c.req.query('lang'));
+    const isOpen = payment.state === 'created';
+    return c.html(sandboxPage({ order, isOpen, locale, back: returnPath(order.id, locale) }), {
+      headers: HEADERS,
+    });
+  });
+  api.post(`${SANDBOX_PATH}/:token`, async (c) => {
+    const token = c.req.param('token');
+    const { order } = await requireBill(ports, token);
+    const { data } = pressed.safeParse(await readBody(c));
+    if (!data) throw new NotFound();
+    await cancelUnpaid(ports, order.customerId ?? undefined);
+    if (data.outcome === 'late') confirmLater(ports, token);
+    else await settle(ports, token, data.outcome);
+    return c.redirect(returnPath(order.id, localeOf(c.req.query('lang'))), 303);
+  });
+}
+
+async function requireBill(ports: Ports, token: string) {
+  const isOffered = (await listOnlinePayments(ports)).includes('sandbox');
+  const bill = isOffered ? await findBill(ports, token) : null;
+  if (!bill) throw new NotFound('noOrder');
+  return bill;
+}
+
+/** The shopper is back in the shop before the provider has told it. */
+function confirmLater(ports: Ports, token: string): void {
+  setTimeout(() => {
+    settle(ports, token, 'confirm').catch((error: unknown) => {
+      if (!ports.isStopping()) console.error('a late payment:', error);
+    });
+  }, LATE_MS).unref();
+}
+
+function localeOf(language: string | undefined): Locale {
+  return language === 'ru' ? 'ru' : 'uz';
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { orders } from '@/api/db/schema/order';
+import { inTransaction } from '@/api/db/transaction';
+import { type OrderRow, requireOrder } from '@/api/order/order-transitions';
+import {
+  completePayment,
+  dropPayment,
+  findPayment,
+  type Payment,
+  takesMoney,
+} from '@/api/order/payments/record';
+import type { Ports } from '@/api/shared/ports';
+
+export const OUTCOMES = ['confirm', 'late', 'cancel', 'fail'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+type Shop = Pick<Ports, 'db' | 'now'>;
+
+/** The payment of a page and its order, as they are; null of a page that is none. */
+export async function findBill({ db }: Pick<Ports, 'db'>, token: string) {
+  const payment = await findPayment(db, 'sandbox', token);
+  if (!payment) return null;
+  const [order] = await db.select().from(orders).where(eq(orders.id, payment.orderId)).limit(1);
+  return order ? { payment, order } : null;
+}
+
+/** Once: what is pressed again later changes nothing. */
+export async function settle(
+  { db, now }: Shop,
+  token: string,
+  outcome: Exclude<Outcome, 'late'>,
+): Promise<void> {
+  const seen = await findPayment(db, 'sandbox', token);
+  if (!seen) return;
+  await inTransaction(db, async (tx) => {
+    const order = await requireOrder(tx, seen.orderId);
+    const payment = await findPayment(tx, 'sandbox', token);
+    if (payment?.state === 'created') await end(tx, { order, payment }, { outcome, at: now() });
+  });
+}
+
+type Ending = { outcome: Exclude<Outcome, 'late'>; at: Date };
+
+async function end(
+  tx: Db,
+  { order, payment }: { order: OrderRow; payment: Payment },
+  { outcome, at }: Ending,
+): Promise<void> {
+  if (outcome === 'confirm' && takesMoney(order)) {
+    await completePayment(tx, payment, order, at);
+    return;
+  }
+  await dropPayment(tx, payment, order, { reason: null, at, isRejected: outcome === 'fail' });
+}

@@ -1,0 +1,44 @@
+import { deliveryTerms, findDistrict, findPoint } from '@/api/order/delivery';
+import { merged, readLines, toQuotedLine, totalOf } from '@/api/order/order-goods';
+import type { Ports } from '@/api/shared/ports';
+import type { Received } from '@/lib/contract/contract';
+import type { Quote } from '@/lib/contract/order';
+import { availableLimit, instalmentsOf } from './instalment';
+import { listPaymentMethods } from './payment-methods';
+
+type Wish = Received<'order.quote'>['body'];
+
+/** What the order would cost and how it could be paid at this moment; nothing is reserved. */
+export async function quoteOrder(
+  ports: Ports,
+  customer: number | null,
+  { lines: wished, delivery }: Wish,
+): Promise<Quote> {
+  const lines = await readLines(
+    ports.db,
+    merged(wished.map(({ sub_product: variantId, amount }) => ({ variantId, amount, seen: null }))),
+  );
+  const { total: goods, ...sums } = totalOf(lines);
+  const terms = await termsOf(ports, delivery, goods);
+  const total = goods + (terms?.price ?? 0);
+  const limit = customer === null ? null : await availableLimit(ports.db, customer);
+  return {
+    ...sums,
+    lines: lines.map(toQuotedLine),
+    delivery_price: terms?.price ?? null,
+    delivery_date: terms?.date.toISOString() ?? null,
+    total,
+    payments: await listPaymentMethods(ports, customer),
+    instalments: limit === null ? [] : instalmentsOf(total, limit),
+  };
+}
+
+/** Null while the place is not known. */
+async function termsOf({ db, now }: Ports, delivery: Wish['delivery'], goods: number) {
+  if (!delivery) return null;
+  const { type, district, point } = delivery;
+  const id = type === 'courier' ? district : point;
+  if (id === undefined) return null;
+  const found = await (type === 'courier' ? findDistrict(db, id) : findPoint(db, id));
+  return found && deliveryTerms(type, found.region, { goods, now: now() });
+}

@@ -1,0 +1,126 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Taxonomy } from '@/api/catalogue/taxonomy';
+import { optionsText, shownImage } from '@/api/catalogue/variant-text';
+import type { Db } from '@/api/db/database';
+import { cartLines } from '@/api/db/schema/cart';
+import { productImages } from '@/api/db/schema/catalog';
+import type { Text } from '@/api/db/schema/column';
+import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
+import { type Delivery, PAY_WITHIN_MS, type PaymentMethod } from '@/lib/constants';
+import { isOnlinePayment } from '@/lib/domain/checkout';
+import { type InstalmentPlan, instalmentPlan } from '@/lib/domain/instalment';
+import { type District, deliveryTerms } from './delivery';
+import { type Line, totalOf, unitPrice } from './order-goods';
+import { moveStock, type StockChange } from './stock';
+
+export type Owner = { customerId: number | null; shopper: string };
+
+export type Destination = {
+  delivery: Delivery;
+  place: Text;
+  region: District['region'];
+  latitude: string;
+  longitude: string;
+};
+
+/** All of an order but its lines and what follows from them. */
+export type Draft = {
+  isOneClick: boolean;
+  fullName: string;
+  phone: string;
+  email: string;
+  comment: string;
+  destination: Destination;
+  payment: PaymentMethod;
+  months: number | null;
+};
+
+const IMAGES_MAX = 4000;
+
+type Order = typeof orders.$inferSelect;
+export type Circumstances = { owner: Owner; taxonomy: Taxonomy; at: Date };
+
+/** Order, lines, history, stock and ledger in the caller's transaction; the lines' rows are locked. */
+export async function writeOrder(
+  tx: Db,
+  draft: Draft,
+  lines: Line[],
+  { owner, taxonomy, at }: Circumstances,
+): Promise<{ order: Order; stock: StockChange }> {
+  const { isOneClick, fullName, phone, email, comment, destination, payment } = draft;
+  const { delivery, place, latitude, longitude } = destination;
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      ...owner,
+      ...{ isOneClick, fullName, phone, email, comment, payment },
+      ...{ delivery, place, latitude, longitude },
+      ...sums(draft, lines, at),
+      status: 'new',
+      paymentStatus: 'waiting',
+      payUntil: isOnlinePayment(payment) ? new Date(at.getTime() + PAY_WITHIN_MS) : null,
+      createdAt: at,
+    })
+    .returning();
+  if (!order) throw new Error('an insert gave no row back');
+
+  const images = await imagesOf(tx, lines);
+  await tx.insert(orderLines).values(lines.map((line) => toRow(order, line, { images, taxonomy })));
+  await tx.insert(orderEvents).values({ orderId: order.id, kind: 'status', value: 'new', at });
+  const moves = lines.map(({ amount, ...line }) => ({ ...line, change: -amount }));
+  const stock = await moveStock(tx, moves, { reason: 'order', orderId: order.id, at });
+  return { order, stock };
+}
+
+/** What has been ordered from the cart is no longer in it. */
+export async function emptyCart(tx: Db, { shopper }: Owner, lines: Line[]): Promise<void> {
+  const ids = lines.map(({ variantId }) => variantId);
+  await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.shopper, shopper), inArray(cartLines.variantId, ids)));
+}
+
+type Sums = Pick<Order, 'deliveryPrice' | 'deliveryDate' | 'total'> & {
+  instalment: InstalmentPlan | null;
+};
+
+export function sums({ destination, months }: Draft, lines: Line[], now: Date): Sums {
+  const { total: goods } = totalOf(lines);
+  const { delivery, region } = destination;
+  const { price, date } = deliveryTerms(delivery, region, { goods, now });
+  const total = goods + price;
+  const instalment = months === null ? null : instalmentPlan(total, months);
+  return { deliveryPrice: price, deliveryDate: date, total, instalment };
+}
+
+type ImageRow = typeof productImages.$inferSelect;
+
+function imagesOf(tx: Db, lines: Line[]): Promise<ImageRow[]> {
+  const ids = lines.map(({ productId }) => productId);
+  return tx
+    .select()
+    .from(productImages)
+    .where(inArray(productImages.productId, ids))
+    .orderBy(asc(productImages.position))
+    .limit(IMAGES_MAX);
+}
+
+function toRow(
+  order: Order,
+  line: Line,
+  { images, taxonomy }: { images: ImageRow[]; taxonomy: Taxonomy },
+): typeof orderLines.$inferInsert {
+  return {
+    orderId: order.id,
+    productId: line.productId,
+    variantId: line.variantId,
+    name: line.name,
+    options: {
+      uz: optionsText(line.options, { taxonomy, locale: 'uz' }),
+      ru: optionsText(line.options, { taxonomy, locale: 'ru' }),
+    },
+    image: shownImage(line, images),
+    amount: line.amount,
+    price: unitPrice(line),
+  };
+}

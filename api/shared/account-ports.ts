@@ -1,0 +1,64 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { consoleSms } from '@/api/shared/sms/console';
+import { eskizSms } from '@/api/shared/sms/eskiz';
+import type { Sms } from '@/api/shared/sms/sms';
+import { CODE_LENGTH } from '@/lib/constants';
+import type { ApiEnv } from './env';
+
+/** What signing in needs of the outside. */
+export type AccountPorts = {
+  sms: Sms;
+  /** Digits of a new code. */
+  newCode: () => string;
+  /** The key under which codes are kept; without it the database gives none away. */
+  codeKey: string;
+  /** Messages within an hour, all shoppers' together. */
+  smsPerHour: number;
+  /** Whether a balancer stands between the shoppers and the storefront. */
+  isBehindProxy: boolean;
+};
+
+const KEY_BYTES = 32;
+
+export function accountPorts(env: ApiEnv): AccountPorts {
+  return {
+    sms: smsOf(env),
+    newCode: randomCode,
+    codeKey: env.CODE_SECRET ?? keyOfFolder(env.CHORSU_DATA),
+    smsPerHour: env.SMS_PER_HOUR,
+    isBehindProxy: env.TRUST_PROXY,
+  };
+}
+
+function smsOf(env: ApiEnv): Sms {
+  if (!env.ESKIZ_EMAIL || !env.ESKIZ_PASSWORD) return consoleSms;
+  return eskizSms({
+    url: env.ESKIZ_URL,
+    email: env.ESKIZ_EMAIL,
+    password: env.ESKIZ_PASSWORD,
+    from: env.ESKIZ_FROM,
+    callbackUrl: env.ESKIZ_CALLBACK_URL,
+  });
+}
+
+function randomCode(): string {
+  return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+}
+
+/** Made at the first start and kept beside the database, never in it. */
+function keyOfFolder(folder: string): string {
+  const file = join(folder, 'code-key');
+  mkdirSync(folder, { recursive: true });
+  try {
+    writeFileSync(file, newKey(), { flag: 'wx', mode: 0o600 });
+  } catch (cause) {
+    if (!(cause instanceof Error) || !('code' in cause) || cause.code !== 'EEXIST') throw cause;
+  }
+  return readFileSync(file, 'utf8');
+}
+
+function newKey(): string {
+  return randomBytes(KEY_BYTES).toString('base64url');
+}

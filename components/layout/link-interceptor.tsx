@@ -1,0 +1,69 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIsLight } from '@/components/ui/save-data';
+import { isSlowConnection } from '@/lib/hooks/slow-connection';
+import { isFollowed } from '@/lib/navigation/is-plain-click';
+import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
+import { getPathname, withoutLocale } from '@/lib/navigation/path';
+import { useGo } from '@/lib/navigation/use-localized-router';
+import { ownLink } from './own-link';
+
+/**
+ * Makes every plain link of the page, editors' links included, a navigation of the router, and
+ * fetches a page ahead when its link is pointed at. One listener instead of code in each link: a
+ * list of products has a hundred. Nothing is fetched ahead over a weak network (spec §9).
+ */
+export function LinkGuide() {
+  const router = useRouter();
+  const go = useGo();
+  const locale = useLocale();
+  const isLight = useIsLight();
+  const ahead = useRef(new Set<string>());
+
+  /** Another language is another document: it is loaded as a whole. */
+  function guided(event: Event): HTMLAnchorElement | null {
+    const link = ownLink(event);
+    const own = link && getPathname({ href: withoutLocale(link.pathname), locale });
+    return own === link?.pathname ? link : null;
+  }
+
+  const fetchAhead = useEffectEvent((event: Event) => {
+    if (isLight || isSlowConnection()) return;
+    const link = guided(event);
+    if (!link || isHere(link) || ahead.current.has(pathOf(link))) return;
+    ahead.current.add(pathOf(link));
+    router.prefetch(pathOf(link));
+  });
+
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = isFollowed(event) ? guided(event) : null;
+    if (!link || (isHere(link) && link.hash)) return;
+    event.preventDefault();
+    const scroll = link.dataset.stay === undefined;
+    if (isHere(link) && !isOverlayEntry()) router.push(pathOf(link), { scroll });
+    else go(withoutLocale(link.pathname) + link.search + link.hash, { scroll });
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', (event) => follow(event), { signal });
+    document.addEventListener('mouseover', (event) => fetchAhead(event), { signal });
+    const touch = { signal, passive: true };
+    document.addEventListener('touchstart', (event) => fetchAhead(event), touch);
+    return () => listening.abort();
+  }, []);
+
+  return null;
+}
+
+function pathOf({ pathname, search }: HTMLAnchorElement): string {
+  return pathname + search;
+}
+
+function isHere(link: HTMLAnchorElement): boolean {
+  return pathOf(link) === window.location.pathname + window.location.search;
+}

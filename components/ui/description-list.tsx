@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './description-list.module.css';
+
+type Props = {
+  rows: readonly { name: string; value: ReactNode }[];
+  /** They change while they are looked at. */
+  isLive?: boolean;
+};
+
+/** What something comes to, line by line. */
+export function Figures({ rows, isLive = false }: Props) {
+  return (
+    <dl className={styles.figures} aria-live={isLive ? 'polite' : undefined}>
+      {rows.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { isChunkFailure } from '@/lib/domain/chunk-failure';
+import { announceMissing } from './missing-chunk';
+
+type Opened = { isOpen?: boolean | undefined; onClose?: (() => void) | undefined };
+type State = { error: unknown };
+
+/**
+ * A component that is fetched when it is first shown. Where it cannot be had, the page stays, is
+ * told so, and it counts as closed: opened again, it is fetched again.
+ */
+export function latePart<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+  loading: () => ReactNode = () => null,
+): ComponentType<Props> {
+  const begin = () => dynamic(fetch, { ssr: false, loading });
+  let Part = begin();
+
+  return class LatePart extends Component<Props & Opened, State> {
+    override state: State = { error: null };
+
+    static getDerivedStateFromError(error: unknown): State {
+      return { error };
+    }
+
+    override componentDidCatch(error: unknown) {
+      if (!isChunkFailure(error)) return;
+      Part = begin();
+      announceMissing(error);
+      this.props.onClose?.();
+    }
+
+    override componentDidUpdate(before: Readonly<Props & Opened>) {
+      const isOpened = this.props.isOpen === true && before.isOpen !== true;
+      if (isOpened && this.state.error !== null) this.setState({ error: null });
+    }
+
+    override render() {
+      const { error } = this.state;
+      if (error === null) return <Part {...this.props} />;
+      if (!isChunkFailure(error)) throw error;
+      return null;
+    }
+  };
+}

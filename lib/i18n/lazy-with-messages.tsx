@@ -1,0 +1,43 @@
+'use client';
+
+import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentType, ReactNode } from 'react';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
+import { onItsWay } from '@/lib/navigation/navigation-events';
+import { latePart } from './lazy-component';
+
+const catalogues = {
+  uz: () => import('@/messages/uz.json'),
+  ru: () => import('@/messages/ru.json'),
+};
+
+/**
+ * A component that is loaded when it is first shown, and with it all messages: a page's HTML holds
+ * only those of its first load (lib/i18n/client-messages).
+ */
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  loading: () => ReactNode = () => null,
+): ComponentType<Props> {
+  return latePart(() => withMessages(load), loading);
+}
+
+/** For whoever knows that such a component is about to be shown. */
+export function loadMessages() {
+  return catalogues[pageLocale()]();
+}
+
+async function withMessages<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const [Part, { default: messages }] = await onItsWay(Promise.all([load(), loadMessages()]));
+  const locale = pageLocale();
+
+  return (props: Props) => (
+    <NextIntlClientProvider locale={locale} messages={messages}>
+      <Part {...props} />
+    </NextIntlClientProvider>
+  );
+}
+
+function pageLocale(): Locale {
+  return document.documentElement.lang === 'ru' ? 'ru' : DEFAULT_LOCALE;
+}

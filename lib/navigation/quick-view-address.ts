@@ -1,0 +1,31 @@
+import { useSearchParams } from 'next/navigation';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { isOverlayEntry, stepBack } from './overlay-entries';
+
+const PARAMETER = 'view';
+/** On the entries of the history that opening has made: closing goes back over them. */
+const MARK = 'isQuickView';
+
+/** The product that the address shows over its page (blueprint 8.11). */
+export function useQuickViewSlug(): string | null {
+  const slug = useSearchParams().get(PARAMETER);
+  return useIsHydrated() ? slug : null;
+}
+
+export function openQuickView(slug: string) {
+  const address = new URL(window.location.href);
+  address.searchParams.set(PARAMETER, slug);
+  window.history.pushState({ [MARK]: true }, '', address);
+}
+
+/** Escape may reach both the dialog and the browser's own close request: one of them is enough. */
+export function closeQuickView() {
+  const address = new URL(window.location.href);
+  if (isOverlayEntry() || !address.searchParams.has(PARAMETER)) return;
+  if (window.history.state?.[MARK] === true) {
+    stepBack();
+    return;
+  }
+  address.searchParams.delete(PARAMETER);
+  window.history.replaceState(null, '', address);
+}

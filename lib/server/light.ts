@@ -1,6 +1,0 @@
-import { headers } from 'next/headers';
-
-/** The storefront's server says so of weak networks too (server/light). */
-export async function isLightPage(): Promise<boolean> {
-  return (await headers()).get('save-data') === 'on';
-}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding, type Bodies, pickBody } from '@/server/http/compress';
+import type { Answer } from './serve-page';
+
+type Options = {
+  /** What a redirect carries on of the query that it was asked with. */
+  tracking: string;
+};
+
+export function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { page, state }: Answer,
+  { tracking }: Options,
+): void {
+  const headers = [...withTracking(page.headers, tracking), 'x-cache', state];
+  if (page.status === 200 && isKnown(req.headers['if-none-match'], page.etag)) {
+    res.writeHead(304, headers).end();
+    return;
+  }
+  const accepted = acceptedEncoding(req.headers['accept-encoding']);
+  const [encoding, body] = pickBody(page.bodies, accepted);
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  headers.push('content-length', String(body.length));
+  res.writeHead(page.status, headers);
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** Named by its digest: it never means other bytes. */
+export function sendPageScript(
+  req: IncomingMessage,
+  res: ServerResponse,
+  bodies: Bodies | undefined,
+): void {
+  if (!bodies) {
+    res.writeHead(404, { 'cache-control': 'no-store' }).end();
+    return;
+  }
+  const [encoding, body] = pickBody(bodies, acceptedEncoding(req.headers['accept-encoding']));
+  res.writeHead(200, {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': body.length,
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(',').some((one) => one.trim() === etag) ?? false;
+}
+
+function withTracking(headers: string[], tracking: string): string[] {
+  if (tracking === '') return headers;
+  const at = headers.findIndex((text, index) => index % 2 === 0 && text === 'location');
+  const location = headers[at + 1];
+  if (at < 0 || location === undefined) return headers;
+  return headers.with(at + 1, `${location}${location.includes('?') ? '&' : '?'}${tracking}`);
+}

@@ -1,0 +1,89 @@
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { parsePicture } from '@/api/demo/pictures/parse-picture';
+import {
+  bannerPicture,
+  goodsPicture,
+  headPicture,
+  iconPicture,
+  postPicture,
+} from '@/api/demo/pictures/picture-path';
+import { renderPicture } from '@/api/demo/pictures/render';
+
+const soap = { subject: 'soap', tint: 'beauty', scene: 'front' } as const;
+
+async function render(path: string) {
+  const picture = parsePicture(path);
+  if (!picture) throw new Error(`no picture at ${path}`);
+  return sharp(await renderPicture(picture));
+}
+
+async function pixel(image: Sharp, left: number, top: number) {
+  const { data } = await image
+    .clone()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+test.each([
+  ['a product', goodsPicture(soap), 'webp', 1200, 1200],
+  ['a category icon', iconPicture('soap'), 'webp', 128, 128],
+  [
+    'a banner',
+    bannerPicture({ tint: 'silk', subjects: ['soap'], format: 'wide' }),
+    'webp',
+    2464,
+    592,
+  ],
+  [
+    'a banner of phones',
+    bannerPicture({ tint: 'silk', subjects: ['soap'], format: 'narrow' }),
+    'webp',
+    688,
+    368,
+  ],
+  ['a post', postPicture({ tint: 'mint', subjects: ['soap'] }), 'webp', 1280, 720],
+  ['a link preview', headPicture(), 'jpeg', 1200, 720],
+])('%s has its size', async (_name, path, format, width, height) => {
+  expect(await (await render(path)).metadata()).toMatchObject({ format, width, height });
+});
+
+test('the ground has the tint of the category', async () => {
+  const [red = 0, green = 0, blue = 0] = await pixel(await render(goodsPicture(soap)), 2, 2);
+  expect(Math.abs(red - 0xf4) + Math.abs(green - 0xdc) + Math.abs(blue - 0xe3)).toBeLessThan(12);
+});
+
+test('an icon has no ground', async () => {
+  expect((await pixel(await render(iconPicture('soap')), 0, 0)).at(3)).toBe(0);
+});
+
+test.each([
+  ['a neutral subject', 'computer-mouse'],
+  ['a colourful subject', 'teapot'],
+])('%s takes the colour of the option', async (_name, subject) => {
+  const goods = { subject, tint: 'electronics', scene: 'front' } as const;
+  const [red = 0, , blue = 0] = await pixel(
+    await render(goodsPicture({ ...goods, colour: 'blue' })),
+    600,
+    720,
+  );
+  const [redToo = 0, , blueToo = 0] = await pixel(
+    await render(goodsPicture({ ...goods, colour: 'red' })),
+    600,
+    720,
+  );
+  expect(blue - red).toBeGreaterThan(60);
+  expect(redToo - blueToo).toBeGreaterThan(60);
+});
+
+test('a coloured laptop keeps its screen', async () => {
+  const laptop = { subject: 'laptop', tint: 'electronics', scene: 'front' } as const;
+  const [red = 255, , blue = 0] = await pixel(
+    await render(goodsPicture({ ...laptop, colour: 'red' })),
+    600,
+    450,
+  );
+  expect(blue - red).toBeGreaterThan(100);
+});

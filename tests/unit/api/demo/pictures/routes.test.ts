@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { iconPicture } from '@/api/demo/pictures/picture-path';
+import { mediaRoutes } from '@/api/media/routes';
+
+const known = iconPicture('soap');
+
+async function aServer() {
+  const dir = await mkdtemp(join(tmpdir(), 'media-'));
+  const app = new Hono();
+  mediaRoutes(app, { dir, isKnown: async (path) => path === known });
+  return { app, dir };
+}
+
+test('a picture of the shop is served from the media base for good (S7-05)', async () => {
+  const { app } = await aServer();
+
+  const answer = await app.request(`/media/${known}`);
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
+});
+
+test('a picture that the browser holds is not sent again', async () => {
+  const { app } = await aServer();
+  const etag = (await app.request(`/media/${known}`)).headers.get('etag') ?? '';
+
+  const again = await app.request(`/media/${known}`, { headers: { 'If-None-Match': `W/${etag}` } });
+
+  expect(etag).toMatch(/^".{22}"$/);
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test.each([
+  iconPicture('laptop'),
+  '..%2f..%2fpackage.json',
+  'uploads/%2e%2e/%2e%2e/etc/passwd',
+  'uploads/none.webp',
+  '',
+])('what the shop does not show is not found: %s', async (path) => {
+  const { app } = await aServer();
+  expect((await app.request(`/media/${path}`)).status).toBe(404);
+});
+
+test('an uploaded photo is served with its own type', async () => {
+  const { app, dir } = await aServer();
+  await mkdir(join(dir, 'uploads', 'reviews'), { recursive: true });
+  await writeFile(join(dir, 'uploads', 'reviews', 'a1.jpg'), 'photo');
+
+  const answer = await app.request('/media/uploads/reviews/a1.jpg');
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  expect(await answer.text()).toBe('photo');
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { hasSubject } from '@/api/demo/pictures/subjects';
+import type { SeedProduct, Text } from '@/api/demo/seed/department';
+import { departments } from '@/api/demo/seed/departments';
+import {
+  attributeKeysOf,
+  categoriesOf,
+  depthsOf,
+  leavesOf,
+  repeatedIn,
+  valuesOf,
+  wordsOf,
+  writtenDepartments,
+} from './departments';
+
+const categories = departments.flatMap(({ category }) => categoriesOf(category));
+const products = departments.flatMap((department) => department.products);
+const names: Text[] = [
+  ...categories.map(({ name }) => name),
+  ...departments.flatMap(({ attributes }) => Object.values(attributes)),
+  ...products.flatMap(wordsOf),
+];
+const texts = [...names, ...products.flatMap(valuesOf)];
+
+const APOSTROPHE = /['`\u00B4\u2018\u2019\u201B\u2032\uFF07]/;
+const WRONG_LETTER = /[oOgG]\u02BC|(?<![oOgG])\u02BB/;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const MIXED = /\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u;
+const FOREIGN_TAG = /<(?!\/?(?:p|ul|li|strong)>)/;
+const LIST_OR_PARAGRAPH = /<(?:p|ul)>/g;
+
+const namesOf = (wrong: SeedProduct[]) => wrong.map(({ name }) => name.uz);
+
+test('every department that is written is in the shop', () => {
+  expect(departments).toHaveLength(writtenDepartments().length);
+});
+
+test('a department has three levels and at least 25 goods (S7-30)', () => {
+  const shallow = departments.filter(({ category }) => depthsOf(category).some((d) => d !== 3));
+  expect(shallow.map(({ category }) => category.slug)).toEqual([]);
+  expect(departments.filter(({ products: own }) => own.length < 25)).toEqual([]);
+});
+
+test('a category slug is Latin and belongs to one category (S7-30)', () => {
+  const slugs = categories.map(({ slug }) => slug);
+  expect(repeatedIn(slugs)).toEqual([]);
+  expect(slugs.filter((slug) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))).toEqual([]);
+});
+
+test('goods stand in a leaf of their own department, and no leaf is empty (S7-30)', () => {
+  const strays = departments.flatMap(({ category, products: own }) => {
+    const leaves = leavesOf(category).map(({ slug }) => slug);
+    const used = own.map((product) => product.category);
+    return [
+      ...used.filter((slug) => !leaves.includes(slug)),
+      ...leaves.filter((slug) => !used.includes(slug)),
+    ];
+  });
+  expect(strays).toEqual([]);
+});
+
+test('pictures and category icons exist in the icon set', () => {
+  const icons = [
+    ...departments.map(({ category }) => category.icon),
+    ...products.flatMap(({ subject, companion }) => [subject, companion ?? subject]),
+  ];
+  expect(icons.filter((icon) => !hasSubject(icon))).toEqual([]);
+});
+
+test('every attribute that goods use has a name, and is a choice or a filter, not both (B-61)', () => {
+  const nameless = departments.flatMap(({ attributes, products: own }) =>
+    own.flatMap(attributeKeysOf).filter((key) => !Object.hasOwn(attributes, key)),
+  );
+  expect(nameless).toEqual([]);
+  expect(namesOf(products.filter((one) => repeatedIn(attributeKeysOf(one)).length > 0))).toEqual(
+    [],
+  );
+});
+
+test('names, sentences and descriptions are in both languages (S7-32)', () => {
+  expect(names.filter(({ ru }) => !CYRILLIC.test(ru) && ru !== 'LED')).toEqual([]);
+  expect(texts.filter(({ uz, ru }) => uz.trim() === '' || ru.trim() === '')).toEqual([]);
+  expect(texts.filter(({ uz }) => CYRILLIC.test(uz))).toEqual([]);
+});
+
+test('no word mixes Cyrillic with Latin', () => {
+  expect(texts.filter(({ ru }) => MIXED.test(ru))).toEqual([]);
+});
+
+test('oʻ and gʻ take U+02BB, the tutuq U+02BC, and no apostrophe is plain (S5-15)', () => {
+  expect(texts.filter(({ uz }) => APOSTROPHE.test(uz) || WRONG_LETTER.test(uz))).toEqual([]);
+});
+
+test('a name belongs to one product in either language', () => {
+  expect(repeatedIn(products.map(({ name }) => name.uz))).toEqual([]);
+  expect(repeatedIn(products.map(({ name }) => name.ru))).toEqual([]);
+});
+
+test('a price is in whole sums, a discount leaves some of it, a choice never lowers it (S3-36)', () => {
+  const wrong = products.filter(({ price, discount = 5, options = [] }) => {
+    const extras = options.flatMap(({ values }) => values.map(({ extra = 0 }) => extra));
+    return (
+      price < 1000 ||
+      discount < 5 ||
+      discount > 40 ||
+      ![price, discount, ...extras].every((sum) => Number.isInteger(sum) && sum >= 0)
+    );
+  });
+  expect(namesOf(wrong)).toEqual([]);
+});
+
+test('a product has properties and two paragraphs of plain HTML (S7-32)', () => {
+  const wrong = products.filter(({ specs, description }) =>
+    [description.uz, description.ru].some(
+      (html) =>
+        FOREIGN_TAG.test(html) ||
+        (html.match(LIST_OR_PARAGRAPH)?.length ?? 0) < 2 ||
+        specs.length < 4,
+    ),
+  );
+  expect(namesOf(wrong)).toEqual([]);
+});

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { parsePicture } from '@/api/demo/pictures/parse-picture';
+import { banners, sales, untilText } from '@/api/demo/seed/content/banners';
+import { branches } from '@/api/demo/seed/content/branches';
+import { collections } from '@/api/demo/seed/content/collections';
+import { deliveryPoints } from '@/api/demo/seed/content/delivery-points';
+import { faq } from '@/api/demo/seed/content/faq';
+import { menu, type SeedMenuItem } from '@/api/demo/seed/content/menu';
+import { partners, team } from '@/api/demo/seed/content/people';
+import { postGroups } from '@/api/demo/seed/content/posts';
+import { regions } from '@/api/demo/seed/content/regions';
+import { reviewers, reviews } from '@/api/demo/seed/content/reviews';
+import { contacts, settings } from '@/api/demo/seed/content/site';
+import { menuItemTypes } from '@/lib/contract/site';
+
+const everything = {
+  banners,
+  branches,
+  collections,
+  contacts,
+  deliveryPoints,
+  faq,
+  menu,
+  partners,
+  postGroups,
+  regions,
+  sales,
+  settings,
+  team,
+};
+
+type Found = { path: string; value: string };
+
+function stringsOf(value: unknown, path: string): Found[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => stringsOf(inner, `${path}.${key}`));
+}
+
+function itemsOf(items: SeedMenuItem[]): SeedMenuItem[] {
+  return items.flatMap((item) => [item, ...itemsOf(item.children ?? [])]);
+}
+
+const strings = stringsOf(everything, 'seed');
+const uzbek = [
+  ...strings.filter(({ path }) => path.endsWith('.uz')).map(({ value }) => value),
+  ...reviews.filter(({ locale }) => locale === 'uz').map(({ text }) => text),
+  ...reviewers.uz,
+];
+const russian = [
+  ...strings.filter(({ path }) => path.endsWith('.ru')).map(({ value }) => value),
+  ...reviews.filter(({ locale }) => locale === 'ru').map(({ text }) => text),
+];
+
+test('Uzbek is written in Latin, with the two letters that only it has', () => {
+  for (const text of uzbek) {
+    expect(text).not.toMatch(/\p{Script=Cyrillic}/u);
+    expect(text.replace(/[oOgG]ʻ/g, ''), text).not.toMatch(/['`‘’ʻ]/);
+  }
+});
+
+test('Russian says as much as Uzbek does', () => {
+  expect(uzbek.filter((text) => text === '')).toHaveLength(
+    russian.filter((text) => text === '').length,
+  );
+  for (const text of russian) {
+    expect(text).not.toMatch(/[ʻʼ'`‘’]/);
+    const letters = text.replace(/<[^>]+>/g, '').match(/\p{L}/gu) ?? [];
+    const cyrillic = letters.filter((letter) => /\p{Script=Cyrillic}/u.test(letter));
+    const isSentence = letters.length > 0 && text.split(' ').length > 2;
+    if (isSentence) expect(cyrillic.length / letters.length, text).toBeGreaterThan(0.5);
+  }
+});
+
+test('every picture is one that can be rendered', () => {
+  const paths = strings
+    .map(({ value }) => value)
+    .filter((value) => /^[a-z]+\/\S+\.(webp|jpg)$/.test(value));
+  expect(paths.length).toBeGreaterThan(80);
+  for (const path of paths) expect(parsePicture(path), path).not.toBeNull();
+});
+
+test('the country has its fourteen regions, and no place twice (S7-27)', () => {
+  const places = regions.flatMap(({ cities }) => cities.map(({ uz }) => uz));
+  expect(regions).toHaveLength(14);
+  expect(places.length).toBeGreaterThan(200);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test('goods can be picked up in every region, at places that exist (S7-29)', () => {
+  const districts = deliveryPoints.map(({ district }) => district);
+  const served = regions.filter(({ cities }) => cities.some(({ uz }) => districts.includes(uz)));
+  const known = regions.flatMap(({ cities }) => cities.map(({ uz }) => uz));
+
+  expect(deliveryPoints.length).toBeGreaterThanOrEqual(30);
+  expect(served).toHaveLength(14);
+  expect(districts.filter((district) => !known.includes(district))).toEqual([]);
+});
+
+test('every place lies in the country, and its phone is a phone of it', () => {
+  for (const place of [...branches, ...deliveryPoints]) {
+    expect(place.latitude).toBeGreaterThan(37);
+    expect(place.latitude).toBeLessThan(45.6);
+    expect(place.longitude).toBeGreaterThan(55.9);
+    expect(place.longitude).toBeLessThan(73.2);
+    expect(place.phone).toMatch(/^\+998\d{9}$/);
+    expect(place.workTime).toMatch(/^\d{2}:00–\d{2}:00$/);
+  }
+});
+
+test('the footer has eight items, and a type of each kind is somewhere in the menu (S1-17)', () => {
+  const types = new Set(itemsOf(menu).map(({ type }) => type));
+  expect(menu).toHaveLength(8);
+  expect([...types].sort()).toEqual(menuItemTypes.filter((type) => type !== 'product').sort());
+});
+
+test('a menu item leads to a group and a category that exist (B-72)', () => {
+  const pages = ['contacts', 'faq', 'about', 'post'];
+  for (const { group, category, type, text } of itemsOf(menu)) {
+    const target = postGroups.find(({ slug }) => slug === group);
+    expect(Boolean(text), group).toBe(type === 'static');
+    if (type !== 'static') expect(Boolean(target) || pages.includes(group), group).toBe(true);
+    if (category) expect(target?.categories.map(({ slug }) => slug)).toContain(category);
+  }
+});
+
+test('a post names a category of its group, and a person has a role', () => {
+  for (const { kind, categories, posts } of postGroups) {
+    const known = categories.map(({ slug }) => slug);
+    for (const post of posts) {
+      expect(known.length === 0 || known.includes(post.category ?? '')).toBe(true);
+      expect(Boolean(post.role)).toBe(kind === 'person');
+    }
+  }
+});
+
+test('tags of the texts are closed', () => {
+  for (const text of [...uzbek, ...russian]) {
+    const open = [...text.matchAll(/<([a-z0-9]+)>/g)].map((tag) => tag[1]).sort();
+    const closed = [...text.matchAll(/<\/([a-z0-9]+)>/g)].map((tag) => tag[1]).sort();
+    expect(open, text.slice(0, 60)).toEqual(closed);
+  }
+});
+
+test('three sales are banners of the home page and one is not (S3-08)', () => {
+  expect(sales.filter(({ isHome }) => isHome)).toHaveLength(3);
+  expect(sales.filter(({ isHome }) => !isHome)).toHaveLength(1);
+  for (const { sale, link } of banners) {
+    expect(sale ? sales.map(({ key }) => key).includes(sale) : link?.startsWith('/')).toBe(true);
+  }
+});
+
+test('the last day of a sale is named by the calendar of Tashkent', () => {
+  expect(untilText(new Date('2026-11-30T18:00:00Z'))).toEqual({
+    uz: '30-noyabrgacha',
+    ru: 'до 30 ноября',
+  });
+  expect(untilText(new Date('2026-11-30T20:00:00Z')).uz).toBe('1-dekabrgacha');
+});
+
+test('some contact entries are not active, so that dropping them can be seen (S3-18)', () => {
+  expect(contacts.some(({ isActive }) => isActive === false)).toBe(true);
+});
+
+test('reviews of every rating are in both languages, and none is there twice', () => {
+  const texts = reviews.map(({ text }) => text);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.length).toBeGreaterThanOrEqual(120);
+  for (const rating of [1, 2, 3, 4, 5]) {
+    const locales = reviews
+      .filter((review) => review.rating === rating)
+      .map(({ locale }) => locale);
+    expect([...new Set(locales)].sort(), String(rating)).toEqual(['ru', 'uz']);
+  }
+});
