@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { allocator } from './scripts/lib/allocator.mjs';
+import { isFull } from './tests/support/tier';
 
 const SHOP_PORT = Number(process.env.E2E_PORT ?? 4310);
 const API_PORT = Number(process.env.E2E_API_PORT ?? 4311);
@@ -25,6 +26,8 @@ const withoutDevice = [
 ];
 /** Tests of what one of the two alone has, or would only repeat on the other, bear its tag. */
 const [ofPhone, ofDesktop] = [/@phone/, /@desktop/];
+/** Tests that only `npm run test:full` runs. */
+const notNow = isFull ? [] : [/@full/];
 /** A cheap one: its screen has two pixels to one of the page. */
 const phone = {
   ...devices['Pixel 5'],
@@ -70,12 +73,12 @@ export default defineConfig<{ apiUrl: string }>({
   },
   projects: [
     { name: 'pictures', testMatch: 'pictures.setup.ts' },
-    { name: 'desktop', use: desktop, dependencies: ['pictures'], grepInvert: ofPhone },
+    { name: 'desktop', use: desktop, dependencies: ['pictures'], grepInvert: [ofPhone, ...notNow] },
     {
       name: 'phone',
       dependencies: ['pictures'],
       testIgnore: withoutDevice,
-      grepInvert: ofDesktop,
+      grepInvert: [ofDesktop, ...notNow],
       use: { ...phone, defaultBrowserType: 'chromium' },
     },
   ],

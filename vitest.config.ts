@@ -1,20 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { isFull } from './tests/support/tier';
 
 const shared = { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } };
 
-/** The API's tests run on each: the embedded database, and a PostgreSQL server where there is one. */
 const server = process.env.DATABASE_URL_TEST ?? '';
-const databases = [
-  { name: 'api', url: '' },
-  ...(server ? [{ name: 'api-postgresql', url: server }] : []),
+
+const allOfTheApi = ['*'];
+/** Tests on data folders of their own, which a server does not have. */
+const onFolders = ['lock', 'operator-tool', 'serve', 'stop'];
+/** What PostgreSQL can do otherwise than the embedded database: races, locks, plans, bulk writes. */
+const onServers = [
+  ...['backup', 'bounds', 'cart', 'code-limits', 'health', 'import', 'merge', 'order-crash'],
+  ...['order-key', 'order-race', 'order-status', 'payme', 'plans', 'processes', 'search'],
 ];
 
-/** Tests on data folders of their own, to which a server is nothing. */
-const onFolders = ['lock', 'operator-tool', 'serve', 'stop'].map(
-  (name) => `tests/api/${name}.test.ts`,
-);
+/** The embedded database runs all tests; a PostgreSQL server, where there is one, what may differ. */
+const databases = [
+  { name: 'api', url: '', files: allOfTheApi, except: [] },
+  {
+    name: 'api-postgresql',
+    url: server,
+    files: isFull ? allOfTheApi : onServers,
+    except: onFolders,
+  },
+].filter(({ url }) => url === '' || server !== '');
 
 export default defineConfig({
   test: {
@@ -66,15 +77,15 @@ export default defineConfig({
   },
 });
 
-function apiProject({ name, url }: { name: string; url: string }) {
+function apiProject({ name, url, files, except }: (typeof databases)[number]) {
   return {
     resolve: shared,
     test: {
       name,
       environment: 'node' as const,
-      include: ['tests/api/**/*.test.ts'],
-      exclude: url ? onFolders : [],
-      env: { DATABASE_URL: '', DATABASE_URL_TEST: url, SERVER_BESIDE: server },
+      include: files.map(testOfTheApi),
+      exclude: except.map(testOfTheApi),
+      env: { DATABASE_URL: '', DATABASE_URL_TEST: url },
       // The files of one worker share one seeded shop.
       isolate: false,
       setupFiles: ['tests/api/setup/open-shop.ts'],
@@ -82,4 +93,8 @@ function apiProject({ name, url }: { name: string; url: string }) {
       hookTimeout: 120_000,
     },
   };
+}
+
+function testOfTheApi(name: string): string {
+  return `tests/api/${name}.test.ts`;
 }

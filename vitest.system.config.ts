@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isFull } from './tests/support/tier';
 
 /** These begin before the others: nobody is to wait for one of them in the end. */
 const longest = ['checkout', 'crawl', 'hostile-requests', 'outage', 'start', 'stop'];
@@ -24,6 +25,7 @@ export default defineConfig({
     name: 'system',
     globalSetup: ['tests/system/setup.ts'],
     include: ['tests/system/**/*.test.ts'],
+    exclude: isFull ? [] : ['tests/system/**/*.full.test.ts'],
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,

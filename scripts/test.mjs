@@ -13,7 +13,9 @@ await runMain(async () => {
   const { buildFolder } = readSettings();
   const crew = new Crew({ interruptedCode: 130 });
   await ensureInstalled();
+  const isFull = process.argv.includes('--full');
   const CHROMIUM_PATH = await findBrowser();
+  const env = { CHROMIUM_PATH, ...(isFull && { TEST_FULL: '1' }) };
   say(`Browser: ${CHROMIUM_PATH}`);
 
   try {
@@ -23,8 +25,8 @@ await runMain(async () => {
         checkScript('types', 'types'),
         checkScript('unused', 'unused code'),
       ])),
-      await testOnBothDatabases(crew, { CHROMIUM_PATH }),
-      ...(await testTheBuild({ buildFolder, env: { CHROMIUM_PATH } })),
+      await testOnBothDatabases(crew, env),
+      ...(await testTheBuild({ buildFolder, env })),
     ]);
     say(text);
     process.exitCode = failed > 0 ? 1 : 0;

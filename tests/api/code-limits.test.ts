@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { wholeOrPart } from './setup/figures';
+import { wholeOrPart } from '@/tests/support/tier';
 import { aPhone, aSignInShop } from './setup/sign-in-shop';
 
-const PHONES = wholeOrPart(10_000, { embedded: 2000 });
-const REQUESTS = wholeOrPart(1000, { embedded: 200 });
+const PHONES = wholeOrPart(10_000, 2000);
+const REQUESTS = wholeOrPart(1000, 200);
 
 test('one code in 120 s a phone: sooner is 429 in status and data, with how long to wait (S8-01, row 23, D-04)', async () => {
   const shop = await aSignInShop();

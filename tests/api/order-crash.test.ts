@@ -4,15 +4,15 @@ import { findFaults } from '@/api/backup/verify';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import { API_BASE } from '@/lib/constants';
+import { wholeOrPart } from '@/tests/support/tier';
 import { startApi } from './setup/api-process';
-import { wholeOrPart } from './setup/figures';
 import { aProduct, type TestGoods } from './setup/goods';
 import { oneClickOf, stockOf } from './setup/order';
 import { emptySource } from './setup/shop';
 import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
 
 /** What a killed process may lose is between it and the disk; the server's own disk is not killed. */
-const ROUNDS = wholeOrPart(10, { embedded: 4, server: 2 });
+const ROUNDS = wholeOrPart(10, 2);
 const ORDERS = 100;
 const STOCK = 10_000;
 const KILL_WITHIN_MS = 1500;

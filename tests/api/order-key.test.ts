@@ -6,9 +6,9 @@ import { variants } from '@/api/db/schema/catalog';
 import { orders } from '@/api/db/schema/order';
 import { createApp } from '@/api/http/app';
 import { API_BASE } from '@/lib/constants';
+import { wholeOrPart } from '@/tests/support/tier';
 import { type Answer, ask, read } from './setup/ask';
 import { aCustomer } from './setup/customer';
-import { wholeOrPart } from './setup/figures';
 import { aProduct } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { checkoutOf, oneClickOf, stockOf, TASHKENT } from './setup/order';
@@ -16,8 +16,8 @@ import { aPayingShop } from './setup/provider';
 import { testShop } from './setup/shop';
 
 const slow = { timeout: 240_000 };
-const PAIRS = wholeOrPart(1000, { embedded: 100 });
-const ROUNDS = wholeOrPart(10, { embedded: 2 });
+const PAIRS = wholeOrPart(1000, 100);
+const ROUNDS = wholeOrPart(10, 2);
 
 type Headers = Record<string, string>;
 const keyed = (headers: Headers, key: string) => ({ ...headers, 'idempotency-key': key });

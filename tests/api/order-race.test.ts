@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderLines } from '@/api/db/schema/order';
+import { wholeOrPart } from '@/tests/support/tier';
 import { ask } from './setup/ask';
 import { aCustomer } from './setup/customer';
-import { wholeOrPart } from './setup/figures';
 import { aProduct, type TestGoods } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { checkoutOf, oneClickOf, stockOf } from './setup/order';
 import { testShop } from './setup/shop';
 
 const slow = { timeout: 240_000 };
-const ROUNDS = wholeOrPart(20, { embedded: 2 });
-const PRICES = wholeOrPart(500, { embedded: 100 });
+const ROUNDS = wholeOrPart(20, 2);
+const PRICES = wholeOrPart(500, 100);
 
 const place = (headers: Record<string, string>, goods: TestGoods[], amount = 1) =>
   ask('/order/order', { headers, body: checkoutOf(goods, {}, amount) });

@@ -6,13 +6,13 @@ import { orders } from '@/api/db/schema/order';
 import { doChores } from '@/api/main/chores';
 import { moveOrder } from '@/api/order/order-status';
 import { API_BASE } from '@/lib/constants';
+import { wholeOrPart } from '@/tests/support/tier';
 import { aCustomer } from './setup/customer';
-import { wholeOrPart } from './setup/figures';
 import { aProduct } from './setup/goods';
 import { checkoutOf } from './setup/order';
 import { openTestShop, type TestShop } from './setup/shop';
 
-const GROWN = wholeOrPart(25_000, { embedded: 10_000 });
+const GROWN = wholeOrPart(25_000, 10_000);
 const MIDDLE = GROWN * 0.6;
 const growingWithOrders =
   /Seq Scan on (?:orders|order_lines|order_events|stock_moves|payments|idempotency_keys)\b/;

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { codes, customers, tokens } from '@/api/db/schema/customer';
 import { SmsFailure } from '@/api/shared/sms/sms';
+import { wholeOrPart } from '@/tests/support/tier';
 import { ask } from './setup/ask';
-import { wholeOrPart } from './setup/figures';
 import { testShop } from './setup/shop';
 import { aPhone, aSignInShop, codeIn } from './setup/sign-in-shop';
 
-const GUESSES = wholeOrPart(10_000, { embedded: 1000 });
-const STRANGE_ROUNDS = wholeOrPart(200, { embedded: 40 });
-const KNOWN = wholeOrPart(500, { embedded: 100 });
+const GUESSES = wholeOrPart(10_000, 1000);
+const STRANGE_ROUNDS = wholeOrPart(200, 40);
+const KNOWN = wholeOrPart(500, 100);
 
 const randomCodes = () => {
   let made = 0;

@@ -34,7 +34,7 @@ const folders = [
   ...['app', 'components/layout', 'components/product', 'components/search', 'components/site'],
   ...['components/ui', 'components/map/map-key.tsx'],
   ...['lib/client', 'lib/constants.ts', 'lib/contract', 'lib/domain', 'lib/hooks', 'lib/http'],
-  ...['lib/i18n', 'stores'],
+  ...['lib/i18n', 'lib/navigation', 'stores'],
 ];
 const foldersOf = {
   home: ['components/home', 'components/map'],

@@ -9,7 +9,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of ['uz', 'ru'] as const) {
-    test.describe(language, () => {
+    test.describe(language, { tag: language === 'uz' ? [] : ['@full'] }, () => {
       test.use({ language });
 
       test(`every public page is there with its heading, goods with their prices, in ${language} (S6-01, B-30)`, async ({
@@ -99,7 +99,7 @@ const states = {
 } satisfies Record<string, (page: Page) => Promise<void>>;
 
 for (const [who, arrive] of Object.entries(states)) {
-  test.describe(who, { tag: '@desktop' }, () => {
+  test.describe(who, { tag: who === 'a customer' ? ['@desktop'] : ['@desktop', '@full'] }, () => {
     // Far from Tashkent: what a page says of days and hours may not depend on where it is read.
     test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 

@@ -24,7 +24,9 @@ const corpora = [
 ];
 
 for (const { of, pieces, clean, alive } of corpora) {
-  test(`hostile ${of} as it comes does run: the pieces are alive`, async ({ browser }) => {
+  test(`hostile ${of} as it comes does run: the pieces are alive`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const { ran } = await shown(browser, { pieces, prepare: raw, hasPolicy: false });
 
     expect(ran.size).toBeGreaterThan(alive);

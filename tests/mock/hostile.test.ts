@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openApiDocument } from '@/api/http/openapi';
 import { injections, malformed, type Raw } from '@/tests/support/hostile';
 import { type Document, endpointsOf, fill, queryNames } from '@/tests/support/openapi-requests';
+import { allOrShare } from '@/tests/support/tier';
 import { aWorld, mockAddress } from './a-world';
 
 const AT_ONCE = 8;
@@ -71,8 +72,8 @@ const searched = endpoints.filter((endpoint) => queryNames(endpoint).length > 0)
 
 test.each(searched)('$name takes no injection in any parameter', async (endpoint) => {
   const { method, path } = endpoint;
-  const requests = queryNames(endpoint).flatMap((name) =>
-    injections.map((text) => ({
+  const requests = queryNames(endpoint).flatMap((name, turn) =>
+    allOrShare(injections, turn + endpoints.indexOf(endpoint)).map((text) => ({
       label: `${name}=${text}`,
       send: () => send(fill(path, {}), { method, search: `?${name}=${encodeURIComponent(text)}` }),
     })),
@@ -83,8 +84,9 @@ test.each(searched)('$name takes no injection in any parameter', async (endpoint
 
 const pathed = endpoints.filter(({ path }) => path.includes('{'));
 
-test.each(pathed)('$name takes no injection in its path', async ({ method, path }) => {
-  const requests = injections.map((text) => ({
+test.each(pathed)('$name takes no injection in its path', async (endpoint) => {
+  const { method, path } = endpoint;
+  const requests = allOrShare(injections, endpoints.indexOf(endpoint)).map((text) => ({
     label: text,
     send: () => send(path.replace(/\{\w+\}/g, encodeURIComponent(text)), { method }),
   }));

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Asked, ask, askPatiently } from '@/tests/support/ask';
 import { askForJunk } from '@/tests/support/junk';
 import { listening } from '@/tests/support/listening';
+import { wholeOrPart } from '@/tests/support/tier';
 import { aPort, launchStorefront, type Running } from './processes';
 
 let storefront: Running;
@@ -234,7 +235,7 @@ test.each([
 
 test('hundreds of addresses that mean nothing fail nothing and fill nothing (B-26)', async () => {
   const { failed, grownMb, diskMb } = await askForJunk(web, {
-    count: 1000,
+    count: wholeOrPart(1000, 250),
     connections: 6,
     pid: storefront.pid,
     buildFolder: process.env.CHORSU_DIST ?? '.next',
