@@ -5,7 +5,10 @@ export const pageTag = {
   /** Menu, settings, contacts: on every page. */
   site: 'site',
   home: 'home',
+  /** Every list of products. */
   products: 'products',
+  /** The list of all products, beside those of the categories. */
+  allProducts: 'products-all',
   posts: 'posts',
   content: 'content',
   product: (id: number) => `product-${id}`,
@@ -24,7 +27,7 @@ export function pageTags(pathname: string, menu: string | null = null): string[]
   if (first === '') return [pageTag.site, pageTag.home];
   if (first === 'products' && id !== null) return [pageTag.site, pageTag.product(id)];
   if (first === 'products') {
-    return [pageTag.site, pageTag.products, ...(menu ? [pageTag.menu(menu)] : [])];
+    return [pageTag.site, pageTag.products, menu ? pageTag.menu(menu) : pageTag.allProducts];
   }
   if (first === 'post' && id !== null) return [pageTag.site, pageTag.posts, pageTag.post(id)];
   if (first === 'post') return [pageTag.site, pageTag.posts];

@@ -4,7 +4,7 @@ import { pageTag, pageTags } from '@/lib/domain/page-tags';
 test.each([
   ['/', null, ['site', 'home']],
   ['/ru', null, ['site', 'home']],
-  ['/products', null, ['site', 'products']],
+  ['/products', null, ['site', 'products', 'products-all']],
   ['/ru/products', 'telefonlar', ['site', 'products', 'menu-telefonlar']],
   ['/products/choynak-5', null, ['site', 'product-5']],
   ['/ru/products/choynak-5/reviews', null, ['site', 'product-5']],
