@@ -1,5 +1,5 @@
 import { count, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Db } from '@/api/db/database';
 import { settings as settingRows } from '@/api/db/schema/content';
 import { deliveryPoints } from '@/api/db/schema/geo';
@@ -13,6 +13,31 @@ const SETTINGS_MAX = 200;
 /** What the operator may set; the number of pick-up points is counted. */
 const own = settings.omit({ pickup_points: true });
 type OwnSettings = z.infer<typeof own>;
+
+const DAYS_MAX = 365;
+const DAYS_FAULT = `must be a whole number from 0 to ${DAYS_MAX}`;
+const days = z.int(DAYS_FAULT).min(0, DAYS_FAULT).max(DAYS_MAX, DAYS_FAULT);
+const upTo = (length: number) =>
+  z.string('must be a text').max(length, `must be at most ${length} letters`);
+const inBoth = (length: number) =>
+  z.strictObject(
+    { uz: upTo(length), ru: upTo(length) },
+    'has two languages: add .uz or .ru to its name',
+  );
+
+/** Stricter than what is read: a shop must start with whatever was once stored. */
+const settable = z.strictObject({
+  app_name: upTo(40).min(1, 'must not be empty'),
+  head_title: inBoth(120),
+  head_description: inBoth(400),
+  keywords: inBoth(1000),
+  head_image: upTo(300),
+  modal_title: inBoth(200),
+  modal_description: inBoth(2000),
+  test_mode: z.boolean('must be on or off'),
+  courier_days: days,
+  return_days: days,
+} satisfies Record<keyof OwnSettings, z.ZodType>);
 
 const defaults: OwnSettings = {
   app_name: 'Chorsu',
@@ -48,10 +73,12 @@ export async function setSetting(
   if (!(key in before)) throw new OperatorFailure(`there is no setting '${key}'`);
 
   const next = nextValue(before[key as keyof OwnSettings], locale, text);
-  const parsed = own.strict().safeParse({ ...before, [key]: next });
-  if (!parsed.success) throw new OperatorFailure(`'${text}' does not fit the setting '${name}'`);
-
-  const value = JSON.stringify(parsed.data[key as keyof OwnSettings]);
+  const parsed = settable.shape[key as keyof OwnSettings].safeParse(next);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new OperatorFailure(`'${text}' does not fit the setting '${name}': it ${issue?.message}`);
+  }
+  const value = JSON.stringify(parsed.data);
   await db.execute(sql`insert into ${settingRows} (key, value) values (${key}, ${value}::jsonb)
     on conflict (key) do update set value = excluded.value`);
   return getSettings({ db });

@@ -22,12 +22,28 @@ test('test mode is switched off and on again (B-15)', async () => {
   expect(await setSetting(ports, 'test_mode', 'on')).toMatchObject({ test_mode: true });
 });
 
+test('every setting has a bound (B-15)', async () => {
+  const { ports } = await testShop();
+  const { pickup_points, ...settings } = await getSettings(ports);
+  for (const [name, value] of Object.entries(settings)) {
+    const key = typeof value === 'object' ? `${name}.uz` : name;
+    await expect(setSetting(ports, key, '9'.repeat(5000))).rejects.toThrow('does not fit');
+  }
+});
+
 test.each([
   ['no_such', 'x', "there is no setting 'no_such'"],
   ['pickup_points', '5', "there is no setting 'pickup_points'"],
   ['return_days', 'many', "'many' does not fit the setting 'return_days'"],
   ['modal_title.en', 'x', "'x' does not fit the setting 'modal_title.en'"],
-  ['test_mode', '{}', "'{}' does not fit the setting 'test_mode'"],
+  ['test_mode', '{}', "'{}' does not fit the setting 'test_mode': it must be on or off"],
+  ['courier_days', '-1', 'it must be a whole number from 0 to 365'],
+  ['courier_days', '1.5', 'it must be a whole number from 0 to 365'],
+  ['return_days', '366', 'it must be a whole number from 0 to 365'],
+  ['app_name', '', 'it must not be empty'],
+  ['app_name', 'a'.repeat(41), 'it must be at most 40 letters'],
+  ['modal_title.ru', 'я'.repeat(201), 'it must be at most 200 letters'],
+  ['keywords', 'all', 'it has two languages: add .uz or .ru to its name'],
 ])('%s cannot be set to %s (B-15)', async (name, value, reason) => {
   const { ports } = await testShop();
   const before = await getSettings(ports);
