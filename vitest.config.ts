@@ -12,7 +12,17 @@ const allOfTheApi = ['*'];
 const onFolders = ['lock', 'operator-tool', 'serve', 'stop'];
 /** What PostgreSQL can do otherwise than the embedded database: races, locks, plans, bulk writes. */
 const onServers = [
-  ...['backup', 'bounds', 'cart', 'code-limits', 'health', 'import', 'merge', 'order-crash'],
+  ...[
+    'backup',
+    'bounds',
+    'cart',
+    'code-limits',
+    'health',
+    'import',
+    'import-partial',
+    'merge',
+    'order-crash',
+  ],
   ...['order-key', 'order-race', 'order-status', 'payme', 'plans', 'processes', 'search'],
 ];
 

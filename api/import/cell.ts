@@ -4,36 +4,42 @@ import type { Text } from '@/api/db/schema/column';
 /** An attribute and a value of it; the colour is #rrggbb. */
 export type Pair = { attribute: Text; value: Text; colour: string | null };
 
+/** The only cell that empties a field: a column or a cell that is missing leaves it as it is. */
+export const CLEAR = '(clear)';
+
 const PAIRS_MAX = 30;
-const NUL = '\0';
 const COLOUR = /^#[0-9a-f]{6}$/;
+const WHOLE = /^-?\d+(?:\.\d+)?$/;
+/** Control characters, and those that turn the direction of the text around them. */
+const HIDDEN = /(?![\t\r\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
+const LINE_BREAKS = /[\t\r\n]+/g;
 
 const plain = z
-  .union([z.string(), z.number(), z.boolean()])
-  .transform((value) => String(value).trim())
-  .refine((text) => !text.includes(NUL), 'has a NUL in it');
+  .union([z.string(), z.number(), z.boolean()], 'must be a text or a number')
+  .transform((value) => String(value).replace(HIDDEN, '').trim());
+const line = plain.transform((text) => text.replace(LINE_BREAKS, ' '));
 
-/** Text that must be there. */
-export const cells = (length: number) =>
-  plain.pipe(z.string().min(1, 'is empty').max(length, `is longer than ${length} letters`));
+/** Text of one line that must not be empty. */
+export const lineOf = (length: number) =>
+  line.pipe(z.string().min(1, 'is empty').max(length, `is longer than ${length} letters`));
 
-export const noText = (length: number) =>
-  plain.pipe(z.string().max(length, `is longer than ${length} letters`)).default('');
+export const textOf = (length: number) =>
+  plain.pipe(z.string().max(length, `is longer than ${length} letters`));
 
-export const wholeNumber = plain
-  .transform((text) => Number(text.replace(/[\s\u00A0]/g, '')))
+export const wholeNumber = line
+  .transform((text) => text.replace(/\s/g, ''))
+  .transform((text) => (WHOLE.test(text) ? Number(text) : Number.NaN))
   .pipe(z.number('must be a number').int('must be whole').nonnegative('must not be negative'));
 
-export const yesNo = plain
+export const yesNo = line
+  .transform((text) => text.toLowerCase())
   .pipe(z.enum(['1', '0', 'true', 'false', 'yes', 'no'], 'must be yes or no'))
-  .transform((text) => ['1', 'true', 'yes'].includes(text))
-  .default(false);
+  .transform((text) => ['1', 'true', 'yes'].includes(text));
 
 /** Separated by semicolons; JSON may have a real list. */
 export const list = z
-  .union([plain.transform((text) => text.split(';')), z.array(plain)])
-  .transform((parts) => parts.map((part) => part.trim()).filter(Boolean))
-  .default([]);
+  .union([line.transform((text) => text.split(';')), z.array(line)], 'must be a list of texts')
+  .transform((parts) => parts.map((part) => part.trim()).filter(Boolean));
 
 /** 'Xotira|Память = 128 GB|128 ГБ; Rang|Цвет = Qora|Чёрный|#2b2d33' */
 export const pairs = list.transform((parts, context): Pair[] => {

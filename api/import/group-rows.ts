@@ -1,42 +1,56 @@
 import { fold } from '@/lib/domain/fold';
 import type { ImportRow } from './parse-row';
-import type { BadRow } from './read-rows';
+import type { BadRow, FaultyRow } from './read-rows';
 
-/** Rows with one article are one product; the first says all but its options, price and stock. */
-export type ImportProduct = { first: ImportRow; rows: ImportRow[] };
+/** Rows with one article are one product. */
+export type ImportProduct = { article: string; first: ImportRow; others: ImportRow[] };
 
-export function groupRows(rows: ImportRow[]): { products: ImportProduct[]; bad: BadRow[] } {
-  const products = new Map<string, ImportProduct>();
-  const bad: BadRow[] = [];
-  for (const row of rows) {
-    const product = products.get(row.article);
-    const reason = product && faultBeside(product, row);
-    if (reason) bad.push({ row: row.row, reason });
-    else if (product) product.rows.push(row);
-    else products.set(row.article, { first: row, rows: [row] });
-  }
-  return { products: [...products.values()], bad };
+/** One faulty row keeps its whole product out. */
+export function groupRows(
+  rows: ImportRow[],
+  faulty: FaultyRow[],
+): { products: ImportProduct[]; bad: BadRow[] } {
+  const bad: BadRow[] = faulty.map(({ row, reason }) => ({ row, reason }));
+  const refused = new Set(faulty.map(({ article }) => article));
+  const products = byArticle(rows).filter((product) => {
+    const faults = faultsIn(product);
+    bad.push(...faults);
+    return faults.length === 0 && !refused.has(product.article);
+  });
+  return { products, bad };
 }
 
-function faultBeside({ first, rows }: ImportProduct, row: ImportRow): string | null {
-  const twin = rows.find((other) => optionsKey(other) === optionsKey(row));
-  if (twin) return `article: repeats row ${twin.row}`;
-  if (attributesKey(row) !== attributesKey(first)) {
-    return `options: must be of the same kinds as in row ${first.row}`;
+function byArticle(rows: ImportRow[]): ImportProduct[] {
+  const all = new Map<string, ImportProduct>();
+  for (const row of rows) {
+    const product = all.get(row.article);
+    if (product) product.others.push(row);
+    else all.set(row.article, { article: row.article, first: row, others: [] });
   }
-  return null;
+  return [...all.values()];
+}
+
+function faultsIn({ first, others }: ImportProduct): BadRow[] {
+  const rowOf = new Map([[optionsKey(first), first.row]]);
+  return others.flatMap((row) => {
+    const key = optionsKey(row);
+    const twin = rowOf.get(key);
+    if (twin) return [{ row: row.row, reason: `article: repeats row ${twin}` }];
+    rowOf.set(key, row.row);
+    if (attributesKey(row) === attributesKey(first)) return [];
+    const reason = `options: must be of the same kinds as in row ${first.row}`;
+    return [{ row: row.row, reason }];
+  });
 }
 
 function optionsKey({ options }: ImportRow): string {
-  return options
-    .map(({ attribute, value }) => `${fold(attribute.uz)}=${fold(value.uz)}`)
-    .sort()
-    .join(';');
+  const keys = (options ?? []).map(
+    ({ attribute, value }) => `${fold(attribute.uz)}=${fold(value.uz)}`,
+  );
+  return keys.sort().join(';');
 }
 
 function attributesKey({ options }: ImportRow): string {
-  return options
-    .map(({ attribute }) => fold(attribute.uz))
-    .sort()
-    .join(';');
+  const keys = (options ?? []).map(({ attribute }) => fold(attribute.uz));
+  return keys.sort().join(';');
 }

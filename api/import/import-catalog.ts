@@ -1,117 +1,116 @@
 import { dirname } from 'node:path';
-import { inArray, sql } from 'drizzle-orm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { taxonomyChanged } from '@/api/catalogue/live-catalog';
 import type { Db } from '@/api/db/database';
-import { products, variants } from '@/api/db/schema/catalog';
-import { inTransaction } from '@/api/db/transaction';
+import { hold, inTransaction } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
+import { lockGoods } from './goods';
 import { groupRows, type ImportProduct } from './group-rows';
-import { openNaming } from './naming';
+import { type Naming, openNaming } from './naming';
 import { type ImportRow, parseRow } from './parse-row';
 import { takePictures } from './pictures';
-import { type BadRow, readRows } from './read-rows';
-import { fingerprint, resolveProduct } from './resolve';
-import { writeProducts } from './write';
+import { type Plan, planProduct } from './plan';
+import { type BadRow, type FaultyRow, type FileRow, readRows } from './read-rows';
+import {
+  type CatalogueChange,
+  countPlan,
+  emptyReport,
+  type ImportReport,
+  noChange,
+  noteChange,
+} from './result';
+import { type Placed, writePlans } from './write';
 
-export type ImportWish = { file: string; dryRun: boolean };
-export type ImportReport = {
-  /** Rows of the file that were taken. */
-  rows: number;
-  added: number;
-  changed: number;
-  unchanged: number;
-  bad: BadRow[];
+export type ImportRequest = {
+  file: string;
+  dryRun: boolean;
+  /** Whether the file lists every option of the articles that it names. */
+  withdrawOptions: boolean;
 };
 
-/** Products a statement: its parameters are limited in number. */
-const BATCH = 2000;
+type Shop = Pick<Ports, 'db' | 'now' | 'mediaDir'>;
 
-/** Takes the good rows in, all in one transaction, and names the bad ones. */
+/** Products a transaction: on the embedded database everybody waits while one is under way. */
+const BATCH = 500;
+const ROWS_A_TURN = 500;
+
+/**
+ * Takes the good products in and names the bad rows. `change` grows with every transaction: it
+ * holds what was done also when a later one fails.
+ */
 export async function importCatalog(
-  { db, now, mediaDir }: Pick<Ports, 'db' | 'now' | 'mediaDir'>,
-  { file, dryRun }: ImportWish,
+  shop: Shop,
+  request: ImportRequest,
+  change: CatalogueChange = noChange(),
 ): Promise<ImportReport> {
+  const { products, total, bad } = await readProducts(shop, request);
+  const report = { ...emptyReport(), bad };
+  for (let at = 0; at < products.length; at += BATCH) {
+    const batch = products.slice(at, at + BATCH);
+    const { naming, plans, refused, placed } = await inTransaction(shop.db, (tx) =>
+      importBatch(tx, batch, { ...request, now: shop.now() }),
+    );
+    noteChange(change, naming, placed);
+    for (const plan of plans) countPlan(report, plan);
+    report.bad.push(...refused);
+    await nextTurn();
+  }
+  report.bad.sort((a, b) => a.row - b.row);
+  report.heldBack = total - report.rows - report.bad.length;
+  return report;
+}
+
+async function readProducts(
+  { mediaDir }: Shop,
+  { file, dryRun }: ImportRequest,
+): Promise<{ products: ImportProduct[]; total: number; bad: BadRow[] }> {
   const read = await readRows(file);
-  const parsed = read.rows.map(parseRow);
-  const sound = parsed.filter((row): row is ImportRow => !('reason' in row));
+  const { sound, faulty } = await parseRows(read.rows);
   const pictured = await takePictures(sound, { from: dirname(file), mediaDir, dryRun });
-  const grouped = groupRows(pictured.rows);
-  const bad = [
-    ...read.bad,
-    ...parsed.filter((row): row is BadRow => 'reason' in row),
-    ...pictured.bad,
-    ...grouped.bad,
-  ].sort((a, b) => a.row - b.row);
-  const counts = await written(db, grouped.products, { now: now(), dryRun });
-  return { rows: pictured.rows.length - grouped.bad.length, ...counts, bad };
+  const grouped = groupRows(pictured.rows, [...read.faulty, ...faulty, ...pictured.faulty]);
+  return { ...grouped, total: read.rows.length + read.faulty.length };
 }
 
-type Counts = Pick<ImportReport, 'added' | 'changed' | 'unchanged'>;
-
-/** All that it keeps is made anew each try: a transaction that was broken off has written nothing. */
-function written(
-  db: Db,
-  all: ImportProduct[],
-  { now, dryRun }: { now: Date; dryRun: boolean },
-): Promise<Counts> {
-  return inTransaction(db, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    const known = await knownProducts(tx, all);
-    const differing = all.filter(
-      (product) => known.get(product.first.article)?.importedAs !== fingerprint(product),
-    );
-    const knownIds = new Map(
-      differing.flatMap(({ first: { article } }) => {
-        const row = known.get(article);
-        return row ? [[article, row.id] as const] : [];
-      }),
-    );
-    if (!dryRun) await write(tx, differing, { knownIds, now });
-    return {
-      added: differing.length - knownIds.size,
-      changed: knownIds.size,
-      unchanged: all.length - differing.length,
-    };
-  });
+async function parseRows(rows: FileRow[]): Promise<{ sound: ImportRow[]; faulty: FaultyRow[] }> {
+  const sound: ImportRow[] = [];
+  const faulty: FaultyRow[] = [];
+  for (const [at, row] of rows.entries()) {
+    const parsed = parseRow(row);
+    if ('reason' in parsed) faulty.push(parsed);
+    else sound.push(parsed);
+    if (at % ROWS_A_TURN === 0) await nextTurn();
+  }
+  return { sound, faulty };
 }
 
-async function write(
+type Setting = Pick<ImportRequest, 'dryRun' | 'withdrawOptions'> & { now: Date };
+type Batch = { naming: Naming; plans: Plan[]; refused: BadRow[]; placed: Placed[] };
+
+/** All that it returns is made anew each try: a transaction that was broken off has written nothing. */
+async function importBatch(
   tx: Db,
-  differing: ImportProduct[],
-  { knownIds, now }: { knownIds: Map<string, number>; now: Date },
-): Promise<void> {
-  await lockVariantsOf(tx, [...knownIds.values()]);
-  const naming = await openNaming(tx);
-  for (const batch of batches(differing)) {
-    const resolved = [];
-    for (const product of batch) resolved.push(await resolveProduct(naming, product));
-    await writeProducts(tx, resolved, { knownIds, now });
+  products: ImportProduct[],
+  { dryRun, withdrawOptions, now }: Setting,
+): Promise<Batch> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  // Two imports at once would both make what neither finds.
+  await hold(tx, 'import');
+  const goods = await lockGoods(
+    tx,
+    products.map(({ article }) => article),
+  );
+  const naming = await openNaming(tx, dryRun);
+  const plans: Plan[] = [];
+  const refused: BadRow[] = [];
+  for (const product of products) {
+    const setting = { goods: goods.get(product.article), now, withdrawOptions };
+    const plan = await planProduct(naming, product, setting);
+    if ('bad' in plan) refused.push(...plan.bad);
+    else plans.push(plan);
   }
-  if (naming.hasMade) await taxonomyChanged(tx);
-}
-
-/** All at once and before any product, as orders do: neither can be in the other's way. */
-async function lockVariantsOf(tx: Db, productIds: number[]): Promise<void> {
-  const ids = JSON.stringify(productIds);
-  await tx.execute(sql`select from ${variants}
-    where ${variants.productId} in (select value::int from json_array_elements_text(${ids}::json))
-    order by ${variants.id} for no key update`);
-}
-
-async function knownProducts(db: Db, all: ImportProduct[]) {
-  const known = new Map<string, { id: number; importedAs: string | null }>();
-  for (const batch of batches(all)) {
-    const articles = batch.map(({ first }) => first.article);
-    const rows = await db
-      .select({ id: products.id, article: products.article, importedAs: products.importedAs })
-      .from(products)
-      .where(inArray(products.article, articles));
-    for (const { article, ...row } of rows) known.set(article, row);
-  }
-  return known;
-}
-
-function batches(all: ImportProduct[]): ImportProduct[][] {
-  const count = Math.ceil(all.length / BATCH);
-  return Array.from({ length: count }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
+  const differing = dryRun ? [] : plans.filter(({ changes }) => changes.length > 0);
+  const placed = await writePlans(tx, differing, now);
+  if (!dryRun && naming.hasMade) await taxonomyChanged(tx);
+  return { naming, plans, refused, placed };
 }

@@ -1,6 +1,13 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { BRAND_KEY } from '@/api/catalogue/attribute-keys';
 import { DEFAULT_ICON, iconMarkup } from '@/api/catalogue/category-icon';
-import { type Attribute, type Category, readTaxonomy } from '@/api/catalogue/taxonomy';
+import {
+  type Attribute,
+  type AttributeValue,
+  type Category,
+  readTaxonomy,
+} from '@/api/catalogue/taxonomy';
+import { takeIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { attributes, attributeValues, categories } from '@/api/db/schema/catalog';
 import type { Text } from '@/api/db/schema/column';
@@ -9,26 +16,32 @@ import { fold } from '@/lib/domain/fold';
 import { slugify } from '@/lib/domain/slug';
 import type { Pair } from './cell';
 
+type CategoryRow = Omit<Category, 'path' | 'children'>;
+
 /** What names the shop knows; what a file names beside them is made. */
 export type Naming = {
   db: Db;
-  categories: Omit<Category, 'path' | 'children'>[];
-  attributes: Attribute[];
-  values: Map<string, number>;
+  /** Makes what is missing in memory only, under ids below 0. */
+  dryRun: boolean;
+  categories: Map<number, CategoryRow>;
+  attributes: Map<number, Attribute>;
+  values: Map<number, AttributeValue>;
+  /** Folded names to ids. */
+  ids: Map<string, number>;
   hasMade: boolean;
+  hasMadeCategories: boolean;
 };
 
 const brandName: Text = { uz: 'Brend', ru: 'Бренд' };
 
-export async function openNaming(db: Db): Promise<Naming> {
-  const taxonomy = await readTaxonomy(db);
-  return {
-    db,
-    categories: [...taxonomy.categories.values()],
-    attributes: [...taxonomy.attributes.values()],
-    values: new Map([...taxonomy.values.values()].map((row) => [valueKey(row), row.id])),
-    hasMade: false,
-  };
+export async function openNaming(db: Db, dryRun: boolean): Promise<Naming> {
+  const { categories: known, attributes: attributeRows, values } = await readTaxonomy(db);
+  const ids = new Map<string, number>();
+  for (const row of known.values()) learn(ids, categoryKeys(row.parentId, row.name), row.id);
+  for (const row of attributeRows.values()) learn(ids, attributeKeys(row.name), row.id);
+  for (const row of values.values()) learn(ids, [valueKey(row)], row.id);
+  const taxonomy = { categories: known, attributes: attributeRows, values };
+  return { db, dryRun, ...taxonomy, ids, hasMade: false, hasMadeCategories: false };
 }
 
 export async function categoryId(naming: Naming, path: Text[]): Promise<number> {
@@ -38,44 +51,56 @@ export async function categoryId(naming: Naming, path: Text[]): Promise<number> 
   return parent;
 }
 
+/** From the top down to the category itself. */
+export function categoriesTo(naming: Pick<Naming, 'categories'>, id: number): CategoryRow[] {
+  const row = naming.categories.get(id);
+  if (!row) return [];
+  return [...(row.parentId === null ? [] : categoriesTo(naming, row.parentId)), row];
+}
+
 export async function pairIds(naming: Naming, { attribute, value, colour }: Pair) {
-  const found = naming.attributes.find((row) => isNamed(row, attribute));
+  const found = lookUp(naming.ids, attributeKeys(attribute));
   const kind = colour ? 'colour' : 'choice';
-  const { id } = found ?? (await makeAttribute(naming, { name: attribute, kind }));
+  const id = found ?? (await makeAttribute(naming, { name: attribute, kind }));
   return { attributeId: id, valueId: await valueId(naming, id, { value, colour }) };
 }
 
 export async function brandId(naming: Naming, brand: string): Promise<number> {
-  const found = naming.attributes.find(({ key }) => key === BRAND_KEY);
-  const { id } = found ?? (await makeAttribute(naming, { name: brandName, kind: 'choice' }));
+  const found = [...naming.attributes.values()].find(({ key }) => key === BRAND_KEY);
+  const id = found?.id ?? (await makeAttribute(naming, { name: brandName, kind: 'choice' }));
   return valueId(naming, id, { value: { uz: brand, ru: brand }, colour: null });
 }
 
 async function categoryBelow(naming: Naming, parentId: number | null, name: Text) {
-  const found = naming.categories.find((row) => row.parentId === parentId && isNamed(row, name));
-  if (found) return found.id;
+  const keys = categoryKeys(parentId, name);
+  const found = lookUp(naming.ids, keys);
+  if (found !== undefined) return found;
 
-  const slugs = naming.categories.map((row) => row.slug);
+  const slugs = new Set([...naming.categories.values()].map((row) => row.slug));
   const slug = freeName(slugify(name.uz) || 'category', slugs);
-  const position = slugs.length + 1;
   const icon = parentId === null ? iconMarkup(DEFAULT_ICON) : '';
-  const made = { parentId, slug, name, icon, position };
-  const row = only(await naming.db.insert(categories).values(made).returning());
+  const made = { parentId, slug, name, icon, position: slugs.size + 1 };
+  const id = await newId(naming, categories, naming.categories.size);
+  if (!naming.dryRun) await naming.db.insert(categories).values({ id, ...made });
   naming.hasMade = true;
-  naming.categories.push(row);
-  return row.id;
+  naming.hasMadeCategories = true;
+  naming.categories.set(id, { id, ...made });
+  learn(naming.ids, keys, id);
+  return id;
 }
 
 type NewAttribute = Pick<Attribute, 'name' | 'kind'>;
 
-async function makeAttribute(naming: Naming, { name, kind }: NewAttribute): Promise<Attribute> {
-  const keys = naming.attributes.map((row) => row.key);
+async function makeAttribute(naming: Naming, { name, kind }: NewAttribute): Promise<number> {
+  const taken = new Set([...naming.attributes.values()].map((row) => row.key));
   const wanted = name === brandName ? BRAND_KEY : slugify(name.uz) || 'attribute';
-  const made = { key: freeName(wanted, keys), name, kind, position: keys.length + 1 };
-  const row = only(await naming.db.insert(attributes).values(made).returning());
+  const made = { key: freeName(wanted, taken), name, kind, position: taken.size + 1 };
+  const id = await newId(naming, attributes, naming.attributes.size);
+  if (!naming.dryRun) await naming.db.insert(attributes).values({ id, ...made });
   naming.hasMade = true;
-  naming.attributes.push(row);
-  return row;
+  naming.attributes.set(id, { id, ...made });
+  learn(naming.ids, attributeKeys(name), id);
+  return id;
 }
 
 async function valueId(
@@ -84,31 +109,46 @@ async function valueId(
   { value, colour }: Pick<Pair, 'value' | 'colour'>,
 ): Promise<number> {
   const key = fold(value.uz) || value.uz;
-  const found = naming.values.get(valueKey({ attributeId, key }));
-  if (found) return found;
+  const found = naming.ids.get(valueKey({ attributeId, key }));
+  if (found !== undefined) return found;
 
   const made = { attributeId, key, value, colour, position: amountIn(value.uz) };
-  const row = only(await naming.db.insert(attributeValues).values(made).returning());
+  const id = await newId(naming, attributeValues, naming.values.size);
+  if (!naming.dryRun) await naming.db.insert(attributeValues).values({ id, ...made });
   naming.hasMade = true;
-  naming.values.set(valueKey(row), row.id);
-  return row.id;
+  naming.values.set(id, { id, ...made });
+  learn(naming.ids, [valueKey(made)], id);
+  return id;
 }
 
-function isNamed({ name }: { name: Text }, wanted: Text): boolean {
-  return fold(name.uz) === fold(wanted.uz) || fold(name.ru) === fold(wanted.ru);
+async function newId({ db, dryRun }: Naming, table: PgTable, known: number): Promise<number> {
+  const [id] = dryRun ? [-1 - known] : await takeIds(db, table, 1);
+  if (id === undefined) throw new Error('the database gave no id');
+  return id;
+}
+
+function categoryKeys(parentId: number | null, { uz, ru }: Text): string[] {
+  return [`category ${parentId} uz ${fold(uz)}`, `category ${parentId} ru ${fold(ru)}`];
+}
+
+function attributeKeys({ uz, ru }: Text): string[] {
+  return [`attribute uz ${fold(uz)}`, `attribute ru ${fold(ru)}`];
 }
 
 function valueKey({ attributeId, key }: { attributeId: number; key: string }): string {
-  return `${attributeId} ${key}`;
+  return `value ${attributeId} ${key}`;
 }
 
-function freeName(name: string, taken: string[]): string {
+function learn(ids: Map<string, number>, keys: string[], id: number): void {
+  for (const key of keys) if (!ids.has(key)) ids.set(key, id);
+}
+
+function lookUp(ids: Map<string, number>, keys: string[]): number | undefined {
+  return keys.map((key) => ids.get(key)).find((id) => id !== undefined);
+}
+
+function freeName(name: string, taken: Set<string>): string {
   let free = name;
-  for (let number = 2; taken.includes(free); number++) free = `${name}-${number}`;
+  for (let number = 2; taken.has(free); number++) free = `${name}-${number}`;
   return free;
-}
-
-function only<Row>([row]: Row[]): Row {
-  if (!row) throw new Error('the row was not written');
-  return row;
 }

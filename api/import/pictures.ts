@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sharp } from '@/api/media/sharp';
 import type { ImportRow } from './parse-row';
-import type { BadRow } from './read-rows';
+import type { FaultyRow } from './read-rows';
 
 const SIDE_MAX = 1600;
 const PIXELS_MAX = 50_000_000;
@@ -23,31 +23,36 @@ type Folders = {
 export async function takePictures(
   rows: ImportRow[],
   folders: Folders,
-): Promise<{ rows: ImportRow[]; bad: BadRow[] }> {
+): Promise<{ rows: ImportRow[]; faulty: FaultyRow[] }> {
   const taken = new Map<string, string | null>();
-  for (const name of new Set(rows.flatMap(({ images }) => images))) {
+  for (const name of new Set(rows.flatMap(({ images }) => images ?? []))) {
     taken.set(name, await takePicture(name, folders));
   }
   const good: ImportRow[] = [];
-  const bad: BadRow[] = [];
+  const faulty: FaultyRow[] = [];
   for (const row of rows) {
-    const missing = row.images.find((name) => !taken.get(name));
-    if (missing) bad.push({ row: row.row, reason: `images: no picture in ${missing}` });
-    else good.push({ ...row, images: row.images.flatMap((name) => taken.get(name) ?? []) });
+    const { article, images } = row;
+    const missing = images?.find((name) => !taken.get(name));
+    if (missing) {
+      faulty.push({ row: row.row, article, reason: `images: no picture in ${missing}` });
+    } else if (images) {
+      good.push({ ...row, images: images.flatMap((name) => taken.get(name) ?? []) });
+    } else good.push(row);
   }
-  return { rows: good, bad };
+  return { rows: good, faulty };
 }
 
-/** Decoded and written anew, named by its content: the same picture is kept once. */
+/** Decoded and written anew, named by its content: the same picture is stored once. */
 async function takePicture(name: string, { from, mediaDir, dryRun }: Folders) {
   const bytes = await readPicture(name, from);
-  const decoded = bytes && (await toWebp(bytes));
-  if (!bytes || !decoded) return null;
+  if (!bytes) return null;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const path = `uploads/${hash}.webp`;
   const file = join(mediaDir, path);
-  if (dryRun || existsSync(file)) return path;
+  if (existsSync(file)) return path;
 
+  const decoded = await toWebp(bytes);
+  if (!decoded || dryRun) return decoded && path;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.draft`, decoded);
   await rename(`${file}.draft`, file);

@@ -1,80 +1,122 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { OperatorFailure } from '@/api/shared/errors';
+import { refuseUnknown } from './columns';
 
 /** `row` counts as a spreadsheet does: the head is row 1. In JSON the first product is row 1. */
 export type FileRow = { row: number; fields: Record<string, unknown> };
 export type BadRow = { row: number; reason: string };
-type Rows = { rows: FileRow[]; bad: BadRow[] };
+/** The article is null where the row does not even say that. */
+export type FaultyRow = BadRow & { article: string | null };
+type Rows = { rows: FileRow[]; faulty: FaultyRow[] };
 
 const BYTES_MAX = 100 * 1024 * 1024;
+const CHUNK = 64 * 1024;
 const jsonRows = z.array(z.record(z.string(), z.unknown()));
 
 export async function readRows(file: string): Promise<Rows> {
-  const text = await readText(file);
-  if (extname(file).toLowerCase() === '.json') return readJson(text);
-  return readCsv(text);
+  const bytes = await readBytes(file);
+  return extname(file).toLowerCase() === '.json' ? readJson(bytes) : readCsv(bytes);
 }
 
-async function readText(file: string): Promise<string> {
+async function readBytes(file: string): Promise<Buffer> {
   const bytes = await readFile(file).catch((cause: unknown) => {
     throw new OperatorFailure(`the file cannot be read: ${file}`, { cause });
   });
   if (bytes.length > BYTES_MAX) throw new OperatorFailure('the file is larger than 100 MB');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw new OperatorFailure('the file is not in UTF-8: save it again as «CSV UTF-8»', { cause });
-  }
+  if (isUtf8(bytes)) return bytes;
+  throw new OperatorFailure('the file is not in UTF-8: save it again as «CSV UTF-8»');
 }
 
-function readJson(text: string): Rows {
+function readJson(bytes: Buffer): Rows {
+  const rows = parseJson(bytes).map((fields, index) => ({
+    row: index + 1,
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [columnName(name), value]),
+    ),
+  }));
+  refuseUnknown(rows.flatMap(({ fields }) => Object.keys(fields)));
+  return { rows, faulty: [] };
+}
+
+function parseJson(bytes: Buffer): Record<string, unknown>[] {
   try {
-    const rows = jsonRows.parse(JSON.parse(text));
-    return { rows: rows.map((fields, index) => ({ row: index + 1, fields })), bad: [] };
+    return jsonRows.parse(JSON.parse(bytes.toString()));
   } catch (cause) {
     throw new OperatorFailure('the file is not a JSON list of products', { cause });
   }
 }
 
-function readCsv(text: string): Rows {
-  const bad: BadRow[] = [];
-  const [head = [], ...records] = parseCsv(text);
-  const names = head.map((name) => name.trim().toLowerCase());
+async function readCsv(bytes: Buffer): Promise<Rows> {
+  const [head = [], ...records] = await parseCsv(bytes);
+  const names = head.map(columnName);
+  requireColumns(names);
+  const rows: FileRow[] = [];
+  const faulty: FaultyRow[] = [];
+  for (const [index, cells] of records.entries()) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const row = index + 2;
+    const fields = Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
+    const reason = shapeFault(cells, names);
+    if (reason) faulty.push({ row, reason, article: fields.article?.trim() || null });
+    else rows.push({ row, fields });
+  }
+  return { rows, faulty };
+}
+
+function requireColumns(names: string[]): void {
   if (!names.includes('article')) {
     throw new OperatorFailure("the first row must name the columns, 'article' among them");
   }
-  const rows = records.flatMap((cells, index) => {
-    const row = index + 2;
-    if (cells.every((cell) => cell.trim() === '')) return [];
-    if (cells.length > names.length) {
-      bad.push({ row, reason: `has ${cells.length} cells for ${names.length} columns` });
-      return [];
-    }
-    return [{ row, fields: Object.fromEntries(cells.map((cell, at) => [names[at] ?? '', cell])) }];
-  });
-  return { rows, bad };
+  const filled = names.filter(Boolean);
+  const twice = filled.find((name, at) => filled.indexOf(name) !== at);
+  if (twice) throw new OperatorFailure(`the first row names the column '${twice}' twice`);
+  refuseUnknown(filled);
 }
 
-function parseCsv(text: string): string[][] {
+function shapeFault(cells: string[], names: string[]): string | null {
+  if (cells.length > names.length) return `has ${cells.length} cells for ${names.length} columns`;
+  const unnamed = cells.findIndex((cell, at) => names[at] === '' && cell.trim() !== '');
+  return unnamed === -1 ? null : `cell ${unnamed + 1} is in a column without a name`;
+}
+
+function columnName(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+async function parseCsv(bytes: Buffer): Promise<string[][]> {
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(bytes),
+    relax_column_count: true,
+    skip_empty_lines: false,
+  });
+  const records: string[][] = [];
   try {
-    return parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      skip_empty_lines: false,
-    });
+    for await (const record of Readable.from(piecesOf(bytes)).pipe(parser)) records.push(record);
+    return records;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new OperatorFailure(`the file is not CSV: ${reason}`, { cause });
   }
 }
 
+/** Between two of them a running shop answers its shoppers. */
+async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    yield bytes.subarray(at, at + CHUNK);
+    await nextTurn();
+  }
+}
+
 /** Spreadsheets write a semicolon or a tab where the comma is the decimal sign. */
-function delimiterOf(text: string): string {
-  const head = text.split('\n', 1)[0] ?? '';
+function delimiterOf(bytes: Buffer): string {
+  const head = bytes.toString('utf8', 0, CHUNK).split('\n', 1)[0] ?? '';
   const count = (sign: string) => head.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }

@@ -11,7 +11,7 @@ import { orderSheet, orderTable, variantLine } from './print';
 import { reachOperator } from './running';
 import { setting } from './setting';
 
-type Flags = { 'dry-run': boolean; replace: boolean };
+type Flags = { 'dry-run': boolean; 'withdraw-options': boolean; replace: boolean };
 /** `usage` is what the help says; the words in it that are not in brackets tell commands apart. */
 type Command = {
   usage: string;
@@ -27,11 +27,14 @@ const whole = (text: string | undefined) => (text && /^\d{1,12}$/.test(text) ? N
 
 export const commands: Command[] = [
   {
-    usage: 'import <file> [--dry-run]',
-    does: 'bring a CSV or JSON catalogue in (docs/import.md)',
+    usage: 'import <file> [--dry-run] [--withdraw-options]',
+    does: 'bring a CSV or JSON catalogue in, or print what it would change (docs/import.md)',
     matches: /^import \S+$/,
-    run: (env, [, ...rest], flags) =>
-      withOperator(env, (shop) => importing(shop, rest, flags['dry-run'])),
+    run: (env, [, file = ''], flags) =>
+      withOperator(env, (shop) => {
+        const { 'dry-run': dryRun, 'withdraw-options': withdrawOptions } = flags;
+        return importing(shop, { file: resolve(file), dryRun, withdrawOptions });
+      }),
   },
   {
     usage: 'settings [<name> [<value>]]',

@@ -1,22 +1,38 @@
-import { resolve } from 'node:path';
+import type { ImportReport } from '@/api/import/result';
 import type { Operator } from './operator';
+import type { Wish } from './verbs';
 
 const BAD_ROWS = 2;
 
-export async function importing(
-  shop: Operator,
-  [file = '']: string[],
-  dryRun: boolean,
-): Promise<number> {
+export async function importing(shop: Operator, wish: Wish<'import'>): Promise<number> {
   const began = performance.now();
-  const report = await shop('import', { file: resolve(file), dryRun });
+  const report = await shop('import', wish);
   for (const { row, reason } of report.bad) console.error(`row ${row}: ${reason}`);
+  if (wish.dryRun) for (const line of changeLines(report)) console.log(line);
 
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const taken = dryRun ? 'rows would be taken' : 'rows taken';
+  const taken = wish.dryRun ? 'rows would be taken' : 'rows taken';
+  const heldBack = report.heldBack > 0 ? ` and ${report.heldBack} left out with them` : '';
   console.log(
-    `${report.rows} ${taken}, ${report.bad.length} refused: ${report.added} products added, ` +
-      `${report.changed} changed, ${report.unchanged} as they were (${seconds} s)`,
+    `${report.rows} ${taken}, ${report.bad.length} refused${heldBack}: ` +
+      `${report.added} products added, ${report.changed} changed, ` +
+      `${report.unchanged} as they were (${seconds} s)`,
   );
   return report.bad.length > 0 ? BAD_ROWS : 0;
+}
+
+/** A line for each field, and how many there are of each. */
+function changeLines({ changes, fields }: ImportReport): string[] {
+  const lines = changes.map(({ article, option, field, was, becomes }) => {
+    const name = option ? `${article} (${option})` : article;
+    return `${name}: ${field}: ${was || '(none)'} → ${becomes || '(none)'}`;
+  });
+  const total = Object.values(fields).reduce((sum, times) => sum + times, 0);
+  const more = total - changes.length;
+  const counts = Object.entries(fields).map(([field, times]) => `${field} ${times}`);
+  return [
+    ...lines,
+    ...(more > 0 ? [`… and ${more} more`] : []),
+    ...(total > 0 ? [`changes: ${counts.join(', ')}`] : []),
+  ];
 }

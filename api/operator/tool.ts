@@ -30,6 +30,7 @@ async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<num
     allowPositionals: true,
     options: {
       'dry-run': { type: 'boolean', default: false },
+      'withdraw-options': { type: 'boolean', default: false },
       replace: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },

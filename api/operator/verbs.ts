@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { backUp } from '@/api/backup/back-up';
 import { findFaults } from '@/api/backup/verify';
-import { type ImportReport, importCatalog } from '@/api/import/import-catalog';
+import { type ImportRequest, importCatalog } from '@/api/import/import-catalog';
+import { type ImportReport, noChange, tagsOf } from '@/api/import/result';
 import { getSettings, setSetting } from '@/api/services/settings';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { type Order, order } from '@/lib/contract/order';
@@ -13,7 +14,7 @@ import type { OperatorShop } from './shop';
 
 /** What the operator can do to the shop, whether it runs or not: what goes in, what comes out. */
 type Forms = {
-  import: [{ file: string; dryRun: boolean }, ImportReport];
+  import: [ImportRequest, ImportReport];
   settings: [object, Settings];
   setSetting: [{ name: string; value: string }, Settings];
   orders: [{ status?: Order['status'] | undefined }, Order[]];
@@ -41,10 +42,21 @@ const sum = z.number().int().positive();
 
 const importReport = z.object({
   rows: z.number(),
+  heldBack: z.number(),
   added: z.number(),
   changed: z.number(),
   unchanged: z.number(),
   bad: z.array(z.object({ row: z.number(), reason: z.string() })),
+  fields: z.record(z.string(), z.number()),
+  changes: z.array(
+    z.object({
+      article: z.string(),
+      option: z.string(),
+      field: z.string(),
+      was: z.string(),
+      becomes: z.string(),
+    }),
+  ),
 });
 const variantReport = z.object({
   id: z.number(),
@@ -62,7 +74,7 @@ export type VerifyReport = z.infer<typeof verifyReport>;
 
 export const verbs: { [Name in VerbName]: Verb<Wish<Name>, Report<Name>> } = {
   import: {
-    wish: z.object({ file: z.string(), dryRun: z.boolean() }),
+    wish: z.object({ file: z.string(), dryRun: z.boolean(), withdrawOptions: z.boolean() }),
     report: importReport,
     run: bringIn,
   },
@@ -110,12 +122,14 @@ export function isVerb(name: string): name is VerbName {
   return Object.hasOwn(verbs, name);
 }
 
-/** The menu of categories, which the storefront keeps by itself. */
-const CATEGORIES = 'categories';
-
 async function bringIn(shop: OperatorShop, wish: Wish<'import'>): Promise<ImportReport> {
-  const report = await importCatalog(shop, wish);
-  await shop.catalog.reread();
-  if (report.added + report.changed > 0) shop.announce([pageTag.site, CATEGORIES]);
-  return report;
+  const change = noChange();
+  try {
+    return await importCatalog(shop, wish, change);
+  } finally {
+    if (change.productIds.length > 0) {
+      await shop.catalog.reread();
+      shop.announce(tagsOf(change));
+    }
+  }
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { type Db, rowsOf } from '@/api/db/database';
 import { createApp } from '@/api/http/app';
-import { importCatalog } from '@/api/import/import-catalog';
+import { type ImportRequest, importCatalog } from '@/api/import/import-catalog';
 import { lockVariants } from '@/api/order/stock';
 import { API_BASE } from '@/lib/constants';
 import { ask, detailOf, read } from './setup/ask';
@@ -28,9 +28,10 @@ function aFile(rows: string[], name = 'catalogue.csv'): string {
 const aRow = (article: string, price = '50000', rest = '') =>
   `${article},Sinov|Проба > Ichki|Внутренняя,Sinov buyumi ${article},Пробная вещь ${article},${price},,7,Sinovchi,${rest}`;
 
-async function bringIn(file: string, dryRun = false) {
+async function bringIn(file: string, given: Partial<ImportRequest> = {}) {
   const { ports } = await testShop();
-  const report = await importCatalog(ports, { file, dryRun });
+  const request = { file, dryRun: false, withdrawOptions: false, ...given };
+  const report = await importCatalog(ports, request);
   await ports.catalog.reread();
   return report;
 }
@@ -41,7 +42,7 @@ test('of 1 000 rows 20 are bad: 980 go in, 20 are named, the same again changes 
   const file = aFile(rows.map((row) => row.replace('Sinov|Проба', 'Mingta|Тысяча')));
   const badRows = prices.flatMap((price, at) => (price === 'free' ? [at + 2] : []));
 
-  const dry = await bringIn(file, true);
+  const dry = await bringIn(file, { dryRun: true });
   const first = await bringIn(file);
   const again = await bringIn(file);
 
@@ -97,7 +98,7 @@ test('a changed row changes the product and keeps the ids of its sub-products (B
   });
 });
 
-test('options that are gone from the file are gone from the shop, and may come back (B-13)', async () => {
+test('options that the file does not list stay, unless it is to withdraw them; they may come back (B-13)', async () => {
   const rows = ['Hajm|Объём = 1 l,', 'Hajm|Объём = 2 l,'].map((rest) =>
     aRow('FEWER-1', '900', rest),
   );
@@ -112,6 +113,8 @@ test('options that are gone from the file are gone from the shop, and may come b
   await bringIn(aFile(rows));
   const both = await subProducts();
   await bringIn(aFile(rows.slice(0, 1)));
+  expect(await subProducts()).toEqual(both);
+  await bringIn(aFile(rows.slice(0, 1)), { withdrawOptions: true });
   const one = await subProducts();
   await bringIn(aFile(rows));
 
@@ -158,8 +161,9 @@ test('pictures are decoded, kept and answered for; what is no picture is refused
 });
 
 test.each([
-  ['OTHER-1,,Nom,Имя,5000,,1,,', 'category: is empty'],
-  ['OTHER-1,Sinov,,Имя,5000,,1,,', 'name_uz: is empty'],
+  ['OTHER-1,,Nom,Имя,5000,,1,,', 'a new article needs category'],
+  ['OTHER-1,Sinov,,,,,1,,', 'a new article needs name_uz, name_ru; a new article needs price'],
+  [',Sinov,Nom,Имя,5000,,1,,', 'article: is empty'],
   ['OTHER-1,Sinov,Nom,Имя,0,,1,,', 'price: must be above 0'],
   ['OTHER-1,Sinov,Nom,Имя,5000,5000,1,,', 'discounted_price: must be below the price'],
   ['OTHER-1,Sinov,Nom,Имя,5000,,-1,,', 'stock: must not be negative'],
@@ -167,7 +171,7 @@ test.each([
   ['OTHER-1,Sinov,Nom,Имя,5000,,1,,Rang', "options: must be 'Name|Имя = Value|Значение; …'"],
   ['OTHER-1,Sinov,Nom,Имя,5000,,1,,,,,,,,,', 'has 16 cells for 12 columns'],
 ])('a row %s is refused: %s (B-13)', async (row, reason) => {
-  const { bad, rows } = await bringIn(aFile([row]), true);
+  const { bad, rows } = await bringIn(aFile([row]), { dryRun: true });
   expect(rows).toBe(0);
   expect(bad).toEqual([{ row: 2, reason }]);
 });
@@ -176,7 +180,7 @@ test('the same options twice, and other kinds of options, are refused beside the
   const rows = ['Rang = Oq,', 'Rang = oq,', 'Hajm = 1 l,'].map((rest) =>
     aRow('TWICE-1', '1000', rest),
   );
-  const { bad } = await bringIn(aFile(rows), true);
+  const { bad } = await bringIn(aFile(rows), { dryRun: true });
   expect(bad).toEqual([
     { row: 3, reason: 'article: repeats row 2' },
     { row: 4, reason: 'options: must be of the same kinds as in row 2' },
@@ -223,7 +227,7 @@ test('a running shop takes the operator’s commands with his secret alone (B-13
     app.request('/local/import', {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}` },
-      body: JSON.stringify({ file, dryRun: true }),
+      body: JSON.stringify({ file, dryRun: true, withdrawOptions: false }),
     });
 
   expect((await send('guessed')).status).toBe(404);
@@ -234,6 +238,7 @@ test('a running shop takes the operator’s commands with his secret alone (B-13
 
 test('what the operator changes is announced to the storefront (B-28)', async () => {
   const { ports } = await testShop();
+  await bringIn(aFile([aRow('ANNOUNCED-0')]));
   const announced: string[][] = [];
   const app = createApp({ ...ports, announce: (tags) => announced.push(tags) });
   const send = (verb: string, body: object) =>
@@ -243,11 +248,15 @@ test('what the operator changes is announced to the storefront (B-28)', async ()
       body: JSON.stringify(body),
     });
 
-  const wish = { file: aFile([aRow('ANNOUNCED-1')]), dryRun: false };
+  const wish = { file: aFile([aRow('ANNOUNCED-1')]), dryRun: false, withdrawOptions: false };
   await send('import', wish);
   await send('import', wish);
   await send('setSetting', { name: 'courier_days', value: '1' });
-  expect(announced).toEqual([['site', 'categories'], ['site']]);
+  const { results } = await read('product.list', '/catalog/product?search=ANNOUNCED-1&size=1');
+  const [told = [], ...others] = announced;
+  expect(told).toEqual(expect.arrayContaining([`product-${results[0]?.id}`, 'home', 'categories']));
+  expect(told).not.toContain('site');
+  expect(others).toEqual([['site']]);
 });
 
 test('an import that the database broke off is made again, each thing once (B-13)', async () => {
@@ -263,7 +272,10 @@ test('an import that the database broke off is made again, each thing once (B-13
   const db = Object.create(ports.db, { transaction: { value: broken } });
   const rows = ['BROKEN-1', 'BROKEN-2'].map((article) => aRow(article));
   const file = aFile(rows.map((row) => row.replace('Sinov|Проба', 'Uzilgan|Прерванное')));
-  const report = await importCatalog({ ...ports, db }, { file, dryRun: false });
+  const report = await importCatalog(
+    { ...ports, db },
+    { file, dryRun: false, withdrawOptions: false },
+  );
   await ports.catalog.reread();
 
   expect(tries).toBe(2);

@@ -68,7 +68,7 @@ export const products = pgTable(
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
     withdrawnAt: instant(),
-    /** What a file said of it when it was last imported: the same again changes nothing. */
+    /** No longer written: backups of older versions have the column, and must still be restored. */
     importedAs: text(),
     changedIn: changedIn(),
   },

@@ -1,0 +1,43 @@
+import type { Text } from '@/api/db/schema/column';
+import { DEFAULT_LOCALE } from '@/lib/constants';
+import type { Pair } from './cell';
+import { categoriesTo, type Naming } from './naming';
+
+/** One field of one product; `option` says which of its variants, where it has several. */
+export type FieldChange = {
+  article: string;
+  option: string;
+  field: string;
+  was: string;
+  becomes: string;
+};
+
+export type Shown = string | number | boolean | null | undefined;
+
+const SHOWN_MAX = 60;
+
+/** As a person reads it, and short: an old text may hold anything, line breaks included. */
+export function shown(value: Shown): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = String(value).replace(/[\p{Cc}\s]+/gu, ' ');
+  return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX - 1)}…` : text;
+}
+
+export function shownOptions({ values }: Naming, options: Record<string, number>): string {
+  return Object.values(options)
+    .map((id) => values.get(id)?.value[DEFAULT_LOCALE] ?? String(id))
+    .join(', ');
+}
+
+export function shownCategory(naming: Naming, id: number): string {
+  return categoriesTo(naming, id)
+    .map(({ name }) => name[DEFAULT_LOCALE])
+    .join(' > ');
+}
+
+/** In both languages: this is also what two states of a product are compared by. */
+export function shownPairs(pairs: Pick<Pair, 'attribute' | 'value'>[]): string {
+  const both = ({ uz, ru }: Text) => (uz === ru ? uz : `${uz}|${ru}`);
+  return pairs.map(({ attribute, value }) => `${both(attribute)} = ${both(value)}`).join('; ');
+}

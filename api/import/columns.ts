@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { editDistance } from '@/api/search/edit-distance';
+import { OperatorFailure } from '@/api/shared/errors';
+import { lineOf, list, named, pairs, textOf, wholeNumber, yesNo } from './cell';
+
+const SUM_MAX = 1_000_000_000_000;
+const STOCK_MAX = 1_000_000;
+const LEVELS_MAX = 4;
+const TYPOS_MAX = 4;
+
+const category = lineOf(300)
+  .transform((text) => text.split('>').map(named))
+  .refine(
+    (path) => path.length <= LEVELS_MAX && path.every(({ uz }) => uz),
+    "must be 'Top > Below', at most 4 levels",
+  );
+
+/** Every column is optional but the article; only those that are nullable can be cleared. */
+export const columns = z.object({
+  article: lineOf(40),
+  category: category.optional(),
+  name_uz: lineOf(200).optional(),
+  name_ru: lineOf(200).optional(),
+  brand: lineOf(60).nullish(),
+  short_uz: textOf(500).nullish(),
+  short_ru: textOf(500).nullish(),
+  description_uz: textOf(20_000).nullish(),
+  description_ru: textOf(20_000).nullish(),
+  price: wholeNumber.pipe(z.number().positive('must be above 0').max(SUM_MAX)).optional(),
+  discounted_price: wholeNumber.pipe(z.number().positive('must be above 0').max(SUM_MAX)).nullish(),
+  stock: wholeNumber.pipe(z.number().max(STOCK_MAX)).optional(),
+  options: pairs.nullish(),
+  attributes: pairs.nullish(),
+  images: list.nullish(),
+  express: yesNo.optional(),
+  is_new: yesNo.optional(),
+  withdrawn: yesNo.optional(),
+});
+
+const known: string[] = Object.keys(columns.shape);
+
+/** A column that is misspelt would be ignored row after row: the whole file is refused. */
+export function refuseUnknown(names: Iterable<string>): void {
+  const unknown = [...new Set(names)].filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  const said = unknown.map((name) => {
+    const near = nearest(name);
+    return near ? `'${name}' (did you mean '${near}'?)` : `'${name}'`;
+  });
+  throw new OperatorFailure(
+    `unknown column ${said.join(', ')}; nothing was imported. The columns are ${known.join(', ')}`,
+  );
+}
+
+function nearest(name: string): string | undefined {
+  const limit = Math.min(TYPOS_MAX, Math.floor(name.length / 2));
+  return known
+    .map((column) => ({ column, typos: editDistance(name, column, limit) }))
+    .filter(({ typos }) => typos <= limit)
+    .sort((one, other) => one.typos - other.typos)[0]?.column;
+}

@@ -1,0 +1,78 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
+
+export type VariantRow = typeof variants.$inferSelect;
+export type Picture = { image: string; valueId: number | null };
+export type ProductRow = Awaited<ReturnType<typeof readProducts>>[number];
+
+/** A product as the shop has it; its variants are in the order in which they are shown. */
+export type Goods = {
+  product: ProductRow;
+  variants: VariantRow[];
+  values: number[];
+  images: Picture[];
+};
+
+/** Locked before they are read: what the file is compared with stays so until it is written. */
+export async function lockGoods(tx: Db, articles: string[]): Promise<Map<string, Goods>> {
+  const named = tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.article, articles));
+  const ids = (await named).map(({ id }) => id);
+  // In the order of their ids and before any product, as orders do: neither blocks the other.
+  const variantRows = await tx
+    .select()
+    .from(variants)
+    .where(inArray(variants.productId, ids))
+    .orderBy(asc(variants.id))
+    .for('no key update');
+  const goods = new Map<number, Goods>();
+  for (const product of await readProducts(tx, ids)) {
+    goods.set(product.id, { product, variants: [], values: [], images: [] });
+  }
+  for (const row of variantRows) goods.get(row.productId)?.variants.push(row);
+  for (const { productId, valueId } of await readValues(tx, ids)) {
+    goods.get(productId)?.values.push(valueId);
+  }
+  for (const { productId, ...picture } of await readImages(tx, ids)) {
+    goods.get(productId)?.images.push(picture);
+  }
+  for (const one of goods.values()) one.variants.sort((a, b) => a.position - b.position);
+  return new Map([...goods.values()].map((one) => [one.product.article, one]));
+}
+
+function readProducts(tx: Db, ids: number[]) {
+  return tx
+    .select({
+      id: products.id,
+      article: products.article,
+      categoryId: products.categoryId,
+      name: products.name,
+      short: products.short,
+      description: products.description,
+      specs: products.specs,
+      express: products.express,
+      isNew: products.isNew,
+      withdrawnAt: products.withdrawnAt,
+    })
+    .from(products)
+    .where(inArray(products.id, ids));
+}
+
+function readValues(tx: Db, ids: number[]) {
+  return tx.select().from(productValues).where(inArray(productValues.productId, ids));
+}
+
+function readImages(tx: Db, ids: number[]) {
+  return tx
+    .select({
+      productId: productImages.productId,
+      image: productImages.image,
+      valueId: productImages.valueId,
+    })
+    .from(productImages)
+    .where(inArray(productImages.productId, ids))
+    .orderBy(asc(productImages.productId), asc(productImages.position));
+}

@@ -1,0 +1,96 @@
+import type { Goods, VariantRow } from './goods';
+import { type Naming, pairIds } from './naming';
+import type { ImportRow } from './parse-row';
+import type { BadRow } from './read-rows';
+
+export type Options = Record<string, number>;
+/** A row of the file and the variant that it is about; without `before` it is a new one. */
+export type PlacedRow = { row: ImportRow; options: Options; before: VariantRow | undefined };
+
+export async function placeRows(
+  naming: Naming,
+  rows: ImportRow[],
+  goods: Goods | undefined,
+): Promise<{ placed: PlacedRow[]; bad: BadRow[] }> {
+  const placed: PlacedRow[] = [];
+  const bad: BadRow[] = [];
+  const byOptions = new Map(goods?.variants.map((variant) => [keyOf(variant.options), variant]));
+  const taken = new Map<string, number>();
+  for (const row of rows) {
+    const only = row.options === undefined ? theOnly(goods) : undefined;
+    if (only === 'several') {
+      bad.push({ row: row.row, reason: 'options: must say which, the article has several' });
+      continue;
+    }
+    const options = only?.options ?? (await optionIds(naming, row));
+    const key = keyOf(options);
+    const twin = taken.get(key);
+    if (twin) bad.push({ row: row.row, reason: `article: repeats row ${twin}` });
+    taken.set(key, row.row);
+    placed.push({ row, options, before: byOptions.get(key) });
+  }
+  return { placed, bad };
+}
+
+/** A row that names no options is about the one variant that there is. */
+function theOnly(goods: Goods | undefined): VariantRow | 'several' | undefined {
+  const all = goods?.variants ?? [];
+  const sold = all.filter(({ isWithdrawn }) => !isWithdrawn);
+  const [only, ...others] = sold.length > 0 ? sold : all;
+  return others.length > 0 ? 'several' : only;
+}
+
+async function optionIds(naming: Naming, { options }: ImportRow): Promise<Options> {
+  const ids: Options = {};
+  for (const pair of options ?? []) {
+    const { attributeId, valueId } = await pairIds(naming, pair);
+    ids[attributeId] = valueId;
+  }
+  return ids;
+}
+
+function keyOf(options: Options): string {
+  return JSON.stringify(Object.entries(options).sort(([a], [b]) => Number(a) - Number(b)));
+}
+
+/** What keeps a row from being taken, beside what its own cells say. */
+export function variantFaults(
+  placed: PlacedRow[],
+  { kept, isNewArticle }: { kept: VariantRow[]; isNewArticle: boolean },
+): BadRow[] {
+  const kinds = kept[0] && Object.keys(kept[0].options).join();
+  return placed.flatMap((one) => {
+    const { row } = one.row;
+    const missing = missingIn(one);
+    const faults: BadRow[] = [];
+    if (missing.length > 0) {
+      const reason = `a new ${isNewArticle ? 'article' : 'option'} needs ${missing.join(', ')}`;
+      faults.push({ row, reason });
+    }
+    if (isReducedTooLittle(one)) {
+      faults.push({ row, reason: 'discounted_price: must be below the price' });
+    }
+    if (isOther(one, kinds)) {
+      const reason = 'options: must be of the same kinds as those that the article has';
+      faults.push({ row, reason });
+    }
+    return faults;
+  });
+}
+
+function isOther({ options, before }: PlacedRow, kinds: string | undefined): boolean {
+  const isSold = before !== undefined && !before.isWithdrawn;
+  return !isSold && kinds !== undefined && Object.keys(options).join() !== kinds;
+}
+
+function missingIn({ row, before }: PlacedRow): string[] {
+  if (before) return [];
+  return (['price', 'stock'] as const).filter((name) => row[name] === undefined);
+}
+
+function isReducedTooLittle({ row, before }: PlacedRow): boolean {
+  const price = row.price ?? before?.price;
+  const reduced = row.discounted_price ?? before?.discountedPrice ?? null;
+  if (row.discounted_price === null || reduced === null || price === undefined) return false;
+  return reduced >= price;
+}

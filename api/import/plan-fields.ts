@@ -1,0 +1,104 @@
+import type { Text } from '@/api/db/schema/column';
+import { type FieldChange, type Shown, shown, shownCategory, shownPairs } from './changes';
+import type { Goods, ProductRow } from './goods';
+import { categoryId, type Naming } from './naming';
+import type { ImportRow } from './parse-row';
+import type { BadRow } from './read-rows';
+
+export type Fields = Omit<ProductRow, 'id'>;
+export type Said = Omit<
+  ImportRow,
+  'row' | 'price' | 'discounted_price' | 'stock' | 'options' | 'images'
+>;
+
+const EMPTY: Text = { uz: '', ru: '' };
+const required = ['category', 'name_uz', 'name_ru'] as const;
+
+/** What the rows say of the product as a whole: of each column the first cell that is not empty. */
+export function saidOf(first: ImportRow, others: ImportRow[]): Said {
+  return others.reduce<ImportRow>((said, row) => {
+    const filled = Object.entries(said).filter(([, value]) => value !== undefined);
+    return { ...row, ...Object.fromEntries(filled), article: row.article };
+  }, first);
+}
+
+export function fieldFaults(row: number, said: Said, goods: Goods | undefined): BadRow[] {
+  const missing = goods ? [] : required.filter((name) => said[name] === undefined);
+  if (missing.length === 0) return [];
+  return [{ row, reason: `a new article needs ${missing.join(', ')}` }];
+}
+
+/** The product's own row as the file leaves it. */
+export async function toFields(
+  naming: Naming,
+  said: Said,
+  { goods, now }: { goods: Goods | undefined; now: Date },
+): Promise<Fields> {
+  const before = goods?.product;
+  return {
+    article: said.article,
+    categoryId: await categoryOf(naming, said, before),
+    name: text(before?.name, said.name_uz, said.name_ru),
+    short: text(before?.short, said.short_uz, said.short_ru),
+    description: text(before?.description, said.description_uz, said.description_ru),
+    specs: specsOf(said, before),
+    express: said.express ?? before?.express ?? false,
+    isNew: said.is_new ?? before?.isNew ?? false,
+    withdrawnAt: withdrawnAt(said, before, now),
+  };
+}
+
+async function categoryOf(naming: Naming, { category }: Said, before: ProductRow | undefined) {
+  if (category) return categoryId(naming, category);
+  if (!before) throw new Error('a new product without a category');
+  return before.categoryId;
+}
+
+function text(before = EMPTY, uz: string | null | undefined, ru: string | null | undefined): Text {
+  return {
+    uz: uz === undefined ? before.uz : (uz ?? ''),
+    ru: ru === undefined ? before.ru : (ru ?? ''),
+  };
+}
+
+function specsOf({ attributes }: Said, before: ProductRow | undefined): Fields['specs'] {
+  if (attributes === undefined) return before?.specs ?? [];
+  return (attributes ?? []).map(({ attribute: name, value }) => ({ name, value }));
+}
+
+function withdrawnAt({ withdrawn }: Said, before: ProductRow | undefined, now: Date): Date | null {
+  if (withdrawn === undefined) return before?.withdrawnAt ?? null;
+  return withdrawn ? (before?.withdrawnAt ?? now) : null;
+}
+
+/** Field by field, under the names of the columns. */
+export function fieldChanges(
+  naming: Naming,
+  before: Fields | undefined,
+  after: Fields,
+): FieldChange[] {
+  const was = before && flat(naming, before);
+  return flat(naming, after).flatMap(([field, becomes], at) => {
+    const [, old] = was?.[at] ?? [];
+    if ((old || '') === (becomes || '')) return [];
+    const { article } = after;
+    return [{ article, option: '', field, was: shown(old), becomes: shown(becomes) }];
+  });
+}
+
+function flat(naming: Naming, fields: Fields): [string, Shown][] {
+  const specs = fields.specs.map(({ name: attribute, value }) => ({ attribute, value }));
+  return [
+    ['category', shownCategory(naming, fields.categoryId)],
+    ['name_uz', fields.name.uz],
+    ['name_ru', fields.name.ru],
+    ['short_uz', fields.short.uz],
+    ['short_ru', fields.short.ru],
+    ['description_uz', fields.description.uz],
+    ['description_ru', fields.description.ru],
+    ['attributes', shownPairs(specs)],
+    ['express', fields.express],
+    ['is_new', fields.isNew],
+    ['withdrawn', fields.withdrawnAt !== null],
+  ];
+}

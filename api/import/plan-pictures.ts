@@ -1,0 +1,63 @@
+import type { Goods, Picture } from './goods';
+import type { Naming } from './naming';
+import type { Options, PlacedRow } from './place-rows';
+
+type Given = { placed: PlacedRow[]; goods: Goods | undefined; withdrawOptions: boolean };
+
+/**
+ * A row's pictures replace those of its colour; other colours keep theirs, unless the file is
+ * complete. Null when nothing changes.
+ */
+export function planPictures(
+  naming: Naming,
+  { placed, goods, withdrawOptions }: Given,
+): Picture[] | null {
+  const before = goods?.images ?? [];
+  const listed = new Set(placed.map(({ options }) => shownValue(naming, options)));
+  const groups = groupsOf(before);
+  const given = placed.filter(({ row }) => row.images !== undefined);
+  for (const valueId of withdrawOptions ? groups.keys() : []) {
+    const isReplaced = valueId !== null || given.length > 0;
+    if (isReplaced && !listed.has(valueId)) groups.delete(valueId);
+  }
+  const named = groupsOf(
+    given.flatMap(({ row, options }) => {
+      const valueId = shownValue(naming, options);
+      return (row.images ?? []).map((image) => ({ image, valueId }));
+    }),
+  );
+  for (const { options } of given) {
+    const valueId = shownValue(naming, options);
+    groups.set(valueId, named.get(valueId) ?? []);
+  }
+  const after = flat(groups);
+  return isSame(flat(groupsOf(before)), after) ? null : after;
+}
+
+/** Of several options pictures show the colour. */
+function shownValue({ attributes }: Naming, options: Options): number | null {
+  const ids = Object.keys(options).map(Number);
+  const colour = ids.find((id) => attributes.get(id)?.kind === 'colour');
+  return options[colour ?? ids[0] ?? 0] ?? null;
+}
+
+function groupsOf(pictures: Picture[]): Map<number | null, string[]> {
+  const groups = new Map<number | null, string[]>();
+  for (const { image, valueId } of pictures) {
+    groups.set(valueId, [...(groups.get(valueId) ?? []), image]);
+  }
+  return groups;
+}
+
+/** A picture is shown once, even where two options name it. */
+function flat(groups: Map<number | null, string[]>): Picture[] {
+  const all = new Map<string, Picture>();
+  for (const [valueId, images] of groups) {
+    for (const image of images) if (!all.has(image)) all.set(image, { image, valueId });
+  }
+  return [...all.values()];
+}
+
+function isSame(one: Picture[], other: Picture[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

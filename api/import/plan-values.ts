@@ -1,0 +1,66 @@
+import { BRAND_KEY } from '@/api/catalogue/attribute-keys';
+import { type FieldChange, shown } from './changes';
+import type { Goods, VariantRow } from './goods';
+import { brandId, type Naming, pairIds } from './naming';
+import type { Options } from './place-rows';
+import type { Said } from './plan-fields';
+
+type Given = { said: Said; goods: Goods | undefined; sold: Options[] };
+type Planned = { values: number[] | null; changes: FieldChange[] };
+
+/** What a product is found and filtered by: its brand, its attributes and the options it is sold in. */
+export async function planValues(naming: Naming, { said, goods, sold }: Given): Promise<Planned> {
+  const before = new Set(goods?.values);
+  const soldBefore = optionValues((goods?.variants ?? []).filter(isSold));
+  const chosen = optionValues(sold.map((options) => ({ options })));
+  const isUnsaid = said.brand === undefined && said.attributes === undefined;
+  if (isUnsaid && isSame(soldBefore, chosen)) return { values: null, changes: [] };
+
+  const brands = [...before].filter((id) => isBrand(naming, id));
+  const own = [...before].filter((id) => !isBrand(naming, id) && !soldBefore.has(id));
+  const nextBrands = await brandsOf(naming, said, brands);
+  const nextOwn = await attributesOf(naming, said, own);
+  const after = new Set([...nextBrands, ...nextOwn, ...chosen]);
+  if (isSame(before, after)) return { values: null, changes: [] };
+
+  const { article } = said;
+  const change = (field: string, was: number[], becomes: number[]): FieldChange[] => {
+    if (isSame(new Set(was), new Set(becomes))) return [];
+    const names = (ids: number[]) => shown(ids.map((id) => nameOf(naming, id)).join(', '));
+    return [{ article, option: '', field, was: names(was), becomes: names(becomes) }];
+  };
+  const changes = [...change('brand', brands, nextBrands), ...change('attributes', own, nextOwn)];
+  return { values: [...after], changes };
+}
+
+async function brandsOf(naming: Naming, { brand }: Said, before: number[]): Promise<number[]> {
+  if (brand === undefined) return before;
+  return brand === null ? [] : [await brandId(naming, brand)];
+}
+
+async function attributesOf(naming: Naming, { attributes }: Said, before: number[]) {
+  if (attributes === undefined) return before;
+  const ids: number[] = [];
+  for (const pair of attributes ?? []) ids.push((await pairIds(naming, pair)).valueId);
+  return ids;
+}
+
+function isSold({ isWithdrawn }: VariantRow): boolean {
+  return !isWithdrawn;
+}
+
+function optionValues(variants: { options: Options }[]): Set<number> {
+  return new Set(variants.flatMap(({ options }) => Object.values(options)));
+}
+
+function isBrand({ attributes, values }: Naming, id: number): boolean {
+  return attributes.get(values.get(id)?.attributeId ?? 0)?.key === BRAND_KEY;
+}
+
+function nameOf({ values }: Naming, id: number): string {
+  return values.get(id)?.value.uz ?? String(id);
+}
+
+function isSame(one: Set<number>, other: Set<number>): boolean {
+  return one.size === other.size && [...one].every((id) => other.has(id));
+}

@@ -1,0 +1,76 @@
+import type { variants } from '@/api/db/schema/catalog';
+import { type FieldChange, shown, shownOptions } from './changes';
+import type { Goods, VariantRow } from './goods';
+import type { Naming } from './naming';
+import type { Options, PlacedRow } from './place-rows';
+
+export type PlannedVariant = Omit<typeof variants.$inferInsert, 'productId' | 'options'> & {
+  options: Options;
+};
+
+type Given = {
+  article: string;
+  placed: PlacedRow[];
+  goods: Goods | undefined;
+  /** Whether the file lists every option of the articles that it names. */
+  withdrawOptions: boolean;
+};
+
+export function planVariants(naming: Naming, { article, placed, goods, withdrawOptions }: Given) {
+  const before = goods?.variants ?? [];
+  const listed = new Set(placed.map((one) => one.before?.id));
+  const unlisted = before.filter(({ id, isWithdrawn }) => !isWithdrawn && !listed.has(id));
+  const next = 1 + Math.max(-1, ...before.map(({ position }) => position));
+  const variants: PlannedVariant[] = [];
+  const changes: FieldChange[] = [];
+  for (const [at, one] of placed.entries()) {
+    const after = toVariant(one, one.before?.position ?? next + at);
+    const found = variantChanges(naming, { article, before: one.before, after });
+    if (found.length > 0) variants.push(after);
+    changes.push(...found);
+  }
+  const gone = withdrawOptions ? unlisted : [];
+  for (const one of gone) changes.push(...variantChanges(naming, { article, before: one }));
+  const sold = [...(withdrawOptions ? [] : unlisted), ...placed].map(({ options }) => options);
+  return { variants, gone: gone.map(({ id }) => id), sold, changes };
+}
+
+function toVariant({ row, options, before }: PlacedRow, position: number): PlannedVariant {
+  const reduced = row.discounted_price;
+  return {
+    ...(before && { id: before.id }),
+    options,
+    position,
+    price: row.price ?? before?.price ?? 0,
+    discountedPrice: reduced === undefined ? (before?.discountedPrice ?? null) : reduced,
+    stock: row.stock ?? before?.stock ?? 0,
+    isWithdrawn: false,
+  };
+}
+
+type Compared = {
+  article: string;
+  before?: VariantRow | undefined;
+  after?: PlannedVariant;
+};
+
+const fields = [
+  ['price', 'price'],
+  ['discounted_price', 'discountedPrice'],
+  ['stock', 'stock'],
+] as const;
+
+function variantChanges(naming: Naming, { article, before, after }: Compared): FieldChange[] {
+  const option = shownOptions(naming, (after ?? before)?.options ?? {});
+  const isSold = before !== undefined && !before.isWithdrawn;
+  const switched = isSold !== (after !== undefined);
+  const sale = { field: 'option', was: isSold ? 'sold' : '', becomes: after ? 'sold' : '' };
+  return [
+    ...(switched ? [{ article, option, ...sale }] : []),
+    ...fields
+      .filter(([, key]) => after && (before?.[key] ?? null) !== (after[key] ?? null))
+      .map(([field, key]) => {
+        return { article, option, field, was: shown(before?.[key]), becomes: shown(after?.[key]) };
+      }),
+  ];
+}

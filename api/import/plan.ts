@@ -1,0 +1,70 @@
+import type { FieldChange } from './changes';
+import type { Goods, Picture } from './goods';
+import type { ImportProduct } from './group-rows';
+import type { Naming } from './naming';
+import { placeRows, variantFaults } from './place-rows';
+import { type Fields, fieldChanges, fieldFaults, saidOf, toFields } from './plan-fields';
+import { planPictures } from './plan-pictures';
+import { planValues } from './plan-values';
+import { type PlannedVariant, planVariants } from './plan-variants';
+import type { BadRow } from './read-rows';
+
+/** What is to be written of a product; null where the file changes nothing. */
+export type Plan = {
+  /** How many of the file's. */
+  rows: number;
+  goods: Goods | undefined;
+  fields: Fields;
+  values: number[] | null;
+  images: Picture[] | null;
+  variants: PlannedVariant[];
+  /** Ids of variants that are no longer sold. */
+  gone: number[];
+  changes: FieldChange[];
+};
+
+type Setting = { goods: Goods | undefined; now: Date; withdrawOptions: boolean };
+
+/** Compares a product of the file with the shop's: the plan, or why the product stays as it is. */
+export async function planProduct(
+  naming: Naming,
+  { article, first, others }: ImportProduct,
+  { goods, now, withdrawOptions }: Setting,
+): Promise<Plan | { bad: BadRow[] }> {
+  const said = saidOf(first, others);
+  const { placed, bad } = await placeRows(naming, [first, ...others], goods);
+  const kept = withdrawOptions ? [] : (goods?.variants ?? []).filter((row) => !row.isWithdrawn);
+  bad.push(...fieldFaults(first.row, said, goods));
+  bad.push(...variantFaults(placed, { kept, isNewArticle: !goods }));
+  // Before the category: one made for a product that is refused would show in the menu.
+  if (bad.length > 0) return { bad: merged(bad) };
+
+  const given = { placed, goods, withdrawOptions };
+  const fields = await toFields(naming, said, { goods, now });
+  const { sold, ...planned } = planVariants(naming, { article, ...given });
+  const { values, changes: valueChanges } = await planValues(naming, { said, goods, sold });
+  const images = planPictures(naming, given);
+  const own = fieldChanges(naming, goods?.product, fields);
+  const changes = [
+    ...own,
+    ...valueChanges.filter(({ field }) => own.every((change) => change.field !== field)),
+    ...(images ? [pictureChange(article, goods?.images ?? [], images)] : []),
+    ...planned.changes,
+  ];
+  const rows = 1 + others.length;
+  return { rows, goods, fields, values, images, ...planned, changes };
+}
+
+function pictureChange(article: string, before: Picture[], after: Picture[]): FieldChange {
+  const known = new Set(before.map(({ image }) => image));
+  const added = after.filter(({ image }) => !known.has(image)).length;
+  const becomes = `${after.length}, ${added} of them new`;
+  return { article, option: '', field: 'images', was: String(before.length), becomes };
+}
+
+/** One line for each row, whatever is wrong with it. */
+function merged(bad: BadRow[]): BadRow[] {
+  const reasons = new Map<number, string[]>();
+  for (const { row, reason } of bad) reasons.set(row, [...(reasons.get(row) ?? []), reason]);
+  return [...reasons].map(([row, all]) => ({ row, reason: all.join('; ') }));
+}
