@@ -21,6 +21,6 @@ export async function seedShop(db: Db, { now, products }: Wish): Promise<void> {
       await tx.insert(revisions).values({ name: 'taxonomy' });
     }
     await growCatalog(tx, products);
+    await tx.execute(sql`analyze`);
   });
-  await db.execute(sql`analyze`);
 }
