@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { benchApi } from './api';
 import { type BenchRow, benchCatalogIndex } from './catalog-index';
+import { benchImport } from './import';
 import { benchJunk } from './junk';
 import { benchStorefront, type StorefrontRow } from './storefront';
 import { benchWeight } from './weight';
@@ -10,7 +11,13 @@ import { weightRow } from './weight-row';
 const SIZES = [1000, 100_000];
 
 /** `npm run bench -- weight` runs that part alone. */
-const parts: Record<string, () => Promise<void>> = { api, served, junk, weight };
+const parts: Record<string, () => Promise<void>> = {
+  api,
+  import: imports,
+  served,
+  junk,
+  weight,
+};
 
 console.log(
   [
@@ -27,6 +34,21 @@ for (const [name, run] of Object.entries(parts)) {
 async function api() {
   print('The API over HTTP, embedded database', await benchApi(SIZES));
   print('The catalogue index alone', benchCatalogIndex(SIZES));
+}
+
+async function imports() {
+  const count = Number(process.env.BENCH_IMPORT ?? 100_000);
+  console.log(`\nA price and stock file of ${count} rows into a shop that sells meanwhile`);
+  for await (const rows of benchImport(count)) {
+    console.table(
+      rows.map(({ seconds, slowestReadMs, memoryMb, ...row }) => ({
+        ...row,
+        seconds: seconds.toFixed(1),
+        'slowest read, ms': Math.round(slowestReadMs),
+        'memory, MB': Math.round(memoryMb),
+      })),
+    );
+  }
 }
 
 async function served() {
