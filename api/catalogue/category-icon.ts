@@ -1,9 +1,3 @@
-import { iconPicture } from '@/api/demo/pictures/picture-path';
-import { MEDIA_BASE } from '@/lib/constants';
-
-/** Of a category that nobody has chosen a picture for. */
-export const DEFAULT_ICON = 'package';
-
-export function iconMarkup(icon: string): string {
-  return `<img src="${MEDIA_BASE}/${iconPicture(icon)}" width="64" height="64" alt="">`;
-}
+/** Of a category that nobody has chosen an icon for: a box, drawn in the markup itself. */
+export const DEFAULT_ICON =
+  '<svg viewBox="0 0 24 24" width="64" height="64" fill="none" stroke="#5b6b76" stroke-width="1.5" stroke-linejoin="round"><path d="M4 7.5 12 3l8 4.5v9L12 21l-8-4.5z"/><path d="M4 7.5 12 12l8-4.5M12 12v9"/></svg>';

@@ -1,19 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { seedShop } from '@/api/demo/seed/load';
 import { StartFailure } from '@/api/shared/errors';
 import type { Database } from './database';
+import { type SeedOptions, seedShop } from './seed/seed';
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Brings the database up to date and, when it is new, fills it. */
-export async function prepareDatabase(
-  database: Database,
-  wish: Parameters<typeof seedShop>[1],
-): Promise<void> {
+export async function prepareDatabase(database: Database, options: SeedOptions): Promise<void> {
   await database.exclusively(async () => {
     await migrateDatabase(database);
-    await seedShop(database.db, wish);
+    await seedShop(database.db, options);
     // Written under another server's transaction numbers, as after a restore.
     await database.db.execute(sql`update products set changed_in = 0
       where changed_in > pg_snapshot_xmax(pg_current_snapshot())::text::bigint`);

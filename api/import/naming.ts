@@ -1,17 +1,17 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { BRAND_KEY } from '@/api/catalogue/attribute-keys';
-import { DEFAULT_ICON, iconMarkup } from '@/api/catalogue/category-icon';
+import { DEFAULT_ICON } from '@/api/catalogue/category-icon';
 import {
   type Attribute,
   type AttributeValue,
   type Category,
   readTaxonomy,
 } from '@/api/catalogue/taxonomy';
+import { valuePosition } from '@/api/catalogue/value-position';
 import { takeIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { attributes, attributeValues, categories } from '@/api/db/schema/catalog';
 import type { Text } from '@/api/db/schema/column';
-import { amountIn } from '@/api/demo/seed/value-registry';
 import { fold } from '@/lib/domain/fold';
 import { slugify } from '@/lib/domain/slug';
 import type { Pair } from './cell';
@@ -78,7 +78,7 @@ async function categoryBelow(naming: Naming, parentId: number | null, name: Text
 
   const slugs = new Set([...naming.categories.values()].map((row) => row.slug));
   const slug = freeName(slugify(name.uz) || 'category', slugs);
-  const icon = parentId === null ? iconMarkup(DEFAULT_ICON) : '';
+  const icon = parentId === null ? DEFAULT_ICON : '';
   const made = { parentId, slug, name, icon, position: slugs.size + 1 };
   const id = await newId(naming, categories, naming.categories.size);
   if (!naming.dryRun) await naming.db.insert(categories).values({ id, ...made });
@@ -112,7 +112,7 @@ async function valueId(
   const found = naming.ids.get(valueKey({ attributeId, key }));
   if (found !== undefined) return found;
 
-  const made = { attributeId, key, value, colour, position: amountIn(value.uz) };
+  const made = { attributeId, key, value, colour, position: valuePosition(value.uz) };
   const id = await newId(naming, attributeValues, naming.values.size);
   if (!naming.dryRun) await naming.db.insert(attributeValues).values({ id, ...made });
   naming.hasMade = true;

@@ -4,12 +4,13 @@ import { openCatalog } from '@/api/catalogue/live-catalog';
 import { lockFolder } from '@/api/db/lock';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
-import { warmPictures } from '@/api/demo/pictures/warm';
 import { createApp } from '@/api/http/app';
+import { renderAhead } from '@/api/media/render-ahead';
 import { leaveAddress } from '@/api/operator/address';
 import { providersOf } from '@/api/order/payments/providers';
 import { accountPorts } from '@/api/shared/account-ports';
 import type { ApiEnv } from '@/api/shared/env';
+import { loadDemo } from '@/api/shared/load-demo';
 import { mediaFolder } from '@/api/shared/media-folder';
 import type { Ports } from '@/api/shared/ports';
 import { announceTo } from '@/api/shared/publish-invalidation';
@@ -45,7 +46,8 @@ async function open(
   if (!inMemory && !env.DATABASE_URL) closers.push(await lockFolder(folder));
   const database = await openDatabase(inMemory ? {} : { url: env.DATABASE_URL, folder });
   closers.push(database.close);
-  await prepareDatabase(database, { now: now(), products: env.CHORSU_PRODUCTS });
+  const demo = await loadDemo(env);
+  await prepareDatabase(database, { demo, now: now(), products: env.CHORSU_PRODUCTS });
 
   let isStopping = false;
   const secret = inMemory ? null : newToken();
@@ -58,13 +60,14 @@ async function open(
     announce: announceTo(env),
     providers: providersOf(env),
     mediaDir: mediaFolder(env),
+    drawings: demo?.drawings ?? null,
     localSecret: secret,
     isStopping: () => isStopping,
   };
   const server = await listen(createApp(ports), { host: env.API_HOST, port: env.API_PORT });
   closers.push(startChores(ports), server.close);
   if (secret) {
-    closers.push(leaveAddress(folder, { url: server.address, secret }), renderAhead(ports));
+    closers.push(leaveAddress(folder, { url: server.address, secret }), drawAhead(ports));
   }
   closers.push(() => {
     isStopping = true;
@@ -72,11 +75,13 @@ async function open(
   return server.address;
 }
 
-/** Fills the folder of pictures behind the shoppers' backs; answers what ends it. */
-function renderAhead(ports: Ports): () => void {
+/** Draws in the background what shoppers see first; returns what stops it. */
+function drawAhead(ports: Ports): () => void {
+  const { drawings, mediaDir: dir } = ports;
   const ending = new AbortController();
+  if (!drawings) return () => {};
   listFirstPictures(ports)
-    .then((paths) => warmPictures(paths, { dir: ports.mediaDir, signal: ending.signal }))
+    .then((paths) => renderAhead(paths, { dir, drawings, signal: ending.signal }))
     .catch((error: unknown) => {
       if (!ending.signal.aborted) console.error('pictures ahead:', error);
     });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Env, Hono } from 'hono';
 import { MEDIA_BASE } from '@/lib/constants';
-import { isUpload, pictureBytes } from './store';
+import { type Drawings, isUpload, pictureBytes } from './store';
 
 type Media = {
   dir: string;
-  /** Whether the shop shows this picture: others are not rendered, however well they are described. */
+  drawings: Drawings | null;
+  /** Whether the shop shows this drawing: nobody can fill the disk with invented paths. */
   isKnown: (path: string) => Promise<boolean>;
 };
 
@@ -16,11 +17,14 @@ const types: Record<string, string> = {
   png: 'image/png',
 };
 
-export function mediaRoutes<AppEnv extends Env>(app: Hono<AppEnv>, { dir, isKnown }: Media): void {
+export function mediaRoutes<AppEnv extends Env>(
+  app: Hono<AppEnv>,
+  { dir, drawings, isKnown }: Media,
+): void {
   app.get(`${MEDIA_BASE}/*`, async (context) => {
     const path = context.req.path.slice(MEDIA_BASE.length + 1);
     const isShown = isUpload(path) || (await isKnown(path));
-    const bytes = isShown ? await pictureBytes(path, { dir }) : null;
+    const bytes = isShown ? await pictureBytes(path, { dir, drawings }) : null;
     if (!bytes) return context.notFound();
 
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

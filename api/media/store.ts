@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parsePicture } from '@/api/demo/pictures/parse-picture';
-import type { Picture } from '@/api/demo/pictures/picture';
-import { renderPicture } from '@/api/demo/pictures/render';
 import { queueOf } from './render-queue';
 
-type Store = { dir: string; render?: (picture: Picture) => Promise<Buffer> };
+/** Pictures that no file exists of until they are first asked for. */
+export type Drawings = {
+  isDrawable: (path: string) => boolean;
+  draw: (path: string) => Promise<Buffer>;
+};
+
+type Store = { dir: string; drawings: Drawings | null };
 
 const RENDERS_AT_ONCE = 2;
 const uploadPath = /^uploads\/(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:webp|jpg|jpeg|png)$/i;
@@ -18,26 +21,25 @@ export function isUpload(path: string): boolean {
   return uploadPath.test(path);
 }
 
-/** The bytes of an uploaded file or of a picture, which is rendered the first time. */
-export async function pictureBytes(path: string, { dir, render = renderPicture }: Store) {
-  const picture = isUpload(path) ? null : parsePicture(path);
-  if (!picture && !isUpload(path)) return null;
+/** The bytes of an uploaded file, or of a drawing, which is drawn when it is first asked for. */
+export async function pictureBytes(path: string, { dir, drawings }: Store) {
+  if (isUpload(path)) return readFileIfAny(join(dir, path));
+  if (!drawings?.isDrawable(path)) return null;
   const file = join(dir, path);
-  const bytes = await readKept(file);
-  return bytes ?? (picture && renderOnce(file, () => render(picture)));
+  return (await readFileIfAny(file)) ?? renderOnce(file, () => drawings.draw(path));
 }
 
 function renderOnce(file: string, render: () => Promise<Buffer>): Promise<Buffer> {
   const started = underWay.get(file);
   if (started) return started;
-  const rendering = queued(() => rendered(file, render)).finally(() => underWay.delete(file));
+  const rendering = queued(() => renderInto(file, render)).finally(() => underWay.delete(file));
 
   underWay.set(file, rendering);
   return rendering;
 }
 
-// Written beside and renamed: whoever reads meanwhile, or after a crash, finds whole files only.
-async function rendered(file: string, render: () => Promise<Buffer>): Promise<Buffer> {
+// Written under another name and renamed: a reader never sees half a file, not even after a crash.
+async function renderInto(file: string, render: () => Promise<Buffer>): Promise<Buffer> {
   const bytes = await render();
   const draft = `${file}.${randomUUID()}.draft`;
   await mkdir(dirname(file), { recursive: true });
@@ -46,7 +48,7 @@ async function rendered(file: string, render: () => Promise<Buffer>): Promise<Bu
   return bytes;
 }
 
-async function readKept(file: string): Promise<Buffer | null> {
+async function readFileIfAny(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
   } catch (error) {

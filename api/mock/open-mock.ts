@@ -4,6 +4,7 @@ import { openCatalog } from '@/api/catalogue/live-catalog';
 import { listen } from '@/api/main/listen';
 import { providersOf } from '@/api/order/payments/providers';
 import type { ApiEnv } from '@/api/shared/env';
+import { loadDemo } from '@/api/shared/load-demo';
 import { announceTo } from '@/api/shared/publish-invalidation';
 import { createMock } from './dispatch';
 import { Lane } from './lane';
@@ -25,6 +26,7 @@ const READ_ONLY = `
 export async function openMock(env: ApiEnv, client: PGlite) {
   await client.exec(READ_ONLY);
   const lane = new Lane(client);
+  const demo = await loadDemo({ DEMO_SHOP: true });
   let isStopping = false;
   const worlds = new Worlds({
     lane,
@@ -32,6 +34,7 @@ export async function openMock(env: ApiEnv, client: PGlite) {
     announce: announceTo(env),
     providers: providersOf(env),
     mediaDir: join(mockFolder(env), 'media'),
+    drawings: demo?.drawings ?? null,
     isStopping: () => isStopping,
   });
   const server = await listen(createMock(worlds), { host: env.API_HOST, port: env.API_PORT });

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { StartFailure } from '@/api/shared/errors';
+import { loadDemo } from '@/api/shared/load-demo';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What the seeded shop can depend on; too much costs a few seconds after a change, no more. */
@@ -64,12 +65,13 @@ function filesIn(source: string): string[] {
 
 /** The seed is read only here: it is half of all the code. */
 async function makeSeeded({ now, products }: Wish): Promise<PGlite> {
-  const [{ embedded }, { prepareDatabase }] = await Promise.all([
+  const [{ embedded }, { prepareDatabase }, demo] = await Promise.all([
     import('@/api/db/open'),
     import('@/api/db/prepare'),
+    loadDemo({ DEMO_SHOP: true }),
   ]);
   const client = await PGlite.create();
-  await prepareDatabase(embedded(client), { now, products });
+  await prepareDatabase(embedded(client), { demo, now, products });
   return client;
 }
 

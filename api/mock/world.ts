@@ -13,7 +13,7 @@ import { worldCatalog } from './world-catalog';
 import { worldDatabase } from './world-database';
 
 /** What all worlds share. */
-export type Ground = Pick<Ports, 'mediaDir' | 'isStopping' | 'providers'> & {
+export type Ground = Pick<Ports, 'mediaDir' | 'drawings' | 'isStopping' | 'providers'> & {
   lane: Lane;
   catalog: LiveCatalog;
   announce: (tags: string[]) => Promise<void>;
@@ -51,6 +51,7 @@ export class World {
       announce: (tags) => this.#tell(ground.announce(tags.map((tag) => tagIn(name, tag)))),
       providers: ground.providers,
       mediaDir: ground.mediaDir,
+      drawings: ground.drawings,
       localSecret: null,
       isStopping: ground.isStopping,
     };

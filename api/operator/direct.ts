@@ -2,6 +2,7 @@ import { lockFolder } from '@/api/db/lock';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import type { ApiEnv } from '@/api/shared/env';
+import { loadDemo } from '@/api/shared/load-demo';
 import { mediaFolder } from '@/api/shared/media-folder';
 import { announceTo } from '@/api/shared/publish-invalidation';
 import { carryOut, type Operator } from './operator';
@@ -16,7 +17,8 @@ export async function openDirectly<Result>(
   try {
     const database = await openDatabase({ url: env.DATABASE_URL, folder: env.CHORSU_DATA });
     try {
-      await prepareDatabase(database, { now: now(), products: env.CHORSU_PRODUCTS });
+      const demo = await loadDemo(env);
+      await prepareDatabase(database, { demo, now: now(), products: env.CHORSU_PRODUCTS });
       // Nobody here keeps the catalogue in memory; others on the same server look for themselves.
       const catalog = { reread: async () => {} };
       const { db } = database;

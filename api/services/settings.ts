@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Db } from '@/api/db/database';
 import { settings as settingRows } from '@/api/db/schema/content';
 import { deliveryPoints } from '@/api/db/schema/geo';
-import { headPicture } from '@/api/demo/pictures/picture-path';
 import { OperatorFailure } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import { type Settings, settings } from '@/lib/contract/site';
@@ -44,7 +43,7 @@ const defaults: OwnSettings = {
   head_title: { uz: 'Chorsu', ru: 'Chorsu' },
   head_description: { uz: '', ru: '' },
   keywords: { uz: '', ru: '' },
-  head_image: headPicture(),
+  head_image: '',
   modal_title: { uz: '', ru: '' },
   modal_description: { uz: '', ru: '' },
   test_mode: true,

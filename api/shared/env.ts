@@ -8,6 +8,8 @@ const env = z.object({
   API_PORT: wholeNumber.max(65_535).default(4001),
   /** Folder of the embedded database, the pictures and what else must stay. */
   CHORSU_DATA: z.string().default('.data'),
+  /** Whether a new shop is filled with the demonstration: made-up goods with drawn pictures. */
+  DEMO_SHOP: z.stringbool().default(true),
   CHORSU_PRODUCTS: wholeNumber.max(1_000_000).default(0),
   /** Where the storefront is told what has changed, and the secret it knows. */
   REVALIDATE_URL: z.url({ protocol: /^https?$/ }).optional(),

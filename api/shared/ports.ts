@@ -1,5 +1,6 @@
 import type { LiveCatalog } from '@/api/catalogue/live-catalog';
 import type { Database } from '@/api/db/database';
+import type { Drawings } from '@/api/media/store';
 import type { Providers } from '@/api/order/payments/providers';
 import type { AccountPorts } from '@/api/shared/account-ports';
 import type { Announce } from '@/api/shared/publish-invalidation';
@@ -15,6 +16,8 @@ export type Ports = Pick<Database, 'db'> &
     /** Of payment. */
     providers: Providers;
     mediaDir: string;
+    /** The demonstration's pictures; null in a shop without it. */
+    drawings: Drawings | null;
     /** Lets the operator's tool in; without it the local calls do not exist. */
     localSecret: string | null;
     /** Whether the process has begun to stop and wants no new visitors. */

@@ -4,11 +4,11 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { cyrillic, cyrillicExtended, latin } from '@/app/fonts';
 import '@/app/globals.css';
 import { PageFrame } from '@/components/layout/page-frame';
-import { MANIFEST_PATH, META_IMAGE, THEME_COLOUR } from '@/lib/constants';
+import { MANIFEST_PATH, THEME_COLOUR } from '@/lib/constants';
 import { envServer } from '@/lib/env.server';
-import { mediaUrl } from '@/lib/http/url';
 import { firstLoadMessages } from '@/lib/i18n/client-messages';
 import { getPathname } from '@/lib/navigation/path';
+import { previewImages } from '@/lib/server/metadata';
 import { isLightPage } from '@/lib/server/save-data';
 import { getSettings } from '@/lib/server/site';
 
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
     applicationName: settings.app_name,
     openGraph: {
       siteName: settings.app_name,
-      images: [{ url: mediaUrl(settings.head_image), ...META_IMAGE }],
+      images: previewImages(settings.head_image),
     },
     formatDetection: { telephone: false },
     manifest: getPathname({ href: MANIFEST_PATH, locale }),

@@ -52,10 +52,15 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
       locale: OG_LOCALE[locale],
       alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => OG_LOCALE[other]),
       type: page.type ?? 'website',
-      images: [{ url: mediaUrl(image), ...META_IMAGE }],
+      images: previewImages(image),
     },
     twitter: { card: 'summary_large_image' },
   };
+}
+
+/** For link previews; none while the shop has no picture of its own. */
+export function previewImages(path: string) {
+  return path === '' ? [] : [{ url: mediaUrl(path), ...META_IMAGE }];
 }
 
 function shorten(text: string, length: number): string {

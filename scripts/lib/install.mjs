@@ -8,11 +8,14 @@ import { step } from './steps.mjs';
 const ERROR_LINES = 8;
 
 export async function ensureInstalled() {
-  if (isInstalled(root)) return;
+  const withDemo = wantsDemo();
+  if (isInstalled(root, { withDemo })) return;
+  const whose = withDemo ? [] : ['--workspaces=false'];
   await step('Installing packages', async () => {
     // Not `npm ci`: it refuses a lock without the builds for other platforms, which a registry that
     // holds only this one's cannot give. What is locked is installed as locked, nothing is saved.
-    const { code, output } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
+    const options = ['--no-save', '--no-audit', '--no-fund', ...whose];
+    const { code, output } = await run('npm', ['install', ...options]);
     if (code !== 0) throw new Failure(`${mainErrors(output)}\nInstalling the packages failed.`);
   });
 }
@@ -23,16 +26,39 @@ function mainErrors(output) {
   return (errors.length > 0 ? errors : output.split('\n')).slice(0, ERROR_LINES).join('\n').trim();
 }
 
+/** The demonstration shop has a workspace of its own: api/demo/package.json. */
+function wantsDemo() {
+  const isOff = /^(?:0|false|no|off)$/i.test(process.env.DEMO_SHOP ?? '');
+  return !isOff && existsSync(join(root, 'api/demo'));
+}
+
 /** npm notes what it has put into node_modules; everything the lock demands must be among it. */
-export function isInstalled(folder) {
+export function isInstalled(folder, { withDemo = true } = {}) {
   const there = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(there)) return false;
   const installed = JSON.parse(readFileSync(there, 'utf8')).packages;
   const { packages: wanted } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  return Object.entries(wanted).every(
-    ([path, { version, optional, peer }]) =>
-      path === '' || isSame(installed[path], version, { mayBeAbsent: optional || peer }),
-  );
+  const ofDemo = withDemo ? new Set() : workspacePackages(wanted);
+  return Object.entries(wanted)
+    .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
+    .every(([path, { version, optional, peer }]) =>
+      isSame(installed[path], version, { mayBeAbsent: optional || peer || ofDemo.has(path) }),
+    );
+}
+
+/** Where npm puts what the workspaces depend on. */
+function workspacePackages(wanted) {
+  const workspaces = Object.keys(wanted).filter((path) => path && !path.includes('node_modules/'));
+  const queue = [...workspaces];
+  const found = new Set();
+  for (const path of queue) {
+    for (const name of Object.keys(wanted[path]?.dependencies ?? {})) {
+      const place = `node_modules/${name}`;
+      if (!found.has(place)) queue.push(place);
+      found.add(place);
+    }
+  }
+  return found;
 }
 
 function isSame(found, version, { mayBeAbsent }) {

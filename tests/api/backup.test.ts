@@ -58,7 +58,7 @@ async function restored(file: string, { kind, data = anEmptyFolder() }: Into) {
   const env = readEnv({ CHORSU_DATA: data, DATABASE_URL: url ?? '' });
   const head = await restore(env, { file, replace: existsSync(join(data, 'db')) });
   const database = await openDatabase({ url, folder: data });
-  await prepareDatabase(database, { now: new Date(), products: 0 });
+  await prepareDatabase(database, { demo: null, now: new Date(), products: 0 });
   return { ...database, head, shop: { db: database.db, mediaDir: join(data, 'media') } };
 }
 

@@ -69,7 +69,7 @@ async function opened<Result>(
 ): Promise<Result> {
   const database = await openDatabase({ folder, ...(url !== '' && { url }) });
   try {
-    await prepareDatabase(database, { now: new Date(), products: 0 });
+    await prepareDatabase(database, { demo: null, now: new Date(), products: 0 });
     return await work({ db: database.db });
   } finally {
     await database.close();

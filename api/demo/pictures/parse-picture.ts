@@ -11,6 +11,10 @@ import {
 import { headPicture } from './picture-path';
 import { hasSubject } from './subjects';
 
+export function isDrawable(path: string): boolean {
+  return parsePicture(path) !== null;
+}
+
 export function parsePicture(path: string): Picture | null {
   if (path === headPicture()) return { kind: 'head' };
   const [, folder, name] = /^([a-z]+)\/([a-z0-9.~-]{1,160})\.webp$/.exec(path) ?? [];

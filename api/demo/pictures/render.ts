@@ -6,6 +6,7 @@ import { actorRaster, staged, standing } from './compose';
 import { markSvg, partnerImage } from './emblems';
 import { goodsImage } from './goods';
 import { bannerImage, postImage, shopImage } from './groups';
+import { parsePicture } from './parse-picture';
 import type { Picture } from './picture';
 import { fromRaster } from './raster';
 
@@ -16,7 +17,13 @@ const PERSON_SIDE = 720;
 const ICON_SIDE = 128;
 const MARK_SIDE = 300;
 
-/** The bytes of a picture: JPEG of the one for link previews, WebP of all others. */
+export async function drawPicture(path: string): Promise<Buffer> {
+  const picture = parsePicture(path);
+  if (!picture) throw new Error(`the path describes no picture: ${path}`);
+  return renderPicture(picture);
+}
+
+/** JPEG for the picture of link previews, WebP for all others. */
 export async function renderPicture(picture: Picture): Promise<Buffer> {
   const image = await drawn(picture);
   if (picture.kind === 'head') return image.jpeg({ quality: QUALITY }).toBuffer();

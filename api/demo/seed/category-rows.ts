@@ -1,5 +1,6 @@
-import { iconMarkup } from '@/api/catalogue/category-icon';
 import type { categories } from '@/api/db/schema/catalog';
+import { iconPicture } from '@/api/demo/pictures/picture-path';
+import { MEDIA_BASE } from '@/lib/constants';
 import type { SeedCategory, SeedDepartment } from './department';
 
 type Row = typeof categories.$inferInsert & { id: number };
@@ -16,4 +17,8 @@ export function toCategoryRows(departments: SeedDepartment[]): Row[] {
 
   for (const { category } of departments) add(category, null, iconMarkup(category.icon));
   return rows;
+}
+
+function iconMarkup(icon: string): string {
+  return `<img src="${MEDIA_BASE}/${iconPicture(icon)}" width="64" height="64" alt="">`;
 }

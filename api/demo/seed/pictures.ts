@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { DEFAULT_ICON } from '@/api/catalogue/category-icon';
 import { insertMany } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { media } from '@/api/db/schema/catalog';
@@ -8,8 +7,7 @@ import type { SeedDepartment } from './department';
 
 /** Lets the media base answer for every picture that the shop now refers to. */
 export async function rememberPictures(db: Db, departments: SeedDepartment[]): Promise<void> {
-  const names = [DEFAULT_ICON, ...departments.map(({ category }) => category.icon)];
-  const icons = new Set(names.map(iconPicture));
+  const icons = new Set(departments.map(({ category }) => iconPicture(category.icon)));
   await insertMany(
     db,
     media,

@@ -1,4 +1,5 @@
 import { BRAND_KEY, COLOUR_KEY } from '@/api/catalogue/attribute-keys';
+import { valuePosition } from '@/api/catalogue/value-position';
 import type { attributes, attributeValues } from '@/api/db/schema/catalog';
 import { fold } from '@/lib/domain/fold';
 import { type Colour, colours, type Text } from './department';
@@ -53,7 +54,7 @@ export function createValueRegistry(): ValueRegistry {
       key,
       value,
       colour,
-      position: amountIn(value.uz),
+      position: valuePosition(value.uz),
     });
     valueIds.set(identity, id);
     return id;
@@ -70,15 +71,4 @@ export function createValueRegistry(): ValueRegistry {
     brandValueId: (brand) => valueId(brandId, { uz: brand, ru: brand }),
     colourValueId: (colour) => valueId(colourId, colours[colour].name, colours[colour].hex),
   };
-}
-
-const thousands = new Set(['tb', 'kg', 'l', 'm', 'kvt', 'soat']);
-const POSITION_MAX = 2_000_000_000;
-
-/** Values that begin with a number are listed by it: 64 GB, 128 GB, 1 TB. */
-export function amountIn(text: string): number {
-  const [, digits, unit = ''] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}*)/u.exec(text) ?? [];
-  if (digits === undefined) return 0;
-  const factor = thousands.has(unit.toLowerCase()) ? 1000 : 1;
-  return Math.min(POSITION_MAX, Math.round(Number(digits.replace(',', '.')) * factor * 10));
 }

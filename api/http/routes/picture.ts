@@ -4,9 +4,10 @@ import type { Api } from '@/api/http/implement';
 import { mediaRoutes } from '@/api/media/routes';
 import type { Ports } from '@/api/shared/ports';
 
-export function pictureRoutes(api: Api, { db, mediaDir }: Ports) {
+export function pictureRoutes(api: Api, { db, mediaDir, drawings }: Ports) {
   mediaRoutes(api, {
     dir: mediaDir,
+    drawings,
     async isKnown(path) {
       const rows = await db.select().from(media).where(eq(media.path, path)).limit(1);
       return rows.length > 0;

@@ -9,6 +9,7 @@ import { prepareDatabase } from '@/api/db/prepare';
 import { createApp } from '@/api/http/app';
 import { openSeeded } from '@/api/mock/snapshot';
 import type { AccountPorts } from '@/api/shared/account-ports';
+import { loadDemo } from '@/api/shared/load-demo';
 import type { Ports } from '@/api/shared/ports';
 
 const NOW = new Date('2026-11-21T09:00:00+05:00');
@@ -31,7 +32,8 @@ export function testShop(): Promise<TestShop> {
 export async function openTestShop({ products = 0 } = {}): Promise<TestShop> {
   const { url } = await emptySource();
   const database = url ? await openDatabase({ url }) : embedded(await openSeeded(SEEDED));
-  await prepareDatabase(database, { now: NOW, products });
+  const demo = await loadDemo({ DEMO_SHOP: true });
+  await prepareDatabase(database, { demo, now: NOW, products });
   const ports = await portsOn(database);
   return { app: createApp(ports), ports, database };
 }
@@ -62,6 +64,7 @@ export async function portsOn(database: Database): Promise<Ports> {
     announce: () => {},
     providers: { siteUrl: 'http://localhost:3000' },
     mediaDir: mkdtempSync(join(tmpdir(), 'chorsu-api-media-')),
+    drawings: null,
     localSecret: SECRET,
     isStopping: () => false,
   };

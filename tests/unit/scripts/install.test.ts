@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isInstalled } from '@/scripts/lib/install.mjs';
 
-type Packages = Record<string, { version?: string; optional?: boolean; peer?: boolean }>;
+type Package = { version?: string; optional?: boolean; peer?: boolean; link?: boolean };
+type Packages = Record<string, Package & { dependencies?: Record<string, string> }>;
 
 /** A project whose lock demands some packages and which has others. */
 function aProject(wanted: Packages, installed: Packages | null): string {
@@ -28,6 +29,28 @@ test('nothing is installed again when everything is there (B-01)', () => {
 
 test("another machine's optional packages may be absent (B-01)", () => {
   expect(isInstalled(aProject({ ...next, ...forMac }, next))).toBe(true);
+});
+
+const drawings = {
+  'node_modules/drawings': { version: '1.0.0', dependencies: { types: '*' } },
+  'node_modules/types': { version: '1.0.0' },
+};
+const withDemo = {
+  ...next,
+  ...drawings,
+  'api/demo': { version: '0.1.0', dependencies: { drawings: '1.0.0' } },
+  'node_modules/@chorsu/demo': { link: true },
+};
+
+test('a shop without the demonstration does without its packages', () => {
+  const folder = aProject(withDemo, next);
+  expect(isInstalled(folder, { withDemo: false })).toBe(true);
+  expect(isInstalled(folder, { withDemo: true })).toBe(false);
+  expect(isInstalled(aProject(withDemo, drawings), { withDemo: false })).toBe(false);
+});
+
+test('a workspace itself needs no installing, only its packages', () => {
+  expect(isInstalled(aProject(withDemo, { ...next, ...drawings }))).toBe(true);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { regions } from '@/api/db/seed/regions';
 import { parsePicture } from '@/api/demo/pictures/parse-picture';
 import { banners, sales, untilText } from '@/api/demo/seed/content/banners';
 import { branches } from '@/api/demo/seed/content/branches';
@@ -8,7 +9,6 @@ import { faq } from '@/api/demo/seed/content/faq';
 import { menu, type SeedMenuItem } from '@/api/demo/seed/content/menu';
 import { partners, team } from '@/api/demo/seed/content/people';
 import { postGroups } from '@/api/demo/seed/content/posts';
-import { regions } from '@/api/demo/seed/content/regions';
 import { reviewers, reviews } from '@/api/demo/seed/content/reviews';
 import { contacts, settings } from '@/api/demo/seed/content/site';
 import { menuItemTypes } from '@/lib/contract/site';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { demo } from '@/api/demo/demo';
 import { iconPicture } from '@/api/demo/pictures/picture-path';
 import { mediaRoutes } from '@/api/media/routes';
 
@@ -11,7 +12,7 @@ const known = iconPicture('soap');
 async function aServer() {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
   const app = new Hono();
-  mediaRoutes(app, { dir, isKnown: async (path) => path === known });
+  mediaRoutes(app, { dir, drawings: demo.drawings, isKnown: async (path) => path === known });
   return { app, dir };
 }
 

@@ -1,19 +1,18 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Picture } from '@/api/demo/pictures/picture';
-import { iconPicture } from '@/api/demo/pictures/picture-path';
 import { pictureBytes } from '@/api/media/store';
 import { aGate } from '@/tests/support/gate';
 
-const path = iconPicture('laptop');
+const path = 'icons/laptop.webp';
 
-async function aStore(render: (picture: Picture) => Promise<Buffer>) {
-  return { dir: await mkdtemp(join(tmpdir(), 'media-')), render };
+async function aStore(draw: () => Promise<Buffer>) {
+  const drawings = { isDrawable: (path: string) => /^icons\/\w+\.webp$/.test(path), draw };
+  return { dir: await mkdtemp(join(tmpdir(), 'media-')), drawings };
 }
 
-test('a picture asked for by many at once is rendered once and kept', async () => {
+test('a picture asked for by many at once is drawn once and stored', async () => {
   let renders = 0;
   const store = await aStore(async () => Buffer.from(`picture ${++renders}`));
 
@@ -38,7 +37,7 @@ test('no more than two pictures are rendered at a time', async () => {
   });
 
   const subjects = ['laptop', 'watch', 'dress', 'teapot', 'camera', 'tent'];
-  await Promise.all(subjects.map((subject) => pictureBytes(iconPicture(subject), store)));
+  await Promise.all(subjects.map((subject) => pictureBytes(`icons/${subject}.webp`, store)));
 
   expect(most).toBe(2);
 });
@@ -61,3 +60,12 @@ test.each(['../secret.webp', 'uploads/../secret.png', 'uploads/.env', 'uploads/a
     expect(await pictureBytes(path, store)).toBeNull();
   },
 );
+
+test('without drawings uploaded files are read and nothing else', async () => {
+  const { dir } = await aStore(async () => Buffer.from('drawn'));
+  await mkdir(join(dir, 'uploads'));
+  await writeFile(join(dir, 'uploads', 'a1.webp'), 'photo');
+
+  expect(String(await pictureBytes('uploads/a1.webp', { dir, drawings: null }))).toBe('photo');
+  expect(await pictureBytes(path, { dir, drawings: null })).toBeNull();
+});

@@ -1,5 +1,4 @@
-import type { Text } from '@/api/demo/seed/department';
-import { t } from './text';
+import type { Text } from '@/api/db/schema/column';
 
 /** `code` is the one of the national register of places (SOATO). */
 export type SeedRegion = {
@@ -11,6 +10,7 @@ export type SeedRegion = {
   pickupDays?: number;
 };
 
+const t = (uz: string, ru: string): Text => ({ uz, ru });
 const city = (uz: string, ru: string): Text => t(`${uz} shahri`, `город ${ru}`);
 const district = (uz: string, ru: string): Text => t(`${uz} tumani`, `${ru} район`);
 

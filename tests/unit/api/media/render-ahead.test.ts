@@ -2,32 +2,34 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { demo } from '@/api/demo/demo';
 import { iconPicture, partnerPicture } from '@/api/demo/pictures/picture-path';
-import { warmPictures } from '@/api/demo/pictures/warm';
+import { renderAhead } from '@/api/media/render-ahead';
 
+const { drawings } = demo;
 const paths = [
   iconPicture('soap'),
   'uploads/none.webp',
   partnerPicture({ shape: 'leaf', colour: 'green' }),
 ];
 
-test('pictures are there before anyone asks for them', async () => {
+test('pictures are drawn before anyone asks for them', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
-  await warmPictures(paths, { dir, firstRestMs: 0 });
+  await renderAhead(paths, { dir, drawings, firstRestMs: 0 });
   expect(await readdir(dir, { recursive: true })).toEqual(
     expect.arrayContaining([join('icons', 'soap.webp'), join('partners', 'leaf.green.webp')]),
   );
 });
 
-test('warming stops when the shop does', async () => {
+test('drawing ahead stops when the shop does', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
-  await warmPictures(paths, { dir, firstRestMs: 0, signal: AbortSignal.abort() });
+  await renderAhead(paths, { dir, drawings, firstRestMs: 0, signal: AbortSignal.abort() });
   expect(await readdir(dir)).toEqual([]);
 });
 
 test('the first picture waits until the shop has had time to open', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
   const began = performance.now();
-  await warmPictures(paths.slice(0, 1), { dir, firstRestMs: 300 });
+  await renderAhead(paths.slice(0, 1), { dir, drawings, firstRestMs: 300 });
   expect(performance.now() - began).toBeGreaterThan(295);
 });

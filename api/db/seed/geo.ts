@@ -1,0 +1,36 @@
+import { insertMany, restartIds } from '@/api/db/bulk';
+import type { Db } from '@/api/db/database';
+import { COURIER_PRICE, cities, DELIVERY_DAYS, regions } from '@/api/db/schema/geo';
+import { regions as regionSeeds } from './regions';
+
+/** A city's id is its region's code and its number within the region. */
+const CITIES_PER_REGION = 1000;
+
+export async function seedGeo(db: Db): Promise<void> {
+  await insertMany(
+    db,
+    regions,
+    regionSeeds.map(({ code, cities: _, ...region }, position) => ({
+      courierPrice: COURIER_PRICE,
+      courierDays: DELIVERY_DAYS,
+      pickupDays: DELIVERY_DAYS,
+      ...region,
+      id: code,
+      position,
+    })),
+  );
+  await insertMany(
+    db,
+    cities,
+    regionSeeds.flatMap(({ code, cities: names }) =>
+      names.map((name, position) => ({
+        id: code * CITIES_PER_REGION + position + 1,
+        regionId: code,
+        name,
+        position,
+      })),
+    ),
+  );
+  await restartIds(db, regions);
+  await restartIds(db, cities);
+}

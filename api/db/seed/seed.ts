@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { revisions } from '@/api/db/schema/catalog';
+import type { Demo } from '@/api/shared/load-demo';
+import { seedGeo } from './geo';
+
+export type SeedOptions = {
+  demo: Pick<Demo, 'seed'> | null;
+  now: Date;
+  /** The demonstration's catalogue has at least so many products. */
+  products: number;
+};
+
+/** Fills an empty database, once: all of it or, when that fails, nothing. */
+export async function seedShop(db: Db, { demo, now, products }: SeedOptions): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    const seeded = await tx.select().from(revisions).limit(1);
+    const isNew = seeded.length === 0;
+    if (isNew) {
+      await seedGeo(tx);
+      await tx.insert(revisions).values({ name: 'taxonomy' });
+    }
+    await demo?.seed(tx, { isNew, now, products });
+    await tx.execute(sql`analyze`);
+  });
+}

@@ -1,0 +1,16 @@
+import type { Demo } from '@/api/shared/load-demo';
+import { isDrawable } from './pictures/parse-picture';
+import { drawPicture } from './pictures/render';
+import { growCatalog } from './seed/grow';
+
+export const demo: Demo = {
+  async seed(tx, { isNew, now, products }) {
+    if (isNew) {
+      // Most of the code of the shop, and needed only this once.
+      const { fillShop } = await import('./seed/fill');
+      await fillShop(tx, now);
+    }
+    await growCatalog(tx, products);
+  },
+  drawings: { isDrawable, draw: drawPicture },
+};

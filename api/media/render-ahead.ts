@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Drawings, pictureBytes } from './store';
+
+/** A shop that has just started first needs the processor for its first pages. */
+const FIRST_REST_MS = 30_000;
+/** The time between two pictures, as a multiple of the time that the last one took. */
+const REST_SHARE = 4;
+
+type Options = { dir: string; drawings: Drawings; signal?: AbortSignal; firstRestMs?: number };
+
+/** Draws the pictures that have no file yet, one at a time, mostly resting between them. */
+export async function renderAhead(
+  paths: string[],
+  { dir, drawings, signal, firstRestMs = FIRST_REST_MS }: Options,
+) {
+  await rest(firstRestMs);
+  for (const path of paths) {
+    if (signal?.aborted) return;
+    const began = performance.now();
+    await pictureBytes(path, { dir, drawings });
+    await rest(REST_SHARE * (performance.now() - began));
+  }
+}
+
+function rest(ms: number): Promise<void> {
+  return pause(ms, undefined, { ref: false });
+}
