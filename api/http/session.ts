@@ -4,6 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { findCustomer } from '@/api/services/token';
 import { Unauthorized } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
+import { shopperOfCustomer } from '@/api/shared/shopper';
 
 const COOKIE = 'sid';
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
@@ -33,11 +34,6 @@ export async function visitorOf(c: Context, ports: Ports): Promise<Visitor> {
   }
   const shopper = shopperOfCustomer(customer);
   return { customer, guest, shopper, newShopper: () => shopper };
-}
-
-/** What stands for a customer where a guest's key could stand as well. */
-export function shopperOfCustomer(id: number): string {
-  return `customer:${id}`;
 }
 
 export function bearerOf(c: Context): string | null {

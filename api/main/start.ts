@@ -5,6 +5,7 @@ import { lockFolder } from '@/api/db/lock';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import { createApp } from '@/api/http/app';
+import { listen } from '@/api/http/listen';
 import { renderAhead } from '@/api/media/render-ahead';
 import { leaveAddress } from '@/api/operator/address';
 import { providersOf } from '@/api/order/payments/providers';
@@ -15,7 +16,6 @@ import { mediaFolder } from '@/api/shared/media-folder';
 import type { Ports } from '@/api/shared/ports';
 import { announceTo } from '@/api/shared/publish-invalidation';
 import { startChores } from './chores';
-import { listen } from './listen';
 
 export type Shop = { address: string; seconds: number; stop: () => Promise<void> };
 /** What has been opened so far, to be closed in the opposite order. */

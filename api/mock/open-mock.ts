@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { openCatalog } from '@/api/catalogue/live-catalog';
-import { listen } from '@/api/main/listen';
+import { listen } from '@/api/http/listen';
 import { providersOf } from '@/api/order/payments/providers';
 import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';

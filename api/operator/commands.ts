@@ -66,8 +66,8 @@ export const commands: Command[] = [
     matches: /^order \d+ \S+$/,
     run: (env, [, id, text = '']) =>
       withOperator(env, async (shop) => {
-        const wish = { id: whole(id), to: known(ORDER_STATUSES, text) };
-        return say(orderSheet(await shop('moveOrder', wish)));
+        const command = { id: whole(id), to: known(ORDER_STATUSES, text) };
+        return say(orderSheet(await shop('moveOrder', command)));
       }),
   },
   {
@@ -76,8 +76,8 @@ export const commands: Command[] = [
     matches: /^order \d+ payment \S+$/,
     run: (env, [, id, , text = '']) =>
       withOperator(env, async (shop) => {
-        const wish = { id: whole(id), to: known(PAYMENT_STATUSES, text) };
-        return say(orderSheet(await shop('movePayment', wish)));
+        const command = { id: whole(id), to: known(PAYMENT_STATUSES, text) };
+        return say(orderSheet(await shop('movePayment', command)));
       }),
   },
   {

@@ -23,7 +23,7 @@ export async function openDirectly<Result>(
       const catalog = { reread: async () => {} };
       const { db } = database;
       const shop = { db, now, catalog, announce: announceTo(env), mediaDir: mediaFolder(env) };
-      return await work((name, wish) => carryOut(shop, name, wish));
+      return await work((name, command) => carryOut(shop, name, command));
     } finally {
       await database.close();
     }

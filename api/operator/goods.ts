@@ -7,8 +7,8 @@ import { inTransaction } from '@/api/db/transaction';
 import { lockVariants, moveStock, tellStockChange } from '@/api/order/stock';
 import { OperatorFailure } from '@/api/shared/errors';
 import { DEFAULT_LOCALE } from '@/lib/constants';
+import type { Command, VariantReport } from './command';
 import type { OperatorShop } from './shop';
-import type { VariantReport, Wish } from './verbs';
 
 type Db = OperatorShop['db'];
 
@@ -18,7 +18,7 @@ const NOT_FOUND = 404;
 /** Counted anew: the difference goes into the ledger. */
 export async function setStock(
   shop: OperatorShop,
-  { name, stock }: Wish<'setStock'>,
+  { name, stock }: Command<'setStock'>,
 ): Promise<VariantReport> {
   const { id, productId } = await requireVariant(shop.db, name);
   const change = await inTransaction(shop.db, async (tx) => {
@@ -33,7 +33,7 @@ export async function setStock(
 
 export async function setPrice(
   shop: OperatorShop,
-  { name, price, discounted }: Wish<'setPrice'>,
+  { name, price, discounted }: Command<'setPrice'>,
 ): Promise<VariantReport> {
   if (discounted !== null && discounted >= price) {
     throw new OperatorFailure('the discounted price must be below the price');

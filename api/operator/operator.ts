@@ -1,11 +1,12 @@
 import { OperatorFailure } from '@/api/shared/errors';
+import type { Command, Report, VerbName } from './command';
 import type { OperatorShop } from './shop';
-import { type Report, type VerbName, verbs, type Wish } from './verbs';
+import { verbs } from './verbs';
 
 /** Carries a command out, in this process or in the one that runs the shop. */
 export type Operator = <Name extends VerbName>(
   name: Name,
-  wish: Wish<Name>,
+  command: Command<Name>,
 ) => Promise<Report<Name>>;
 
 export async function carryOut<Name extends VerbName>(
@@ -13,7 +14,7 @@ export async function carryOut<Name extends VerbName>(
   name: Name,
   given: unknown,
 ): Promise<Report<Name>> {
-  const parsed = verbs[name].wish.safeParse(given);
+  const parsed = verbs[name].command.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new OperatorFailure(faults.join('; '));

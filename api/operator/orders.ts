@@ -5,8 +5,8 @@ import { toOrders } from '@/api/order/order-view';
 import { Conflict, OperatorFailure } from '@/api/shared/errors';
 import { DEFAULT_LOCALE } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
+import type { Command } from './command';
 import type { OperatorShop } from './shop';
-import type { Wish } from './verbs';
 
 /** On one screen. */
 const SHOWN = 50;
@@ -14,7 +14,10 @@ const CONFLICT = 409;
 const NOT_FOUND = 404;
 
 /** All shoppers', the latest first. */
-export async function listAll({ db }: OperatorShop, { status }: Wish<'orders'>): Promise<Order[]> {
+export async function listAll(
+  { db }: OperatorShop,
+  { status }: Command<'orders'>,
+): Promise<Order[]> {
   const rows = await db
     .select()
     .from(orders)
@@ -31,13 +34,13 @@ export async function showOrder({ db }: OperatorShop, id: number): Promise<Order
   return order;
 }
 
-export async function moveStatus(shop: OperatorShop, { id, to }: Wish<'moveOrder'>) {
+export async function moveStatus(shop: OperatorShop, { id, to }: Command<'moveOrder'>) {
   const { status } = await showOrder(shop, id);
   await along(moveOrder(shop, id, to), `order ${id} is ${status}: it cannot become ${to}`);
   return showOrder(shop, id);
 }
 
-export async function movePaid(shop: OperatorShop, { id, to }: Wish<'movePayment'>) {
+export async function movePaid(shop: OperatorShop, { id, to }: Command<'movePayment'>) {
   const { status, payment_status: payment } = await showOrder(shop, id);
   const state = `${status}, its payment ${payment}`;
   await along(movePayment(shop, id, to), `order ${id} is ${state}: it cannot become ${to}`);

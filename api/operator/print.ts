@@ -2,7 +2,7 @@ import type { Order } from '@/lib/contract/order';
 import { formatDate } from '@/lib/domain/date';
 import { formatSum } from '@/lib/domain/money';
 import { formatPhone } from '@/lib/domain/phone';
-import type { VariantReport } from './verbs';
+import type { VariantReport } from './command';
 
 /** One line for each, the same columns in all. */
 export function orderTable(orders: Order[]): string {

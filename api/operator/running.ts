@@ -12,7 +12,8 @@ export async function reachOperator(address: OperatorAddress): Promise<Operator 
     .then(({ code }) => code === 200)
     .catch(() => false);
   if (!isThere) return null;
-  return async (name, wish) => verbs[name].report.parse(await read(post(address, name, wish)));
+  return async (name, command) =>
+    verbs[name].report.parse(await read(post(address, name, command)));
 }
 
 const answer = z.object({ status: z.boolean(), data: z.unknown(), message: z.string().nullable() });
@@ -30,7 +31,7 @@ async function read(asked: Promise<Answered>): Promise<unknown> {
 }
 
 /** Waits as long as the work takes: fetch would give up after five minutes. */
-function post({ url, secret }: OperatorAddress, verb: string, wish: object): Promise<Answered> {
+function post({ url, secret }: OperatorAddress, verb: string, command: object): Promise<Answered> {
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
     const asked = request(`${url}/local/${verb}`, { method: 'POST', headers, agent: false });
@@ -38,6 +39,6 @@ function post({ url, secret }: OperatorAddress, verb: string, wish: object): Pro
     asked.on('response', (response) => {
       json(response).then((body) => resolve({ code: response.statusCode, body }), reject);
     });
-    asked.end(JSON.stringify(wish));
+    asked.end(JSON.stringify(command));
   });
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import type { Text } from '@/api/db/schema/column';
 import { cities, deliveryPoints, regions } from '@/api/db/schema/geo';
-import { pointText } from '@/api/services/address-text';
 import type { Delivery } from '@/lib/constants';
+import { pointText } from './address-text';
 
 /** The region's own terms are in its row; these hold for all. */
 const FREE_FROM = 1_000_000;

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { addresses } from '@/api/db/schema/customer';
-import { addressText } from '@/api/services/address-text';
 import { Invalid, NotFound } from '@/api/shared/errors';
 import type { Received } from '@/lib/contract/contract';
 import { isBookFull } from './address-book';
+import { addressText } from './address-text';
 import { type District, findDistrict, findPoint } from './delivery';
 import type { Destination } from './write-order';
 

@@ -1,5 +1,5 @@
 import { type Api, implement } from '@/api/http/implement';
-import { addAddress, changeAddress, listAddresses, removeAddress } from '@/api/services/address';
+import { addAddress, changeAddress, listAddresses, removeAddress } from '@/api/order/address';
 import type { Ports } from '@/api/shared/ports';
 
 export function addressRoutes(api: Api, ports: Ports) {

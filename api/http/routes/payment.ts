@@ -2,9 +2,9 @@ import type { Api } from '@/api/http/implement';
 import { readBody } from '@/api/http/request';
 import { answerClick } from '@/api/order/payments/click/answer';
 import { answerPayme } from '@/api/order/payments/payme/answer';
-import { sandboxRoutes } from '@/api/order/payments/sandbox/routes';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
+import { sandboxRoutes } from './sandbox';
 
 /** What the providers' servers call, and the page that stands in for a provider. */
 export function paymentRoutes(api: Api, ports: Ports) {

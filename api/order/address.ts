@@ -4,15 +4,15 @@ import type { Db } from '@/api/db/database';
 import { addresses } from '@/api/db/schema/customer';
 import { cities, regions } from '@/api/db/schema/geo';
 import { inTransaction } from '@/api/db/transaction';
-import { ADDRESSES_MAX, isBookFull } from '@/api/order/address-book';
-import { requireDistrict } from '@/api/order/destination';
 import { Invalid, NotFound } from '@/api/shared/errors';
 import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Address } from '@/lib/contract/address';
 import type { Received } from '@/lib/contract/contract';
+import { ADDRESSES_MAX, isBookFull } from './address-book';
 import { addressText } from './address-text';
+import { requireDistrict } from './destination';
 
 type Form = Received<'address.add'>['body'];
 type Owned = { customer: number; locale: Locale };

@@ -4,12 +4,12 @@ import { readBody } from '@/api/http/request';
 import { cancelUnpaid } from '@/api/order/order-status';
 import { returnPath } from '@/api/order/payment';
 import { listOnlinePayments } from '@/api/order/payment-methods';
+import { sandboxPage } from '@/api/order/payments/sandbox/page';
+import { SANDBOX_PATH } from '@/api/order/payments/sandbox/path';
+import { findBill, OUTCOMES, settle } from '@/api/order/payments/sandbox/settle';
 import { NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
-import { sandboxPage } from './page';
-import { SANDBOX_PATH } from './path';
-import { findBill, OUTCOMES, settle } from './settle';
 
 /** How long a late confirmation is on its way. */
 const LATE_MS = 8000;

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { listen } from '@/api/main/listen';
+import { listen } from '@/api/http/listen';
 import { aGate } from '@/tests/support/gate';
 
 /** Answers nobody before they are released. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointText } from '@/api/services/address-text';
+import { pointText } from '@/api/order/address-text';
 
 const city = { uz: 'Toshkent', ru: 'Ташкент' };
 const address = { uz: 'Bunyodkor shoh koʻchasi, 21', ru: 'проспект Бунёдкор, 21' };

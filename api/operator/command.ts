@@ -1,0 +1,34 @@
+import type { ImportRequest } from '@/api/import/import-catalog';
+import type { ImportReport } from '@/api/import/result';
+import type { Order } from '@/lib/contract/order';
+import type { Settings } from '@/lib/contract/site';
+
+/** What the operator can do to the shop, whether it runs or not: what goes in, what comes out. */
+type Commands = {
+  import: [ImportRequest, ImportReport];
+  settings: [object, Settings];
+  setSetting: [{ name: string; value: string }, Settings];
+  orders: [{ status?: Order['status'] | undefined }, Order[]];
+  order: [{ id: number }, Order];
+  moveOrder: [{ id: number; to: Order['status'] }, Order];
+  movePayment: [{ id: number; to: Order['payment_status'] }, Order];
+  setStock: [{ name: string; stock: number }, VariantReport];
+  setPrice: [{ name: string; price: number; discounted: number | null }, VariantReport];
+  backup: [{ file: string }, BackupReport];
+  verify: [object, VerifyReport];
+};
+
+export type VariantReport = {
+  id: number;
+  article: string;
+  options: string;
+  stock: number;
+  price: number;
+  discounted: number | null;
+};
+export type BackupReport = { file: string; rows: number; bytes: number };
+export type VerifyReport = { orders: number; faults: string[] };
+
+export type VerbName = keyof Commands;
+export type Command<Name extends VerbName> = Commands[Name][0];
+export type Report<Name extends VerbName> = Commands[Name][1];
