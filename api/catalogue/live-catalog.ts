@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 import { products, revisions } from '@/api/db/schema/catalog';
 import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
-import { type DocRow, docsAfter, docsChangedSince, type Place, toDoc } from './catalog-doc';
+import { type DocRow, docsAfter, docsChangedSince, type Place, toDoc } from './read-docs';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
 
 export type Catalog = {

@@ -1,4 +1,4 @@
-/** A set of ordinals, 32 to a word; what lies past its last word is not in it. */
+/** A set of doc ids, 32 to a word; ids beyond its last word are not in it. */
 export type Bitset = Uint32Array;
 
 /** For loops that keep the index inside the array: reads without a check. */
@@ -6,22 +6,22 @@ export function word(array: Uint32Array, index: number): number {
   return array[index] as number;
 }
 
-export function wordsFor(ordinals: number): number {
-  return (ordinals + 31) >>> 5;
+export function wordsFor(docIds: number): number {
+  return (docIds + 31) >>> 5;
 }
 
-export function has(set: Bitset, ordinal: number): boolean {
-  return (((set[ordinal >>> 5] ?? 0) >>> (ordinal & 31)) & 1) === 1;
+export function has(set: Bitset, docId: number): boolean {
+  return (((set[docId >>> 5] ?? 0) >>> (docId & 31)) & 1) === 1;
 }
 
-export function insert(set: Bitset, ordinal: number): void {
-  const index = ordinal >>> 5;
-  set[index] = word(set, index) | (1 << (ordinal & 31));
+export function insert(set: Bitset, docId: number): void {
+  const index = docId >>> 5;
+  set[index] = word(set, index) | (1 << (docId & 31));
 }
 
-export function erase(set: Bitset, ordinal: number): void {
-  const index = ordinal >>> 5;
-  if (index < set.length) set[index] = word(set, index) & ~(1 << (ordinal & 31));
+export function erase(set: Bitset, docId: number): void {
+  const index = docId >>> 5;
+  if (index < set.length) set[index] = word(set, index) & ~(1 << (docId & 31));
 }
 
 export function intersect(target: Bitset, other: Bitset): void {
@@ -64,7 +64,7 @@ export function countShared(a: Bitset, b: Bitset): number {
   return count;
 }
 
-/** The place of the lowest bit of a word that is not 0. */
+/** The position of the lowest bit of a word other than 0. */
 export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }

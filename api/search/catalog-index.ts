@@ -1,4 +1,4 @@
-import { restart } from './bitset-pool';
+import { resetPool } from './bitset-pool';
 import type { CatalogDoc } from './catalog-doc';
 import { findPage } from './catalog-page';
 import type { CatalogPage, CatalogQuery } from './catalog-query';
@@ -16,39 +16,39 @@ import { BLOCK_WORDS, blocksFor } from './term-blocks';
 
 export type CatalogIndex = {
   readonly size: number;
-  /** Adds the product or takes its new state. */
+  /** Adds the product or replaces it. */
   put: (doc: CatalogDoc) => void;
   putAll: (docs: CatalogDoc[]) => void;
   remove: (id: number) => void;
   setCategories: (categories: { id: number; names: string[] }[]) => void;
-  /** Values by which goods are found beside their names: colours, sizes. */
+  /** Attribute values that a text search also matches: colours, sizes. */
   setOptions: (options: { id: number; names: string[] }[]) => void;
-  /** To be called after loading: else the first queries do the same work. */
+  /** Builds what the first queries would otherwise have to build. */
   prepare: () => void;
   query: (query: CatalogQuery) => CatalogPage;
   suggest: (text: string, limits: { categories: number; products: number }) => Suggested;
 };
 
-/** From an eighth of the shop on, orders are sorted anew. */
-const MANY = 8;
+/** When an eighth of the shop changes at once, sorting anew is cheaper than merging. */
+const RESORT_FROM = 8;
 
-/** `valueAttribute` names the attribute of a value: values of one are alternatives. A value without one stands alone. */
+/** `valueAttribute` gives the attribute of a value: values of one attribute are alternatives in a filter. */
 export function createCatalogIndex(options: {
   valueAttribute: (valueId: number) => number | undefined;
 }): CatalogIndex {
   const state = createState((id) => options.valueAttribute(id) ?? -id);
 
   function begin(): void {
-    restart(state.scratch, blocksFor(state.shelf.rooms.end) * BLOCK_WORDS);
+    resetPool(state.pool, blocksFor(state.store.allocator.end) * BLOCK_WORDS);
   }
 
   return {
     get size() {
-      return state.shelf.ordinals.size;
+      return state.store.docIds.size;
     },
     put: (doc) => putDoc(state, doc),
     putAll(docs) {
-      if (docs.length * MANY > state.shelf.ordinals.size) forgetOrders(state);
+      if (docs.length * RESORT_FROM > state.store.docIds.size) forgetOrders(state);
       for (const doc of docs) putDoc(state, doc);
     },
     remove: (id) => removeDoc(state, id),

@@ -2,30 +2,30 @@ import { type Bitset, countBits, intersect, subtract } from './bitset';
 import { takeCopy, takeEmpty } from './bitset-pool';
 import type { CatalogPage, CatalogQuery } from './catalog-query';
 import type { CatalogState } from './catalog-state';
-import { countFacets } from './facets';
+import { countFacets } from './facet-counts';
 import { filterGroups, fixedSet } from './filter-sets';
 import { takePage } from './ranking-page';
 import { searchGoods } from './search-goods';
 import type { TextMatch } from './text-search';
 
 export function findPage(state: CatalogState, query: CatalogQuery): CatalogPage {
-  const { scratch, rankings, attributeOf, shelf } = state;
-  const sources = { shelf, tags: state.tags, scratch };
+  const { pool, rankings, attributeOf, store } = state;
+  const sources = { store, tags: state.tags, pool };
   const match = matchText(state, query.text);
   const base = fixedSet(sources, query);
   if (match) intersect(base, match.tiers[1]);
 
   const groups = filterGroups(sources, query, { base, attributeOf });
-  const set = takeCopy(scratch, base);
+  const set = takeCopy(pool, base);
   for (const group of groups) intersect(set, group.set);
   const found = { set, count: countBits(set) };
 
-  const ordinals =
+  const docIds =
     match && !query.sort
       ? pageOfTiers(state, { set, exact: match.tiers[0] }, query)
       : takePage(rankings[query.sort ?? 'popular'], { ...found, ...window(query) });
   return {
-    ids: idsOf(state, ordinals),
+    ids: idsOf(state, docIds),
     count: found.count,
     corrected: match?.corrected ?? null,
     facets: countFacets({
@@ -39,21 +39,21 @@ export function findPage(state: CatalogState, query: CatalogQuery): CatalogPage 
   };
 }
 
-export function idsOf({ shelf }: CatalogState, ordinals: number[]): number[] {
-  return ordinals.map((ordinal) => shelf.columns.id[ordinal] ?? 0);
+export function idsOf({ store }: CatalogState, docIds: number[]): number[] {
+  return docIds.map((docId) => store.columns.id[docId] ?? 0);
 }
 
 type Tiers = { set: Bitset; exact: Bitset };
 
-/** The very words first; within that as by popularity. */
+/** Exact matches first; popular goods first within each tier. */
 export function pageOfTiers(
-  { scratch, rankings }: CatalogState,
+  { pool, rankings }: CatalogState,
   { set, exact }: Tiers,
   query: { page: number; size: number },
 ): number[] {
-  const first = takeCopy(scratch, set);
+  const first = takeCopy(pool, set);
   intersect(first, exact);
-  const second = takeCopy(scratch, set);
+  const second = takeCopy(pool, set);
   subtract(second, exact);
   const { offset, size } = window(query);
   const count = countBits(first);
@@ -67,10 +67,10 @@ export function pageOfTiers(
   return [...page, ...takePage(rankings.popular, rest)];
 }
 
-/** Nothing but blanks is no text; text without a word in it finds nothing. */
+/** Null when nothing is searched for; a text without any word finds nothing. */
 function matchText(state: CatalogState, text = ''): TextMatch | null {
   if (text.trim() === '') return null;
-  const nothing = takeEmpty(state.scratch);
+  const nothing = takeEmpty(state.pool);
   return searchGoods(state, text, 'unknown') ?? { tiers: [nothing, nothing], corrected: null };
 }
 

@@ -27,18 +27,18 @@ export type CatalogQuery = CatalogFilter & {
 
 export type IdCount = { id: number; count: number };
 
-/** Counts under all filters but those of the same group; an id that is not listed counts none. */
+/** Each group is counted under all filters but its own; an id that is missing has the count 0. */
 export type CatalogFacets = {
   price: { min: number; max: number };
   categories: IdCount[];
-  /** How many of what is found have any value of it. */
+  /** How many of the goods found have any value of the attribute. */
   attributes: IdCount[];
   values: IdCount[];
   discounted: number;
   express: number;
 };
 
-/** `corrected` is the text that was searched for when nothing was found for the one asked. */
+/** `corrected` is the text that was searched for instead when the given one found nothing. */
 export type CatalogPage = {
   ids: number[];
   count: number;

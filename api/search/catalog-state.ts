@@ -1,18 +1,18 @@
-import { createScratch, type Scratch } from './bitset-pool';
+import { type BitsetPool, createBitsetPool } from './bitset-pool';
 import type { CatalogDoc } from './catalog-doc';
 import type { CatalogSort } from './catalog-query';
 import {
   COLUMNS,
-  claimOrdinal,
-  createShelf,
+  type ColumnStore,
+  claimDocId,
+  createColumnStore,
   isInPlace,
   numbersOf,
-  releaseOrdinal,
-  type Shelf,
+  releaseDocId,
   writeFlags,
 } from './column-store';
 import type { GroupOf } from './filter-sets';
-import { wordsIn } from './name-tokens';
+import { countWords } from './name-tokens';
 import { createOptionNames, type OptionNames } from './option-names';
 import {
   buildOrder,
@@ -28,14 +28,14 @@ import { makeBlocks } from './term-blocks';
 import { assignNames, createTextIndex, type TextIndex } from './text-index';
 
 export type CatalogState = {
-  shelf: Shelf;
+  store: ColumnStore;
   tags: Tags;
   names: TextIndex;
-  /** `lengths`: of each name, in words. */
+  /** `lengths` has the number of words of each name. */
   categories: { ids: number[]; lengths: number[][]; names: TextIndex };
   options: OptionNames;
   rankings: Record<CatalogSort, Ranking>;
-  scratch: Scratch;
+  pool: BitsetPool;
   attributeOf: GroupOf;
 };
 
@@ -52,10 +52,10 @@ const sortKeys: Record<CatalogSort, RankingKey[]> = {
 };
 
 export function createState(attributeOf: GroupOf): CatalogState {
-  const shelf = createShelf();
-  const ranking = (sort: CatalogSort) => createRanking(shelf, sortKeys[sort]);
+  const store = createColumnStore();
+  const ranking = (sort: CatalogSort) => createRanking(store, sortKeys[sort]);
   return {
-    shelf,
+    store,
     tags: createTags(),
     names: createTextIndex(),
     categories: { ids: [], lengths: [], names: createTextIndex() },
@@ -68,21 +68,21 @@ export function createState(attributeOf: GroupOf): CatalogState {
       discount: ranking('discount'),
       rating: ranking('rating'),
     },
-    scratch: createScratch(),
+    pool: createBitsetPool(),
     attributeOf,
   };
 }
 
 export function putDoc(state: CatalogState, doc: CatalogDoc): void {
-  const { shelf, tags, names } = state;
-  const known = shelf.ordinals.get(doc.id);
-  if (known !== undefined && !isInPlace(shelf, known, doc)) removeDoc(state, doc.id);
-  const isNew = !shelf.ordinals.has(doc.id);
-  const ordinal = shelf.ordinals.get(doc.id) ?? claimOrdinal(shelf, doc);
-  writeNumbers(state, ordinal, { doc, isNew });
-  writeFlags(shelf, ordinal, doc);
-  assignTags(tags, ordinal, { ...doc, attributes: attributesOf(doc.values, state.attributeOf) });
-  assignNames(names, ordinal, doc.names);
+  const { store, tags, names } = state;
+  const known = store.docIds.get(doc.id);
+  if (known !== undefined && !isInPlace(store, known, doc)) removeDoc(state, doc.id);
+  const isNew = !store.docIds.has(doc.id);
+  const docId = store.docIds.get(doc.id) ?? claimDocId(store, doc);
+  writeNumbers(state, docId, { doc, isNew });
+  writeFlags(store, docId, doc);
+  assignTags(tags, docId, { ...doc, attributes: attributesOf(doc.values, state.attributeOf) });
+  assignNames(names, docId, doc.names);
 }
 
 function attributesOf(values: number[], attributeOf: GroupOf): number[] {
@@ -90,12 +90,12 @@ function attributesOf(values: number[], attributeOf: GroupOf): number[] {
 }
 
 export function removeDoc(state: CatalogState, id: number): void {
-  const ordinal = state.shelf.ordinals.get(id);
-  if (ordinal === undefined) return;
-  for (const ranking of Object.values(state.rankings)) leaveRanking(ranking, ordinal);
-  assignTags(state.tags, ordinal, {});
-  assignNames(state.names, ordinal, []);
-  releaseOrdinal(state.shelf, id, ordinal);
+  const docId = state.store.docIds.get(id);
+  if (docId === undefined) return;
+  for (const ranking of Object.values(state.rankings)) leaveRanking(ranking, docId);
+  assignTags(state.tags, docId, {});
+  assignNames(state.names, docId, []);
+  releaseDocId(state.store, id, docId);
 }
 
 export function putCategories(
@@ -103,35 +103,35 @@ export function putCategories(
   categories: { id: number; names: string[] }[],
 ): void {
   const names = createTextIndex();
-  for (const [ordinal, category] of categories.entries()) {
-    assignNames(names, ordinal, category.names);
+  for (const [docId, category] of categories.entries()) {
+    assignNames(names, docId, category.names);
   }
-  const lengths = categories.map((category) => category.names.map(wordsIn));
+  const lengths = categories.map((category) => category.names.map(countWords));
   state.categories = { ids: categories.map(({ id }) => id), lengths, names };
 }
 
-/** What queries would else make the first time that they need it. */
-export function prepareState({ rankings, tags, shelf }: CatalogState): void {
+/** Builds what the first queries would otherwise have to build. */
+export function prepareState({ rankings, tags, store }: CatalogState): void {
   for (const ranking of Object.values(rankings)) buildOrder(ranking);
-  makeBlocks(tags.blocks, tags.inverted.lists, shelf.rooms.end);
+  makeBlocks(tags.blocks, tags.inverted.forwardIndex, store.allocator.end);
 }
 
 export function forgetOrders(state: CatalogState): void {
   for (const ranking of Object.values(state.rankings)) forgetOrder(ranking);
 }
 
-/** Only the orders by a number that changes are touched: they find the product by the old one. */
+/** A ranking finds a product by its old numbers: it must leave before they change. */
 function writeNumbers(
-  { shelf, rankings }: CatalogState,
-  ordinal: number,
+  { store, rankings }: CatalogState,
+  docId: number,
   { doc, isNew }: { doc: CatalogDoc; isNew: boolean },
 ): void {
   const numbers = numbersOf(doc);
-  const changed = COLUMNS.filter((name) => shelf.columns[name][ordinal] !== numbers[name]);
+  const changed = COLUMNS.filter((name) => store.columns[name][docId] !== numbers[name]);
   const moved = Object.values(rankings).filter(
     ({ keys }) => isNew || keys.some(({ column }) => changed.includes(column)),
   );
-  if (!isNew) for (const ranking of moved) leaveRanking(ranking, ordinal);
-  for (const name of changed) shelf.columns[name][ordinal] = numbers[name];
-  for (const ranking of moved) enterRanking(ranking, ordinal);
+  if (!isNew) for (const ranking of moved) leaveRanking(ranking, docId);
+  for (const name of changed) store.columns[name][docId] = numbers[name];
+  for (const ranking of moved) enterRanking(ranking, docId);
 }

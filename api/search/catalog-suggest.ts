@@ -25,7 +25,7 @@ function suggestedProducts(state: CatalogState, { tiers }: TextMatch, size: numb
   return idsOf(state, pageOfTiers(state, { set, exact }, { page: 1, size }));
 }
 
-/** By the words as typed, or else for what was found to be meant among the goods. */
+/** Searches for the words as typed, or else for the correction that the goods gave. */
 function searchCategories(
   state: CatalogState,
   text: string,
@@ -38,15 +38,15 @@ function searchCategories(
   return searchAsTyped(search, goods.corrected);
 }
 
-/** Only those that have goods: the name that fits best, then the most goods. */
+/** Only categories with goods: the best match first, then the one with most goods. */
 function suggestedCategories(state: CatalogState, { tiers }: TextMatch, limit: number): number[] {
   const [exact, all] = tiers;
   return state.categories.ids
-    .map((id, ordinal) => ({ id, ordinal, goods: goodsIn(state, id) }))
-    .filter(({ ordinal, goods }) => has(all, ordinal) && goods > 0)
+    .map((id, docId) => ({ id, docId, goods: goodsIn(state, id) }))
+    .filter(({ docId, goods }) => has(all, docId) && goods > 0)
     .sort(
       (a, b) =>
-        Number(has(exact, b.ordinal)) - Number(has(exact, a.ordinal)) ||
+        Number(has(exact, b.docId)) - Number(has(exact, a.docId)) ||
         b.goods - a.goods ||
         a.id - b.id,
     )
@@ -55,6 +55,6 @@ function suggestedCategories(state: CatalogState, { tiers }: TextMatch, limit: n
 }
 
 function goodsIn({ tags }: CatalogState, categoryId: number): number {
-  const slot = tags.slots.categories.get(categoryId);
-  return slot === undefined ? 0 : sizeOf(tags.inverted.postings, slot);
+  const termId = tags.termIds.categories.get(categoryId);
+  return termId === undefined ? 0 : sizeOf(tags.inverted.postings, termId);
 }

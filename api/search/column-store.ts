@@ -1,6 +1,12 @@
 import { type Bitset, erase, grown, insert, wordsFor } from './bitset';
 import type { CatalogDoc } from './catalog-doc';
-import { createRooms, giveBackRoom, isRoomOf, type Rooms, takeRoom } from './doc-id-allocator';
+import {
+  allocateDocId,
+  createDocIdAllocator,
+  type DocIdAllocator,
+  freeDocId,
+  isAllocatedTo,
+} from './doc-id-allocator';
 
 export const COLUMNS = [
   'price',
@@ -13,17 +19,17 @@ export const COLUMNS = [
 ] as const;
 export type ColumnName = (typeof COLUMNS)[number];
 
-/** Gives each product an ordinal and keeps its numbers by ordinal. */
-export type Shelf = {
+/** The products' numbers in columns; `docIds` maps a product's id to its row. */
+export type ColumnStore = {
   columns: Record<ColumnName, Float64Array>;
-  ordinals: Map<number, number>;
+  docIds: Map<number, number>;
   alive: Bitset;
   discounted: Bitset;
   express: Bitset;
-  rooms: Rooms;
+  allocator: DocIdAllocator;
 };
 
-export function createShelf(): Shelf {
+export function createColumnStore(): ColumnStore {
   const column = () => new Float64Array(64);
   return {
     columns: {
@@ -35,32 +41,32 @@ export function createShelf(): Shelf {
       soldOut: column(),
       id: column(),
     },
-    ordinals: new Map(),
+    docIds: new Map(),
     alive: new Uint32Array(2),
     discounted: new Uint32Array(2),
     express: new Uint32Array(2),
-    rooms: createRooms(),
+    allocator: createDocIdAllocator(),
   };
 }
 
-/** Those of one category with the same flags get neighbouring ordinals. */
-export function claimOrdinal(shelf: Shelf, doc: CatalogDoc): number {
-  const ordinal = takeRoom(shelf.rooms, ownerOf(doc));
-  makePlace(shelf);
-  shelf.ordinals.set(doc.id, ordinal);
-  insert(shelf.alive, ordinal);
-  return ordinal;
+/** Products of one category with the same flags get neighbouring doc ids. */
+export function claimDocId(store: ColumnStore, doc: CatalogDoc): number {
+  const docId = allocateDocId(store.allocator, rangeKeyOf(doc));
+  ensureCapacity(store);
+  store.docIds.set(doc.id, docId);
+  insert(store.alive, docId);
+  return docId;
 }
 
-/** Whether the product, as it is now, would still be put where it stands. */
-export function isInPlace({ rooms }: Shelf, ordinal: number, doc: CatalogDoc): boolean {
-  return isRoomOf(rooms, ordinal, ownerOf(doc));
+/** Whether the product would get a doc id of the same range today. */
+export function isInPlace({ allocator }: ColumnStore, docId: number, doc: CatalogDoc): boolean {
+  return isAllocatedTo(allocator, docId, rangeKeyOf(doc));
 }
 
-export function releaseOrdinal(shelf: Shelf, id: number, ordinal: number): void {
-  shelf.ordinals.delete(id);
-  giveBackRoom(shelf.rooms, ordinal);
-  for (const set of [shelf.alive, shelf.discounted, shelf.express]) erase(set, ordinal);
+export function releaseDocId(store: ColumnStore, id: number, docId: number): void {
+  store.docIds.delete(id);
+  freeDocId(store.allocator, docId);
+  for (const set of [store.alive, store.discounted, store.express]) erase(set, docId);
 }
 
 export function numbersOf(doc: CatalogDoc): Record<ColumnName, number> {
@@ -75,25 +81,25 @@ export function numbersOf(doc: CatalogDoc): Record<ColumnName, number> {
   };
 }
 
-export function writeFlags(shelf: Shelf, ordinal: number, doc: CatalogDoc): void {
-  (doc.discountPercent > 0 ? insert : erase)(shelf.discounted, ordinal);
-  (doc.express ? insert : erase)(shelf.express, ordinal);
+export function writeFlags(store: ColumnStore, docId: number, doc: CatalogDoc): void {
+  (doc.discountPercent > 0 ? insert : erase)(store.discounted, docId);
+  (doc.express ? insert : erase)(store.express, docId);
 }
 
-function ownerOf({ categories, discountPercent, express }: CatalogDoc): number {
+function rangeKeyOf({ categories, discountPercent, express }: CatalogDoc): number {
   return 4 * (categories.at(-1) ?? 0) + (discountPercent > 0 ? 2 : 0) + (express ? 1 : 0);
 }
 
-function makePlace(shelf: Shelf): void {
-  const { end } = shelf.rooms;
+function ensureCapacity(store: ColumnStore): void {
+  const { end } = store.allocator;
   const words = wordsFor(end);
-  shelf.alive = grown(shelf.alive, words);
-  shelf.discounted = grown(shelf.discounted, words);
-  shelf.express = grown(shelf.express, words);
-  if (end <= shelf.columns.id.length) return;
+  store.alive = grown(store.alive, words);
+  store.discounted = grown(store.discounted, words);
+  store.express = grown(store.express, words);
+  if (end <= store.columns.id.length) return;
   for (const name of COLUMNS) {
     const larger = new Float64Array(end * 2);
-    larger.set(shelf.columns[name]);
-    shelf.columns[name] = larger;
+    larger.set(store.columns[name]);
+    store.columns[name] = larger;
   }
 }

@@ -1,51 +1,51 @@
-/** Ordinals kept for products of one kind. */
-type Room = { free: number[]; size: number };
+/** Doc ids reserved for products of one kind. */
+type Range = { free: number[]; size: number };
 
 /**
- * Hands out ordinals so that products that are listed together stand together: their list then
- * reads memory in a row, and whole blocks of it are counted at once.
+ * Gives products that are listed together neighbouring doc ids: a list then reads memory
+ * sequentially and counts whole blocks at once.
  */
-export type Rooms = {
-  byOwner: Map<number, Room>;
-  /** Whose each 32 are. */
+export type DocIdAllocator = {
+  byOwner: Map<number, Range>;
+  /** The owner of each 32 doc ids. */
   owners: number[];
-  /** All ordinals ever given are below it. */
+  /** Every doc id ever given is below it. */
   end: number;
 };
 
 const SMALLEST = 32;
-/** Counted together (two words of a bitset). */
+/** Doc ids that are counted together: two words of a bitset. */
 export const BLOCK = 64;
 const LARGEST = 4096;
 
-export function createRooms(): Rooms {
+export function createDocIdAllocator(): DocIdAllocator {
   return { byOwner: new Map(), owners: [], end: 0 };
 }
 
-export function takeRoom(rooms: Rooms, owner: number): number {
-  const room = rooms.byOwner.get(owner) ?? { free: [], size: 0 };
-  rooms.byOwner.set(owner, room);
-  if (room.free.length === 0) enlarge(rooms, room, owner);
-  return room.free.pop() ?? 0;
+export function allocateDocId(allocator: DocIdAllocator, owner: number): number {
+  const range = allocator.byOwner.get(owner) ?? { free: [], size: 0 };
+  allocator.byOwner.set(owner, range);
+  if (range.free.length === 0) enlarge(allocator, range, owner);
+  return range.free.pop() ?? 0;
 }
 
-export function isRoomOf({ owners }: Rooms, ordinal: number, owner: number): boolean {
-  return owners[Math.floor(ordinal / SMALLEST)] === owner;
+export function isAllocatedTo({ owners }: DocIdAllocator, docId: number, owner: number): boolean {
+  return owners[Math.floor(docId / SMALLEST)] === owner;
 }
 
-export function giveBackRoom(rooms: Rooms, ordinal: number): void {
-  const room = rooms.byOwner.get(rooms.owners[Math.floor(ordinal / SMALLEST)] ?? -1);
-  room?.free.push(ordinal);
+export function freeDocId(allocator: DocIdAllocator, docId: number): void {
+  const range = allocator.byOwner.get(allocator.owners[Math.floor(docId / SMALLEST)] ?? -1);
+  range?.free.push(docId);
 }
 
-/** By as much as there is, so that at most half stays empty. */
-function enlarge(rooms: Rooms, room: Room, owner: number): void {
-  const size = Math.min(LARGEST, Math.max(SMALLEST, room.size));
+/** Doubles the range, so that at most half of it stays empty. */
+function enlarge(allocator: DocIdAllocator, range: Range, owner: number): void {
+  const size = Math.min(LARGEST, Math.max(SMALLEST, range.size));
   const step = Math.min(size, BLOCK);
-  const start = Math.ceil(rooms.end / step) * step;
-  for (let ordinal = start + size - 1; ordinal >= start; ordinal--) room.free.push(ordinal);
-  rooms.end = start + size;
-  rooms.owners.length = rooms.end / SMALLEST;
-  rooms.owners.fill(owner, start / SMALLEST);
-  room.size += size;
+  const start = Math.ceil(allocator.end / step) * step;
+  for (let docId = start + size - 1; docId >= start; docId--) range.free.push(docId);
+  allocator.end = start + size;
+  allocator.owners.length = allocator.end / SMALLEST;
+  allocator.owners.fill(owner, start / SMALLEST);
+  range.size += size;
 }

@@ -1,12 +1,12 @@
 const unvoiced: Record<string, string> = { b: 'p', d: 't', g: 'k', j: 'sh', v: 'f', z: 's' };
 
-/** Longer words differ by more letters before they are another word. */
+/** The longer a word, the more typos still leave it recognisable. */
 export function typosAllowed(token: string): number {
   if (token.length < 4) return 0;
   return token.length < 8 ? 1 : 2;
 }
 
-/** Vowels that are taken for one another by ear count as one. */
+/** Folds vowels that are mistaken for each other by ear. */
 export function soundOf(word: string): string {
   return word.replaceAll('o', 'a').replaceAll('e', 'i');
 }
@@ -18,7 +18,7 @@ export function isSameSound(one = '', other = ''): boolean {
 const SHORT = 4;
 const VOWELS = /[aeiou]/g;
 
-/** Four letters with another consonant are another word: only vowels and voice may be mistaken. */
+/** In a word of four letters another consonant makes another word: only vowels and voicing may differ. */
 export function isBodyKept(a: string, b: string): boolean {
   return Math.min(a.length, b.length) > SHORT || bodyOf(a) === bodyOf(b);
 }
@@ -28,7 +28,7 @@ function bodyOf(word: string): string {
   return letters.join('');
 }
 
-/** As `editDistance`, but words that sound alike are one typo apart. */
+/** Like `editDistance`, but words that sound alike are one typo apart. */
 export function typosBetween(a: string, b: string, limit: number): number {
   const maySound = limit > 0 && a.length === b.length && a !== b;
   if (maySound && soundOf(a) === soundOf(b)) return 1;

@@ -1,35 +1,35 @@
 import { type Bitset, insert, intersect, lowestBit, word } from './bitset';
-import { type Scratch, takeCopy, takeEmpty } from './bitset-pool';
+import { type BitsetPool, takeCopy, takeEmpty } from './bitset-pool';
 import type { CatalogFilter } from './catalog-query';
-import type { Shelf } from './column-store';
+import type { ColumnStore } from './column-store';
 import { uniteWith } from './postings';
 import type { TagKind, Tags } from './tags';
 
-export type Sources = { shelf: Shelf; tags: Tags; scratch: Scratch };
+export type Sources = { store: ColumnStore; tags: Tags; pool: BitsetPool };
 
-/** A filter whose own facet is counted without it. */
+/** A filter that does not apply to the counts of its own facet. */
 export type FilterGroup = { of: 'price' | 'categories' | { attribute: unknown }; set: Bitset };
 
-/** What all facets are counted under, free text aside. */
-export function fixedSet({ shelf, tags, scratch }: Sources, filter: CatalogFilter): Bitset {
-  const base = takeCopy(scratch, shelf.alive);
+/** The goods that pass the filters which every facet is counted under, except the text. */
+export function fixedSet({ store, tags, pool }: Sources, filter: CatalogFilter): Bitset {
+  const base = takeCopy(pool, store.alive);
   const single: [TagKind, number | undefined][] = [
     ['categories', filter.menu],
     ['collections', filter.collection],
     ['sales', filter.sale],
   ];
   for (const [kind, id] of single) {
-    if (id !== undefined) intersect(base, anyOf({ shelf, tags, scratch }, kind, [id]));
+    if (id !== undefined) intersect(base, anyOf({ store, tags, pool }, kind, [id]));
   }
-  if (filter.discounted) intersect(base, shelf.discounted);
-  if (filter.express) intersect(base, shelf.express);
+  if (filter.discounted) intersect(base, store.discounted);
+  if (filter.express) intersect(base, store.express);
   return base;
 }
 
 /** The attribute of a value. */
 export type GroupOf = (valueId: number) => number | undefined;
 
-/** Values of one attribute are one group: any of them will do. */
+/** Values of one attribute form one group: a product needs any of them. */
 export function filterGroups(
   sources: Sources,
   filter: CatalogFilter,
@@ -54,30 +54,30 @@ function grouped(ids: number[], groupOf: GroupOf): Map<unknown, number[]> {
   return groups;
 }
 
-function anyOf({ tags, scratch }: Sources, kind: TagKind, ids: number[]): Bitset {
-  const set = takeEmpty(scratch);
+function anyOf({ tags, pool }: Sources, kind: TagKind, ids: number[]): Bitset {
+  const set = takeEmpty(pool);
   for (const id of ids) {
-    const slot = tags.slots[kind].get(id);
-    if (slot !== undefined) uniteWith(set, tags.inverted.postings, slot);
+    const termId = tags.termIds[kind].get(id);
+    if (termId !== undefined) uniteWith(set, tags.inverted.postings, termId);
   }
   return set;
 }
 
-/** Only words that have anything of `within` are looked at. */
+/** Reads the prices of the goods in `within` only. */
 function pricedBetween(
-  { shelf, scratch }: Sources,
+  { store, pool }: Sources,
   { priceMin, priceMax }: CatalogFilter,
   within: Bitset,
 ): Bitset {
-  const set = takeEmpty(scratch);
-  const prices = shelf.columns.price;
+  const set = takeEmpty(pool);
+  const prices = store.columns.price;
   const min = priceMin ?? Number.NEGATIVE_INFINITY;
   const max = priceMax ?? Number.POSITIVE_INFINITY;
   for (let i = 0; i < set.length; i++) {
     for (let bits = word(within, i); bits !== 0; bits &= bits - 1) {
-      const ordinal = (i << 5) + lowestBit(bits);
-      const price = prices[ordinal] ?? 0;
-      if (price >= min && price <= max) insert(set, ordinal);
+      const docId = (i << 5) + lowestBit(bits);
+      const price = prices[docId] ?? 0;
+      if (price >= min && price <= max) insert(set, docId);
     }
   }
   return set;

@@ -1,41 +1,41 @@
 import { grown, word } from './bitset';
 
-/** For each ordinal its slots, ascending, all in one array; `spans` has start and length of each. */
-export type SlotLists = { data: Uint32Array; spans: Uint32Array; used: number; live: number };
+/** The ascending term ids of each doc, in one array; `spans` has the start and length of each doc's. */
+export type ForwardIndex = { data: Uint32Array; spans: Uint32Array; used: number; live: number };
 
-export function createSlotLists(): SlotLists {
+export function createForwardIndex(): ForwardIndex {
   return { data: new Uint32Array(64), spans: new Uint32Array(64), used: 0, live: 0 };
 }
 
-/** A view that the next write may move. */
-export function slotsOf({ data, spans }: SlotLists, ordinal: number): Uint32Array {
-  const from = spans[2 * ordinal] ?? 0;
-  return data.subarray(from, from + (spans[2 * ordinal + 1] ?? 0));
+/** The view is valid until the next write. */
+export function termIdsOf({ data, spans }: ForwardIndex, docId: number): Uint32Array {
+  const from = spans[2 * docId] ?? 0;
+  return data.subarray(from, from + (spans[2 * docId + 1] ?? 0));
 }
 
-export function writeSlots(lists: SlotLists, ordinal: number, slots: number[]): void {
-  lists.spans = grown(lists.spans, 2 * ordinal + 2);
-  const before = word(lists.spans, 2 * ordinal + 1);
-  if (slots.length > before) {
-    lists.data = grown(lists.data, lists.used + slots.length);
-    lists.spans[2 * ordinal] = lists.used;
-    lists.used += slots.length;
+export function writeTermIds(index: ForwardIndex, docId: number, termIds: number[]): void {
+  index.spans = grown(index.spans, 2 * docId + 2);
+  const before = word(index.spans, 2 * docId + 1);
+  if (termIds.length > before) {
+    index.data = grown(index.data, index.used + termIds.length);
+    index.spans[2 * docId] = index.used;
+    index.used += termIds.length;
   }
-  lists.data.set(slots, word(lists.spans, 2 * ordinal));
-  lists.spans[2 * ordinal + 1] = slots.length;
-  lists.live += slots.length - before;
-  if (lists.used > 2 * lists.live + 4096) compact(lists);
+  index.data.set(termIds, word(index.spans, 2 * docId));
+  index.spans[2 * docId + 1] = termIds.length;
+  index.live += termIds.length - before;
+  if (index.used > 2 * index.live + 4096) compact(index);
 }
 
-function compact(lists: SlotLists): void {
-  const data = new Uint32Array(lists.live);
+function compact(index: ForwardIndex): void {
+  const data = new Uint32Array(index.live);
   let used = 0;
-  for (let ordinal = 0; 2 * ordinal < lists.spans.length; ordinal++) {
-    const slots = slotsOf(lists, ordinal);
-    data.set(slots, used);
-    lists.spans[2 * ordinal] = used;
-    used += slots.length;
+  for (let docId = 0; 2 * docId < index.spans.length; docId++) {
+    const termIds = termIdsOf(index, docId);
+    data.set(termIds, used);
+    index.spans[2 * docId] = used;
+    used += termIds.length;
   }
-  lists.data = data;
-  lists.used = used;
+  index.data = data;
+  index.used = used;
 }

@@ -8,7 +8,7 @@ const SHORT_WORD = /^[a-z]{1,3}$/;
 /** A folded word with the spelling it came from. */
 export type NameToken = { token: string; spelling: string };
 
-export function wordsIn(text: string): number {
+export function countWords(text: string): number {
   return text.trim().split(/\s+/).length;
 }
 
@@ -16,12 +16,12 @@ export function nameTokens(text: string): NameToken[] {
   return text.split(/\s+/).flatMap(tokensOfPiece);
 }
 
-/** The halves of '256gb' or 's24', which may also be typed apart. */
+/** The halves of '256gb' or 's24', which people also type apart. */
 export function partsOf(token: string): string[] {
   return (NUMBER_AND_UNIT.exec(token) ?? MARK_AND_NUMBER.exec(token) ?? []).slice(1);
 }
 
-/** '256' and 'gb', which may also be typed as one. */
+/** '256' and 'gb', which people also type as one word. */
 export function isJoinable(token: string, next: string): boolean {
   return (
     (SHORT_NUMBER.test(token) && SHORT_WORD.test(next)) ||

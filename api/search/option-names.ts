@@ -1,30 +1,30 @@
 import { foldLoose } from '@/lib/domain/fold';
 import { nameTokens } from './name-tokens';
 
-/** Colours and sizes by the words in their names: goods are had in them and seldom named so. */
+/** Ids of colours and sizes by the words of their names, which product names seldom contain. */
 export type OptionNames = Map<string, number[]>;
 
-/** Of a Russian adjective as it is written in either script, or folded. */
+/** Ending of a Russian adjective, in either script or folded. */
 const ENDING =
   /(?:[ыио]й|[ая]я|[оеыи]е|[ую]ю|[ое]го|[ое]му|[ыи]ми|[ыи]х|[ыиое]м|[yio]?[yi]|[yi]?a[yi]a|o?[yi]?e)$/u;
 const STEM_MIN = 3;
 
 export function createOptionNames(options: { id: number; names: string[] }[]): OptionNames {
-  const called: OptionNames = new Map();
+  const idsByWord: OptionNames = new Map();
   for (const { id, names } of options) {
-    const words = names.flatMap(nameTokens).flatMap((word) => keysOf(word));
-    for (const key of new Set(words)) called.set(key, [...(called.get(key) ?? []), id]);
+    const words = names.flatMap(nameTokens).flatMap(keysOf);
+    for (const key of new Set(words)) idsByWord.set(key, [...(idsByWord.get(key) ?? []), id]);
   }
-  return called;
+  return idsByWord;
 }
 
-/** What is called by the word or, a colour, by another of its endings. */
-export function optionsCalled(
-  called: OptionNames,
+/** Options with the word in their name, a Russian adjective in any of its forms. */
+export function optionsNamed(
+  idsByWord: OptionNames,
   word: { token: string; spelling: string },
 ): number[] {
   if (word.token === '') return [];
-  return [...new Set(keysOf(word).flatMap((key) => called.get(key) ?? []))];
+  return [...new Set(keysOf(word).flatMap((key) => idsByWord.get(key) ?? []))];
 }
 
 function keysOf({ token, spelling }: { token: string; spelling: string }): string[] {

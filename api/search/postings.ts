@@ -11,105 +11,104 @@ import {
   wordsFor,
 } from './bitset';
 
-type Listed = { dense: false; size: number; ordinals: Uint32Array };
+type Sparse = { dense: false; size: number; docIds: Uint32Array };
 type Dense = { dense: true; size: number; set: Bitset };
 
-/** For each slot the ordinals that carry it: a lone one as a bare number, few in a list, many as bits. */
-export type Postings = { slots: (number | Listed | Dense | undefined)[] };
+/** The doc ids of each term: one as a number, few as a list, many as a bitset. */
+export type Postings = { byTerm: (number | Sparse | Dense | undefined)[] };
 
 export function createPostings(): Postings {
-  return { slots: [] };
+  return { byTerm: [] };
 }
 
-export function sizeOf(postings: Postings, slot: number): number {
-  const posting = postings.slots[slot];
+export function sizeOf(postings: Postings, termId: number): number {
+  const posting = postings.byTerm[termId];
   if (posting === undefined) return 0;
   return typeof posting === 'number' ? 1 : posting.size;
 }
 
-export function addPosting(postings: Postings, slot: number, ordinal: number): void {
-  const posting = postings.slots[slot];
-  if (posting === undefined) postings.slots[slot] = ordinal;
+export function addPosting(postings: Postings, termId: number, docId: number): void {
+  const posting = postings.byTerm[termId];
+  if (posting === undefined) postings.byTerm[termId] = docId;
   else if (typeof posting === 'number') {
-    const pair = Uint32Array.of(posting, ordinal, 0, 0);
-    postings.slots[slot] = { dense: false, size: 2, ordinals: pair };
-  } else if (posting.dense) postings.slots[slot] = addDense(posting, ordinal);
-  else postings.slots[slot] = addListed(posting, ordinal);
+    const pair = Uint32Array.of(posting, docId, 0, 0);
+    postings.byTerm[termId] = { dense: false, size: 2, docIds: pair };
+  } else if (posting.dense) postings.byTerm[termId] = addDense(posting, docId);
+  else postings.byTerm[termId] = addSparse(posting, docId);
 }
 
-export function removePosting(postings: Postings, slot: number, ordinal: number): void {
-  const posting = postings.slots[slot];
+export function removePosting(postings: Postings, termId: number, docId: number): void {
+  const posting = postings.byTerm[termId];
   if (posting === undefined) return;
   if (typeof posting === 'number' || posting.size === 1) {
-    postings.slots[slot] = undefined;
+    postings.byTerm[termId] = undefined;
     return;
   }
-  if (posting.dense) erase(posting.set, ordinal);
-  else
-    posting.ordinals[posting.ordinals.indexOf(ordinal)] = word(posting.ordinals, posting.size - 1);
+  if (posting.dense) erase(posting.set, docId);
+  else posting.docIds[posting.docIds.indexOf(docId)] = word(posting.docIds, posting.size - 1);
   posting.size -= 1;
 }
 
-export function uniteWith(target: Bitset, postings: Postings, slot: number): void {
-  const posting = postings.slots[slot];
+export function uniteWith(target: Bitset, postings: Postings, termId: number): void {
+  const posting = postings.byTerm[termId];
   if (posting === undefined) return;
   if (typeof posting === 'number') insert(target, posting);
   else if (posting.dense) unite(target, posting.set);
-  else for (let i = 0; i < posting.size; i++) insert(target, word(posting.ordinals, i));
+  else for (let i = 0; i < posting.size; i++) insert(target, word(posting.docIds, i));
 }
 
-/** How many of the set carry the slot. */
-export function countIn(set: Bitset, postings: Postings, slot: number): number {
-  const posting = postings.slots[slot];
+/** How many docs of the set have the term. */
+export function countIn(set: Bitset, postings: Postings, termId: number): number {
+  const posting = postings.byTerm[termId];
   if (posting === undefined) return 0;
   if (typeof posting === 'number') return has(set, posting) ? 1 : 0;
-  return posting.dense ? countShared(set, posting.set) : countListed(set, posting);
+  return posting.dense ? countShared(set, posting.set) : countSparse(set, posting);
 }
 
-function countListed(set: Bitset, { size, ordinals }: Listed): number {
+function countSparse(set: Bitset, { size, docIds }: Sparse): number {
   let count = 0;
   for (let i = 0; i < size; i++) {
-    const ordinal = word(ordinals, i);
-    count += (word(set, ordinal >>> 5) >>> (ordinal & 31)) & 1;
+    const docId = word(docIds, i);
+    count += (word(set, docId >>> 5) >>> (docId & 31)) & 1;
   }
   return count;
 }
 
-function addDense(posting: Dense, ordinal: number): Dense | Listed {
-  const words = wordsFor(ordinal + 1);
+function addDense(posting: Dense, docId: number): Dense | Sparse {
+  const words = wordsFor(docId + 1);
   const isSparse = words > posting.set.length && posting.size < words / 2;
-  if (isSparse) return addListed(toListed(posting), ordinal);
+  if (isSparse) return addSparse(toSparse(posting), docId);
   posting.set = grown(posting.set, words);
-  insert(posting.set, ordinal);
+  insert(posting.set, docId);
   posting.size += 1;
   return posting;
 }
 
-function addListed(posting: Listed, ordinal: number): Dense | Listed {
-  const { size, ordinals } = posting;
-  if (size === ordinals.length) {
-    const words = wordsFor(ordinals.reduce((a, b) => Math.max(a, b), ordinal) + 1);
-    if (size >= Math.max(64, words)) return addDense(toDense(posting, words), ordinal);
-    posting.ordinals = grown(ordinals, size + 1);
+function addSparse(posting: Sparse, docId: number): Dense | Sparse {
+  const { size, docIds } = posting;
+  if (size === docIds.length) {
+    const words = wordsFor(docIds.reduce((a, b) => Math.max(a, b), docId) + 1);
+    if (size >= Math.max(64, words)) return addDense(toDense(posting, words), docId);
+    posting.docIds = grown(docIds, size + 1);
   }
-  posting.ordinals[size] = ordinal;
+  posting.docIds[size] = docId;
   posting.size += 1;
   return posting;
 }
 
-function toDense({ size, ordinals }: Listed, words: number): Dense {
+function toDense({ size, docIds }: Sparse, words: number): Dense {
   const set = new Uint32Array(words);
-  for (let i = 0; i < size; i++) insert(set, word(ordinals, i));
+  for (let i = 0; i < size; i++) insert(set, word(docIds, i));
   return { dense: true, size, set };
 }
 
-function toListed({ size, set }: Dense): Listed {
-  const ordinals = new Uint32Array(size);
+function toSparse({ size, set }: Dense): Sparse {
+  const docIds = new Uint32Array(size);
   let place = 0;
   for (let i = 0; i < set.length; i++) {
     for (let bits = word(set, i); bits !== 0; bits &= bits - 1) {
-      ordinals[place++] = (i << 5) + lowestBit(bits);
+      docIds[place++] = (i << 5) + lowestBit(bits);
     }
   }
-  return { dense: false, size, ordinals };
+  return { dense: false, size, docIds };
 }

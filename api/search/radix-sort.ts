@@ -4,10 +4,10 @@ export type SortColumn = { values: Float64Array; descending: boolean };
 
 const DIGITS = 0x10000;
 
-/** Sorts ordinals by the first column, then the second and so on: a million in a blink. */
-export function sortByColumns(ordinals: Uint32Array, columns: SortColumn[]): Uint32Array {
-  let from: Uint32Array = ordinals;
-  let to: Uint32Array = new Uint32Array(ordinals.length);
+/** Sorts doc ids by the first column, then the second and so on, in linear time. */
+export function sortByColumns(docIds: Uint32Array, columns: SortColumn[]): Uint32Array {
+  let from: Uint32Array = docIds;
+  let to: Uint32Array = new Uint32Array(docIds.length);
   for (const column of columns.toReversed()) {
     const halves = orderedHalves(column);
     for (let pass = 0; pass < 4; pass++) {
@@ -20,7 +20,7 @@ export function sortByColumns(ordinals: Uint32Array, columns: SortColumn[]): Uin
 
 type Pass = { from: Uint32Array; to: Uint32Array; halves: Uint32Array; pass: number };
 
-/** Says whether it moved anything: a digit that all share is passed over. */
+/** Returns whether it moved anything: a digit that all share needs no pass. */
 function sortByDigit({ from, to, halves, pass }: Pass): boolean {
   const half = pass >>> 1;
   const shift = (pass & 1) << 4;
@@ -34,15 +34,15 @@ function sortByDigit({ from, to, halves, pass }: Pass): boolean {
     starts[digit + 1] = word(starts, digit + 1) + word(starts, digit);
   }
   for (let i = 0; i < from.length; i++) {
-    const ordinal = word(from, i);
-    const digit = (word(halves, 2 * ordinal + half) >>> shift) & 0xffff;
-    to[word(starts, digit)] = ordinal;
+    const docId = word(from, i);
+    const digit = (word(halves, 2 * docId + half) >>> shift) & 0xffff;
+    to[word(starts, digit)] = docId;
     starts[digit] = word(starts, digit) + 1;
   }
   return true;
 }
 
-/** The bits of the numbers, low half first, changed so that they sort as unsigned. */
+/** The bits of the numbers, low half first, transformed so that they sort as unsigned. */
 function orderedHalves({ values, descending }: SortColumn): Uint32Array {
   const halves = new Uint32Array(values.slice().buffer);
   const turn = descending ? -1 : 0;

@@ -5,17 +5,17 @@ export type PageRequest = { set: Bitset; count: number; offset: number; size: nu
 
 type Taking = { ranking: Ranking; waiting: number[]; next: number; skip: number; left: number };
 
-/** The ordinals of the set from `offset` on, in the ranking's order. */
+/** The doc ids of the set from `offset` on, in the ranking's order. */
 export function takePage(ranking: Ranking, { set, count, offset, size }: PageRequest): number[] {
   if (offset >= count) return [];
   buildOrder(ranking);
   const left = Math.min(size, count - offset);
-  const waiting = ranking.fresh.filter((ordinal) => has(set, ordinal));
+  const waiting = ranking.fresh.filter((docId) => has(set, docId));
   const taking = { ranking, waiting, next: 0, skip: offset, left };
   const { order, stale } = ranking;
   const walked = ((offset + left) * order.length) / count;
   const gathered = count + order.length / 32;
-  const isIn = (ordinal: number) => has(set, ordinal) && !has(stale, ordinal);
+  const isIn = (docId: number) => has(set, docId) && !has(stale, docId);
 
   const taken: number[] = [];
   if (walked < gathered) walkOrder(taking, isIn, taken);
@@ -24,16 +24,16 @@ export function takePage(ranking: Ranking, { set, count, offset, size }: PageReq
   return taken;
 }
 
-/** For a large set: asks each product of the order whether it is in the set. */
-function walkOrder(taking: Taking, isIn: (ordinal: number) => boolean, taken: number[]): void {
+/** For a large set: walks the order and tests each product for membership. */
+function walkOrder(taking: Taking, isIn: (docId: number) => boolean, taken: number[]): void {
   const { order } = taking.ranking;
   for (let place = 0; place < order.length && taking.left > 0; place++) {
-    const ordinal = word(order, place);
-    if (isIn(ordinal)) take(taking, ordinal, taken);
+    const docId = word(order, place);
+    if (isIn(docId)) take(taking, docId, taken);
   }
 }
 
-/** For a small set: marks the places of its products in the order and reads the marks. */
+/** For a small set: marks the positions of its products and reads the marks in order. */
 function gatherPlaces(taking: Taking, set: Bitset, taken: number[]): void {
   const { order } = taking.ranking;
   const marks = marksOf(taking.ranking, set);
@@ -54,13 +54,13 @@ function marksOf({ order, position, stale }: Ranking, set: Bitset): Bitset {
   return marks;
 }
 
-function take(taking: Taking, ordinal: number, taken: number[]): void {
+function take(taking: Taking, docId: number, taken: number[]): void {
   const { ranking, waiting } = taking;
   while (taking.next < waiting.length) {
-    if (taking.left === 0 || !comesBefore(ranking, waiting[taking.next] ?? 0, ordinal)) break;
+    if (taking.left === 0 || !comesBefore(ranking, waiting[taking.next] ?? 0, docId)) break;
     takeWaiting(taking, taken);
   }
-  count(taking, ordinal, taken);
+  count(taking, docId, taken);
 }
 
 function takeWaiting(taking: Taking, taken: number[]): void {
@@ -68,10 +68,10 @@ function takeWaiting(taking: Taking, taken: number[]): void {
   taking.next += 1;
 }
 
-function count(taking: Taking, ordinal: number, taken: number[]): void {
+function count(taking: Taking, docId: number, taken: number[]): void {
   if (taking.skip > 0) taking.skip -= 1;
   else if (taking.left > 0) {
     taking.left -= 1;
-    taken.push(ordinal);
+    taken.push(docId);
   }
 }

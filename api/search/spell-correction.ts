@@ -3,8 +3,8 @@ import type { TextIndex } from './text-index';
 import { aliasWords, formsOf, type TextUnit } from './text-units';
 import { nearest, spellingOf } from './vocabulary';
 
-/** The unit with the most used of the words nearest to it, of which it may be a mistyping. */
-export function mend(index: TextIndex, unit: TextUnit): TextUnit {
+/** Replaces the word by the most frequent of the known words that it may be a typo of. */
+export function correctSpelling(index: TextIndex, unit: TextUnit): TextUnit {
   const [token] = mostUsedFirst(index, wordsNear(index, unit.token));
   if (token === undefined) return unit;
   const forms = formsOf(token);
@@ -13,9 +13,13 @@ export function mend(index: TextIndex, unit: TextUnit): TextUnit {
 }
 
 function wordsNear(index: TextIndex, token: string): string[] {
-  const own = nearest(index.vocabulary, token, (slot) => sizeOf(index.inverted.postings, slot) > 0);
-  const alias = nearest(aliasWords, token, (slot) =>
-    formsOf(aliasWords.words[slot] ?? '').some((form) =>
+  const own = nearest(
+    index.vocabulary,
+    token,
+    (termId) => sizeOf(index.inverted.postings, termId) > 0,
+  );
+  const alias = nearest(aliasWords, token, (termId) =>
+    formsOf(aliasWords.words[termId] ?? '').some((form) =>
       form.every((word) => goodsWith(index, word) > 0),
     ),
   );
@@ -34,6 +38,6 @@ function mostUsedFirst(index: TextIndex, words: string[]): string[] {
 }
 
 function goodsWith({ vocabulary, inverted }: TextIndex, word: string): number {
-  const slot = vocabulary.slots.get(word);
-  return slot === undefined ? 0 : sizeOf(inverted.postings, slot);
+  const termId = vocabulary.termIds.get(word);
+  return termId === undefined ? 0 : sizeOf(inverted.postings, termId);
 }

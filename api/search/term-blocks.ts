@@ -1,65 +1,69 @@
 import { grown, word } from './bitset';
 import { BLOCK } from './doc-id-allocator';
-import { type SlotLists, slotsOf } from './forward-index';
+import { type ForwardIndex, termIdsOf } from './forward-index';
 
 /**
- * For each block of ordinals its slots: the slot, how many of the block have it, and which, as two
- * words of bits. Made when asked for, and again after a change.
+ * The terms of each block of doc ids: the term id, how many docs of the block have it, and which, as
+ * two words of bits. A block is built when it is first needed and again after a change.
  */
-export type SlotBlocks = { blocks: (Uint32Array | undefined)[]; places: Uint32Array };
+export type TermBlocks = { blocks: (Uint32Array | undefined)[]; places: Uint32Array };
 
 export const BLOCK_WORDS = BLOCK / 32;
-/** Numbers of one slot in a block. */
+/** Numbers that a block stores for each term. */
 export const STRIDE = 2 + BLOCK_WORDS;
 
-export function blocksFor(ordinals: number): number {
-  return Math.ceil(ordinals / BLOCK);
+export function blocksFor(docIds: number): number {
+  return Math.ceil(docIds / BLOCK);
 }
 
-export function createSlotBlocks(): SlotBlocks {
+export function createTermBlocks(): TermBlocks {
   return { blocks: [], places: new Uint32Array(0) };
 }
 
-export function forgetBlockOf({ blocks }: SlotBlocks, ordinal: number): void {
-  blocks[Math.floor(ordinal / BLOCK)] = undefined;
+export function forgetBlockOf({ blocks }: TermBlocks, docId: number): void {
+  blocks[Math.floor(docId / BLOCK)] = undefined;
 }
 
-export function blockOf(blocks: SlotBlocks, lists: SlotLists, index: number): Uint32Array {
+export function blockOf(
+  blocks: TermBlocks,
+  forwardIndex: ForwardIndex,
+  index: number,
+): Uint32Array {
   const known = blocks.blocks[index];
   if (known) return known;
-  const block = toBlock(blocks, lists, index * BLOCK);
+  const block = toBlock(blocks, forwardIndex, index * BLOCK);
   blocks.blocks[index] = block;
   return block;
 }
 
-export function makeBlocks(blocks: SlotBlocks, lists: SlotLists, ordinals: number): void {
-  for (let index = 0; index < blocksFor(ordinals); index++) blockOf(blocks, lists, index);
+export function makeBlocks(blocks: TermBlocks, forwardIndex: ForwardIndex, docIds: number): void {
+  for (let index = 0; index < blocksFor(docIds); index++) blockOf(blocks, forwardIndex, index);
 }
 
-function toBlock(blocks: SlotBlocks, lists: SlotLists, first: number): Uint32Array {
-  const slots = placeSlots(blocks, lists, first);
-  const block = new Uint32Array(slots.length * STRIDE);
-  for (const [i, slot] of slots.entries()) block[i * STRIDE] = slot;
+function toBlock(blocks: TermBlocks, forwardIndex: ForwardIndex, first: number): Uint32Array {
+  const termIds = placeTermIds(blocks, forwardIndex, first);
+  const block = new Uint32Array(termIds.length * STRIDE);
+  for (const [i, termId] of termIds.entries()) block[i * STRIDE] = termId;
   for (let i = 0; i < BLOCK; i++) {
-    for (const slot of slotsOf(lists, first + i)) {
-      const at = (word(blocks.places, slot) - 1) * STRIDE;
+    for (const termId of termIdsOf(forwardIndex, first + i)) {
+      const at = (word(blocks.places, termId) - 1) * STRIDE;
       const bitsAt = at + 2 + (i >>> 5);
       block[at + 1] = word(block, at + 1) + 1;
       block[bitsAt] = word(block, bitsAt) | (1 << (i & 31));
     }
   }
-  for (const slot of slots) blocks.places[slot] = 0;
+  for (const termId of termIds) blocks.places[termId] = 0;
   return block;
 }
 
-/** The slots in the order met; `places` then has for each its place, counted from 1. */
-function placeSlots(blocks: SlotBlocks, lists: SlotLists, first: number): number[] {
-  const slots: number[] = [];
-  for (let ordinal = first; ordinal < first + BLOCK; ordinal++) {
-    for (const slot of slotsOf(lists, ordinal)) {
-      blocks.places = grown(blocks.places, slot + 1);
-      if (word(blocks.places, slot) === 0) blocks.places[slot] = slots.push(slot);
+/** The term ids in order of appearance; `places` then has the position of each, counted from 1. */
+function placeTermIds(blocks: TermBlocks, forwardIndex: ForwardIndex, first: number): number[] {
+  const termIds: number[] = [];
+  for (let docId = first; docId < first + BLOCK; docId++) {
+    for (const termId of termIdsOf(forwardIndex, docId)) {
+      blocks.places = grown(blocks.places, termId + 1);
+      if (word(blocks.places, termId) === 0) blocks.places[termId] = termIds.push(termId);
     }
   }
-  return slots;
+  return termIds;
 }

@@ -1,55 +1,64 @@
 import { type Bitset, countBits, intersect } from './bitset';
 import { takeCopy } from './bitset-pool';
-import { hadSo, isUnknown, type Meaning, type Search, tiersOf } from './term-expansion';
+import {
+  isUnknown,
+  matchOptions,
+  type Search,
+  type TermExpansion,
+  tiersOf,
+} from './term-expansion';
 
-/** A number or two letters alone say nothing about what is sought; "oʻ" is typed with any sign. */
-const TELLING = /^\p{L}(\P{N}*\p{L}){2}/u;
+/** Three letters at least: a number or two letters alone do not say what is candidates. "oʻ" is typed with any sign. */
+const SPECIFIC = /^\p{L}(\P{N}*\p{L}){2}/u;
 
-/** Of a Russian adjective: what it, or a colour or size, is said of tells more. */
+/** Ending of a Russian adjective: the noun beside an adjective, colour or size tells more. */
 const ADJECTIVE = /(?:[ыио]й|[ая]я|[оеыи]е)$/u;
 
-type Sought = { meaning: Meaning; set: Bitset; isOption: boolean };
+type Candidate = { expansion: TermExpansion; set: Bitset; isOption: boolean };
 
-/** What is left when unknown words go, then the one without which most is found. */
-export function withoutWeakest(search: Search, meanings: Meaning[]): Meaning[] {
-  const known = meanings.filter((meaning) => !isUnknown(meaning));
-  const sought = known.map((meaning) => {
-    const [, isOption] = hadSo(search, meaning);
-    return { meaning, set: tiersOf(search, meaning)[1], isOption };
+/** Drops unknown words, then the word without which most is found. */
+export function dropWeakTerms(search: Search, expansions: TermExpansion[]): TermExpansion[] {
+  const known = expansions.filter((expansion) => !isUnknown(expansion));
+  const candidates = known.map((expansion) => {
+    const [, isOption] = matchOptions(search, expansion);
+    return { expansion, set: tiersOf(search, expansion)[1], isOption };
   });
-  const kept = mostTogether(search, sought);
-  return isTelling(kept) ? kept.map(({ meaning }) => meaning) : [];
+  const kept = largestCommon(search, candidates);
+  return isSpecific(kept) ? kept.map(({ expansion }) => expansion) : [];
 }
 
-function isTelling(kept: Sought[]): boolean {
-  return kept.some(({ meaning, isOption }) => !isOption && TELLING.test(meaning.unit.spelling));
-}
-
-function mostTogether(search: Search, sought: Sought[]): Sought[] {
-  if (countOfAll(search, sought) > 0) return sought;
-  const adjectives = sought.filter(
-    ({ meaning, isOption }) => isOption || ADJECTIVE.test(meaning.unit.spelling),
+function isSpecific(kept: Candidate[]): boolean {
+  return kept.some(
+    ({ expansion, isOption }) => !isOption && SPECIFIC.test(expansion.unit.spelling),
   );
-  const weak = adjectives.length > 0 && adjectives.length < sought.length ? adjectives : sought;
-  const rests = weak.map((one) => sought.filter((other) => other !== one)).filter(isTelling);
+}
+
+function largestCommon(search: Search, candidates: Candidate[]): Candidate[] {
+  if (countOfAll(search, candidates) > 0) return candidates;
+  const adjectives = candidates.filter(
+    ({ expansion, isOption }) => isOption || ADJECTIVE.test(expansion.unit.spelling),
+  );
+  const weak =
+    adjectives.length > 0 && adjectives.length < candidates.length ? adjectives : candidates;
+  const rests = weak.map((one) => candidates.filter((other) => other !== one)).filter(isSpecific);
   const counts = rests.map((rest) => countOfAll(search, rest));
   const best = Math.max(0, ...counts);
-  return best > 0 ? (rests[counts.indexOf(best)] ?? []) : inOrder(search, sought);
+  return best > 0 ? (rests[counts.indexOf(best)] ?? []) : keepGreedily(search, candidates);
 }
 
-/** The first word, and of the others each with which anything is left; options come last. */
-function inOrder(search: Search, sought: Sought[]): Sought[] {
-  const kept: Sought[] = [];
-  const options = sought.filter(({ isOption }) => isOption);
-  for (const next of [...sought.filter(({ isOption }) => !isOption), ...options]) {
+/** Keeps the first word, then each other that still leaves a result; options are tried last. */
+function keepGreedily(search: Search, candidates: Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  const options = candidates.filter(({ isOption }) => isOption);
+  for (const next of [...candidates.filter(({ isOption }) => !isOption), ...options]) {
     if (countOfAll(search, [...kept, next]) > 0) kept.push(next);
   }
-  return sought.filter((one) => kept.includes(one));
+  return candidates.filter((one) => kept.includes(one));
 }
 
-function countOfAll({ scratch }: Search, [first, ...others]: Sought[]): number {
+function countOfAll({ pool }: Search, [first, ...others]: Candidate[]): number {
   if (!first) return 0;
-  const common = takeCopy(scratch, first.set);
+  const common = takeCopy(pool, first.set);
   for (const { set } of others) intersect(common, set);
   return countBits(common);
 }

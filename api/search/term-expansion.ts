@@ -1,30 +1,30 @@
 import { type Bitset, countBits, intersect, unite } from './bitset';
-import { type Scratch, takeCopy, takeEmpty } from './bitset-pool';
-import { type OptionNames, optionsCalled } from './option-names';
+import { type BitsetPool, takeCopy, takeEmpty } from './bitset-pool';
+import { type OptionNames, optionsNamed } from './option-names';
 import { type Postings, sizeOf, uniteWith } from './postings';
 import type { TextIndex } from './text-index';
 import { aliasWords, formsOf, type TextUnit } from './text-units';
-import { isSpelledLike, slotsStarting } from './vocabulary';
+import { isSpelledLike, termIdsStarting } from './vocabulary';
 import { areForms, startOf, stemsOf } from './word-forms';
 
 /**
- * What may be the start of a longer word: also the last while it is typed, what is not known, of
- * that only what is long enough to tell, nothing.
+ * Which words may be the start of a longer one: 'typing' also the last, which is still being typed;
+ * 'unknown' words that no name has; 'long' of these only the long ones; 'none' no word.
  */
 export type Starts = 'typing' | 'unknown' | 'long' | 'none';
 export type Search = {
   index: TextIndex;
-  scratch: Scratch;
+  pool: BitsetPool;
   starts: Starts;
-  /** What the goods can be had in beside what they are named; `postings` by the ids of options. */
-  options?: { called: OptionNames; postings: Postings; slots: ReadonlyMap<number, number> };
+  /** Colours and sizes of the goods; `postings` and `termIds` are those of attribute values. */
+  options?: { names: OptionNames; postings: Postings; termIds: ReadonlyMap<number, number> };
 };
 
 /**
- * The words of the shop that a unit stands for: those it names (of a phrase, all are needed), and
- * their forms and what they begin; and the options that it calls.
+ * The terms of the index that a unit of the query stands for: `exact` (of a phrase all are needed),
+ * `related` (other forms of the word, and words that it begins) and the options that it names.
  */
-export type Meaning = {
+export type TermExpansion = {
   unit: TextUnit;
   exact: number[][];
   related: number[][];
@@ -35,129 +35,137 @@ const STEM_MIN = 4;
 const ALIAS_START_MIN = 3;
 const NUMBER = /^\d/;
 
-export function meaningOf({ index, starts, options }: Search, unit: TextUnit): Meaning {
-  const exact = usedForms(index, unit.forms);
-  const called = options ? slotsCalled(options, unit) : [];
+export function expandTerm({ index, starts, options }: Search, unit: TextUnit): TermExpansion {
+  const exact = termIdsOfForms(index, unit.forms);
+  const optionIds = options ? optionTermIds(options, unit) : [];
   const isUnfinished = unit.isLast && starts === 'typing';
-  const isOpen = starts !== 'none' && (isUnfinished || exact.length + called.length === 0);
+  const isOpen = starts !== 'none' && (isUnfinished || exact.length + optionIds.length === 0);
   const words = unit.forms.filter((form) => form.length === 1).flat();
   const related = words.flatMap((word) => {
     const isStart = isOpen && canStart(word, unit.isLast);
     const like = word.length < STEM_MIN && !isUnfinished ? unit.spelling : null;
-    return relatedSlots(index, { word, isStart: isStart && !(like && starts === 'long'), like });
+    return relatedTermIds(index, { word, isStart: isStart && !(like && starts === 'long'), like });
   });
   const begun = isOpen && unit.isLast ? aliasesStarting(unit.token) : [];
   return {
     unit,
     exact,
-    related: [...related.map((slot) => [slot]), ...usedForms(index, begun)],
-    options: called,
+    related: [...related.map((termId) => [termId]), ...termIdsOfForms(index, begun)],
+    options: optionIds,
   };
 }
 
-export function callsOption({ options }: Search, unit: TextUnit): boolean {
-  return options !== undefined && slotsCalled(options, unit).length > 0;
+export function namesOption({ options }: Search, unit: TextUnit): boolean {
+  return options !== undefined && optionTermIds(options, unit).length > 0;
 }
 
-export function isUnknown({ exact, related, options }: Meaning): boolean {
+export function isUnknown({ exact, related, options }: TermExpansion): boolean {
   return exact.length + related.length + options.length === 0;
 }
 
-/** What can be had so, and whether that is more than what is named so: a colour, a size. */
-export function hadSo(search: Search, { exact, related, options }: Meaning): [Bitset, boolean] {
-  const had = hadIn(search, options);
-  if (options.length === 0) return [had, false];
-  return [had, countBits(had) > countBits(setOf(search, [...exact, ...related]))];
+/** The goods with the option, and whether they outnumber those with the word in their name. */
+export function matchOptions(
+  search: Search,
+  { exact, related, options }: TermExpansion,
+): [Bitset, boolean] {
+  const withOptions = docsWithOptions(search, options);
+  if (options.length === 0) return [withOptions, false];
+  return [withOptions, countBits(withOptions) > countBits(setOf(search, [...exact, ...related]))];
 }
 
-/** From the best match down: what is named just so, or else can be had so; all of it. */
-export function tiersOf(search: Search, { exact, related, options }: Meaning): [Bitset, Bitset] {
-  const had = hadIn(search, options);
-  const best = exact.length > 0 ? setOf(search, exact) : had;
+/** The best tier (exact names, or else options) and all matches. */
+export function tiersOf(
+  search: Search,
+  { exact, related, options }: TermExpansion,
+): [Bitset, Bitset] {
+  const withOptions = docsWithOptions(search, options);
+  const best = exact.length > 0 ? setOf(search, exact) : withOptions;
   const all = setOf(search, related);
   unite(all, best);
-  unite(all, had);
+  unite(all, withOptions);
   return [best, all];
 }
 
-function hadIn({ options, scratch }: Search, slots: number[]): Bitset {
-  const set = takeEmpty(scratch);
-  if (options) for (const slot of slots) uniteWith(set, options.postings, slot);
+function docsWithOptions({ options, pool }: Search, termIds: number[]): Bitset {
+  const set = takeEmpty(pool);
+  if (options) for (const termId of termIds) uniteWith(set, options.postings, termId);
   return set;
 }
 
-/** What has one of the forms. */
-function setOf({ index, scratch }: Search, forms: number[][]): Bitset {
+/** The docs that have any of the forms. */
+function setOf({ index, pool }: Search, forms: number[][]): Bitset {
   const { postings } = index.inverted;
-  const set = takeEmpty(scratch);
+  const set = takeEmpty(pool);
   for (const [first, ...others] of forms) {
     if (first === undefined) continue;
     if (others.length === 0) uniteWith(set, postings, first);
-    else unite(set, setOfAll({ index, scratch }, [first, ...others]));
+    else unite(set, setOfAll({ index, pool }, [first, ...others]));
   }
   return set;
 }
 
-function setOfAll({ index, scratch }: Pick<Search, 'index' | 'scratch'>, slots: number[]): Bitset {
-  const sets = slots.map((slot) => {
-    const set = takeEmpty(scratch);
-    uniteWith(set, index.inverted.postings, slot);
+function setOfAll({ index, pool }: Pick<Search, 'index' | 'pool'>, termIds: number[]): Bitset {
+  const sets = termIds.map((termId) => {
+    const set = takeEmpty(pool);
+    uniteWith(set, index.inverted.postings, termId);
     return set;
   });
-  const common = takeCopy(scratch, sets[0] ?? takeEmpty(scratch));
+  const common = takeCopy(pool, sets[0] ?? takeEmpty(pool));
   for (const set of sets) intersect(common, set);
   return common;
 }
 
-function usedForms(index: TextIndex, forms: string[][]): number[][] {
+function termIdsOfForms(index: TextIndex, forms: string[][]): number[][] {
   return forms
-    .map((form) => form.map((word) => index.vocabulary.slots.get(word) ?? -1))
-    .filter((slots) => slots.every((slot) => isUsed(index, slot)));
+    .map((form) => form.map((word) => index.vocabulary.termIds.get(word) ?? -1))
+    .filter((termIds) => termIds.every((termId) => isUsed(index, termId)));
 }
 
-function isUsed({ inverted }: TextIndex, slot: number): boolean {
-  return sizeOf(inverted.postings, slot) > 0;
+function isUsed({ inverted }: TextIndex, termId: number): boolean {
+  return sizeOf(inverted.postings, termId) > 0;
 }
 
-/** A number says little before three digits, a word in the middle before four letters. */
+/** A number needs three digits to be a useful prefix, a word that is not the last four letters. */
 function canStart(word: string, isLast: boolean): boolean {
   if (NUMBER.test(word)) return isLast && word.length >= 3;
   return isLast || word.length >= STEM_MIN;
 }
 
-function slotsCalled(
-  { called, slots, postings }: NonNullable<Search['options']>,
+function optionTermIds(
+  { names, termIds, postings }: NonNullable<Search['options']>,
   unit: TextUnit,
 ): number[] {
   const words = unit.forms.filter((form) => form.length === 1).flat();
   return words
     .flatMap((token) => {
       const spelling = token === unit.token ? unit.spelling : token;
-      return optionsCalled(called, { token, spelling });
+      return optionsNamed(names, { token, spelling });
     })
-    .map((id) => slots.get(id) ?? -1)
-    .filter((slot) => slot >= 0 && sizeOf(postings, slot) > 0);
+    .map((id) => termIds.get(id) ?? -1)
+    .filter((termId) => termId >= 0 && sizeOf(postings, termId) > 0);
 }
 
-/** `like`: how the start is spelled, where that counts. */
+/** `like` is the spelling that the start must have, if that matters. */
 type Start = { word: string; isStart: boolean; like: string | null };
 
-/** Forms of the word and, when it may be only the start of one, words that go on. */
-function relatedSlots(index: TextIndex, { word, isStart, like }: Start): number[] {
+/** Other forms of the word and, when it may be a prefix, the words that it begins. */
+function relatedTermIds(index: TextIndex, { word, isStart, like }: Start): number[] {
   const isStemmed = !NUMBER.test(word) && word.length >= STEM_MIN;
   if (!isStart && !isStemmed) return [];
   const stems = isStemmed ? stemsOf(word) : new Set<string>();
-  return slotsStarting(index.vocabulary, isStemmed ? startOf(stems) : word).filter((slot) => {
-    const candidate = index.vocabulary.words[slot] ?? '';
+  return termIdsStarting(index.vocabulary, isStemmed ? startOf(stems) : word).filter((termId) => {
+    const candidate = index.vocabulary.words[termId] ?? '';
     const isBegun =
       isStart &&
       candidate.startsWith(word) &&
       (like === null || isSpelledLike(index.vocabulary, candidate, like));
-    return (isBegun || areForms(candidate, stems)) && isUsed(index, slot);
+    return (isBegun || areForms(candidate, stems)) && isUsed(index, termId);
   });
 }
 
 function aliasesStarting(start: string): string[][] {
   if (start.length < ALIAS_START_MIN) return [];
-  return slotsStarting(aliasWords, start).flatMap((slot) => formsOf(aliasWords.words[slot] ?? ''));
+  return termIdsStarting(aliasWords, start).flatMap((termId) =>
+    formsOf(aliasWords.words[termId] ?? ''),
+  );
 }

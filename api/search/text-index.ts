@@ -1,20 +1,20 @@
-import { assignSlots, createInverted, type Inverted } from './inverted';
+import { assignTermIds, createInverted, type Inverted } from './inverted';
 import { isJoinable, nameTokens, partsOf } from './name-tokens';
-import { createVocabulary, noteSpelling, slotOf, type Vocabulary } from './vocabulary';
+import { createVocabulary, noteSpelling, termIdOf, type Vocabulary } from './vocabulary';
 
-/** Names by the words in them. */
+/** An inverted index of names by their words. */
 export type TextIndex = {
   vocabulary: Vocabulary;
   inverted: Inverted;
-  /** Names share most of their pieces: folding each once is most of the speed of loading. */
+  /** Names share most of their pieces: loading is fast because each is folded only once. */
   pieces: Map<string, Piece>;
 };
 
-/** What stands between two spaces, and its ends where they are short enough to be joined. */
-type Piece = { slots: number[]; start: string; end: string };
+/** The text between two spaces; its first and last word if short enough to be joined to a neighbour. */
+type Piece = { termIds: number[]; start: string; end: string };
 
 const PIECES_MAX = 50_000;
-/** An article number is met once. */
+/** An article number occurs once: caching it would only fill the cache. */
 const RARE = /\d{4}/;
 const JOINED_MAX = 4;
 
@@ -22,20 +22,20 @@ export function createTextIndex(): TextIndex {
   return { vocabulary: createVocabulary(), inverted: createInverted(), pieces: new Map() };
 }
 
-export function assignNames(index: TextIndex, ordinal: number, names: string[]): void {
-  const slots: number[] = [];
+export function assignNames(index: TextIndex, docId: number, names: string[]): void {
+  const termIds: number[] = [];
   for (const name of names) {
     let end = '';
     for (const text of name.split(' ')) {
       const piece = pieceOf(index, text);
-      slots.push(...piece.slots);
+      termIds.push(...piece.termIds);
       if (end !== '' && isJoinable(end, piece.start)) {
-        slots.push(slotOf(index.vocabulary, end + piece.start));
+        termIds.push(termIdOf(index.vocabulary, end + piece.start));
       }
       end = piece.end;
     }
   }
-  assignSlots(index.inverted, ordinal, slots);
+  assignTermIds(index.inverted, docId, termIds);
 }
 
 function pieceOf(index: TextIndex, text: string): Piece {
@@ -57,7 +57,7 @@ function toPiece({ vocabulary }: TextIndex, text: string): Piece {
   });
   const words = [...tokens, ...tokens.flatMap(partsOf), ...joined];
   return {
-    slots: words.map((word) => slotOf(vocabulary, word)),
+    termIds: words.map((word) => termIdOf(vocabulary, word)),
     start: short(tokens[0]),
     end: short(tokens.at(-1)),
   };

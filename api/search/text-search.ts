@@ -1,33 +1,33 @@
 import { swapLayout } from '@/lib/domain/fold';
 import { type Bitset, intersect, isEmpty } from './bitset';
-import { mend } from './spell-correction';
-import { withoutWeakest } from './term-dropping';
-import { isUnknown, type Meaning, meaningOf, type Search, tiersOf } from './term-expansion';
+import { correctSpelling } from './spell-correction';
+import { dropWeakTerms } from './term-dropping';
+import { expandTerm, isUnknown, type Search, type TermExpansion, tiersOf } from './term-expansion';
 import { toUnits } from './text-units';
 
-/** Sets from the best match down, each within the next; `corrected` as in `CatalogPage`. */
+/** Matches from the best tier down, each a subset of the next; `corrected` as in `CatalogPage`. */
 export type TextMatch = { tiers: [exact: Bitset, all: Bitset]; corrected: string | null };
 
-/** The text as it is typed and as it was typed in the other layout of the keyboard. */
-export type Reading = { search: Search; asTyped: Meaning[]; swapped: () => Meaning[] };
+/** The text as typed, and as if it had been typed in the other keyboard layout. */
+export type Reading = { search: Search; asTyped: TermExpansion[]; swapped: () => TermExpansion[] };
 
 export function readText(search: Search, text: string): Reading {
-  const asTyped = meanings(search, text);
-  let swapped: Meaning[] | null = asTyped.length > 0 ? null : [];
+  const asTyped = expansions(search, text);
+  let swapped: TermExpansion[] | null = asTyped.length > 0 ? null : [];
   return {
     search,
     asTyped,
     swapped() {
-      swapped ??= meanings(whereSwapped(search), swapLayout(text));
+      swapped ??= expansions(forSwappedLayout(search), swapLayout(text));
       return swapped;
     },
   };
 }
 
-/** Each way of reading the text is tried only when those before it found nothing. */
+/** Tries each reading of the text only when those before it found nothing. */
 export function searchText(search: Search, text: string): TextMatch | null {
   const reading = readText(search, text);
-  return searchLiterally(reading) ?? searchMended(reading);
+  return searchLiterally(reading) ?? searchCorrected(reading);
 }
 
 export function searchLiterally({ search, asTyped, swapped }: Reading): TextMatch | null {
@@ -36,35 +36,35 @@ export function searchLiterally({ search, asTyped, swapped }: Reading): TextMatc
   return matchCorrected(search, swapped());
 }
 
-export function searchMended({ search, asTyped, swapped }: Reading): TextMatch | null {
-  const mended = asTyped.map((meaning) => mendUnknown(search, meaning));
+export function searchCorrected({ search, asTyped, swapped }: Reading): TextMatch | null {
+  const corrected = asTyped.map((expansion) => correctUnknown(search, expansion));
   return (
-    matchCorrected(search, mended) ??
+    matchCorrected(search, corrected) ??
     matchCorrected(
       search,
-      swapped().map((meaning) => mendUnknown(search, meaning)),
+      swapped().map((expansion) => correctUnknown(search, expansion)),
     ) ??
-    matchCorrected(search, withoutWeakest(search, mended))
+    matchCorrected(search, dropWeakTerms(search, corrected))
   );
 }
 
-/** What has the words as they are typed, or else those of them that the names know. */
+/** Matches of all words as typed, or else of those that occur in names. */
 export function searchAsTyped(search: Search, text: string): TextMatch | null {
-  const asTyped = meanings(search, text);
-  return matchCorrected(search, asTyped) ?? matchCorrected(search, withoutWeakest(search, asTyped));
+  const asTyped = expansions(search, text);
+  return matchCorrected(search, asTyped) ?? matchCorrected(search, dropWeakTerms(search, asTyped));
 }
 
-/** Few letters begin too many words to tell that another layout was meant. */
-function whereSwapped(search: Search): Search {
+/** A short prefix begins too many words to prove that the other layout was meant. */
+function forSwappedLayout(search: Search): Search {
   return search.starts === 'unknown' ? { ...search, starts: 'long' } : search;
 }
 
-function meanings(search: Search, text: string): Meaning[] {
-  return toUnits(text).map((unit) => meaningOf(search, unit));
+function expansions(search: Search, text: string): TermExpansion[] {
+  return toUnits(text).map((unit) => expandTerm(search, unit));
 }
 
-/** What has all the units, if anything has. */
-function matchAll(search: Search, units: Meaning[]): TextMatch['tiers'] | null {
+/** The docs that have all units, or null if none has. */
+function matchAll(search: Search, units: TermExpansion[]): TextMatch['tiers'] | null {
   const [first, ...others] = units.some(isUnknown) ? [] : units;
   if (!first) return null;
   const [exact, all] = tiersOf(search, first);
@@ -76,13 +76,13 @@ function matchAll(search: Search, units: Meaning[]): TextMatch['tiers'] | null {
   return isEmpty(all) ? null : [exact, all];
 }
 
-function matchCorrected(search: Search, units: Meaning[]): TextMatch | null {
+function matchCorrected(search: Search, units: TermExpansion[]): TextMatch | null {
   const tiers = matchAll(search, units);
   return tiers && { tiers, corrected: units.map(({ unit }) => unit.spelling).join(' ') };
 }
 
-function mendUnknown(search: Search, meaning: Meaning): Meaning {
-  if (!isUnknown(meaning)) return meaning;
-  const unit = mend(search.index, meaning.unit);
-  return unit === meaning.unit ? meaning : meaningOf(search, unit);
+function correctUnknown(search: Search, expansion: TermExpansion): TermExpansion {
+  if (!isUnknown(expansion)) return expansion;
+  const unit = correctSpelling(search.index, expansion.unit);
+  return unit === expansion.unit ? expansion : expandTerm(search, unit);
 }

@@ -2,7 +2,7 @@ import { ALIAS_WORDS_MAX, aliases } from './aliases';
 import { type NameToken, nameTokens } from './name-tokens';
 import { createVocabulary } from './vocabulary';
 
-/** A word of the query, or a phrase that names one thing, with all that it may be called. */
+/** A word of the query, or a phrase that names one thing, with all its synonyms. */
 export type TextUnit = {
   spelling: string;
   /** Empty for a phrase. */
@@ -29,7 +29,7 @@ export function toUnits(text: string): TextUnit[] {
   return units;
 }
 
-/** What a word stands for: itself, or its row of the aliases. */
+/** The synonyms of a word, or the word itself. */
 export function formsOf(word: string): string[][] {
   return aliases.get(word) ?? [word.split(' ')];
 }

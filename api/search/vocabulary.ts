@@ -1,16 +1,16 @@
 import { popcount } from './bitset';
 import { isBodyKept, isSameSound, soundOf, typosAllowed, typosBetween } from './edit-distance';
 
-type Bucket = { slots: number[]; letters: number[] };
+type Bucket = { termIds: number[]; letters: number[] };
 type Script = 'latin' | 'cyrillic';
 
-/** All words of the names, folded; each has a number. */
+/** All folded words of the names, each with its term id. */
 export type Vocabulary = {
-  slots: Map<string, number>;
+  termIds: Map<string, number>;
   words: string[];
-  /** By the first three letters, so that no word's forms are far to seek. */
+  /** Term ids by the first three letters, for prefixes and word forms. */
   byStart: Map<string, number[]>;
-  /** Words of letters only, by length: what a mistyped word may be meant for. */
+  /** Words of letters only, by length: candidates for a mistyped word. */
   byLength: Bucket[];
   /** How the word looked when first met, in either script. */
   spelled: Map<string, Partial<Record<Script, string>>>;
@@ -23,65 +23,65 @@ const NOT_LETTERS = /[^a-zа-яёўқғҳ]/g;
 
 export function createVocabulary(words: Iterable<string> = []): Vocabulary {
   const vocabulary: Vocabulary = {
-    slots: new Map(),
+    termIds: new Map(),
     words: [],
     byStart: new Map(),
     byLength: [],
     spelled: new Map(),
   };
-  for (const word of words) slotOf(vocabulary, word);
+  for (const word of words) termIdOf(vocabulary, word);
   return vocabulary;
 }
 
-/** The word's number, given on first meeting. */
-export function slotOf(vocabulary: Vocabulary, word: string): number {
-  const known = vocabulary.slots.get(word);
+/** The word's term id; an unknown word gets the next one. */
+export function termIdOf(vocabulary: Vocabulary, word: string): number {
+  const known = vocabulary.termIds.get(word);
   if (known !== undefined) return known;
-  const slot = vocabulary.words.push(word) - 1;
-  vocabulary.slots.set(word, slot);
+  const termId = vocabulary.words.push(word) - 1;
+  vocabulary.termIds.set(word, termId);
   const start = word.slice(0, START);
   const neighbours = vocabulary.byStart.get(start);
-  if (neighbours) neighbours.push(slot);
-  else vocabulary.byStart.set(start, [slot]);
-  if (word.length <= WORD_MAX && LETTERS_ONLY.test(word)) addByLength(vocabulary, word, slot);
-  return slot;
+  if (neighbours) neighbours.push(termId);
+  else vocabulary.byStart.set(start, [termId]);
+  if (word.length <= WORD_MAX && LETTERS_ONLY.test(word)) addByLength(vocabulary, word, termId);
+  return termId;
 }
 
-export function slotsStarting(vocabulary: Vocabulary, prefix: string): number[] {
+export function termIdsStarting(vocabulary: Vocabulary, prefix: string): number[] {
   const starts =
     prefix.length >= START
       ? [prefix.slice(0, START)]
       : [...vocabulary.byStart.keys()].filter((start) => start.startsWith(prefix));
   return starts
     .flatMap((start) => vocabulary.byStart.get(start) ?? [])
-    .filter((slot) => vocabulary.words[slot]?.startsWith(prefix));
+    .filter((termId) => vocabulary.words[termId]?.startsWith(prefix));
 }
 
 export type Near = { words: string[]; distance: number };
 
-/** The words fewest typos away, of those that `isUsed`. */
+/** Of the words that `isUsed` accepts, those with the fewest typos. */
 export function nearest(
   vocabulary: Vocabulary,
   token: string,
-  isUsed: (slot: number) => boolean,
+  isUsed: (termId: number) => boolean,
 ): Near {
   const limit = LETTERS_ONLY.test(token) ? typosAllowed(token) : 0;
   const near: Near = { words: [], distance: limit };
   if (limit === 0) return near;
   for (const bucket of vocabulary.byLength.slice(token.length - limit, token.length + limit + 1)) {
-    for (const slot of withLetters(bucket, token, near)) {
-      if (isUsed(slot)) keepIfNear(near, token, vocabulary.words[slot] ?? '');
+    for (const termId of withLetters(bucket, token, near)) {
+      if (isUsed(termId)) keepIfNear(near, token, vocabulary.words[termId] ?? '');
     }
   }
   return near;
 }
 
-/** A typo changes at most two of the letters that occur. */
-function withLetters({ slots, letters }: Bucket, token: string, { distance }: Near): number[] {
+/** A typo changes at most two bits of the set of letters: a cheap test before the edit distance. */
+function withLetters({ termIds, letters }: Bucket, token: string, { distance }: Near): number[] {
   const own = lettersOf(token);
   const found: number[] = [];
-  for (let i = 0; i < slots.length; i++) {
-    if (popcount((letters[i] ?? 0) ^ own) <= 2 * distance) found.push(slots[i] ?? 0);
+  for (let i = 0; i < termIds.length; i++) {
+    if (popcount((letters[i] ?? 0) ^ own) <= 2 * distance) found.push(termIds[i] ?? 0);
   }
   return found;
 }
@@ -94,13 +94,13 @@ export function noteSpelling(vocabulary: Vocabulary, word: string, spelling: str
   else known[script] ??= spelling;
 }
 
-/** How to show a folded word to someone who types in the script of `like`. */
+/** The spelling of a folded word in the script of `like`. */
 export function spellingOf(vocabulary: Vocabulary, word: string, like: string): string {
   const known = vocabulary.spelled.get(word);
   return known?.[scriptOf(like)] ?? known?.latin ?? known?.cyrillic ?? word;
 }
 
-/** Whether the word begins so as it is written, not only as it is folded. */
+/** Whether the word begins with `start` as written, not only as folded. */
 export function isSpelledLike(vocabulary: Vocabulary, word: string, start: string): boolean {
   const known = vocabulary.spelled.get(word);
   if (!known) return true;
@@ -112,11 +112,11 @@ function scriptOf(text: string): Script {
   return /\p{Script=Cyrillic}/u.test(text) ? 'cyrillic' : 'latin';
 }
 
-function addByLength(vocabulary: Vocabulary, word: string, slot: number): void {
+function addByLength(vocabulary: Vocabulary, word: string, termId: number): void {
   for (let length = vocabulary.byLength.length; length <= word.length; length++) {
-    vocabulary.byLength.push({ slots: [], letters: [] });
+    vocabulary.byLength.push({ termIds: [], letters: [] });
   }
-  vocabulary.byLength[word.length]?.slots.push(slot);
+  vocabulary.byLength[word.length]?.termIds.push(termId);
   vocabulary.byLength[word.length]?.letters.push(lettersOf(word));
 }
 
@@ -137,7 +137,7 @@ function isStartKept(token: string, word: string): boolean {
   );
 }
 
-/** A bit for each letter that occurs, of those that sound alike one. */
+/** The set of letters as bits; letters that sound alike share one. */
 function lettersOf(word: string): number {
   const sound = soundOf(word);
   let letters = 0;

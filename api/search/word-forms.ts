@@ -19,7 +19,7 @@ const FLEETING = /[oe]k$/;
 /** 'koilagi' of 'koilak'. */
 const SOFTENED = /gi[a-z]*$/;
 
-/** The word and what it may be a form of: words with a stem in common are forms of one. */
+/** The possible stems of a word; two words with a common stem are forms of one. */
 export function stemsOf(word: string): Set<string> {
   let inward = [word];
   for (const endings of uzbek) {
@@ -38,7 +38,7 @@ export function areForms(word: string, stems: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** How all words with one of these stems begin: a 'k' at the end may have changed. */
+/** The common prefix of all words with one of these stems: a final 'k' may have changed. */
 export function startOf([first = '', ...others]: Iterable<string>): string {
   let length = first.length;
   for (const other of others) {

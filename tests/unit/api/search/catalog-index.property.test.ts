@@ -24,7 +24,7 @@ function byId({ facets, ...page }: CatalogPage): CatalogPage {
   return { ...page, facets: { ...rest, ...sortedFacets } };
 }
 
-test('ids, counts and facets are those of a look at every product (S7-31)', () => {
+test('ids, counts and facets equal those of a scan over every product (S7-31)', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.query, (docs, query) => {
       expect(byId(indexOf(docs).query(query))).toEqual(expectedPage(docs, query));
@@ -33,7 +33,7 @@ test('ids, counts and facets are those of a look at every product (S7-31)', () =
   );
 });
 
-test('the pages of a list together are the whole list, each product once (S7-31)', () => {
+test('the pages of a list together contain each product exactly once (S7-31)', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.query, (docs, query) => {
       const index = indexOf(docs);
@@ -47,7 +47,7 @@ test('the pages of a list together are the whole list, each product once (S7-31)
   );
 });
 
-test('an index that followed the changes answers as one built from the end state', () => {
+test('an index updated by changes answers like one built from the final state', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.changes, arbitrary.query, (docs, changes, query) => {
       const index = indexOf(docs);
@@ -70,7 +70,7 @@ test('an index that followed the changes answers as one built from the end state
   );
 });
 
-test('orders stay true through more changes than wait to be merged', () => {
+test('orders stay correct when pending changes are merged', () => {
   const changes = Array.from({ length: 6000 }, (_, i) =>
     aDoc({ id: 1 + (i % 2500), price: (i * 7919) % 1000, popularity: (i * 104_729) % 500 }),
   );
@@ -87,7 +87,7 @@ test('orders stay true through more changes than wait to be merged', () => {
   for (const query of queries) expect(byId(index.query(query))).toEqual(expectedPage(end, query));
 });
 
-test('large shops are ordered as small ones are', () => {
+test('large shops are sorted like small ones', () => {
   const docs = Array.from({ length: 6000 }, (_, i) =>
     aDoc({ id: 6000 - i, popularity: ((i * 7919) % 977) / 8 - 30, inStock: i % 5 > 0 }),
   );

@@ -26,7 +26,7 @@ test.each([
   expect(typosBetween(b, a, 2)).toBe(typos);
 });
 
-test('a limit that is not passed changes nothing, one that is passed is all that is told', () => {
+test('a distance up to the limit is exact, a larger one is reported as the limit plus one', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, limit) => {

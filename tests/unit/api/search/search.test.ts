@@ -124,7 +124,7 @@ test.each(['zzzzqq 128', 'zzzzqq go', '8 zzzzqq'])(
   },
 );
 
-test('what has the very words comes before what has their forms, then the more popular', () => {
+test('exact words come before their forms, popular goods first within each', () => {
   const index = createCatalogIndex({ valueAttribute: () => undefined });
   index.putAll([
     aDoc({ id: 1, names: ['Чехол для телефона'], popularity: 9 }),
@@ -172,13 +172,13 @@ test.each([
   }
 });
 
-test('what is named so comes before what can be had so (S2-11)', () => {
+test('goods with the word in their name come before goods with it as an option (S2-11)', () => {
   const index = coats();
   index.put(aDoc({ id: 7, names: ['Чёрное пальто'], popularity: -1 }));
   expect(index.query({ text: 'чёрное пальто', page: 1, size: 9 }).ids).toEqual([7, 1]);
 });
 
-test('of options that nothing is had in the goods are shown, of unknown goods nothing (S2-11)', () => {
+test('an option that no product has still shows the goods named beside it, unknown goods show nothing (S2-11)', () => {
   const index = coats();
   const found = (text: string) => index.query({ text, page: 1, size: 9 });
   expect(found('чёрное бельё')).toMatchObject({ ids: [9], corrected: 'бельё' });
@@ -186,18 +186,18 @@ test('of options that nothing is had in the goods are shown, of unknown goods no
   expect(found('чёрный мотоцикл')).toMatchObject({ ids: [], corrected: null });
 });
 
-test('facets count what the text leaves', () => {
+test('facets count the goods that match the text', () => {
   expect(search('samsung').facets.categories).toEqual([
     { id: 1, count: 1 },
     { id: 2, count: 1 },
   ]);
 });
 
-test('blank text is no text', () => {
+test('blank text does not filter', () => {
   expect(search('   ').count).toBe(names.length);
 });
 
-test('a word with its products gone is not found, its new name is', () => {
+test('after a product is renamed only its new name finds it', () => {
   const index = aShop();
   index.put(aDoc({ id: names.indexOf('cauldron'), names: ['Mantiqasqon'] }));
   const ids = (text: string) => index.query({ text, page: 1, size: 9 }).ids;
@@ -230,7 +230,7 @@ test.each(['%_\\', '🙂🙃', '....;;;', "'", 'ʻ', '\u0000', '-'.repeat(100)])
   },
 );
 
-test('whatever is typed is answered', () => {
+test('any input is answered without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       expect(search(text).count).toBeLessThanOrEqual(names.length);

@@ -1,15 +1,15 @@
 import { type Bitset, countBits, countShared, intersect } from './bitset';
-import { type Scratch, takeCopy } from './bitset-pool';
+import { type BitsetPool, takeCopy } from './bitset-pool';
 import type { CatalogFacets, IdCount } from './catalog-query';
 import type { FilterGroup, GroupOf, Sources } from './filter-sets';
 import type { Ranking } from './ranking';
 import { takePage } from './ranking-page';
 import type { TagKind, Tags } from './tags';
-import { type Counted, countSlots, recountSlots } from './term-counts';
+import { type Counted, countTerms, recountTerms } from './term-counts';
 
 export type FacetRequest = {
   sources: Sources;
-  /** What all filters leave, and what all but those of the groups leave. */
+  /** The goods that pass all filters, and those that pass all but the groups. */
   found: Counted;
   base: Bitset;
   groups: FilterGroup[];
@@ -19,61 +19,61 @@ export type FacetRequest = {
 
 export function countFacets(request: FacetRequest): CatalogFacets {
   const { sources, found, base, groups } = request;
-  const { shelf, tags, scratch } = sources;
-  const all = { set: shelf.alive, count: shelf.ordinals.size };
-  const counts = countSlots(tags, found, all);
-  const others = allButOne(base, groups, scratch);
+  const { store, tags, pool } = sources;
+  const all = { set: store.alive, count: store.docIds.size };
+  const counts = countTerms(tags, found, all);
+  const others = allButOne(base, groups, pool);
   let priced = found;
   for (const [i, set] of others.entries()) {
     const of = groups[i]?.of;
     const counted = { set, count: countBits(set) };
     if (of === 'price') priced = counted;
-    else recountSlots(tags, slotsIn(request, of), { counts, counted, all });
+    else recountTerms(tags, termIdsIn(request, of), { counts, counted, all });
   }
   return {
     price: priceRange(request, priced),
-    categories: listed(tags, 'categories', counts),
-    attributes: listed(tags, 'attributes', counts),
-    values: listed(tags, 'values', counts),
-    discounted: countShared(found.set, shelf.discounted),
-    express: countShared(found.set, shelf.express),
+    categories: toIdCounts(tags, 'categories', counts),
+    attributes: toIdCounts(tags, 'attributes', counts),
+    values: toIdCounts(tags, 'values', counts),
+    discounted: countShared(found.set, store.discounted),
+    express: countShared(found.set, store.express),
   };
 }
 
-function slotsIn({ sources, attributeOf }: FacetRequest, of: FilterGroup['of'] | undefined) {
-  const { slots } = sources.tags;
-  if (of === 'categories') return [...slots.categories.values()];
-  return [...slots.values]
+function termIdsIn({ sources, attributeOf }: FacetRequest, of: FilterGroup['of'] | undefined) {
+  const { termIds } = sources.tags;
+  if (of === 'categories') return [...termIds.categories.values()];
+  return [...termIds.values]
     .filter(([id]) => typeof of === 'object' && attributeOf(id) === of.attribute)
-    .map(([, slot]) => slot);
+    .map(([, termId]) => termId);
 }
 
 function priceRange({ sources, byPrice }: FacetRequest, priced: Counted) {
   const priceOfFirst = (ranking: Ranking) => {
     const [first] = takePage(ranking, { ...priced, offset: 0, size: 1 });
-    return first === undefined ? 0 : (sources.shelf.columns.price[first] ?? 0);
+    return first === undefined ? 0 : (sources.store.columns.price[first] ?? 0);
   };
   return { min: priceOfFirst(byPrice.up), max: priceOfFirst(byPrice.down) };
 }
 
-function listed(tags: Tags, kind: TagKind, counts: Uint32Array): IdCount[] {
+function toIdCounts(tags: Tags, kind: TagKind, counts: Uint32Array): IdCount[] {
   const list: IdCount[] = [];
-  for (const [id, slot] of tags.slots[kind]) {
-    const count = counts[slot] ?? 0;
+  for (const [id, termId] of tags.termIds[kind]) {
+    const count = counts[termId] ?? 0;
     if (count > 0) list.push({ id, count });
   }
   return list;
 }
 
-/** For each group what the base and all other groups leave, in three passes for any number. */
-function allButOne(base: Bitset, groups: FilterGroup[], scratch: Scratch): Bitset[] {
-  const before = takeCopy(scratch, base);
+/** For each group, the goods that pass the base and every other group; linear in the number of groups. */
+function allButOne(base: Bitset, groups: FilterGroup[], pool: BitsetPool): Bitset[] {
+  const before = takeCopy(pool, base);
   const others = groups.map(({ set }) => {
-    const kept = takeCopy(scratch, before);
+    const kept = takeCopy(pool, before);
     intersect(before, set);
     return kept;
   });
-  const after = takeCopy(scratch, base);
+  const after = takeCopy(pool, base);
   for (const [i, kept] of [...others.entries()].toReversed()) {
     intersect(kept, after);
     const own = groups[i];
