@@ -1,15 +1,15 @@
 import { chromaOf, labOf } from './oklab';
 import type { Raster } from './raster';
 
-/** What decides how a subject takes a colour. */
-export type Survey = {
-  /** Much of it is grey, white or black. */
+/** The colours of a subject, which decide how it is recoloured. */
+export type ColorAnalysis = {
+  /** A large part of it is grey, white or black. */
   isNeutral: boolean;
-  /** Of its most common hue: the angle, and the mean chroma and lightness of what has it. */
+  /** The angle of the most common hue, and the mean chroma and lightness of the pixels that have it. */
   hue: number;
   chroma: number;
   light: number;
-  /** Luminance (0 to 1) of the brighter part of that body. */
+  /** Luminance (0 to 1) of the brighter part of these pixels. */
   bright: number;
 };
 
@@ -22,7 +22,7 @@ const STRIDE = 41;
 const HUE_STEPS = 36;
 const HUE_REACH = Math.PI / 5;
 
-export function surveyOf(raster: Raster): Survey {
+export function analyzeColor(raster: Raster): ColorAnalysis {
   const samples = samplesOf(raster);
   const greys = samples.filter(({ chroma }) => chroma < NEUTRAL_CHROMA);
   const isNeutral = greys.length > samples.length * NEUTRAL_SHARE;
@@ -42,7 +42,7 @@ export function surveyOf(raster: Raster): Survey {
   };
 }
 
-/** Relative brightness of three bytes, 0 to 1. */
+/** Relative luminance of a colour, 0 to 1. */
 export function luminanceOf(red: number, green: number, blue: number): number {
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }

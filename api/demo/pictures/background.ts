@@ -1,11 +1,11 @@
 import type { Sharp } from 'sharp';
 import type { Tint } from '@/api/demo/seed/department';
 import { sharp } from '@/api/media/sharp';
-import { keeping } from './memoize';
+import { memoize } from './memoize';
 import type { Wash } from './picture';
 
-/** A radial gradient: where it is brightest and how far it reaches, in shares of the frame. */
-export type Ground = {
+/** A radial gradient: its brightest point and its radius, in shares of the frame. */
+export type Background = {
   stops: { at: number; colour: string }[];
   x: number;
   y: number;
@@ -13,9 +13,9 @@ export type Ground = {
 };
 
 type Frame = { width: number; height: number };
-type Asked = { frame: Frame; ground: Ground };
+type Asked = { frame: Frame; background: Background };
 
-const KEPT = 6;
+const CACHED_MAX = 6;
 
 const tintStops: Record<Tint, [string, string]> = {
   electronics: ['#f3f6fa', '#dbe4ee'],
@@ -38,7 +38,7 @@ const washStops: Record<Wash, [string, string, string]> = {
   sand: ['#faf6ee', '#e9dec8', '#dccbab'],
 };
 
-export function tintGround(tint: Tint): Ground {
+export function tintBackground(tint: Tint): Background {
   const [inner, outer] = tintStops[tint];
   return {
     stops: [
@@ -51,11 +51,11 @@ export function tintGround(tint: Tint): Ground {
   };
 }
 
-/** The same place of light, in the middle tone of a wash. */
-export function sceneGround(wash: Wash): Ground {
+/** The light of a tint, in the middle tone of a wash. */
+export function sceneBackground(wash: Wash): Background {
   const [inner, outer] = washStops[wash];
   return {
-    ...tintGround('home'),
+    ...tintBackground('home'),
     stops: [
       { at: 0.15, colour: inner },
       { at: 1, colour: outer },
@@ -63,7 +63,10 @@ export function sceneGround(wash: Wash): Ground {
   };
 }
 
-export function washGround(wash: Wash, light: { x: number; y: number; reach: number }): Ground {
+export function washBackground(
+  wash: Wash,
+  light: { x: number; y: number; reach: number },
+): Background {
   const [inner, middle, outer] = washStops[wash];
   const stops = [
     { at: 0, colour: inner },
@@ -73,28 +76,28 @@ export function washGround(wash: Wash, light: { x: number; y: number; reach: num
   return { stops, ...light };
 }
 
-/** Goods stand on few grounds. */
-const groundPixels = keeping(
-  KEPT,
+/** Goods stand on few backgrounds. */
+const backgroundPixels = memoize(
+  CACHED_MAX,
   (asked: Asked) => JSON.stringify(asked),
-  ({ frame, ground }: Asked) =>
-    sharp(Buffer.from(groundSvg(frame, ground)))
+  ({ frame, background }: Asked) =>
+    sharp(Buffer.from(backgroundSvg(frame, background)))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true }),
 );
 
-export async function groundImage(frame: Frame, ground: Ground): Promise<Sharp> {
+export async function backgroundImage(frame: Frame, background: Background): Promise<Sharp> {
   const { width, height } = frame;
-  const { data, info } = await groundPixels({ frame: { width, height }, ground });
+  const { data, info } = await backgroundPixels({ frame: { width, height }, background });
   return sharp(data, { raw: { width, height, channels: info.channels } });
 }
 
-function groundSvg({ width, height }: Frame, ground: Ground): string {
-  const stops = ground.stops.map(
+function backgroundSvg({ width, height }: Frame, background: Background): string {
+  const stops = background.stops.map(
     ({ at, colour }) => `<stop offset="${at}" stop-color="${colour}"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${width * ground.x}" cy="${height * ground.y}" r="${width * ground.reach}">${stops.join('')}</radialGradient>
+<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${width * background.x}" cy="${height * background.y}" r="${width * background.reach}">${stops.join('')}</radialGradient>
 <rect width="100%" height="100%" fill="url(#g)"/></svg>`;
 }

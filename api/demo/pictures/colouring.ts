@@ -1,33 +1,39 @@
 import { type Colour, colours } from '@/api/demo/seed/department';
-import { hueGap, luminanceOf, NEUTRAL_CHROMA, type Survey, surveyOf } from './analyze-color';
-import { colourCube, mapped } from './lut3d';
+import {
+  analyzeColor,
+  type ColorAnalysis,
+  hueGap,
+  luminanceOf,
+  NEUTRAL_CHROMA,
+} from './analyze-color';
+import { applyLut, buildLut } from './lut3d';
 import { chromaOf, type Lab, labOf, writeLab } from './oklab';
 import type { Raster } from './raster';
 
 type Rgb = { red: number; green: number; blue: number };
 
-/** These have no hue to turn to, or one that only lightness sets apart. */
-const laid: readonly Colour[] = ['white', 'black', 'grey', 'brown', 'beige'];
+/** Colours without a hue of their own, or told apart by lightness only. */
+const withoutHue: readonly Colour[] = ['white', 'black', 'grey', 'brown', 'beige'];
 
 const KNEE = 0.78;
 const WHITENING = 0.85;
 
-/** The same subject in a colour: neutral ones are coloured by luminance, others turned by hue. */
-export function coloured(raster: Raster, colour: Colour): Raster {
-  const survey = surveyOf(raster);
+/** The subject in another colour: a neutral subject is coloured by luminance, others by rotating the hue. */
+export function recolour(raster: Raster, colour: Colour): Raster {
+  const analysis = analyzeColor(raster);
   const target = rgbOf(colours[colour].hex);
   const paint =
-    survey.isNeutral || laid.includes(colour)
-      ? layer(survey, target)
-      : turner(survey, labOf(target.red, target.green, target.blue));
-  return mapped(raster, colourCube(paint));
+    analysis.isNeutral || withoutHue.includes(colour)
+      ? colourByLuminance(analysis, target)
+      : rotateHue(analysis, labOf(target.red, target.green, target.blue));
+  return applyLut(raster, buildLut(paint));
 }
 
-function layer(survey: Survey, target: Rgb) {
-  const scale = survey.isNeutral ? 1 : KNEE / survey.bright;
+function colourByLuminance(analysis: ColorAnalysis, target: Rgb) {
+  const scale = analysis.isNeutral ? 1 : KNEE / analysis.bright;
   return (data: Buffer, at: number) => {
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-    const share = bodyShare(survey, labOf(red, green, blue));
+    const share = bodyShare(analysis, labOf(red, green, blue));
     if (share === 0) return;
     const luminance = Math.min(1, luminanceOf(red, green, blue) * scale);
     data[at] = mixed(red, shaded(target.red, luminance), share);
@@ -41,24 +47,24 @@ function shaded(value: number, luminance: number): number {
   return value + (255 - value) * ((luminance - KNEE) / (1 - KNEE)) * WHITENING;
 }
 
-// How much of the paint a pixel takes: a laptop's body is coloured, its screen is not.
-function bodyShare(survey: Survey, lab: Lab): number {
+// The share of the paint that a pixel takes: a laptop's body is coloured, its screen is not.
+function bodyShare(analysis: ColorAnalysis, lab: Lab): number {
   const chroma = chromaOf(lab);
-  if (survey.isNeutral) return 1 - ramp(chroma, NEUTRAL_CHROMA, NEUTRAL_CHROMA * 2);
-  const gap = hueGap(Math.atan2(lab.b, lab.a), survey.hue);
+  if (analysis.isNeutral) return 1 - ramp(chroma, NEUTRAL_CHROMA, NEUTRAL_CHROMA * 2);
+  const gap = hueGap(Math.atan2(lab.b, lab.a), analysis.hue);
   return ramp(chroma, 0.01, 0.04) * (1 - ramp(gap, 0.9, 1.3));
 }
 
-// Hues far from the body's stay: the lamp beside a sofa, the handle of an umbrella.
-function turner(survey: Survey, target: Lab) {
-  const angle = Math.atan2(target.b, target.a) - survey.hue;
+// Hues far from the body's are left alone: the lamp beside a sofa, the handle of an umbrella.
+function rotateHue(analysis: ColorAnalysis, target: Lab) {
+  const angle = Math.atan2(target.b, target.a) - analysis.hue;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const strength = between(chromaOf(target) / survey.chroma, 0.45, 1.3);
-  const lift = between(target.light - survey.light, -0.22, 0.2);
+  const strength = between(chromaOf(target) / analysis.chroma, 0.45, 1.3);
+  const lift = between(target.light - analysis.light, -0.22, 0.2);
   return (data: Buffer, at: number) => {
     const { light, a, b } = labOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-    const share = 1 - ramp(hueGap(Math.atan2(b, a), survey.hue), 1.3, 1.75);
-    const depth = between(Math.hypot(a, b) / survey.chroma, 0, 1);
+    const share = 1 - ramp(hueGap(Math.atan2(b, a), analysis.hue), 1.3, 1.75);
+    const depth = between(Math.hypot(a, b) / analysis.chroma, 0, 1);
     const raised = light + lift * depth * (lift > 0 ? 1 - light : light) * 2;
     const turned = {
       light: mixed(light, raised, share),

@@ -1,8 +1,8 @@
-import { type Ground, groundImage } from './background';
-import { coloured } from './colouring';
-import { keeping } from './memoize';
-import type { Actor } from './picture';
-import { fromRaster, type Raster, subjectRaster, toRaster } from './raster';
+import { type Background, backgroundImage } from './background';
+import { recolour } from './colouring';
+import { memoize } from './memoize';
+import type { ColouredSubject } from './picture';
+import { drawnRaster, fromRaster, type Raster, toRaster } from './raster';
 import { type Foot, shadowLayer } from './shadow';
 
 /** Where a raster stands, in pixels of the frame; it may reach beyond it. */
@@ -10,31 +10,38 @@ export type Placed = { raster: Raster; left: number; top: number; width: number;
 
 type Frame = { width: number; height: number };
 
-const KEPT = 6;
-// A change of size that nobody sees is not worth the time to resize.
+const CACHED_MAX = 6;
+// Resizing by less than this is not visible and not worth the time.
 const UNSEEN = 0.02;
 
-/** Drawing takes time by the area: no subject is drawn much larger than it is shown. */
+/** Drawing time grows with the area: no subject is drawn much larger than it is shown. */
 const SIDES = [256, 512];
 const LARGEST_SIDE = 816;
 
-const kept = keeping(
-  KEPT,
-  ({ subject, colour, side }: Actor & { side: number }) => `${subject} ${colour} ${side}`,
+const cachedRaster = memoize(
+  CACHED_MAX,
+  ({ subject, colour, side }: ColouredSubject & { side: number }) => `${subject} ${colour} ${side}`,
   async ({ subject, colour, side }) => {
-    const raster = await subjectRaster({ name: subject, side });
-    return colour ? coloured(raster, colour) : raster;
+    const raster = await drawnRaster({ name: subject, side });
+    return colour ? recolour(raster, colour) : raster;
   },
 );
 
-/** To be fitted into a box: of a few sizes, so that what is drawn for one is at hand for the next. */
-export function actorRaster({ subject, colour }: Actor, { width, height }: Frame): Promise<Raster> {
+/** The subject in one of a few sizes, so that the next picture finds it in the cache. */
+export function subjectRaster(
+  { subject, colour }: ColouredSubject,
+  { width, height }: Frame,
+): Promise<Raster> {
   const shown = Math.max(width, height);
-  return kept({ subject, colour, side: SIDES.find((side) => side >= shown) ?? LARGEST_SIDE });
+  return cachedRaster({
+    subject,
+    colour,
+    side: SIDES.find((side) => side >= shown) ?? LARGEST_SIDE,
+  });
 }
 
-/** Fitted into a box, its foot's middle at a point. */
-export function standing(raster: Raster, at: { x: number; foot: number }, box: Frame): Placed {
+/** Fits the raster into the box, with the middle of its foot at the point. */
+export function placeInBox(raster: Raster, at: { x: number; foot: number }, box: Frame): Placed {
   const fitting = Math.min(box.width / raster.width, box.height / raster.height);
   const scale = Math.abs(fitting - 1) < UNSEEN ? 1 : fitting;
   const width = Math.round(raster.width * scale);
@@ -48,10 +55,15 @@ export function standing(raster: Raster, at: { x: number; foot: number }, box: F
   };
 }
 
-/** The ground with shadows, and what stands on it from the back to the front. */
-export async function staged(frame: Frame, ground: Ground, placed: Placed[], side?: number) {
+/** The background, the shadows, and the subjects from the back to the front. */
+export async function composeImage(
+  frame: Frame,
+  background: Background,
+  placed: Placed[],
+  side?: number,
+) {
   const [image, ...layers] = await Promise.all([
-    groundImage(frame, ground),
+    backgroundImage(frame, background),
     ...placed.map((one) => shadowLayer(footOf(one, side), frame)),
     ...placed.map((one) => layerOf(one, frame)),
   ]);
@@ -63,7 +75,7 @@ function footOf({ left, top, width, height }: Placed, side?: number): Foot {
   return { x: left + width / 2, y: top + height, width, frame };
 }
 
-// The library refuses a layer larger than the picture: what cannot be seen is cut off first.
+// Sharp refuses a layer larger than the picture: the part outside is cut off first.
 async function layerOf({ raster, left, top, width, height }: Placed, frame: Frame) {
   const isWhole =
     left >= 0 && top >= 0 && left + width <= frame.width && top + height <= frame.height;
@@ -79,8 +91,8 @@ async function layerOf({ raster, left, top, width, height }: Placed, frame: Fram
     height: Math.min(Math.round(down.length * scale), raster.height),
   });
   const size = { width: across.length, height: down.length };
-  const layer = scale === 1 ? part : part.resize({ ...size, fit: 'fill' });
-  return asLayer(await toRaster(layer), Math.max(0, left), Math.max(0, top));
+  const colourByLuminance = scale === 1 ? part : part.resize({ ...size, fit: 'fill' });
+  return asLayer(await toRaster(colourByLuminance), Math.max(0, left), Math.max(0, top));
 }
 
 function asLayer({ data, width, height }: Raster, left: number, top: number) {

@@ -1,6 +1,6 @@
 import type { Tint } from '@/api/demo/seed/department';
-import { sceneGround, tintGround } from './background';
-import { actorRaster, type Placed, staged, standing } from './compose';
+import { sceneBackground, tintBackground } from './background';
+import { composeImage, type Placed, placeInBox, subjectRaster } from './compose';
 import type { Picture, Wash } from './picture';
 import { type Raster, turned } from './raster';
 
@@ -16,18 +16,18 @@ const frame = { width: SIDE, height: SIDE };
 const subjectFrame = { width: SIDE * FIT, height: SIDE * FIT };
 const companionFrame = { width: SIDE * 0.31, height: SIDE * 0.42 };
 
-/** A ground for the scene and one for the turned picture, both unlike the category's own. */
+/** Tints whose scene needs a cool background to differ from the category's own. */
 const warmTints: readonly Tint[] = ['children', 'home', 'clothes', 'food'];
 
 export async function goodsImage(goods: Goods) {
-  const raster = await actorRaster(goods, subjectFrame);
-  return staged(frame, groundOf(goods), await placedOf(goods, raster), SIDE);
+  const raster = await subjectRaster(goods, subjectFrame);
+  return composeImage(frame, backgroundOf(goods), await placedOf(goods, raster), SIDE);
 }
 
-function groundOf({ scene, tint }: Goods) {
-  if (scene === 'scene') return sceneGround(warmTints.includes(tint) ? 'sky' : 'silk');
-  if (scene === 'turned') return sceneGround(turnedWash(tint));
-  return tintGround(tint);
+function backgroundOf({ scene, tint }: Goods) {
+  if (scene === 'scene') return sceneBackground(warmTints.includes(tint) ? 'sky' : 'silk');
+  if (scene === 'turned') return sceneBackground(turnedWash(tint));
+  return tintBackground(tint);
 }
 
 function turnedWash(tint: Tint): Wash {
@@ -50,13 +50,13 @@ async function placedOf(goods: Goods, raster: Raster): Promise<Placed[]> {
 }
 
 function centred(raster: Raster): Placed {
-  const placed = standing(raster, { x: SIDE / 2, foot: 0 }, subjectFrame);
+  const placed = placeInBox(raster, { x: SIDE / 2, foot: 0 }, subjectFrame);
   return { ...placed, top: Math.round(SIDE * (0.5 - RAISE) - placed.height / 2) };
 }
 
 function closeUp(raster: Raster): Placed {
   const side = SIDE * CROP;
-  const placed = standing(raster, { x: 0, foot: 0 }, { width: side, height: side });
+  const placed = placeInBox(raster, { x: 0, foot: 0 }, { width: side, height: side });
   return { ...placed, left: cornered(placed.width), top: cornered(placed.height) };
 }
 
@@ -68,10 +68,10 @@ function cornered(length: number): number {
 async function paired(raster: Raster, companion: string | null): Promise<Placed[]> {
   const foot = SIDE * 0.72;
   const beside = companion
-    ? await actorRaster({ subject: companion, colour: null }, companionFrame)
+    ? await subjectRaster({ subject: companion, colour: null }, companionFrame)
     : await turned(raster, 0, true);
   return [
-    standing(raster, { x: SIDE * 0.34, foot }, { width: SIDE * 0.46, height: SIDE * 0.52 }),
-    standing(beside, { x: SIDE * 0.755, foot }, companionFrame),
+    placeInBox(raster, { x: SIDE * 0.34, foot }, { width: SIDE * 0.46, height: SIDE * 0.52 }),
+    placeInBox(beside, { x: SIDE * 0.755, foot }, companionFrame),
   ];
 }

@@ -1,6 +1,6 @@
-import { washGround } from './background';
-import { actorRaster, type Placed, staged, standing } from './compose';
-import type { Actor, Picture } from './picture';
+import { washBackground } from './background';
+import { composeImage, type Placed, placeInBox, subjectRaster } from './compose';
+import type { ColouredSubject, Picture } from './picture';
 
 type Kind<Name extends Picture['kind']> = Extract<Picture, { kind: Name }>;
 
@@ -54,37 +54,45 @@ const shop: Layout = {
 
 const middleLight = { x: 0.5, y: 0.42, reach: 0.85 };
 
-export async function bannerImage({ tint, actors, format }: Kind<'banner'>) {
+export async function bannerImage({ tint, subjects, format }: Kind<'banner'>) {
   if (format === 'wide') {
-    const placed = await placedOf(wide, inMiddle(actors));
-    return staged(wide, washGround(tint, { x: 0.72, y: 0.42, reach: 0.9 }), placed);
+    const placed = await placedOf(wide, inMiddle(subjects));
+    return composeImage(wide, washBackground(tint, { x: 0.72, y: 0.42, reach: 0.9 }), placed);
   }
-  const [first, second, third] = actors;
-  const shown = [second ?? first, third].flatMap((actor) => actor ?? []);
+  const [first, second, third] = subjects;
+  const shown = [second ?? first, third].flatMap((subject) => subject ?? []);
   const placed = await placedOf(narrow, shown);
-  return staged(narrow, washGround(tint, { x: 0.76, y: 0.42, reach: 0.95 }), placed);
+  return composeImage(narrow, washBackground(tint, { x: 0.76, y: 0.42, reach: 0.95 }), placed);
 }
 
-export async function postImage({ tint, actors }: Kind<'post'>) {
-  return staged(post, washGround(tint, middleLight), await placedOf(post, inMiddle(actors)));
+export async function postImage({ tint, subjects }: Kind<'post'>) {
+  return composeImage(
+    post,
+    washBackground(tint, middleLight),
+    await placedOf(post, inMiddle(subjects)),
+  );
 }
 
-export async function shopImage({ tint, actors }: Kind<'shop'>) {
-  return staged(shop, washGround(tint, middleLight), await placedOf(shop, inMiddle(actors)));
+export async function shopImage({ tint, subjects }: Kind<'shop'>) {
+  return composeImage(
+    shop,
+    washBackground(tint, middleLight),
+    await placedOf(shop, inMiddle(subjects)),
+  );
 }
 
 /** One subject stands in the middle, a second one on its right. */
-function inMiddle(actors: Actor[]): (Actor | null)[] {
-  return actors.length === 3 ? actors : [null, ...actors];
+function inMiddle(subjects: ColouredSubject[]): (ColouredSubject | null)[] {
+  return subjects.length === 3 ? subjects : [null, ...subjects];
 }
 
-async function placedOf(layout: Layout, actors: (Actor | null)[]): Promise<Placed[]> {
+async function placedOf(layout: Layout, subjects: (ColouredSubject | null)[]): Promise<Placed[]> {
   const placed = layout.spots.map(async (spot, number) => {
-    const actor = actors[number];
-    if (!actor) return [];
+    const subject = subjects[number];
+    if (!subject) return [];
     const at = { x: spot.x * layout.width, foot: layout.foot * layout.height };
     const box = { width: spot.width * layout.width, height: spot.height * layout.height };
-    return [standing(await actorRaster(actor, box), at, box)];
+    return [placeInBox(await subjectRaster(subject, box), at, box)];
   });
   return (await Promise.all(placed)).flat();
 }

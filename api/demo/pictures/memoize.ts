@@ -1,18 +1,18 @@
-/** Remembers the last `size` things made, so that what is asked for again is not made again. */
-export function keeping<Asked, Made>(
+/** Caches the last `size` results of `make` by the name of what was asked. */
+export function memoize<Asked, Made>(
   size: number,
   nameOf: (asked: Asked) => string,
   make: (asked: Asked) => Promise<Made>,
 ) {
-  const kept = new Map<string, Promise<Made>>();
+  const cached = new Map<string, Promise<Made>>();
   return (asked: Asked): Promise<Made> => {
     const name = nameOf(asked);
-    const made = kept.get(name) ?? make(asked);
-    kept.delete(name);
-    kept.set(name, made);
-    const oldest = kept.keys().next().value;
-    if (kept.size > size && oldest !== undefined) kept.delete(oldest);
-    made.catch(() => kept.delete(name));
+    const made = cached.get(name) ?? make(asked);
+    cached.delete(name);
+    cached.set(name, made);
+    const oldest = cached.keys().next().value;
+    if (cached.size > size && oldest !== undefined) cached.delete(oldest);
+    made.catch(() => cached.delete(name));
     return made;
   };
 }

@@ -1,7 +1,7 @@
 import { type Colour, colours, tints } from '@/api/demo/seed/department';
 import {
-  type Actor,
   bannerFormats,
+  type ColouredSubject,
   type Picture,
   scenes,
   shapes,
@@ -62,14 +62,14 @@ function toGoods([subject, second, third, ...rest]: string[]): Picture | null {
   return { kind: 'goods', subject, scene, tint, colour, companion };
 }
 
-function toGroup([first, ...names]: string[]): { tint: Wash; actors: Actor[] } | null {
+function toGroup([first, ...names]: string[]): { tint: Wash; subjects: ColouredSubject[] } | null {
   const tint = member(washes, first);
-  const actors = names.flatMap((name) => toActor(name) ?? []);
-  const isWhole = actors.length === names.length && actors.length >= 1 && actors.length <= 3;
-  return tint && isWhole ? { tint, actors } : null;
+  const subjects = names.flatMap((name) => toSubject(name) ?? []);
+  const isWhole = subjects.length === names.length && subjects.length >= 1 && subjects.length <= 3;
+  return tint && isWhole ? { tint, subjects } : null;
 }
 
-function toActor(name: string): Actor | null {
+function toSubject(name: string): ColouredSubject | null {
   const [subject, last, ...rest] = name.split('~');
   const colour = toColour(last);
   if (!subject || rest.length > 0 || (last !== undefined && !colour)) return null;
@@ -77,7 +77,7 @@ function toActor(name: string): Actor | null {
 }
 
 function hasKnownSubjects(picture: Picture): boolean {
-  if ('actors' in picture) return picture.actors.every(({ subject }) => hasSubject(subject));
+  if ('subjects' in picture) return picture.subjects.every(({ subject }) => hasSubject(subject));
   if (!('subject' in picture)) return true;
   const companion = picture.kind === 'goods' ? picture.companion : null;
   return hasSubject(picture.subject) && (!companion || hasSubject(companion));

@@ -3,7 +3,7 @@ import type { Colour, Tint } from '@/api/demo/seed/department';
 export const scenes = ['front', 'mirrored', 'crop', 'scene', 'pair', 'turned'] as const;
 export type Scene = (typeof scenes)[number];
 
-/** Grounds of banners and posts, stronger than the tints of goods. */
+/** Backgrounds of banners and posts, stronger than the tints of goods. */
 export const washes = ['silk', 'sky', 'mint', 'rose', 'lilac', 'sand'] as const;
 export type Wash = (typeof washes)[number];
 
@@ -22,7 +22,7 @@ export const shapes = [
 ] as const;
 export type Shape = (typeof shapes)[number];
 
-export type Actor = { subject: string; colour: Colour | null };
+export type ColouredSubject = { subject: string; colour: Colour | null };
 
 export type Picture =
   | {
@@ -34,9 +34,9 @@ export type Picture =
       companion: string | null;
     }
   | { kind: 'icon'; subject: string }
-  | { kind: 'banner'; tint: Wash; actors: Actor[]; format: BannerFormat }
-  | { kind: 'post'; tint: Wash; actors: Actor[] }
-  | { kind: 'shop'; tint: Wash; actors: Actor[] }
+  | { kind: 'banner'; tint: Wash; subjects: ColouredSubject[]; format: BannerFormat }
+  | { kind: 'post'; tint: Wash; subjects: ColouredSubject[] }
+  | { kind: 'shop'; tint: Wash; subjects: ColouredSubject[] }
   | { kind: 'person'; subject: string; tint: Tint }
   | { kind: 'partner'; shape: Shape; colour: Colour }
   | { kind: 'head' };

@@ -1,20 +1,20 @@
 import type { Sharp } from 'sharp';
 import { sharp } from '@/api/media/sharp';
-import { keeping } from './memoize';
+import { memoize } from './memoize';
 import { type Box, subjectBox, subjectSvg } from './subjects';
 
 /** Pixels of four bytes: red, green, blue, opacity. */
 export type Raster = { data: Buffer; width: number; height: number };
 
 const PROBE_SIDE = 128;
-const KEPT = 12;
+const CACHED_MAX = 12;
 const VISIBLE = 16;
 
 type Asked = { name: string; side: number };
 
 /** The subject without its margins, about `side` pixels on its longer side. */
-export const subjectRaster = keeping(
-  KEPT,
+export const drawnRaster = memoize(
+  CACHED_MAX,
   ({ name, side }: Asked) => `${name} ${side}`,
   drawSubject,
 );
@@ -31,7 +31,7 @@ export function fromRaster({ data, width, height }: Raster): Sharp {
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
-/** Turned clockwise by `degrees`, on a mirror image or not, margins cut off. */
+/** Rotates clockwise, after mirroring if asked, and trims the margins. */
 export async function turned(raster: Raster, degrees: number, isMirrored: boolean) {
   const flopped = isMirrored ? await toRaster(fromRaster(raster).flop()) : raster;
   const image = fromRaster(flopped).rotate(degrees, { background: 'transparent' });

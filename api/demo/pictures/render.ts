@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp';
 import { sharp } from '@/api/media/sharp';
 import { META_IMAGE } from '@/lib/constants';
-import { tintGround, washGround } from './background';
-import { actorRaster, staged, standing } from './compose';
+import { tintBackground, washBackground } from './background';
+import { composeImage, placeInBox, subjectRaster } from './compose';
 import { markSvg, partnerImage } from './emblems';
 import { goodsImage } from './goods';
 import { bannerImage, postImage, shopImage } from './groups';
@@ -53,15 +53,15 @@ function drawn(picture: Picture): Promise<Sharp> {
 
 async function iconImage(subject: string) {
   const size = { width: ICON_SIDE, height: ICON_SIDE };
-  const raster = await actorRaster({ subject, colour: null }, size);
+  const raster = await subjectRaster({ subject, colour: null }, size);
   return fromRaster(raster).resize({ ...size, fit: 'contain', background: 'transparent' });
 }
 
 async function personImage({ subject, tint }: Extract<Picture, { kind: 'person' }>) {
   const box = { width: PERSON_SIDE * 0.8, height: PERSON_SIDE * 0.8 };
   const at = { x: PERSON_SIDE / 2, foot: PERSON_SIDE };
-  const placed = standing(await actorRaster({ subject, colour: null }, box), at, box);
-  return staged({ width: PERSON_SIDE, height: PERSON_SIDE }, tintGround(tint), [placed]);
+  const placed = placeInBox(await subjectRaster({ subject, colour: null }, box), at, box);
+  return composeImage({ width: PERSON_SIDE, height: PERSON_SIDE }, tintBackground(tint), [placed]);
 }
 
 async function headImage() {
@@ -73,13 +73,13 @@ async function headImage() {
       { subject: 'headphone', x: 0.82, side: 0.4 },
     ].map(async ({ subject, x, side }) => {
       const box = { width: height * side, height: height * side };
-      const raster = await actorRaster({ subject, colour: null }, box);
-      return standing(raster, { x: width * x, foot }, box);
+      const raster = await subjectRaster({ subject, colour: null }, box);
+      return placeInBox(raster, { x: width * x, foot }, box);
     }),
   );
-  const image = await staged(
+  const image = await composeImage(
     META_IMAGE,
-    washGround('silk', { x: 0.66, y: 0.45, reach: 0.8 }),
+    washBackground('silk', { x: 0.66, y: 0.45, reach: 0.8 }),
     placed,
   );
   const back = await image.png().toBuffer();

@@ -1,10 +1,10 @@
 import { sharp } from '@/api/media/sharp';
 import { fromRaster, toRaster } from './raster';
 
-/** An ellipse's middle on the ground, the subject's width and the side of the square it stands in. */
+/** The middle of the subject's foot, its width, and the side of the square it stands in. */
 export type Foot = { x: number; y: number; width: number; frame: number };
 
-/** Radii and blur: across in shares of the subject's width and of the frame, down of the frame. */
+/** Radii and blur: horizontally in shares of the subject's width and of the frame, vertically of the frame. */
 type Shadow = {
   across: number;
   down: number;
@@ -16,15 +16,15 @@ type Shadow = {
 type Frame = { width: number; height: number };
 type Span = { from: number; length: number };
 
-/** It reaches further on every side than the other, which lies right under the foot. */
+/** The ambient shadow reaches beyond the contact shadow, which lies right under the foot. */
 const ambient = { across: 0.44, down: 0.03, blurAcross: 0.04, blurDown: 0.02, opacity: 0.11 };
 const contact = { across: 0.34, down: 0.013, blurAcross: 0.016, blurDown: 0.011, opacity: 0.3 };
 
 const COARSE = 4;
-/** The shadows of what stands in less than this are too sharp to be drawn smaller. */
+/** In a frame smaller than this a shadow is too sharp to be drawn smaller. */
 const SMALL = 400;
 
-/** A shadow is soft: drawn at a quarter of its size and enlarged it is the same for less work. */
+/** Drawn at a quarter of its size and enlarged: a soft shadow looks the same and costs less. */
 export async function shadowLayer(foot: Foot, frame: Frame) {
   const reach = reachOf(foot, ambient);
   const across = seenSpan(foot.x - reach.x, foot.x + reach.x, frame.width);

@@ -29,7 +29,7 @@ test('a path says what is on the picture', () => {
   expect(parsePicture('banners/silk.headphone~orange.watch.wide.webp')).toEqual({
     kind: 'banner',
     tint: 'silk',
-    actors: [
+    subjects: [
       { subject: 'headphone', colour: 'orange' },
       { subject: 'watch', colour: null },
     ],

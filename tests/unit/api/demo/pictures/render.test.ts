@@ -50,12 +50,12 @@ test.each([
   expect(await (await render(path)).metadata()).toMatchObject({ format, width, height });
 });
 
-test('the ground has the tint of the category', async () => {
+test('the background has the tint of the category', async () => {
   const [red = 0, green = 0, blue = 0] = await pixel(await render(goodsPicture(soap)), 2, 2);
   expect(Math.abs(red - 0xf4) + Math.abs(green - 0xdc) + Math.abs(blue - 0xe3)).toBeLessThan(12);
 });
 
-test('an icon has no ground', async () => {
+test('an icon has no background', async () => {
   expect((await pixel(await render(iconPicture('soap')), 0, 0)).at(3)).toBe(0);
 });
 
