@@ -43,14 +43,14 @@ async function write({ db, mediaDir, now }: Shop, draft: string): Promise<number
     // What the disk has not taken yet must not pile up in memory.
     if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), written]);
   };
-  const told = (line: Line) => put(`${MARK}${JSON.stringify(line)}\n`);
+  const putLine = (line: Line) => put(`${MARK}${JSON.stringify(line)}\n`);
 
   try {
     const migration = latestMigration();
-    await told({ backup: VERSION, made: now().toISOString(), migration });
-    const rows = await putTables(db, { put, told });
-    await putFiles(mediaDir, told);
-    await told({ end: true, rows, sha256: hash.copy().digest('hex') });
+    await putLine({ backup: VERSION, made: now().toISOString(), migration });
+    const rows = await putTables(db, { put, putLine });
+    await putFiles(mediaDir, putLine);
+    await putLine({ end: true, rows, sha256: hash.copy().digest('hex') });
     gzip.end();
     await written;
     return rows;
@@ -60,15 +60,15 @@ async function write({ db, mediaDir, now }: Shop, draft: string): Promise<number
   }
 }
 
-type Pen = { put: (text: string) => Promise<void>; told: (line: Line) => Promise<void> };
+type Writer = { put: (text: string) => Promise<void>; putLine: (line: Line) => Promise<void> };
 
-function putTables(db: Db, { put, told }: Pen): Promise<number> {
+function putTables(db: Db, { put, putLine }: Writer): Promise<number> {
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
       let rows = 0;
       for (const table of await listTables(tx)) {
-        await told({ table });
+        await putLine({ table });
         const name = sql.identifier(table);
         await tx.execute(sql`declare copied no scroll cursor for
           select row_to_json(t)::text as line from ${name} as t`);
@@ -90,12 +90,12 @@ function putTables(db: Db, { put, told }: Pen): Promise<number> {
 }
 
 /** Photos of reviews and pictures of an import; all others can be drawn again. */
-async function putFiles(mediaDir: string, told: Pen['told']): Promise<void> {
+async function putFiles(mediaDir: string, putLine: Writer['putLine']): Promise<void> {
   const folder = join(mediaDir, UPLOADS);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries.filter((found) => found.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const bytes = (await readFile(path)).toString('base64');
-    await told({ file: relative(mediaDir, path).replaceAll('\\', '/'), bytes });
+    await putLine({ file: relative(mediaDir, path).replaceAll('\\', '/'), bytes });
   }
 }

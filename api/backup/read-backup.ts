@@ -35,9 +35,9 @@ export async function* entriesOf(file: string): AsyncGenerator<Entry> {
       yield { table, row: text };
       continue;
     }
-    const told = parsed(text, file);
-    if ('table' in told) table = told.table;
-    if ('file' in told) yield told;
+    const line = parsed(text, file);
+    if ('table' in line) table = line.table;
+    if ('file' in line) yield line;
   }
 }
 

@@ -14,10 +14,10 @@ import { listTables } from './tables';
 
 const CHUNK = 2000;
 
-type Wish = { file: string; replace: boolean };
+type Options = { file: string; replace: boolean };
 
 /** Into an empty shop, or in place of what is there; the shop must not be running. */
-export async function restore(env: ApiEnv, { file, replace }: Wish): Promise<BackupHead> {
+export async function restore(env: ApiEnv, { file, replace }: Options): Promise<BackupHead> {
   const head = await checkBackup(file);
   if (!listMigrations().includes(head.migration)) {
     throw new OperatorFailure(`${file} is of a newer version of the shop`);
@@ -37,7 +37,7 @@ export async function restore(env: ApiEnv, { file, replace }: Wish): Promise<Bac
   return head;
 }
 
-async function fill(tx: Db, { file, replace }: Wish, mediaDir: string): Promise<void> {
+async function fill(tx: Db, { file, replace }: Options, mediaDir: string): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   const tables = await listTables(tx);
   if (!replace) await requireEmpty(tx, tables);

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/constants';
 import type { Collection } from '@/lib/contract/catalog';
 import { hasMorePages } from '@/lib/domain/collection';
 import { listCards } from './card';
-import { type Listed, listed } from './list-result';
+import { type ListResult, toListResult } from './list-result';
 
 const COLLECTIONS_MAX = 20;
 
@@ -15,7 +15,7 @@ export async function listCollections(
   { db, catalog }: Ports,
   size: number,
   locale: Locale,
-): Promise<Listed<Collection>> {
+): Promise<ListResult<Collection>> {
   const rows = await db
     .select()
     .from(collections)
@@ -29,7 +29,7 @@ export async function listCollections(
   const ids = new Set(pages.flatMap(({ page }) => page.ids));
   const cards = new Map((await listCards(db, [...ids], locale)).map((card) => [card.id, card]));
 
-  return listed(
+  return toListResult(
     pages.map(({ row, page }) => ({
       id: row.id,
       slug: row.slug,

@@ -11,20 +11,20 @@ const VALUES_MAX = 24;
 /** Of what is found this part at least has it, or it helps few: it waits for a narrower list. */
 const COVERAGE_MIN = 0.2;
 
-type Chosen = { menu: Category | undefined; categories: number[]; values: number[] };
+type Selection = { menu: Category | undefined; categories: number[]; values: number[] };
 type Counted = { value: AttributeValue; count: number };
-type Group = { attribute: Attribute; values: Counted[]; isChosen: boolean };
+type Group = { attribute: Attribute; values: Counted[]; isSelected: boolean };
 /** `count` is how many are found. */
 type Counts = CatalogFacets & { count: number };
 
 export function toFacets(
   counts: Counts,
-  chosen: Chosen,
+  selected: Selection,
   { taxonomy, locale }: { taxonomy: Taxonomy; locale: Locale },
 ): Facets {
   return {
     price: counts.price,
-    categories: listedCategories(counts.categories, chosen, taxonomy).map(
+    categories: visibleCategories(counts.categories, selected, taxonomy).map(
       ({ category, count }) => ({
         id: category.id,
         name: textIn(category.name, locale),
@@ -32,7 +32,7 @@ export function toFacets(
         count,
       }),
     ),
-    attributes: listedGroups(counts, chosen.values, taxonomy).map((group) => ({
+    attributes: visibleGroups(counts, selected.values, taxonomy).map((group) => ({
       id: group.attribute.id,
       name: textIn(group.attribute.name, locale),
       kind: group.attribute.kind,
@@ -49,55 +49,55 @@ export function toFacets(
 }
 
 /** One level below the page's category, or the tops. */
-function listedCategories(counts: IdCount[], { menu, categories }: Chosen, { tops }: Taxonomy) {
+function visibleCategories(counts: IdCount[], { menu, categories }: Selection, { tops }: Taxonomy) {
   const countOf = countsById(counts);
   return (menu?.children ?? tops)
     .map((category) => ({ category, count: countOf.get(category.id) ?? 0 }))
     .filter(({ category, count }) => count > 0 || categories.includes(category.id));
 }
 
-function listedGroups(counts: Counts, chosen: number[], taxonomy: Taxonomy): Group[] {
+function visibleGroups(counts: Counts, selected: number[], taxonomy: Taxonomy): Group[] {
   const coverage = countsById(counts.attributes);
-  const weight = ({ attribute, isChosen }: Group) =>
-    isChosen || isBasic(attribute) ? Number.POSITIVE_INFINITY : (coverage.get(attribute.id) ?? 0);
-  return [...groupsOf(counts.values, chosen, taxonomy).values()]
+  const weight = ({ attribute, isSelected }: Group) =>
+    isSelected || isBasic(attribute) ? Number.POSITIVE_INFINITY : (coverage.get(attribute.id) ?? 0);
+  return [...groupsOf(counts.values, selected, taxonomy).values()]
     .filter((group) => weight(group) >= counts.count * COVERAGE_MIN)
     .sort((a, b) => weight(b) - weight(a))
     .slice(0, ATTRIBUTES_MAX)
     .sort((a, b) => a.attribute.position - b.attribute.position)
-    .map((group) => ({ ...group, values: listedValues(group.values, chosen) }));
+    .map((group) => ({ ...group, values: visibleValues(group.values, selected) }));
 }
 
 function isBasic({ key, kind }: Attribute): boolean {
   return key === BRAND_KEY || kind === 'colour';
 }
 
-function groupsOf(counts: IdCount[], chosen: number[], taxonomy: Taxonomy): Map<number, Group> {
+function groupsOf(counts: IdCount[], selected: number[], taxonomy: Taxonomy): Map<number, Group> {
   const countOf = countsById(counts);
   const groups = new Map<number, Group>();
-  for (const id of new Set([...countOf.keys(), ...chosen])) {
+  for (const id of new Set([...countOf.keys(), ...selected])) {
     const value = taxonomy.values.get(id);
     const attribute = taxonomy.attributes.get(value?.attributeId ?? 0);
     if (!value || !attribute) continue;
-    const group = groups.get(attribute.id) ?? { attribute, values: [], isChosen: false };
+    const group = groups.get(attribute.id) ?? { attribute, values: [], isSelected: false };
     group.values.push({ value, count: countOf.get(id) ?? 0 });
-    group.isChosen ||= chosen.includes(id);
+    group.isSelected ||= selected.includes(id);
     groups.set(attribute.id, group);
   }
   return groups;
 }
 
-function listedValues(values: Counted[], chosen: number[]): Counted[] {
+function visibleValues(values: Counted[], selected: number[]): Counted[] {
   return values
-    .sort((a, b) => rank(b, chosen) - rank(a, chosen) || a.value.id - b.value.id)
+    .sort((a, b) => rank(b, selected) - rank(a, selected) || a.value.id - b.value.id)
     .slice(0, VALUES_MAX)
     .sort(
       (a, b) => a.value.position - b.value.position || b.count - a.count || a.value.id - b.value.id,
     );
 }
 
-function rank({ value, count }: Counted, chosen: number[]): number {
-  return chosen.includes(value.id) ? Number.MAX_SAFE_INTEGER : count;
+function rank({ value, count }: Counted, selected: number[]): number {
+  return selected.includes(value.id) ? Number.MAX_SAFE_INTEGER : count;
 }
 
 function countsById(counts: IdCount[]): Map<number, number> {

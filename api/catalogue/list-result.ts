@@ -1,6 +1,6 @@
-export type Listed<Item> = { results: Item[]; count: number };
+export type ListResult<Item> = { results: Item[]; count: number };
 
 /** A list that is answered whole. */
-export function listed<Item>(results: Item[]): Listed<Item> {
+export function toListResult<Item>(results: Item[]): ListResult<Item> {
   return { results, count: results.length };
 }

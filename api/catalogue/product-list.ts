@@ -25,11 +25,11 @@ export async function listProducts(
     page: query.page,
     size: query.size,
   });
-  const chosen = { menu, categories: query.category ?? [], values: query.values ?? [] };
+  const selected = { menu, categories: query.category ?? [], values: query.values ?? [] };
   return {
     results: await listCards(db, ids, locale),
     count,
-    facets: toFacets({ ...facets, count }, chosen, { taxonomy, locale }),
+    facets: toFacets({ ...facets, count }, selected, { taxonomy, locale }),
     corrected_search: corrected,
   };
 }

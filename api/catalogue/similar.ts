@@ -2,7 +2,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
 import { listCards } from './card';
-import { type Listed, listed } from './list-result';
+import { type ListResult, toListResult } from './list-result';
 import { requireProduct } from './product';
 import { categoryPath } from './taxonomy';
 
@@ -11,7 +11,7 @@ export async function listSimilar(
   { db, catalog }: Ports,
   { slug, size }: { slug: string; size: number },
   locale: Locale,
-): Promise<Listed<ProductCard>> {
+): Promise<ListResult<ProductCard>> {
   const product = await requireProduct(db, slug);
   const { index, taxonomy } = await catalog.current();
   const found = new Set<number>();
@@ -21,5 +21,5 @@ export async function listSimilar(
     for (const other of page.ids) found.add(other);
   }
   found.delete(product.id);
-  return listed(await listCards(db, [...found].slice(0, size), locale));
+  return toListResult(await listCards(db, [...found].slice(0, size), locale));
 }

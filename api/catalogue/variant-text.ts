@@ -3,12 +3,12 @@ import type { Locale } from '@/lib/constants';
 import { optionsOf } from './options';
 import type { Taxonomy } from './taxonomy';
 
-type Chosen = { productId: number; options: Record<string, number> };
+type VariantOptions = { productId: number; options: Record<string, number> };
 type ImageRow = typeof productImages.$inferSelect;
 
 /** 'name: value · …' of the chosen options, empty where there is nothing to choose. */
 export function optionsText(
-  options: Chosen['options'],
+  options: VariantOptions['options'],
   { taxonomy, locale }: { taxonomy: Taxonomy; locale: Locale },
 ): string {
   return optionsOf([{ options }], taxonomy, locale)
@@ -17,9 +17,12 @@ export function optionsText(
 }
 
 /** The picture of the chosen option where it has one of its own. */
-export function shownImage({ productId, options }: Chosen, images: ImageRow[]): string | null {
-  const chosen = new Set(Object.values(options));
+export function shownImage(
+  { productId, options }: VariantOptions,
+  images: ImageRow[],
+): string | null {
+  const optionIds = new Set(Object.values(options));
   const own = images.filter((image) => image.productId === productId);
-  const shown = own.find(({ valueId }) => valueId !== null && chosen.has(valueId)) ?? own[0];
+  const shown = own.find(({ valueId }) => valueId !== null && optionIds.has(valueId)) ?? own[0];
   return shown?.image ?? null;
 }

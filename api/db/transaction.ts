@@ -24,6 +24,6 @@ export async function inTransaction<Result>(
 }
 
 /** Whoever holds the same waits until this transaction has ended: what it counts stays so. */
-export async function hold(tx: Db, what: string): Promise<void> {
+export async function advisoryLock(tx: Db, what: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`);
 }

@@ -20,7 +20,7 @@ export async function changeVariant(
     .where(eq(variants.id, id))
     .returning({ productId: variants.productId });
   if (!row) throw new NotFound('noProduct');
-  await tellChange(ports, row.productId);
+  await publishChange(ports, row.productId);
 }
 
 export async function withdraw(ports: Ports, id: number, isWithdrawn: boolean): Promise<void> {
@@ -30,10 +30,10 @@ export async function withdraw(ports: Ports, id: number, isWithdrawn: boolean): 
     .where(eq(products.id, id))
     .returning({ id: products.id });
   if (rows.length === 0) throw new NotFound('noProduct');
-  await tellChange(ports, id);
+  await publishChange(ports, id);
 }
 
-async function tellChange({ db, catalog, announce }: Ports, id: number): Promise<void> {
+async function publishChange({ db, catalog, announce }: Ports, id: number): Promise<void> {
   await productsChanged(db, [id]);
   await catalog.reread();
   announce([pageTag.product(id), pageTag.products, pageTag.home]);

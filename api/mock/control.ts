@@ -19,7 +19,7 @@ type Deed<Name extends ControlName> = (
 const deeds: { [Name in ControlName]: Deed<Name> } = {
   async reset({ name }, _body, worlds) {
     const world = await worlds.reset(name);
-    await world.told();
+    await world.invalidationsSent();
     return null;
   },
   async stock({ ports }, { sub_product, amount }) {
@@ -58,16 +58,16 @@ const deeds: { [Name in ControlName]: Deed<Name> } = {
     await movePayment(ports, order, status);
     return null;
   },
-  sms: ({ sms }) => listed(sms),
-  journal: ({ journal }) => listed(journal.entries),
+  sms: ({ sms }) => toListResult(sms),
+  journal: ({ journal }) => toListResult(journal.entries),
   addFault({ faults }, fault) {
     faults.add(fault);
-    return listed(faults.list);
+    return toListResult(faults.list);
   },
-  listFaults: ({ faults }) => listed(faults.list),
+  listFaults: ({ faults }) => toListResult(faults.list),
   clearFaults({ faults }) {
     faults.clear();
-    return listed(faults.list);
+    return toListResult(faults.list);
   },
 };
 
@@ -78,7 +78,7 @@ export async function carryOut<Name extends ControlName>(
 ): Promise<Response> {
   const data = await deeds[name](world, await bodyOf(name, c), worlds);
   // The next page that a test opens must show what it has just changed.
-  await world.told();
+  await world.invalidationsSent();
   return c.json({ status: true, data, message: null });
 }
 
@@ -100,6 +100,6 @@ function asBody<Name extends ControlName>(parsed: unknown): ControlBody<Name> {
   return parsed as ControlBody<Name>;
 }
 
-function listed<Item>(items: readonly Item[]) {
+function toListResult<Item>(items: readonly Item[]) {
   return { results: [...items], count: items.length };
 }

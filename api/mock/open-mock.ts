@@ -7,8 +7,8 @@ import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
 import { announceTo } from '@/api/shared/publish-invalidation';
 import { createMock } from './dispatch';
-import { Lane } from './lane';
 import { mockFolder } from './mock-folder';
+import { SerialConnection } from './serial-connection';
 import { worldDatabase } from './world-database';
 import { Worlds } from './worlds';
 
@@ -25,12 +25,12 @@ const READ_ONLY = `
 /** Opens the worlds on a seeded shop. */
 export async function openMock(env: ApiEnv, client: PGlite) {
   await client.exec(READ_ONLY);
-  const lane = new Lane(client);
+  const connection = new SerialConnection(client);
   const demo = await loadDemo({ DEMO_SHOP: true });
   let isStopping = false;
   const worlds = new Worlds({
-    lane,
-    catalog: await openCatalog(worldDatabase(lane, 'public')),
+    connection,
+    catalog: await openCatalog(worldDatabase(connection, 'public')),
     announce: announceTo(env),
     providers: providersOf(env),
     mediaDir: join(mockFolder(env), 'media'),

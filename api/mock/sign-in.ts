@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '@/api/db/schema/customer';
 import { customerOf } from '@/api/services/sign-in';
-import { keepToken } from '@/api/services/token';
+import { storeToken } from '@/api/services/token';
 import { toUser } from '@/api/services/user';
 import type { Ports } from '@/api/shared/ports';
 import type { User } from '@/lib/contract/user';
 
-type Wish = {
+type Input = {
   phone: string;
   first_name?: string | undefined;
   last_name?: string | undefined;
@@ -16,12 +16,12 @@ type Wish = {
 /** A customer as if she had signed in, without the code on the way. */
 export async function signInAtOnce(
   { db, now, newToken }: Ports,
-  { phone, first_name, last_name, instalment_limit }: Wish,
+  { phone, first_name, last_name, instalment_limit }: Input,
 ): Promise<{ token: string; user: User }> {
   const token = newToken();
   const user = await db.transaction(async (tx) => {
     const before = await customerOf(tx, phone, now());
-    await keepToken(tx, { token, customerId: before.id, now: now() });
+    await storeToken(tx, { token, customerId: before.id, now: now() });
     const change = {
       firstName: first_name ?? before.firstName,
       lastName: last_name ?? before.lastName,

@@ -18,32 +18,32 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What the seeded shop can depend on; too much costs a few seconds after a change, no more. */
 const sources = ['api', 'lib/constants.ts', 'lib/domain', 'package-lock.json'];
 
-type Wish = { folder: string; now: Date; products: number };
+type Input = { folder: string; now: Date; products: number };
 
 /** The seeded shop in memory: from the copy that the last start kept, or made anew and kept. */
-export async function openSeeded(wish: Wish): Promise<PGlite> {
-  const kept = keptCopy(wish);
-  if (kept) return PGlite.create({ loadDataDir: kept });
+export async function openSeeded(input: Input): Promise<PGlite> {
+  const cached = cachedSnapshot(input);
+  if (cached) return PGlite.create({ loadDataDir: cached });
 
-  const client = await makeSeeded(wish);
-  await keep(client, wish.folder, fileOf(wish));
+  const client = await makeSeeded(input);
+  await storeSnapshot(client, input.folder, fileOf(input));
   return client;
 }
 
 /** Null before the first start, and after a change of the sources. */
-export function keptCopy(wish: Wish): Blob | null {
+export function cachedSnapshot(input: Input): Blob | null {
   try {
-    return new Blob([readFileSync(fileOf(wish))]);
+    return new Blob([readFileSync(fileOf(input))]);
   } catch {
     return null;
   }
 }
 
-function fileOf(wish: Wish): string {
-  return join(wish.folder, `snapshot-${digestOf(wish)}.tar`);
+function fileOf(input: Input): string {
+  return join(input.folder, `snapshot-${digestOf(input)}.tar`);
 }
 
-function digestOf({ now, products }: Wish): string {
+function digestOf({ now, products }: Input): string {
   const hash = createHash('sha256').update(JSON.stringify([now, products, process.version]));
   for (const path of sources.flatMap(filesIn)) {
     hash
@@ -64,7 +64,7 @@ function filesIn(source: string): string[] {
 }
 
 /** The seed is read only here: it is half of all the code. */
-async function makeSeeded({ now, products }: Wish): Promise<PGlite> {
+async function makeSeeded({ now, products }: Input): Promise<PGlite> {
   const [{ embedded }, { prepareDatabase }, demo] = await Promise.all([
     import('@/api/db/open'),
     import('@/api/db/prepare'),
@@ -76,7 +76,7 @@ async function makeSeeded({ now, products }: Wish): Promise<PGlite> {
 }
 
 /** Written beside its place first: two starts at once must not read half of it. */
-async function keep(client: PGlite, folder: string, file: string): Promise<void> {
+async function storeSnapshot(client: PGlite, folder: string, file: string): Promise<void> {
   const blob = await client.dumpDataDir('none');
   const draft = `${file}.${process.pid}`;
   try {
@@ -87,6 +87,6 @@ async function keep(client: PGlite, folder: string, file: string): Promise<void>
     writeFileSync(draft, new Uint8Array(await blob.arrayBuffer()));
     renameSync(draft, file);
   } catch (cause) {
-    throw new StartFailure(`the prepared shop cannot be kept in ${folder}`, { cause });
+    throw new StartFailure(`the prepared shop cannot be cached in ${folder}`, { cause });
   }
 }

@@ -11,9 +11,9 @@ export async function startMock(env: ApiEnv): Promise<Mock> {
   if (env.NODE_ENV === 'production' && !env.ALLOW_MOCK) {
     throw new StartFailure('the mocked API does not start in production without ALLOW_MOCK=1');
   }
-  const wish = { folder: mockFolder(env), now: MOMENT, products: env.CHORSU_PRODUCTS };
+  const input = { folder: mockFolder(env), now: MOMENT, products: env.CHORSU_PRODUCTS };
   // The shop's code is read while its database opens: together they are most of a start.
-  const [client, { openMock }] = await Promise.all([openSeeded(wish), import('./open-mock')]);
+  const [client, { openMock }] = await Promise.all([openSeeded(input), import('./open-mock')]);
   try {
     return await openMock(env, client);
   } catch (error) {

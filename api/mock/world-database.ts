@@ -1,20 +1,20 @@
 import type { QueryOptions, Transaction } from '@electric-sql/pglite';
 import type { Db } from '@/api/db/database';
 import { type Client, drizzleOver } from '@/api/db/embedded';
-import type { Lane } from './lane';
 import { ownTable, tablesWritten } from './own-tables';
+import type { SerialConnection } from './serial-connection';
 
 /** The shop's database as one world sees it: a table becomes its own when it first writes to it. */
-export function worldDatabase(lane: Lane, schema: string): Db {
+export function worldDatabase(connection: SerialConnection, schema: string): Db {
   const client: Client = {
     query: (statement, parameters, options) =>
-      lane.run(schema, async (db) => {
+      connection.run(schema, async (db) => {
         const tables = tablesWritten(statement, parameters);
         if (tables.length > 0) await db.transaction((tx) => ownTables(tx, schema, tables));
         return db.query(statement, parameters, options);
       }),
     transaction: (work) =>
-      lane.run(schema, (db) => db.transaction((tx) => work(owning(tx, schema)))),
+      connection.run(schema, (db) => db.transaction((tx) => work(owning(tx, schema)))),
   };
   return drizzleOver(client);
 }

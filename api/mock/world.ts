@@ -8,13 +8,13 @@ import { mockAccountPorts, type SentSms } from './account';
 import { Clock } from './clock';
 import { Faults } from './faults';
 import { Journal } from './journal';
-import type { Lane } from './lane';
+import type { SerialConnection } from './serial-connection';
 import { worldCatalog } from './world-catalog';
 import { worldDatabase } from './world-database';
 
 /** What all worlds share. */
-export type Ground = Pick<Ports, 'mediaDir' | 'drawings' | 'isStopping' | 'providers'> & {
-  lane: Lane;
+export type SharedPorts = Pick<Ports, 'mediaDir' | 'drawings' | 'isStopping' | 'providers'> & {
+  connection: SerialConnection;
   catalog: LiveCatalog;
   announce: (tags: string[]) => Promise<void>;
 };
@@ -29,13 +29,13 @@ export class World {
   readonly schema: string;
   readonly ports: Ports;
   readonly app: Api;
-  readonly #telling = new Set<Promise<void>>();
+  readonly #sending = new Set<Promise<void>>();
   #tokens = 0;
 
-  constructor(ground: Ground, { name, schema }: { name: string | null; schema: string }) {
+  constructor(shared: SharedPorts, { name, schema }: { name: string | null; schema: string }) {
     this.name = name;
     this.schema = schema;
-    const db = worldDatabase(ground.lane, schema);
+    const db = worldDatabase(shared.connection, schema);
     this.ports = {
       ...mockAccountPorts,
       sms: {
@@ -45,27 +45,27 @@ export class World {
         },
       },
       db,
-      catalog: worldCatalog(ground.catalog, db),
+      catalog: worldCatalog(shared.catalog, db),
       now: () => this.clock.now(),
       newToken: () => this.#nextToken(),
-      announce: (tags) => this.#tell(ground.announce(tags.map((tag) => tagIn(name, tag)))),
-      providers: ground.providers,
-      mediaDir: ground.mediaDir,
-      drawings: ground.drawings,
+      announce: (tags) => this.#track(shared.announce(tags.map((tag) => tagIn(name, tag)))),
+      providers: shared.providers,
+      mediaDir: shared.mediaDir,
+      drawings: shared.drawings,
       localSecret: null,
-      isStopping: ground.isStopping,
+      isStopping: shared.isStopping,
     };
     this.app = createApp(this.ports);
   }
 
   /** When the storefront has heard of all that has changed. */
-  async told(): Promise<void> {
-    await Promise.all(this.#telling);
+  async invalidationsSent(): Promise<void> {
+    await Promise.all(this.#sending);
   }
 
-  #tell(telling: Promise<void>): void {
-    this.#telling.add(telling);
-    telling.finally(() => this.#telling.delete(telling));
+  #track(sending: Promise<void>): void {
+    this.#sending.add(sending);
+    sending.finally(() => this.#sending.delete(sending));
   }
 
   /** The same in every run: the first token of a world, its second, and so on. */

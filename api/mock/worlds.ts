@@ -1,18 +1,18 @@
 import { pageTag } from '@/lib/domain/page-tags';
-import { type Ground, World } from './world';
+import { type SharedPorts, World } from './world';
 
 const WORLDS_MAX = 50;
 const TIDY_EVERY = 25;
 
 /** Makes worlds as they are named, and lets go of the one that was used longest ago. */
 export class Worlds {
-  readonly #ground: Ground;
+  readonly #shared: SharedPorts;
   readonly #worlds = new Map<string | null, World>();
   #made = 0;
   #dropped = 0;
 
-  constructor(ground: Ground) {
-    this.#ground = ground;
+  constructor(shared: SharedPorts) {
+    this.#shared = shared;
   }
 
   /** No name names the world of those who need no other. */
@@ -41,13 +41,13 @@ export class Worlds {
 
   #make(name: string | null): World {
     this.#made += 1;
-    return new World(this.#ground, { name, schema: `world_${this.#made}` });
+    return new World(this.#shared, { name, schema: `world_${this.#made}` });
   }
 
   async #drop(schema: string): Promise<void> {
-    const { lane } = this.#ground;
-    await lane.run('public', (db) => db.exec(`drop schema if exists ${schema} cascade`));
+    const { connection } = this.#shared;
+    await connection.run('public', (db) => db.exec(`drop schema if exists ${schema} cascade`));
     this.#dropped += 1;
-    if (this.#dropped % TIDY_EVERY === 0) await lane.tidy();
+    if (this.#dropped % TIDY_EVERY === 0) await connection.tidy();
   }
 }

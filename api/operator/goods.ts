@@ -4,7 +4,7 @@ import { readTaxonomy } from '@/api/catalogue/taxonomy';
 import { optionsText } from '@/api/catalogue/variant-text';
 import { products, variants } from '@/api/db/schema/catalog';
 import { inTransaction } from '@/api/db/transaction';
-import { lockVariants, moveStock, tellStockChange } from '@/api/order/stock';
+import { lockVariants, moveStock, publishStockChange } from '@/api/order/stock';
 import { OperatorFailure } from '@/api/shared/errors';
 import { DEFAULT_LOCALE } from '@/lib/constants';
 import type { Command, VariantReport } from './command';
@@ -27,7 +27,7 @@ export async function setStock(
     const moves = [{ variantId: id, productId, change: stock - (row?.stock ?? 0) }];
     return moveStock(tx, moves, { reason: 'operator', orderId: null, at: shop.now() });
   });
-  await tellStockChange(shop, change);
+  await publishStockChange(shop, change);
   return show(shop.db, id);
 }
 
@@ -45,7 +45,7 @@ export async function setPrice(
     await tx.update(variants).set(change).where(eq(variants.id, id));
     await productsChanged(tx, [productId]);
   });
-  await tellStockChange(shop, { productIds: [productId], hasSwitched: true });
+  await publishStockChange(shop, { productIds: [productId], hasSwitched: true });
   return show(shop.db, id);
 }
 

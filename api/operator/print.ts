@@ -11,7 +11,7 @@ export function orderTable(orders: Order[]): string {
     formatDate(order.date),
     order.status,
     paymentOf(order),
-    sums(order.price),
+    formatUzs(order.price),
     order.full_name,
     formatPhone(order.phone_number),
   ]);
@@ -32,17 +32,18 @@ export function orderSheet(order: Order): string {
     ...(comment ? [`comment   ${comment}`] : []),
     ...order.products.map(
       ({ product, options, amount, total }) =>
-        `  ${amount} × ${product.name}${options ? ` (${options})` : ''}  ${sums(total)}`,
+        `  ${amount} × ${product.name}${options ? ` (${options})` : ''}  ${formatUzs(total)}`,
     ),
-    `delivery  ${sums(delivery)}`,
-    `total     ${sums(order.price)}`,
+    `delivery  ${formatUzs(delivery)}`,
+    `total     ${formatUzs(order.price)}`,
   ].join('\n');
 }
 
 export function variantLine({ id, article, options, ...variant }: VariantReport): string {
   const { price, discounted, stock } = variant;
   const name = options ? `${article} (${options})` : article;
-  const now = discounted === null ? sums(price) : `${sums(discounted)}, before ${sums(price)}`;
+  const now =
+    discounted === null ? formatUzs(price) : `${formatUzs(discounted)}, before ${formatUzs(price)}`;
   return `${id} ${name}: ${now}, ${stock} in stock`;
 }
 
@@ -55,7 +56,7 @@ function isRefundDue({ status, payment_status: payment }: Order): boolean {
 }
 
 /** With plain spaces: a terminal's output is searched and cut. */
-function sums(value: number): string {
+function formatUzs(value: number): string {
   return formatSum(value).replaceAll('\u00A0', ' ');
 }
 

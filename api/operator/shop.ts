@@ -1,5 +1,5 @@
-import type { Tellers } from '@/api/order/stock';
+import type { ChangePublisher } from '@/api/order/stock';
 import type { Ports } from '@/api/shared/ports';
 
 /** What the operator's commands need of the shop. */
-export type OperatorShop = Pick<Ports, 'db' | 'now' | 'mediaDir'> & Tellers;
+export type OperatorShop = Pick<Ports, 'db' | 'now' | 'mediaDir'> & ChangePublisher;

@@ -1,14 +1,14 @@
 import { count, eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { addresses } from '@/api/db/schema/customer';
-import { hold } from '@/api/db/transaction';
+import { advisoryLock } from '@/api/db/transaction';
 
 /** Bounds an address book, and so its answer. */
 export const ADDRESSES_MAX = 50;
 
 /** Addresses are added by one transaction at a time. */
 export async function isBookFull(tx: Db, customer: number): Promise<boolean> {
-  await hold(tx, `addresses:${customer}`);
+  await advisoryLock(tx, `addresses:${customer}`);
   const [known] = await tx
     .select({ count: count() })
     .from(addresses)

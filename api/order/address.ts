@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type Listed, listed } from '@/api/catalogue/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list-result';
 import type { Db } from '@/api/db/database';
 import { addresses } from '@/api/db/schema/customer';
 import { cities, regions } from '@/api/db/schema/geo';
@@ -22,7 +22,7 @@ export async function listAddresses(
   { db }: Ports,
   { customer, locale }: Owned,
   city?: number,
-): Promise<Listed<Address>> {
+): Promise<ListResult<Address>> {
   const rows = await addressRows(db)
     .where(
       and(
@@ -32,7 +32,7 @@ export async function listAddresses(
     )
     .orderBy(asc(addresses.id))
     .limit(ADDRESSES_MAX);
-  return listed(rows.map((row) => toAddress(row, locale)));
+  return toListResult(rows.map((row) => toAddress(row, locale)));
 }
 
 export async function addAddress(

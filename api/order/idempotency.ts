@@ -26,7 +26,7 @@ export function hashOf(call: string, body: object): string {
  * Gives the answer that was given before, or makes one and keeps it in the same transaction. Who
  * asks the same while the first is being answered waits for it: the key's row is taken.
  */
-export async function once<Answer>(
+export async function runIdempotently<Answer>(
   tx: Db,
   { scopes, key, bodyHash, at }: Question,
   make: () => Promise<Answer>,

@@ -13,11 +13,11 @@ export type Wanted = { variantId: number; amount: number; seen: number | null };
 export type Line = Awaited<ReturnType<typeof goodsRows>>[number] & Wanted;
 
 /** Two wishes for one sub-product are one; in the order of ids, in which they are locked. */
-export function merged(wishes: Wanted[]): Wanted[] {
+export function merged(lines: Wanted[]): Wanted[] {
   const byId = new Map<number, Wanted>();
-  for (const wish of wishes) {
-    const before = byId.get(wish.variantId);
-    byId.set(wish.variantId, before ? added(before, wish) : wish);
+  for (const line of lines) {
+    const before = byId.get(line.variantId);
+    byId.set(line.variantId, before ? added(before, line) : line);
   }
   return [...byId.values()].sort((one, other) => one.variantId - other.variantId);
 }
@@ -32,10 +32,10 @@ export async function readLines(
   const query = goodsRows(db, ids);
   const rows = await (isLocked ? query.for('no key update', { of: variants }) : query);
   const byId = new Map(rows.map((row) => [row.variantId, row]));
-  return wanted.map((wish) => {
-    const row = byId.get(wish.variantId);
+  return wanted.map((line) => {
+    const row = byId.get(line.variantId);
     if (!row) throw new NotFound('noProduct');
-    return { ...row, ...wish };
+    return { ...row, ...line };
   });
 }
 

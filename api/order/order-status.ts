@@ -2,12 +2,12 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { orders } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
 import { requireOrder, setPayment, setStatus } from '@/api/order/order-transitions';
-import { type Tellers, tellStockChange } from '@/api/order/stock';
+import { type ChangePublisher, publishStockChange } from '@/api/order/stock';
 import type { Ports } from '@/api/shared/ports';
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
 import { ACTIVE_STATUSES, canMove, canTakePayment } from '@/lib/domain/order-status';
 
-type Shop = Pick<Ports, 'db' | 'now'> & Tellers;
+type Shop = Pick<Ports, 'db' | 'now'> & ChangePublisher;
 
 /** At a time, so that a crowd of them does not hold the shop up. */
 const UNPAID_MAX = 100;
@@ -16,7 +16,7 @@ export async function moveOrder(shop: Shop, id: number, to: OrderStatus): Promis
   const stock = await inTransaction(shop.db, async (tx) =>
     setStatus(tx, await requireOrder(tx, id), { to, at: shop.now() }),
   );
-  await tellStockChange(shop, stock);
+  await publishStockChange(shop, stock);
 }
 
 export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Promise<void> {
@@ -52,5 +52,5 @@ async function cancelIfUnpaid(shop: Shop, id: number): Promise<void> {
     if (!isUnpaid || !canMove(order.status, 'canceled')) return null;
     return setStatus(tx, order, { to: 'canceled', at });
   });
-  if (stock) await tellStockChange(shop, stock);
+  if (stock) await publishStockChange(shop, stock);
 }

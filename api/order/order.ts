@@ -1,7 +1,7 @@
 import type { Db } from '@/api/db/database';
 import { inTransaction } from '@/api/db/transaction';
 import { oneClickDestination, saveAddress, toDestination } from '@/api/order/destination';
-import { hashOf, once } from '@/api/order/idempotency';
+import { hashOf, runIdempotently } from '@/api/order/idempotency';
 import {
   firstVariant,
   type Line,
@@ -10,13 +10,13 @@ import {
   refuseChanged,
   type Wanted,
 } from '@/api/order/order-goods';
-import { noStockChange, tellStockChange } from '@/api/order/stock';
+import { noStockChange, publishStockChange } from '@/api/order/stock';
 import {
   type Circumstances,
   type Draft,
   emptyCart,
   type Owner,
-  sums,
+  totals,
   writeOrder,
 } from '@/api/order/write-order';
 import { Invalid } from '@/api/shared/errors';
@@ -35,7 +35,7 @@ type Checkout = Received<'order.place'>['body'];
 export type Buyer = { owner: Owner; scopes: string[]; key: string | null; locale: Locale };
 type Customer = Buyer & { customer: number };
 
-type Wish = {
+type Input = {
   draft: Draft;
   wanted: Wanted[];
   /** What else belongs to the order, in the same transaction. */
@@ -43,13 +43,13 @@ type Wish = {
 };
 
 /** `toWish` is asked only where the key has no answer yet: what it reads may be gone by then. */
-type Asked = { bodyHash: string; toWish: (tx: Db) => Promise<Wish> };
+type Asked = { bodyHash: string; toInput: (tx: Db) => Promise<Input> };
 
 /** The checkout's order; the prices that were sent are compared and never taken. */
 export function placeOrder(ports: Ports, buyer: Customer, body: Checkout): Promise<Order> {
   return order(ports, buyer, {
     bodyHash: hashOf('order.place', body),
-    toWish: (tx) => checkoutWish({ ...ports, db: tx }, buyer, body),
+    toInput: (tx) => checkoutInput({ ...ports, db: tx }, buyer, body),
   });
 }
 
@@ -57,15 +57,15 @@ export function placeOrder(ports: Ports, buyer: Customer, body: Checkout): Promi
 export function orderOneClick(ports: Ports, buyer: Buyer, body: OneClick): Promise<Order> {
   return order(ports, buyer, {
     bodyHash: hashOf('order.oneClick', body),
-    toWish: (tx) => oneClickWish(tx, body),
+    toInput: (tx) => oneClickInput(tx, body),
   });
 }
 
-async function checkoutWish(
+async function checkoutInput(
   ports: Pick<Ports, 'db' | 'providers'>,
   { customer, owner }: Customer,
   body: Checkout,
-): Promise<Wish> {
+): Promise<Input> {
   const { lines, delivery, payment, full_name, phone_number, email, comment } = body;
   const months = await requirePayment(ports, customer, body);
   const destination = await toDestination(ports.db, customer, delivery);
@@ -86,7 +86,7 @@ async function checkoutWish(
   };
 }
 
-async function oneClickWish(tx: Db, body: OneClick): Promise<Wish> {
+async function oneClickInput(tx: Db, body: OneClick): Promise<Input> {
   const wanted: Wanted[] = [];
   for (const { product, sub_product, price, count } of body.products) {
     const variantId = sub_product ?? (await firstVariant(tx, product));
@@ -105,20 +105,20 @@ async function oneClickWish(tx: Db, body: OneClick): Promise<Wish> {
 async function order(
   ports: Ports,
   { owner, scopes, key, locale }: Buyer,
-  { bodyHash, toWish }: Asked,
+  { bodyHash, toInput }: Asked,
 ): Promise<Order> {
   const at = ports.now();
   const { taxonomy } = await ports.catalog.current();
   const { answer, stock } = await inTransaction(ports.db, async (tx) => {
     let change = noStockChange;
-    const { answer } = await once(tx, { scopes, key, bodyHash, at }, async () => {
-      const made = await make(tx, await toWish(tx), { owner, taxonomy, at });
+    const { answer } = await runIdempotently(tx, { scopes, key, bodyHash, at }, async () => {
+      const made = await make(tx, await toInput(tx), { owner, taxonomy, at });
       change = made.stock;
       return toOrders(tx, [made.order], locale);
     });
     return { answer, stock: change };
   });
-  await tellStockChange(ports, stock);
+  await publishStockChange(ports, stock);
 
   const [made] = answer;
   if (!made) throw new Error('an order that was made is not there');
@@ -127,7 +127,7 @@ async function order(
 
 async function make(
   tx: Db,
-  { draft, wanted, beside }: Wish,
+  { draft, wanted, beside }: Input,
   { owner, taxonomy, at }: Circumstances,
 ) {
   const { customerId } = owner;
@@ -135,7 +135,7 @@ async function make(
   const lines = await readLines(tx, wanted, { isLocked: true });
   refuseChanged(lines);
   if (draft.months !== null) {
-    await refuseAboveLimit(tx, customerId, sums(draft, lines, at).total);
+    await refuseAboveLimit(tx, customerId, totals(draft, lines, at).total);
   }
   const written = await writeOrder(tx, draft, lines, { owner, taxonomy, at });
   await beside?.(tx, lines);

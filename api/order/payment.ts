@@ -13,16 +13,16 @@ import type { Locale, OnlinePayment, PaymentMethod } from '@/lib/constants';
 import { cancelUnpaid } from './order-status';
 import { listOnlinePayments } from './payment-methods';
 
-type Wish = { customer: number; id: number; provider: PaymentMethod; locale: Locale };
+type Input = { customer: number; id: number; provider: PaymentMethod; locale: Locale };
 type Start = { order: OrderRow; provider: OnlinePayment; locale: Locale };
 
 /** Where she pays for her order; one that was rejected waits for money again. */
 export async function startPayment(
   ports: Ports,
-  { customer, id, provider: wished, locale }: Wish,
+  { customer, id, provider: requested, locale }: Input,
 ): Promise<{ redirect_url: string }> {
   const offered = await listOnlinePayments(ports);
-  const provider = offered.find((name) => name === wished);
+  const provider = offered.find((name) => name === requested);
   await cancelUnpaid(ports, customer);
   const redirectUrl = await inTransaction(ports.db, async (tx) => {
     const order = await requireOrder(tx, id);

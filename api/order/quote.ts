@@ -6,24 +6,26 @@ import type { Quote } from '@/lib/contract/order';
 import { availableLimit, instalmentsOf } from './instalment';
 import { listPaymentMethods } from './payment-methods';
 
-type Wish = Received<'order.quote'>['body'];
+type Input = Received<'order.quote'>['body'];
 
 /** What the order would cost and how it could be paid at this moment; nothing is reserved. */
 export async function quoteOrder(
   ports: Ports,
   customer: number | null,
-  { lines: wished, delivery }: Wish,
+  { lines: requested, delivery }: Input,
 ): Promise<Quote> {
   const lines = await readLines(
     ports.db,
-    merged(wished.map(({ sub_product: variantId, amount }) => ({ variantId, amount, seen: null }))),
+    merged(
+      requested.map(({ sub_product: variantId, amount }) => ({ variantId, amount, seen: null })),
+    ),
   );
-  const { total: goods, ...sums } = totalOf(lines);
+  const { total: goods, ...totals } = totalOf(lines);
   const terms = await termsOf(ports, delivery, goods);
   const total = goods + (terms?.price ?? 0);
   const limit = customer === null ? null : await availableLimit(ports.db, customer);
   return {
-    ...sums,
+    ...totals,
     lines: lines.map(toQuotedLine),
     delivery_price: terms?.price ?? null,
     delivery_date: terms?.date.toISOString() ?? null,
@@ -34,7 +36,7 @@ export async function quoteOrder(
 }
 
 /** Null while the place is not known. */
-async function termsOf({ db, now }: Ports, delivery: Wish['delivery'], goods: number) {
+async function termsOf({ db, now }: Ports, delivery: Input['delivery'], goods: number) {
   if (!delivery) return null;
   const { type, district, point } = delivery;
   const id = type === 'courier' ? district : point;

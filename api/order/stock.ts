@@ -13,7 +13,9 @@ type Cause = { reason: (typeof STOCK_REASONS)[number]; orderId: number | null; a
 export type StockChange = { productIds: number[]; hasSwitched: boolean };
 
 /** Whoever must know when goods change. */
-export type Tellers = Pick<Ports, 'announce'> & { catalog: Pick<Ports['catalog'], 'reread'> };
+export type ChangePublisher = Pick<Ports, 'announce'> & {
+  catalog: Pick<Ports['catalog'], 'reread'>;
+};
 
 export const noStockChange: StockChange = { productIds: [], hasSwitched: false };
 
@@ -40,8 +42,8 @@ export async function moveStock(db: Db, moves: Move[], cause: Cause): Promise<St
 }
 
 /** Never fails what has been done already: lists and pages are renewed by their age all the same. */
-export async function tellStockChange(
-  { catalog, announce }: Tellers,
+export async function publishStockChange(
+  { catalog, announce }: ChangePublisher,
   { productIds, hasSwitched }: StockChange,
 ): Promise<void> {
   if (productIds.length === 0) return;

@@ -55,7 +55,7 @@ export async function writeOrder(
       ...owner,
       ...{ isOneClick, fullName, phone, email, comment, payment },
       ...{ delivery, place, latitude, longitude },
-      ...sums(draft, lines, at),
+      ...totals(draft, lines, at),
       status: 'new',
       paymentStatus: 'waiting',
       payUntil: isOnlinePayment(payment) ? new Date(at.getTime() + PAY_WITHIN_MS) : null,
@@ -80,11 +80,11 @@ export async function emptyCart(tx: Db, { shopper }: Owner, lines: Line[]): Prom
     .where(and(eq(cartLines.shopper, shopper), inArray(cartLines.variantId, ids)));
 }
 
-type Sums = Pick<Order, 'deliveryPrice' | 'deliveryDate' | 'total'> & {
+type Totals = Pick<Order, 'deliveryPrice' | 'deliveryDate' | 'total'> & {
   instalment: InstalmentPlan | null;
 };
 
-export function sums({ destination, months }: Draft, lines: Line[], now: Date): Sums {
+export function totals({ destination, months }: Draft, lines: Line[], now: Date): Totals {
   const { total: goods } = totalOf(lines);
   const { delivery, region } = destination;
   const { price, date } = deliveryTerms(delivery, region, { goods, now });

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { type Listed, listed } from '@/api/catalogue/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list-result';
 import { banners, sales } from '@/api/db/schema/showcase';
 import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
@@ -8,14 +8,14 @@ import type { Banner } from '@/lib/contract/catalog';
 
 const BANNERS_MAX = 20;
 
-export async function listBanners({ db }: Ports, locale: Locale): Promise<Listed<Banner>> {
+export async function listBanners({ db }: Ports, locale: Locale): Promise<ListResult<Banner>> {
   const rows = await db
     .select()
     .from(banners)
     .leftJoin(sales, eq(sales.id, banners.saleId))
     .orderBy(asc(banners.position))
     .limit(BANNERS_MAX);
-  return listed(rows.map((row) => toBanner(row, locale)));
+  return toListResult(rows.map((row) => toBanner(row, locale)));
 }
 
 type Row = { banners: typeof banners.$inferSelect; sales: typeof sales.$inferSelect | null };

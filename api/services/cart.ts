@@ -1,11 +1,11 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import { type Listed, listed } from '@/api/catalogue/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list-result';
 import type { Taxonomy } from '@/api/catalogue/taxonomy';
 import { optionsText, shownImage } from '@/api/catalogue/variant-text';
 import type { Db } from '@/api/db/database';
 import { cartLines } from '@/api/db/schema/cart';
 import { productImages, products, variants } from '@/api/db/schema/catalog';
-import { hold, inTransaction } from '@/api/db/transaction';
+import { advisoryLock, inTransaction } from '@/api/db/transaction';
 import { Gone, Invalid, NotFound } from '@/api/shared/errors';
 import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
@@ -22,17 +22,17 @@ export async function listCart(
   { db, catalog }: Ports,
   shopper: string | null,
   locale: Locale,
-): Promise<Listed<CartLine>> {
-  if (shopper === null) return listed([]);
+): Promise<ListResult<CartLine>> {
+  if (shopper === null) return toListResult([]);
   const rows = await lineRows(db, shopper);
-  if (rows.length === 0) return listed([]);
+  if (rows.length === 0) return toListResult([]);
 
   const images = await imagesOf(
     db,
     rows.map(({ productId }) => productId),
   );
   const { taxonomy } = await catalog.current();
-  return listed(rows.map((row) => toCartLine(row, images, { taxonomy, locale })));
+  return toListResult(rows.map((row) => toCartLine(row, images, { taxonomy, locale })));
 }
 
 export async function putCartLine(
@@ -65,7 +65,7 @@ export async function putCartLine(
 
 /** Lines are added by one call at a time. */
 export function holdCart(tx: Db, shopper: string): Promise<void> {
-  return hold(tx, `cart:${shopper}`);
+  return advisoryLock(tx, `cart:${shopper}`);
 }
 
 /** A line that is there already can change all the same. */

@@ -37,19 +37,19 @@ export async function spendCode(
   { db, now, codeKey }: CodePorts,
   given: { phone: string; code: string },
 ): Promise<boolean> {
-  const [kept] = await db
+  const [stored] = await db
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
     .where(and(eq(codes.phone, given.phone), lt(codes.tries, TRIES), gt(codes.expiresAt, now())))
     .returning();
   // Without a code as much is computed as with one.
-  const actual = hashOf(codeKey, { ...given, salt: kept?.salt ?? '' });
-  const expected = kept ? Buffer.from(kept.hash, 'base64url') : Buffer.alloc(actual.length);
-  if (!timingSafeEqual(actual, expected) || !kept) return false;
+  const actual = hashOf(codeKey, { ...given, salt: stored?.salt ?? '' });
+  const expected = stored ? Buffer.from(stored.hash, 'base64url') : Buffer.alloc(actual.length);
+  if (!timingSafeEqual(actual, expected) || !stored) return false;
 
   const used = await db
     .delete(codes)
-    .where(and(eq(codes.phone, given.phone), eq(codes.hash, kept.hash)))
+    .where(and(eq(codes.phone, given.phone), eq(codes.hash, stored.hash)))
     .returning({ phone: codes.phone });
   return used.length === 1;
 }

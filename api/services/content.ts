@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { type Listed, listed } from '@/api/catalogue/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list-result';
 import { faqEntries, partners, teamMembers } from '@/api/db/schema/content';
 import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
@@ -8,13 +8,13 @@ import type { FaqEntry, Partner, TeamMember } from '@/lib/contract/content';
 
 const ENTRIES_MAX = 200;
 
-export async function listFaq({ db }: Ports, locale: Locale): Promise<Listed<FaqEntry>> {
+export async function listFaq({ db }: Ports, locale: Locale): Promise<ListResult<FaqEntry>> {
   const rows = await db
     .select()
     .from(faqEntries)
     .orderBy(asc(faqEntries.position))
     .limit(ENTRIES_MAX);
-  return listed(
+  return toListResult(
     rows.map(({ id, question, answer }) => ({
       id,
       question: textIn(question, locale),
@@ -23,13 +23,13 @@ export async function listFaq({ db }: Ports, locale: Locale): Promise<Listed<Faq
   );
 }
 
-export async function listTeam({ db }: Ports, locale: Locale): Promise<Listed<TeamMember>> {
+export async function listTeam({ db }: Ports, locale: Locale): Promise<ListResult<TeamMember>> {
   const rows = await db
     .select()
     .from(teamMembers)
     .orderBy(asc(teamMembers.position))
     .limit(ENTRIES_MAX);
-  return listed(
+  return toListResult(
     rows.map(({ id, name, role, image }) => ({
       id,
       name: textIn(name, locale),
@@ -39,7 +39,7 @@ export async function listTeam({ db }: Ports, locale: Locale): Promise<Listed<Te
   );
 }
 
-export async function listPartners({ db }: Ports): Promise<Listed<Partner>> {
+export async function listPartners({ db }: Ports): Promise<ListResult<Partner>> {
   const rows = await db.select().from(partners).orderBy(asc(partners.position)).limit(ENTRIES_MAX);
-  return listed(rows.map(({ id, name, image, link }) => ({ id, name, image, link })));
+  return toListResult(rows.map(({ id, name, image, link }) => ({ id, name, image, link })));
 }

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { type Listed, listed } from '@/api/catalogue/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list-result';
 import { branches, cities, deliveryPoints, regions } from '@/api/db/schema/geo';
 import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
@@ -9,42 +9,42 @@ import type { Branch, DeliveryPoint, Region } from '@/lib/contract/geo';
 /** More than the country has of any of them. */
 const PLACES_MAX = 1000;
 
-export async function listRegions({ db }: Ports, locale: Locale): Promise<Listed<Region>> {
+export async function listRegions({ db }: Ports, locale: Locale): Promise<ListResult<Region>> {
   const rows = await db.select().from(regions).orderBy(asc(regions.position)).limit(PLACES_MAX);
-  return listed(rows.map(({ id, name }) => ({ id, name: textIn(name, locale) })));
+  return toListResult(rows.map(({ id, name }) => ({ id, name: textIn(name, locale) })));
 }
 
 export async function listCities(
   { db }: Ports,
   region: number | undefined,
   locale: Locale,
-): Promise<Listed<Region>> {
+): Promise<ListResult<Region>> {
   const rows = await db
     .select()
     .from(cities)
     .where(region === undefined ? undefined : eq(cities.regionId, region))
     .orderBy(asc(cities.position))
     .limit(PLACES_MAX);
-  return listed(rows.map(({ id, name }) => ({ id, name: textIn(name, locale) })));
+  return toListResult(rows.map(({ id, name }) => ({ id, name: textIn(name, locale) })));
 }
 
 export async function listDeliveryPoints(
   { db }: Ports,
   city: number | undefined,
   locale: Locale,
-): Promise<Listed<DeliveryPoint>> {
+): Promise<ListResult<DeliveryPoint>> {
   const rows = await db
     .select()
     .from(deliveryPoints)
     .where(city === undefined ? undefined : eq(deliveryPoints.cityId, city))
     .orderBy(asc(deliveryPoints.position))
     .limit(PLACES_MAX);
-  return listed(rows.map((row) => toPlace(row, locale)));
+  return toListResult(rows.map((row) => toPlace(row, locale)));
 }
 
-export async function listBranches({ db }: Ports, locale: Locale): Promise<Listed<Branch>> {
+export async function listBranches({ db }: Ports, locale: Locale): Promise<ListResult<Branch>> {
   const rows = await db.select().from(branches).orderBy(asc(branches.position)).limit(PLACES_MAX);
-  return listed(rows.map((row) => ({ ...toPlace(row, locale), images: row.images })));
+  return toListResult(rows.map((row) => ({ ...toPlace(row, locale), images: row.images })));
 }
 
 type PlaceRow = Omit<typeof branches.$inferSelect, 'images'>;

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { listCards } from '@/api/catalogue/card';
-import { type Listed, listed } from '@/api/catalogue/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list-result';
 import { requireProduct } from '@/api/catalogue/product';
 import type { Db } from '@/api/db/database';
 import { likedProducts } from '@/api/db/schema/cart';
 import { products } from '@/api/db/schema/catalog';
-import { hold, inTransaction } from '@/api/db/transaction';
+import { advisoryLock, inTransaction } from '@/api/db/transaction';
 import { Invalid } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
@@ -19,8 +19,8 @@ export async function listLiked(
   { db }: Ports,
   shopper: string | null,
   locale: Locale,
-): Promise<Listed<LikedItem>> {
-  if (shopper === null) return listed([]);
+): Promise<ListResult<LikedItem>> {
+  if (shopper === null) return toListResult([]);
   const rows = await db
     .select({ id: likedProducts.productId })
     .from(likedProducts)
@@ -29,7 +29,7 @@ export async function listLiked(
     .orderBy(desc(likedProducts.id))
     .limit(LIKED_MAX);
   const ids = rows.map(({ id }) => id);
-  return listed((await listCards(db, ids, locale)).map((product) => ({ product })));
+  return toListResult((await listCards(db, ids, locale)).map((product) => ({ product })));
 }
 
 export async function addLiked(
@@ -47,7 +47,7 @@ export async function addLiked(
 
 /** Products are added by one call at a time. */
 export function holdLiked(tx: Db, shopper: string): Promise<void> {
-  return hold(tx, `liked:${shopper}`);
+  return advisoryLock(tx, `liked:${shopper}`);
 }
 
 async function refuseFull(tx: Db, shopper: string, productId: number): Promise<void> {

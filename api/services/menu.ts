@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { type Listed, listed } from '@/api/catalogue/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list-result';
 import { menuItems } from '@/api/db/schema/content';
 import { NotFound } from '@/api/shared/errors';
 import { textIn } from '@/api/shared/locale';
@@ -16,10 +16,10 @@ export async function listMenu(
   { db }: Ports,
   withChildren: boolean,
   locale: Locale,
-): Promise<Listed<MenuItem>> {
+): Promise<ListResult<MenuItem>> {
   const rows = await db.select().from(menuItems).orderBy(asc(menuItems.position)).limit(ITEMS_MAX);
   const tops = rows.filter(({ parentId }) => parentId === null);
-  return listed(tops.map((row) => toItem(row, withChildren ? rows : [], locale)));
+  return toListResult(tops.map((row) => toItem(row, withChildren ? rows : [], locale)));
 }
 
 export async function getMenuPage({ db }: Ports, id: number, locale: Locale): Promise<MenuPage> {

@@ -1,5 +1,5 @@
 import { asc, count, desc, eq } from 'drizzle-orm';
-import type { Listed } from '@/api/catalogue/list-result';
+import type { ListResult } from '@/api/catalogue/list-result';
 import { postGroups, posts } from '@/api/db/schema/content';
 import { NotFound } from '@/api/shared/errors';
 import { textIn } from '@/api/shared/locale';
@@ -17,7 +17,7 @@ export async function listPosts(
   { db }: Ports,
   { page, size }: { page: number; size: number },
   locale: Locale,
-): Promise<Listed<Post>> {
+): Promise<ListResult<Post>> {
   const [group] = await db.select().from(postGroups).where(eq(postGroups.slug, BLOG)).limit(1);
   const isOfBlog = eq(posts.groupId, group?.id ?? 0);
   const rows = await db

@@ -14,10 +14,10 @@ import type { Received } from '@/lib/contract/contract';
 import type { Review } from '@/lib/contract/review';
 import { pageTag } from '@/lib/domain/page-tags';
 import { toReview } from './review';
-import { dropPhotos, keepPhoto, reencoded } from './review-photo';
+import { dropPhotos, reencoded, storePhoto } from './review-photo';
 
 type NewReview = Received<'review.add'>['body'];
-type Wish = { customer: number; slug: string; body: NewReview; locale: Locale };
+type Input = { customer: number; slug: string; body: NewReview; locale: Locale };
 type Row = typeof reviews.$inferInsert;
 
 /**
@@ -26,7 +26,7 @@ type Row = typeof reviews.$inferInsert;
  */
 export async function addReview(
   ports: Ports,
-  { customer, slug, body, locale }: Wish,
+  { customer, slug, body, locale }: Input,
 ): Promise<Review> {
   const product = await requireProduct(ports.db, slug);
   const line = await reviewableLine(ports.db, { customer, product: product.id, ...body });
@@ -43,7 +43,7 @@ export async function addReview(
         createdAt: ports.now(),
       });
     });
-    await tell(ports, product.id);
+    await publishChange(ports, product.id);
     return toReview(review, locale);
   } catch (error) {
     await dropPhotos(photos, ports.mediaDir);
@@ -55,7 +55,7 @@ type Sought = { customer: number; product: number; order_line?: number | undefin
 
 /** The first line that she received and has not reviewed; its id, or a conflict. */
 async function reviewableLine(db: Db, sought: Sought): Promise<number> {
-  const { customer, product, order_line: wished } = sought;
+  const { customer, product, order_line: requested } = sought;
   const received = await db
     .select({ id: orderLines.id, reviewedAt: orderLines.reviewedAt })
     .from(orderLines)
@@ -65,7 +65,7 @@ async function reviewableLine(db: Db, sought: Sought): Promise<number> {
         eq(orders.customerId, customer),
         eq(orders.status, 'done'),
         eq(orderLines.productId, product),
-        ...(wished === undefined ? [] : [eq(orderLines.id, wished)]),
+        ...(requested === undefined ? [] : [eq(orderLines.id, requested)]),
       ),
     )
     .orderBy(asc(orderLines.id));
@@ -86,7 +86,7 @@ async function useUp(tx: Db, line: number, reviewedAt: Date): Promise<void> {
 
 async function keepPhotos(photos: Blob[], mediaDir: string): Promise<string[]> {
   const encoded = await Promise.all(photos.map(reencoded));
-  return Promise.all(encoded.map((bytes) => keepPhoto(bytes, mediaDir)));
+  return Promise.all(encoded.map((bytes) => storePhoto(bytes, mediaDir)));
 }
 
 async function write(tx: Db, row: Row): Promise<typeof reviews.$inferSelect> {
@@ -116,7 +116,7 @@ async function authorTitle(tx: Db, customer: number): Promise<string> {
   return found?.first ? found.first + initial : '';
 }
 
-async function tell({ catalog, announce }: Ports, product: number): Promise<void> {
+async function publishChange({ catalog, announce }: Ports, product: number): Promise<void> {
   try {
     await catalog.reread();
     announce([pageTag.product(product), pageTag.products, pageTag.home]);

@@ -31,7 +31,7 @@ export async function reencoded(photo: Blob): Promise<Buffer> {
 }
 
 /** Gives the path under the media base. */
-export async function keepPhoto(bytes: Buffer, mediaDir: string): Promise<string> {
+export async function storePhoto(bytes: Buffer, mediaDir: string): Promise<string> {
   const path = `uploads/reviews/${randomUUID()}.webp`;
   const file = join(mediaDir, path);
   await mkdir(dirname(file), { recursive: true });

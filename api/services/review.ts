@@ -8,7 +8,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Review, ReviewList, ReviewSort } from '@/lib/contract/review';
 
-type Wish = { slug: string; sort: ReviewSort; page: number; size: number };
+type Input = { slug: string; sort: ReviewSort; page: number; size: number };
 
 const orders: Record<ReviewSort, SQL[]> = {
   new: [],
@@ -17,16 +17,20 @@ const orders: Record<ReviewSort, SQL[]> = {
   photos: [desc(sql`${reviews.photos} <> '[]'`)],
 };
 
-export async function listReviews({ db }: Ports, wish: Wish, locale: Locale): Promise<ReviewList> {
-  const product = await requireProduct(db, wish.slug);
+export async function listReviews(
+  { db }: Ports,
+  input: Input,
+  locale: Locale,
+): Promise<ReviewList> {
+  const product = await requireProduct(db, input.slug);
   const [rows, histogram] = await Promise.all([
     db
       .select()
       .from(reviews)
       .where(eq(reviews.productId, product.id))
-      .orderBy(...orders[wish.sort], desc(reviews.createdAt), asc(reviews.id))
-      .limit(wish.size)
-      .offset((wish.page - 1) * wish.size),
+      .orderBy(...orders[input.sort], desc(reviews.createdAt), asc(reviews.id))
+      .limit(input.size)
+      .offset((input.page - 1) * input.size),
     histogramOf(db, product.id),
   ]);
   return {

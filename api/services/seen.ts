@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { listCards } from '@/api/catalogue/card';
-import { type Listed, listed } from '@/api/catalogue/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list-result';
 import { products } from '@/api/db/schema/catalog';
 import { seenProducts } from '@/api/db/schema/shopper';
 import { inTransaction } from '@/api/db/transaction';
@@ -11,15 +11,15 @@ import type { ProductCard } from '@/lib/contract/product';
 
 export const SEEN_MAX = 30;
 
-type Wish = { shopper: string | null; page: number; size: number };
+type Input = { shopper: string | null; page: number; size: number };
 
 /** What this visitor has looked at, the latest first. */
 export async function listSeen(
   { db }: Ports,
-  { shopper, page, size }: Wish,
+  { shopper, page, size }: Input,
   locale: Locale,
-): Promise<Listed<ProductCard>> {
-  if (shopper === null) return listed([]);
+): Promise<ListResult<ProductCard>> {
+  if (shopper === null) return toListResult([]);
   const rows = await db
     .select({ id: seenProducts.productId })
     .from(seenProducts)

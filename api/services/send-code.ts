@@ -22,11 +22,11 @@ const HOUR = 60 * 60;
 const MINUTE_MS = 60_000;
 const ALL = 'sms:all';
 
-type Wish = { phone: string; origin: Origin | null; locale: Locale };
+type Input = { phone: string; origin: Origin | null; locale: Locale };
 type Sent = { detail: string; data: { resend_after: number } };
 
 /** Sends a new code; the one before it is void. Answers are alike for known and unknown phones. */
-export async function sendCode(ports: Ports, { phone, origin, locale }: Wish): Promise<Sent> {
+export async function sendCode(ports: Ports, { phone, origin, locale }: Input): Promise<Sent> {
   const code = ports.newCode();
   const now = ports.now();
   const limits = limitsOf(phone, origin, ports.smsPerHour);

@@ -10,18 +10,18 @@ import type { User } from '@/lib/contract/user';
 import { spendCode } from './code';
 import { spendLimits } from './limit';
 import { mergeGuest } from './merge-guest';
-import { keepToken } from './token';
+import { storeToken } from './token';
 import { toUser } from './user';
 
 const HOUR = 60 * 60;
 const TRIES_OF_ADDRESS = 100;
 
-type Wish = { phone: string; code: string; guest: string | null; origin: Origin | null };
+type Input = { phone: string; code: string; guest: string | null; origin: Origin | null };
 
 /** A first-time shopper becomes a customer. Wrong, old and unknown are one answer (reading D-21). */
 export async function signIn(
   ports: Ports,
-  { phone, code, guest, origin }: Wish,
+  { phone, code, guest, origin }: Input,
 ): Promise<{ token: string; user: User }> {
   await countTry(ports, origin);
   if (!(await spendCode(ports, { phone, code }))) {
@@ -31,7 +31,7 @@ export async function signIn(
   const token = ports.newToken();
   const user = await inTransaction(ports.db, async (tx) => {
     const customer = await customerOf(tx, phone, ports.now());
-    await keepToken(tx, { token, customerId: customer.id, now: ports.now() });
+    await storeToken(tx, { token, customerId: customer.id, now: ports.now() });
     if (guest) await mergeGuest(tx, { guest, customer: shopperOfCustomer(customer.id) });
     return customer;
   });

@@ -36,7 +36,7 @@ export async function findCustomer(
   return found.customerId;
 }
 
-export async function keepToken(
+export async function storeToken(
   tx: Db,
   { token, customerId, now }: { token: string; customerId: number; now: Date },
 ): Promise<void> {

@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { rowsOf } from '@/api/db/database';
-import { Lane } from '@/api/mock/lane';
 import { tablesWritten } from '@/api/mock/own-tables';
+import { SerialConnection } from '@/api/mock/serial-connection';
 import { worldDatabase } from '@/api/mock/world-database';
 
 const TABLES = `
@@ -36,7 +36,7 @@ async function aGround() {
   opened ??= openTables();
   const client = await opened;
   grounds += 1;
-  const lane = new Lane(client);
+  const lane = new SerialConnection(client);
   const dbOf = (world: string) => worldDatabase(lane, `${world}_${grounds}`);
   const worlds = { one: dbOf('one'), other: dbOf('other'), third: dbOf('third') };
   const names = async (world: keyof typeof worlds) => {

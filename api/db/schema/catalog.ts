@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { changedIn, identity, instant, localized, position, sum, type Text } from './column';
+import { amountUzs, changedIn, identity, instant, localized, position, type Text } from './column';
 
 export const categories = pgTable('categories', {
   id: identity(),
@@ -102,8 +102,8 @@ export const variants = pgTable(
     position: position(),
     /** Attribute id to value id, of the options that the shopper chooses. */
     options: jsonb().$type<Record<string, number>>().notNull().default({}),
-    price: sum().notNull(),
-    discountedPrice: sum(),
+    price: amountUzs().notNull(),
+    discountedPrice: amountUzs(),
     stock: integer().notNull().default(0),
     /** No longer sold, but there may be carts that hold it. */
     isWithdrawn: boolean().notNull().default(false),

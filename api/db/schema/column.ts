@@ -6,7 +6,9 @@ export type Text = { uz: string; ru: string };
 export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity();
 export const localized = () => jsonb().$type<Text>().notNull();
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
-export const sum = () => bigint({ mode: 'number' });
+/** Money, in whole soʻm. */
+export const amountUzs = () => bigint({ mode: 'number' });
+export const milliseconds = () => bigint({ mode: 'number' });
 export const position = () => integer().notNull().default(0);
 
 /**

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { identity, instant, sum } from './column';
+import { amountUzs, identity, instant } from './column';
 import { cities } from './geo';
 
 /** What a customer who has just come may owe. */
@@ -14,7 +14,7 @@ export const customers = pgTable('customers', {
   gender: text({ enum: ['male', 'female'] }),
   email: text().notNull().default(''),
   /** How much may be owed on instalments, in sums. */
-  instalmentLimit: sum().notNull().default(FIRST_LIMIT),
+  instalmentLimit: amountUzs().notNull().default(FIRST_LIMIT),
   createdAt: instant().notNull(),
 });
 

@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { identity, localized, position, sum } from './column';
+import { amountUzs, identity, localized, position } from './column';
 
 export const COURIER_PRICE = 45_000;
 export const DELIVERY_DAYS = 3;
@@ -11,7 +11,7 @@ export const regions = pgTable(
     name: localized(),
     position: position(),
     /** What a courier costs, and on which day after the order he or the thing at a point comes. */
-    courierPrice: sum().notNull().default(COURIER_PRICE),
+    courierPrice: amountUzs().notNull().default(COURIER_PRICE),
     courierDays: integer().notNull().default(DELIVERY_DAYS),
     pickupDays: integer().notNull().default(DELIVERY_DAYS),
   },

@@ -17,7 +17,7 @@ import {
 } from '@/lib/constants';
 import type { InstalmentPlan } from '@/lib/domain/instalment';
 import { products, variants } from './catalog';
-import { identity, instant, localized, sum } from './column';
+import { amountUzs, identity, instant, localized, milliseconds } from './column';
 import { customers } from './customer';
 
 const FIRST_NUMBER = 20_001;
@@ -45,10 +45,10 @@ export const orders = pgTable(
     place: localized(),
     latitude: text().notNull(),
     longitude: text().notNull(),
-    deliveryPrice: sum().notNull(),
+    deliveryPrice: amountUzs().notNull(),
     deliveryDate: instant().notNull(),
     /** With delivery. */
-    total: sum().notNull(),
+    total: amountUzs().notNull(),
     instalment: jsonb().$type<InstalmentPlan>(),
     createdAt: instant().notNull(),
   },
@@ -77,7 +77,7 @@ export const orderLines = pgTable(
     options: localized(),
     image: text(),
     amount: integer().notNull(),
-    price: sum().notNull(),
+    price: amountUzs().notNull(),
     reviewedAt: instant(),
   },
   (table) => [uniqueIndex('order_lines_once').on(table.orderId, table.variantId)],
@@ -131,10 +131,10 @@ export const payments = pgTable(
     provider: text({ enum: ONLINE_PAYMENTS }).notNull(),
     /** The provider's own name for it. */
     externalId: text().notNull(),
-    amount: sum().notNull(),
+    amount: amountUzs().notNull(),
     state: text({ enum: ['created', 'paid', 'canceled', 'refunded'] }).notNull(),
     /** The provider's clock, in ms. */
-    providerTime: sum().notNull(),
+    providerTime: milliseconds().notNull(),
     /** Why it was cancelled, in the provider's numbers. */
     reason: integer(),
     createdAt: instant().notNull(),

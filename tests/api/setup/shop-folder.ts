@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { keptCopy, openSeeded } from '@/api/mock/snapshot';
+import { cachedSnapshot, openSeeded } from '@/api/mock/snapshot';
 import { SEEDED } from './shop';
 
 let filled: Promise<string> | null = null;
@@ -27,7 +27,7 @@ async function fillFolder(): Promise<string> {
 }
 
 async function seededCopy(): Promise<Blob> {
-  const kept = keptCopy(SEEDED);
+  const kept = cachedSnapshot(SEEDED);
   if (kept) return kept;
   const client = await openSeeded(SEEDED);
   const copy = await client.dumpDataDir('none');

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { inTransaction } from '@/api/db/transaction';
 import type { PaymeSettings } from '@/api/order/payments/providers';
-import { noStockChange, tellStockChange } from '@/api/order/stock';
+import { noStockChange, publishStockChange } from '@/api/order/stock';
 import { digest } from '@/api/shared/digest';
 import type { Ports } from '@/api/shared/ports';
 import { type Fault, faultOf } from './fault';
@@ -42,7 +42,7 @@ async function run(ports: Ports, body: unknown): Promise<Outcome> {
 
   try {
     const outcome = await inTransaction(ports.db, (tx) => work(tx, ports.now()));
-    await tellStockChange(ports, ('stock' in outcome && outcome.stock) || noStockChange);
+    await publishStockChange(ports, ('stock' in outcome && outcome.stock) || noStockChange);
     return outcome;
   } catch (error) {
     console.error(`payme ${data.method}:`, error);

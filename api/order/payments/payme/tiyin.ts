@@ -1,6 +1,6 @@
 const TIYIN_A_SUM = 100;
 
-/** Payme counts in hundredths of a sum. */
-export function toTiyin(sums: number): number {
-  return sums * TIYIN_A_SUM;
+/** Payme counts in tiyin, hundredths of a soʻm. */
+export function toTiyin(amountUzs: number): number {
+  return amountUzs * TIYIN_A_SUM;
 }

@@ -23,16 +23,16 @@ const TIMED_OUT = 4;
 
 type Create = { id: string; time: number; amount: number; account: Account };
 
-export async function create(tx: Db, wish: Create, at: Date): Promise<Outcome> {
-  const order = await orderOf(tx, wish.account);
-  const known = await locked(tx, wish.id);
+export async function create(tx: Db, request: Create, at: Date): Promise<Outcome> {
+  const order = await orderOf(tx, request.account);
+  const known = await locked(tx, request.id);
   if (known) return createdBefore(tx, known, at);
   if (!order) return { fault: faultOf('noOrder') };
 
-  const fault = await refusal(tx, order, wish.amount);
+  const fault = await refusal(tx, order, request.amount);
   if (fault) return { fault };
-  if (at.getTime() - wish.time >= PAY_WITHIN_MS) return { fault: faultOf('cannotPerform') };
-  const opening = { externalId: wish.id, providerTime: wish.time, at };
+  if (at.getTime() - request.time >= PAY_WITHIN_MS) return { fault: faultOf('cannotPerform') };
+  const opening = { externalId: request.id, providerTime: request.time, at };
   const payment = await openPayment(tx, order, { provider: 'payme', ...opening });
   await keepWhilePaid(tx, order, at);
   return { result: toCreated(payment) };

@@ -11,7 +11,7 @@ const GROWING = [
  * The one connection of the embedded database, shared by all worlds: one piece of work at a time,
  * each with the tables of its own world before the common ones.
  */
-export class Lane {
+export class SerialConnection {
   readonly #client: PGlite;
   #last: Promise<unknown> = Promise.resolve();
   #schema = '';
