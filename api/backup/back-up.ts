@@ -18,7 +18,7 @@ const UPLOADS = 'uploads';
 type Shop = { db: Db; mediaDir: string; now: () => Date };
 export type BackupReport = { file: string; rows: number; bytes: number };
 
-/** The whole shop at one moment, while it goes on selling; the file is there only when it is whole. */
+/** Backs up the running shop as of one moment; the file appears only when it is complete. */
 export async function backUp(shop: Shop, { file }: { file: string }): Promise<BackupReport> {
   const draft = `${file}.part`;
   try {
@@ -35,12 +35,12 @@ export async function backUp(shop: Shop, { file }: { file: string }): Promise<Ba
 async function write({ db, mediaDir, now }: Shop, draft: string): Promise<number> {
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));
-  // It may fail while the rows are being read; it is waited for at the end.
+  // It may fail while rows are being read; it is awaited at the end.
   written.catch(() => {});
   const hash = createHash('sha256');
   const put = async (text: string) => {
     hash.update(text);
-    // What the disk has not taken yet must not pile up in memory.
+    // Unwritten data must not pile up in memory.
     if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), written]);
   };
   const putLine = (line: Line) => put(`${MARK}${JSON.stringify(line)}\n`);
@@ -89,7 +89,7 @@ function putTables(db: Db, { put, putLine }: Writer): Promise<number> {
   );
 }
 
-/** Photos of reviews and pictures of an import; all others can be drawn again. */
+/** Photos of reviews and imported pictures; drawings can be drawn again. */
 async function putFiles(mediaDir: string, putLine: Writer['putLine']): Promise<void> {
   const folder = join(mediaDir, UPLOADS);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * A backup is lines of text, compressed: a head, then for each table its name and its rows as the
- * database writes them in JSON, the uploaded files, and an end that counts and vouches for all of
- * it. A row's line begins with a brace, every other with a hash.
+ * A backup is compressed lines of text: a header; for each table its name and its rows as JSON of the
+ * database; the uploaded files; and a trailer with the count and a checksum. Lines of rows begin with
+ * a brace, all others with a hash.
  */
 export const VERSION = 1;
 export const MARK = '#';

@@ -7,7 +7,7 @@ import { type Line, line, MARK } from './format';
 export type Entry = { table: string; row: string } | { file: string; bytes: string };
 export type BackupHead = { made: string; migration: string; rows: number };
 
-/** Reads it to the end and makes sure that it is whole, without putting anything anywhere. */
+/** Reads the backup to its end and checks that it is complete; writes nothing. */
 export async function checkBackup(file: string): Promise<BackupHead> {
   const hash = createHash('sha256');
   let rows = 0;
@@ -27,7 +27,7 @@ export async function checkBackup(file: string): Promise<BackupHead> {
   return { made: head.made, migration: head.migration, rows };
 }
 
-/** What is to be put where, of a backup that has been checked. */
+/** The rows and files of a backup that has been checked. */
 export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   let table = '';
   for await (const text of linesOf(file)) {

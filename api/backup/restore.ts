@@ -16,7 +16,7 @@ const CHUNK = 2000;
 
 type Options = { file: string; replace: boolean };
 
-/** Into an empty shop, or in place of what is there; the shop must not be running. */
+/** Fills an empty shop or replaces its content; the shop must not be running. */
 export async function restore(env: ApiEnv, { file, replace }: Options): Promise<BackupHead> {
   const head = await checkBackup(file);
   if (!listMigrations().includes(head.migration)) {
@@ -69,7 +69,7 @@ async function requireEmpty(tx: Db, tables: string[]): Promise<void> {
   }
 }
 
-/** Columns that a backup of an older version does not have keep their defaults. */
+/** Columns that an older backup lacks get their defaults. */
 async function putRows(tx: Db, { table, rows }: { table: string; rows: string[] }): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -80,7 +80,7 @@ async function putRows(tx: Db, { table, rows }: { table: string; rows: string[] 
     select ${list} from json_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::json)`);
 }
 
-/** Ids go on from the last one; those of an empty table begin anew. */
+/** Sequences continue after the last id. */
 async function restartIdentities(tx: Db): Promise<void> {
   const identities = await rowsOf<{ table: string; column: string }>(
     tx,

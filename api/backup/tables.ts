@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 
-/** All tables of the shop, each after those that it refers to. */
+/** All tables, each after those that it references. */
 export async function listTables(db: Db): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     db,

@@ -3,7 +3,7 @@ import { type Db, rowsOf } from '@/api/db/database';
 
 const SHOWN_MAX = 100;
 
-/** What must hold of every order, as the orders for which it does not. */
+/** The invariants of orders, each as a query for the orders that break it. */
 const checks: [string, SQL][] = [
   [
     'its total is not that of its lines and its delivery',

@@ -8,7 +8,7 @@ import { productSlug } from '@/lib/domain/slug';
 
 const CARD_IMAGES = 2;
 
-/** The cards of these products in this order; what is no longer sold is left out. */
+/** The cards of these products in this order, without withdrawn ones. */
 export async function listCards(db: Db, ids: number[], locale: Locale): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const [rows, images] = await Promise.all([cardRows(db, ids), firstImages(db, ids)]);

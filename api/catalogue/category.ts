@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/constants';
 import type { MenuItem } from '@/lib/contract/site';
 import type { Category } from './taxonomy';
 
-/** The whole tree, with the goods of each category's descendants counted in. */
+/** The whole tree; the count of a category includes its descendants. */
 export async function listCategories(
   { catalog }: Ports,
   locale: Locale,

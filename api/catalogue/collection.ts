@@ -10,7 +10,7 @@ import { type ListResult, toListResult } from './list-result';
 
 const COLLECTIONS_MAX = 20;
 
-/** Each with its first goods, in the order in which the product list goes on with the rest. */
+/** The collections with their first goods; the product list continues in the same order. */
 export async function listCollections(
   { db, catalog }: Ports,
   size: number,

@@ -5,16 +5,16 @@ import type { Facets } from '@/lib/contract/product';
 import { BRAND_KEY } from './attribute-keys';
 import type { Attribute, AttributeValue, Category, Taxonomy } from './taxonomy';
 
-/** A panel of more than this helps nobody; what is chosen is always in it. */
+/** A longer panel is of no use; selected values are always shown. */
 const ATTRIBUTES_MAX = 14;
 const VALUES_MAX = 24;
-/** Of what is found this part at least has it, or it helps few: it waits for a narrower list. */
+/** An attribute that fewer goods have is shown only when the list is narrower. */
 const COVERAGE_MIN = 0.2;
 
 type Selection = { menu: Category | undefined; categories: number[]; values: number[] };
 type Counted = { value: AttributeValue; count: number };
 type Group = { attribute: Attribute; values: Counted[]; isSelected: boolean };
-/** `count` is how many are found. */
+/** `count` is the number of goods found. */
 type Counts = CatalogFacets & { count: number };
 
 export function toFacets(
@@ -48,7 +48,7 @@ export function toFacets(
   };
 }
 
-/** One level below the page's category, or the tops. */
+/** The children of the page's category, or the top categories. */
 function visibleCategories(counts: IdCount[], { menu, categories }: Selection, { tops }: Taxonomy) {
   const countOf = countsById(counts);
   return (menu?.children ?? tops)

@@ -9,7 +9,7 @@ const PAGE_SIZE = 100;
 const OTHERS_MAX = 200;
 const HOME = ['banners/%', 'icons/%', 'head/%', 'shops/%', 'posts/%'];
 
-/** What shoppers see first: the home page's pictures, then those on the cards of popular goods. */
+/** The pictures that shoppers see first: of the home page, then of popular goods. */
 export async function listFirstPictures({ db, catalog }: Pick<Ports, 'db' | 'catalog'>) {
   const home = await db
     .select()

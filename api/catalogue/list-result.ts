@@ -1,6 +1,6 @@
 export type ListResult<Item> = { results: Item[]; count: number };
 
-/** A list that is answered whole. */
+/** For lists without pages. */
 export function toListResult<Item>(results: Item[]): ListResult<Item> {
   return { results, count: results.length };
 }

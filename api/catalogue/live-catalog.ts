@@ -8,14 +8,14 @@ import { readTaxonomy, type Taxonomy } from './taxonomy';
 export type Catalog = {
   index: CatalogIndex;
   taxonomy: Taxonomy;
-  /** Attributes that goods are chosen by. */
+  /** Attributes by which sub-products of one product differ. */
   chosenBy: Set<number>;
 };
 
 export type LiveCatalog = {
-  /** The catalogue as it is in the database, at most a moment ago. */
+  /** The catalogue as it was in the database at most a second ago. */
   current: () => Promise<Catalog>;
-  /** To be called after a write of this process: the next reader sees it. */
+  /** Must be called after a write of this process, so that the next reader sees it. */
   reread: () => Promise<void>;
 };
 
@@ -23,8 +23,8 @@ const REFRESH_MS = 1000;
 const TAXONOMY = 'taxonomy';
 
 /**
- * Keeps all products in memory for lists, facets and search. Other processes on the same database
- * write too: what they changed is read again, at most once a second.
+ * Holds all products in memory for lists, facets and search. Other processes on the same database
+ * write too: changes are read at most once a second.
  */
 export async function openCatalog(db: Db): Promise<LiveCatalog> {
   let horizon = await readHorizon(db);
@@ -55,7 +55,7 @@ export async function openCatalog(db: Db): Promise<LiveCatalog> {
       return catalog;
     },
     async reread() {
-      // One that is under way may have begun before the write.
+      // A read in progress may have started before the write.
       await reading;
       await refreshOnce();
     },
@@ -98,7 +98,7 @@ function nameOptions({ index, taxonomy, chosenBy }: Catalog): void {
   index.setOptions(named);
 }
 
-/** Says whether any of them is the first of its kind. */
+/** Returns whether any attribute is new. */
 function noteOptions({ chosenBy }: Catalog, rows: DocRow[]): boolean {
   const known = chosenBy.size;
   for (const { options } of rows) {
@@ -107,7 +107,7 @@ function noteOptions({ chosenBy }: Catalog, rows: DocRow[]): boolean {
   return chosenBy.size > known;
 }
 
-/** Marks them in the writer's own transaction for every process that keeps them in memory. */
+/** Marks the products in the writer's transaction, for every process with a copy in memory. */
 export async function productsChanged(db: Db, ids: number[]): Promise<void> {
   await db
     .update(products)
@@ -115,7 +115,7 @@ export async function productsChanged(db: Db, ids: number[]): Promise<void> {
     .where(inArray(products.id, ids));
 }
 
-/** Marks in the writer's own transaction that categories or attribute values have changed. */
+/** Marks a change of categories or attribute values in the writer's transaction. */
 export async function taxonomyChanged(db: Db): Promise<void> {
   const changedIn = sql`pg_current_xact_id()::text::bigint`;
   await db
@@ -129,7 +129,7 @@ async function taxonomyChange(db: Db): Promise<number> {
   return row?.changedIn ?? 0;
 }
 
-/** Every transaction below it has ended: what it wrote can be seen. */
+/** Every transaction with a smaller number has ended, so its writes are visible. */
 async function readHorizon(db: Db): Promise<number> {
   const [row] = await rowsOf<{ horizon: string }>(
     db,

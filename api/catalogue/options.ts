@@ -5,7 +5,7 @@ import type { Taxonomy } from './taxonomy';
 
 type Option = ShortProduct['attributes'][number];
 
-/** What can be chosen of a product: the attributes and values that its sub-products differ by. */
+/** The options of a product: attributes and values by which its sub-products differ. */
 export function optionsOf(
   variants: { options: Record<string, number> }[],
   taxonomy: Taxonomy,

@@ -12,7 +12,7 @@ import { toImage } from './card';
 import { optionsOf } from './options';
 import { categoryPath, type Taxonomy } from './taxonomy';
 
-/** No product has more, so that one answer is bounded. */
+/** No product has more; the limits bound the response. */
 const IMAGES_MAX = 100;
 const VARIANTS_MAX = 500;
 const VALUES_MAX = 200;
@@ -54,7 +54,7 @@ export async function getProduct(
   };
 }
 
-/** By the id after the slug's last hyphen, whatever the text before it. */
+/** Finds the product by the id after the slug's last hyphen; the text before it does not matter. */
 export async function requireProduct(db: Db, slug: string): Promise<ProductRow> {
   const id = slugId(slug);
   const [row] =

@@ -10,7 +10,7 @@ import type { Taxonomy } from './taxonomy';
 
 const BATCH = 2000;
 
-/** Products in the order of their ids. */
+/** The next batch of products, by id. */
 export function docsAfter(db: Db, id: number) {
   return docRows(db)
     .where(and(gt(products.id, id), isNull(products.withdrawnAt)))
@@ -20,7 +20,7 @@ export function docsAfter(db: Db, id: number) {
 
 export type Place = { changedIn: number; id: number };
 
-/** Products written since, withdrawn ones included, in the order of their changes. */
+/** Products changed since, withdrawn ones included, in the order of their changes. */
 export function docsChangedSince(db: Db, since: number, after: Place | undefined) {
   return docRows(db)
     .where(and(gte(products.changedIn, since), after && beyond(after)))
@@ -75,7 +75,7 @@ function docRows(db: Db) {
     .$dynamic();
 }
 
-/** The ids that a table of pairs has for the product. */
+/** The ids that a join table has for the product. */
 function idsOf(column: PgColumn, { productId }: { productId: PgColumn }) {
   return sql<
     number[]

@@ -7,7 +7,7 @@ import type { Data } from '@/lib/contract/contract';
 import type { sitemapQuery } from '@/lib/contract/sitemap';
 import { productSlug } from '@/lib/domain/slug';
 
-/** What is on sale, by id; `last` is the largest id there is, `count` how many products there are. */
+/** Goods by id; `last` is the largest id, `count` the number of all products. */
 export async function listSitemap(
   { db, catalog }: Ports,
   { after, until, size }: z.output<typeof sitemapQuery>,
@@ -34,7 +34,7 @@ export async function listSitemap(
   };
 }
 
-/** Of the products behind one id and up to another: as a range, which no planner reads a table for. */
+/** Selects by a range of ids, for which every planner uses the index. */
 async function firstImages(db: Db, after: number, last: number): Promise<Map<number, string>> {
   const rows = await db
     .selectDistinctOn([productImages.productId], {

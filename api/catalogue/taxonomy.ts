@@ -11,7 +11,7 @@ export type Category = CategoryRow & {
 export type Attribute = typeof attributes.$inferSelect;
 export type AttributeValue = typeof attributeValues.$inferSelect;
 
-/** What names everything else: few enough rows to be kept in memory whole. */
+/** Categories, attributes and values: few enough rows to hold all of them in memory. */
 export type Taxonomy = {
   tops: Category[];
   categories: Map<number, Category>;

@@ -1,7 +1,7 @@
 const thousands = new Set(['tb', 'kg', 'l', 'm', 'kvt', 'soat']);
 const POSITION_MAX = 2_000_000_000;
 
-/** Where a value of an attribute stands among others: by the number it begins with (64 GB, 128 GB, 1 TB). */
+/** Sorts values of an attribute by the number at their start: 64 GB, 128 GB, 1 TB. */
 export function valuePosition(text: string): number {
   const [, digits, unit = ''] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}*)/u.exec(text) ?? [];
   if (digits === undefined) return 0;

@@ -6,7 +6,7 @@ import type { Taxonomy } from './taxonomy';
 type VariantOptions = { productId: number; options: Record<string, number> };
 type ImageRow = typeof productImages.$inferSelect;
 
-/** 'name: value · …' of the chosen options, empty where there is nothing to choose. */
+/** 'name: value · …' for each option; empty for a product without options. */
 export function optionsText(
   options: VariantOptions['options'],
   { taxonomy, locale }: { taxonomy: Taxonomy; locale: Locale },
@@ -16,7 +16,7 @@ export function optionsText(
     .join(' · ');
 }
 
-/** The picture of the chosen option where it has one of its own. */
+/** The picture of the selected option, or else the product's first. */
 export function shownImage(
   { productId, options }: VariantOptions,
   images: ImageRow[],

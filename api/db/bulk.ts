@@ -8,8 +8,8 @@ type Columns = [string, PgColumn][];
 const CHUNK = 5000;
 
 /**
- * Many rows of one shape in few statements: each takes its rows as one JSON parameter, because a
- * parameter for every field costs more time than the insert and is limited in number.
+ * Inserts many rows in few statements, each with its rows as one JSON parameter: a parameter for
+ * every field takes longer than the insert itself, and their number is limited.
  */
 export function insertMany<Table extends PgTable>(
   db: Db,
@@ -20,8 +20,8 @@ export function insertMany<Table extends PgTable>(
 }
 
 /**
- * Rows with an id that is there already take its place. What others refer to a row by stays: were
- * it written, even as it was, whoever adds a reference would have to wait.
+ * Inserts or updates rows by id. The id itself is never written: even an unchanged key would block
+ * transactions that add a reference to the row.
  */
 export function putMany<Table extends PgTable>(
   db: Db,
@@ -37,7 +37,7 @@ export function putMany<Table extends PgTable>(
   });
 }
 
-/** Ids for rows to come. */
+/** Reserves ids for rows that will be inserted. */
 export async function takeIds(db: Db, table: PgTable, count: number): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
@@ -46,7 +46,7 @@ export async function takeIds(db: Db, table: PgTable, count: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** So that the next row gets an id above those written with their own. */
+/** Moves the sequence above the ids that were written explicitly. */
 export async function restartIds(db: Db, table: PgTable): Promise<void> {
   await db.execute(sql`select setval(${sequenceOf(table)}, coalesce(max(id), 1)) from ${table}`);
 }

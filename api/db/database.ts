@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** Of the tables' columns in the code and in the database. */
+/** The column names of the database, given those of the code. */
 export const CASING = 'snake_case';
 
 /** The shop's database, or a transaction of it: the same for PGlite and PostgreSQL. */
@@ -9,13 +9,13 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 
 export type Database = {
   db: Db;
-  /** Runs alone among all processes that have this database open. */
+  /** Runs the work while no other process of this database runs any. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   migrate: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Rows of a statement that is written by hand. */
+/** The rows of a handwritten statement. */
 export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   // Both drivers answer `{ rows }`; the shape of a row is what the statement selects.
   const result = (await db.execute(statement)) as unknown as { rows: Row[] };

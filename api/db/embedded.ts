@@ -5,15 +5,15 @@ import { CASING } from './database';
 export type Client = Pick<PGlite, 'query' | 'transaction'>;
 type Ask = Transaction['query'];
 
-/** Times and their arrays, which the query builder reads itself. */
+/** Types of times and their arrays, which the query builder parses itself. */
 const TEXTS = [
   ...[types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE],
   ...[1231, 1115, 1185, 1187, 1182],
 ];
 
 /**
- * The query builder over the embedded database. It would say with every query what it reads itself,
- * and have hundreds of parsers copied each time: `leaveTexts` says it once.
+ * The query builder over the embedded database. By default it passes its parsers with every query,
+ * and the driver copies hundreds each time: `leaveTexts` sets them once.
  */
 export function drizzleOver(client: Client) {
   return drizzle({ client: asPGlite(plain(client)), casing: CASING });

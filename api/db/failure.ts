@@ -1,9 +1,9 @@
-/** The database is away, ends this connection, is full or was too slow: trying again makes sense. */
+/** The database is unreachable, closed the connection, is full or too slow: a retry makes sense. */
 const UNAVAILABLE = /^(?:08...|53...|57P0[1-5]|57014|58...|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
 const LOST =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
 
-/** The code that the database gave, from beneath what the query builder wraps around it. */
+/** The SQLSTATE of the error inside the query builder's own. */
 export function sqlState(error: unknown): string {
   return causes(error).map(codeOf).find(Boolean) ?? '';
 }

@@ -14,13 +14,13 @@ import { DRAIN_MS } from '@/lib/process/drain';
 
 type Holder = { pid: number; started: string };
 
-/** The last process may still be answering, and then closes its database. */
+/** A stopping process first finishes its requests, then closes its database. */
 const WAIT_MS = DRAIN_MS + 5000;
 const RETRY_MS = 100;
 
 /**
- * Makes this process the only one with the data folder open and answers what gives it up again.
- * Waits a little first: a reload starts the next process before the last has ended.
+ * Makes this process the only one with the data folder open; returns what releases the lock. Waits
+ * a little first, because a reload starts the next process before the last has ended.
  */
 export async function lockFolder(folder: string, waitMs = WAIT_MS): Promise<() => void> {
   const path = join(folder, 'lock');
@@ -52,7 +52,7 @@ function tryLock(path: string): boolean {
   }
 }
 
-/** Moved aside before it is deleted, so that of two processes only one takes a lock over. */
+/** Renames the lock before deleting it, so that only one of two processes takes it over. */
 function dropStale(path: string): void {
   const holder = holderOf(path);
   if (!holder || isRunning(holder)) return;
@@ -73,7 +73,7 @@ function holderOf(path: string): Holder | null {
     const { pid, started } = JSON.parse(readFileSync(path, 'utf8'));
     return { pid: Number(pid), started: String(started) };
   } catch {
-    // Being written just now, or cut short by a crash; the latter is known by its age.
+    // It is being written right now, or a crash cut it short; the age tells which.
     return isOld(path) ? { pid: 0, started: '' } : null;
   }
 }
@@ -98,7 +98,7 @@ function isRunning({ pid, started }: Holder): boolean {
   return !now || !started || now === started;
 }
 
-/** When a process began, so that a number given out again is not taken for it; Linux only. */
+/** When a process started, to recognise a reused process id; Linux only. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -9,20 +9,20 @@ import { StartFailure } from '@/api/shared/errors';
 import { CASING, type Database } from './database';
 import { drizzleOver, leaveTexts } from './embedded';
 
-/** A server's address, a folder of our own, or neither: a database in memory. */
+/** A server's address, a data folder, or neither for a database in memory. */
 export type Source = { url?: string | undefined; folder?: string | undefined };
 
 const STATEMENT_TIMEOUT_MS = 3000;
 const CONNECT_TIMEOUT_MS = 5000;
 const CONNECTIONS = 10;
-// Any number will do as long as every process of the shop uses the same.
+// Any number, as long as every process of the shop uses the same.
 const LOCK_KEY = 746_201_931;
 
 export async function openDatabase({ url, folder }: Source): Promise<Database> {
   return url ? openServer(url) : embedded(await openFolder(folder));
 }
 
-/** The embedded database that `client` has open. */
+/** Wraps an open embedded database. */
 export function embedded(client: PGlite): Database {
   leaveTexts(client);
   const db = drizzleOver(client);
@@ -56,9 +56,9 @@ async function openServer(url: string): Promise<Database> {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  // A connection that the server drops while idle is replaced at the next query.
+  // When the server drops an idle connection, the next query opens another.
   pool.on('error', (error) => console.error(`database: ${error.message}`));
-  // One that it drops in the middle of a transaction fails the next statement, not the process.
+  // When it drops one during a transaction, the next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await connects(pool);
   const db = drizzle({ client: pool, casing: CASING });
@@ -71,7 +71,7 @@ async function openServer(url: string): Promise<Database> {
   };
 }
 
-/** The query builder itself would keep a connection for good that is cut as a transaction begins. */
+/** The query builder alone would never release a connection that breaks as a transaction begins. */
 async function onOneConnection<Result>(
   pool: Pool,
   work: (db: NodePgDatabase) => Promise<Result>,

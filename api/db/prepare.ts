@@ -11,7 +11,7 @@ export async function prepareDatabase(database: Database, options: SeedOptions):
   await database.exclusively(async () => {
     await migrateDatabase(database);
     await seedShop(database.db, options);
-    // Written under another server's transaction numbers, as after a restore.
+    // Rows restored from another server carry its transaction numbers, which may lie in the future.
     await database.db.execute(sql`update products set changed_in = 0
       where changed_in > pg_snapshot_xmax(pg_current_snapshot())::text::bigint`);
   });

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './database';
 import { sqlState } from './failure';
 
-/** A deadlock was broken, or two transactions could not be put in an order: the next try may do. */
+/** Deadlock and serialization failure: the next try may succeed. */
 const RETRIED = new Set(['40P01', '40001']);
 const TRIES = 6;
 const PAUSE_MS = 15;
 
-/** The work sees only `tx`: the database itself would wait for the transaction to end. */
+/** The work must use `tx` only: a query on the database itself would wait for the transaction to end. */
 export async function inTransaction<Result>(
   db: Db,
   work: (tx: Db) => Promise<Result>,
@@ -23,7 +23,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Whoever holds the same waits until this transaction has ended: what it counts stays so. */
+/** Serialises transactions that take the same lock, until each ends. */
 export async function advisoryLock(tx: Db, what: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`);
 }

@@ -25,7 +25,7 @@ import { refuseUnreadable } from './request';
 import { refuseForeign } from './same-origin';
 
 const BODY_BYTES_MAX = 256 * 1024;
-/** The photos of a review, and room for its text and the form's own lines. */
+/** The photos of a review, its text and the overhead of the form. */
 const REVIEW_BYTES_MAX = REVIEW_PHOTOS_MAX * REVIEW_PHOTO_BYTES + BODY_BYTES_MAX;
 const REVIEW_PATH = new RegExp(`^${API_BASE}/catalog/product/[^/]+/review$`);
 

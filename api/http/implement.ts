@@ -11,9 +11,9 @@ import { type Visitor, visitorOf } from './session';
 
 export type Api = Hono;
 
-/** `c` is for what is not in the contract: headers of the request and of the answer. */
+/** `c` is for what the contract does not describe: headers of request and response. */
 type Visit = Visitor & { locale: Locale; c: Context };
-/** A call for customers alone is handled with one. */
+/** In a call for customers only, `customer` is never null. */
 type Visited<Name extends CallName> = (typeof contract)[Name] extends { customer: true }
   ? Visit & { customer: number; shopper: string }
   : Visit;
@@ -38,7 +38,7 @@ const nobody: Visitor = {
   },
 };
 
-/** Calls whose answer is one shopper's own: nobody may keep it. Those for customers alone are too. */
+/** Calls with a personal response, which must not be cached; calls for customers only are personal anyway. */
 const personal = new Set<CallName>([
   'cart.list',
   'cart.put',
@@ -54,7 +54,7 @@ const personal = new Set<CallName>([
   'order.quote',
 ]);
 
-/** Binds a call of the contract to what answers it: parsed by the contract in and out. */
+/** Binds a call of the contract to its handler; the contract parses request and response. */
 export function implement<Name extends CallName>(
   api: Api,
   ports: Ports,
@@ -78,7 +78,7 @@ export function implement<Name extends CallName>(
   });
 }
 
-// What `receive` parsed by the schemas of `Name` has the types of these schemas.
+// `receive` has parsed it with the schemas of `Name`.
 function asReceived<Name extends CallName>(received: Visit): Visited<Name> & Received<Name> {
   return received as Visited<Name> & Received<Name>;
 }

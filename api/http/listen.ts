@@ -6,7 +6,7 @@ import { drain, giveUpConnections } from '@/lib/process/drain';
 
 export type Listening = { address: string; close: () => Promise<void> };
 
-/** Longer than any caller keeps a connection that it does not use: it is the one to close it. */
+/** Longer than callers keep idle connections, so that the caller closes first. */
 const KEEP_ALIVE_MS = 65_000;
 
 export function listen(

@@ -86,7 +86,7 @@ function requestBody(body: z.ZodType): Json {
   };
 }
 
-/** What a schema defines for itself, because it holds itself, moves to where a document keeps it. */
+/** Moves the definitions of recursive schemas to the document's components. */
 function withShared({ $defs, ...schema }: Json, name: CallName, schemas: Json): Json {
   const place = `#/components/schemas/${name}`;
   const moved = (part: unknown) => JSON.parse(JSON.stringify(part).replaceAll('#/$defs/', place));

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Malformed } from '@/api/shared/errors';
 
-/** A parameter given once is its text, given again the list of its texts. */
+/** A single parameter is a string, a repeated one a list. */
 export function readQuery(c: Context): Record<string, string | string[]> {
   const given = Object.entries(c.req.queries());
   return Object.fromEntries(
@@ -12,7 +12,7 @@ export function readQuery(c: Context): Record<string, string | string[]> {
   );
 }
 
-/** JSON and forms say the same thing. */
+/** Accepts JSON and forms alike. */
 export async function readBody(c: Context): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   try {
@@ -29,20 +29,20 @@ async function readForm(c: Context): Promise<object> {
   return form;
 }
 
-/** Looked for before it is parsed: what is nested deep enough cannot be written again. */
+/** Checked before parsing: a deeply nested value could not be serialised again to search it. */
 function parseJson(text: string): unknown {
   if (text.includes('\\u0000')) throw new Malformed();
   return JSON.parse(text);
 }
 
-/** The database cannot hold NUL, and no text of a shopper has one. */
+/** The database cannot store NUL characters. */
 export function refuseUnreadable(url: string): void {
   const { pathname, search } = new URL(url);
   const text = readable(pathname) + readable(search);
   if (text.includes('\0')) throw new Malformed();
 }
 
-/** What is not text in percent-encoding is as unreadable as a NUL. */
+/** Malformed percent-encoding is refused like a NUL. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -4,8 +4,8 @@ import { Forbidden } from '@/api/shared/errors';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * The guest's cookie goes along with whatever a page sends, another site's too: such writes are
- * refused. Programs, a provider of payment among them, send neither of these headers.
+ * Browsers send the guest's cookie with requests from other sites too: writes from there are
+ * refused. Programs, such as a payment provider's server, send neither of these headers.
  */
 export function refuseForeign({ req }: Context): void {
   if (SAFE.has(req.method)) return;
@@ -16,7 +16,7 @@ export function refuseForeign({ req }: Context): void {
   if (isForeign) throw new Forbidden();
 }
 
-/** Of a browser that does not tell the relation of the sites itself. */
+/** For browsers without Sec-Fetch-Site. */
 function isOther(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;

@@ -10,19 +10,19 @@ const COOKIE = 'sid';
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
-/** Who is asking; of one who is neither customer nor guest, `shopper` is null. */
+/** Who sent the request; `shopper` is null for someone who is neither customer nor guest. */
 export type Visitor = {
   /** A customer's id. */
   customer: number | null;
-  /** The guest of the cookie, signed in or not. */
+  /** The guest that the cookie names, also of a signed-in customer. */
   guest: string | null;
-  /** Whose cart, wish list and seen products these are. */
+  /** The owner of cart, wishlist and seen products. */
   shopper: string | null;
-  /** The same, of a new visitor too: he becomes a guest. */
+  /** Like `shopper`, but makes a new visitor a guest. */
   newShopper: () => string;
 };
 
-/** A token that is not or no longer good is refused, even where none is needed (reading D-41). */
+/** An invalid token is refused even where none is needed (reading D-41). */
 export async function visitorOf(c: Context, ports: Ports): Promise<Visitor> {
   const token = bearerOf(c);
   const customer = token === null ? null : await findCustomer(ports, token);
@@ -40,7 +40,7 @@ export function bearerOf(c: Context): string | null {
   return /^Bearer (\S{1,200})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 }
 
-/** The guest whom the cookie names, as the database knows him: the cookie itself is not kept. */
+/** The database's key of the guest: the cookie itself is not stored. */
 function guestOf(c: Context): string | null {
   const token = getCookie(c, COOKIE);
   return token && TOKEN.test(token) ? keyOf(token) : null;

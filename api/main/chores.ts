@@ -4,10 +4,10 @@ import { cancelUnpaid } from '@/api/order/order-status';
 import type { Ports } from '@/api/shared/ports';
 
 const EVERY_MS = 60_000;
-/** Longer than anyone sends the same order again. */
+/** Longer than anyone retries an order. */
 const KEYS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What nobody asks for and must be done all the same; answers what ends it. */
+/** Starts the periodic background work; returns what stops it. */
 export function startChores(ports: Ports): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {

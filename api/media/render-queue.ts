@@ -1,4 +1,4 @@
-/** Runs what it is given, at most `width` at a time, in the order of asking. */
+/** Runs jobs in order of arrival, at most `width` at a time. */
 export function queueOf(width: number) {
   const waiting: (() => void)[] = [];
   let running = 0;

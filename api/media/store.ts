@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { queueOf } from './render-queue';
 
-/** Pictures that no file exists of until they are first asked for. */
+/** Pictures that are drawn when they are first asked for. */
 export type Drawings = {
   isDrawable: (path: string) => boolean;
   draw: (path: string) => Promise<Buffer>;

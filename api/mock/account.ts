@@ -1,11 +1,11 @@
 import type { AccountPorts } from '@/api/shared/account-ports';
 
-/** The code that every shopper gets. */
+/** Every shopper gets this code. */
 const KNOWN_CODE = '12345';
 
 export type SentSms = { phone: string; text: string };
 
-/** Signing in without a telephone; the limits of one phone hold, those of all shoppers do not. */
+/** Signing in without a phone; the limits per phone apply, the one for all shoppers does not. */
 export const mockAccountPorts: Omit<AccountPorts, 'sms'> = {
   newCode: () => KNOWN_CODE,
   codeKey: 'known-to-everyone',

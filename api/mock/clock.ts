@@ -1,7 +1,7 @@
-/** The moment at which every world begins. */
+/** The time at which every world begins. */
 export const MOMENT = new Date('2026-11-21T09:00:00+05:00');
 
-/** A clock that stands still until it is told. */
+/** A clock that stands still until it is moved. */
 export class Clock {
   #now = MOMENT.getTime();
 

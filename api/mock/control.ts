@@ -77,7 +77,7 @@ export async function carryOut<Name extends ControlName>(
   { world, worlds }: { world: World; worlds: Worlds },
 ): Promise<Response> {
   const data = await deeds[name](world, await bodyOf(name, c), worlds);
-  // The next page that a test opens must show what it has just changed.
+  // The next page that a test opens must show the change.
   await world.invalidationsSent();
   return c.json({ status: true, data, message: null });
 }

@@ -13,7 +13,7 @@ import { playFault } from './play-fault';
 import type { World } from './world';
 import type { Worlds } from './worlds';
 
-/** Hands each request to the shop of its world, unless a fault of that world has the word. */
+/** Routes each request to the shop of its world, unless a fault of that world applies. */
 export function createMock(worlds: Worlds): Api {
   const mock: Api = new Hono();
   mock.onError(answerError);
@@ -44,7 +44,7 @@ async function answer(c: Context, world: World): Promise<Response> {
   return response;
 }
 
-/** The storefront's own reads come without the names that its proxy writes into a request. */
+/** The storefront's own reads lack the headers that its proxy adds. */
 function isThroughStorefront(c: Context): boolean {
   return c.req.header('x-forwarded-host') !== undefined;
 }
@@ -56,7 +56,7 @@ function nameIn(c: Context): string | null {
   return given;
 }
 
-// Every request comes in through Node's server, which hands its own two ends over.
+// Every request comes through Node's server, which passes its request and response on.
 function outgoingOf({ env }: Context): HttpBindings['outgoing'] {
   return (env as HttpBindings).outgoing;
 }

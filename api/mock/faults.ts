@@ -4,7 +4,7 @@ import type { Fault } from './fault';
 type Call = { method: string; path: string; from: 'browser' | 'server' };
 type Rule = { fault: Fault; pattern: RegExp; seen: number };
 
-/** The faults of a world; of several that fit a call the one added last plays. */
+/** The faults of a world; of several that match a call the latest applies. */
 export class Faults {
   #rules: Rule[] = [];
 
@@ -20,7 +20,7 @@ export class Faults {
     return this.#rules.map(({ fault }) => fault);
   }
 
-  /** The fault of this call, counted as one occurrence. */
+  /** The fault that applies to this call; counts as one occurrence. */
   take(call: Call): Fault | null {
     const fitting = this.#rules.filter((rule) => fits(rule, call));
     for (const rule of fitting) {

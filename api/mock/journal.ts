@@ -2,12 +2,12 @@ export type Entry = {
   method: string;
   path: string;
   query: string;
-  /** A browser through the storefront, or whoever else: the storefront itself, a test. */
+  /** 'browser' for calls through the storefront's proxy, 'server' for all others. */
   from: 'browser' | 'server';
   language: string | null;
-  /** JSON as it was sent; null for none, for a form, and for what is long. */
+  /** The JSON body; null for none, a form or a long one. */
   body: unknown;
-  /** Null while it is not answered, and for good when its connection was cut. */
+  /** Null until the call is answered; stays null if the connection was cut. */
   status: number | null;
   fault: string | null;
 };
@@ -15,7 +15,7 @@ export type Entry = {
 const ENTRIES_MAX = 1000;
 const BODY_BYTES_MAX = 32 * 1024;
 
-/** What was asked of a world, in order. */
+/** The requests to a world, in order. */
 export class Journal {
   readonly #entries: Entry[] = [];
 
@@ -49,7 +49,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   try {
     return await request.clone().json();
   } catch {
-    // The shop itself will say that it cannot be read.
+    // The shop itself refuses a malformed body.
     return null;
   }
 }

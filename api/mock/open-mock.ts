@@ -12,7 +12,7 @@ import { SerialConnection } from './serial-connection';
 import { worldDatabase } from './world-database';
 import { Worlds } from './worlds';
 
-/** A write that should have gone to a world's own table fails instead of reaching all worlds. */
+/** A write that missed the world's own table fails instead of reaching all worlds. */
 const READ_ONLY = `
   create role worlds;
   grant usage on schema public to worlds;

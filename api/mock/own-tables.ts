@@ -6,8 +6,8 @@ const READ = /\b(?:from|join)\s+"?(\w+)"?/gi;
 const LOCKING = /\bfor\s+(?:no\s+key\s+|key\s+)?(?:update|share)\b/i;
 
 /**
- * Tables that a statement needs as the world's own. It may name too many: what is no table is
- * passed over. One too few cannot do harm: the common tables refuse to be written.
+ * Tables that a statement writes or locks. Names that are no tables are ignored later; a missed table
+ * does no harm, because the common tables cannot be written.
  */
 export function tablesWritten(statement: string, parameters: readonly unknown[] = []): string[] {
   const names = (pattern: RegExp) => [...statement.matchAll(pattern)].map(([, name = '']) => name);
@@ -16,7 +16,7 @@ export function tablesWritten(statement: string, parameters: readonly unknown[] 
   return [...new Set([...names(WRITTEN), ...locked, ...sequences])];
 }
 
-/** Gives the world a copy of a common table, unless it has one: rows, indexes, checks, keys, ids. */
+/** Copies a common table into the world unless it has one: rows, indexes, checks, keys, ids. */
 export async function ownTable(tx: Transaction, schema: string, table: string): Promise<void> {
   const { rows } = await tx.query<{ known: boolean; own: boolean }>(
     'select to_regclass($1) is not null as known, to_regclass($2) is not null as own',
@@ -56,11 +56,11 @@ function restart(schema: string, table: string, id: string): string {
 type Key = { owner: string; name: string; definition: string; exists: boolean };
 
 /**
- * Keys from the new table, and those from the world's other tables to it: these pointed at the
- * common one so far. Only with them does a delete cascade as it does in the real shop.
+ * Creates the foreign keys of the new table, and points those of the world's other tables at it
+ * instead of the common one. Without them a delete would not cascade as it does in the real shop.
  */
 async function ownKeys(tx: Transaction, schema: string, table: string): Promise<void> {
-  // With no schema in reach every name in a definition is written in full.
+  // With an empty search path every name in a definition is qualified.
   await tx.exec("set local search_path to ''");
   const { rows } = await tx.query<Key>(
     `select owner.relname as owner, key.conname as name,

@@ -56,10 +56,10 @@ const plays: { [K in Kind]: Play<K> } = {
 
 const json = { headers: { 'content-type': 'application/json' } };
 
-/** Answers of the shop itself, of which the body alone is at fault. */
+/** Responses of the shop itself in which only the body is wrong. */
 const ofTheShop = new Set<Kind>(['malformed', 'wrong_shape', 'empty']);
 
-/** Answers as the fault says; `after` has the shop do its work, whose answer is then lost. */
+/** Responds as the fault says; with `after` the shop does its work and its response is lost. */
 export async function playFault(fault: Fault, exchange: Exchange): Promise<Response> {
   if (!fault.after) return playOf(fault)(fault, exchange);
   const answer = await exchange.answer();
@@ -69,12 +69,12 @@ export async function playFault(fault: Fault, exchange: Exchange): Promise<Respo
   return played;
 }
 
-// The table has for each kind the play of that kind.
+// The table maps each kind to the function for that kind.
 function playOf(fault: Fault): Play<Kind> {
   return plays[fault.kind] as Play<Kind>;
 }
 
-/** The head of an answer that promises its whole length. */
+/** Sends the head of a response, with its full content length. */
 async function begin(outgoing: ServerResponse, answer: Response): Promise<Uint8Array> {
   const body = new Uint8Array(await answer.arrayBuffer());
   outgoing.writeHead(answer.status, {

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { leaveTexts } from '@/api/db/embedded';
 
-/** Of every table that a world makes these keep some rows. */
+/** System tables that keep rows of every table that a world creates. */
 const GROWING = [
   ...['pg_attribute', 'pg_class', 'pg_type', 'pg_index', 'pg_depend', 'pg_shdepend'],
   ...['pg_constraint', 'pg_attrdef', 'pg_sequence', 'pg_trigger', 'pg_statistic'],
@@ -9,7 +9,7 @@ const GROWING = [
 
 /**
  * The one connection of the embedded database, shared by all worlds: one piece of work at a time,
- * each with the tables of its own world before the common ones.
+ * with the tables of its own world before the common ones in the search path.
  */
 export class SerialConnection {
   readonly #client: PGlite;
@@ -26,12 +26,12 @@ export class SerialConnection {
       await this.#enter(schema);
       return work(this.#client);
     });
-    // Whoever is next does not care how this one ended.
+    // A failure must not stop the next piece of work.
     this.#last = turn.catch(() => undefined);
     return turn;
   }
 
-  /** Gives back what dropped worlds held: their files, their rows in the catalogue, their log. */
+  /** Frees what dropped worlds leave behind: files, rows of the system tables, the log. */
   tidy(): Promise<void> {
     return this.run('public', async (client) => {
       await client.exec('reset role');

@@ -13,7 +13,7 @@ type Input = {
   instalment_limit?: number | undefined;
 };
 
-/** A customer as if she had signed in, without the code on the way. */
+/** Signs a customer in without a code. */
 export async function signInAtOnce(
   { db, now, newToken }: Ports,
   { phone, first_name, last_name, instalment_limit }: Input,

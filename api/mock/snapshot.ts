@@ -15,12 +15,12 @@ import { StartFailure } from '@/api/shared/errors';
 import { loadDemo } from '@/api/shared/load-demo';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What the seeded shop can depend on; too much costs a few seconds after a change, no more. */
+/** Sources that the seeded shop depends on; one too many only costs a rebuild after its change. */
 const sources = ['api', 'lib/constants.ts', 'lib/domain', 'package-lock.json'];
 
 type Input = { folder: string; now: Date; products: number };
 
-/** The seeded shop in memory: from the copy that the last start kept, or made anew and kept. */
+/** The seeded shop in memory: from the snapshot of an earlier start, or seeded and stored. */
 export async function openSeeded(input: Input): Promise<PGlite> {
   const cached = cachedSnapshot(input);
   if (cached) return PGlite.create({ loadDataDir: cached });
@@ -63,7 +63,7 @@ function filesIn(source: string): string[] {
     .sort();
 }
 
-/** The seed is read only here: it is half of all the code. */
+/** Loads the seed, half of all the code, only when it is needed. */
 async function makeSeeded({ now, products }: Input): Promise<PGlite> {
   const [{ embedded }, { prepareDatabase }, demo] = await Promise.all([
     import('@/api/db/open'),
@@ -75,7 +75,7 @@ async function makeSeeded({ now, products }: Input): Promise<PGlite> {
   return client;
 }
 
-/** Written beside its place first: two starts at once must not read half of it. */
+/** Written under another name and renamed: two simultaneous starts must not read half of it. */
 async function storeSnapshot(client: PGlite, folder: string, file: string): Promise<void> {
   const blob = await client.dumpDataDir('none');
   const draft = `${file}.${process.pid}`;

@@ -6,13 +6,13 @@ import { openSeeded } from './snapshot';
 
 export type Mock = { address: string; stop: () => Promise<void> };
 
-/** Starts the mocked API: the shop's own program, as many times as there are worlds. */
+/** Starts the mocked API: the shop's own program, one instance per world. */
 export async function startMock(env: ApiEnv): Promise<Mock> {
   if (env.NODE_ENV === 'production' && !env.ALLOW_MOCK) {
     throw new StartFailure('the mocked API does not start in production without ALLOW_MOCK=1');
   }
   const input = { folder: mockFolder(env), now: MOMENT, products: env.CHORSU_PRODUCTS };
-  // The shop's code is read while its database opens: together they are most of a start.
+  // Loading the code and opening the database take most of a start: both at once.
   const [client, { openMock }] = await Promise.all([openSeeded(input), import('./open-mock')]);
   try {
     return await openMock(env, client);

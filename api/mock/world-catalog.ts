@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type LiveCatalog, openCatalog } from '@/api/catalogue/live-catalog';
 import { type Db, rowsOf } from '@/api/db/database';
 
-/** The common catalogue until the world changes its goods; from then on one of its own. */
+/** The shared catalogue until the world changes its goods, then its own. */
 export function worldCatalog(common: LiveCatalog, db: Db): LiveCatalog {
   let own: Promise<LiveCatalog> | null = null;
 
@@ -17,7 +17,7 @@ export function worldCatalog(common: LiveCatalog, db: Db): LiveCatalog {
   };
 }
 
-/** Who changes goods or what names them marks it in one of these tables. */
+/** Every change of goods or taxonomy writes to one of these tables. */
 async function hasOwnGoods(db: Db): Promise<boolean> {
   const [row] = await rowsOf<{ own: boolean }>(
     db,

@@ -12,14 +12,14 @@ import type { SerialConnection } from './serial-connection';
 import { worldCatalog } from './world-catalog';
 import { worldDatabase } from './world-database';
 
-/** What all worlds share. */
+/** The ports that all worlds share. */
 export type SharedPorts = Pick<Ports, 'mediaDir' | 'drawings' | 'isStopping' | 'providers'> & {
   connection: SerialConnection;
   catalog: LiveCatalog;
   announce: (tags: string[]) => Promise<void>;
 };
 
-/** A shop of its own on the common ground: the same program over other ports. */
+/** A shop of its own: the same program over its own ports and the shared ones. */
 export class World {
   readonly clock = new Clock();
   readonly journal = new Journal();
@@ -58,7 +58,7 @@ export class World {
     this.app = createApp(this.ports);
   }
 
-  /** When the storefront has heard of all that has changed. */
+  /** Resolves when the storefront has received all invalidations. */
   async invalidationsSent(): Promise<void> {
     await Promise.all(this.#sending);
   }

@@ -4,7 +4,7 @@ import { type SharedPorts, World } from './world';
 const WORLDS_MAX = 50;
 const TIDY_EVERY = 25;
 
-/** Makes worlds as they are named, and lets go of the one that was used longest ago. */
+/** Creates worlds when they are first named and drops the least recently used. */
 export class Worlds {
   readonly #shared: SharedPorts;
   readonly #worlds = new Map<string | null, World>();
@@ -15,7 +15,7 @@ export class Worlds {
     this.#shared = shared;
   }
 
-  /** No name names the world of those who need no other. */
+  /** Null is the default world. */
   async find(name: string | null): Promise<World> {
     const world = this.#worlds.get(name) ?? this.#make(name);
     // A Map keeps the order of insertion: the world used last goes to its end.
@@ -29,7 +29,7 @@ export class Worlds {
     return world;
   }
 
-  /** The world as it began; the storefront is told to forget what it has seen of it. */
+  /** Starts the world anew and invalidates its pages in the storefront. */
   async reset(name: string | null): Promise<World> {
     const old = this.#worlds.get(name);
     const world = this.#make(name);

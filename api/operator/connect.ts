@@ -4,7 +4,7 @@ import { openDirectly } from './direct';
 import type { Operator } from './operator';
 import { reachOperator } from './running';
 
-/** Through the API when one runs on the data folder, else the folder itself. */
+/** Uses the running API of the data folder, or else opens the folder itself. */
 export async function withOperator<Result>(
   env: ApiEnv,
   work: (operator: Operator) => Promise<Result>,

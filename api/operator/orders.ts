@@ -8,12 +8,12 @@ import type { Order } from '@/lib/contract/order';
 import type { Command } from './command';
 import type { OperatorShop } from './shop';
 
-/** On one screen. */
+/** What fits on one screen. */
 const SHOWN = 50;
 const CONFLICT = 409;
 const NOT_FOUND = 404;
 
-/** All shoppers', the latest first. */
+/** Orders of all shoppers, the latest first. */
 export async function listAll(
   { db }: OperatorShop,
   { status }: Command<'orders'>,
@@ -47,7 +47,7 @@ export async function movePaid(shop: OperatorShop, { id, to }: Command<'movePaym
   return showOrder(shop, id);
 }
 
-/** Says in the operator's words that a step is not to be made. */
+/** Turns a conflict into a message for the operator. */
 async function along(step: Promise<void>, refusal: string): Promise<void> {
   try {
     await step;

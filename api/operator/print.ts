@@ -4,7 +4,7 @@ import { formatSum } from '@/lib/domain/money';
 import { formatPhone } from '@/lib/domain/phone';
 import type { VariantReport } from './command';
 
-/** One line for each, the same columns in all. */
+/** One line per order, with aligned columns. */
 export function orderTable(orders: Order[]): string {
   const rows = orders.map((order) => [
     String(order.id),
@@ -55,7 +55,7 @@ function isRefundDue({ status, payment_status: payment }: Order): boolean {
   return status === 'canceled' && payment === 'confirmed';
 }
 
-/** With plain spaces: a terminal's output is searched and cut. */
+/** With plain spaces, so that terminal output can be searched and cut. */
 function formatUzs(value: number): string {
   return formatSum(value).replaceAll('\u00A0', ' ');
 }

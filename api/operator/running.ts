@@ -30,7 +30,7 @@ async function read(asked: Promise<Answered>): Promise<unknown> {
   return data;
 }
 
-/** Waits as long as the work takes: fetch would give up after five minutes. */
+/** Without a time limit: fetch would give up after five minutes. */
 function post({ url, secret }: OperatorAddress, verb: string, command: object): Promise<Answered> {
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {

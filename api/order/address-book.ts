@@ -3,10 +3,10 @@ import type { Db } from '@/api/db/database';
 import { addresses } from '@/api/db/schema/customer';
 import { advisoryLock } from '@/api/db/transaction';
 
-/** Bounds an address book, and so its answer. */
+/** Bounds the address book and thereby the response. */
 export const ADDRESSES_MAX = 50;
 
-/** Addresses are added by one transaction at a time. */
+/** Takes a lock, so that two transactions cannot both add the last address. */
 export async function isBookFull(tx: Db, customer: number): Promise<boolean> {
   await advisoryLock(tx, `addresses:${customer}`);
   const [known] = await tx

@@ -29,7 +29,7 @@ export function addressText({ region, district, house, comment, ...inside }: Wri
 
 type Point = { name: Text; city: Text; address: Text };
 
-/** Where an order is fetched, in one line; many a point is called by the street that it is in. */
+/** A pick-up point in one line; many points are named after their street. */
 export function pointText({ name, city, address }: Point): Text {
   const [uz, ru] = [`${city.uz}, ${address.uz}`, `${city.ru}, ${address.ru}`];
   return {

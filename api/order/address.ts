@@ -51,7 +51,7 @@ export async function addAddress(
   });
 }
 
-/** Another customer's is as unknown as one that never was. */
+/** An address of another customer is not found either. */
 export async function changeAddress(
   { db }: Ports,
   { customer, locale }: Owned,

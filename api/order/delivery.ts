@@ -5,10 +5,10 @@ import { cities, deliveryPoints, regions } from '@/api/db/schema/geo';
 import type { Delivery } from '@/lib/constants';
 import { pointText } from './address-text';
 
-/** The region's own terms are in its row; these hold for all. */
+/** Terms of all regions; those of one region are in its row. */
 const FREE_FROM = 1_000_000;
 const OPENS_AT_HOUR = 10;
-/** Later than this nothing is made ready on the same day. */
+/** An order made after this hour is prepared the next day. */
 const SAME_DAY_UNTIL_HOUR = 18;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -44,7 +44,7 @@ export async function oneClickDestination(db: Db, form: OneClick): Promise<Desti
   };
 }
 
-/** Keeps an address that was typed for this order, unless it is known or the book is full. */
+/** Saves an address that was typed for this order, unless it is known or the book is full. */
 export async function saveAddress(tx: Db, customer: number, delivery: Delivery): Promise<void> {
   if (delivery.type !== 'courier') return;
   const { type: _, region: __, city: ___, district, intercom_code, ...rest } = delivery;

@@ -4,7 +4,7 @@ import type { Db } from '@/api/db/database';
 import { idempotencyKeys } from '@/api/db/schema/order';
 import { Invalid } from '@/api/shared/errors';
 
-/** Who asks, under which key (null: none was sent), and the digest of what. */
+/** The caller, the key (null if none was sent) and the digest of the request. */
 export type Question = { scopes: string[]; key: string | null; bodyHash: string; at: Date };
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -15,7 +15,7 @@ export function readKey(header: string | undefined): string | null {
   return header;
 }
 
-/** Of what the contract parsed: two ways of writing the same are the same. */
+/** The digest of the parsed body: different notations of one request are equal. */
 export function hashOf(call: string, body: object): string {
   return createHash('sha256')
     .update(JSON.stringify([call, body]))
@@ -23,8 +23,8 @@ export function hashOf(call: string, body: object): string {
 }
 
 /**
- * Gives the answer that was given before, or makes one and keeps it in the same transaction. Who
- * asks the same while the first is being answered waits for it: the key's row is taken.
+ * Returns the stored response of the key, or makes one and stores it in the same transaction. A
+ * concurrent request with the same key waits on the locked row of the key.
  */
 export async function runIdempotently<Answer>(
   tx: Db,

@@ -24,7 +24,7 @@ export function instalmentsOf(orderValue: number, availableLimit: number): Insta
   }));
 }
 
-/** What is left of her limit beside the orders that she has not paid off. */
+/** The rest of the customer's limit after the orders that are not paid off. */
 export async function availableLimit(db: Db, customer: number): Promise<number> {
   const owed = db
     .select({ total: sql`coalesce(sum(${orders.total}), 0)` })
@@ -45,7 +45,7 @@ export async function availableLimit(db: Db, customer: number): Promise<number> 
   return Number(row?.left ?? 0);
 }
 
-/** Held until her order is written: two of them cannot both have the last of the limit. */
+/** Locked until the order is written: two orders cannot both use the rest of the limit. */
 export async function lockCustomer(tx: Db, customer: number | null): Promise<void> {
   if (customer === null) return;
   await tx

@@ -7,12 +7,12 @@ import type { QuotedLine, RefusedOrder } from '@/lib/contract/order';
 import { type CartTotal, cartTotal } from '@/lib/domain/cart-total';
 import { currentPrice } from '@/lib/domain/discount';
 
-/** `seen` is what the shopper was shown for all its pieces; nothing is compared without it. */
+/** `seen` is the amount that the shopper saw for the whole line; null is not compared. */
 export type Wanted = { variantId: number; amount: number; seen: number | null };
 
 export type Line = Awaited<ReturnType<typeof goodsRows>>[number] & Wanted;
 
-/** Two wishes for one sub-product are one; in the order of ids, in which they are locked. */
+/** Merges lines of one sub-product and sorts them by id, the order in which rows are locked. */
 export function merged(lines: Wanted[]): Wanted[] {
   const byId = new Map<number, Wanted>();
   for (const line of lines) {
@@ -22,7 +22,7 @@ export function merged(lines: Wanted[]): Wanted[] {
   return [...byId.values()].sort((one, other) => one.variantId - other.variantId);
 }
 
-/** What is wanted with its present price and stock; within a transaction nobody else changes it. */
+/** The lines with their current price and stock; locked rows cannot change until the transaction ends. */
 export async function readLines(
   db: Db,
   wanted: Wanted[],
@@ -101,7 +101,7 @@ function goodsRows(db: Db, ids: number[]) {
       options: variants.options,
       price: variants.price,
       discountedPrice: variants.discountedPrice,
-      /** What is no longer sold is sold out. */
+      /** A withdrawn sub-product counts as sold out. */
       stock: sql<number>`case when ${variants.isWithdrawn} or ${products.withdrawnAt} is not null
         then 0 else ${variants.stock} end`,
       productId: products.id,

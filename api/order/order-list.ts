@@ -10,7 +10,7 @@ import { toOrders } from './order-view';
 
 type Query = Received<'order.list'>['query'];
 
-/** Hers, the latest first. */
+/** The customer's orders, the latest first. */
 export async function listOrders(
   { db }: Pick<Ports, 'db'>,
   { customer, locale }: { customer: number; locale: Locale },
@@ -41,7 +41,7 @@ export async function listOrders(
   };
 }
 
-/** Another's order is not there at all. */
+/** An order of another customer is not found either. */
 export async function getOrder(
   { db }: Pick<Ports, 'db'>,
   { customer, locale }: { customer: number; locale: Locale },

@@ -9,7 +9,7 @@ import { ACTIVE_STATUSES, canMove, canTakePayment } from '@/lib/domain/order-sta
 
 type Shop = Pick<Ports, 'db' | 'now'> & ChangePublisher;
 
-/** At a time, so that a crowd of them does not hold the shop up. */
+/** Cancelled per run, so that a large number does not block the shop. */
 const UNPAID_MAX = 100;
 
 export async function moveOrder(shop: Shop, id: number, to: OrderStatus): Promise<void> {
@@ -26,8 +26,8 @@ export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Pr
 }
 
 /**
- * Gives up orders whose time to be paid is over, all or one customer's. One that cannot be given
- * up now keeps no other from it.
+ * Cancels orders whose time to be paid is over, of all customers or of one. A failure with one
+ * order does not stop the others.
  */
 export async function cancelUnpaid(shop: Shop, customer?: number): Promise<void> {
   const due = and(lte(orders.payUntil, shop.now()), inArray(orders.status, ACTIVE_STATUSES));
@@ -42,7 +42,7 @@ export async function cancelUnpaid(shop: Shop, customer?: number): Promise<void>
   }
 }
 
-/** It may have been paid or given up since it was found. */
+/** The order may have been paid or cancelled since it was found. */
 async function cancelIfUnpaid(shop: Shop, id: number): Promise<void> {
   const at = shop.now();
   const stock = await inTransaction(shop.db, async (tx) => {

@@ -11,7 +11,7 @@ export type OrderRow = typeof orders.$inferSelect;
 
 const LINES_MAX = 200;
 
-/** The order as it is, and nobody else's to change until the transaction ends. */
+/** Locks the order's row until the transaction ends. */
 export async function lockOrder(tx: Db, id: number): Promise<OrderRow | null> {
   const [order] = await tx
     .select()
@@ -28,7 +28,7 @@ export async function requireOrder(tx: Db, id: number): Promise<OrderRow> {
   return order;
 }
 
-/** Along the edges alone. What a cancelled order took goes back into the stock. */
+/** Moves along the allowed edges only. A cancelled order puts its goods back into the stock. */
 export async function setStatus(
   tx: Db,
   order: OrderRow,
@@ -49,7 +49,7 @@ export async function setStatus(
   return giveBack(tx, order, at);
 }
 
-/** Along the edges alone. An order that was given up takes no money any more. */
+/** Moves along the allowed edges only. A cancelled order takes no payment. */
 export async function setPayment(
   tx: Db,
   order: OrderRow,

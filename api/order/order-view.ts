@@ -10,7 +10,7 @@ type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
 
-/** Bounds what one order can bring with it. */
+/** Bounds the lines and history of one response. */
 const LINES_MAX = 200;
 const EVENTS_MAX = 20;
 

@@ -31,21 +31,21 @@ import { listPaymentMethods } from './payment-methods';
 type OneClick = Received<'order.oneClick'>['body'];
 type Checkout = Received<'order.place'>['body'];
 
-/** `scopes` are the names under which the key is the caller's own. */
+/** `scopes` are the callers to whom the idempotency key belongs. */
 export type Buyer = { owner: Owner; scopes: string[]; key: string | null; locale: Locale };
 type Customer = Buyer & { customer: number };
 
 type Input = {
   draft: Draft;
   wanted: Wanted[];
-  /** What else belongs to the order, in the same transaction. */
+  /** Further writes that belong to the order, in the same transaction. */
   beside?: (tx: Db, lines: Line[]) => Promise<void>;
 };
 
-/** `toWish` is asked only where the key has no answer yet: what it reads may be gone by then. */
+/** `toInput` runs only if the key has no response yet: what it reads may be gone by then. */
 type Asked = { bodyHash: string; toInput: (tx: Db) => Promise<Input> };
 
-/** The checkout's order; the prices that were sent are compared and never taken. */
+/** An order of the checkout; the prices that were sent are compared, never used. */
 export function placeOrder(ports: Ports, buyer: Customer, body: Checkout): Promise<Order> {
   return order(ports, buyer, {
     bodyHash: hashOf('order.place', body),
@@ -142,7 +142,7 @@ async function make(
   return written;
 }
 
-/** The months of an instalment, null of everything else. */
+/** The months of an instalment plan; null for other payments. */
 async function requirePayment(
   ports: Pick<Ports, 'db' | 'providers'>,
   customer: number,

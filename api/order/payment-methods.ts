@@ -11,7 +11,7 @@ export async function listPaymentMethods(
   return [...online, 'cash', 'card', ...(customer === null ? [] : (['instalment'] as const))];
 }
 
-/** The page that stands in for a provider is offered only while the shop itself is being tried. */
+/** The sandbox page is offered only in test mode and without a real provider. */
 export async function listOnlinePayments(
   ports: Pick<Ports, 'db' | 'providers'>,
 ): Promise<OnlinePayment[]> {

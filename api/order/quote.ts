@@ -8,7 +8,7 @@ import { listPaymentMethods } from './payment-methods';
 
 type Input = Received<'order.quote'>['body'];
 
-/** What the order would cost and how it could be paid at this moment; nothing is reserved. */
+/** The current price and payment methods of an order; reserves nothing. */
 export async function quoteOrder(
   ports: Ports,
   customer: number | null,
@@ -35,7 +35,7 @@ export async function quoteOrder(
   };
 }
 
-/** Null while the place is not known. */
+/** Null until a destination is chosen. */
 async function termsOf({ db, now }: Ports, delivery: Input['delivery'], goods: number) {
   if (!delivery) return null;
   const { type, district, point } = delivery;

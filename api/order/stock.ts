@@ -9,10 +9,10 @@ import { pageTag } from '@/lib/domain/page-tags';
 type Move = { variantId: number; productId: number; change: number };
 type Cause = { reason: (typeof STOCK_REASONS)[number]; orderId: number | null; at: Date };
 
-/** What the pages and the lists must be told once the transaction is over. */
+/** What must be published after the transaction has been committed. */
 export type StockChange = { productIds: number[]; hasSwitched: boolean };
 
-/** Whoever must know when goods change. */
+/** The ports through which a change of goods is published. */
 export type ChangePublisher = Pick<Ports, 'announce'> & {
   catalog: Pick<Ports['catalog'], 'reread'>;
 };
@@ -20,8 +20,8 @@ export type ChangePublisher = Pick<Ports, 'announce'> & {
 export const noStockChange: StockChange = { productIds: [], hasSwitched: false };
 
 /**
- * Takes pieces from the stock or puts them back, each with its entry in the ledger. The rows must
- * be locked by the caller, in the order of their ids.
+ * Takes pieces from the stock or puts them back, each with an entry in the ledger. The caller must
+ * have locked the rows in the order of their ids.
  */
 export async function moveStock(db: Db, moves: Move[], cause: Cause): Promise<StockChange> {
   const given = JSON.stringify(moves.map(({ variantId, change }) => ({ id: variantId, change })));
@@ -41,7 +41,7 @@ export async function moveStock(db: Db, moves: Move[], cause: Cause): Promise<St
   return { productIds: idsOf(rows), hasSwitched: switched.length > 0 };
 }
 
-/** Never fails what has been done already: lists and pages are renewed by their age all the same. */
+/** Never throws: the change is committed, and lists and pages expire by age anyway. */
 export async function publishStockChange(
   { catalog, announce }: ChangePublisher,
   { productIds, hasSwitched }: StockChange,
@@ -56,7 +56,7 @@ export async function publishStockChange(
   }
 }
 
-/** Lists know only whether there is any: other changes need not be read again. */
+/** Lists show only whether a product is in stock: other changes of stock do not affect them. */
 async function markSwitched(db: Db, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = db.select({ id: products.id }).from(products).where(inArray(products.id, ids));
@@ -68,7 +68,7 @@ function idsOf(rows: { productId: number }[]): number[] {
   return [...new Set(rows.map(({ productId }) => productId))];
 }
 
-/** The lines of an order with their rows locked, for giving back what it took. */
+/** Locks the sub-products of an order, to put back what it took. */
 export async function lockVariants(db: Db, ids: number[]): Promise<void> {
   await db
     .select({ id: variants.id })

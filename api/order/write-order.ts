@@ -23,7 +23,7 @@ export type Destination = {
   longitude: string;
 };
 
-/** All of an order but its lines and what follows from them. */
+/** An order without its lines and what is calculated from them. */
 export type Draft = {
   isOneClick: boolean;
   fullName: string;
@@ -40,7 +40,7 @@ const IMAGES_MAX = 4000;
 type Order = typeof orders.$inferSelect;
 export type Circumstances = { owner: Owner; taxonomy: Taxonomy; at: Date };
 
-/** Order, lines, history, stock and ledger in the caller's transaction; the lines' rows are locked. */
+/** Writes order, lines, history, stock and ledger in the caller's transaction, which has locked the goods. */
 export async function writeOrder(
   tx: Db,
   draft: Draft,
@@ -72,7 +72,7 @@ export async function writeOrder(
   return { order, stock };
 }
 
-/** What has been ordered from the cart is no longer in it. */
+/** Removes what has been ordered from the cart. */
 export async function emptyCart(tx: Db, { shopper }: Owner, lines: Line[]): Promise<void> {
   const ids = lines.map(({ variantId }) => variantId);
   await tx

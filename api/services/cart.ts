@@ -13,11 +13,11 @@ import type { Locale } from '@/lib/constants';
 import type { CartLine } from '@/lib/contract/cart';
 import { productSlug } from '@/lib/domain/slug';
 
-/** Bounds a cart, and so its answer. */
+/** Bounds the cart and thereby the response. */
 export const CART_MAX = 200;
 const IMAGES_MAX = CART_MAX * 20;
 
-/** In the order in which they were put there. */
+/** The lines in the order in which they were added. */
 export async function listCart(
   { db, catalog }: Ports,
   shopper: string | null,
@@ -63,12 +63,12 @@ export async function putCartLine(
   });
 }
 
-/** Lines are added by one call at a time. */
+/** Serialises calls that add lines. */
 export function holdCart(tx: Db, shopper: string): Promise<void> {
   return advisoryLock(tx, `cart:${shopper}`);
 }
 
-/** A line that is there already can change all the same. */
+/** A full cart takes no new line, but existing lines may change. */
 async function refuseFull(tx: Db, shopper: string, variantId: number): Promise<void> {
   await holdCart(tx, shopper);
   const [held] = await tx
@@ -133,7 +133,7 @@ function toCartLine(row: LineRow, images: ImageRow[], naming: Naming): CartLine 
       id: row.variantId,
       price: row.price,
       discounted_price: row.discountedPrice,
-      // What is no longer sold stays in the cart as sold out.
+      // A withdrawn sub-product stays in the cart as sold out.
       amount: row.withdrawnAt ? 0 : row.stock,
     },
     amount: row.amount,

@@ -4,13 +4,13 @@ import type { Db } from '@/api/db/database';
 import { codes } from '@/api/db/schema/customer';
 import type { Ports } from '@/api/shared/ports';
 
-/** The shopper's timer stops her at 120 s: what she sends in its last second still arrives. */
+/** The page's timer ends at 120 s: a code sent in the last second still counts. */
 const LIFE_SECONDS = 150;
 const TRIES = 5;
 
 type CodePorts = Pick<Ports, 'db' | 'now' | 'codeKey'>;
 
-/** From now on this code and no other signs the phone in. */
+/** Replaces any earlier code of the phone. */
 export async function keepCode(
   tx: Db,
   { now, codeKey }: Pick<Ports, 'now' | 'codeKey'>,
@@ -30,8 +30,8 @@ export async function keepCode(
 }
 
 /**
- * Whether the code is right. Each try is taken from the code before it is looked at, so that no
- * number of parallel guesses has more than five; a right one is gone with its use.
+ * Checks a code and uses it up. Each try is deducted before the code is compared, so that parallel
+ * guesses cannot exceed the limit of five.
  */
 export async function spendCode(
   { db, now, codeKey }: CodePorts,
@@ -42,7 +42,7 @@ export async function spendCode(
     .set({ tries: sql`${codes.tries} + 1` })
     .where(and(eq(codes.phone, given.phone), lt(codes.tries, TRIES), gt(codes.expiresAt, now())))
     .returning();
-  // Without a code as much is computed as with one.
+  // Without a code the same work is done, so that the response time tells nothing.
   const actual = hashOf(codeKey, { ...given, salt: stored?.salt ?? '' });
   const expected = stored ? Buffer.from(stored.hash, 'base64url') : Buffer.alloc(actual.length);
   if (!timingSafeEqual(actual, expected) || !stored) return false;

@@ -6,7 +6,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Branch, DeliveryPoint, Region } from '@/lib/contract/geo';
 
-/** More than the country has of any of them. */
+/** More than the country has. */
 const PLACES_MAX = 1000;
 
 export async function listRegions({ db }: Ports, locale: Locale): Promise<ListResult<Region>> {

@@ -11,7 +11,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { LikedItem } from '@/lib/contract/liked';
 
-/** Bounds a wish list, and so its answer; what is no longer sold is not shown and takes no room. */
+/** Bounds the wishlist and thereby the response; withdrawn products are not shown and do not count. */
 export const LIKED_MAX = 200;
 
 /** The latest first. */
@@ -45,7 +45,7 @@ export async function addLiked(
   });
 }
 
-/** Products are added by one call at a time. */
+/** Serialises calls that add products. */
 export function holdLiked(tx: Db, shopper: string): Promise<void> {
   return advisoryLock(tx, `liked:${shopper}`);
 }

@@ -2,14 +2,14 @@ import { inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { limits } from '@/api/db/schema/customer';
 
-/** So many uses of `key` within `seconds`, counted from the first of them. */
+/** Allows `uses` uses of `key` within `seconds` of the first one. */
 export type Limit = { key: string; uses: number; seconds: number };
 
 const KEPT_SECONDS = 24 * 60 * 60;
 
 export type UsedUp = { limit: Limit; seconds: number };
 
-/** The first that has none left, and when it has one again: a look, which uses nothing. */
+/** The first exhausted limit and when it resets; uses nothing. */
 export async function findUsedUp(db: Db, wanted: Limit[], now: Date): Promise<UsedUp | null> {
   const keys = wanted.map(({ key }) => key);
   const rows = await db.select().from(limits).where(inArray(limits.key, keys)).limit(keys.length);
@@ -22,8 +22,8 @@ export async function findUsedUp(db: Db, wanted: Limit[], now: Date): Promise<Us
 }
 
 /**
- * Uses each once; answers the first that has none left and when it has one again. In a transaction
- * that is then given up, nothing is used.
+ * Uses each limit once; returns the first that is exhausted and when it resets. A rollback of the
+ * transaction undoes the uses.
  */
 export async function spendLimits(tx: Db, wanted: Limit[], now: Date): Promise<UsedUp | null> {
   for (const limit of wanted) {
@@ -50,7 +50,7 @@ export async function giveBack(db: Db, key: string): Promise<void> {
   await db.delete(limits).where(sql`${limits.key} = ${key}`);
 }
 
-/** Addresses and phones are not kept longer than they are counted. */
+/** Addresses and phones are deleted as soon as their limits have reset. */
 export async function forgetOldLimits(db: Db, now: Date): Promise<void> {
   await db.delete(limits).where(lt(limits.beganAt, secondsBefore(now, KEPT_SECONDS)));
 }

@@ -52,7 +52,7 @@ function toItem(row: Row, all: Row[], locale: Locale): MenuItem {
   };
 }
 
-/** Of pages the canonical one, which ends with the id; of a link to goods the category's. */
+/** Pages have canonical slugs, which end with the id; links to goods have the category's slug. */
 function slugOf({ id, type, slug }: Row): string {
   return type === 'static' ? `${slug}-${id}` : slug;
 }

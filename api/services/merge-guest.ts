@@ -9,8 +9,8 @@ import { SEEN_MAX } from './seen';
 type Owners = { guest: string; customer: string };
 
 /**
- * What a guest has gathered becomes the customer's (blueprint 8.10). Done again or at the same
- * time in another tab it comes to the same.
+ * Moves a guest's cart, wishlist and seen products to the customer. Running it twice, or at the same
+ * time in another tab, has the same result.
  */
 export async function mergeGuest(tx: Db, owners: Owners): Promise<void> {
   await holdCart(tx, owners.customer);
@@ -21,8 +21,8 @@ export async function mergeGuest(tx: Db, owners: Owners): Promise<void> {
 }
 
 /**
- * Of each sub-product the larger amount, as far as there is stock; what is withdrawn has none. What
- * a cart has no room for is left: a sign-in must not fail for it.
+ * Takes the larger amount of each sub-product, up to the stock; a withdrawn one has none. Lines that
+ * do not fit into the cart are left out: a sign-in must not fail for them.
  */
 async function mergeCart(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.execute(sql`
@@ -46,7 +46,7 @@ async function mergeCart(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.delete(cartLines).where(inArray(cartLines.id, beyond));
 }
 
-/** Her own first, then as many of the guest's as there is room for. */
+/** The customer's own items first, then the guest's up to the limit. */
 async function mergeLiked(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.execute(sql`
     with own as (
@@ -61,7 +61,7 @@ async function mergeLiked(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.delete(likedProducts).where(eq(likedProducts.shopper, guest));
 }
 
-/** What she looked at before she signed in is the latest. */
+/** Products seen before the sign-in count as the latest. */
 async function mergeSeen(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.execute(sql`
     insert into seen_products (shopper, product_id, seen_at)

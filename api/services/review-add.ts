@@ -21,8 +21,8 @@ type Input = { customer: number; slug: string; body: NewReview; locale: Locale }
 type Row = typeof reviews.$inferInsert;
 
 /**
- * Adds a review of something that the customer has received: once for each line of an order.
- * The product's rating follows in the same transaction.
+ * Adds a review of a received product, once per order line, and updates the product's rating in the
+ * same transaction.
  */
 export async function addReview(
   ports: Ports,
@@ -53,7 +53,7 @@ export async function addReview(
 
 type Sought = { customer: number; product: number; order_line?: number | undefined };
 
-/** The first line that she received and has not reviewed; its id, or a conflict. */
+/** The id of the first received line without a review, or a conflict. */
 async function reviewableLine(db: Db, sought: Sought): Promise<number> {
   const { customer, product, order_line: requested } = sought;
   const received = await db
@@ -74,7 +74,7 @@ async function reviewableLine(db: Db, sought: Sought): Promise<number> {
   throw new Conflict(received.length > 0 ? 'reviewedAlready' : 'notReceived');
 }
 
-/** Two requests at once may have found the same line: one of them has it. */
+/** Of two simultaneous requests for one line, one gets it. */
 async function useUp(tx: Db, line: number, reviewedAt: Date): Promise<void> {
   const used = await tx
     .update(orderLines)
@@ -90,7 +90,7 @@ async function keepPhotos(photos: Blob[], mediaDir: string): Promise<string[]> {
 }
 
 async function write(tx: Db, row: Row): Promise<typeof reviews.$inferSelect> {
-  // One review at a time of a product: each average is of all that came before.
+  // Reviews of a product are added one at a time, so that each average includes all earlier ones.
   await tx.execute(sql`select 1 from ${products} where id = ${row.productId} for no key update`);
   const [review] = await tx.insert(reviews).values(row).returning();
   if (!review) throw new Error('a review that was written is not there');
@@ -105,7 +105,7 @@ async function write(tx: Db, row: Row): Promise<typeof reviews.$inferSelect> {
   return review;
 }
 
-/** 'Madina K.'; of one who has given no name nothing, for the reader's language to fill. */
+/** 'Madina K.'; empty without a name, for the page to fill in its language. */
 async function authorTitle(tx: Db, customer: number): Promise<string> {
   const [found] = await tx
     .select({ first: customers.firstName, last: customers.lastName })

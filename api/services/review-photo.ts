@@ -11,12 +11,12 @@ const PIXELS_MAX = 40_000_000;
 const SIDE_MAX = 1600;
 const QUALITY = 80;
 
-/** A decoder takes much memory: the photos of all shoppers wait for one another. */
+/** Decoding takes much memory: photos of all shoppers are decoded one at a time. */
 const queued = queueOf(1);
 
 /**
- * Decodes a shopper's photo and writes it anew, without whatever else the file held: place,
- * camera, hidden parts. What is no whole JPEG, PNG or WebP of a sensible size is refused.
+ * Decodes and encodes a shopper's photo anew, which drops everything else in the file: location,
+ * camera, hidden data. Anything but a complete JPEG, PNG or WebP of a sensible size is refused.
  */
 export async function reencoded(photo: Blob): Promise<Buffer> {
   if (photo.size >= REVIEW_PHOTO_BYTES) throw refused('review.photoTooLarge');
@@ -30,7 +30,7 @@ export async function reencoded(photo: Blob): Promise<Buffer> {
   });
 }
 
-/** Gives the path under the media base. */
+/** Returns the path under the media base. */
 export async function storePhoto(bytes: Buffer, mediaDir: string): Promise<string> {
   const path = `uploads/reviews/${randomUUID()}.webp`;
   const file = join(mediaDir, path);

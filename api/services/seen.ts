@@ -13,7 +13,7 @@ export const SEEN_MAX = 30;
 
 type Input = { shopper: string | null; page: number; size: number };
 
-/** What this visitor has looked at, the latest first. */
+/** The products that this visitor has seen, the latest first. */
 export async function listSeen(
   { db }: Ports,
   { shopper, page, size }: Input,

@@ -5,13 +5,13 @@ import { tokens } from '@/api/db/schema/customer';
 import type { Ports } from '@/api/shared/ports';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A token dies when it was not used for so long, and at this age in any case. */
+/** A token expires after this long without use, and at this age in any case. */
 const UNUSED_DAYS = 30;
 const AGE_DAYS = 90;
-/** Its last use is written down no more often than this. */
+/** The last use is written no more often than this. */
 const SEEN_MS = 60 * 60 * 1000;
 
-/** Only the hash is kept: what is in the database signs nobody in. */
+/** Only the hash is stored: the database's content cannot be used to sign in. */
 export async function findCustomer(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   token: string,
@@ -44,7 +44,7 @@ export async function storeToken(
   await tx.insert(tokens).values(row);
 }
 
-/** From now on it signs nobody in. */
+/** Revokes the token. */
 export async function dropToken({ db }: Pick<Ports, 'db'>, token: string): Promise<void> {
   await db.delete(tokens).where(eq(tokens.hash, tokenHash(token)));
 }

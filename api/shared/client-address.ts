@@ -22,7 +22,7 @@ export function originOf(c: Context, isBehindProxy: boolean): Origin | null {
 }
 
 function callerOf(c: Context): string {
-  // A request that was made in this process has no connection.
+  // A request made within this process has no connection.
   return c.env && 'incoming' in c.env ? plain(getConnInfo(c).remote.address ?? '') : '';
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Of one length whatever the text: what is compared in constant time must be. */
+/** All digests have one length, which a constant-time comparison needs. */
 export function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

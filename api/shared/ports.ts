@@ -5,7 +5,7 @@ import type { Providers } from '@/api/order/payments/providers';
 import type { AccountPorts } from '@/api/shared/account-ports';
 import type { Announce } from '@/api/shared/publish-invalidation';
 
-/** All that the shop needs of the outside; whoever starts it chooses each. */
+/** Everything that the shop needs from outside; the program that starts it chooses each. */
 export type Ports = Pick<Database, 'db'> &
   AccountPorts & {
     catalog: LiveCatalog;
@@ -13,13 +13,13 @@ export type Ports = Pick<Database, 'db'> &
     /** Random text that cannot be guessed: letters, digits, hyphens and underscores. */
     newToken: () => string;
     announce: Announce;
-    /** Of payment. */
+    /** Payment providers. */
     providers: Providers;
     mediaDir: string;
     /** The demonstration's pictures; null in a shop without it. */
     drawings: Drawings | null;
-    /** Lets the operator's tool in; without it the local calls do not exist. */
+    /** Authorises the operator's tool; without it the local calls do not exist. */
     localSecret: string | null;
-    /** Whether the process has begun to stop and wants no new visitors. */
+    /** Whether the process is stopping and takes no new visitors. */
     isStopping: () => boolean;
   };

@@ -2,12 +2,12 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products, variants } from './catalog';
 import { identity } from './column';
 
-/** The ids count up, so they keep the order in which lines were added. */
+/** The ascending ids give the order in which lines were added. */
 export const cartLines = pgTable(
   'cart_lines',
   {
     id: identity(),
-    /** Whose cart it is: see `session.ts`. */
+    /** The owner: see `api/http/session.ts`. */
     shopper: text().notNull(),
     variantId: integer()
       .notNull()

@@ -19,7 +19,7 @@ export const categories = pgTable('categories', {
   parentId: integer().references((): AnyPgColumn => categories.id),
   slug: text().notNull().unique(),
   name: localized(),
-  /** Markup, of top categories only. */
+  /** Markup; only top categories have one. */
   icon: text().notNull().default(''),
   position: position(),
 });
@@ -39,7 +39,7 @@ export const attributeValues = pgTable(
     attributeId: integer()
       .notNull()
       .references(() => attributes.id),
-    /** The folded Uzbek text: what makes two values of one attribute the same. */
+    /** The folded Uzbek text, by which values of one attribute are the same. */
     key: text().notNull(),
     value: localized(),
     colour: text(),
@@ -105,7 +105,7 @@ export const variants = pgTable(
     price: amountUzs().notNull(),
     discountedPrice: amountUzs(),
     stock: integer().notNull().default(0),
-    /** No longer sold, but there may be carts that hold it. */
+    /** It is no longer sold, but carts may still contain it. */
     isWithdrawn: boolean().notNull().default(false),
   },
   (table) => [
@@ -130,10 +130,10 @@ export const productImages = pgTable(
   (table) => [index('product_images_product').on(table.productId, table.position)],
 );
 
-/** Every path that the media base answers for. */
+/** The drawings that the shop shows; no other path is drawn. */
 export const media = pgTable('media', { path: text().primaryKey() });
 
-/** In which transaction something that is kept in memory last changed. */
+/** The transaction that last changed something of which processes hold a copy in memory. */
 export const revisions = pgTable('revisions', {
   name: text().primaryKey(),
   changedIn: changedIn(),

@@ -43,7 +43,7 @@ export const posts = pgTable(
     date: instant().notNull(),
     excerpt: localized(),
     text: localized(),
-    /** Of a person. */
+    /** A person's role. */
     role: jsonb().$type<Text>(),
     position: position(),
     updatedAt: instant().notNull(),
@@ -91,7 +91,7 @@ export const contacts = pgTable(
     id: identity(),
     kind: text({ enum: ['address', 'email', 'phone_number', 'work_time', 'social'] }).notNull(),
     value: localized(),
-    /** Of work times. */
+    /** Working days. */
     days: jsonb().$type<Text>(),
     network: text({ enum: ['telegram', 'instagram', 'facebook', 'youtube'] }),
     position: position(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { amountUzs, identity, instant } from './column';
 import { cities } from './geo';
 
-/** What a customer who has just come may owe. */
+/** The instalment limit of a new customer. */
 const FIRST_LIMIT = 8_000_000;
 
 export const customers = pgTable('customers', {
@@ -13,22 +13,22 @@ export const customers = pgTable('customers', {
   lastName: text().notNull().default(''),
   gender: text({ enum: ['male', 'female'] }),
   email: text().notNull().default(''),
-  /** How much may be owed on instalments, in sums. */
+  /** How much the customer may owe on instalments. */
   instalmentLimit: amountUzs().notNull().default(FIRST_LIMIT),
   createdAt: instant().notNull(),
 });
 
-/** One a phone: of the latest request. */
+/** One row per phone: the latest request counts. */
 export const codes = pgTable('codes', {
   phone: text().primaryKey(),
   salt: text().notNull(),
-  /** Keyed, so that this table alone gives no code away. */
+  /** A keyed hash, so that this table alone does not reveal codes. */
   hash: text().notNull(),
   tries: integer().notNull(),
   expiresAt: instant().notNull(),
 });
 
-/** How often something was done since `beganAt`: what must not be done too often. */
+/** Rate limits: how often something was done since `beganAt`. */
 export const limits = pgTable(
   'limits',
   {
@@ -39,7 +39,7 @@ export const limits = pgTable(
   (table) => [index('limits_began').on(table.beganAt)],
 );
 
-/** Of signed-in devices. The token itself is with the customer alone. */
+/** Sessions of signed-in devices. Only the customer has the token itself. */
 export const tokens = pgTable(
   'tokens',
   {

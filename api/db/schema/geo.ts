@@ -10,7 +10,7 @@ export const regions = pgTable(
     id: identity(),
     name: localized(),
     position: position(),
-    /** What a courier costs, and on which day after the order he or the thing at a point comes. */
+    /** The courier's price, and the days until delivery or pick-up. */
     courierPrice: amountUzs().notNull().default(COURIER_PRICE),
     courierDays: integer().notNull().default(DELIVERY_DAYS),
     pickupDays: integer().notNull().default(DELIVERY_DAYS),
@@ -18,7 +18,7 @@ export const regions = pgTable(
   (table) => [index('regions_position').on(table.position)],
 );
 
-/** Districts, and cities of a district's rank. */
+/** Districts, and cities with the rank of a district. */
 export const cities = pgTable(
   'cities',
   {

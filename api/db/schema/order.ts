@@ -25,16 +25,16 @@ const FIRST_NUMBER = 20_001;
 export const orders = pgTable(
   'orders',
   {
-    /** The number that the shopper is told. */
+    /** The number that the shopper sees. */
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_NUMBER }),
     customerId: integer().references(() => customers.id),
-    /** Whose it is, a guest's too: see `session.ts`. */
+    /** The owner, customer or guest: see `api/http/session.ts`. */
     shopper: text().notNull(),
     isOneClick: boolean().notNull(),
     status: text({ enum: ORDER_STATUSES }).notNull(),
     paymentStatus: text({ enum: PAYMENT_STATUSES }).notNull(),
     payment: text({ enum: PAYMENT_METHODS }).notNull(),
-    /** Of an order that waits for money: when it is given up. */
+    /** When an unpaid order is cancelled. */
     payUntil: instant(),
     fullName: text().notNull(),
     phone: text().notNull(),
@@ -47,7 +47,7 @@ export const orders = pgTable(
     longitude: text().notNull(),
     deliveryPrice: amountUzs().notNull(),
     deliveryDate: instant().notNull(),
-    /** With delivery. */
+    /** Delivery included. */
     total: amountUzs().notNull(),
     instalment: jsonb().$type<InstalmentPlan>(),
     createdAt: instant().notNull(),
@@ -83,7 +83,7 @@ export const orderLines = pgTable(
   (table) => [uniqueIndex('order_lines_once').on(table.orderId, table.variantId)],
 );
 
-/** Each status and payment status that an order came to. */
+/** Each status and payment status that an order has had. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -100,7 +100,7 @@ export const orderEvents = pgTable(
 
 export const STOCK_REASONS = ['order', 'cancel', 'operator'] as const;
 
-/** Every piece that left the stock or came back to it. */
+/** The ledger of every piece that left the stock or came back. */
 export const stockMoves = pgTable(
   'stock_moves',
   {
@@ -120,7 +120,7 @@ export const stockMoves = pgTable(
   ],
 );
 
-/** What a provider did about an order. */
+/** Payments that providers have made or tried to make. */
 export const payments = pgTable(
   'payments',
   {
@@ -129,13 +129,13 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     provider: text({ enum: ONLINE_PAYMENTS }).notNull(),
-    /** The provider's own name for it. */
+    /** The provider's id of the payment. */
     externalId: text().notNull(),
     amount: amountUzs().notNull(),
     state: text({ enum: ['created', 'paid', 'canceled', 'refunded'] }).notNull(),
     /** The provider's clock, in ms. */
     providerTime: milliseconds().notNull(),
-    /** Why it was cancelled, in the provider's numbers. */
+    /** The provider's code for the reason of a cancellation. */
     reason: integer(),
     createdAt: instant().notNull(),
     paidAt: instant(),
@@ -148,11 +148,11 @@ export const payments = pgTable(
   ],
 );
 
-/** What was answered to a caller's key: the same question again is answered the same. */
+/** The responses to idempotency keys: a repeated request gets the same response. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** The caller: see `services/idempotency.ts`. */
+    /** The caller: see `api/order/idempotency.ts`. */
     scope: text().notNull(),
     key: text().notNull(),
     bodyHash: text().notNull(),

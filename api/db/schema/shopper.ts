@@ -24,9 +24,9 @@ export const reviews = pgTable(
 export const seenProducts = pgTable(
   'seen_products',
   {
-    /** In the order of seeing. */
+    /** Ascends with every product seen. */
     id: identity(),
-    /** Who saw it: see `session.ts`. */
+    /** Who saw it: see `api/http/session.ts`. */
     shopper: text().notNull(),
     productId: integer()
       .notNull()

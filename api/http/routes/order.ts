@@ -8,7 +8,7 @@ import { startPayment } from '@/api/order/payment';
 import { quoteOrder } from '@/api/order/quote';
 import type { Ports } from '@/api/shared/ports';
 
-/** Keys of those who come without a cookie: the answer that would have brought it may be lost. */
+/** Scope of keys of visitors without a cookie: the response that set it may have been lost. */
 const NEW_GUESTS = 'new guests';
 const KEY = 'idempotency-key';
 

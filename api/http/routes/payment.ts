@@ -6,7 +6,7 @@ import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
 import { sandboxRoutes } from './sandbox';
 
-/** What the providers' servers call, and the page that stands in for a provider. */
+/** Endpoints for the providers' servers, and the sandbox page. */
 export function paymentRoutes(api: Api, ports: Ports) {
   const { payme, click } = ports.providers;
   if (payme) {

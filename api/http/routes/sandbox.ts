@@ -11,7 +11,7 @@ import { NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 
-/** How long a late confirmation is on its way. */
+/** Delay of a late confirmation. */
 const LATE_MS = 8000;
 const pressed = z.object({ outcome: z.enum(OUTCOMES) });
 
@@ -50,7 +50,7 @@ async function requireBill(ports: Ports, token: string) {
   return bill;
 }
 
-/** The shopper is back in the shop before the provider has told it. */
+/** The shopper returns to the shop before the provider confirms the payment. */
 function confirmLater(ports: Ports, token: string): void {
   setTimeout(() => {
     settle(ports, token, 'confirm').catch((error: unknown) => {

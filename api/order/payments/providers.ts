@@ -8,7 +8,7 @@ export type ClickSettings = {
   payUrl: string;
 };
 
-/** Those that the owner has a contract with, and where they send a shopper back to. */
+/** The providers that are set up, and the address to which they send shoppers back. */
 export type Providers = { payme?: PaymeSettings; click?: ClickSettings; siteUrl: string };
 
 export function providersOf(env: ApiEnv): Providers {

@@ -9,7 +9,7 @@ export type Payment = typeof payments.$inferSelect;
 
 type Opening = { provider: OnlinePayment; externalId: string; providerTime: number; at: Date };
 
-/** What the provider calls by this name; the order's row should be locked by then. */
+/** The payment with the provider's id; lock the order's row first. */
 export async function findPayment(
   db: Db,
   provider: OnlinePayment,
@@ -39,7 +39,7 @@ export async function openPayment(
   return payment;
 }
 
-/** The order is paid with it. The caller has made sure that the order takes money. */
+/** Marks the order as paid. The caller has checked that the order takes a payment. */
 export async function completePayment(
   tx: Db,
   payment: Payment,
@@ -59,7 +59,7 @@ export async function completePayment(
 
 type Ending = { reason: number | null; at: Date };
 
-/** It came to nothing: the order can be paid again. */
+/** Marks the payment as failed: the order can be paid again. */
 export async function dropPayment(
   tx: Db,
   payment: Payment,

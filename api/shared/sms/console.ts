@@ -1,6 +1,6 @@
 import type { Sms } from './sms';
 
-/** Writes what would be sent where whoever started the shop can read it. */
+/** Writes messages to the standard output instead of sending them. */
 export const consoleSms: Sms = {
   reachesPhones: false,
   send: async (phone, text) => {

@@ -12,7 +12,7 @@ const schemas = { prepare: prepareRequest, complete: completeRequest } as const;
 
 export type ClickStep = keyof typeof works;
 
-/** Every answer is a 200: what went wrong is in `error` (Click's protocol for shops). */
+/** Every response is a 200; failures are in `error` (Click's protocol for shops). */
 export async function answerClick(
   ports: Ports,
   settings: ClickSettings,

@@ -6,7 +6,7 @@ import type { ClickRequest } from './request';
 
 const SUMS = /^(\d{1,15})(?:\.0{1,2})?$/;
 
-/** The order that the request names, locked, or what is wrong with it. */
+/** The order that the request names, locked; or the fault of the request. */
 export async function billed(
   tx: Db,
   { merchant_trans_id: id, amount }: ClickRequest,
@@ -17,7 +17,7 @@ export async function billed(
   return { order };
 }
 
-/** Why the order takes no money any more, if so. */
+/** Why the order takes no payment, or null. */
 export function closedAs(order: OrderRow): ClickAnswer | null {
   if (takesMoney(order) && order.payment !== 'instalment') return null;
   return order.status === 'canceled' ? faultOf('canceled') : faultOf('paid');

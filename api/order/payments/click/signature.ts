@@ -3,7 +3,7 @@ import type { ClickSettings } from '@/api/order/payments/providers';
 import { digest } from '@/api/shared/digest';
 import { ACTIONS, type ClickRequest } from './request';
 
-/** Only in the second step is the id signed that the first was answered with. */
+/** Only the second step signs the id that the first step returned. */
 function signatureOf(request: ClickRequest, secret: string): string {
   const { action, merchant_prepare_id: prepareId } = request;
   const parts = [

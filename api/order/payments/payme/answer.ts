@@ -16,7 +16,7 @@ type Asked = { method: string; authorization: string | undefined; body: string }
 type Id = string | number | null;
 export type RpcAnswer = { id: Id; result: object } | { id: Id; error: Fault };
 
-/** Every answer is a 200: what went wrong is in it (Payme's merchant protocol). */
+/** Every response is a 200; failures are in its body (Payme's merchant protocol). */
 export async function answerPayme(
   ports: Ports,
   { key }: PaymeSettings,

@@ -18,7 +18,7 @@ const amount = z.number().int();
 const id = z.string().min(1).max(100);
 const instant = z.number().int().nonnegative();
 
-/** Each takes its parameters and gives the work to be done, or null where they do not fit it. */
+/** Each method parses its parameters and returns the work to do, or null for malformed ones. */
 export const methods: Record<string, (params: unknown) => Work | null> = {
   CheckPerformTransaction: method(z.object({ amount, account }), async (tx, params) => {
     const order = await orderOf(tx, params.account);

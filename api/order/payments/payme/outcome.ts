@@ -1,5 +1,5 @@
 import type { StockChange } from '@/api/order/stock';
 import type { Fault } from './fault';
 
-/** What a method answers; a fault is an answer too, and what was written with it stays written. */
+/** The result of a method; a fault is a result too, and does not roll the transaction back. */
 export type Outcome = { result: object; stock?: StockChange } | { fault: Fault };

@@ -83,14 +83,14 @@ async function timedOut(tx: Db, { payment, order }: Found, at: Date): Promise<Ou
   return { fault: faultOf('cannotPerform') };
 }
 
-/** As long as Payme may still take the money the goods are kept. */
+/** The goods stay reserved as long as Payme may still take the money. */
 async function keepWhilePaid(tx: Db, { id, payUntil }: OrderRow, at: Date): Promise<void> {
   if (payUntil === null) return;
   const until = new Date(at.getTime() + PAY_WITHIN_MS);
   await tx.update(orders).set({ payUntil: until }).where(eq(orders.id, id));
 }
 
-/** The order first, as everyone locks it; then the payment as it is by then. */
+/** Locks the order before the payment, in the order that all writers use. */
 async function locked(tx: Db, externalId: string): Promise<Found | null> {
   const seen = await findPayment(tx, 'payme', externalId);
   if (!seen) return null;

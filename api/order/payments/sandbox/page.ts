@@ -47,7 +47,7 @@ const STYLE = `
 
 type Bill = { order: OrderRow; isOpen: boolean; locale: Locale; back: string };
 
-/** Nothing in it comes from a shopper: a number and a sum. */
+/** It needs no escaping: it shows a number and an amount, no text of a shopper. */
 export function sandboxPage({ order, isOpen, locale, back }: Bill): string {
   const text = texts[locale];
   const button = (outcome: Outcome) =>

@@ -2,7 +2,7 @@ import { API_BASE, type Locale } from '@/lib/constants';
 
 export const SANDBOX_PATH = `${API_BASE}/payment/sandbox`;
 
-/** On the shop's own origin, wherever that is. */
+/** A path, since the page is on the shop's own origin. */
 export function sandboxPath(token: string, locale: Locale): string {
   return `${SANDBOX_PATH}/${token}?lang=${locale}`;
 }

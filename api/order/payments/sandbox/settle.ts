@@ -17,7 +17,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 type Shop = Pick<Ports, 'db' | 'now'>;
 
-/** The payment of a page and its order, as they are; null of a page that is none. */
+/** The payment of a sandbox page and its order; null for an unknown token. */
 export async function findBill({ db }: Pick<Ports, 'db'>, token: string) {
   const payment = await findPayment(db, 'sandbox', token);
   if (!payment) return null;
@@ -25,7 +25,7 @@ export async function findBill({ db }: Pick<Ports, 'db'>, token: string) {
   return order ? { payment, order } : null;
 }
 
-/** Once: what is pressed again later changes nothing. */
+/** Settles the payment once; later presses change nothing. */
 export async function settle(
   { db, now }: Shop,
   token: string,
