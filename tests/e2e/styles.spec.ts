@@ -1,5 +1,4 @@
-import { aGate } from '@/tests/support/gate';
-import { stopClock, wake } from './awake';
+import { wake } from './awake';
 import { expect, type Page, test } from './fixtures';
 import { firstProduct } from './shop';
 
@@ -34,14 +33,7 @@ async function changesWithAllSheets(): Promise<string[]> {
     ...['justify-content', 'object-fit', 'transform', 'cursor', 'animation-name'],
     ...['content-visibility', 'pointer-events', 'list-style', 'fill', 'stroke'],
   ];
-  // What lies below the first screen waits for the sheets.
-  const below = document.querySelector<HTMLElement>('[data-below]');
-  for (const part of below ? [below, document.querySelector('footer')] : []) {
-    part?.style.setProperty('display', 'none', 'important');
-  }
-  const elements = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.checkVisibility() || !element.closest('[data-below], footer'),
-  );
+  const elements = [...document.body.querySelectorAll('*')];
   const looks = () =>
     elements.map((element) => [
       // Margins show in it; Chromium's word for automatic ones depends on when it is asked.
@@ -99,48 +91,6 @@ function classesWithoutRules(): string[] {
 /** The footer of home; it has a padding as soon as it has its styles. */
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 const bare = ['padding-top', '0px'] as const;
-
-test('what lies below the first screen is styled once the page is loaded', async ({ page }) => {
-  const held = aGate();
-  await page.route('**/*.css', async (route) => {
-    await held.opened;
-    await route.continue();
-  });
-  // It must not wake by itself meanwhile.
-  await stopClock(page);
-  await page.goto('/');
-  await expect(footerOf(page)).toHaveCSS(...bare);
-  held.open();
-  await expect(footerOf(page)).not.toHaveCSS(...bare);
-  await expect(footerOf(page)).toHaveCSS('visibility', 'visible');
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
-});
-
-test.describe('whose style sheets are not to be had', () => {
-  test.use({ forgives: /\.css|ERR_FAILED/ });
-
-  test('where its styles do not come, it is seen without them', async ({ page }) => {
-    await page.route('**/*.css', (route) => route.abort());
-    await page.goto('/');
-    await page.evaluate(() => {
-      for (const animation of document.querySelector('footer')?.getAnimations() ?? []) {
-        animation.finish();
-      }
-    });
-    await expect(footerOf(page)).toHaveCSS('visibility', 'visible');
-    await expect(footerOf(page)).toHaveCSS(...bare);
-  });
-});
-
-test.describe('over a weak network', () => {
-  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
-
-  test('all of a page is styled at once', async ({ page }) => {
-    await page.route('**/*.css', (route) => route.abort());
-    await page.goto('/');
-    await expect(footerOf(page)).not.toHaveCSS(...bare);
-  });
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
