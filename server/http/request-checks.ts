@@ -1,5 +1,10 @@
 const address = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;
 
+/** Every browser removes them from an address: with them each page would have endless addresses. */
+export function hasDotSegment(pathname: string): boolean {
+  return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(pathname);
+}
+
 /**
  * Whether a request's Host is a name of this site: its own, an address, or a name without a dot,
  * as machines of one network call each other. Nobody can register one of those to lead people here.
