@@ -7,9 +7,9 @@ import type { PageServer } from '@/server/cache/serve-page';
 import { acceptedEncoding } from '@/server/http/compress';
 import { sendPlainPage } from '@/server/http/plain-page';
 import type { ApiProxy } from '@/server/http/proxy';
-import { hasDotSegment, isOwnHost } from '@/server/http/request-checks';
+import { hasDotSegment, isOwnHost, isOwnPicture } from '@/server/http/request-checks';
 import type { StaticFiles } from '@/server/http/static-files';
-import { IMAGE_OPTIMISER, isOwnPicture } from '@/server/next/build-files';
+import { IMAGE_OPTIMISER } from '@/server/next/build-files';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
 import { PAYLOADS, payloadAddress } from '@/server/paint/defer-hydration';
 

@@ -11,12 +11,10 @@ import {
   type Encoding,
   isCompressible,
 } from '@/server/http/compress';
-import { policyOf } from '@/server/http/csp';
-import { securityHeaders } from '@/server/http/security-headers';
+import { policyOf, securityHeaders } from '@/server/http/security-headers';
 import { inlineCodeIn } from '@/server/next/document-tags';
-import type { Rendered } from '@/server/next/render';
+import type { PageDocument, Rendered } from '@/server/next/render';
 import { isInternalHeader, isRscAnswer, routerVary } from '@/server/next/router-headers';
-import type { SplitDocument } from '@/server/paint/defer-hydration';
 import type { PageRequest } from './cache-key';
 
 /** A finished answer: bytes and headers that need no more work when they are sent. */
@@ -45,7 +43,7 @@ export function isCacheable({ status, headers }: Rendered): boolean {
 }
 
 export async function toCachedPage(
-  rendered: SplitDocument,
+  rendered: PageDocument,
   request: PageRequest,
   options: Options,
 ): Promise<Page> {
@@ -65,7 +63,7 @@ export async function toCachedPage(
 
 /** Of a page that is rendered for one request: compressed only for that request. */
 export async function toPassingPage(
-  rendered: SplitDocument,
+  rendered: PageDocument,
   request: PageRequest,
   options: Options & { encoding: Encoding },
 ): Promise<Page> {
@@ -79,7 +77,7 @@ export function tagsOf({ pathname, menu, world }: PageRequest): string[] {
   return pageTags(pathname, menu).map((tag) => tagIn(world, tag));
 }
 
-function outline(rendered: SplitDocument, request: PageRequest, options: Options) {
+function outline(rendered: PageDocument, request: PageRequest, options: Options) {
   const digest = createHash('sha256').update(rendered.body).digest('base64url').slice(0, 27);
   const etag = `W/"${digest}"`;
   return {
@@ -93,7 +91,7 @@ function outline(rendered: SplitDocument, request: PageRequest, options: Options
 }
 
 function headersOf(
-  rendered: SplitDocument,
+  rendered: PageDocument,
   request: PageRequest,
   { isHttps, siteUrl, etag }: Options & { etag: string },
 ): string[] {

@@ -1,9 +1,8 @@
 import { type Bodies, bytesOf, type Encoding } from '@/server/http/compress';
-import type { Render, Rendered } from '@/server/next/render';
+import type { PageDocument, Render, Rendered } from '@/server/next/render';
 import { isRscAnswer } from '@/server/next/router-headers';
 import { readRscPayload } from '@/server/next/rsc-payload';
 import { noteUnrecognised } from '@/server/next/unrecognised';
-import type { SplitDocument } from '@/server/paint/defer-hydration';
 import type { PageRequest } from './cache-key';
 import { isCacheable, type Page, tagsOf, toCachedPage, toPassingPage } from './page';
 import { type ByteCache, type CacheEntry, createByteCache, invalidate } from './page-cache';
@@ -14,7 +13,7 @@ export type Answer = { page: Page; state: CacheState };
 type Parts = {
   render: Render;
   /** What becomes of a rendered page before it is sent. */
-  paint: (rendered: Rendered, request: PageRequest) => SplitDocument;
+  paint: (rendered: Rendered, request: PageRequest) => PageDocument;
   /** Apart from them, so that junk cannot evict them, are answers other than 200. */
   pages: ByteCache<Page>;
   otherAnswers: ByteCache<Page>;
@@ -165,7 +164,7 @@ export class PageServer {
     return { page: await toPassingPage(rendered, request, options), state: 'bypass' };
   }
 
-  async #rendered(request: PageRequest): Promise<{ rendered: SplitDocument; isKnown: boolean }> {
+  async #rendered(request: PageRequest): Promise<{ rendered: PageDocument; isKnown: boolean }> {
     try {
       const rendered = await this.#parts.render(request);
       const result = resultOf(rendered);

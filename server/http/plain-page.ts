@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '@/lib/constants';
 import ru from '@/messages/ru.json';
 import uz from '@/messages/uz.json';
-import { hashOf } from './csp';
-import { securityHeaders } from './security-headers';
+import { hashOf, securityHeaders } from './security-headers';
 
 type Kind = 'badRequest' | 'failed' | 'unavailable' | 'wrongHost';
 

@@ -1,3 +1,6 @@
+import { MEDIA_BASE } from '@/lib/constants';
+import { isMalformed } from '@/lib/domain/malformed';
+
 const address = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;
 
 /** Every browser removes them from an address: with them each page would have endless addresses. */
@@ -12,4 +15,12 @@ export function hasDotSegment(pathname: string): boolean {
 export function isOwnHost(host: string | undefined, siteUrl: string): boolean {
   const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');
   return name === new URL(siteUrl).hostname || address.test(name) || /^[a-z\d-]+$/.test(name);
+}
+
+/** Whether the optimiser is asked for a picture that is one of ours, by a tidy path. */
+export function isOwnPicture(url: string): boolean {
+  const path = new URL(url, 'http://localhost').searchParams.get('url') ?? '';
+  return (
+    path.startsWith(`${MEDIA_BASE}/`) && !/\/[./]|[\\\p{Cc}]/u.test(path) && !isMalformed(path)
+  );
 }

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MEDIA_BASE } from '@/lib/constants';
-import { isMalformed } from '@/lib/domain/malformed';
 import { noteUnrecognised } from './unrecognised';
 
 /** Expects the build's files under this address and in the folder `static` of the build. */
@@ -26,12 +24,4 @@ export function readBuildId(buildFolder: string): string | null {
     noteUnrecognised('buildId', String(error));
     return null;
   }
-}
-
-/** Whether the optimiser is asked for a picture that is one of ours, by a tidy path. */
-export function isOwnPicture(url: string): boolean {
-  const path = new URL(url, 'http://localhost').searchParams.get('url') ?? '';
-  return (
-    path.startsWith(`${MEDIA_BASE}/`) && !/\/[./]|[\\\p{Cc}]/u.test(path) && !isMalformed(path)
-  );
 }

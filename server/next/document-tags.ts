@@ -1,5 +1,14 @@
 import { STATIC_FILES } from './build-files';
-import { isDataPush } from './inline-scripts';
+
+/**
+ * Expects that the inline scripts of Next and Turbopack only push JSON to a global: an RSC payload
+ * for React, or the list of the page's files. A script of any other form is `unrecognised`.
+ */
+const dataPushes = [
+  /^self\.__next_f\.push\((\[.*\])\)$/s,
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[.*\])\)$/s,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s,
+];
 
 /**
  * Expects the tags that Next and React write today, with these attributes and no others. A tag with
@@ -110,4 +119,18 @@ function attributesIn(text: string): Map<string, string> {
 
 function hasOnly(attributes: Map<string, string>, known: ReadonlySet<string>): boolean {
   return [...attributes.keys()].every((name) => known.has(name));
+}
+
+function isDataPush(code: string): boolean {
+  return dataPushes.some((pattern) => isJson(pattern.exec(code)?.[1]));
+}
+
+function isJson(text: string | undefined): boolean {
+  if (text === undefined) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

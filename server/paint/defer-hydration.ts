@@ -8,7 +8,7 @@ import {
   scriptsIn,
   stylesheetsIn,
 } from '@/server/next/document-tags';
-import type { Rendered } from '@/server/next/render';
+import type { PageDocument, Rendered } from '@/server/next/render';
 import { withoutPreloadLinks } from '@/server/next/router-headers';
 import { noteUnrecognised } from '@/server/next/unrecognised';
 import type { StyleSheets } from './style-sheets';
@@ -23,10 +23,7 @@ export const payloadAddress = new RegExp(
   `^${PAYLOADS}/(save-data/)?([\\w-]{${DIGEST_LENGTH}})(/.*)$`,
 );
 
-/** A page without its scripts, and the RSC payload that they start from, as a file of its own. */
-export type SplitDocument = Rendered & { payload?: Payload };
-type Payload = { digest: string; body: Buffer };
-
+type Payload = NonNullable<PageDocument['payload']>;
 type Request = Pick<PageRequest, 'saveData' | 'key' | 'pathname' | 'target'>;
 type Options = Request & { sheets: Pick<StyleSheets, 'usedIn'> };
 
@@ -35,7 +32,7 @@ type Options = Request & { sheets: Pick<StyleSheets, 'usedIn'> };
  * lib/client/hydration loads when they are wanted (records 025 and 027). A page that is not in the
  * form that server/next knows goes out as Next made it.
  */
-export function deferHydration(rendered: Rendered, options: Options): SplitDocument {
+export function deferHydration(rendered: Rendered, options: Options): PageDocument {
   const isHtml = rendered.headers['content-type']?.startsWith('text/html');
   if (!isHtml || rendered.body.length === 0 || isPersonal(options.pathname)) return rendered;
   const html = rendered.body.toString();

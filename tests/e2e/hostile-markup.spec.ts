@@ -2,7 +2,7 @@ import { icons } from '@iconify-json/fluent-emoji';
 
 import { cleanHtml } from '@/lib/server/sanitize';
 import { cleanSvg } from '@/lib/server/sanitize-svg';
-import { policyOf } from '@/server/http/csp';
+import { policyOf } from '@/server/http/security-headers';
 import { inlineCodeIn } from '@/server/next/document-tags';
 import { honestHtml, hostileHtml } from '@/tests/support/hostile/html';
 import { hostileLinks } from '@/tests/support/hostile/links';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { policyOf } from '@/server/http/csp';
+import { policyOf } from '@/server/http/security-headers';
 import { inlineCodeIn } from '@/server/next/document-tags';
 import { nextHtml, pushes } from '@/tests/support/next-html';
 

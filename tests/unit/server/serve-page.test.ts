@@ -5,9 +5,9 @@ import type { Page } from '@/server/cache/page';
 import { createByteCache, leastRecentFirst } from '@/server/cache/page-cache';
 import { PageServer } from '@/server/cache/serve-page';
 import { pickBody } from '@/server/http/compress';
-import type { Rendered, RenderRequest } from '@/server/next/render';
+import type { PageDocument, Rendered, RenderRequest } from '@/server/next/render';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
-import { deferHydration, type SplitDocument } from '@/server/paint/defer-hydration';
+import { deferHydration } from '@/server/paint/defer-hydration';
 import { aGate } from '@/tests/support/gate';
 import { nextHtml } from '@/tests/support/next-html';
 
@@ -28,7 +28,7 @@ const html = (text: string, status = 200): Partial<Rendered> => ({
 function aServer(
   fake: Fake,
   pages = createByteCache<Page>(1_000_000),
-  paint = (rendered: Rendered, _request: PageRequest): SplitDocument => rendered,
+  paint = (rendered: Rendered, _request: PageRequest): PageDocument => rendered,
 ) {
   const clock = { now: 1_000_000 };
   const rendered: string[] = [];
