@@ -9,7 +9,7 @@ import { sendPlainPage } from '@/server/http/plain-page';
 import type { ApiProxy } from '@/server/http/proxy';
 import { hasDotSegment, isOwnHost, isOwnPicture } from '@/server/http/request-checks';
 import type { StaticFiles } from '@/server/http/static-files';
-import { IMAGE_OPTIMISER } from '@/server/next/build-files';
+import { IMAGE_OPTIMISER, NEXT_ADDRESSES } from '@/server/next/build-files';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
 import { PAYLOADS, payloadAddress } from '@/server/paint/defer-hydration';
 
@@ -58,7 +58,7 @@ function choose(parts: Parts, url: string): Send {
   if (pathname === REVALIDATE_PATH) return guarded(parts, parts.revalidate);
   if (isUnder(pathname, API_BASE) || isUnder(pathname, MEDIA_BASE)) return proxy;
   if (pathname === IMAGE_OPTIMISER) return (req, res) => sendPicture(parts, req, res);
-  if (staticFiles.has(pathname) || isUnder(pathname, '/_next')) {
+  if (staticFiles.has(pathname) || isUnder(pathname, NEXT_ADDRESSES)) {
     return (req, res) =>
       isReading(req) ? staticFiles.send(req, res, pathname) : refuse(parts, req, res, 405);
   }

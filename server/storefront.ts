@@ -31,7 +31,7 @@ const buildFolder = resolve(envServer.CHORSU_DIST);
 
 export type Storefront = { handler: RequestListener; copyPages: () => Promise<void> };
 
-/** Joins Next and everything around it into the one handler of the storefront. */
+/** Builds the storefront's one request handler out of Next and everything around it. */
 export async function prepareStorefront({
   isReady,
 }: {
@@ -48,7 +48,7 @@ export async function prepareStorefront({
   });
   const cache = createByteCache<Page>(envServer.PAGE_CACHE_MB * MEGABYTE);
   const pages = createPages(render, cache);
-  // The shops of the mocked API do not outlive it.
+  // Worlds of the mocked API end with it.
   const copyPages = envServer.MOCK_WORLDS ? async () => {} : await restorePages(pages, cache);
   const purge = (tags: readonly string[]) => pages.invalidate(tags);
 

@@ -5,7 +5,7 @@ const permissions = [
   ...['camera', 'microphone', 'payment', 'usb', 'browsing-topics'].map((name) => `${name}=()`),
 ];
 
-/** On every answer, a page's or not. In small letters, as those arrive that they stand above. */
+/** On every answer. In lower case, as the headers of Next that they override. */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

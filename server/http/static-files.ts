@@ -90,8 +90,8 @@ export class StaticFiles {
   }
 
   async #load(pathname: string, file: File): Promise<Loaded> {
-    const kept = this.#loaded.get(pathname);
-    if (kept) return kept;
+    const cached = this.#loaded.get(pathname);
+    if (cached) return cached;
     const identity = await readFile(file.path);
     const bodies = { identity, ...(await compressedOf(file, identity)) };
     const bytes = bytesOf(bodies);

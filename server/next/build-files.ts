@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noteUnrecognised } from './unrecognised';
 
+/** Expects nothing but the framework's own addresses in it. */
+export const NEXT_ADDRESSES = '/_next';
+
 /** Expects the build's files under this address and in the folder `static` of the build. */
 export const STATIC_FILES = '/_next/static/';
 
