@@ -8,6 +8,8 @@ const parsed = z
   .object({
     API_URL: z.url().default('http://127.0.0.1:4001'),
     CHORSU_DIST: z.string().default('.next'),
+    /** Off, pages go out with the scripts and stylesheets that Next gives them. */
+    DEFER_HYDRATION: z.stringbool().default(true),
     /** The API is the mocked one: the cookie `world` says whose shop a page shows. */
     MOCK_WORLDS: z.stringbool().default(false),
     PAGE_CACHE_MB: wholeNumber.default(64),

@@ -1,15 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { API_BASE, MEDIA_BASE, REVALIDATE_PATH } from '@/lib/constants';
+import { isMalformed } from '@/lib/domain/malformed';
 import { type PageRequest, requestOfPage, toPageRequest } from '@/server/cache/cache-key';
-import { sendPage, sendPageScript } from '@/server/cache/send-page';
+import { sendPage, sendPayload } from '@/server/cache/send-page';
 import type { PageServer } from '@/server/cache/serve-page';
 import { acceptedEncoding } from '@/server/http/compress';
-import { hasDotSegment, isMalformed, isOwnPicture } from '@/server/http/malformed';
-import { isOwnHost } from '@/server/http/own-host';
 import { sendPlainPage } from '@/server/http/plain-page';
 import type { ApiProxy } from '@/server/http/proxy';
+import { hasDotSegment, isOwnHost, isOwnPicture } from '@/server/http/request-checks';
 import type { StaticFiles } from '@/server/http/static-files';
-import { PAGE_SCRIPTS, pageScript } from '@/server/paint/defer-hydration';
+import { IMAGE_OPTIMISER, NEXT_ADDRESSES } from '@/server/next/build-files';
+import { unrecognisedCounts } from '@/server/next/unrecognised';
+import { PAYLOADS, payloadAddress } from '@/server/paint/defer-hydration';
 
 type Send = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
@@ -29,7 +31,7 @@ type Parts = {
 const sitemap = /^\/sitemap(?:\.xml|\/(?:pages|products-\d+)\.xml\.gz)$/;
 const RETRY_AFTER_SECONDS = '5';
 
-/** Who answers a request. */
+/** Dispatches each request to what answers it. */
 export function createHandler(parts: Parts): RequestListener {
   return (req, res) => {
     const fail = (error: unknown) => {
@@ -51,12 +53,12 @@ function choose(parts: Parts, url: string): Send {
   const { proxy, staticFiles } = parts;
 
   if (isMalformed(pathname)) return (req, res) => refuse(parts, req, res, 400);
-  if (pathname === '/livez') return guarded(parts, (_req, res) => report(res, true));
-  if (pathname === '/readyz') return guarded(parts, (_req, res) => report(res, parts.isReady()));
+  if (pathname === '/livez') return guarded(parts, (_req, res) => report(res, { status: true }));
+  if (pathname === '/readyz') return guarded(parts, (_req, res) => reportReadiness(parts, res));
   if (pathname === REVALIDATE_PATH) return guarded(parts, parts.revalidate);
   if (isUnder(pathname, API_BASE) || isUnder(pathname, MEDIA_BASE)) return proxy;
-  if (pathname === '/_next/image') return (req, res) => sendPicture(parts, req, res);
-  if (staticFiles.has(pathname) || isUnder(pathname, '/_next')) {
+  if (pathname === IMAGE_OPTIMISER) return (req, res) => sendPicture(parts, req, res);
+  if (staticFiles.has(pathname) || isUnder(pathname, NEXT_ADDRESSES)) {
     return (req, res) =>
       isReading(req) ? staticFiles.send(req, res, pathname) : refuse(parts, req, res, 405);
   }
@@ -66,11 +68,11 @@ function choose(parts: Parts, url: string): Send {
 function choosePage(parts: Parts, pathname: string): Send {
   if (hasDotSegment(pathname)) return (req, res) => refuse(parts, req, res, 400);
   if (sitemap.test(pathname)) return (req, res) => sendSitemap(parts, req, res);
-  if (isUnder(pathname, PAGE_SCRIPTS)) return (req, res) => answerPageScript(parts, req, res);
+  if (isUnder(pathname, PAYLOADS)) return (req, res) => answerPayload(parts, req, res);
   return (req, res) => answerPage(parts, req, res);
 }
 
-/** For those who do not send the security headers themselves. */
+/** Adds the security headers for those that do not send them themselves. */
 function guarded({ securityHeaders }: Parts, send: Send): Send {
   return (req, res) => {
     for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);
@@ -84,7 +86,7 @@ function sendPicture(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   return guarded(parts, parts.next)(req, res);
 }
 
-/** Streamed: too large to be kept among pages. */
+/** Streamed: too large for the page cache. */
 function sendSitemap(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   if (!isOwnHost(req.headers.host, parts.site.siteUrl)) return refuse(parts, req, res, 421);
   if (!isReading(req)) return refuse(parts, req, res, 405);
@@ -99,17 +101,17 @@ function answerPage(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   return fresh ? sendPage(req, res, fresh, request) : findPage(parts, req, res, request);
 }
 
-function answerPageScript(parts: Parts, req: IncomingMessage, res: ServerResponse) {
+function answerPayload(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   if (!isReading(req)) return refuse(parts, req, res, 405);
-  return guarded(parts, () => findPageScript(parts, req, res))(req, res);
+  return guarded(parts, () => findPayload(parts, req, res))(req, res);
 }
 
-async function findPageScript(parts: Parts, req: IncomingMessage, res: ServerResponse) {
-  const [, light, digest = '', address = '/'] = pageScript.exec(req.url ?? '') ?? [];
-  const wanted = { isLight: light !== undefined, cookies: req.headers.cookie };
+async function findPayload(parts: Parts, req: IncomingMessage, res: ServerResponse) {
+  const [, saveData, digest = '', address = '/'] = payloadAddress.exec(req.url ?? '') ?? [];
+  const wanted = { saveData: saveData !== undefined, cookies: req.headers.cookie };
   const request = requestOfPage(address, wanted, parts);
-  const bodies = await parts.pages.script(digest, request).catch(() => undefined);
-  sendPageScript(req, res, bodies);
+  const bodies = await parts.pages.payload(digest, request).catch(() => undefined);
+  sendPayload(req, res, bodies);
 }
 
 async function findPage(
@@ -153,12 +155,19 @@ function localeOf({ url = '/' }: IncomingMessage) {
   return /^\/ru(\/|$)/.test(url) ? 'ru' : 'uz';
 }
 
-function report(res: ServerResponse, isWell: boolean): void {
-  res.writeHead(isWell ? 200 : 503, {
+function reportReadiness({ isReady }: Parts, res: ServerResponse): void {
+  report(res, { status: isReady(), unrecognised: unrecognisedCounts() });
+}
+
+function report(
+  res: ServerResponse,
+  body: { status: boolean; unrecognised?: Record<string, number> },
+): void {
+  res.writeHead(body.status ? 200 : 503, {
     'Cache-Control': 'no-store',
     'Content-Type': 'application/json',
   });
-  res.end(JSON.stringify({ status: isWell }));
+  res.end(JSON.stringify(body));
 }
 
 function isReading({ method }: IncomingMessage): boolean {

@@ -4,7 +4,7 @@ import { drain, giveUpConnections } from '@/lib/process/drain';
 
 type Options = {
   server: Server;
-  /** Time for a balancer to see that this process is leaving before it stops listening. */
+  /** Time for a balancer to notice that this process stops before it stops listening. */
   pauseMs: number;
   drainMs: number;
 };
@@ -12,7 +12,7 @@ type Options = {
 export type Lifecycle = {
   isReady: () => boolean;
   opened: () => void;
-  /** Finishes what is being answered; resolves when nothing is left. */
+  /** Finishes open requests; resolves when none is left. */
   stop: (options?: { atOnce?: boolean }) => Promise<void>;
 };
 

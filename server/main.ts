@@ -7,7 +7,7 @@ import { failInOneLine } from './fail';
 import { createLifecycle } from './lifecycle';
 import { prepareStorefront } from './storefront';
 
-/** Longer than what stands before it keeps an idle connection, or a request meets it closing. */
+/** Longer than a balancer keeps an idle connection: it would send a request into a closing one. */
 const KEEP_ALIVE_MS = 75_000;
 
 async function open(): Promise<void> {
@@ -18,7 +18,7 @@ async function open(): Promise<void> {
     pauseMs: STOP_PAUSE_SECONDS * 1000,
     drainMs: DRAIN_MS,
   });
-  const { handler, keepPages } = await prepareStorefront({ isReady: lifecycle.isReady });
+  const { handler, copyPages } = await prepareStorefront({ isReady: lifecycle.isReady });
   server.on('request', handler);
   server.on('error', failInOneLine);
 
@@ -26,7 +26,7 @@ async function open(): Promise<void> {
     stopOnSignals(async (signal) => {
       // Ctrl-C has no balancer to wait for.
       await lifecycle.stop({ atOnce: signal === 'SIGINT' });
-      await keepPages();
+      await copyPages();
     });
     lifecycle.opened();
     process.off('uncaughtException', failInOneLine);

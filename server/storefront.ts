@@ -1,23 +1,24 @@
-import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import next from 'next';
 import { envServer } from '@/lib/env.server';
 import type { Page } from '@/server/cache/page';
-import { PageCache } from '@/server/cache/page-cache';
+import { type ByteCache, createByteCache, leastRecentFirst } from '@/server/cache/page-cache';
 import { PageStore } from '@/server/cache/page-store';
 import { revalidate } from '@/server/cache/revalidate';
 import { PageServer } from '@/server/cache/serve-page';
 import { createProxy } from '@/server/http/proxy';
 import { securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
+import { readBuildId } from '@/server/next/build-files';
 import { emptyDataCache } from '@/server/next/data-cache';
 import { createRender, type Render } from '@/server/next/render';
+import { deferHydration } from '@/server/paint/defer-hydration';
 import { StyleSheets } from '@/server/paint/style-sheets';
 import { createHandler } from './handle';
 
 const MEGABYTE = 1024 * 1024;
-const REFUSALS_BYTES = 4 * MEGABYTE;
+const OTHER_ANSWERS_BYTES = 4 * MEGABYTE;
 const RENDER_TIMEOUT_MS = 10_000;
 const PROXY_TIMEOUT_MS = 30_000;
 const COPY_EVERY_MS = 60_000;
@@ -28,9 +29,9 @@ const site = { isHttps, siteUrl };
 const headers = securityHeaders({ isHttps });
 const buildFolder = resolve(envServer.CHORSU_DIST);
 
-export type Storefront = { handler: RequestListener; keepPages: () => Promise<void> };
+export type Storefront = { handler: RequestListener; copyPages: () => Promise<void> };
 
-/** Joins Next and everything around it into the one handler of the storefront. */
+/** Builds the storefront's one request handler out of Next and everything around it. */
 export async function prepareStorefront({
   isReady,
 }: {
@@ -45,11 +46,11 @@ export async function prepareStorefront({
     isHttps,
     timeoutMs: RENDER_TIMEOUT_MS,
   });
-  const kept = new PageCache<Page>(envServer.PAGE_CACHE_MB * MEGABYTE);
-  const pages = createPages(render, kept);
-  // The shops of the mocked API do not outlive it.
-  const keepPages = envServer.MOCK_WORLDS ? async () => {} : await copyPages(pages, kept);
-  const purge = (tags: readonly string[]) => pages.purge(tags);
+  const cache = createByteCache<Page>(envServer.PAGE_CACHE_MB * MEGABYTE);
+  const pages = createPages(render, cache);
+  // Worlds of the mocked API end with it.
+  const copyPages = envServer.MOCK_WORLDS ? async () => {} : await restorePages(pages, cache);
+  const purge = (tags: readonly string[]) => pages.invalidate(tags);
 
   const handler = createHandler({
     site,
@@ -73,28 +74,35 @@ export async function prepareStorefront({
       isWorkerOn: envServer.SERVICE_WORKER,
     }),
   });
-  return { handler, keepPages };
+  return { handler, copyPages };
 }
 
-/** Takes up the pages of the run before, and answers what copies those of this one to disk. */
-async function copyPages(pages: PageServer, kept: PageCache<Page>): Promise<() => Promise<void>> {
-  const build = readFileSync(join(buildFolder, 'BUILD_ID'), 'utf8');
+/** Restores the pages of the run before; returns what copies those of this one to disk. */
+async function restorePages(
+  pages: PageServer,
+  cache: ByteCache<Page>,
+): Promise<() => Promise<void>> {
+  const build = readBuildId(buildFolder);
+  if (build === null) return async () => {};
   const store = new PageStore({
     file: resolve(envServer.PAGE_COPY ?? join(buildFolder, 'cache', `pages-${PORT}`)),
     build: `${build} ${siteUrl}`,
   });
   pages.restore(await store.read());
-  const copy = () => store.write(kept.entries());
+  const copy = () => store.write(leastRecentFirst(cache));
   setInterval(copy, COPY_EVERY_MS).unref();
   return copy;
 }
 
-function createPages(render: Render, pages: PageCache<Page>): PageServer {
+function createPages(render: Render, pages: ByteCache<Page>): PageServer {
+  const sheets = new StyleSheets(buildFolder);
   return new PageServer({
     render,
-    sheets: new StyleSheets(buildFolder),
+    paint: envServer.DEFER_HYDRATION
+      ? (rendered, request) => deferHydration(rendered, { ...request, sheets })
+      : (rendered) => rendered,
     pages,
-    refusals: new PageCache(REFUSALS_BYTES),
+    otherAnswers: createByteCache(OTHER_ANSWERS_BYTES),
     site,
     freshMs: envServer.PAGE_FRESH_SECONDS * 1000,
     staleMs: envServer.PAGE_STALE_SECONDS * 1000,

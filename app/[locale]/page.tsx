@@ -19,7 +19,7 @@ import { listBranches, listPosts } from '@/lib/server/content';
 import { homeBanners, homeCollections, homeSales } from '@/lib/server/home';
 import { shopLd } from '@/lib/server/json-ld';
 import { pageMetadata } from '@/lib/server/metadata';
-import { isLightPage } from '@/lib/server/save-data';
+import { isSaveDataPage } from '@/lib/server/save-data';
 import { getContact, getSettings } from '@/lib/server/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -38,7 +38,7 @@ export default async function HomePage() {
       getSettings(),
       getContact(),
     ]);
-  const [sales, isLight] = await Promise.all([homeSales(banners), isLightPage()]);
+  const [sales, isLight] = await Promise.all([homeSales(banners), isSaveDataPage()]);
   const { shown, others } = homeCollections(collections, { sales: sales.length });
 
   return (
@@ -64,7 +64,7 @@ export default async function HomePage() {
           <CollectionRow key={collection.id} collection={collection} />
         ))}
         <RecentlySeen />
-        <div className={styles.below} data-below>
+        <div className={styles.below}>
           <CollectionLinks collections={others} />
           <PostRow posts={posts.results} />
           <BranchSection branches={branches} />

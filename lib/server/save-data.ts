@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
+import { wantsSaveData } from '@/lib/domain/save-data';
 
-/** The storefront's server says so of weak networks too (server/http/save-data). */
-export async function isLightPage(): Promise<boolean> {
-  return (await headers()).get('save-data') === 'on';
+export async function isSaveDataPage(): Promise<boolean> {
+  const sent = await headers();
+  return wantsSaveData({ saveData: sent.get('save-data'), ect: sent.get('ect') });
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale, WORLD_COOKIE } from '@/lib/constants';
+import { wantsSaveData } from '@/lib/domain/save-data';
 import { tagIn, worldInCookies } from '@/lib/domain/world';
-import { isLightWanted } from '@/server/http/save-data';
+import { RSC_QUERY, readRouterHeaders } from '@/server/next/router-headers';
 
-/** A request for a page: what is rendered for it, and under which key that is kept. */
+/** A request for a page: what is rendered for it, and under which key that is cached. */
 export type PageRequest = {
   kind: 'html' | 'rsc';
   locale: Locale;
@@ -12,13 +13,13 @@ export type PageRequest = {
   menu: string | null;
   /** The world of the mocked API that it is rendered in; null everywhere else. */
   world: string | null;
-  /** Made with fewer bytes, for weak networks. */
-  isLight: boolean;
+  /** Rendered with fewer bytes, for slow networks. */
+  saveData: boolean;
   /** Path and query handed to Next, tracking parameters left out. */
   target: string;
   /** Everything Next sees of the request: nothing personal, no host. */
   headers: Record<string, string>;
-  /** Null when the page is rendered for this request alone. */
+  /** Null when the page is rendered for this request alone: the cache is bypassed. */
   key: string | null;
   /** The tracking parameters, which a redirect carries on. */
   tracking: string;
@@ -28,8 +29,8 @@ type Patterns = ReadonlyMap<string, RegExp>;
 
 const page: [string, RegExp] = ['page', /^[1-9]\d{0,5}$/];
 
-/** Lists alone show something else for these, and are 404 past their end: nobody can make more. */
-const keptParameters = new Map<string, Patterns>([
+/** Only lists vary by these, and they are 404 past their end: nobody can invent more keys. */
+const cachedParameters = new Map<string, Patterns>([
   ['/products', new Map([['menu', /^[\w-]{1,200}$/], page])],
   ['/post', new Map([page])],
 ]);
@@ -38,15 +39,7 @@ const none: Patterns = new Map();
 const trackingParameter =
   /^(utm_\w+|_openstat|_g[al]|[gy]clid|ym?s?clid|[gw]braid|dclid|fbclid|msclkid|igshid|mc_[ce]id)$/;
 
-/** By these Next tells apart what of a page a client needs; `_rsc` in the URL is their digest. */
-const routerHeaders = [
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-  'next-url',
-] as const;
-
-const lightHeader = { 'save-data': 'on' };
+const saveDataHeader = { 'save-data': 'on' };
 
 type Options = {
   /** Whether the API is the mocked one: only then a cookie may name a world. */
@@ -61,12 +54,14 @@ export function toPageRequest(
   const mark = url.indexOf('?');
   const pathname = mark < 0 ? url : url.slice(0, mark);
   const isRussian = pathname === '/ru' || pathname.startsWith('/ru/');
-  const kind = headers.rsc === '1' ? 'rsc' : 'html';
-  const kept = keptParameters.get(isRussian ? pathname.slice('/ru'.length) : pathname) ?? none;
-  const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), kind, kept);
+  const router = readRouterHeaders(headers);
+  const { kind } = router;
+  const cached = cachedParameters.get(isRussian ? pathname.slice('/ru'.length) : pathname) ?? none;
+  const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), kind, cached);
   const cookie = isRussian ? DEFAULT_LOCALE : cookieLocale(headers.cookie);
   const world = hasWorlds ? worldInCookies(headers.cookie) : null;
-  const forwarded = kind === 'rsc' ? routerHeadersOf(headers) : lightHeaderOf(headers);
+  // RSC payloads bring no scripts: they are the same for everyone.
+  const forwarded = { ...router.forwarded, ...(kind === 'html' ? saveDataHeaderOf(headers) : {}) };
 
   return {
     kind,
@@ -74,28 +69,28 @@ export function toPageRequest(
     pathname,
     menu: query.menu,
     world,
-    isLight: 'save-data' in forwarded,
+    saveData: 'save-data' in forwarded,
     target: pathname + query.rendered,
     headers: {
       ...forwarded,
       ...cookieHeader(cookie, world),
     },
     key:
-      query.keyed === null
+      query.keyed === null || !router.isKnown
         ? null
         : `${tagIn(world, cookie)} ${digest(forwarded)} ${pathname}${query.keyed}`,
     tracking: query.tracking,
   };
 }
 
-/** By its address alone: what a browser says of its network and language may be another since. */
+/** By its address alone: the browser's network and language may have changed since. */
 export function requestOfPage(
   url: string,
-  { isLight, cookies }: { isLight: boolean; cookies: string | undefined },
+  { saveData, cookies }: { saveData: boolean; cookies: string | undefined },
   { hasWorlds = false }: Options = {},
 ): PageRequest {
   const world = hasWorlds ? worldInCookies(cookies) : null;
-  const headers = { ...(isLight ? lightHeader : {}), ...cookieHeader(DEFAULT_LOCALE, world) };
+  const headers = { ...(saveData ? saveDataHeader : {}), ...cookieHeader(DEFAULT_LOCALE, world) };
   return toPageRequest(url, headers, { hasWorlds });
 }
 
@@ -103,12 +98,12 @@ type Query = { rendered: string; keyed: string | null; tracking: string; menu: s
 
 const noQuery: Query = { rendered: '', keyed: '', tracking: '', menu: null };
 
-function readQuery(search: string, kind: PageRequest['kind'], kept: Patterns): Query {
+function readQuery(search: string, kind: PageRequest['kind'], cached: Patterns): Query {
   if (search === '') return noQuery;
   const known = new Map<string, string>();
   const tracking = new URLSearchParams();
   const rendered = new URLSearchParams();
-  let isKept = true;
+  let isCached = true;
 
   for (const [name, value] of new URLSearchParams(search)) {
     if (trackingParameter.test(name)) {
@@ -116,16 +111,16 @@ function readQuery(search: string, kind: PageRequest['kind'], kept: Patterns): Q
       continue;
     }
     rendered.append(name, value);
-    if (name === '_rsc' && kind === 'rsc') continue;
-    isKept &&= !known.has(name) && (kept.get(name)?.test(value) ?? false);
+    if (name === RSC_QUERY && kind === 'rsc') continue;
+    isCached &&= !known.has(name) && (cached.get(name)?.test(value) ?? false);
     known.set(name, value);
   }
 
-  const ordered = [...kept.keys()].filter((name) => known.has(name));
+  const ordered = [...cached.keys()].filter((name) => known.has(name));
   const keyed = new URLSearchParams(ordered.map((name) => [name, known.get(name) ?? '']));
   return {
     rendered: asSearch(rendered),
-    keyed: isKept ? asSearch(keyed) : null,
+    keyed: isCached ? asSearch(keyed) : null,
     tracking: tracking.toString(),
     menu: known.get('menu') ?? null,
   };
@@ -143,25 +138,19 @@ function cookieHeader(locale: Locale, world: string | null): { cookie?: string }
   return sent.length > 0 ? { cookie: sent.join('; ') } : {};
 }
 
-/** No cookie and one that names the default language come to the same. */
+/** No cookie means the same as one that names the default language. */
 function cookieLocale(cookies: string | undefined): Locale {
   if (!cookies?.includes(LOCALE_COOKIE)) return DEFAULT_LOCALE;
   return cookies.split(/;\s*/).includes(`${LOCALE_COOKIE}=ru`) ? 'ru' : DEFAULT_LOCALE;
 }
 
-function lightHeaderOf(headers: IncomingHttpHeaders): Record<string, string> {
-  return isLightWanted(headers) ? lightHeader : {};
-}
-
-function routerHeadersOf(headers: IncomingHttpHeaders): Record<string, string> {
-  const sent = routerHeaders.flatMap((name) => {
-    const value = headers[name];
-    return typeof value === 'string' ? [[name, value]] : [];
-  });
-  return { rsc: '1', ...Object.fromEntries(sent) };
+function saveDataHeaderOf(headers: IncomingHttpHeaders): Record<string, string> {
+  const [saveData, ect] = [headers['save-data'], headers.ect].map((value) => value?.toString());
+  const isWanted = wantsSaveData({ saveData, ect });
+  return isWanted ? saveDataHeader : {};
 }
 
 function digest(headers: Record<string, string>): string {
-  if (!headers.rsc) return headers['save-data'] ? 'light' : 'html';
+  if (!headers.rsc) return headers['save-data'] ? 'save-data' : 'html';
   return createHash('sha256').update(JSON.stringify(headers)).digest('base64url');
 }

@@ -1,64 +1,36 @@
-/** What the cache must know of an entry; the rest is its owner's. */
-export type Kept = { bytes: number; tags: readonly string[]; outdated: boolean };
+import { LRUCache } from 'lru-cache';
 
-/** Keeps entries up to a number of bytes; the one used longest ago leaves first. */
-export class PageCache<Entry extends Kept> {
-  readonly #byteLimit: number;
-  readonly #entries = new Map<string, Entry>();
-  #bytes = 0;
+/** What the cache needs to know of an entry. */
+export type CacheEntry = { bytes: number; tags: readonly string[]; isInvalidated: boolean };
 
-  constructor(byteLimit: number) {
-    this.#byteLimit = byteLimit;
+export type ByteCache<Entry extends CacheEntry> = LRUCache<string, Entry>;
+
+/** Holds entries up to a number of bytes; the least recently used is evicted first. */
+export function createByteCache<Entry extends CacheEntry>(byteLimit: number): ByteCache<Entry> {
+  return new LRUCache<string, Entry>({
+    maxSize: Math.max(byteLimit, 1),
+    sizeCalculation: ({ bytes }) => Math.max(bytes, 1),
+  });
+}
+
+export function leastRecentFirst<Entry extends CacheEntry>(
+  cache: ByteCache<Entry>,
+): [key: string, entry: Entry][] {
+  const entries: [string, Entry][] = [];
+  cache.rforEach((entry, key) => void entries.push([key, entry]));
+  return entries;
+}
+
+/** Marks the entries that carry one of the tags; they are still served should a renewal fail. */
+export function invalidate<Entry extends CacheEntry>(
+  cache: ByteCache<Entry>,
+  tags: ReadonlySet<string>,
+): number {
+  let count = 0;
+  for (const entry of cache.values()) {
+    if (!entry.tags.some((tag) => tags.has(tag))) continue;
+    entry.isInvalidated = true;
+    count += 1;
   }
-
-  get bytes(): number {
-    return this.#bytes;
-  }
-
-  get size(): number {
-    return this.#entries.size;
-  }
-
-  get(key: string): Entry | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    // A Map keeps the order of insertion: the entry used last goes to its end.
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry;
-  }
-
-  /** The one used longest ago first. */
-  entries(): [string, Entry][] {
-    return [...this.#entries];
-  }
-
-  set(key: string, entry: Entry): void {
-    this.delete(key);
-    if (entry.bytes > this.#byteLimit) return;
-    this.#entries.set(key, entry);
-    this.#bytes += entry.bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#byteLimit) return;
-      this.delete(oldest);
-    }
-  }
-
-  delete(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
-    this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
-  }
-
-  /** Marks what carries one of the tags; it stays to be served should its renewal fail. */
-  purge(tags: ReadonlySet<string>): number {
-    let purged = 0;
-    for (const entry of this.#entries.values()) {
-      if (!entry.tags.some((tag) => tags.has(tag))) continue;
-      entry.outdated = true;
-      purged += 1;
-    }
-    return purged;
-  }
+  return count;
 }

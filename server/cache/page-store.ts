@@ -9,13 +9,13 @@ import type { Page } from './page';
 type Stored = [key: string, page: Page];
 type Options = {
   file: string;
-  /** Pages name the files of their build: those of another are of no use. */
+  /** Pages name the files of their build: pages of another build are useless. */
   build: string;
 };
 
 /**
- * A copy of the kept pages on disk, for a start while the API does not answer. Written one page at
- * a time and put in place whole; a disk that cannot be written leaves the storefront without.
+ * A copy of the cached pages on disk, for a start while the API does not answer. The file is
+ * replaced as a whole; where the disk cannot be written, the storefront goes on without a copy.
  */
 export class PageStore {
   readonly #options: Options;
@@ -34,7 +34,7 @@ export class PageStore {
     }
   }
 
-  /** One after the other: the last has the last word. */
+  /** Writes run one after the other: the last one wins. */
   write(pages: readonly Stored[]): Promise<void> {
     this.#writing = this.#writing.then(() => this.#write(pages)).catch(ignore);
     return this.#writing;
@@ -49,7 +49,7 @@ export class PageStore {
   }
 }
 
-/** Each record after its length. */
+/** Each record follows its length. */
 function* framed(records: readonly unknown[]): Generator<Buffer> {
   for (const record of records) {
     const bytes = serialize(record);
@@ -63,7 +63,7 @@ function unframe(file: Buffer): unknown[] {
   const records: unknown[] = [];
   for (let at = 0; at < file.length; ) {
     const end = at + 4 + file.readUInt32LE(at);
-    // Copied: what is read out of a buffer holds on to the whole of it.
+    // A slice would keep the whole file in memory.
     records.push(deserialize(Buffer.from(file.subarray(at + 4, end))));
     at = end;
   }
@@ -75,5 +75,5 @@ function toStored(record: unknown): Stored {
   return record as Stored;
 }
 
-/** The copy is a convenience: whoever minds sees that pages are cold after a start. */
+/** Without the copy pages are cold after a start, and nothing else is lost. */
 function ignore(): void {}

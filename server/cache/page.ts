@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pageTags } from '@/lib/domain/page-tags';
+import { SAVE_DATA_HEADERS } from '@/lib/domain/save-data';
 import { tagIn } from '@/lib/domain/world';
 import { envServer } from '@/lib/env.server';
 import {
@@ -10,11 +11,10 @@ import {
   type Encoding,
   isCompressible,
 } from '@/server/http/compress';
-import { policyOf } from '@/server/http/csp';
-import { LIGHT_HEADERS } from '@/server/http/save-data';
-import { securityHeaders } from '@/server/http/security-headers';
-import type { Rendered } from '@/server/next/render';
-import type { Split } from '@/server/paint/defer-hydration';
+import { policyOf, securityHeaders } from '@/server/http/security-headers';
+import { inlineCodeIn } from '@/server/next/document-tags';
+import type { PageDocument, Rendered } from '@/server/next/render';
+import { isInternalHeader, isRscAnswer, routerVary } from '@/server/next/router-headers';
 import type { PageRequest } from './cache-key';
 
 /** A finished answer: bytes and headers that need no more work when they are sent. */
@@ -23,59 +23,47 @@ export type Page = {
   headers: string[];
   etag: string;
   bodies: Bodies;
-  /** What its scripts start from, where that is not in its HTML. */
-  script?: { digest: string; bodies: Bodies };
+  /** RSC payload, if split from the HTML. */
+  payload?: { digest: string; bodies: Bodies };
   tags: readonly string[];
-  madeAt: number;
-  outdated: boolean;
+  renderedAt: number;
+  isInvalidated: boolean;
   bytes: number;
 };
 
 type Options = { isHttps: boolean; siteUrl: string; now: number };
 
-/** What belongs to the connection between Next and this server, and what is decided here anew. */
-const ownHeaders =
-  /^(connection|keep-alive|transfer-encoding|date|content-length|content-encoding|etag|vary|refresh|x-powered-by|x-middleware-.*)$/;
-
 const hasMap = envServer.YANDEX_MAPS_KEY !== undefined;
 
-const keepableStatuses = new Set([200, 308, 404, 410]);
+const cacheableStatuses = new Set([200, 308, 404, 410]);
 
 /** Never an answer that sets a cookie, and never a failure. */
-export function isKeepable({ status, headers }: Rendered): boolean {
-  return keepableStatuses.has(status) && headers['set-cookie'] === undefined;
+export function isCacheable({ status, headers }: Rendered): boolean {
+  return cacheableStatuses.has(status) && headers['set-cookie'] === undefined;
 }
 
-/**
- * A page that fails while it is rendered for client navigation still answers 200: the error is a
- * row of its payload.
- */
-export function isFailure({ status, headers, body }: Rendered): boolean {
-  if (status >= 500) return true;
-  return isRsc(headers) && /^[0-9a-f]+:E\{"digest":"\d/m.test(body.toString('latin1'));
-}
-
-export async function toKeptPage(
-  rendered: Split,
+export async function toCachedPage(
+  rendered: PageDocument,
   request: PageRequest,
   options: Options,
 ): Promise<Page> {
   const page = outline(rendered, request, options);
-  const { body, script } = rendered;
+  const { body, payload } = rendered;
   const [bodies, data] = await Promise.all([
     isCompressible(contentType(rendered)) ? compressThoroughly(body) : { identity: body },
-    script ? compressThoroughly(script.body) : {},
+    payload ? compressThoroughly(payload.body) : {},
   ]);
   return {
     ...page,
     bodies,
-    ...(script && { script: { digest: script.digest, bodies: data } }),
     bytes: weigh(page.headers, bodies) + bytesOf(data),
+    ...(payload ? { payload: { digest: payload.digest, bodies: data } } : {}),
   };
 }
 
+/** Of a page that is rendered for one request: compressed only for that request. */
 export async function toPassingPage(
-  rendered: Split,
+  rendered: PageDocument,
   request: PageRequest,
   options: Options & { encoding: Encoding },
 ): Promise<Page> {
@@ -84,12 +72,12 @@ export async function toPassingPage(
   return { ...outline(rendered, request, options), bodies, bytes: 0 };
 }
 
-/** Known before it is rendered: nothing that it shows adds to them. */
+/** They follow from the address, so they are known before the page is rendered. */
 export function tagsOf({ pathname, menu, world }: PageRequest): string[] {
   return pageTags(pathname, menu).map((tag) => tagIn(world, tag));
 }
 
-function outline(rendered: Split, request: PageRequest, options: Options) {
+function outline(rendered: PageDocument, request: PageRequest, options: Options) {
   const digest = createHash('sha256').update(rendered.body).digest('base64url').slice(0, 27);
   const etag = `W/"${digest}"`;
   return {
@@ -97,34 +85,36 @@ function outline(rendered: Split, request: PageRequest, options: Options) {
     headers: headersOf(rendered, request, { ...options, etag }),
     etag,
     tags: tagsOf(request),
-    madeAt: options.now,
-    outdated: false,
+    renderedAt: options.now,
+    isInvalidated: false,
   };
 }
 
 function headersOf(
-  rendered: Split,
+  rendered: PageDocument,
   request: PageRequest,
   { isHttps, siteUrl, etag }: Options & { etag: string },
 ): string[] {
   const isHtml = contentType(rendered).startsWith('text/html');
   const headers: Record<string, string | string[] | undefined> = {
     ...Object.fromEntries(
-      Object.entries(rendered.headers).filter(([name]) => !ownHeaders.test(name)),
+      Object.entries(rendered.headers).filter(([name]) => !isInternalHeader(name)),
     ),
     ...securityHeaders({ isHttps }),
     etag,
-    vary: varyOf(request),
+    vary: varyOf(request, rendered),
     ...(isHtml
       ? {
           'accept-ch': 'ECT',
-          'content-security-policy': policyOf(rendered.body.toString(), {
-            ...{ isHttps, hasMap, styles: rendered.styles },
+          'content-security-policy': policyOf({
+            isHttps,
+            hasMap,
+            ...inlineCodeIn(rendered.body.toString()),
           }),
         }
       : {}),
   };
-  if (isHtml || isRsc(rendered.headers) || rendered.status >= 300) {
+  if (isHtml || isRscAnswer(rendered.headers) || rendered.status >= 300) {
     // Not 'no-store': the browser's Back shows the page it has.
     headers['cache-control'] = 'private, no-cache';
   }
@@ -135,18 +125,14 @@ function headersOf(
   );
 }
 
-function varyOf({ pathname }: PageRequest): string {
-  const router = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
+function varyOf({ pathname }: PageRequest, { headers }: Rendered): string {
   const isPrefixed = pathname === '/ru' || pathname.startsWith('/ru/');
-  return `Accept-Encoding, ${LIGHT_HEADERS}, ${router}${isPrefixed ? '' : ', Cookie'}`;
+  const router = routerVary(headers.vary);
+  return `Accept-Encoding, ${SAVE_DATA_HEADERS}, ${router}${isPrefixed ? '' : ', Cookie'}`;
 }
 
 function contentType({ headers }: Rendered): string {
   return headers['content-type'] ?? '';
-}
-
-function isRsc(headers: Rendered['headers']): boolean {
-  return headers['content-type']?.startsWith('text/x-component') ?? false;
 }
 
 /** Bodies, headers and what an entry costs besides. */

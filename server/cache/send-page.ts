@@ -3,7 +3,7 @@ import { acceptedEncoding, type Bodies, pickBody } from '@/server/http/compress'
 import type { Answer } from './serve-page';
 
 type Options = {
-  /** What a redirect carries on of the query that it was asked with. */
+  /** Tracking parameters of the request, which a redirect carries on. */
   tracking: string;
 };
 
@@ -26,8 +26,8 @@ export function sendPage(
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** Named by its digest: it never means other bytes. */
-export function sendPageScript(
+/** Its address holds its digest: it never changes. */
+export function sendPayload(
   req: IncomingMessage,
   res: ServerResponse,
   bodies: Bodies | undefined,

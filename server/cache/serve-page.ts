@@ -1,20 +1,22 @@
 import { type Bodies, bytesOf, type Encoding } from '@/server/http/compress';
-import type { Render } from '@/server/next/render';
-import { readFirst, type Split } from '@/server/paint/defer-hydration';
-import type { StyleSheets } from '@/server/paint/style-sheets';
+import type { PageDocument, Render, Rendered } from '@/server/next/render';
+import { isRscAnswer } from '@/server/next/router-headers';
+import { readRscPayload } from '@/server/next/rsc-payload';
+import { noteUnrecognised } from '@/server/next/unrecognised';
 import type { PageRequest } from './cache-key';
-import { isFailure, isKeepable, type Page, tagsOf, toKeptPage, toPassingPage } from './page';
-import { type Kept, PageCache } from './page-cache';
+import { isCacheable, type Page, tagsOf, toCachedPage, toPassingPage } from './page';
+import { type ByteCache, type CacheEntry, createByteCache, invalidate } from './page-cache';
 
 export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass';
 export type Answer = { page: Page; state: CacheState };
 
 type Parts = {
   render: Render;
-  sheets: Pick<StyleSheets, 'usedIn'>;
-  /** Pages that exist, and apart from them, so that junk cannot drive those out, the others. */
-  pages: PageCache<Page>;
-  refusals: PageCache<Page>;
+  /** What becomes of a rendered page before it is sent. */
+  paint: (rendered: Rendered, request: PageRequest) => PageDocument;
+  /** Apart from them, so that junk cannot evict them, are answers other than 200. */
+  pages: ByteCache<Page>;
+  otherAnswers: ByteCache<Page>;
   site: { isHttps: boolean; siteUrl: string };
   freshMs: number;
   /** Up to this age a page is served while it is renewed; after it, its reader waits. */
@@ -22,32 +24,32 @@ type Parts = {
   now: () => number;
 };
 
-type Running = { answer: Promise<Answer>; tags: readonly string[]; isOutdated: boolean };
-type Script = Kept & { bodies: Bodies };
+type Running = { answer: Promise<Answer>; tags: readonly string[]; isInvalidated: boolean };
+type CachedPayload = CacheEntry & { bodies: Bodies };
 
-/** Of pages that someone may be reading though they are kept no longer, or never were. */
-const FORMER_SCRIPTS_BYTES = 8 * 1024 * 1024;
+/** Of pages that someone may be reading though they are not cached any more, or never were. */
+const FORMER_PAYLOADS_BYTES = 8 * 1024 * 1024;
 const RENEWALS_AT_ONCE = 16;
-/** After a failure nobody waits for a page that is at hand, for this long. */
+/** After a failure no reader waits for a page that is cached, for this long. */
 const FAILING_MS = 10_000;
 
 /** Answers requests for pages: from the cache if it can, with one render a page if it cannot. */
 export class PageServer {
   readonly #parts: Parts;
   readonly #renders = new Map<string, Running>();
-  readonly #formerScripts = new PageCache<Script>(FORMER_SCRIPTS_BYTES);
-  /** When rendering last failed, in each world apart. */
+  readonly #formerPayloads = createByteCache<CachedPayload>(FORMER_PAYLOADS_BYTES);
+  /** When rendering last failed, by world. */
   readonly #failedAt = new Map<string | null, number>();
-  /** Pages at hand that could not be made anew. */
+  /** Cached pages whose last renewal failed. */
   readonly #failing = new WeakSet<Page>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** What is fresh is answered without a promise: Next makes each of them dear. */
+  /** A fresh page is answered without a promise: Next patches promises, which makes them slow. */
   freshAnswer({ key }: PageRequest): Answer | undefined {
-    const page = key === null ? undefined : this.#kept(key);
+    const page = key === null ? undefined : this.#cached(key);
     return page && this.#isFresh(page) ? { page, state: 'hit' } : undefined;
   }
 
@@ -57,65 +59,66 @@ export class PageServer {
     const { key } = request;
     if (key === null) return this.#pass(request, encoding);
 
-    const kept = this.#kept(key);
-    if (kept && this.#maySendStale(kept, request)) {
+    const cached = this.#cached(key);
+    if (cached && this.#maySendStale(cached, request)) {
       if (this.#renders.size < RENEWALS_AT_ONCE) this.#renew(key, request).catch(ignore);
-      return { page: kept, state: 'stale' };
+      return { page: cached, state: 'stale' };
     }
     return this.#renew(key, request).catch((error: unknown) => {
-      if (kept) return { page: kept, state: 'stale' };
+      if (cached) return { page: cached, state: 'stale' };
       throw error;
     });
   }
 
-  /** What the scripts of a page start from, as long as it or the one before it is the asked one. */
-  async script(digest: string, request: PageRequest): Promise<Bodies | undefined> {
-    const former = this.#formerScripts.get(digest);
+  /** The RSC payload of that digest, as long as the page or the one before it has it. */
+  async payload(digest: string, request: PageRequest): Promise<Bodies | undefined> {
+    const former = this.#formerPayloads.get(digest);
     if (former) return former.bodies;
     const { page } = await this.answer(request, 'identity');
-    return page.script?.digest === digest ? page.script.bodies : undefined;
+    return page.payload?.digest === digest ? page.payload.bodies : undefined;
   }
 
-  /** A render of one of them that began before may hold what was: its page is not fresh. */
-  purge(tags: readonly string[]): number {
+  /** A render that began before may hold what has changed: its page is not cached. */
+  invalidate(tags: readonly string[]): number {
     const wanted = new Set(tags);
     for (const render of this.#renders.values()) {
-      render.isOutdated ||= render.tags.some((tag) => wanted.has(tag));
+      render.isInvalidated ||= render.tags.some((tag) => wanted.has(tag));
     }
     this.#failedAt.clear();
-    return this.#parts.pages.purge(wanted) + this.#parts.refusals.purge(wanted);
+    const { pages, otherAnswers } = this.#parts;
+    return invalidate(pages, wanted) + invalidate(otherAnswers, wanted);
   }
 
-  /** From another run of this server: only for want of better. */
+  /** Pages of another run of this server: only for want of better. */
   restore(entries: readonly [key: string, page: Page][]): void {
-    const madeAt = Number.NEGATIVE_INFINITY;
-    for (const [key, page] of entries) this.#parts.pages.set(key, { ...page, madeAt });
+    const renderedAt = Number.NEGATIVE_INFINITY;
+    for (const [key, page] of entries) this.#parts.pages.set(key, { ...page, renderedAt });
   }
 
-  #kept(key: string): Page | undefined {
-    return this.#parts.pages.get(key) ?? this.#parts.refusals.get(key);
+  #cached(key: string): Page | undefined {
+    return this.#parts.pages.get(key) ?? this.#parts.otherAnswers.get(key);
   }
 
   #isFresh(page: Page): boolean {
-    return !page.outdated && this.#parts.now() - page.madeAt < this.#parts.freshMs;
+    return !page.isInvalidated && this.#parts.now() - page.renderedAt < this.#parts.freshMs;
   }
 
   #maySendStale(page: Page, { world }: PageRequest): boolean {
     const { now, staleMs } = this.#parts;
     // Another page's failure says too little to show what is known to be wrong.
-    if (page.outdated && !this.#failing.has(page)) return false;
+    if (page.isInvalidated && !this.#failing.has(page)) return false;
     const failedAt = this.#failedAt.get(world) ?? Number.NEGATIVE_INFINITY;
     if (now() - failedAt < FAILING_MS) return true;
-    return !page.outdated && now() - page.madeAt < staleMs;
+    return !page.isInvalidated && now() - page.renderedAt < staleMs;
   }
 
   #renew(key: string, request: PageRequest): Promise<Answer> {
     const running = this.#renders.get(key);
-    if (running && !running.isOutdated) return running.answer;
+    if (running && !running.isInvalidated) return running.answer;
     const render: Running = {
-      answer: this.#renderAndKeep(key, request, () => render.isOutdated),
+      answer: this.#renderAndCache(key, request, () => render.isInvalidated),
       tags: tagsOf(request),
-      isOutdated: false,
+      isInvalidated: false,
     };
     this.#renders.set(key, render);
     const done = () => {
@@ -125,56 +128,67 @@ export class PageServer {
     return render.answer;
   }
 
-  async #renderAndKeep(
+  async #renderAndCache(
     key: string,
     request: PageRequest,
-    isOutdated: () => boolean,
+    isInvalidated: () => boolean,
   ): Promise<Answer> {
     const startedAt = this.#parts.now();
-    const rendered = await this.#rendered(request);
-    const page = await toKeptPage(rendered, request, { ...this.#parts.site, now: startedAt });
-    if (isKeepable(rendered) && !isOutdated()) this.#keep(key, page);
+    const { rendered, isKnown } = await this.#rendered(request);
+    const page = await toCachedPage(rendered, request, { ...this.#parts.site, now: startedAt });
+    if (isKnown && isCacheable(rendered) && !isInvalidated()) this.#cache(key, page);
     // Its reader has it all the same, and no other render has quite its bytes.
-    else this.#keepScript(page);
-    return { page, state: 'miss' };
+    else this.#cachePayload(page);
+    return { page, state: isKnown ? 'miss' : 'bypass' };
   }
 
-  #keep(key: string, page: Page): void {
-    const { pages, refusals } = this.#parts;
-    const [into, outOf] = page.status === 200 ? [pages, refusals] : [refusals, pages];
-    const former = this.#kept(key);
-    if (former?.script?.digest !== page.script?.digest) this.#keepScript(former);
+  #cache(key: string, page: Page): void {
+    const { pages, otherAnswers } = this.#parts;
+    const [into, outOf] = page.status === 200 ? [pages, otherAnswers] : [otherAnswers, pages];
+    const former = this.#cached(key);
+    if (former?.payload?.digest !== page.payload?.digest) this.#cachePayload(former);
     outOf.delete(key);
     into.set(key, page);
   }
 
-  #keepScript(page: Page | undefined): void {
-    if (!page?.script) return;
-    const { digest, bodies } = page.script;
-    const kept = { bodies, bytes: bytesOf(bodies), tags: [], outdated: false };
-    this.#formerScripts.set(digest, kept);
+  #cachePayload(page: Page | undefined): void {
+    if (!page?.payload) return;
+    const { digest, bodies } = page.payload;
+    const entry = { bodies, bytes: bytesOf(bodies), tags: [], isInvalidated: false };
+    this.#formerPayloads.set(digest, entry);
   }
 
   async #pass(request: PageRequest, encoding: Encoding): Promise<Answer> {
     const options = { ...this.#parts.site, now: this.#parts.now(), encoding };
-    const rendered = await this.#rendered(request);
+    const { rendered } = await this.#rendered(request);
     return { page: await toPassingPage(rendered, request, options), state: 'bypass' };
   }
 
-  async #rendered(request: PageRequest): Promise<Split> {
+  async #rendered(request: PageRequest): Promise<{ rendered: PageDocument; isKnown: boolean }> {
     try {
       const rendered = await this.#parts.render(request);
-      if (isFailure(rendered)) throw new Error(`${request.target} failed to render`);
+      const result = resultOf(rendered);
+      if (result === 'failed') throw new Error(`${request.target} failed to render`);
       this.#failedAt.delete(request.world);
-      return readFirst(rendered, { ...request, sheets: this.#parts.sheets });
+      const isKnown = result !== 'unrecognised';
+      return { rendered: this.#parts.paint(rendered, request), isKnown };
     } catch (error) {
       this.#failedAt.set(request.world, this.#parts.now());
-      const kept = request.key === null ? undefined : this.#kept(request.key);
-      if (kept) this.#failing.add(kept);
+      const cached = request.key === null ? undefined : this.#cached(request.key);
+      if (cached) this.#failing.add(cached);
       throw error;
     }
   }
 }
 
-/** Next has already written down why its render failed. */
+/** Where it cannot be told from a failure, a payload is handed on and not cached. */
+function resultOf({ status, headers, body }: Rendered): 'complete' | 'failed' | 'unrecognised' {
+  if (status >= 500) return 'failed';
+  if (!isRscAnswer(headers)) return 'complete';
+  const result = readRscPayload(body);
+  if (result === 'unrecognised') noteUnrecognised('rscPayload', body.toString('latin1', 0, 200));
+  return result;
+}
+
+/** Next has already logged why its render failed. */
 function ignore(): void {}

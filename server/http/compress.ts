@@ -4,7 +4,7 @@ import * as zlib from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One body in the encodings that are at hand. */
+/** One body in the encodings that have been made of it. */
 export type Bodies = { [encoding in Encoding]?: Buffer };
 
 const brotli = promisify(zlib.brotliCompress);
@@ -12,8 +12,8 @@ const gzip = promisify(zlib.gzip);
 const nothing = Buffer.alloc(0);
 
 /**
- * For bytes that are sent many times, made once while their first reader waits: the last hundredth
- * of a page would take five times as long.
+ * For bytes that are sent many times, compressed once while their first reader waits: the best level
+ * saves another 1 % and takes five times as long.
  */
 export async function compressThoroughly(body: Buffer): Promise<Bodies> {
   const [br, gz] = await Promise.all([
@@ -23,14 +23,14 @@ export async function compressThoroughly(body: Buffer): Promise<Bodies> {
   return { br, gzip: gz };
 }
 
-/** For bytes that are sent once: quick, and only what was asked for. */
+/** For bytes that are sent once: fast, and only in the accepted encoding. */
 export async function compressQuickly(body: Buffer, encoding: Encoding): Promise<Bodies> {
   if (encoding === 'br') return { br: await brotli(body, brotliOptions(body, 4)) };
   if (encoding === 'gzip') return { gzip: await gzip(body, { level: 5 }) };
   return { identity: body };
 }
 
-/** The body in the encoding that was asked for, or as it is when that one was not made. */
+/** The body in the accepted encoding, or uncompressed where that encoding was not made. */
 export function pickBody(bodies: Bodies, asked: Encoding): [Encoding, Buffer] {
   const body = bodies[asked];
   if (body) return [asked, body];
@@ -42,7 +42,7 @@ export function bytesOf(bodies: Bodies): number {
   return Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 }
 
-/** For bytes that pass through: each chunk leaves as soon as it can. */
+/** For streamed bytes. */
 export function compressor(encoding: 'br' | 'gzip'): Transform {
   return encoding === 'br'
     ? zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } })

@@ -3,15 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '@/lib/constants';
 import ru from '@/messages/ru.json';
 import uz from '@/messages/uz.json';
-import { hashOf } from './csp';
-import { securityHeaders } from './security-headers';
+import { hashOf, securityHeaders } from './security-headers';
 
 type Kind = 'badRequest' | 'failed' | 'unavailable' | 'wrongHost';
 
 const texts = { uz: uz.server, ru: ru.server };
 
 const style = readFileSync(new URL('./plain-page.css', import.meta.url), 'utf8');
-/** The page whose place this one took may have left entries of its own: Back changes the address alone. */
+/** The page that failed may have left history entries of its own: Back would only change the address. */
 const script = "addEventListener('popstate',()=>location.reload())";
 const policy = [
   "default-src 'none'",
@@ -32,7 +31,7 @@ type Options = {
   headers?: Record<string, string>;
 };
 
-/** A few words for when Next has none: it is not asked, or it could not answer. */
+/** An error page for requests that Next does not get or cannot answer. */
 export function sendPlainPage(req: IncomingMessage, res: ServerResponse, options: Options): void {
   const body = Buffer.from(htmlOf(options));
   res.writeHead(options.status, {
@@ -49,7 +48,7 @@ export function sendPlainPage(req: IncomingMessage, res: ServerResponse, options
 function htmlOf({ kind, status, locale, siteUrl }: Options): string {
   const { shop, retry, home, [kind]: text } = texts[locale];
   const start = (kind === 'wrongHost' ? siteUrl : '') + (locale === 'ru' ? '/ru' : '/');
-  // An empty address is the page's own.
+  // An empty address reloads the page.
   const again = status >= 500 ? `<a href="">${retry}</a>` : '';
 
   return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">

@@ -34,8 +34,8 @@ export function passOn(
   }
 }
 
-/** In the manner of the API, which does not answer. */
-export function refuse(res: ServerResponse, headers: Record<string, string>): void {
+/** In the shape of the API's own errors, since it does not answer. */
+export function sendUnavailable(res: ServerResponse, headers: Record<string, string>): void {
   if (res.headersSent || res.destroyed) {
     res.destroy();
     return;
@@ -45,7 +45,7 @@ export function refuse(res: ServerResponse, headers: Record<string, string>): vo
   res.end(JSON.stringify(body));
 }
 
-/** Worth it for text of some length that the API has left as it is. */
+/** Only text of some length that the API has not compressed is worth it. */
 function encodingOf(req: IncomingMessage, answer: IncomingMessage): Encoding {
   const { 'content-type': type = '', 'content-encoding': done } = answer.headers;
   const length = Number(answer.headers['content-length'] ?? COMPRESSED_FROM);
@@ -64,5 +64,5 @@ function encoded(headers: OutgoingHttpHeaders, encoding: Encoding): OutgoingHttp
   };
 }
 
-/** Either side may leave at any moment; the other is closed with it. */
+/** Either side may disconnect at any moment; `pipeline` closes the other. */
 function ignore(): void {}

@@ -1,6 +1,6 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { passing, passOn, refuse } from './proxy-answer';
+import { passing, passOn, sendUnavailable } from './proxy-answer';
 
 type Options = {
   apiUrl: string;
@@ -13,14 +13,14 @@ type Options = {
 
 export type ApiProxy = (req: http.IncomingMessage, res: http.ServerResponse) => void;
 
-/** Hands a request on to the shop API as it comes in, and the answer back as it comes out. */
+/** Streams a request to the shop API and the answer back. */
 export function createProxy(options: Options): ApiProxy {
   const api = new URL(options.apiUrl);
   const { request, Agent } = api.protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const open = (req: http.IncomingMessage, { isRead }: { isRead: boolean }) =>
     request({
-      // A write that meets a connection just closed cannot be sent again: each has its own.
+      // A write that meets a connection just closed cannot be repeated: each gets a new one.
       agent: isRead ? agent : false,
       protocol: api.protocol,
       hostname: api.hostname,
@@ -34,7 +34,7 @@ export function createProxy(options: Options): ApiProxy {
   return (req, res) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     let current: http.ClientRequest | null = null;
-    // One for all tries.
+    // One listener, however often the request is retried.
     res.on('close', () => current?.destroy());
     const send = () => {
       const upstream = open(req, { isRead });
@@ -44,7 +44,7 @@ export function createProxy(options: Options): ApiProxy {
       upstream.on('error', (error: NodeJS.ErrnoException) => {
         const isStale = upstream.reusedSocket && error.code === 'ECONNRESET';
         if (isRead && isStale && !res.headersSent && !res.destroyed) send();
-        else refuse(res, options.headers);
+        else sendUnavailable(res, options.headers);
       });
       if (isRead) upstream.end();
       else sendBody(req, upstream);
@@ -63,7 +63,7 @@ function requestHeaders(
     ...headers,
     ...(length === undefined || options.isRead ? {} : { 'content-length': length }),
     host: options.host,
-    // To close after a refusal, the API would cut off what it has not read and its answer with it.
+    // An API that closes after it rejects a request unread would cut off its own answer.
     connection: 'keep-alive',
     'x-forwarded-for': addressOf(req, options),
     'x-forwarded-host': site.host,
@@ -76,7 +76,7 @@ function addressOf(req: http.IncomingMessage, { isBehindProxy }: Options): strin
   return [forwarded ?? [], req.socket.remoteAddress ?? []].flat().join(', ');
 }
 
-/** What the API leaves unread is read for it: until all is sent, a browser reads no answer. */
+/** Reads what the API leaves unread: a browser reads no answer before it has sent everything. */
 function sendBody(req: http.IncomingMessage, upstream: http.ClientRequest): void {
   req.pipe(upstream);
   upstream.on('close', () => req.unpipe(upstream).resume());

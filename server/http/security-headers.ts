@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
+
 const permissions = [
   'geolocation=(self)',
   ...['camera', 'microphone', 'payment', 'usb', 'browsing-topics'].map((name) => `${name}=()`),
 ];
 
-/** On every answer, a page's or not. In small letters, as those arrive that they stand above. */
+/** On every answer. In lower case, as the headers of Next that they override. */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -14,4 +16,53 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
     'cross-origin-resource-policy': 'same-origin',
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
+}
+
+/** Where the map's script, tiles and styles come from when it runs without eval (csp=true). */
+const mapHosts = ['api-maps.yandex.ru', '*.maps.yandex.net', 'yandex.ru'].map(
+  (host) => `https://${host}`,
+);
+
+type Options = {
+  isHttps: boolean;
+  hasMap?: boolean;
+  /** Inline code of the page: nothing else that is inline is let run. */
+  scripts: readonly string[];
+  styles: readonly string[];
+};
+
+/**
+ * The page's own Content-Security-Policy: nothing runs in it but its files and its own data, and
+ * the map service where the shop has a key to it.
+ */
+export function policyOf({ isHttps, hasMap = false, scripts, styles }: Options): string {
+  const map = hasMap ? mapHosts : [];
+  const directives = [
+    "default-src 'self'",
+    [
+      ...['script-src', "'self'", ...hashesOf(scripts)],
+      ...(hasMap ? [...map, 'https://yastatic.net'] : []),
+    ].join(' '),
+    ["style-src 'self'", ...hashesOf(styles), ...(hasMap ? ['blob:'] : [])].join(' '),
+    // Sizes and colours of single elements; React writes them as attributes.
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...map].join(' '),
+    ...(hasMap ? [["connect-src 'self'", ...map].join(' ')] : []),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return [...directives, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
+}
+
+function hashesOf(codes: readonly string[]): string[] {
+  return [...new Set(codes.map(hashOf))];
+}
+
+/** As a policy names an inline script or style that it lets in. */
+export function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

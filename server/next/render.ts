@@ -2,6 +2,8 @@ import * as http from 'node:http';
 import { Duplex } from 'node:stream';
 
 export type Rendered = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
+/** Its hydration may be deferred: the RSC payload is then a file of its own. */
+export type PageDocument = Rendered & { payload?: { digest: string; body: Buffer } };
 export type RenderRequest = {
   method?: string;
   target: string;
@@ -13,8 +15,8 @@ export type Render = (request: RenderRequest) => Promise<Rendered>;
 type Options = { host: string; isHttps: boolean; timeoutMs: number };
 
 /**
- * Asks a request handler in this process and gives its whole answer. The two ends of a connection
- * are in memory, so the handler gets a genuine request without a port that others could reach.
+ * Sends requests to Next's own handler, which expects a genuine connection, and collects the whole
+ * answer. Both ends of the connection are in memory: there is no port that others could reach.
  */
 export function createRender(handler: http.RequestListener, options: Options): Render {
   const server = http.createServer(handler);

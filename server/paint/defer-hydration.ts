@@ -1,151 +1,110 @@
 import { createHash } from 'node:crypto';
-import { toShortName } from '@/lib/domain/build-file';
 import { isPersonal } from '@/lib/domain/personal-page';
 import type { PageRequest } from '@/server/cache/cache-key';
-import { isDataScript } from '@/server/http/csp';
-import type { Rendered } from '@/server/next/render';
+import {
+  filterScripts,
+  replaceStylesheets,
+  type ScriptTag,
+  scriptsIn,
+  stylesheetsIn,
+} from '@/server/next/document-tags';
+import type { PageDocument, Rendered } from '@/server/next/render';
+import { withoutPreloadLinks } from '@/server/next/router-headers';
+import { noteUnrecognised } from '@/server/next/unrecognised';
 import type { StyleSheets } from './style-sheets';
 
-export const PAGE_SCRIPTS = '/_page';
+export const PAYLOADS = '/_page';
 
 /** 66 bits. */
 const DIGEST_LENGTH = 11;
 
-/** `/_page/<digest><address of the page>`, of a light one `/_page/light/<digest>…` */
-export const pageScript = new RegExp(`^${PAGE_SCRIPTS}/(light/)?([\\w-]{${DIGEST_LENGTH}})(/.*)$`);
+/** `/_page/<digest><address of the page>`, or `/_page/save-data/<digest>…` of a save-data page. */
+export const payloadAddress = new RegExp(
+  `^${PAYLOADS}/(save-data/)?([\\w-]{${DIGEST_LENGTH}})(/.*)$`,
+);
+
+type Payload = NonNullable<PageDocument['payload']>;
+type Request = Pick<PageRequest, 'saveData' | 'key' | 'pathname' | 'target'>;
+type Options = Request & { sheets: Pick<StyleSheets, 'usedIn'> };
 
 /**
- * A page without what only its scripts need, and that, in a file of its own; and the styles that
- * were put into it.
+ * Defers hydration: the page goes out with the styles that it uses and without its scripts, which
+ * lib/client/hydration loads when they are wanted (records 025 and 027). A page that is not in the
+ * form that server/next knows goes out as Next made it.
  */
-export type Split = Rendered & { script?: PageScript; styles?: string };
-export type PageScript = { digest: string; body: Buffer };
-
-type Options = Pick<PageRequest, 'isLight' | 'key' | 'pathname' | 'target'> & {
-  sheets: Pick<StyleSheets, 'usedIn'>;
-};
-
-/** Not seen without its styles, unless they fail to come. */
-const WAITING =
-  '@media (scripting:enabled){[data-below],body:has([data-below]) footer{animation:1ms 3s backwards await-styles}}@keyframes await-styles{from{visibility:hidden}}';
-
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-const fontLink = /<link rel="preload"(?=[^>]*\bas="font")([^>]*)>/g;
-const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[\w~/-]+\.css)"[^>]*>/g;
-const fileScript = /<script\b[^>]*\bsrc="(\/_next\/static\/[^"]+)"[^>]*><\/script>/g;
-
-/**
- * What is read of a page comes first: the scripts that answer presses in it, the data that they
- * start from, and the styles of what they may add, are brought by lib/client/hydration when they are
- * wanted; the styles of what is there stand in the page. The shop's own typeface is fetched ahead
- * of the text on wide screens alone, and stays away over a weak network.
- */
-export function readFirst(rendered: Rendered, options: Options): Split {
+export function deferHydration(rendered: Rendered, options: Options): PageDocument {
   const isHtml = rendered.headers['content-type']?.startsWith('text/html');
-  if (!isHtml || isPersonal(options.pathname)) return rendered;
-  const { isLight, key, sheets } = options;
-  // What is not kept cannot be asked for in two parts.
-  const { html, script } = key === null ? { html: rendered.body.toString() } : setApart(rendered);
-  const { body, files } = withoutFiles(withFontsIn(html, { isLight }));
-  const { styled, styles, addresses } = withStylesIn(body, { isLight, sheets });
-  const page = script && addressOf(script, options);
-  const wake = wakeTag({
-    isLight,
-    sheets: addresses,
-    scripts: [...(page ? [page] : []), ...files],
+  if (!isHtml || rendered.body.length === 0 || isPersonal(options.pathname)) return rendered;
+  const html = rendered.body.toString();
+  const scripts = scriptsIn(html);
+  const stylesheets = addressesIn(html);
+  if (!stylesheets || !areRecognised(scripts)) return rendered;
+
+  // An RSC payload that is not cached could not be asked for.
+  const payload = options.key === null ? undefined : payloadOf(scripts);
+  const body = filterScripts(html, ({ kind }) => kind === 'json' || (kind === 'data' && !payload));
+  const styles = options.sheets.usedIn(body, stylesheets);
+  if (styles === null) return rendered;
+
+  const sources = scripts.flatMap((tag) => (tag.kind === 'file' && !tag.isLegacy ? tag.src : []));
+  const tag = hydrationTag({
+    saveData: options.saveData,
+    stylesheets,
+    scripts: new Set([...(payload ? [addressOf(payload, options)] : []), ...sources]),
   });
   return {
     ...rendered,
-    headers: withoutLinks(rendered.headers),
-    body: Buffer.from(styled.replace('</head>', () => `${wake}</head>`)),
-    ...(script ? { script } : {}),
-    ...(styles ? { styles } : {}),
+    headers: withoutPreloadLinks(rendered.headers),
+    // In place of the stylesheets: the first paint waits for no other file.
+    body: Buffer.from(replaceStylesheets(body, `<style data-used-styles>${styles}</style>${tag}`)),
+    ...(payload ? { payload } : {}),
   };
 }
 
-function setApart({ body }: Rendered): { html: string; script?: PageScript } {
-  const data: string[] = [];
-  const html = body.toString().replace(inlineScript, (tag, code: string) => {
-    if (!isDataScript(code)) return tag;
-    data.push(code);
-    return '';
-  });
-  if (data.length === 0) return { html };
-  const script = Buffer.from(data.join(';\n'));
-  const digest = createHash('sha256').update(script).digest('base64url').slice(0, DIGEST_LENGTH);
-  return { html, script: { digest, body: script } };
+/** Of a page with stylesheets, if each of them is in a known form. */
+function addressesIn(html: string): string[] | null {
+  const tags = stylesheetsIn(html);
+  const unknown = tags.find(({ address }) => address === null);
+  if (unknown) noteUnrecognised('stylesheet', unknown.html);
+  else if (tags.length === 0) noteUnrecognised('document', 'no stylesheet');
+  return unknown || tags.length === 0 ? null : tags.flatMap(({ address }) => address ?? []);
 }
 
-function withoutFiles(html: string): { body: string; files: string[] } {
-  const files = new Set<string>();
-  const body = html
-    .replace(/<link rel="(?:preload|modulepreload)"[^>]*\bas="script"[^>]*>/g, '')
-    .replace(fileScript, (tag, src: string) => {
-      if (!tag.includes('noModule')) files.add(src);
-      return '';
-    });
-  return { body, files: [...files] };
+function areRecognised(tags: ScriptTag[]): boolean {
+  const unknown = tags.find((tag) => tag.kind === 'unrecognised');
+  if (unknown?.kind === 'unrecognised') {
+    noteUnrecognised(unknown.code === null ? 'scriptTag' : 'inlineScript', unknown.html);
+    return false;
+  }
+  const missing = (['data', 'file'] as const).find(
+    (kind) => !tags.some((tag) => tag.kind === kind),
+  );
+  if (missing) noteUnrecognised('document', `no ${missing} script`);
+  return missing === undefined;
 }
 
-/** On phones its style sheets ask for the typeface: ahead of them it would keep them waiting. */
-function withFontsIn(html: string, { isLight }: Pick<Options, 'isLight'>): string {
-  return html.replace(fontLink, isLight ? '' : '<link rel="preload" media="(min-width: 768px)"$1>');
+function payloadOf(tags: ScriptTag[]): Payload {
+  const body = Buffer.from(
+    tags.flatMap((tag) => (tag.kind === 'data' ? tag.code : [])).join(';\n'),
+  );
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, DIGEST_LENGTH);
+  return { digest, body };
 }
 
-/**
- * In place of the sheets, so that the first paint waits for no other file. What a page marks as
- * below its first screen waits for the sheets, which `lib/client/hydration` brings once the page is
- * loaded; over a weak network it has its styles at once.
- */
-function withStylesIn(html: string, { isLight, sheets }: Pick<Options, 'isLight' | 'sheets'>) {
-  const addresses = [...html.matchAll(sheetLink)].map(([, address = '']) => address);
-  const below = isLight ? null : belowIn(html);
-  const styles = sheets.usedIn(below ? html.replace(below, '') : html, addresses);
-  const waiting = below ? WAITING : '';
-  const rest = below ? `<noscript>${addresses.map(plainLink).join('')}</noscript>` : '';
-  const inserts = [`<style data-used>${styles}${waiting}</style>${rest}`];
-  return {
-    styled: html.replace(sheetLink, () => inserts.pop() ?? ''),
-    styles: styles + waiting,
-    addresses,
-  };
+/** With the page's own address: another process renders it again for a payload it does not have. */
+function addressOf({ digest }: Payload, { saveData, target }: Request): string {
+  return `${PAYLOADS}/${saveData ? 'save-data/' : ''}${digest}${target}`;
 }
 
-function plainLink(address: string): string {
-  return `<link rel="stylesheet" href="${address}"/>`;
-}
+type Hydration = { saveData: boolean; stylesheets: string[]; scripts: Set<string> };
 
-/** Down to the end of the footer; what stands after it is fixed to the screen. */
-function belowIn(html: string): string | null {
-  const [from, to] = [html.indexOf(' data-below="true"'), html.indexOf('</footer>')];
-  return from === -1 || to < from ? null : html.slice(from, to);
-}
-
-/** Ahead of the page itself nothing of it is fetched. */
-function withoutLinks({ link = '', ...headers }: Rendered['headers']): Rendered['headers'] {
-  const links = String(link).split(/,\s*(?=<)/);
-  const kept = links.filter((one) => one !== '' && !/as="(?:font|style)"/.test(one));
-  return { ...headers, ...(kept.length > 0 ? { link: kept.join(', ') } : {}) };
-}
-
-/** With the page's own address: another process finds by it what it has not kept. */
-function addressOf({ digest }: PageScript, { isLight, target }: Options): string {
-  return `${PAGE_SCRIPTS}/${isLight ? 'light/' : ''}${digest}${target}`;
-}
-
-type Wake = { isLight: boolean; sheets: string[]; scripts: string[] };
-
-function wakeTag({ isLight, sheets, scripts }: Wake): string {
+function hydrationTag({ saveData, stylesheets, scripts }: Hydration): string {
   const data = [
-    ...(isLight ? ['data-light'] : []),
-    `data-sheets="${listed(sheets)}"`,
-    `data-scripts="${listed(scripts)}"`,
+    ...(saveData ? ['data-save-data'] : []),
+    `data-stylesheets="${escaped(stylesheets.join(' '))}"`,
+    `data-scripts="${escaped([...scripts].join(' '))}"`,
   ];
-  return `<script src="/wake.js" async ${data.join(' ')}></script>`;
-}
-
-function listed(files: string[]): string {
-  return escaped(files.map(toShortName).join(' '));
+  return `<script src="/hydrate.js" async ${data.join(' ')}></script>`;
 }
 
 function escaped(text: string): string {

@@ -1,31 +1,33 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import { readStaticFile } from '@/server/next/build-files';
+import { noteUnrecognised } from '@/server/next/unrecognised';
 
-/** Made ready: what a rule asks of a page is looked up once, not once a page. */
-type Sheet = { parts: Part[]; animations: Animation[] };
+/** Parsed once: what each rule needs of a page, and the classes that any rule names. */
+type Sheet = { parts: Part[]; animations: Animation[]; classes: ReadonlySet<string> };
 type Part = RulePart | GroupPart | { kind: 'other'; text: string };
 type RulePart = { kind: 'rule'; selectors: Selector[]; body: Declaration[] };
 type Selector = { text: string; names: string[]; attributes: string[] };
-/** `variable` is the custom property that it sets. */
+/** `variable` is the custom property that the declaration sets. */
 type Declaration = { text: string; variable: string | null };
 type GroupPart = { kind: 'group'; prelude: string; parts: Part[] };
 type Animation = { name: string; text: string };
 type Page = { html: string; names: ReadonlySet<string>; variables: ReadonlySet<string> | null };
 
-const BUILD_FILES = '/_next/';
 const groups = new Set(['media', 'container', 'supports']);
-/** They speak of what an element is not, or of one of several: nothing is asked for them. */
+/** Negations and alternatives: a page need not have what they name. */
 const choices =
   /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)|:has\((?:[^(),]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g;
 const held = /:has\(((?:[^()]|\([^()]*\))*)\)/g;
 const attribute = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
-const conditions = /\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|#[\w-]+/g;
-/** What the browser and lib/client/hydration set without the sheets. */
+const conditions = /\[[^\]]*\]|(?<!\\)::?[\w-]+(?:\([^)]*\))?|#[\w-]+/g;
+/** Tags, and classes with their point: whatever a class is called, CSS escapes it. */
+const names = /\.(?:\\[\da-f]{1,6} ?|\\.|[^\s\\.:>+~,*#[\]()&])+|[a-z][\w-]*/gi;
+const cssEscape = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
+/** Attributes that the browser and lib/client/hydration set before the stylesheets are there. */
 const changing = new Set(['aria-busy', 'aria-hidden', 'data-size="large"', 'inert', 'open']);
 const relativeUrl = /url\((["']?)(?!data:|https?:|[/#])([^)"']+)\1\)/g;
 
-/** The style sheets of the build, each read when a page first names it. */
+/** The stylesheets of the build, each read when a page first names it. */
 export class StyleSheets {
   readonly #buildFolder: string;
   readonly #sheets = new Map<string, Sheet>();
@@ -35,13 +37,15 @@ export class StyleSheets {
   }
 
   /**
-   * Of the sheets at these addresses, in their order, the rules that a page may use without its
-   * scripts: those whose classes, tags and attributes are all in it. What answers a mouse is left
-   * to the sheets, which the mouse's first move brings.
+   * Of the stylesheets at these addresses, in their order, the rules that a page can use before
+   * hydration: those whose classes, tags and attributes are all in it. Hover styles are left to the
+   * stylesheets, which hydration loads. Null where this cannot be known: a stylesheet is missing, or
+   * most of the page's classes are in none of them.
    */
-  usedIn(html: string, addresses: readonly string[]): string {
+  usedIn(html: string, addresses: readonly string[]): string | null {
     const page = { html, names: namesIn(html), variables: null };
-    const sheets = addresses.map((address) => this.#sheet(address));
+    const sheets = addresses.flatMap((address) => this.#sheet(address) ?? []);
+    if (sheets.length < addresses.length || !areKnown(page.names, sheets)) return null;
     const parts = sheets.flatMap((sheet) => sheet.parts);
     const variables = variablesIn(textOf(parts, page) + html);
     const rules = textOf(parts, { ...page, variables });
@@ -50,26 +54,48 @@ export class StyleSheets {
     return rules + used.map(({ text }) => text).join('');
   }
 
-  #sheet(address: string): Sheet {
+  #sheet(address: string): Sheet | null {
     const known = this.#sheets.get(address);
     if (known) return known;
-    const sheet = read(this.#buildFolder, address);
-    this.#sheets.set(address, sheet);
-    return sheet;
+    try {
+      const sheet = parse(readStaticFile(this.#buildFolder, address), address);
+      this.#sheets.set(address, sheet);
+      return sheet;
+    } catch (error) {
+      noteUnrecognised('stylesheet', String(error));
+      return null;
+    }
   }
 }
 
-/** What it names beside itself is named from the root: a page has another address. */
-function read(buildFolder: string, address: string): Sheet {
-  const css = readFileSync(join(buildFolder, address.slice(BUILD_FILES.length)), 'utf8');
+/** A single class without a rule proves nothing; of most of them it says that they have other names. */
+function areKnown(names: ReadonlySet<string>, sheets: readonly Sheet[]): boolean {
+  const classes = [...names].filter((name) => name.startsWith('.'));
+  const unknown = classes.filter((name) => !sheets.some((sheet) => sheet.classes.has(name)));
+  const isKnown = unknown.length * 2 <= classes.length;
+  if (!isKnown) noteUnrecognised('classNames', unknown.join(' '));
+  return isKnown;
+}
+
+/** Addresses that are relative to the stylesheet are made absolute: a page has another address. */
+function parse(css: string, address: string): Sheet {
   const { nodes } = postcss.parse(
     css.replace(relativeUrl, (_url, _quote, path: string) => `url(${fromRoot(path, address)})`),
   );
   const isAnimation = (node: ChildNode) => node.type === 'atrule' && node.name === 'keyframes';
+  const parts = nodes.filter((node) => !isAnimation(node)).flatMap(partOf);
   return {
-    parts: nodes.filter((node) => !isAnimation(node)).flatMap(partOf),
+    parts,
     animations: nodes.filter(isAnimation).map(animationOf),
+    classes: new Set(classesIn(parts)),
   };
+}
+
+function classesIn(parts: readonly Part[]): string[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'group') return classesIn(part.parts);
+    return part.kind === 'rule' ? part.selectors.flatMap(({ names }) => names) : [];
+  });
 }
 
 function fromRoot(path: string, address: string): string {
@@ -100,7 +126,7 @@ function groupPart({ name, params, nodes = [] }: AtRule): GroupPart {
   return { kind: 'group', prelude: `@${name} ${params}`, parts: nodes.flatMap(partOf) };
 }
 
-/** Nothing that moves so does before the scripts are there. */
+/** Nothing changes with a transition before hydration. */
 function isTransition(node: ChildNode): boolean {
   return node.type === 'decl' && node.prop.startsWith('transition');
 }
@@ -110,7 +136,7 @@ function declarationOf(node: ChildNode): Declaration {
   return { text: node.toString(), variable: isVariable ? node.prop : null };
 }
 
-/** Names as `namesIn` writes them: classes with their point, tags without. Attributes as in HTML. */
+/** Names as `namesIn` returns them, attributes as HTML writes them. */
 function selectorOf(text: string): Selector {
   const own = text.replace(choices, '').replace(held, ' $1').replace(':disabled', '[disabled]');
   const attributes = [...own.matchAll(attribute)].flatMap(([, name = '', value]) => {
@@ -119,9 +145,15 @@ function selectorOf(text: string): Selector {
   });
   return {
     text,
-    names: own.replace(conditions, '').match(/\.[\w-]+|[a-z][\w-]*/gi) ?? [],
+    names: (own.replace(conditions, '').match(names) ?? []).map(unescaped),
     attributes: attributes.map((condition) => ` ${condition}${condition.endsWith('"') ? '' : '='}`),
   };
+}
+
+function unescaped(name: string): string {
+  return name.replace(cssEscape, (_escape, hex: string | undefined, char: string | undefined) =>
+    hex === undefined ? (char ?? '') : String.fromCodePoint(Number.parseInt(hex, 16)),
+  );
 }
 
 function variablesIn(text: string): Set<string> {

@@ -5,6 +5,7 @@ import { type BenchRow, benchCatalogIndex } from './catalog-index';
 import { benchImport } from './import';
 import { benchJunk } from './junk';
 import { benchStorefront, type StorefrontRow } from './storefront';
+import { benchStyles } from './styles';
 import { benchWeight } from './weight';
 import { weightRow } from './weight-row';
 
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<void>> = {
   served,
   junk,
   weight,
+  styles,
 };
 
 console.log(
@@ -91,6 +93,19 @@ async function weight() {
   const rows = await benchWeight();
   console.table(rows.map(weightRow));
   for (const { page, awake } of rows) console.log(`${page}: ${awake.modules}`);
+}
+
+async function styles() {
+  console.log('\nA page with its styles, without its scripts');
+  const rows = await benchStyles();
+  console.table(
+    rows.map(({ page, styles, brotli, cpuMs }) => ({
+      page,
+      styles,
+      'brotli, bytes': brotli,
+      'CPU, ms': cpuMs.toFixed(1),
+    })),
+  );
 }
 
 function print(title: string, rows: BenchRow[]) {

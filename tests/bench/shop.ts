@@ -5,6 +5,7 @@ import { launchApi, launchStorefront, type Running, twoPorts } from '@/tests/sys
 /** A mocked API and the built storefront before it, for as long as `use` takes. */
 export async function withShop<Result>(
   use: (shop: string, storefront: Running) => Promise<Result>,
+  env: Record<string, string> = {},
 ): Promise<Result> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
   const { PORT, API_PORT } = await twoPorts();
@@ -12,6 +13,7 @@ export async function withShop<Result>(
   const storefront = await launchStorefront(PORT, {
     API_URL: `http://127.0.0.1:${API_PORT}`,
     PAGE_FRESH_SECONDS: '3600',
+    ...env,
   });
   try {
     return await use(`http://127.0.0.1:${PORT}`, storefront);

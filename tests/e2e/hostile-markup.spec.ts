@@ -2,7 +2,8 @@ import { icons } from '@iconify-json/fluent-emoji';
 
 import { cleanHtml } from '@/lib/server/sanitize';
 import { cleanSvg } from '@/lib/server/sanitize-svg';
-import { policyOf } from '@/server/http/csp';
+import { policyOf } from '@/server/http/security-headers';
+import { inlineCodeIn } from '@/server/next/document-tags';
 import { honestHtml, hostileHtml } from '@/tests/support/hostile/html';
 import { hostileLinks } from '@/tests/support/hostile/links';
 import { hostileSvg } from '@/tests/support/hostile/svg';
@@ -131,7 +132,7 @@ async function shown(
     onReport: (frame, directive) => result.reports.push(`${directive} of ${pieceOf(frame)}`),
   });
   const body = asFrames(pieces.map(prepare));
-  const policy = policyOf(body, { isHttps: false });
+  const policy = policyOf({ isHttps: false, ...inlineCodeIn(body) });
   const headers = { ...(hasPolicy && { 'Content-Security-Policy': policy }) };
   await page.route('**/*', (route) =>
     route.request().url() === SITE

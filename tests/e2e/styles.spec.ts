@@ -1,12 +1,8 @@
-import { aGate } from '@/tests/support/gate';
-import { stopClock, wake } from './awake';
+import { wake } from './awake';
 import { expect, type Page, test } from './fixtures';
 import { firstProduct } from './shop';
 
 test.use({ isFirstVisit: true });
-
-/** As a script knows it: `header:"Mk7mLW_header"`. */
-const longName = /\b([\w$]+)"?:"_?[\w-]{6}_\1"/g;
 
 const paths = ['/', '/products', '/products?search=qqqq', '/about', '/info/faq', '/yoq-sahifa'];
 
@@ -18,7 +14,7 @@ test('a page looks with the styles that it brings as with all that there are', a
   const posts = await (await request.get('/api/v1/post/list?size=1')).json();
   // What moves by itself looks different a moment later.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('**/wake.js', (route) =>
+  await page.route('**/hydrate.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   for (const path of [...paths, `/products/${slug}`, `/post/${posts.data.results[0].slug}`]) {
@@ -37,14 +33,7 @@ async function changesWithAllSheets(): Promise<string[]> {
     ...['justify-content', 'object-fit', 'transform', 'cursor', 'animation-name'],
     ...['content-visibility', 'pointer-events', 'list-style', 'fill', 'stroke'],
   ];
-  // What lies below the first screen waits for the sheets.
-  const below = document.querySelector<HTMLElement>('[data-below]');
-  for (const part of below ? [below, document.querySelector('footer')] : []) {
-    part?.style.setProperty('display', 'none', 'important');
-  }
-  const elements = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.checkVisibility() || !element.closest('[data-below], footer'),
-  );
+  const elements = [...document.body.querySelectorAll('*')];
   const looks = () =>
     elements.map((element) => [
       // Margins show in it; Chromium's word for automatic ones depends on when it is asked.
@@ -56,14 +45,14 @@ async function changesWithAllSheets(): Promise<string[]> {
     ]);
 
   const own = document.querySelector('style[data-used]');
-  const { sheets = '' } =
-    document.querySelector<HTMLScriptElement>('script[data-sheets]')?.dataset ?? {};
-  if (!own || document.styleSheets.length !== 1 || sheets === '') return ['no styles of its own'];
+  const { stylesheets = '' } =
+    document.querySelector<HTMLScriptElement>('script[data-stylesheets]')?.dataset ?? {};
+  if (!own || document.styleSheets.length !== 1 || stylesheets === '')
+    return ['no styles of its own'];
   // What is as wide as its words changes with them.
   await document.fonts.ready;
   const before = looks();
-  for (const name of sheets.split(' ')) {
-    const href = `/_next/static/chunks/${name}.css`;
+  for (const href of stylesheets.split(' ')) {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
     document.head.append(link);
@@ -80,83 +69,28 @@ async function changesWithAllSheets(): Promise<string[]> {
   });
 }
 
-test('every class that an element bears is known to the style sheets, and by a short name', async ({
-  page,
-  request,
-}) => {
+test('every class of an element has a rule in the style sheets', async ({ page, request }) => {
   const { slug } = await firstProduct(request);
-  const scripts: Promise<string>[] = [];
-  page.on('response', (answer) => {
-    if (answer.url().endsWith('.js')) scripts.push(answer.text());
-  });
   for (const path of ['/', '/products', `/products/${slug}`, '/cart', '/user', '/orders']) {
     await page.goto(path);
     await wake(page);
-    await expect.poll(() => page.evaluate(wrongClasses), path).toEqual([]);
+    await expect.poll(() => page.evaluate(classesWithoutRules), path).toEqual([]);
   }
-  const longNames = (await Promise.all(scripts)).flatMap((text) => text.match(longName) ?? []);
-  expect(longNames).toEqual([]);
 });
 
-/** Runs in the page: classes that no rule knows, and those of rules whose names are long. */
-function wrongClasses(): string[] {
+/** Runs in the page. */
+function classesWithoutRules(): string[] {
   const sheets = [...document.styleSheets];
   const rules = sheets.flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
-  const known = new Set(rules.join('').match(/(?<=\.)[a-z_-][\w-]*/gi));
-  const borne = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [
-    ...classList,
-  ]);
-  return [
-    ...borne.filter((name) => !known.has(name)),
-    ...[...known].filter((name) => /^_?[\w-]{6}_[a-z]/i.test(name)),
-  ];
+  const known = new Set(rules.join('').match(/(?<=\.)(?:[\w-]|\\[0-9a-f]+ )+/g));
+  const elements = [...document.querySelectorAll('[class]')];
+  const names = new Set(elements.flatMap(({ classList }) => [...classList]));
+  return [...names].filter((name) => !known.has(CSS.escape(name)));
 }
 
 /** The footer of home; it has a padding as soon as it has its styles. */
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 const bare = ['padding-top', '0px'] as const;
-
-test('what lies below the first screen is styled once the page is loaded', async ({ page }) => {
-  const held = aGate();
-  await page.route('**/*.css', async (route) => {
-    await held.opened;
-    await route.continue();
-  });
-  // It must not wake by itself meanwhile.
-  await stopClock(page);
-  await page.goto('/');
-  await expect(footerOf(page)).toHaveCSS(...bare);
-  held.open();
-  await expect(footerOf(page)).not.toHaveCSS(...bare);
-  await expect(footerOf(page)).toHaveCSS('visibility', 'visible');
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
-});
-
-test.describe('whose style sheets are not to be had', () => {
-  test.use({ forgives: /\.css|ERR_FAILED/ });
-
-  test('where its styles do not come, it is seen without them', async ({ page }) => {
-    await page.route('**/*.css', (route) => route.abort());
-    await page.goto('/');
-    await page.evaluate(() => {
-      for (const animation of document.querySelector('footer')?.getAnimations() ?? []) {
-        animation.finish();
-      }
-    });
-    await expect(footerOf(page)).toHaveCSS('visibility', 'visible');
-    await expect(footerOf(page)).toHaveCSS(...bare);
-  });
-});
-
-test.describe('over a weak network', () => {
-  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
-
-  test('all of a page is styled at once', async ({ page }) => {
-    await page.route('**/*.css', (route) => route.abort());
-    await page.goto('/');
-    await expect(footerOf(page)).not.toHaveCSS(...bare);
-  });
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { LOCALE_COOKIE } from '@/lib/constants';
 import { type Asked, ask } from '@/tests/support/ask';
 import { aPort, launchStorefront, type Running } from './processes';
@@ -109,7 +109,7 @@ test.each(['/products?search=a', '/cart'])(
 );
 
 test.each(['/', '/products?page=2&menu=elektronika', '/nowhere'])(
-  '%s is kept without a script in it, its data apart from it and for ever (B-29)',
+  '%s is cached without a script in it, its RSC payload apart and immutable (B-29)',
   async (path) => {
     const { headers, body } = await get(path);
     const [, address = ''] = /data-scripts="(\/_page\/[^"\s]+)/.exec(body.toString()) ?? [];
@@ -127,10 +127,10 @@ test.each(['/', '/products?page=2&menu=elektronika', '/nowhere'])(
 
 test.each([
   { page: 'a whole page', read: {}, since: { ect: '3g' } },
-  { page: 'a light page', read: { ect: '3g' }, since: { ect: '4g' } },
+  { page: 'a save-data page', read: { ect: '3g' }, since: { ect: '4g' } },
   { page: 'a page in Uzbek', read: {}, since: { cookie: `${LOCALE_COOKIE}=ru` } },
 ])(
-  'the data of $page is found by its address, though its reader now says $since',
+  'the RSC payload of $page is found by its address, though the browser now sends $since',
   async ({ read, since }) => {
     const { body } = await get('/products?page=3', { headers: read });
     const [, address = ''] = /data-scripts="(\/_page\/[^"\s]+)/.exec(body.toString()) ?? [];
@@ -139,13 +139,45 @@ test.each([
 );
 
 test.each(['/_page', '/_page/', '/_page/none/', `/_page/${'a'.repeat(22)}/products`])(
-  '%s names no data of a page',
+  '%s names no RSC payload',
   async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
     expect(headers['cache-control']).not.toContain('immutable');
   },
 );
+
+test('with DEFER_HYDRATION=off a page has the scripts and stylesheets of Next, and is cached (B-29)', async () => {
+  const port = await aPort();
+  const whole = await launchStorefront(port, {
+    ...{ API_URL: inject('apiUrl'), DEFER_HYDRATION: 'off', PAGE_FRESH_SECONDS: '600' },
+  });
+  onTestFinished(() => whole.signal('SIGKILL'));
+  const getWhole = (asked?: Asked) => ask(`http://127.0.0.1:${port}`, '/products', asked);
+  await getWhole();
+
+  const { headers, body } = await getWhole();
+  const saved = await getWhole({ headers: { 'save-data': 'on' } });
+
+  expect(headers['x-cache']).toBe('hit');
+  expect(saved.headers['x-cache']).toBe('miss');
+  expect(/\/hydrate\.js|\/_page\//.exec(body.toString())).toBeNull();
+  expect(body.includes('<link rel="stylesheet" href="/_next/static/')).toBe(true);
+  expect(body.includes('<script src="/_next/static/')).toBe(true);
+  for (const code of inlineScripts(body)) {
+    const hash = createHash('sha256').update(code).digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  }
+});
+
+test('nothing of what Next answered so far was in an unknown form', async () => {
+  for (const path of ['/', product, '/cart', '/none', '/products?search=a']) await get(path);
+  await get('/about?_rsc=', { headers: { rsc: '1' } });
+
+  const { body } = await get('/readyz');
+
+  expect(JSON.parse(body.toString())).toEqual({ status: true, unrecognised: {} });
+});
 
 test('no host that a request names is anywhere in its answer (B-38)', async () => {
   const named = (host: string) => ({
@@ -170,7 +202,7 @@ test('pages carry no cookie, no list of languages in a header, and no word of th
   expect(headers['cache-control']).toBe('private, no-cache');
 });
 
-test('a purge reaches pages and reads; strangers purge nothing (B-27)', async () => {
+test('a revalidation reaches pages and reads; strangers invalidate nothing (B-27)', async () => {
   const call = (secret: string) =>
     get('/api/revalidate', {
       method: 'POST',
@@ -185,7 +217,7 @@ test('a purge reaches pages and reads; strangers purge nothing (B-27)', async ()
   expect((await get('/info/contacts')).headers['x-cache']).toBe('miss');
 });
 
-test('a payload that was asked for with a forged digest is not kept for others (B-22)', async () => {
+test('a payload that was asked for with a forged digest is not cached for others (B-22)', async () => {
   const forged = await get('/about?_rsc=forged', {
     headers: { rsc: '1', 'next-router-state-tree': 'nonsense' },
   });

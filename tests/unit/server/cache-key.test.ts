@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { toPageRequest } from '@/server/cache/cache-key';
+import { unrecognisedCounts } from '@/server/next/unrecognised';
+
+afterEach(() => vi.restoreAllMocks());
 
 const key = (url: string, headers: Record<string, string> = {}) => toPageRequest(url, headers).key;
 const russian = { cookie: 'theme=dark; NEXT_LOCALE=ru; x=1' };
@@ -59,7 +62,7 @@ test.each([
 });
 
 test.each(['/products?menu=telefonlar', '/ru/products?page=2', '/post?page=2', '/ru/post?page=2'])(
-  '%s is kept (B-21)',
+  '%s is cached (B-21)',
   (url) => {
     expect(key(url)).not.toBeNull();
   },
@@ -77,6 +80,25 @@ test('payloads differ by what the client has, not by the digest in its URL (B-22
 
   expect(key('/?_rsc=one', tree('a'))).toBe(key('/?_rsc=forged', tree('a')));
   expect(key('/?_rsc=one', tree('a'))).not.toBe(key('/?_rsc=one', tree('b')));
+});
+
+test('a header of the router that is not known reaches Next and bypasses the cache (B-22)', () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const headers = { rsc: '1', 'next-router-state-tree': 'a', 'next-router-shard': '7' };
+
+  expect(toPageRequest('/?_rsc=one', headers)).toMatchObject({ key: null, headers });
+  expect(toPageRequest('/', { 'next-shard': '7' })).toMatchObject({
+    key: null,
+    headers: { 'next-shard': '7' },
+  });
+  expect(unrecognisedCounts()).toMatchObject({ routerHeader: 2 });
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test('headers of server actions and of `next dev` do not reach Next (B-22)', () => {
+  const headers = { 'next-action': '1', 'next-hmr-refresh': '1' };
+
+  expect(toPageRequest('/', headers)).toEqual(toPageRequest('/', {}));
 });
 
 test('on an unprefixed path each language of the cookie is apart (B-22)', () => {

@@ -151,6 +151,17 @@ test.each([
   expect((await get('/livez')).status).toBe(200);
 });
 
+test('readiness says how often Next was not understood', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const get = await aStorefront();
+  await get('/', { headers: { 'next-shard': '7' } });
+
+  const { body } = await get('/readyz');
+
+  expect(JSON.parse(body.toString())).toEqual({ status: true, unrecognised: { routerHeader: 1 } });
+  vi.restoreAllMocks();
+});
+
 test.each([
   '/',
   '/livez',
@@ -190,7 +201,7 @@ function throwing(): never {
 }
 
 test.each(['/sitemap.xml', '/sitemap/pages.xml.gz', '/sitemap/products-12.xml.gz'])(
-  '%s passes by the kept pages',
+  '%s passes by the page cache',
   async (path) => {
     const get = await aStorefront();
 

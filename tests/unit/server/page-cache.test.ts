@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { PageCache } from '@/server/cache/page-cache';
+import { createByteCache, invalidate, leastRecentFirst } from '@/server/cache/page-cache';
 
-const entry = (bytes: number, tags: string[] = []) => ({ bytes, tags, outdated: false });
+const entry = (bytes: number, tags: string[] = []) => ({ bytes, tags, isInvalidated: false });
 
 test('the entry used longest ago leaves when the bytes run out (B-26)', () => {
-  const cache = new PageCache(100);
+  const cache = createByteCache(100);
   cache.set('a', entry(40));
   cache.set('b', entry(40));
   cache.get('a');
@@ -17,19 +17,19 @@ test('the entry used longest ago leaves when the bytes run out (B-26)', () => {
 });
 
 test('the bytes never pass the limit, whatever comes in (B-26)', () => {
-  const cache = new PageCache(1000);
+  const cache = createByteCache(1000);
 
   for (let number = 0; number < 500; number += 1) {
     cache.set(`key-${number % 70}`, entry((number * 37) % 300));
-    expect(cache.bytes).toBeLessThanOrEqual(1000);
+    expect(cache.calculatedSize).toBeLessThanOrEqual(1000);
   }
 
-  const kept = Array.from({ length: 70 }, (_, number) => cache.get(`key-${number}`)?.bytes ?? 0);
-  expect(cache.bytes).toBe(kept.reduce((sum, bytes) => sum + bytes, 0));
+  const cached = Array.from({ length: 70 }, (_, number) => cache.get(`key-${number}`)?.bytes ?? 0);
+  expect(cache.calculatedSize).toBe(cached.reduce((sum, bytes) => sum + bytes, 0));
 });
 
-test('an entry larger than the whole is not kept and drives nothing out (B-26)', () => {
-  const cache = new PageCache(100);
+test('an entry larger than the whole is not cached and evicts nothing (B-26)', () => {
+  const cache = createByteCache(100);
   cache.set('small', entry(50));
 
   cache.set('large', entry(101));
@@ -39,22 +39,36 @@ test('an entry larger than the whole is not kept and drives nothing out (B-26)',
 });
 
 test('setting a key anew counts its bytes once (B-26)', () => {
-  const cache = new PageCache(100);
+  const cache = createByteCache(100);
 
   cache.set('a', entry(60));
   cache.set('a', entry(30));
 
-  expect([cache.size, cache.bytes]).toEqual([1, 30]);
+  expect([cache.size, cache.calculatedSize]).toEqual([1, 30]);
 });
 
-test('a purge marks the entries of its tags and no others (B-27)', () => {
-  const cache = new PageCache(100);
+test('invalidation marks the entries that carry its tags and no others (B-27)', () => {
+  const cache = createByteCache(100);
   cache.set('product', entry(1, ['site', 'product-5']));
   cache.set('list', entry(1, ['site', 'products']));
 
-  const purged = cache.purge(new Set(['product-5']));
+  const invalidated = invalidate(cache, new Set(['product-5']));
 
-  expect(purged).toBe(1);
-  expect(cache.get('product')?.outdated).toBe(true);
-  expect(cache.get('list')?.outdated).toBe(false);
+  expect(invalidated).toBe(1);
+  expect(cache.get('product')?.isInvalidated).toBe(true);
+  expect(cache.get('list')?.isInvalidated).toBe(false);
+});
+
+test('entries are copied with the least recently used first, as they are restored (B-24)', () => {
+  const cache = createByteCache(100);
+  for (const key of ['a', 'b', 'c']) cache.set(key, entry(1));
+  cache.get('a');
+
+  expect(leastRecentFirst(cache).map(([key]) => key)).toEqual(['b', 'c', 'a']);
+});
+
+test('a cache of no bytes holds nothing (B-26)', () => {
+  const cache = createByteCache(0);
+  cache.set('a', entry(2));
+  expect(cache.size).toBe(0);
 });

@@ -13,8 +13,8 @@ const aPage = (text: string): Page => ({
   etag: `"${text}"`,
   bodies: { br: Buffer.from(text), gzip: Buffer.from(`${text} zipped`) },
   tags: ['site', 'product-5'],
-  madeAt: 1_000_000,
-  outdated: false,
+  renderedAt: 1_000_000,
+  isInvalidated: false,
   bytes: 100,
 });
 

@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
-import { toPageRequest } from '@/server/cache/cache-key';
+import { createHash } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { type PageRequest, toPageRequest } from '@/server/cache/cache-key';
 import type { Page } from '@/server/cache/page';
-import { PageCache } from '@/server/cache/page-cache';
+import { createByteCache, leastRecentFirst } from '@/server/cache/page-cache';
 import { PageServer } from '@/server/cache/serve-page';
 import { pickBody } from '@/server/http/compress';
-import type { Rendered, RenderRequest } from '@/server/next/render';
+import type { PageDocument, Rendered, RenderRequest } from '@/server/next/render';
+import { unrecognisedCounts } from '@/server/next/unrecognised';
+import { deferHydration } from '@/server/paint/defer-hydration';
 import { aGate } from '@/tests/support/gate';
+import { nextHtml } from '@/tests/support/next-html';
 
 const FRESH_MS = 1000;
 const STALE_MS = 5000;
@@ -21,7 +25,11 @@ const html = (text: string, status = 200): Partial<Rendered> => ({
 });
 
 /** A page server whose clock and rendering the test holds. */
-function aServer(fake: Fake, pages = new PageCache<Page>(1_000_000)) {
+function aServer(
+  fake: Fake,
+  pages = createByteCache<Page>(1_000_000),
+  paint = (rendered: Rendered, _request: PageRequest): PageDocument => rendered,
+) {
   const clock = { now: 1_000_000 };
   const rendered: string[] = [];
   const server = new PageServer({
@@ -31,9 +39,9 @@ function aServer(fake: Fake, pages = new PageCache<Page>(1_000_000)) {
       const body = Buffer.alloc(0);
       return { status: 200, headers, body, ...(await fake(request, rendered.length)) };
     },
-    sheets: { usedIn: () => '' },
+    paint,
     pages,
-    refusals: new PageCache(10_000),
+    otherAnswers: createByteCache(10_000),
     site: { isHttps: false, siteUrl: 'http://localhost:3000' },
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
@@ -174,6 +182,60 @@ test('an answer that sets a cookie is not kept (B-23)', async () => {
   expect((await get('/a')).state).toBe('miss');
 });
 
+test('an RSC payload that is not recognised is handed on and not cached (B-23)', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { get, rendered } = aServer(() => ({
+    headers: { 'content-type': 'text/x-component' },
+    body: Buffer.from('0:{}\na:Z{"digest":"35"}\n'),
+  }));
+
+  const answers = [await get('/a', { rsc: '1' }), await get('/a', { rsc: '1' })];
+
+  expect(answers.map(({ state, status }) => [state, status])).toEqual([
+    ['bypass', 200],
+    ['bypass', 200],
+  ]);
+  expect(rendered).toHaveLength(2);
+  expect(unrecognisedCounts()).toMatchObject({ rscPayload: 2 });
+  expect(log).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
+});
+
+test('a page of another form is cached whole, with a policy that lets its scripts run (B-29)', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const page = nextHtml().replaceAll('self.__next_f.push', 'self.__next_g.push');
+  const shop = aServer(
+    () => html(page),
+    undefined,
+    (rendered, request) => deferHydration(rendered, { ...request, sheets: { usedIn: () => '' } }),
+  );
+
+  const { headers } = await shop.get('/about');
+  const { page: cached, state } = await shop.server.answer(toPageRequest('/about', {}), 'identity');
+
+  expect([state, cached.payload]).toEqual(['hit', undefined]);
+  expect(pickBody(cached.bodies, 'identity')[1].toString()).toBe(page);
+  const code = 'self.__next_g.push([1,"x"])';
+  const hash = createHash('sha256').update(code).digest('base64');
+  expect(headers[headers.indexOf('content-security-policy') + 1]).toContain(`'sha256-${hash}'`);
+  vi.restoreAllMocks();
+});
+
+test('what Next names in Vary beyond the known headers is named in ours (B-22)', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { get } = aServer(() => ({
+    headers: { 'content-type': 'text/html', vary: 'rsc, next-url, next-router-shard' },
+  }));
+
+  const { headers } = await get('/a');
+
+  expect(headers[headers.indexOf('vary') + 1]).toMatch(
+    /segment-prefetch, next-router-shard, Cookie$/,
+  );
+  expect(unrecognisedCounts()).toMatchObject({ varyHeader: 1 });
+  vi.restoreAllMocks();
+});
+
 test('a parameter that is not known renders for each request (B-21)', async () => {
   const { get, rendered } = aServer(() => html('list'));
 
@@ -188,9 +250,9 @@ test('a purge makes its pages anew and leaves the others (B-27)', async () => {
   const before = await get('/products/choynak-5');
   await get('/products/choynak-6');
 
-  const purged = server.purge(['product-5']);
+  const invalidated = server.invalidate(['product-5']);
 
-  expect(purged).toBe(1);
+  expect(invalidated).toBe(1);
   const after = await get('/products/choynak-5');
   expect([after.state, after.etag === before.etag]).toEqual(['miss', false]);
   expect((await get('/products/choynak-6')).state).toBe('hit');
@@ -204,7 +266,7 @@ test('a page that began to render before the purge is not taken for fresh (B-28)
   });
   const early = get('/products/choynak-5');
 
-  server.purge(['product-5']);
+  server.invalidate(['product-5']);
   gate.open();
   const old = await early;
   const now = await get('/products/choynak-5');
@@ -221,7 +283,7 @@ test('a purge leaves alone what renders a page that it does not touch (B-25, B-2
   });
   const first = get('/about');
 
-  server.purge(['product-5']);
+  server.invalidate(['product-5']);
   const second = get('/about');
   gate.open();
 
@@ -242,45 +304,45 @@ test('a purge reaches the render of a page in its own world alone (B-28)', async
   };
   const both = Promise.all([get('one'), get('two')]);
 
-  server.purge(['site@one']);
+  server.invalidate(['site@one']);
   gate.open();
   await both;
 
   expect([await get('one'), await get('two')]).toEqual(['miss', 'hit']);
 });
 
-test('a purged page is still served when its renewal fails (B-24)', async () => {
+test('a invalidated page is still served when its renewal fails (B-24)', async () => {
   const { get, server } = aServer((_request, turn) =>
     turn === 1 ? html('page') : html('broken', 500),
   );
   const first = await get('/');
 
-  server.purge(['home']);
+  server.invalidate(['home']);
 
   expect(await get('/')).toMatchObject({ state: 'stale', etag: first.etag });
 });
 
-test('a purged page is made anew though another one keeps failing (B-28)', async () => {
+test('a invalidated page is made anew though another one keeps failing (B-28)', async () => {
   const { get, server } = aServer(({ target }, turn) =>
     target === '/broken' ? html('broken', 500) : html(`page ${turn}`),
   );
   const before = await get('/about');
 
-  server.purge(['content']);
+  server.invalidate(['content']);
   await expect(get('/broken')).rejects.toThrow('failed to render');
 
   const after = await get('/about');
   expect([after.state, after.etag === before.etag]).toEqual(['miss', false]);
 });
 
-test('while rendering fails only the first reader of a purged page waits (B-24)', async () => {
+test('while rendering fails only the first reader of a invalidated page waits (B-24)', async () => {
   const gate = aGate();
   const { get, server } = aServer(async (_request, turn) => {
     if (turn > 2) await gate.opened;
     return turn === 1 ? html('page') : html('broken', 500);
   });
   await get('/');
-  server.purge(['home']);
+  server.invalidate(['home']);
 
   const states = [(await get('/')).state, (await get('/')).state];
 
@@ -289,13 +351,13 @@ test('while rendering fails only the first reader of a purged page waits (B-24)'
 
 test('while rendering fails nobody waits for a page of another run (B-24)', async () => {
   const gate = aGate();
-  const pages = new PageCache<Page>(1_000_000);
+  const pages = createByteCache<Page>(1_000_000);
   await aServer(() => html('page'), pages).get('/about');
   const { get, server } = aServer(async ({ target }) => {
     if (target === '/about') await gate.opened;
     return html('broken', 500);
   });
-  server.restore(pages.entries());
+  server.restore(leastRecentFirst(pages));
   await expect(get('/')).rejects.toThrow('failed to render');
 
   expect((await get('/about')).state).toBe('stale');
@@ -356,63 +418,70 @@ test('a page that fails in one world is renewed in another', async () => {
   expect([await get('one'), await get('two')]).toEqual(['stale', 'miss']);
 });
 
-const hydrated = (data: string) =>
-  html(`<html><head></head><body><script>self.__next_f.push([1,"${data}"])</script></body></html>`);
+/** A server of pages that are split, with this text in the RSC payload. */
+function aSplitServer(text: (turn: number) => string | Promise<string>) {
+  return aServer(
+    async (_, turn) => html(nextHtml().replace('[1,"x"]', `[1,"${await text(turn)}"]`)),
+    undefined,
+    (rendered, request) =>
+      deferHydration(rendered, { ...request, sheets: { usedIn: () => 'p{}' } }),
+  );
+}
 
-/** The digest and the text of what the page's scripts start from. */
+/** The digest and the text of the page's RSC payload. */
 async function dataOf({ server }: Pick<ReturnType<typeof aServer>, 'server'>, url: string) {
   const { page } = await server.answer(toPageRequest(url, {}), 'identity');
-  const digest = page.script?.digest ?? '';
-  const bodies = await server.script(digest, toPageRequest(url, {}));
+  const digest = page.payload?.digest ?? '';
+  const bodies = await server.payload(digest, toPageRequest(url, {}));
   return { digest, text: bodies ? pickBody(bodies, 'identity')[1].toString() : undefined };
 }
 
 test("a page's data is had apart from it, under the digest that its HTML names", async () => {
-  const shop = aServer(() => hydrated('a'));
+  const shop = aSplitServer(() => 'a');
 
   const { digest, text } = await dataOf(shop, '/about');
 
-  expect(text).toBe('self.__next_f.push([1,"a"])');
+  expect(text).toContain('self.__next_f.push([1,"a"])');
   expect(shop.rendered).toHaveLength(1);
-  expect(await shop.server.script('another', toPageRequest('/about', {}))).toBeUndefined();
+  expect(await shop.server.payload('another', toPageRequest('/about', {}))).toBeUndefined();
   expect(digest).toMatch(/^[\w-]{11}$/);
 });
 
 test('whoever has the page of before still gets its data once it has changed', async () => {
-  const shop = aServer((_, turn) => hydrated(`turn ${turn}`));
+  const shop = aSplitServer((turn) => `turn ${turn}`);
   const former = await dataOf(shop, '/about');
   shop.clock.now += STALE_MS;
 
   const renewed = await dataOf(shop, '/about');
-  const bodies = await shop.server.script(former.digest, toPageRequest('/about', {}));
+  const bodies = await shop.server.payload(former.digest, toPageRequest('/about', {}));
 
   expect(renewed.digest).not.toBe(former.digest);
   expect(bodies && pickBody(bodies, 'identity')[1].toString()).toBe(former.text);
 });
 
-test('a page that a purge overtook while it was rendered has its data all the same', async () => {
+test('a page that was invalidated while it was rendered has its payload all the same', async () => {
   const gate = aGate();
-  const shop = aServer(async (_, turn) => {
+  const shop = aSplitServer(async (turn) => {
     if (turn === 1) await gate.opened;
-    return hydrated(`turn ${turn}`);
+    return `turn ${turn}`;
   });
   const request = toPageRequest('/about', {});
   const answer = shop.server.answer(request, 'identity');
   await settled(() => shop.rendered.length === 1);
-  shop.server.purge(['site']);
+  shop.server.invalidate(['site']);
   gate.open();
   const { page } = await answer;
 
-  expect(await shop.server.script(page.script?.digest ?? '', request)).toBeDefined();
+  expect(await shop.server.payload(page.payload?.digest ?? '', request)).toBeDefined();
 });
 
 test('a process that has not rendered the page finds its data by the address', async () => {
   const { digest } = await dataOf(
-    aServer(() => hydrated('a')),
+    aSplitServer(() => 'a'),
     '/about',
   );
-  const other = aServer(() => hydrated('a'));
+  const other = aSplitServer(() => 'a');
 
-  expect(await other.server.script(digest, toPageRequest('/about', {}))).toBeDefined();
+  expect(await other.server.payload(digest, toPageRequest('/about', {}))).toBeDefined();
   expect(other.rendered).toEqual(['/about']);
 });

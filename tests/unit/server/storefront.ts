@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { PageCache } from '@/server/cache/page-cache';
+import { createByteCache } from '@/server/cache/page-cache';
 import { revalidate } from '@/server/cache/revalidate';
 import { PageServer } from '@/server/cache/serve-page';
 import { createHandler } from '@/server/handle';
@@ -45,15 +45,15 @@ export async function aStorefrontAt({
   const headers = securityHeaders(site);
   const pages = new PageServer({
     render,
-    sheets: { usedIn: () => '' },
-    pages: new PageCache(1_000_000),
-    refusals: new PageCache(1_000_000),
+    paint: (rendered) => rendered,
+    pages: createByteCache(1_000_000),
+    otherAnswers: createByteCache(1_000_000),
     site,
     freshMs: 60_000,
     staleMs: 60_000,
     now: Date.now,
   });
-  const purge = (tags: readonly string[]) => pages.purge(tags);
+  const purge = (tags: readonly string[]) => pages.invalidate(tags);
   const handler = createHandler({
     site,
     hasWorlds,

@@ -1,11 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { unrecognisedCounts } from '@/server/next/unrecognised';
 import { StyleSheets } from '@/server/paint/style-sheets';
 
-/** What a page of this HTML uses of sheets with these texts. */
-function used(html: string, ...texts: string[]): string {
+/** Names every class of `page`, as the stylesheets of a build do, and styles nothing. */
+const classes = '.a1,.card_x,.-big,.-\\35 ab_row{}';
+
+/** What a page of this HTML uses of stylesheets with these texts. */
+function used(html: string, ...sheets: string[]): string | null {
+  const texts = [classes, ...sheets];
   const build = mkdtempSync(join(tmpdir(), 'sheets-'));
   onTestFinished(() => rmSync(build, { recursive: true }));
   const folder = join(build, 'static/chunks');
@@ -19,11 +24,13 @@ function used(html: string, ...texts: string[]): string {
   );
 }
 
-const page = '<html class="a1"><body><p class="card_x -big">…</p><a href="/">…</a></body></html>';
+const page =
+  '<html class="a1"><body><p class="card_x -big -5ab_row">…</p><a href="/">…</a></body></html>';
 
 test.each([
   ['.card_x{color:red}', '.card_x{color:red}'],
   ['.-big{color:red}', '.-big{color:red}'],
+  ['.-\\35 ab_row a{color:red}', '.-\\35 ab_row a{color:red}'],
   ['.other{color:red}', ''],
   ['.card_x .other{color:red}', ''],
   ['.other,.card_x>a{color:red;margin:0}', '.card_x>a{color:red;margin:0}'],
@@ -72,6 +79,32 @@ test('animations come with what moves by them', () => {
   expect(used(page, `${moves}${idle}.-big{animation:turn 1s}.other{animation:fade 1s}`)).toBe(
     `.-big{animation:turn 1s}${moves}`,
   );
+});
+
+test.each([
+  ['plain', 'row', '.row'],
+  ['behind a digit', '1row', '.\\31 row'],
+  ['with signs', 'md:row/2', '.md\\:row\\/2'],
+  ['with letters of another alphabet', 'қатор', '.қатор'],
+])('a class is known again whatever it is called: %s', (_what, name, selector) => {
+  const css = `${selector}{color:red}${selector}:hover{color:blue}`;
+  expect(used(`<p class="${name}">…</p>`, css)).toBe(css);
+});
+
+test('a page is not guessed at when most of its classes are in no stylesheet', () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(used('<p class="x1 x2">…</p><p class="a1">…</p>', '.a1{color:red}')).toBeNull();
+  expect(used('<p class="x1">…</p><p class="a1">…</p>', '.a1{color:red}')).toBe('.a1{color:red}');
+  expect(unrecognisedCounts()).toMatchObject({ classNames: 1 });
+  vi.restoreAllMocks();
+});
+
+test('a page is not guessed at when one of its stylesheets is missing', () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const sheets = new StyleSheets('/nowhere');
+  expect(sheets.usedIn('<p>…</p>', ['/_next/static/chunks/a.css'])).toBeNull();
+  expect(unrecognisedCounts()).toMatchObject({ stylesheet: 1 });
+  vi.restoreAllMocks();
 });
 
 test('files are named from the root', () => {

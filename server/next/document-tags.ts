@@ -1,0 +1,136 @@
+import { STATIC_FILES } from './build-files';
+
+/**
+ * Expects that the inline scripts of Next and Turbopack only push JSON to a global: an RSC payload
+ * for React, or the list of the page's files. A script of any other form is `unrecognised`.
+ */
+const dataPushes = [
+  /^self\.__next_f\.push\((\[.*\])\)$/s,
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[.*\])\)$/s,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s,
+];
+
+/**
+ * Expects the tags that Next and React write today, with these attributes and no others. A tag with
+ * more, which could change what it does, is `unrecognised`.
+ */
+const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const stylesheetTag = /<link\b(?=[^>]*\brel="stylesheet")([^>]*)>/g;
+const styleTag = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const scriptPreload = /<link rel="(?:preload|modulepreload)"[^>]*\bas="script"[^>]*>/g;
+
+const fileAttributes = new Set(['src', 'async', 'nomodule', 'id', 'crossorigin', 'fetchpriority']);
+const inlineAttributes = new Set(['id']);
+const stylesheetAttributes = new Set(['rel', 'href', 'data-precedence', 'crossorigin']);
+
+const scriptFile = new RegExp(`^${STATIC_FILES}[^"]+\\.js$`);
+const stylesheetFile = new RegExp(`^${STATIC_FILES}[\\w~/-]+\\.css$`);
+
+export type ScriptTag = { start: number; end: number } & (
+  | { kind: 'data'; code: string }
+  | { kind: 'file'; src: string; isLegacy: boolean }
+  | { kind: 'json' }
+  | { kind: 'unrecognised'; code: string | null; html: string }
+);
+export type StylesheetTag = { address: string | null; html: string };
+
+export function scriptsIn(html: string): ScriptTag[] {
+  return [...html.matchAll(scriptTag)].map(toScript);
+}
+
+export function stylesheetsIn(html: string): StylesheetTag[] {
+  return [...html.matchAll(stylesheetTag)].map(([tag, attributes = '']) => {
+    return { html: tag, address: stylesheetAddress(attributes) };
+  });
+}
+
+/** Leaves those scripts out that are not to be kept, and the preloads of the others. */
+export function filterScripts(html: string, keeps: (tag: ScriptTag) => boolean): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const tag of scriptsIn(html)) {
+    if (keeps(tag)) continue;
+    parts.push(html.slice(at, tag.start));
+    at = tag.end;
+  }
+  return [...parts, html.slice(at)].join('').replace(scriptPreload, '');
+}
+
+/** Puts the replacement in place of the first stylesheet and nothing in place of the others. */
+export function replaceStylesheets(html: string, replacement: string): string {
+  const replacements = [replacement];
+  return html.replace(stylesheetTag, () => replacements.pop() ?? '');
+}
+
+/** Inline code that a policy has to let run for the page to work. */
+export function inlineCodeIn(html: string): { scripts: string[]; styles: string[] } {
+  const tags = scriptsIn(html);
+  const end = endOfContent(html, tags);
+  return {
+    scripts: tags.flatMap((tag) => {
+      if (tag.kind === 'data') return [tag.code];
+      const isNext = tag.kind === 'unrecognised' && tag.code !== null && tag.start >= end;
+      return isNext && tag.code !== null ? [tag.code] : [];
+    }),
+    styles: [...html.slice(0, html.indexOf('</head>') + 1).matchAll(styleTag)].map(
+      ([, css = '']) => css,
+    ),
+  };
+}
+
+/**
+ * Only Next writes scripts behind all of the page's content: one that slipped into the content
+ * stands before it, and is not let run whatever it looks like.
+ */
+function endOfContent(html: string, tags: ScriptTag[]): number {
+  const bodyEnd = html.lastIndexOf('</body>');
+  if (bodyEnd < 0) return html.length;
+  return tags.reduceRight((end, tag) => (tag.end === end ? tag.start : end), bodyEnd);
+}
+
+function toScript(match: RegExpExecArray): ScriptTag {
+  const [html, text = '', code = ''] = match;
+  const place = { start: match.index, end: match.index + html.length };
+  const attributes = attributesIn(text);
+  const src = attributes.get('src');
+  if (src !== undefined) {
+    return scriptFile.test(src) && hasOnly(attributes, fileAttributes)
+      ? { ...place, kind: 'file', src, isLegacy: attributes.has('nomodule') }
+      : { ...place, kind: 'unrecognised', code: null, html };
+  }
+  if (/^application\/(?:ld\+)?json$/.test(attributes.get('type') ?? '')) {
+    return { ...place, kind: 'json' };
+  }
+  return hasOnly(attributes, inlineAttributes) && isDataPush(code)
+    ? { ...place, kind: 'data', code }
+    : { ...place, kind: 'unrecognised', code, html };
+}
+
+function stylesheetAddress(text: string): string | null {
+  const attributes = attributesIn(text);
+  const href = attributes.get('href') ?? '';
+  return stylesheetFile.test(href) && hasOnly(attributes, stylesheetAttributes) ? href : null;
+}
+
+function attributesIn(text: string): Map<string, string> {
+  const found = text.matchAll(/([^\s"'=/]+)(?:="([^"]*)")?/g);
+  return new Map([...found].map(([, name = '', value = '']) => [name.toLowerCase(), value]));
+}
+
+function hasOnly(attributes: Map<string, string>, known: ReadonlySet<string>): boolean {
+  return [...attributes.keys()].every((name) => known.has(name));
+}
+
+function isDataPush(code: string): boolean {
+  return dataPushes.some((pattern) => isJson(pattern.exec(code)?.[1]));
+}
+
+function isJson(text: string | undefined): boolean {
+  if (text === undefined) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

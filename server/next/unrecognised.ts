@@ -1,0 +1,30 @@
+/** What of Next's output was not in the form that `server/next` knows. */
+export type UnrecognisedKind =
+  | 'buildId'
+  | 'classNames'
+  | 'document'
+  | 'inlineScript'
+  | 'routerHeader'
+  | 'rscPayload'
+  | 'scriptTag'
+  | 'stylesheet'
+  | 'varyHeader';
+
+const DETAIL_LENGTH = 200;
+
+const counts = new Map<UnrecognisedKind, number>();
+
+/** Counts it, and logs the first of each kind: an update of Next may bring one with every page. */
+export function noteUnrecognised(kind: UnrecognisedKind, detail: string): void {
+  const count = (counts.get(kind) ?? 0) + 1;
+  counts.set(kind, count);
+  if (count > 1) return;
+  const shown = JSON.stringify(detail.slice(0, DETAIL_LENGTH));
+  process.stderr.write(
+    `Next's output is not in the known form (${kind}): ${shown}. Later ones are only counted, see /readyz.\n`,
+  );
+}
+
+export function unrecognisedCounts(): Record<string, number> {
+  return Object.fromEntries(counts);
+}

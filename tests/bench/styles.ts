@@ -1,0 +1,71 @@
+import Beasties from 'beasties';
+import { toPageRequest } from '@/server/cache/cache-key';
+import { compressThoroughly } from '@/server/http/compress';
+import { readStaticFile } from '@/server/next/build-files';
+import { filterScripts, replaceStylesheets, stylesheetsIn } from '@/server/next/document-tags';
+import { deferHydration } from '@/server/paint/defer-hydration';
+import { StyleSheets } from '@/server/paint/style-sheets';
+import { ask } from '@/tests/support/ask';
+import { aProductPath, withShop } from './shop';
+
+const ROUNDS = 20;
+const build = process.env.CHORSU_DIST || '.next';
+
+export type StylesRow = { page: string; styles: string; brotli: number; cpuMs: number };
+type Way = (rendered: Awaited<ReturnType<typeof ask>>, path: string) => Promise<string>;
+
+/** What a page weighs, and costs to make, with its styles put into it in each of these ways. */
+export function benchStyles(): Promise<StylesRow[]> {
+  return withShop(
+    async (shop) => {
+      const paths = { home: '/', list: '/products', product: await aProductPath(shop) };
+      const rows: StylesRow[] = [];
+      for (const [page, path] of Object.entries(paths)) {
+        const rendered = await ask(shop, path);
+        for (const [styles, way] of Object.entries(ways())) {
+          rows.push({ page, styles, ...(await measure(() => way(rendered, path))) });
+        }
+      }
+      return rows;
+    },
+    { DEFER_HYDRATION: 'off' },
+  );
+}
+
+/** Each leaves out the same scripts. */
+function ways(): Record<string, Way> {
+  const sheets = new StyleSheets(build);
+  const beasties = new Beasties({ path: build, publicPath: '/_next/', logLevel: 'silent' });
+  return {
+    'in files (none in the page)': async ({ body }) => withoutStylesheets(bare(body)),
+    'used rules (ours)': async (rendered, path) =>
+      deferHydration(rendered, { ...toPageRequest(path, {}), sheets })
+        .body.toString()
+        .replace(/<script src="\/hydrate\.js"[^>]*><\/script>/, ''),
+    beasties: async ({ body }) => withoutStylesheets(await beasties.process(bare(body))),
+    'whole stylesheets (inlineCss)': async ({ body }) => {
+      const html = bare(body);
+      const css = stylesheetsIn(html).map(({ address }) => readStaticFile(build, address ?? ''));
+      return replaceStylesheets(html, `<style>${css.join('')}</style>`);
+    },
+  };
+}
+
+function bare(body: Buffer): string {
+  return filterScripts(body.toString(), ({ kind }) => kind === 'json');
+}
+
+function withoutStylesheets(html: string): string {
+  return html
+    .replace(/<noscript><link rel="stylesheet".*?<\/noscript>/g, '')
+    .replace(/<link rel="(?:stylesheet|preload|alternate stylesheet)" [^>]*\.css"[^>]*>/g, '');
+}
+
+async function measure(make: () => Promise<string>) {
+  const html = await make();
+  const { br } = await compressThoroughly(Buffer.from(html));
+  const before = process.cpuUsage();
+  for (let round = 0; round < ROUNDS; round += 1) await make();
+  const { user, system } = process.cpuUsage(before);
+  return { brotli: br?.length ?? 0, cpuMs: (user + system) / 1000 / ROUNDS };
+}

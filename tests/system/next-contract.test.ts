@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { toPageRequest } from '@/server/cache/cache-key';
+import { isOwnPicture } from '@/server/http/request-checks';
+import { readBuildId, STATIC_FILES } from '@/server/next/build-files';
+import { inlineCodeIn, scriptsIn, stylesheetsIn } from '@/server/next/document-tags';
+import { isRscAnswer, readRouterHeaders, unknownVary } from '@/server/next/router-headers';
+import { readRscPayload } from '@/server/next/rsc-payload';
+import { unrecognisedCounts } from '@/server/next/unrecognised';
+import { deferHydration } from '@/server/paint/defer-hydration';
+import { StyleSheets } from '@/server/paint/style-sheets';
+import { type Asked, ask } from '@/tests/support/ask';
+import { aFaultyApi } from '@/tests/support/faulty-api';
+import { answersAt, aPort, launch, type Running } from './processes';
+
+const build = process.env.CHORSU_DIST || '.next';
+const paths = new Map([
+  ['home', '/'],
+  ['list', '/ru/products'],
+  ['search', '/products?search=choynak'],
+  ['cart', '/cart'],
+  ['a page that does not exist', '/none'],
+]);
+
+let api: Awaited<ReturnType<typeof aFaultyApi>>;
+let next: Running;
+let web = '';
+
+beforeAll(async () => {
+  const port = await aPort();
+  web = `http://127.0.0.1:${port}`;
+  api = await aFaultyApi(inject('apiUrl'));
+  // Next by itself: none of our own server stands before it.
+  next = launch(['node_modules/next/dist/bin/next', 'start', '-p', port], {
+    ...{ API_URL: api.url, CHORSU_DIST: build, NODE_ENV: 'production' },
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  await answersAt(web, '/about');
+  paths.set('product', `/products/${await firstSlug('/api/v1/catalog/product')}`);
+  paths.set('post', `/post/${await firstSlug('/api/v1/post/list')}`);
+});
+
+afterAll(async () => {
+  next.signal('SIGKILL');
+  await next.ended;
+  api.close();
+});
+
+async function firstSlug(list: string): Promise<string> {
+  const { body } = await ask(inject('apiUrl'), `${list}?size=1`);
+  return JSON.parse(body.toString()).data.results[0].slug;
+}
+
+const get = (path: string, asked?: Asked) => ask(web, path, asked);
+
+/** As the router asks; where `_rsc` is not the digest of the headers, Next says what it would be. */
+async function navigate(path: string, headers: Record<string, string> = {}) {
+  const asked = { headers: { rsc: '1', ...headers } };
+  const answer = await get(`${path}_rsc=`, asked);
+  const { location } = answer.headers;
+  return location === undefined
+    ? answer
+    : get(new URL(location, web).href.slice(web.length), asked);
+}
+
+const kinds = ['home', 'list', 'search', 'product', 'post', 'cart', 'a page that does not exist'];
+const pathOf = (kind: string) => paths.get(kind) ?? '';
+
+test.each(kinds)('every script and stylesheet of Next is recognised: %s', async (kind) => {
+  const html = (await get(pathOf(kind))).body.toString();
+  const scripts = scriptsIn(html);
+  const stylesheets = stylesheetsIn(html);
+
+  const unknown = scripts.flatMap((tag) => (tag.kind === 'unrecognised' ? [tag.html] : []));
+  expect(unknown.map((tag) => tag.slice(0, 100))).toEqual([]);
+  expect(stylesheets.filter(({ address }) => address === null)).toEqual([]);
+  expect(new Set(scripts.map((tag) => tag.kind))).toContain('data');
+  expect(new Set(scripts.map((tag) => tag.kind))).toContain('file');
+  expect(stylesheets.length).toBeGreaterThan(0);
+  // Nothing escapes the patterns: browsers would find as many.
+  expect(scripts).toHaveLength(count(html, /<script\b/g));
+  expect(stylesheets).toHaveLength(count(html, /<link\b[^>]*stylesheet/g));
+  expect(count(html, /<style\b/g)).toBe(0);
+  expect(inlineCodeIn(html).scripts).toHaveLength(
+    scripts.filter((tag) => tag.kind === 'data').length,
+  );
+});
+
+test.each(kinds.filter((kind) => kind !== 'cart'))(
+  'hydration is deferred with the real styles: %s',
+  async (kind) => {
+    const path = pathOf(kind);
+    const rendered = await get(path);
+    const before = unrecognisedCounts();
+    const sheets = new StyleSheets(build);
+    const split = deferHydration(rendered, { ...toPageRequest(path, {}), sheets });
+    const html = split.body.toString();
+
+    expect(unrecognisedCounts()).toEqual(before);
+    expect(
+      count(html, /<script src="\/hydrate.js" async data-stylesheets="\/_next\/static\//g),
+    ).toBe(1);
+    expect(count(html, /<script src="\/_next|rel="stylesheet"/g)).toBe(0);
+    expect(split.payload === undefined).toBe(kind === 'search');
+    // A page of any kind uses hundreds of rules.
+    expect(/<style data-used-styles>([^<]*)</.exec(html)?.[1]?.split('}').length).toBeGreaterThan(
+      50,
+    );
+  },
+);
+
+test('files of the build are where their addresses say', async () => {
+  const html = (await get('/')).body.toString();
+  const files = scriptsIn(html).flatMap((tag) => (tag.kind === 'file' ? tag.src : []));
+  const addresses = [...files, ...stylesheetsIn(html).flatMap(({ address }) => address ?? [])];
+
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const address of new Set(addresses)) {
+    expect(address.startsWith(STATIC_FILES)).toBe(true);
+    expect([address, (await get(address)).status]).toEqual([address, 200]);
+  }
+  expect(readBuildId(build)).toMatch(/^\S+$/);
+});
+
+test('the optimiser answers the pictures of a page', async () => {
+  const html = (await get('/')).body.toString();
+  const [picture = ''] = /\/_next\/image\?[^" ]+/.exec(html) ?? [];
+  const address = picture.replaceAll('&amp;', '&');
+  const { status, headers } = await get(address, { headers: { accept: 'image/webp' } });
+
+  expect(isOwnPicture(address)).toBe(true);
+  expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+});
+
+test.each([
+  ['a navigation', '/about?', {}],
+  ['a prefetch', '/about?', { 'next-router-prefetch': '1' }],
+  ['a navigation to a product', 'product', {}],
+  ['a navigation to a page that does not exist', '/none?', {}],
+])('the payload of %s is complete', async (_what, path, headers) => {
+  const answer = await navigate(path === 'product' ? `${pathOf(path)}?` : path, headers);
+
+  expect(isRscAnswer(answer.headers)).toBe(true);
+  expect(readRscPayload(answer.body)).toBe('complete');
+});
+
+test('a payload whose render failed is known by its error row, though it answers 200', async () => {
+  api.fails('answers 500');
+  const answer = await navigate('/products?sort=new&');
+  api.fails(null);
+
+  expect([answer.status, isRscAnswer(answer.headers)]).toEqual([200, true]);
+  expect(readRscPayload(answer.body)).toBe('failed');
+});
+
+test('Next varies its answers by the known headers alone', async () => {
+  for (const { headers } of [await get('/about'), await navigate('/about?')]) {
+    expect(headers.vary).toContain('next-router-state-tree');
+    expect(unknownVary(headers.vary)).toEqual([]);
+  }
+});
+
+test('every header of the router in Next itself is known', async () => {
+  const headers: unknown = await import('next/dist/client/components/app-router-headers.js');
+  const { FLIGHT_HEADERS: names } = headers as { FLIGHT_HEADERS: string[] };
+
+  expect(names).toContain('rsc');
+  const sent = Object.fromEntries(names.map((name) => [name, '1']));
+  expect(readRouterHeaders(sent)).toMatchObject({ kind: 'rsc', isKnown: true });
+});
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
