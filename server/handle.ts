@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { API_BASE, MEDIA_BASE, REVALIDATE_PATH } from '@/lib/constants';
+import { isMalformed } from '@/lib/domain/malformed';
 import { type PageRequest, requestOfPage, toPageRequest } from '@/server/cache/cache-key';
 import { sendPage, sendPageScript } from '@/server/cache/send-page';
 import type { PageServer } from '@/server/cache/serve-page';
 import { acceptedEncoding } from '@/server/http/compress';
-import { hasDotSegment, isMalformed, isOwnPicture } from '@/server/http/malformed';
+import { hasDotSegment, isOwnPicture } from '@/server/http/malformed';
 import { isOwnHost } from '@/server/http/own-host';
 import { sendPlainPage } from '@/server/http/plain-page';
 import type { ApiProxy } from '@/server/http/proxy';
