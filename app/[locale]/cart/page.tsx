@@ -17,7 +17,7 @@ export default async function CartPage() {
 
   return (
     <Container page tall>
-      <PageMessages page="cart">
+      <PageMessages page="/cart">
         <CartView />
       </PageMessages>
       <ProductRow title={t('popular')} products={popular.results} />

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function LikedPage() {
   return (
     <Container page tall>
-      <PageMessages page="liked">
+      <PageMessages page="/liked">
         <LikedView />
       </PageMessages>
     </Container>

@@ -20,7 +20,7 @@ export default async function OrdersPage() {
     <Container tall>
       <Breadcrumb items={trail} label={catalog('breadcrumb')} />
       <h1 className={styles.title}>{t('title')}</h1>
-      <PageMessages page="orders">
+      <PageMessages page="/orders">
         <CheckoutView />
       </PageMessages>
     </Container>
