@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import next from 'next';
 import { envServer } from '@/lib/env.server';
+import { ReadMemo } from '@/lib/process/read-memo';
 import type { Page } from '@/server/cache/page';
 import { type ByteCache, createByteCache, leastRecentFirst } from '@/server/cache/page-cache';
 import { PageStore } from '@/server/cache/page-store';
@@ -11,7 +12,6 @@ import { createProxy } from '@/server/http/proxy';
 import { securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
 import { readBuildId } from '@/server/next/build-files';
-import { emptyDataCache } from '@/server/next/data-cache';
 import { createRender, type Render } from '@/server/next/render';
 import { deferHydration } from '@/server/paint/defer-hydration';
 import { StyleSheets } from '@/server/paint/style-sheets';
@@ -37,7 +37,8 @@ export async function prepareStorefront({
 }: {
   isReady: () => boolean;
 }): Promise<Storefront> {
-  await emptyDataCache(buildFolder);
+  const readMemo = new ReadMemo(Date.now);
+  globalThis.readMemo = readMemo;
   const app = next({ dev: false, port: PORT, quiet: true });
   await app.prepare();
   const handleByNext = app.getRequestHandler();
@@ -50,7 +51,10 @@ export async function prepareStorefront({
   const pages = createPages(render, cache);
   // Worlds of the mocked API end with it.
   const copyPages = envServer.MOCK_WORLDS ? async () => {} : await restorePages(pages, cache);
-  const purge = (tags: readonly string[]) => pages.invalidate(tags);
+  const invalidate = (tags: readonly string[]) => {
+    readMemo.invalidate(tags);
+    return pages.invalidate(tags);
+  };
 
   const handler = createHandler({
     site,
@@ -65,7 +69,7 @@ export async function prepareStorefront({
       timeoutMs: PROXY_TIMEOUT_MS,
       headers,
     }),
-    revalidate: (req, res) => revalidate(req, res, { secret, purge, render }),
+    revalidate: (req, res) => revalidate(req, res, { secret, invalidate }),
     securityHeaders: headers,
     staticFiles: new StaticFiles({
       buildFolder,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PRODUCT_SORTS } from '@/lib/constants';
-import { flag, id, idList, instant, listOf, page, size, sum } from './shape';
+import { PRICE_MAX, SEARCH_LENGTH_MAX, SLUG_LENGTH_MAX } from '@/lib/domain/bounds';
+import { amountUzs, flag, id, idList, idSent, instant, listOf, page, size } from './shape';
 
 /** `image` is a path under the media base; `attribute_value` names the option that it shows. */
 export const productImage = z.object({
@@ -18,8 +19,8 @@ export const productCard = z.object({
   images: z.array(productImage),
   /** Prices and stock of `sub_product`, the first in stock or else the first. */
   sub_product: id,
-  price: sum,
-  discounted_price: sum.nullable(),
+  price: amountUzs,
+  discounted_price: amountUzs.nullable(),
   amount: z.number().int().nonnegative(),
   has_options: z.boolean(),
   is_new: z.boolean(),
@@ -38,8 +39,8 @@ export const subProduct = z.object({
   id,
   /** Attribute id (as a JSON key, so a string) to value id. */
   attributes_map: z.record(z.string(), id),
-  price: sum,
-  discounted_price: sum.nullable(),
+  price: amountUzs,
+  discounted_price: amountUzs.nullable(),
   /** Pieces in stock. */
   amount: z.number().int().nonnegative(),
 });
@@ -77,20 +78,23 @@ export const product = shortProduct.extend({
   updated_at: instant,
 });
 
+const priceSent = z.coerce.number<number | string>().int().nonnegative().max(PRICE_MAX);
+
+/** The bounds of `parseListFilters` (lib/domain/list-url.ts), which never sends what this refuses. */
 export const productQuery = z.object({
   page,
   size,
-  search: z.string().trim().max(100).optional(),
+  search: z.string().trim().max(SEARCH_LENGTH_MAX).optional(),
   /** Slug of a category; its descendants count as its own. */
-  menu: z.string().max(200).optional(),
-  collection: z.string().max(200).optional(),
-  sale: z.coerce.number<number | string>().int().positive().max(2_147_483_647).optional(),
+  menu: z.string().max(SLUG_LENGTH_MAX).optional(),
+  collection: z.string().max(SLUG_LENGTH_MAX).optional(),
+  sale: idSent.optional(),
   /** Ids of categories, any of which may hold the product. */
   category: idList.optional(),
   /** Ids of attribute values: any of one attribute, all of several. */
   values: idList.optional(),
-  price_min: z.coerce.number<number | string>().int().nonnegative().max(1e12).optional(),
-  price_max: z.coerce.number<number | string>().int().nonnegative().max(1e12).optional(),
+  price_min: priceSent.optional(),
+  price_max: priceSent.optional(),
   discounted: flag.optional(),
   express: flag.optional(),
   sort: z.enum(PRODUCT_SORTS).optional(),
@@ -100,7 +104,7 @@ const counted = { id, name: z.string(), count: z.number().int() };
 
 /** Counts under all filters but the facet's own; the price range likewise. */
 export const facets = z.object({
-  price: z.object({ min: sum, max: sum }),
+  price: z.object({ min: amountUzs, max: amountUzs }),
   categories: z.array(z.object({ ...counted, slug: z.string() })),
   attributes: z.array(
     z.object({
@@ -128,8 +132,8 @@ export const suggestion = z.object({
       slug: z.string(),
       name: z.string(),
       image: z.string(),
-      price: sum,
-      discounted_price: sum.nullable(),
+      price: amountUzs,
+      discounted_price: amountUzs.nullable(),
     }),
   ),
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale, WORLD_COOKIE } from '@/lib/constants';
+import { splitLocale } from '@/lib/domain/locale-path';
+import { type Route, routeOf } from '@/lib/domain/routes';
 import { wantsSaveData } from '@/lib/domain/save-data';
 import { tagIn, worldInCookies } from '@/lib/domain/world';
 import { RSC_QUERY, readRouterHeaders } from '@/server/next/router-headers';
@@ -25,16 +27,9 @@ export type PageRequest = {
   tracking: string;
 };
 
-type Patterns = ReadonlyMap<string, RegExp>;
+type Parameter = NonNullable<Route['cachedBy']>[number];
 
-const page: [string, RegExp] = ['page', /^[1-9]\d{0,5}$/];
-
-/** Only lists vary by these, and they are 404 past their end: nobody can invent more keys. */
-const cachedParameters = new Map<string, Patterns>([
-  ['/products', new Map([['menu', /^[\w-]{1,200}$/], page])],
-  ['/post', new Map([page])],
-]);
-const none: Patterns = new Map();
+const patterns: Record<Parameter, RegExp> = { menu: /^[\w-]{1,200}$/, page: /^[1-9]\d{0,5}$/ };
 
 const trackingParameter =
   /^(utm_\w+|_openstat|_g[al]|[gy]clid|ym?s?clid|[gw]braid|dclid|fbclid|msclkid|igshid|mc_[ce]id)$/;
@@ -56,8 +51,7 @@ export function toPageRequest(
   const isRussian = pathname === '/ru' || pathname.startsWith('/ru/');
   const router = readRouterHeaders(headers);
   const { kind } = router;
-  const cached = cachedParameters.get(isRussian ? pathname.slice('/ru'.length) : pathname) ?? none;
-  const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), kind, cached);
+  const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), kind, pathname);
   const cookie = isRussian ? DEFAULT_LOCALE : cookieLocale(headers.cookie);
   const world = hasWorlds ? worldInCookies(headers.cookie) : null;
   // RSC payloads bring no scripts: they are the same for everyone.
@@ -98,8 +92,9 @@ type Query = { rendered: string; keyed: string | null; tracking: string; menu: s
 
 const noQuery: Query = { rendered: '', keyed: '', tracking: '', menu: null };
 
-function readQuery(search: string, kind: PageRequest['kind'], cached: Patterns): Query {
+function readQuery(search: string, kind: PageRequest['kind'], pathname: string): Query {
   if (search === '') return noQuery;
+  const cachedBy = routeOf(splitLocale(pathname).path).route.cachedBy ?? [];
   const known = new Map<string, string>();
   const tracking = new URLSearchParams();
   const rendered = new URLSearchParams();
@@ -112,11 +107,12 @@ function readQuery(search: string, kind: PageRequest['kind'], cached: Patterns):
     }
     rendered.append(name, value);
     if (name === RSC_QUERY && kind === 'rsc') continue;
-    isCached &&= !known.has(name) && (cached.get(name)?.test(value) ?? false);
+    const parameter = cachedBy.find((one) => one === name);
+    isCached &&= parameter !== undefined && !known.has(name) && patterns[parameter].test(value);
     known.set(name, value);
   }
 
-  const ordered = [...cached.keys()].filter((name) => known.has(name));
+  const ordered = cachedBy.filter((name) => known.has(name));
   const keyed = new URLSearchParams(ordered.map((name) => [name, known.get(name) ?? '']));
   return {
     rendered: asSearch(rendered),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pageTags } from '@/lib/domain/page-tags';
+import { pageTags } from '@/lib/domain/routes';
 import { SAVE_DATA_HEADERS } from '@/lib/domain/save-data';
 import { tagIn } from '@/lib/domain/world';
 import { envServer } from '@/lib/env.server';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isPersonal } from '@/lib/domain/personal-page';
+import { isPersonal } from '@/lib/domain/routes';
 import type { PageRequest } from '@/server/cache/cache-key';
 import {
   filterScripts,

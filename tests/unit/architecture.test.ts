@@ -20,7 +20,8 @@ const mayImport: Record<string, string[]> = {
     'lib/http',
     'lib/i18n',
     'lib/navigation/path',
-    'lib/routing/locale',
+    'lib/process/lookups',
+    'lib/process/read-memo',
     'lib/env',
     'lib/env.server',
   ],
@@ -39,8 +40,14 @@ const mayImport: Record<string, string[]> = {
   'lib/hooks': PURE,
   'lib/i18n': [...PURE, 'messages', 'lib/navigation'],
   'lib/worker': PURE,
-  'lib/routing': [...SHARED, 'lib/current-world', 'lib/http', 'lib/env.server'],
-  'middleware.ts': [...SHARED, 'lib/http', 'lib/env.server', 'lib/routing'],
+  'lib/routing': [
+    ...SHARED,
+    'lib/current-world',
+    'lib/http',
+    'lib/env.server',
+    'lib/process/lookups',
+  ],
+  'middleware.ts': [...SHARED, 'lib/process/lookups', 'lib/routing'],
   stores: PURE,
   'components/ui': ['lib/hooks', 'lib/constants', 'lib/navigation/use-back-closes'],
   'components/ui/link.tsx': ['lib/navigation/path'],
@@ -72,6 +79,7 @@ const mayImport: Record<string, string[]> = {
   api: [...SHARED, 'lib/process'],
   server: [...PURE, 'lib/env.server', 'lib/process', 'messages'],
   scripts: [],
+  'scripts/generate': [...SHARED, 'lib/http/matches-shape', 'messages'],
 };
 
 /** Nouns that are made of other nouns. */
@@ -99,6 +107,7 @@ const mayUse: Record<string, RegExp> = {
   'components/ui': /^(?!next-intl|zod|zustand|@tanstack)/,
   'lib/worker': /^workbox-/,
   scripts: /^node:/,
+  'scripts/generate': /^(?:node:|vite$|zod$)/,
   'scripts/lib/worker.mjs': /^(?:node:|esbuild$)/,
   'scripts/lib/bundle.mjs': /^(?:node:|esbuild$)/,
 };

@@ -33,7 +33,7 @@ export default async function AboutPage() {
         <TeamCards team={team} level={3} />
       </Section>
       <Section title={t('partners')}>
-        <PageMessages page="about">
+        <PageMessages page="/about">
           <PartnerMarquee partners={partners} />
         </PageMessages>
       </Section>

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/server/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('cart');
-  return pageMetadata({ title: t('title'), description: t('lead'), path: '/cart', index: false });
+  return pageMetadata({ title: t('title'), description: t('lead'), path: '/cart' });
 }
 
 export default async function CartPage() {
@@ -17,7 +17,7 @@ export default async function CartPage() {
 
   return (
     <Container page tall>
-      <PageMessages page="cart">
+      <PageMessages page="/cart">
         <CartView />
       </PageMessages>
       <ProductRow title={t('popular')} products={popular.results} />

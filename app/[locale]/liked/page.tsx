@@ -7,13 +7,13 @@ import { pageMetadata } from '@/lib/server/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('liked');
-  return pageMetadata({ title: t('title'), description: t('lead'), path: '/liked', index: false });
+  return pageMetadata({ title: t('title'), description: t('lead'), path: '/liked' });
 }
 
 export default function LikedPage() {
   return (
     <Container page tall>
-      <PageMessages page="liked">
+      <PageMessages page="/liked">
         <LikedView />
       </PageMessages>
     </Container>

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/server/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout');
-  return pageMetadata({ title: t('title'), description: t('lead'), path: '/orders', index: false });
+  return pageMetadata({ title: t('title'), description: t('lead'), path: '/orders' });
 }
 
 export default async function OrdersPage() {
@@ -20,7 +20,7 @@ export default async function OrdersPage() {
     <Container tall>
       <Breadcrumb items={trail} label={catalog('breadcrumb')} />
       <h1 className={styles.title}>{t('title')}</h1>
-      <PageMessages page="orders">
+      <PageMessages page="/orders">
         <CheckoutView />
       </PageMessages>
     </Container>
