@@ -1,6 +1,6 @@
 import type { ImportReport } from '@/api/import/result';
-import type { Operator } from './operator';
 import type { Command } from './command';
+import type { Operator } from './operator';
 
 const BAD_ROWS = 2;
 
