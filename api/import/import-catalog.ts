@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { taxonomyChanged } from '@/api/catalogue/live-catalog';
 import type { Db } from '@/api/db/database';
-import { hold, inTransaction } from '@/api/db/transaction';
+import { advisoryLock, inTransaction } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
 import { lockGoods } from './goods';
 import { groupRows, type ImportProduct } from './group-rows';
@@ -95,7 +95,7 @@ async function importBatch(
 ): Promise<Batch> {
   await tx.execute(sql`set local statement_timeout = 0`);
   // Two imports at once would both make what neither finds.
-  await hold(tx, 'import');
+  await advisoryLock(tx, 'import');
   const goods = await lockGoods(
     tx,
     products.map(({ article }) => article),

@@ -14,7 +14,7 @@ import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
 import { mediaFolder } from '@/api/shared/media-folder';
 import type { Ports } from '@/api/shared/ports';
-import { announceTo } from '@/api/shared/publish-invalidation';
+import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
 import { startChores } from './chores';
 
 export type Shop = { address: string; seconds: number; stop: () => Promise<void> };
@@ -57,7 +57,7 @@ async function open(
     catalog: await openCatalog(database.db),
     now,
     newToken,
-    announce: announceTo(env),
+    publishInvalidation: createInvalidationPublisher(env),
     providers: providersOf(env),
     mediaDir: mediaFolder(env),
     drawings: demo?.drawings ?? null,

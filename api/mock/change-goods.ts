@@ -33,8 +33,11 @@ export async function withdraw(ports: Ports, id: number, isWithdrawn: boolean): 
   await publishChange(ports, id);
 }
 
-async function publishChange({ db, catalog, announce }: Ports, id: number): Promise<void> {
+async function publishChange(
+  { db, catalog, publishInvalidation }: Ports,
+  id: number,
+): Promise<void> {
   await productsChanged(db, [id]);
   await catalog.reread();
-  announce([pageTag.product(id), pageTag.products, pageTag.home]);
+  publishInvalidation([pageTag.product(id), pageTag.products, pageTag.home]);
 }

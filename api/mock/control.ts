@@ -41,7 +41,7 @@ const deeds: { [Name in ControlName]: Deed<Name> } = {
     for (const [name, value] of Object.entries(changes)) {
       await setSetting(ports, name, JSON.stringify(value));
     }
-    ports.announce([pageTag.site]);
+    ports.publishInvalidation([pageTag.site]);
     return getSettings(ports);
   },
   time({ clock }, { now, advance_seconds = 0 }) {

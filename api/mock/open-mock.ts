@@ -5,7 +5,7 @@ import { listen } from '@/api/http/listen';
 import { providersOf } from '@/api/order/payments/providers';
 import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
-import { announceTo } from '@/api/shared/publish-invalidation';
+import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
 import { createMock } from './dispatch';
 import { mockFolder } from './mock-folder';
 import { SerialConnection } from './serial-connection';
@@ -31,7 +31,7 @@ export async function openMock(env: ApiEnv, client: PGlite) {
   const worlds = new Worlds({
     connection,
     catalog: await openCatalog(worldDatabase(connection, 'public')),
-    announce: announceTo(env),
+    publishInvalidation: createInvalidationPublisher(env),
     providers: providersOf(env),
     mediaDir: join(mockFolder(env), 'media'),
     drawings: demo?.drawings ?? null,

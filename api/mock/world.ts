@@ -16,7 +16,7 @@ import { worldDatabase } from './world-database';
 export type SharedPorts = Pick<Ports, 'mediaDir' | 'drawings' | 'isStopping' | 'providers'> & {
   connection: SerialConnection;
   catalog: LiveCatalog;
-  announce: (tags: string[]) => Promise<void>;
+  publishInvalidation: (tags: string[]) => Promise<void>;
 };
 
 /** A shop of its own: the same program over its own ports and the shared ones. */
@@ -48,7 +48,8 @@ export class World {
       catalog: worldCatalog(shared.catalog, db),
       now: () => this.clock.now(),
       newToken: () => this.#nextToken(),
-      announce: (tags) => this.#track(shared.announce(tags.map((tag) => tagIn(name, tag)))),
+      publishInvalidation: (tags) =>
+        this.#track(shared.publishInvalidation(tags.map((tag) => tagIn(name, tag)))),
       providers: shared.providers,
       mediaDir: shared.mediaDir,
       drawings: shared.drawings,

@@ -35,7 +35,7 @@ export class Worlds {
     const world = this.#make(name);
     this.#worlds.set(name, world);
     if (old) await this.#drop(old.schema);
-    world.ports.announce([pageTag.site]);
+    world.ports.publishInvalidation([pageTag.site]);
     return world;
   }
 

@@ -4,7 +4,7 @@ import { prepareDatabase } from '@/api/db/prepare';
 import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
 import { mediaFolder } from '@/api/shared/media-folder';
-import { announceTo } from '@/api/shared/publish-invalidation';
+import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
 import { carryOut, type Operator } from './operator';
 
 /** The shop's own files, under the lock that a running API holds. */
@@ -22,7 +22,13 @@ export async function openDirectly<Result>(
       // Nobody here keeps the catalogue in memory; others on the same server look for themselves.
       const catalog = { reread: async () => {} };
       const { db } = database;
-      const shop = { db, now, catalog, announce: announceTo(env), mediaDir: mediaFolder(env) };
+      const shop = {
+        db,
+        now,
+        catalog,
+        publishInvalidation: createInvalidationPublisher(env),
+        mediaDir: mediaFolder(env),
+      };
       return await work((name, command) => carryOut(shop, name, command));
     } finally {
       await database.close();

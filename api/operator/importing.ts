@@ -1,10 +1,10 @@
 import type { ImportReport } from '@/api/import/result';
+import type { Command } from './command';
 import type { Operator } from './operator';
-import type { Wish } from './verbs';
 
 const BAD_ROWS = 2;
 
-export async function importing(shop: Operator, wish: Wish<'import'>): Promise<number> {
+export async function importing(shop: Operator, wish: Command<'import'>): Promise<number> {
   const began = performance.now();
   const report = await shop('import', wish);
   for (const { row, reason } of report.bad) console.error(`row ${row}: ${reason}`);

@@ -63,7 +63,7 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
     report: settings,
     async run(shop, { name, value }) {
       const changed = await setSetting(shop, name, value);
-      shop.announce([pageTag.site]);
+      shop.publishInvalidation([pageTag.site]);
       return changed;
     },
   },
@@ -108,7 +108,7 @@ async function importFile(shop: OperatorShop, command: Command<'import'>): Promi
   } finally {
     if (change.productIds.length > 0) {
       await shop.catalog.reread();
-      shop.announce(tagsOf(change));
+      shop.publishInvalidation(tagsOf(change));
     }
   }
 }

@@ -13,7 +13,7 @@ type Cause = { reason: (typeof STOCK_REASONS)[number]; orderId: number | null; a
 export type StockChange = { productIds: number[]; hasSwitched: boolean };
 
 /** The ports through which a change of goods is published. */
-export type ChangePublisher = Pick<Ports, 'announce'> & {
+export type ChangePublisher = Pick<Ports, 'publishInvalidation'> & {
   catalog: Pick<Ports['catalog'], 'reread'>;
 };
 
@@ -43,14 +43,14 @@ export async function moveStock(db: Db, moves: Move[], cause: Cause): Promise<St
 
 /** Never throws: the change is committed, and lists and pages expire by age anyway. */
 export async function publishStockChange(
-  { catalog, announce }: ChangePublisher,
+  { catalog, publishInvalidation }: ChangePublisher,
   { productIds, hasSwitched }: StockChange,
 ): Promise<void> {
   if (productIds.length === 0) return;
   try {
     if (hasSwitched) await catalog.reread();
     const lists = hasSwitched ? [pageTag.products, pageTag.home] : [];
-    announce([...productIds.map(pageTag.product), ...lists]);
+    publishInvalidation([...productIds.map(pageTag.product), ...lists]);
   } catch (error) {
     console.error('after a change of stock:', error);
   }

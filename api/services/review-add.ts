@@ -116,10 +116,13 @@ async function authorTitle(tx: Db, customer: number): Promise<string> {
   return found?.first ? found.first + initial : '';
 }
 
-async function publishChange({ catalog, announce }: Ports, product: number): Promise<void> {
+async function publishChange(
+  { catalog, publishInvalidation }: Ports,
+  product: number,
+): Promise<void> {
   try {
     await catalog.reread();
-    announce([pageTag.product(product), pageTag.products, pageTag.home]);
+    publishInvalidation([pageTag.product(product), pageTag.products, pageTag.home]);
   } catch (error) {
     console.error('after a review:', error);
   }

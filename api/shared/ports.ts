@@ -3,7 +3,7 @@ import type { Database } from '@/api/db/database';
 import type { Drawings } from '@/api/media/store';
 import type { Providers } from '@/api/order/payments/providers';
 import type { AccountPorts } from '@/api/shared/account-ports';
-import type { Announce } from '@/api/shared/publish-invalidation';
+import type { PublishInvalidation } from '@/api/shared/publish-invalidation';
 
 /** Everything that the shop needs from outside; the program that starts it chooses each. */
 export type Ports = Pick<Database, 'db'> &
@@ -12,7 +12,7 @@ export type Ports = Pick<Database, 'db'> &
     now: () => Date;
     /** Random text that cannot be guessed: letters, digits, hyphens and underscores. */
     newToken: () => string;
-    announce: Announce;
+    publishInvalidation: PublishInvalidation;
     /** Payment providers. */
     providers: Providers;
     mediaDir: string;

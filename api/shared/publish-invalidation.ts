@@ -1,15 +1,18 @@
 import type { ApiEnv } from './env';
 
-/** Tells the storefront that pages with these tags are out of date; never keeps anyone waiting. */
-export type Announce = (tags: string[]) => void;
+/** Invalidates the storefront's pages with these tags; the caller does not wait for it. */
+export type PublishInvalidation = (tags: string[]) => void;
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
-/** As many as the storefront takes at once. */
+/** The storefront takes this many at once. */
 const TAGS_MAX = 1000;
 
-/** The promise is for those who want to wait until the storefront knows. */
-export function announceTo({ REVALIDATE_URL: url, REVALIDATE_SECRET: secret }: ApiEnv) {
+/** The promise is for callers who want to wait for the storefront. */
+export function createInvalidationPublisher({
+  REVALIDATE_URL: url,
+  REVALIDATE_SECRET: secret,
+}: ApiEnv) {
   return async (tags: string[]): Promise<void> => {
     if (!url || !secret) return;
     try {
@@ -17,7 +20,7 @@ export function announceTo({ REVALIDATE_URL: url, REVALIDATE_SECRET: secret }: A
         await post(url, secret, tags.slice(at, at + TAGS_MAX));
       }
     } catch (error) {
-      // Its pages are renewed by their age all the same.
+      // The pages expire by age anyway.
       console.error('the storefront was not reached:', error);
     }
   };
@@ -28,7 +31,7 @@ async function post(url: string, secret: string, tags: string[]): Promise<void> 
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     body: JSON.stringify({ tags }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!ok) console.error(`the storefront answered ${status} to what has changed`);
+  if (!ok) console.error(`the storefront answered ${status} to an invalidation`);
 }

@@ -236,11 +236,11 @@ test('a running shop takes the operator’s commands with his secret alone (B-13
   expect(await (await send(SECRET)).json()).toMatchObject({ status: true, data: { added: 1 } });
 });
 
-test('what the operator changes is announced to the storefront (B-28)', async () => {
+test('what the operator changes invalidates pages of the storefront (B-28)', async () => {
   const { ports } = await testShop();
   await bringIn(aFile([aRow('ANNOUNCED-0')]));
-  const announced: string[][] = [];
-  const app = createApp({ ...ports, announce: (tags) => announced.push(tags) });
+  const published: string[][] = [];
+  const app = createApp({ ...ports, publishInvalidation: (tags) => published.push(tags) });
   const send = (verb: string, body: object) =>
     app.request(`/local/${verb}`, {
       method: 'POST',
@@ -248,14 +248,16 @@ test('what the operator changes is announced to the storefront (B-28)', async ()
       body: JSON.stringify(body),
     });
 
-  const wish = { file: aFile([aRow('ANNOUNCED-1')]), dryRun: false, withdrawOptions: false };
-  await send('import', wish);
-  await send('import', wish);
+  const command = { file: aFile([aRow('ANNOUNCED-1')]), dryRun: false, withdrawOptions: false };
+  await send('import', command);
+  await send('import', command);
   await send('setSetting', { name: 'courier_days', value: '1' });
   const { results } = await read('product.list', '/catalog/product?search=ANNOUNCED-1&size=1');
-  const [told = [], ...others] = announced;
-  expect(told).toEqual(expect.arrayContaining([`product-${results[0]?.id}`, 'home', 'categories']));
-  expect(told).not.toContain('site');
+  const [first = [], ...others] = published;
+  expect(first).toEqual(
+    expect.arrayContaining([`product-${results[0]?.id}`, 'home', 'categories']),
+  );
+  expect(first).not.toContain('site');
   expect(others).toEqual([['site']]);
 });
 

@@ -17,14 +17,14 @@ async function anOrder() {
 
 async function send(verb: string, wish: object) {
   const { ports } = await testShop();
-  const told: string[][] = [];
-  const app = createApp({ ...ports, announce: (tags) => told.push(tags) });
+  const published: string[][] = [];
+  const app = createApp({ ...ports, publishInvalidation: (tags) => published.push(tags) });
   const response = await app.request(`/local/${verb}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET}` },
     body: JSON.stringify(wish),
   });
-  return { ...(await response.json()), code: response.status, told };
+  return { ...(await response.json()), code: response.status, published };
 }
 
 test('the operator moves an order and its payment along the edges (B-14)', async () => {
@@ -38,7 +38,7 @@ test('the operator moves an order and its payment along the edges (B-14)', async
   expect(hers).toMatchObject({ status: 'in_progress', payment_status: 'confirmed' });
 });
 
-test('a step that is not to be made is told in one line (B-14)', async () => {
+test('a step that is not to be made is published in one line (B-14)', async () => {
   const { id } = await anOrder();
   const done = await send('moveOrder', { id, to: 'done' });
   expect([done.code, done.message]).toEqual([409, `order ${id} is new: it cannot become done`]);
@@ -52,10 +52,10 @@ test('a step that is not to be made is told in one line (B-14)', async () => {
   expect(strange.code).toBe(422);
 });
 
-test('a cancelled order gives back and is told to the pages of its goods (B-14, B-28)', async () => {
+test('a cancelled order gives back and is published to the pages of its goods (B-14, B-28)', async () => {
   const { id, goods } = await anOrder();
-  const { told } = await send('moveOrder', { id, to: 'canceled' });
-  expect(told).toEqual([[`product-${goods.product}`]]);
+  const { published } = await send('moveOrder', { id, to: 'canceled' });
+  expect(published).toEqual([[`product-${goods.product}`]]);
   expect(await stockOf(goods)).toEqual({ left: 9, moved: 0, moves: 2 });
 });
 
@@ -80,9 +80,9 @@ test('orders are listed by their status, and shown whole (B-14)', async () => {
 test('stock and price are set by article or sub-product, and shoppers see it (B-28)', async () => {
   const goods = await aProduct();
   const article = `T-${goods.product}`;
-  const { data, told } = await send('setStock', { name: article, stock: 0 });
+  const { data, published } = await send('setStock', { name: article, stock: 0 });
   expect(data).toMatchObject({ id: goods.variant, article, stock: 0 });
-  expect(told).toEqual([[`product-${goods.product}`, 'products', 'home']]);
+  expect(published).toEqual([[`product-${goods.product}`, 'products', 'home']]);
   expect(await stockOf(goods)).toEqual({ left: 0, moved: -9, moves: 1 });
 
   const name = String(goods.variant);
@@ -116,7 +116,7 @@ test('what is set must make sense and mean one thing', async () => {
   expect(message).toMatch(new RegExp(`^${article} has \\d+ sub-products: \\d+ \\(.+\\); \\d+ \\(`));
 });
 
-test('orders, payments and stock agree, and where they do not it is told', async () => {
+test('orders, payments and stock agree, and where they do not it is published', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   expect((await findFaults(ports.db)).faults.filter((fault) => fault.includes(`${id}`))).toEqual(

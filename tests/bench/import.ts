@@ -9,6 +9,7 @@ import { prepareDatabase } from '@/api/db/prepare';
 import { startShop } from '@/api/main/start';
 import { withOperator } from '@/api/operator/connect';
 import { type ApiEnv, readEnv } from '@/api/shared/env';
+import { loadDemo } from '@/api/shared/load-demo';
 import { startPostgres } from '@/scripts/lib/postgres.mjs';
 
 export type ImportRow = {
@@ -70,7 +71,8 @@ async function benchOn(
 /** Fills the catalogue and lists what is sold, as many as `count`. */
 async function fill(env: ApiEnv, count: number): Promise<Sold[]> {
   const database = await openDatabase({ url: env.DATABASE_URL, folder: env.CHORSU_DATA });
-  await prepareDatabase(database, { now: new Date(), products: count });
+  const demo = await loadDemo({ DEMO_SHOP: true });
+  await prepareDatabase(database, { demo, now: new Date(), products: count });
   const sold = await rowsOf<Sold>(
     database.db,
     sql`select article, v.price::int8 as price, v.stock, coalesce((

@@ -61,7 +61,7 @@ export async function portsOn(database: Database): Promise<Ports> {
       tokens += 1;
       return `guest-${process.pid}-${tokens}-`.padEnd(32, '0');
     },
-    announce: () => {},
+    publishInvalidation: () => {},
     providers: { siteUrl: 'http://localhost:3000' },
     mediaDir: mkdtempSync(join(tmpdir(), 'chorsu-api-media-')),
     drawings: null,

@@ -11,7 +11,7 @@ const mayImport: Record<string, string[]> = {
   services: ['shared', 'db', 'media', 'catalogue'],
   order: ['shared', 'db', 'catalogue', 'services'],
   backup: ['shared', 'db'],
-  import: ['shared', 'db', 'media', 'catalogue'],
+  import: ['shared', 'db', 'search', 'media', 'catalogue'],
   operator: ['shared', 'db', 'catalogue', 'services', 'order', 'backup', 'import'],
   http: ['shared', 'db', 'media', 'catalogue', 'services', 'order', 'operator'],
   mock: ['shared', 'db', 'catalogue', 'services', 'order', 'http'],
