@@ -1,17 +1,18 @@
 import { join } from 'node:path';
+import { watchBundle } from './lib/bundle.mjs';
 import { requireDataFolder } from './lib/data-folder.mjs';
 import { runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireFreePort } from './lib/ports.mjs';
-import { Crew } from './lib/process-group.mjs';
-import { Companion } from './lib/processes.mjs';
+import { ProcessGroup } from './lib/process-group.mjs';
 import { root } from './lib/root.mjs';
+import { ServerProcess } from './lib/server-process.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { say } from './lib/steps.mjs';
 
 await runMain(async () => {
   const { port, apiPort, dataFolder, siteUrl } = readSettings();
-  const crew = new Crew();
+  const group = new ProcessGroup();
   await requireFreePort(port, { variable: 'PORT' });
   await requireFreePort(apiPort, { variable: 'API_PORT', host: '127.0.0.1' });
 
@@ -26,19 +27,21 @@ await runMain(async () => {
       NEXT_TELEMETRY_DISABLED: '1',
       SITE_URL: siteUrl,
     };
-    const api = crew.add(
-      new Companion({
+    const bundle = await watchBundle('api/main/serve.ts');
+    group.cleanUp(bundle.stop);
+    const api = group.add(
+      new ServerProcess({
         name: 'api',
         label: 'The shop API',
-        args: [bin('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'api/main/serve.ts'],
+        args: ['--watch', '--watch-preserve-output', bundle.file],
         env,
       }),
     );
-    const web = crew.add(
-      new Companion({
+    const web = group.add(
+      new ServerProcess({
         name: 'web',
         label: 'The storefront',
-        args: [bin('next/dist/bin/next'), 'dev', '--port', String(port)],
+        args: [join(root, 'node_modules/next/dist/bin/next'), 'dev', '--port', String(port)],
         env,
       }),
     );
@@ -47,12 +50,8 @@ await runMain(async () => {
       web.answersAt(`http://127.0.0.1:${port}/`),
     ]);
     say(`\nChorsu is open for work: ${siteUrl}   (Ctrl-C closes it)`);
-    await crew.watch();
+    await group.watch();
   } finally {
-    await crew.stop();
+    await group.stop();
   }
 });
-
-function bin(path) {
-  return join(root, 'node_modules', path);
-}

@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { compressStaticFiles } from './compress-static.mjs';
 import { digestOf } from './digest.mjs';
 import { Failure } from './failure.mjs';
-import { bringBackOldFiles, putAsideOldFiles } from './old-files.mjs';
+import { restoreOldFiles, setAsideOldFiles } from './old-files.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { moveSourceMaps } from './source-maps.mjs';
 import { step } from './steps.mjs';
 import { buildWorker } from './worker.mjs';
 
-/** Everything that a build is made of. */
+/** A change to any of these makes a build stale. */
 const sources = [
   ...['app', 'components', 'lib', 'messages', 'public', 'stores'],
   ...['middleware.ts', 'next.config.ts', 'package-lock.json', 'package.json', 'tsconfig.json'],
+  ...['build', 'compress-static', 'source-maps', 'worker'].map((name) => `scripts/lib/${name}.mjs`),
 ];
 
 export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
@@ -21,7 +22,7 @@ export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
   if (!isForced && readStamp(buildFolder) === digest) return;
   await step('Building the storefront', async () => {
     rmSync(stampOf(buildFolder), { force: true });
-    putAsideOldFiles(join(root, buildFolder));
+    setAsideOldFiles(join(root, buildFolder));
     const { code, output } = await run(
       process.execPath,
       [join(root, 'node_modules/next/dist/bin/next'), 'build'],
@@ -37,7 +38,7 @@ export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
     await moveSourceMaps(join(root, buildFolder));
     await buildWorker(buildFolder);
     await compressStaticFiles(join(root, buildFolder, 'static'));
-    bringBackOldFiles(join(root, buildFolder));
+    restoreOldFiles(join(root, buildFolder));
     writeFileSync(stampOf(buildFolder), digest);
   });
 }

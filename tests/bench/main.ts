@@ -7,7 +7,7 @@ import { benchJunk } from './junk';
 import { benchStorefront, type StorefrontRow } from './storefront';
 import { benchStyles } from './styles';
 import { benchWeight } from './weight';
-import { weightRow } from './weight-row';
+import { hydratedRow, readRow } from './weight-row';
 
 const SIZES = [1000, 100_000];
 
@@ -91,8 +91,11 @@ async function junk() {
 async function weight() {
   console.log('\nPages on a cheap phone: 4 × slower CPU, 1.6 Mbit/s, 150 ms; kB and milliseconds');
   const rows = await benchWeight();
-  console.table(rows.map(weightRow));
-  for (const { page, awake } of rows) console.log(`${page}: ${awake.modules}`);
+  console.log('A first visit, read before it is hydrated');
+  console.table(rows.map(readRow));
+  console.log('Left alone until it is hydrated, hydration included');
+  console.table(rows.map(hydratedRow));
+  for (const { page, hydrated } of rows) console.log(`${page}: ${hydrated.modules}`);
 }
 
 async function styles() {
