@@ -64,7 +64,7 @@ export default async function HomePage() {
           <CollectionRow key={collection.id} collection={collection} />
         ))}
         <RecentlySeen />
-        <div className={styles.below} data-below>
+        <div className={styles.below}>
           <CollectionLinks collections={others} />
           <PostRow posts={posts.results} />
           <BranchSection branches={branches} />

@@ -12,8 +12,6 @@ import { ShowMoreProducts } from './show-more-products';
 type Props = { list: { results: ProductCard[]; count: number }; filters: ListFilters };
 
 const EAGER = 4;
-/** Cards that any screen may show at once: what follows more of them lies below it. */
-const FIRST_SCREEN = 12;
 
 /** The grid, growing in place; the URL names the last page added (blueprint 8.7). */
 export function ProductList({ list: { results, count }, filters }: Props) {
@@ -32,14 +30,12 @@ export function ProductList({ list: { results, count }, filters }: Props) {
   return (
     <>
       <ProductGrid products={products} eager={EAGER} />
-      <div data-below={results.length > FIRST_SCREEN || undefined}>
-        <ShowMoreProducts
-          filters={{ ...filters, page: page + 1 }}
-          shown={before + products.length}
-          count={count}
-          onMore={append}
-        />
-      </div>
+      <ShowMoreProducts
+        filters={{ ...filters, page: page + 1 }}
+        shown={before + products.length}
+        count={count}
+        onMore={append}
+      />
     </>
   );
 }

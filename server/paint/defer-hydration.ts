@@ -48,7 +48,7 @@ export function readFirst(rendered: Rendered, options: Options): Split {
   const { body, files } = withoutFiles(withFontsIn(html, { isLight }));
   const { styled, styles, addresses } = withStylesIn(body, { isLight, sheets });
   const page = script && addressOf(script, options);
-  const wake = wakeTag({
+  const tag = hydrateTag({
     isLight,
     sheets: addresses,
     scripts: [...(page ? [page] : []), ...files],
@@ -56,7 +56,7 @@ export function readFirst(rendered: Rendered, options: Options): Split {
   return {
     ...rendered,
     headers: withoutLinks(rendered.headers),
-    body: Buffer.from(styled.replace('</head>', () => `${wake}</head>`)),
+    body: Buffer.from(styled.replace('</head>', () => `${tag}</head>`)),
     ...(script ? { script } : {}),
     ...(styles ? { styles } : {}),
   };
@@ -102,7 +102,7 @@ function withStylesIn(html: string, { isLight, sheets }: Pick<Options, 'isLight'
   const styles = sheets.usedIn(below ? html.replace(below, '') : html, addresses);
   const waiting = below ? WAITING : '';
   const rest = below ? `<noscript>${addresses.map(plainLink).join('')}</noscript>` : '';
-  const inserts = [`<style data-used>${styles}${waiting}</style>${rest}`];
+  const inserts = [`<style data-used-styles>${styles}${waiting}</style>${rest}`];
   return {
     styled: html.replace(sheetLink, () => inserts.pop() ?? ''),
     styles: styles + waiting,
@@ -132,11 +132,11 @@ function addressOf({ digest }: PageScript, { isLight, target }: Options): string
   return `${PAGE_SCRIPTS}/${isLight ? 'light/' : ''}${digest}${target}`;
 }
 
-type Wake = { isLight: boolean; sheets: string[]; scripts: string[] };
+type HydrateScript = { isLight: boolean; sheets: string[]; scripts: string[] };
 
-function wakeTag({ isLight, sheets, scripts }: Wake): string {
+function hydrateTag({ isLight, sheets, scripts }: HydrateScript): string {
   const data = [
-    ...(isLight ? ['data-light'] : []),
+    ...(isLight ? ['data-save-data'] : []),
     `data-stylesheets="${escaped(sheets.join(' '))}"`,
     `data-scripts="${escaped(scripts.join(' '))}"`,
   ];

@@ -68,7 +68,7 @@ test('what is no data of its scripts stays where it is', () => {
 test('the styles that it uses stand in the page, its sheets wait', () => {
   const { text, styles } = split('/products');
 
-  expect(text).toContain(`<style data-used>${used}</style><script src="/hydrate.js"`);
+  expect(text).toContain(`<style data-used-styles>${used}</style><script src="/hydrate.js"`);
   expect(styles).toBe(used);
   expect(text).not.toContain('rel="stylesheet"');
   expect(text).toContain('data-stylesheets="/_next/static/chunks/a.css"');
@@ -93,7 +93,7 @@ test('what lies below the first screen waits for the sheets', () => {
   expect(text).toContain('<p>below</p></div><footer>foot</footer><nav>bar</nav>');
   expect(styles).toContain('{from{visibility:hidden}}');
   expect(text).toContain(
-    `<style data-used>${styles}</style><noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript>`,
+    `<style data-used-styles>${styles}</style><noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript>`,
   );
 });
 
@@ -140,8 +140,8 @@ test('the typeface is fetched ahead where the screen is wide', () => {
 
 test('a light page says so, and has no typeface', () => {
   const { text } = split('/products', saving);
-  expect(split('/products').text).not.toContain('data-light');
-  expect(text).toContain('<script src="/hydrate.js" async data-light data-stylesheets="');
+  expect(split('/products').text).not.toContain('data-save-data');
+  expect(text).toContain('<script src="/hydrate.js" async data-save-data data-stylesheets="');
   expect(text).not.toMatch(/as="font"/);
 });
 
