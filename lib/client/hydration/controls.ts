@@ -1,8 +1,26 @@
-/** What React answers when it is pressed, and links that do more than lead somewhere. */
-export const CONTROLS = 'button, input, [role], a[hreflang]';
+import { isFollowed } from '@/lib/navigation/is-plain-click';
 
-/** What was pressed, if it is one of `kinds` and does not stand in a link. */
+/** What only React answers when it is pressed. */
+export const CONTROLS = 'button, input, [role]';
+
+/** The closest of `kinds` around the target, unless it stands in a link of another kind. */
 export function controlOf(target: EventTarget | null, kinds: string): HTMLElement | null {
   const control = target instanceof Element ? target.closest(`a[href], ${kinds}`) : null;
   return control instanceof HTMLElement && control.matches(kinds) ? control : null;
+}
+
+/** The link by which this click leads to another page of the shop, in this tab. */
+export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
+  const link = controlOf(event.target, `${CONTROLS}, a[href]`);
+  if (!(link instanceof HTMLAnchorElement) || link.target || !isFollowed(event)) return null;
+  const isElsewhere = link.pathname + link.search !== location.pathname + location.search;
+  return link.origin === location.origin && isElsewhere ? link : null;
+}
+
+export function isTickable(control: HTMLElement): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
+}
+
+export function isSubmitButton(control: HTMLElement): boolean {
+  return control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null;
 }

@@ -1,17 +1,17 @@
-const AWAKE = 'chorsu:awake';
+const HYDRATED = 'chorsu:hydrated';
 
-/** The page's scripts have taken it over: lib/client/hydration has nothing more to hold for them. */
-export function tellAwake(): void {
-  document.documentElement.dataset.awake = '';
-  dispatchEvent(new Event(AWAKE));
+/** From now on `<html data-hydrated>`: React answers whatever is pressed, on every page. */
+export function markHydrated(): void {
+  document.documentElement.dataset.hydrated = '';
+  dispatchEvent(new Event(HYDRATED));
 }
 
-export function onceAwake(act: () => void): void {
-  addEventListener(AWAKE, act, { once: true });
+export function onHydrated(act: () => void): void {
+  addEventListener(HYDRATED, act, { once: true });
 }
 
-export function untilAwake(): AbortSignal {
-  const awake = new AbortController();
-  onceAwake(() => awake.abort());
-  return awake.signal;
+export function untilHydrated(): AbortSignal {
+  const hydrated = new AbortController();
+  onHydrated(() => hydrated.abort());
+  return hydrated.signal;
 }

@@ -1,19 +1,31 @@
-import { controlOf } from './control-of';
-import { untilAwake } from './is-hydrated';
+import { LOCALES } from '@/lib/constants';
+import { chooseLanguage, leadToThisPage } from '@/lib/i18n/language-choice';
+import { controlOf } from './controls';
+import { untilHydrated } from './hydrated-mark';
+import { rememberVisitor } from './returning-visitor';
 
-const DOWN = ['pointerdown', 'touchstart', 'mousedown'];
-const UP = ['pointerup', 'touchend', 'mouseup', 'click'];
+/** Before React is there a link to the other language leads on by itself: it must not wait. */
+export function prepareLanguageLinks(): void {
+  const options = { capture: true, signal: untilHydrated() };
+  addEventListener(
+    'pointerdown',
+    ({ target }) => withLanguageLink(target, leadToThisPage),
+    options,
+  );
+  addEventListener('click', ({ target }) => withLanguageLink(target, leave), options);
+}
 
-/**
- * Until React has the page, a pressed link is the browser's alone. React would take over the whole
- * page in one long task first, to see who answers the press.
- */
-export function keepLinksFromReact(): void {
-  const signal = untilAwake();
-  const stop = (event: Event) =>
-    controlOf(event.target, 'a[href]') && event.stopImmediatePropagation();
-  // React listens here as well, but later.
-  for (const kind of [...DOWN, ...UP]) {
-    document.addEventListener(kind, stop, { capture: true, signal });
-  }
+function withLanguageLink(
+  target: EventTarget | null,
+  act: (link: HTMLAnchorElement) => void,
+): void {
+  const link = controlOf(target, 'a[hreflang]');
+  if (link instanceof HTMLAnchorElement) act(link);
+}
+
+function leave(link: HTMLAnchorElement): void {
+  const language = LOCALES.find((locale) => locale === link.hreflang);
+  if (language) chooseLanguage(language, link);
+  // So that the next page hydrates at once and scrolls to where this one stood.
+  rememberVisitor();
 }

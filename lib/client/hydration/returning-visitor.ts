@@ -1,7 +1,7 @@
-const KNOWN = 'chorsu:known';
+const KEY = 'chorsu:known';
 
-/** Whatever is stored here the scripts have stored: they are at hand, and there may be a cart. */
-export function isKnownHere(): boolean {
+/** Only scripts store anything: they are in the browser's cache, and there may be a cart to show. */
+export function isReturningVisitor(): boolean {
   try {
     return localStorage.length > 0;
   } catch {
@@ -9,9 +9,9 @@ export function isKnownHere(): boolean {
   }
 }
 
-export function rememberBrowser(): void {
+export function rememberVisitor(): void {
   try {
-    localStorage.setItem(KNOWN, '1');
+    localStorage.setItem(KEY, '1');
   } catch {
     // Every visit is a first one.
   }
