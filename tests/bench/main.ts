@@ -90,7 +90,7 @@ async function weight() {
   console.log('\nPages on a cheap phone: 4 × slower CPU, 1.6 Mbit/s, 150 ms; kB and milliseconds');
   const rows = await benchWeight();
   console.table(rows.map(weightRow));
-  for (const { page, awake } of rows) console.log(`${page}: ${awake.modules}`);
+  for (const { page, hydrated } of rows) console.log(`${page}: ${hydrated.modules}`);
 }
 
 function print(title: string, rows: BenchRow[]) {

@@ -16,10 +16,10 @@ export function weightRow(row: PageRow) {
     shift: Number(row.shift.toFixed(4)),
     'tap → heading': row.tap ? Math.round(row.tap.heading) : '–',
     'tap → picture': row.tap ? Math.round(row.tap.picture) : '–',
-    'awake: JS gz': kB(row.awake.scriptsGz),
-    'JS wire ': kB(row.awake.scriptsWire),
-    'tap → heading ': row.awake.tap ? Math.round(row.awake.tap.heading) : '–',
-    'tap → picture ': row.awake.tap ? Math.round(row.awake.tap.picture) : '–',
+    'hydrated: JS gz': kB(row.hydrated.scriptsGz),
+    'JS wire ': kB(row.hydrated.scriptsWire),
+    'tap → heading ': row.hydrated.tap ? Math.round(row.hydrated.tap.heading) : '–',
+    'tap → picture ': row.hydrated.tap ? Math.round(row.hydrated.tap.picture) : '–',
   };
 }
 

@@ -23,10 +23,10 @@ const NEXT = 'node_modules/next/dist/bin/next';
 const card = 'main article h3 a';
 const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
 
-export type PageRow = Visit & { page: string; awake: Awake };
+export type PageRow = Visit & { page: string; hydrated: Hydrated };
 type Visit = Weight & Timing & { tap: Tap | null };
-/** Once the shopper has stirred. */
-type Awake = { scriptsGz: number; scriptsWire: number; tap: Tap | null; modules: string };
+/** After the first key. */
+type Hydrated = { scriptsGz: number; scriptsWire: number; tap: Tap | null; modules: string };
 
 /** What pages weigh and take on a cheap phone, beside an empty page of the same framework. */
 export function benchWeight(): Promise<PageRow[]> {
@@ -55,11 +55,11 @@ async function measure(pages: Record<string, string>): Promise<PageRow[]> {
     const rows: PageRow[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [name, url] of Object.entries(urls)) {
-        const awake = await inNewContext(browser, (page) => visitAwake(page, url));
+        const hydrated = await inNewContext(browser, (page) => visitHydrated(page, url));
         rows.push({
           page: name,
           ...(await inNewContext(browser, (page) => visit(page, url))),
-          awake,
+          hydrated,
         });
       }
     }
@@ -88,7 +88,7 @@ async function visit(page: Page, url: string): Promise<Visit> {
   return { ...(await watch.weight()), ...(await timingOf(page)), tap: await tapCard(page) };
 }
 
-async function visitAwake(page: Page, url: string): Promise<Awake> {
+async function visitHydrated(page: Page, url: string): Promise<Hydrated> {
   await slowDown(page);
   await recordTiming(page);
   const watch = await watchWeight(page);
@@ -124,7 +124,7 @@ function median(rows: PageRow[]): PageRow[] {
       shift: middle(({ shift }) => shift),
       blocking: middle(({ blocking }) => blocking),
       tap: middleTap(({ tap }) => tap),
-      awake: { ...first.awake, tap: middleTap(({ awake }) => awake.tap) },
+      hydrated: { ...first.hydrated, tap: middleTap(({ hydrated }) => hydrated.tap) },
     },
   ];
 }

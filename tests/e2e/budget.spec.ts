@@ -1,8 +1,8 @@
 import { modulesIn } from '@/tests/support/first-load';
 import { recordTiming, timingOf } from '@/tests/support/page-timing';
 import { watchWeight } from '@/tests/support/page-weight';
-import { stopClock } from './awake';
 import { expect, test } from './fixtures';
+import { stopClock } from './hydration';
 import { firstProduct } from './shop';
 
 /** Of a page that is opened for the first time and read. */
@@ -20,8 +20,8 @@ const READ = {
 /** With the styles that the page is painted with. Cyrillic letters take two bytes each. */
 const HTML_GZ = { uz: 14_000, ru: 15_200 };
 
-/** Once the shopper has stirred: all scripts, and the data that they start from. */
-const AWAKE = { scriptsGz: 209_000, scriptsWire: 192_000, restWire: 300_000, shift: 0.02 };
+/** Once the page is hydrated: all scripts, and the RSC payload that they start from. */
+const HYDRATED = { scriptsGz: 209_000, scriptsWire: 192_000, restWire: 300_000, shift: 0.02 };
 
 /** Code of others that every page loads first; whatever else is used waits for the shopper. */
 const packages = [
@@ -64,7 +64,7 @@ for (const name of pages) {
         const paths = { home: '/', list: '/products', product: `/products/${slug}` };
         await recordTiming(page);
         const watch = await watchWeight(page);
-        // A picture that takes its time must not be waited for until the page wakes by itself.
+        // A picture that takes its time must not be waited for until the network is idle.
         await stopClock(page);
         await page.goto(at(paths[name]));
         await watch.quiet();
@@ -72,11 +72,11 @@ for (const name of pages) {
         await page.clock.resume();
         await page.keyboard.press('Shift');
         await watch.quiet();
-        const awake = { ...(await watch.weight()), ...(await timingOf(page)) };
+        const hydrated = { ...(await watch.weight()), ...(await timingOf(page)) };
 
         expect(over(read, { ...READ, htmlGz: HTML_GZ[language] })).toEqual([]);
-        expect(over(awake, AWAKE)).toEqual([]);
-        expect(newcomers(name, awake.chunks)).toEqual([]);
+        expect(over(hydrated, HYDRATED)).toEqual([]);
+        expect(newcomers(name, hydrated.chunks)).toEqual([]);
       });
     });
   }

@@ -1,6 +1,6 @@
 import { aGate } from '@/tests/support/gate';
-import { expectAwake, holdScripts, stopClock, wake } from './awake';
 import { type APIRequestContext, expect, type Page, test, type Words } from './fixtures';
+import { expectHydrated, holdScripts, hydrate, stopClock } from './hydration';
 import { badge, firstProduct } from './shop';
 import { slowDocuments } from './slow-document';
 
@@ -21,11 +21,11 @@ test('what is read comes first, then whole style sheets, scripts once nothing ha
   await stopClock(page);
   await page.goto('/products');
   await expect(page.getByRole('article')).toHaveCount(24);
-  await expect(page.locator('style[data-used]')).toHaveCount(0);
+  await expect(page.locator('style[data-used-styles]')).toHaveCount(0);
   expect(sheets.length).toBeGreaterThan(0);
   expect(scripts).toEqual(['/hydrate.js']);
   await page.clock.resume();
-  await expectAwake(page);
+  await expectHydrated(page);
   expect(scripts[1]).toMatch(/^\/_page\/[\w-]{11}\/products$/);
 });
 
@@ -33,10 +33,10 @@ test('a browser that has been here before waits for nothing', { tag: '@desktop' 
   page,
 }) => {
   await page.goto('/products');
-  await wake(page);
+  await hydrate(page);
   await stopClock(page);
   await page.goto('/about');
-  await expectAwake(page);
+  await expectHydrated(page);
 });
 
 test('scripts that are there before the whole page wait for the rest of it', {
@@ -57,7 +57,7 @@ test('scripts that are there before the whole page wait for the rest of it', {
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
 
   slow.release();
-  await expectAwake(page);
+  await expectHydrated(page);
   await expect(page.getByRole('article')).toHaveCount(24);
   slow.close();
 });
@@ -159,7 +159,7 @@ test('a field that is entered before the scripts are there offers what it offers
   tag: '@phone',
 }, async ({ page, t }) => {
   await page.goto('/products?search=smartfon');
-  await wake(page);
+  await hydrate(page);
   const box = page.getByRole('combobox', { name: t('search.label') });
   await box.fill('choynak');
   await box.press('Enter');
@@ -244,14 +244,14 @@ test('scripts that are on their way keep no other page waiting, and come if ther
   answer();
   release();
   await page.clock.fastForward(10_000);
-  await expectAwake(page);
+  await expectHydrated(page);
 });
 
 test('the other language is chosen before the scripts are there, for the same query (S1-07, B-69)', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await page.goto('/ru/products');
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.evaluate(() => localStorage.clear());
   await holdScripts(page);
   await page.goto('/ru/products?sort=price_asc');
@@ -277,7 +277,7 @@ test.describe('whose data is not to be had', () => {
       else await route.continue();
     });
     await page.goto('/products');
-    await wake(page);
+    await hydrate(page);
     expect(documents).toBe(2);
   });
 });
@@ -285,12 +285,12 @@ test.describe('whose data is not to be had', () => {
 test.describe('whose style sheets are not to be had', () => {
   test.use({ forgives: /Failed to load resource/ });
 
-  test('the page is awake as it was asleep', { tag: '@desktop' }, async ({ page }) => {
+  test('the page is hydrated as it was asleep', { tag: '@desktop' }, async ({ page }) => {
     await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
     await page.goto('/products');
     const grid = page.locator('ul:has(> li > article)').first();
     await expect(grid).toHaveCSS('display', 'grid');
-    await wake(page);
+    await hydrate(page);
     await expect(grid).toHaveCSS('display', 'grid');
   });
 });

@@ -14,7 +14,7 @@ type Fixtures = {
   /** The test's own shop: what it and its pages do there no other test sees. */
   world: World;
   /**
-   * Whether pages are read before they are woken (record 025): on phones every browser is new to
+   * Whether pages are read before they are hydrated (record 025): on phones every browser is new to
    * the shop, on desktops it has been here before, unless a test says otherwise.
    */
   isFirstVisit: boolean;

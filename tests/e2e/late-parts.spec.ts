@@ -1,6 +1,6 @@
 import { aGate } from '@/tests/support/gate';
-import { wake } from './awake';
 import { expect, type Page, test } from './fixtures';
+import { hydrate } from './hydration';
 import { firstProduct } from './shop';
 
 test.use({ forgives: /chunk|Failed to load resource|_next\/static/i });
@@ -30,7 +30,7 @@ test('a part that cannot be loaded reloads the page once a minute, then says so 
 }, async ({ page, t }) => {
   await page.goto('/products');
   const menu = page.getByRole('button', { name: t('header.menu') });
-  await wake(page);
+  await hydrate(page);
   await loseLaterChunks(page);
   const loads = countLoads(page);
 
@@ -64,7 +64,7 @@ for (const [name, path, opener] of [
       .getByRole('button', { name: t(opener) })
       .last();
     const failed = page.getByText(t('layout.partFailed'));
-    await wake(page);
+    await hydrate(page);
     await loseLaterChunks(page);
     const loads = countLoads(page);
 
@@ -89,7 +89,7 @@ for (const [name, path, opener] of [
     tag: '@phone',
   }, async ({ page, t }) => {
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     const { open, opened } = aGate();
     await page.route(chunks, async (route) => {
       await opened;
@@ -110,7 +110,7 @@ test('sign-in that was asked for on a page that is left meanwhile does not open 
   tag: '@phone',
 }, async ({ page, t }) => {
   await page.goto('/products');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\/[^/]+$/);
   await expect(page.getByRole('button', { name: t('product.share') })).toBeVisible();

@@ -1,5 +1,5 @@
-import { holdScripts } from './awake';
 import { expect, type Page, test } from './fixtures';
+import { holdScripts } from './hydration';
 import { slowDocuments } from './slow-document';
 
 const loader = (page: Page, label: string) =>

@@ -1,6 +1,6 @@
 import { aGate } from '@/tests/support/gate';
-import { stopClock, wake } from './awake';
 import { expect, type Page, test } from './fixtures';
+import { hydrate, stopClock } from './hydration';
 import { firstProduct } from './shop';
 
 test.use({ isFirstVisit: true });
@@ -81,7 +81,7 @@ test('every class of an element has a rule in the style sheets', async ({ page, 
   const { slug } = await firstProduct(request);
   for (const path of ['/', '/products', `/products/${slug}`, '/cart', '/user', '/orders']) {
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     await expect.poll(() => page.evaluate(classesWithoutRules), path).toEqual([]);
   }
 });
@@ -113,7 +113,7 @@ test('what lies below the first screen is styled once the page is loaded', async
   held.open();
   await expect(footerOf(page)).not.toHaveCSS(...bare);
   await expect(footerOf(page)).toHaveCSS('visibility', 'visible');
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 });
 
 test.describe('whose style sheets are not to be had', () => {

@@ -1,6 +1,6 @@
 import { watchWeight } from '@/tests/support/page-weight';
-import { wake } from './awake';
 import { expect, type Page, test } from './fixtures';
+import { hydrate } from './hydration';
 import { firstProduct } from './shop';
 
 const saving = { 'save-data': 'on' };
@@ -48,9 +48,9 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
       if (isAhead) ahead.push(request.url());
     });
     await page.goto('/products');
-    const woken = page.waitForResponse('**/api/v1/order/cart');
+    const hydrated = page.waitForResponse('**/api/v1/order/cart');
     await page.keyboard.press('Tab');
-    await woken;
+    await hydrated;
     await expect(page.getByRole('main')).toBeVisible();
     for (const link of await page.getByRole('article').getByRole('link').all()) await link.hover();
 
@@ -89,7 +89,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     });
     await page.clock.install();
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     await page.clock.runFor(20_000);
     // A banner that has been sent on its way is the first until it arrives.
     expect(await page.evaluate(() => Object(window).moves)).toEqual([]);
