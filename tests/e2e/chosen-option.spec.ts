@@ -53,7 +53,7 @@ test('the other language opens in a tab of its own with the option chosen a mome
   await expect(await opened).toHaveURL(new RegExp(`/ru/products/${slug}\\?option=\\d+$`));
 });
 
-test.describe('before the scripts are there', { tag: '@desktop' }, () => {
+test.describe('before hydration', { tag: ['@desktop', '@deferred'] }, () => {
   test.use({ isFirstVisit: true });
 
   test('it opens there with what was searched for', async ({ page, context }) => {
@@ -151,8 +151,8 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   });
 });
 
-test('a colour and the other language, both pressed before the scripts are there', {
-  tag: '@phone',
+test('a colour and the other language, both pressed before hydration', {
+  tag: ['@phone', '@deferred'],
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   const release = await holdScripts(page);

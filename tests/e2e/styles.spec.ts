@@ -1,16 +1,14 @@
-import { aGate } from '@/tests/support/gate';
 import { expect, type Page, test } from './fixtures';
-import { hydrate, stopClock } from './hydration';
+import { hydrate } from './hydration';
 import { firstProduct } from './shop';
 
 test.use({ isFirstVisit: true });
 
 const paths = ['/', '/products', '/products?search=qqqq', '/about', '/info/faq', '/yoq-sahifa'];
 
-test('a page looks with the styles that it brings as with all that there are', async ({
-  page,
-  request,
-}) => {
+test('a page looks with the styles that it brings as with all that there are', {
+  tag: '@deferred',
+}, async ({ page, request }) => {
   const { slug } = await firstProduct(request);
   const posts = await (await request.get('/api/v1/post/list?size=1')).json();
   // What moves by itself looks different a moment later.
@@ -34,14 +32,7 @@ async function changesWithAllSheets(): Promise<string[]> {
     ...['justify-content', 'object-fit', 'transform', 'cursor', 'animation-name'],
     ...['content-visibility', 'pointer-events', 'list-style', 'fill', 'stroke'],
   ];
-  // What lies below the first screen waits for the sheets.
-  const below = document.querySelector<HTMLElement>('[data-below]');
-  for (const part of below ? [below, document.querySelector('footer')] : []) {
-    part?.style.setProperty('display', 'none', 'important');
-  }
-  const elements = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.checkVisibility() || !element.closest('[data-below], footer'),
-  );
+  const elements = [...document.body.querySelectorAll('*')];
   const looks = () =>
     elements.map((element) => [
       // Margins show in it; Chromium's word for automatic ones depends on when it is asked.
@@ -100,39 +91,7 @@ function classesWithoutRules(): string[] {
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 const bare = ['padding-top', '0px'] as const;
 
-test('what lies below the first screen is styled once the page is loaded', async ({ page }) => {
-  const held = aGate();
-  await page.route('**/*.css', async (route) => {
-    await held.opened;
-    await route.continue();
-  });
-  // It must not wake by itself meanwhile.
-  await stopClock(page);
-  await page.goto('/');
-  await expect(footerOf(page)).toHaveCSS(...bare);
-  held.open();
-  await expect(footerOf(page)).not.toHaveCSS(...bare);
-  await expect(footerOf(page)).toHaveCSS('visibility', 'visible');
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-});
-
-test.describe('whose style sheets are not to be had', () => {
-  test.use({ forgives: /\.css|ERR_FAILED/ });
-
-  test('where its styles do not come, it is seen without them', async ({ page }) => {
-    await page.route('**/*.css', (route) => route.abort());
-    await page.goto('/');
-    await page.evaluate(() => {
-      for (const animation of document.querySelector('footer')?.getAnimations() ?? []) {
-        animation.finish();
-      }
-    });
-    await expect(footerOf(page)).toHaveCSS('visibility', 'visible');
-    await expect(footerOf(page)).toHaveCSS(...bare);
-  });
-});
-
-test.describe('over a weak network', () => {
+test.describe('over a weak network', { tag: '@deferred' }, () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
   test('all of a page is styled at once', async ({ page }) => {

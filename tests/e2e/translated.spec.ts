@@ -69,8 +69,8 @@ test('a checkout that the browser has translated names its faults and its sum, a
   await expect(outcome(page, t, 'accepted')).toBeVisible();
 });
 
-test.describe('before the scripts are there', { tag: '@phone' }, () => {
-  // React finds other texts than the server wrote and draws the page once more.
+test.describe('before hydration', { tag: ['@phone', '@deferred'] }, () => {
+  // React finds other texts than the server wrote and renders the page anew.
   test.use({ forgives: /React error #418/ });
 
   test('a press on a translated page is answered', async ({ page, request, at, t, language }) => {

@@ -47,8 +47,8 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
       const isAhead = 'next-router-prefetch' in headers || headers['sec-purpose'] === 'prefetch';
       if (isAhead) ahead.push(request.url());
     });
-    await page.goto('/products');
     const hydrated = page.waitForResponse('**/api/v1/order/cart');
+    await page.goto('/products');
     await page.keyboard.press('Tab');
     await hydrated;
     await expect(page.getByRole('main')).toBeVisible();
@@ -57,7 +57,11 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     expect(ahead).toEqual([]);
   });
 
-  test('a press brings the scripts and is answered', async ({ page, request, t }) => {
+  test('a press loads the scripts and is replayed', { tag: '@deferred' }, async ({
+    page,
+    request,
+    t,
+  }) => {
     const { name } = await firstProduct(request, 'search=Sado Pro 2');
     await page.goto('/products?search=Sado+Pro+2');
     await page.getByRole('button', { name: t('cart.addOf', { name }) }).click();
@@ -69,7 +73,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     ).toBeVisible();
   });
 
-  test('links lead on without a script', async ({ page }) => {
+  test('links do not wait for hydration', { tag: '@deferred' }, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
