@@ -17,8 +17,8 @@ export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === location.origin && isElsewhere ? link : null;
 }
 
-export function isTickable(control: HTMLElement): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
+export function isTickable({ type }: HTMLInputElement): boolean {
+  return type === 'checkbox' || type === 'radio';
 }
 
 export function isSubmitButton(control: HTMLElement): boolean {

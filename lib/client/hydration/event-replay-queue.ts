@@ -64,7 +64,7 @@ export class EventReplayQueue {
     const link = this.#held.length > 0 ? leavingLink(event) : null;
     const control = link ?? controlOf(event.target, this.#kinds);
     if (!control || isSubmitButton(control)) return;
-    if (isTickable(control)) this.#tick(control);
+    if (control instanceof HTMLInputElement && isTickable(control)) this.#tick(control);
     else this.#press(control, event);
   }
 
@@ -82,7 +82,7 @@ export class EventReplayQueue {
   #tick(field: HTMLInputElement): void {
     const { checked } = field;
     this.#holdInput(field, (found) => {
-      if (isTickable(found)) found.checked = !checked;
+      if (found instanceof HTMLInputElement) found.checked = !checked;
       found.click();
     });
   }

@@ -4,10 +4,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { EventReplayQueue } from '@/lib/client/hydration/event-replay-queue';
 
 const queues: EventReplayQueue[] = [];
+let listening = new AbortController();
 
 // A queue listens until its replay has ended.
 afterEach(async () => {
   for (const queue of queues.splice(0)) await queue.replay();
+  listening.abort();
+  listening = new AbortController();
 });
 
 function aQueue({ saveData = false } = {}) {
@@ -33,9 +36,13 @@ const pick = (elements: Record<string, HTMLElement>, id: string): HTMLElement =>
 function heard(kinds: string[]) {
   const events: string[] = [];
   for (const kind of kinds) {
-    document.body.addEventListener(kind, ({ target, type }) => {
-      if (target instanceof HTMLElement) events.push(`${type} ${target.id}`);
-    });
+    document.body.addEventListener(
+      kind,
+      ({ target, type }) => {
+        if (target instanceof HTMLElement) events.push(`${type} ${target.id}`);
+      },
+      { signal: listening.signal },
+    );
   }
   return events;
 }
@@ -45,7 +52,9 @@ function stayHere() {
   const stay = (event: Event) =>
     (event.type === 'submit' || event.target instanceof HTMLAnchorElement) &&
     event.preventDefault();
-  for (const kind of ['click', 'submit']) document.body.addEventListener(kind, stay);
+  for (const kind of ['click', 'submit']) {
+    document.body.addEventListener(kind, stay, { signal: listening.signal });
+  }
 }
 
 test('a press is held, looks pressed, and is repeated as an ordinary click', async () => {
