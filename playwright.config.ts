@@ -24,10 +24,12 @@ const withoutDevice = [
   ...['faults.spec.ts', 'world.spec.ts', 'failures.spec.ts', 'storage.spec.ts'],
   ...['offline-copy.spec.ts', 'time-zone.spec.ts', 'pages.spec.ts'],
 ];
+/** With `DEFER_HYDRATION=off` the storefront serves the HTML of Next: nothing is deferred. */
+const deferral = process.env.DEFER_HYDRATION;
 /** Tests of what one of the two alone has, or would only repeat on the other, bear its tag. */
 const [ofPhone, ofDesktop] = [/@phone/, /@desktop/];
-/** Tests that only `npm run test:full` runs. */
-const notNow = isFull ? [] : [/@full/];
+/** Tests of deferral, and those that only `npm run test:full` runs. */
+const notNow = [...(deferral === 'off' ? [/@deferred/] : []), ...(isFull ? [] : [/@full/])];
 /** A cheap one: its screen has two pixels to one of the page. */
 const phone = {
   ...devices['Pixel 5'],
@@ -73,7 +75,12 @@ export default defineConfig<{ apiUrl: string }>({
   },
   projects: [
     { name: 'pictures', testMatch: 'pictures.setup.ts' },
-    { name: 'desktop', use: desktop, dependencies: ['pictures'], grepInvert: [ofPhone, ...notNow] },
+    {
+      name: 'desktop',
+      use: desktop,
+      dependencies: ['pictures'],
+      grepInvert: [ofPhone, ...notNow],
+    },
     {
       name: 'phone',
       dependencies: ['pictures'],
@@ -103,6 +110,7 @@ export default defineConfig<{ apiUrl: string }>({
         MOCK_WORLDS: '1',
         REVALIDATE_SECRET,
         STOP_PAUSE_SECONDS: '0',
+        ...(deferral && { DEFER_HYDRATION: deferral }),
         // The tests answer for the map service themselves (tests/e2e/map-service.ts).
         YANDEX_MAPS_KEY: 'key-of-the-tests',
       },

@@ -1,15 +1,15 @@
-import { amountWished, isWished, wishAnswered } from './cart';
-import { Intents } from './intents';
+import { amountDesired, amountSettled, isAmountDesired } from './cart';
+import { IntentStore } from './intent-store';
 
 const AMOUNT_MAX = 1_000_000;
 
-/** How much the cart shall hold, by sub-product; nothing takes the line out. */
-export const cartIntents = new Intents<number>({
+/** The desired amount in the cart, by sub-product; 0 removes the line. */
+export const cartIntents = new IntentStore<number>({
   name: 'chorsu:cart-intents',
   isValue: isAmount,
-  wished: amountWished,
-  isWished,
-  wishAnswered,
+  desired: amountDesired,
+  isDesired: isAmountDesired,
+  settled: amountSettled,
 });
 
 export const { useWaitingCount, useIsWaiting } = cartIntents;

@@ -13,10 +13,10 @@ type CartStore = {
   isLoaded: boolean;
   lines: CartLineState[];
   /** Amounts by sub-product that the shopper has asked for and the shop has not yet answered. */
-  wished: Record<number, number>;
+  desired: Record<number, number>;
   linesReceived: (lines: CartLine[]) => void;
-  amountWished: (subProduct: number, amount: number) => void;
-  wishAnswered: (subProduct: number, amount: number) => void;
+  amountDesired: (subProduct: number, amount: number) => void;
+  amountSettled: (subProduct: number, amount: number) => void;
   lineTicked: (subProduct: number, checked: boolean) => void;
   allTicked: (checked: boolean) => void;
 };
@@ -24,14 +24,14 @@ type CartStore = {
 const useStore = create<CartStore>()((set) => ({
   isLoaded: false,
   lines: [],
-  wished: {},
+  desired: {},
   linesReceived: (lines) =>
     set((cart) => ({ isLoaded: true, lines: lines.map((line) => toState(line, cart)) })),
-  amountWished: (subProduct, amount) =>
-    set(({ lines, wished }) => counted(lines, { ...wished, [subProduct]: amount })),
-  wishAnswered: (subProduct, amount) =>
-    set(({ lines, wished }) => {
-      const { [subProduct]: latest, ...others } = wished;
+  amountDesired: (subProduct, amount) =>
+    set(({ lines, desired }) => counted(lines, { ...desired, [subProduct]: amount })),
+  amountSettled: (subProduct, amount) =>
+    set(({ lines, desired }) => {
+      const { [subProduct]: latest, ...others } = desired;
       return latest === amount ? counted(lines, others) : {};
     }),
   lineTicked: (subProduct, checked) =>
@@ -44,7 +44,7 @@ const useStore = create<CartStore>()((set) => ({
     set(({ lines }) => ({ lines: lines.map((line) => ({ ...line, checked })) })),
 }));
 
-export const { linesReceived, amountWished, wishAnswered, lineTicked, allTicked } =
+export const { linesReceived, amountDesired, amountSettled, lineTicked, allTicked } =
   useStore.getState();
 
 /** Without the lines that are on their way out. */
@@ -61,34 +61,34 @@ export const useCartLine = (subProduct: number) =>
 
 /** How many pieces of a sub-product are in the cart. */
 export const useAddedCount = (subProduct: number) =>
-  useStore(({ lines, wished }) => wished[subProduct] ?? lineOf(lines, subProduct)?.amount ?? 0);
+  useStore(({ lines, desired }) => desired[subProduct] ?? lineOf(lines, subProduct)?.amount ?? 0);
 
-export function isWished(subProduct: number, amount: number): boolean {
-  return useStore.getState().wished[subProduct] === amount;
+export function isAmountDesired(subProduct: number, amount: number): boolean {
+  return useStore.getState().desired[subProduct] === amount;
 }
 
 // A reload keeps the shopper's ticks; a new line starts ticked when it holds anything (spec §3).
-function toState(line: CartLine, { lines, wished }: CartStore): CartLineState {
+function toState(line: CartLine, { lines, desired }: CartStore): CartLineState {
   const known = lineOf(lines, line.sub_product.id);
   return {
     ...line,
     checked: known?.checked ?? line.amount > 0,
-    local_count: wished[line.sub_product.id] ?? line.amount,
+    local_count: desired[line.sub_product.id] ?? line.amount,
   };
 }
 
-function counted(lines: CartLineState[], wished: Record<number, number>) {
+function counted(lines: CartLineState[], desired: Record<number, number>) {
   return {
-    wished,
+    desired,
     lines: lines.map((line) => ({
       ...line,
-      local_count: wished[line.sub_product.id] ?? line.amount,
+      local_count: desired[line.sub_product.id] ?? line.amount,
     })),
   };
 }
 
-function countOf({ lines, wished }: CartStore): number {
-  const coming = Object.entries(wished).filter(
+function countOf({ lines, desired }: CartStore): number {
+  const coming = Object.entries(desired).filter(
     ([id, amount]) => amount > 0 && !lineOf(lines, Number(id)),
   );
   return lines.filter((line) => !isLeaving(line)).length + coming.length;

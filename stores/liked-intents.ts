@@ -1,11 +1,11 @@
-import { Intents } from './intents';
-import { isLikeWished, likeAnswered, likeWished } from './liked';
+import { IntentStore } from './intent-store';
+import { isLikeDesired, likeDesired, likeSettled } from './liked';
 
-/** Whether the wish list shall hold it, by product. */
-export const likedIntents = new Intents<boolean>({
+/** Whether the wishlist is to hold it, by product. */
+export const likedIntents = new IntentStore<boolean>({
   name: 'chorsu:liked-intents',
   isValue: (value) => typeof value === 'boolean',
-  wished: likeWished,
-  isWished: isLikeWished,
-  wishAnswered: likeAnswered,
+  desired: likeDesired,
+  isDesired: isLikeDesired,
+  settled: likeSettled,
 });

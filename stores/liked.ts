@@ -4,26 +4,26 @@ import { useShallow } from 'zustand/react/shallow';
 type LikedStore = {
   ids: number[];
   /** What the shopper has asked for and the shop has not yet answered, by product. */
-  wished: Record<number, boolean>;
+  desired: Record<number, boolean>;
   likedReceived: (ids: number[]) => void;
-  likeWished: (product: number, isLiked: boolean) => void;
-  likeAnswered: (product: number, isLiked: boolean) => void;
+  likeDesired: (product: number, isLiked: boolean) => void;
+  likeSettled: (product: number, isLiked: boolean) => void;
 };
 
 const useStore = create<LikedStore>()((set) => ({
   ids: [],
-  wished: {},
+  desired: {},
   likedReceived: (ids) => set({ ids }),
-  likeWished: (product, isLiked) =>
-    set(({ wished }) => ({ wished: { ...wished, [product]: isLiked } })),
-  likeAnswered: (product, isLiked) =>
-    set(({ wished }) => {
-      const { [product]: latest, ...others } = wished;
-      return latest === isLiked ? { wished: others } : {};
+  likeDesired: (product, isLiked) =>
+    set(({ desired }) => ({ desired: { ...desired, [product]: isLiked } })),
+  likeSettled: (product, isLiked) =>
+    set(({ desired }) => {
+      const { [product]: latest, ...others } = desired;
+      return latest === isLiked ? { desired: others } : {};
     }),
 }));
 
-export const { likedReceived, likeWished, likeAnswered } = useStore.getState();
+export const { likedReceived, likeDesired, likeSettled } = useStore.getState();
 
 export const useIsLiked = (product: number) => useStore((liked) => isLiked(liked, product));
 
@@ -31,15 +31,15 @@ export const useLikedIds = () => useStore(useShallow(likedIds));
 
 export const useLikedCount = () => useStore((liked) => likedIds(liked).length);
 
-export function isLikeWished(product: number, wish: boolean): boolean {
-  return useStore.getState().wished[product] === wish;
+export function isLikeDesired(product: number, isDesired: boolean): boolean {
+  return useStore.getState().desired[product] === isDesired;
 }
 
-function isLiked({ ids, wished }: LikedStore, product: number): boolean {
-  return wished[product] ?? ids.includes(product);
+function isLiked({ ids, desired }: LikedStore, product: number): boolean {
+  return desired[product] ?? ids.includes(product);
 }
 
 function likedIds(liked: LikedStore): number[] {
-  const known = new Set([...liked.ids, ...Object.keys(liked.wished).map(Number)]);
+  const known = new Set([...liked.ids, ...Object.keys(liked.desired).map(Number)]);
   return [...known].filter((product) => isLiked(liked, product));
 }

@@ -7,8 +7,8 @@ import { useAuthStart } from '@/lib/client/auth';
 import { cart, useCartSync } from '@/lib/client/cart';
 import { liked, useLikedSync } from '@/lib/client/liked';
 import { useSessionEnd } from '@/lib/client/session-end';
-import { useReplay } from '@/lib/client/sync/replay-intents';
-import { useOtherTabs } from '@/lib/client/sync/tabs';
+import { useReplayIntents } from '@/lib/client/sync/replay-intents';
+import { useTabSync } from '@/lib/client/sync/tabs';
 import { followTranslation } from '@/lib/client/translation';
 import { signInAsked } from '@/stores/sign-in';
 
@@ -22,17 +22,17 @@ export function AppStart() {
   });
   useCartSync();
   useLikedSync();
-  useOtherTabs();
+  useTabSync();
   useEffect(followTranslation, []);
-  useReplay(cart, useReplayWords('cart'));
-  useReplay(liked, useReplayWords('liked'));
+  useReplayIntents(cart, useReplayWords('cart'));
+  useReplayIntents(liked, useReplayWords('liked'));
   return null;
 }
 
 function useReplayWords(noun: 'cart' | 'liked') {
   const t = useTranslations(noun);
   return {
-    onSent: () => toast(t('replayed')),
+    onAccepted: () => toast(t('replayed')),
     onRefused: (count: number) => toast(t('replayRefused', { count }), { kind: 'error' }),
   };
 }

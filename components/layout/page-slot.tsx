@@ -1,12 +1,12 @@
 'use client';
 
 import { useSelectedLayoutSegment } from 'next/navigation';
-import { Activity, type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { tellAwake } from '@/lib/client/hydration/is-hydrated';
+import { Activity, type ReactNode, useLayoutEffect } from 'react';
 import { takePlaceLeft } from '@/lib/client/leave-page';
 import { OFFLINE_PATH } from '@/lib/constants';
 import { useOpening } from '@/lib/navigation/optimistic-navigation';
 import { usePathname } from '@/lib/navigation/pathname';
+import { HydratedMark } from './hydrated-mark';
 import { Interruption } from './interruption';
 import styles from './page-slot.module.css';
 
@@ -36,14 +36,8 @@ export function PageSlot({ children }: { children: ReactNode }) {
       {isInterrupted && <Interruption />}
       <Activity mode={isInterrupted ? 'hidden' : 'visible'}>
         {children}
-        <Awake />
+        <HydratedMark />
       </Activity>
     </>
   );
-}
-
-/** React takes over the frame first and the page after it: then whatever is pressed is answered. */
-function Awake() {
-  useEffect(tellAwake, []);
-  return null;
 }

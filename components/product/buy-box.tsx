@@ -7,11 +7,10 @@ import { currentPrice } from '@/lib/domain/discount';
 import { useHasScrolledPast } from '@/lib/hooks/use-has-scrolled-past';
 import { BuyActions } from './buy-actions';
 import styles from './buy-box.module.css';
+import { BuyLayout } from './buy-layout';
 import { LikeButton } from './like-button';
 import { OneClickButton } from './one-click-button';
 import { useOptions } from './options-provider';
-import { PercentBadge } from './percent-badge';
-import { ProductPrice } from './product-price';
 import { ShareButton } from './share-button';
 import { StickyBuyBar } from './sticky-buy-bar';
 
@@ -22,28 +21,21 @@ export function BuyBox({ productId, name, images }: Props) {
   const { subProduct } = useOptions();
   const { watched, isPast } = useHasScrolledPast<HTMLDivElement>();
   if (!subProduct) return null;
-  const { price, discounted_price: discountedPrice } = subProduct;
 
   return (
-    <section className={styles.box} aria-label={t('buy')}>
-      <div className={styles.offer}>
-        <div className={styles.price} aria-live="polite">
-          <ProductPrice price={price} discountedPrice={discountedPrice} size="large" />
-          <PercentBadge of={subProduct} tone="sale-soft" />
-        </div>
-        <InstalmentRow orderValue={currentPrice(subProduct)} />
-      </div>
-      <div ref={watched} className={styles.cart}>
-        <BuyActions key={subProduct.id} subProduct={subProduct} name={name} />
-      </div>
-      <div className={styles.oneClick}>
-        <OneClickButton productId={productId} name={name} images={images} />
-      </div>
+    <BuyLayout
+      label={t('buy')}
+      priced={subProduct}
+      instalment={<InstalmentRow orderValue={currentPrice(subProduct)} />}
+      cart={<BuyActions key={subProduct.id} subProduct={subProduct} name={name} />}
+      cartRef={watched}
+      oneClick={<OneClickButton productId={productId} name={name} images={images} />}
+    >
       <div className={styles.actions}>
         <LikeButton productId={productId} name={name} kind="text" />
         <ShareButton title={name} />
       </div>
       {isPast && <StickyBuyBar subProduct={subProduct} name={name} />}
-    </section>
+    </BuyLayout>
   );
 }

@@ -9,6 +9,7 @@ import type { Selection } from '@/lib/domain/variant';
 import { mediaUrl } from '@/lib/http/url';
 import { late } from '@/lib/i18n/lazy-with-messages';
 import { cardPictureOf } from './card-picture';
+import { GalleryLayout } from './gallery-layout';
 import { useOptions } from './options-provider';
 import styles from './product-gallery.module.css';
 import { ThumbnailStrip } from './thumbnail-strip';
@@ -42,9 +43,12 @@ export function ProductGallery({ images, name, badge }: Props) {
   useEffect(() => lead(chosen), [chosen]);
 
   return (
-    <section className={styles.gallery} aria-label={t('gallery')}>
-      <ThumbnailStrip images={images} current={current} onChoose={show} />
-      <div className={styles.main}>
+    <>
+      <GalleryLayout
+        label={t('gallery')}
+        thumbnails={<ThumbnailStrip images={images} current={current} onChoose={show} />}
+        badge={badge}
+      >
         <ul
           ref={slides}
           className={styles.slides}
@@ -68,7 +72,6 @@ export function ProductGallery({ images, name, badge }: Props) {
             </li>
           ))}
         </ul>
-        {badge && <div className={styles.badge}>{badge}</div>}
         <IconButton
           icon="expand"
           iconSize={20}
@@ -79,7 +82,7 @@ export function ProductGallery({ images, name, badge }: Props) {
           onClick={() => setOpen(true)}
         />
         <p className={styles.count} aria-hidden="true">{`${current + 1} / ${images.length}`}</p>
-      </div>
+      </GalleryLayout>
       {isOpen && (
         <ProductLightbox
           urls={images.map(({ image }) => mediaUrl(image))}
@@ -89,7 +92,7 @@ export function ProductGallery({ images, name, badge }: Props) {
           onClose={() => setOpen(false)}
         />
       )}
-    </section>
+    </>
   );
 }
 

@@ -1,20 +1,22 @@
 import { useTranslations } from 'next-intl';
 import type { Product } from '@/lib/contract/product';
 import { ChosenStock } from './chosen-stock';
-import styles from './product-heading.module.css';
+import { HeadingLayout } from './heading-layout';
 import { ProductRating } from './product-rating';
 
 export function ProductHeading({ product }: { product: Product }) {
   const t = useTranslations('product');
 
   return (
-    <header>
-      <p className={styles.article}>
-        <ChosenStock />
-        <span>{t('article', { article: product.article })}</span>
-      </p>
-      <h1 className={styles.title}>{product.name}</h1>
-      <ProductRating product={product} />
-    </header>
+    <HeadingLayout
+      article={
+        <>
+          <ChosenStock />
+          <span>{t('article', { article: product.article })}</span>
+        </>
+      }
+      name={product.name}
+      rating={<ProductRating product={product} />}
+    />
   );
 }

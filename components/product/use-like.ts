@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
 import { liked } from '@/lib/client/liked';
-import { useIntend } from '@/lib/client/sync/intents';
+import { useSendIntent } from '@/lib/client/sync/send-intent';
 import { refusalOf } from '@/lib/http/errors';
 
 type Then = { onSuccess?: () => void };
@@ -11,8 +11,8 @@ type Then = { onSuccess?: () => void };
 /** Likes a product or no longer does, and says so when that did not work. */
 export function useLike() {
   const t = useTranslations('liked');
-  const { mutate } = useIntend(liked, {
-    onKept: () => toast(t('kept'), { kind: 'info' }),
+  const { mutate } = useSendIntent(liked, {
+    onPersisted: () => toast(t('kept'), { kind: 'info' }),
     onFailed: (_intent, error) => toast(refusalOf(error) || t('failed'), { kind: 'error' }),
   });
   return (product: number, isLiked: boolean, then: Then = {}) =>

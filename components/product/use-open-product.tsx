@@ -7,7 +7,7 @@ import { openAhead } from '@/lib/navigation/optimistic-navigation';
 import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
 import { useGo } from '@/lib/navigation/use-localized-router';
 import { cardPictureSeen } from './card-picture';
-import { OpeningProduct } from './opening-product';
+import { OptimisticProduct } from './optimistic-product';
 
 /** For the link of a card: what the card knows is shown until the product's page is there. */
 export function useOpenProduct(product: ProductCard) {
@@ -22,7 +22,7 @@ export function useOpenProduct(product: ProductCard) {
     const picture = link.closest('article')?.querySelector('img')?.currentSrc;
     const [front] = product.images;
     if (front && picture) cardPictureSeen(front.image, picture);
-    openAhead(link.href, <OpeningProduct product={product} picture={picture} />);
+    openAhead(link.href, <OptimisticProduct product={product} picture={picture} />);
     go(`/products/${product.slug}`, { scroll: false, isEntered: true });
   };
 }

@@ -3,15 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
 import { cart } from '@/lib/client/cart';
-import { useIntend } from '@/lib/client/sync/intents';
+import { useSendIntent } from '@/lib/client/sync/send-intent';
 import { refusalOf } from '@/lib/http/errors';
 
 /** Sets how much of a sub-product the cart holds, and says so when that did not work. */
 export function usePutInCart() {
   const t = useTranslations('cart');
   const actions = useTranslations('actions');
-  const { mutate } = useIntend(cart, {
-    onKept: () => toast(t('kept'), { kind: 'info' }),
+  const { mutate } = useSendIntent(cart, {
+    onPersisted: () => toast(t('kept'), { kind: 'info' }),
     onFailed: (intent, error) => {
       const reason = refusalOf(error);
       const retry = { label: actions('retry'), onPress: () => mutate(intent) };

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import type { Pressed } from '@/lib/client/sync/intents';
+import type { Synced } from '@/lib/client/sync/send-intent';
 import type { Locale } from '@/lib/constants';
 import { linesReceived } from '@/stores/cart';
 import { cartIntents } from '@/stores/cart-intents';
@@ -22,10 +22,10 @@ export function useCartSync() {
 }
 
 /** How much of a sub-product the cart holds. */
-export const cart: Pressed<number> = {
+export const cart: Synced<number> = {
   key: 'cart',
   intents: cartIntents,
-  tell: ({ id, value: amount }, locale) =>
+  send: ({ id, value: amount }, locale) =>
     amount > 0
       ? call('cart.put', { body: { sub_product: id, amount } }, { locale })
       : call('cart.remove', { params: { id } }, { locale }),

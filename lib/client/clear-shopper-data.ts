@@ -15,8 +15,8 @@ export function forgetShopper(queryClient: QueryClient) {
   signedOut();
   orderCartForgotten();
   checkoutDraftForgotten();
-  cartIntents.forgotten();
-  likedIntents.forgotten();
+  cartIntents.cleared();
+  likedIntents.cleared();
   linesReceived([]);
   likedReceived([]);
   const cache = queryClient.getQueryCache();

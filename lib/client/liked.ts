@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import type { Pressed } from '@/lib/client/sync/intents';
+import type { Synced } from '@/lib/client/sync/send-intent';
 import type { Locale } from '@/lib/constants';
 import { likedReceived } from '@/stores/liked';
 import { likedIntents } from '@/stores/liked-intents';
@@ -25,10 +25,10 @@ export function useLikedSync() {
 }
 
 /** Whether a product is on the wish list. */
-export const liked: Pressed<boolean> = {
+export const liked: Synced<boolean> = {
   key: 'liked',
   intents: likedIntents,
-  tell: ({ id, value: isLiked }, locale) =>
+  send: ({ id, value: isLiked }, locale) =>
     isLiked
       ? call('liked.add', { body: { product: id } }, { locale })
       : call('liked.remove', { params: { id } }, { locale }),

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { tellOtherTabs } from '@/lib/client/sync/tabs';
+import { notifyOtherTabs } from '@/lib/client/sync/tabs';
 import type { Locale, PaymentMethod } from '@/lib/constants';
 import type { Sent } from '@/lib/contract/contract';
 import type { OneClickForm, Order, OrderForm, RefusedOrder } from '@/lib/contract/order';
@@ -66,7 +66,7 @@ export function usePlaceOrder({ onPlaced, onRefused }: Then) {
     onSuccess: (order, body) => {
       checkoutKeys.made(body);
       onPlaced(order);
-      tellOtherTabs('cart');
+      notifyOtherTabs('cart');
       for (const key of ['cart', 'orders', 'addresses']) {
         void queryClient.invalidateQueries({ queryKey: [key] });
       }

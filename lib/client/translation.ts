@@ -5,12 +5,12 @@ const standIns = new WeakMap<Node, Element>();
 const known = new WeakSet<Node>();
 
 /**
- * A browser that translates the page takes React's texts out and puts elements in their places.
- * React goes on writing into its texts and finds places by them. So a text that is written anew
- * comes back, to be translated anew, and a place that is asked for by a text is its stand-in's.
+ * A browser that translates the page replaces React's texts by elements. React goes on writing into
+ * its texts and finds places by them. So a text that is written anew comes back, to be translated
+ * anew, and a place that is asked for by a text is its stand-in's (record 031).
  */
 export function followTranslation(): () => void {
-  const { insertBefore, removeChild } = Node.prototype;
+  let unpatch: (() => void) | null = null;
   const page = new MutationObserver((records) => {
     for (const record of records) {
       for (const node of record.removedNodes) if (node instanceof Text) taken(node, record);
@@ -24,11 +24,24 @@ export function followTranslation(): () => void {
   function taken(text: Text, { addedNodes, previousSibling, nextSibling }: MutationRecord) {
     const standIn = [...addedNodes, previousSibling, nextSibling].find(isNewStandIn);
     if (!standIn || text.isConnected) return;
+    unpatch ??= patchNodes();
     known.add(standIn);
     standIns.set(text, standIn);
     texts.observe(text, { characterData: true });
   }
 
+  page.observe(document, { childList: true, subtree: true });
+
+  return () => {
+    page.disconnect();
+    texts.disconnect();
+    unpatch?.();
+  };
+}
+
+/** Of a page that nobody translates, the browser's methods stay its own. */
+function patchNodes(): () => void {
+  const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function before<Kind extends Node>(
     this: Node,
     node: Kind,
@@ -41,13 +54,7 @@ export function followTranslation(): () => void {
     removeChild.call(this, placeOf(node, this));
     return node;
   };
-  page.observe(document, { childList: true, subtree: true });
-
-  return () => {
-    page.disconnect();
-    texts.disconnect();
-    Object.assign(Node.prototype, { insertBefore, removeChild });
-  };
+  return () => void Object.assign(Node.prototype, { insertBefore, removeChild });
 }
 
 function placeOf(node: Node, parent: Node): Node {

@@ -1,5 +1,5 @@
-import { wake } from './awake';
 import { expect, test } from './fixtures';
+import { hydrate } from './hydration';
 import { badge, firstProduct, listOf, putInCart } from './shop';
 
 const BUYABLE = 'search=Sado Pro 2';
@@ -80,7 +80,7 @@ test.describe('with a shop that answers late or not at all', () => {
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
     await page.goto(`/products/${slug}`);
-    await wake(page);
+    await hydrate(page);
     await world.addFault({ kind: 'delay', ms: 3000, method: 'POST', path: '/order/cart' });
     const add = page.getByRole('button', { name: t('cart.add'), exact: true });
     const name = t('header.cartCount', { count: 1 });

@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/domain/money';
-import { holdScripts, wake } from './awake';
 import { expect, type Page, test } from './fixtures';
+import { holdScripts, hydrate } from './hydration';
 import { languageLink, switchTo } from './language-switch';
 import { firstProduct } from './shop';
 
@@ -15,7 +15,7 @@ test('a chosen option and its quantity stay over a switch of the language and a 
 }) => {
   const { slug, name } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto(`/products/${slug}`);
-  await wake(page);
+  await hydrate(page);
   await colours(page, /^Rang/).nth(1).check();
   const increase = page.getByRole('main').getByRole('button', {
     name: t('cart.increase', { name }),
@@ -34,7 +34,7 @@ test('a chosen option and its quantity stay over a switch of the language and a 
   );
 
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect(colours(page, /^Цвет/).nth(1)).toBeChecked();
   await expect(quantity(page)).toHaveText('3');
 });
@@ -44,7 +44,7 @@ test('the other language opens in a tab of its own with the option chosen a mome
 }, async ({ page, context, request }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto(`/products/${slug}`);
-  await wake(page);
+  await hydrate(page);
   await colours(page, /^Rang/).nth(1).check();
   await expect(page).toHaveURL(/option=\d+$/);
   const opened = context.waitForEvent('page');
@@ -53,7 +53,7 @@ test('the other language opens in a tab of its own with the option chosen a mome
   await expect(await opened).toHaveURL(new RegExp(`/ru/products/${slug}\\?option=\\d+$`));
 });
 
-test.describe('before the scripts are there', { tag: '@desktop' }, () => {
+test.describe('before hydration', { tag: ['@desktop', '@deferred'] }, () => {
   test.use({ isFirstVisit: true });
 
   test('it opens there with what was searched for', async ({ page, context }) => {
@@ -72,7 +72,7 @@ test('a way through the cart and back finds what was chosen', { tag: '@desktop' 
 }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto(`/products/${slug}`);
-  await wake(page);
+  await hydrate(page);
   await colours(page, /^Rang/).nth(1).check();
   await page.getByRole('banner').locator('a[href="/cart"]').first().click();
   await expect(page).toHaveURL(/\/cart$/);
@@ -91,7 +91,7 @@ test.describe('where things may move', () => {
   }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2');
     await page.goto(`/products/${slug}`);
-    await wake(page);
+    await hydrate(page);
     const gallery = page.getByRole('region', { name: t('product.gallery') });
     const first = gallery.getByRole('listitem').first();
     await colours(page, /^Rang/).last().check();
@@ -151,8 +151,8 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   });
 });
 
-test('a colour and the other language, both pressed before the scripts are there', {
-  tag: '@phone',
+test('a colour and the other language, both pressed before hydration', {
+  tag: ['@phone', '@deferred'],
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   const release = await holdScripts(page);

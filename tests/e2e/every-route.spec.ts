@@ -1,5 +1,5 @@
-import { expectAwake } from './awake';
 import { expect, type Page, test } from './fixtures';
+import { expectHydrated } from './hydration';
 import { personalRoutes, publicRoutes } from './routes';
 import { firstProduct } from './shop';
 
@@ -114,7 +114,7 @@ for (const [who, arrive] of Object.entries(states)) {
         const loaded = page.waitForResponse('**/api/v1/order/wish');
         await page.goto(path);
         await loaded;
-        await expectAwake(page);
+        await expectHydrated(page);
         await expect(page.locator('main :is(h1, h2)').first(), path).toBeVisible();
       }
     });

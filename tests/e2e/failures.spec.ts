@@ -1,6 +1,6 @@
 import { FETCH_MIN_MS, OFFLINE_EVERY_MS } from '@/lib/constants';
-import { expectAwake, stopClock } from './awake';
 import { expect, type Page, test } from './fixtures';
+import { expectHydrated, stopClock } from './hydration';
 import { firstProduct } from './shop';
 
 test.use({
@@ -54,7 +54,7 @@ test('the offline page opens at its top, and the page behind it comes back where
   await page.goto('/products');
   const hearts = page.getByRole('main').getByRole('button', { name: /^Sevimlilarga qoʻshish/ });
   await hearts.nth(15).scrollIntoViewIfNeeded();
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.clock.install({ time: 0 });
   const retry = page.getByRole('button', { name: t('actions.retry') });
   for (const goBack of [
@@ -114,12 +114,12 @@ test('the offline page opened by its address leads back to the page that it name
 }) => {
   await stopClock(page);
   await page.goto('/offline?from=%2Finfo%2Ffaq');
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.getByRole('button', { name: t('actions.retry') }).click();
   await expect(page).toHaveURL(/\/info\/faq$/);
 
   await page.goto('/offline?from=%2F%2Felsewhere.example%2F');
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.getByRole('button', { name: t('actions.retry') }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
@@ -138,7 +138,7 @@ test('413 and other refusals lead nowhere and say nothing (S8-09, S8-12)', async
   const refused = page.waitForEvent('console', (message) => message.text().startsWith('rejected'));
   await page.goto('/products');
   await Promise.all([answered, refused]);
-  await expectAwake(page);
+  await expectHydrated(page);
 
   await expect(page.getByRole('region', { name: t('layout.messages') })).toBeEmpty();
   await expect(page).toHaveURL(/\/products$/);

@@ -1,6 +1,6 @@
 import { aGate } from '@/tests/support/gate';
-import { expectAwake, holdScripts, stopClock, wake } from './awake';
 import { type APIRequestContext, expect, type Page, test, type Words } from './fixtures';
+import { expectHydrated, holdScripts, hydrate, stopClock } from './hydration';
 import { badge, firstProduct } from './shop';
 import { slowDocuments } from './slow-document';
 
@@ -8,39 +8,36 @@ test.use({ isFirstVisit: true });
 
 const BUYABLE = 'search=Sado Pro 2';
 
-test('what is read comes first, then whole style sheets, scripts once nothing has come for a while', {
-  tag: '@phone',
+test('a page is read without scripts and whole stylesheets; both come once the network is idle', {
+  tag: ['@phone', '@deferred'],
 }, async ({ page }) => {
-  const scripts: string[] = [];
-  const sheets: string[] = [];
+  const asked: Record<string, string[]> = { script: [], stylesheet: [] };
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'script') scripts.push(pathname);
-    if (request.resourceType() === 'stylesheet') sheets.push(pathname);
+    asked[request.resourceType()]?.push(new URL(request.url()).pathname);
   });
   await stopClock(page);
   await page.goto('/products');
   await expect(page.getByRole('article')).toHaveCount(24);
-  await expect(page.locator('style[data-used]')).toHaveCount(0);
-  expect(sheets.length).toBeGreaterThan(0);
-  expect(scripts).toEqual(['/hydrate.js']);
+  expect(asked).toEqual({ script: ['/hydrate.js'], stylesheet: [] });
   await page.clock.resume();
-  await expectAwake(page);
-  expect(scripts[1]).toMatch(/^\/_page\/[\w-]{11}\/products$/);
+  await expectHydrated(page);
+  expect(asked.script?.[1]).toMatch(/^\/_page\/[\w-]{11}\/products$/);
+  expect(asked.stylesheet?.length).toBeGreaterThan(0);
+  await expect(page.locator('style[data-used-styles]')).toHaveCount(0);
 });
 
-test('a browser that has been here before waits for nothing', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the page of a returning visitor is hydrated at once', {
+  tag: ['@desktop', '@deferred'],
+}, async ({ page }) => {
   await page.goto('/products');
-  await wake(page);
+  await hydrate(page);
   await stopClock(page);
   await page.goto('/about');
-  await expectAwake(page);
+  await expectHydrated(page);
 });
 
-test('scripts that are there before the whole page wait for the rest of it', {
-  tag: '@desktop',
+test('scripts that have come before the whole document wait for the rest of it', {
+  tag: ['@desktop', '@deferred'],
 }, async ({ page, baseURL }) => {
   const slow = await slowDocuments(baseURL ?? '');
   let waited: string[] = [];
@@ -57,12 +54,12 @@ test('scripts that are there before the whole page wait for the rest of it', {
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
 
   slow.release();
-  await expectAwake(page);
+  await expectHydrated(page);
   await expect(page.getByRole('article')).toHaveCount(24);
   slow.close();
 });
 
-test('a press before the scripts are there is answered by them, once', { tag: '@phone' }, async ({
+test('a press before hydration is replayed once', { tag: ['@phone', '@deferred'] }, async ({
   page,
   request,
   t,
@@ -73,10 +70,9 @@ test('a press before the scripts are there is answered by them, once', { tag: '@
   await expect(badge(page, t, 1)).toBeVisible();
 });
 
-test('a tick before the scripts are there stays and narrows the list', { tag: '@desktop' }, async ({
-  page,
-  t,
-}) => {
+test('a tick before hydration stays and narrows the list', {
+  tag: ['@desktop', '@deferred'],
+}, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/products?menu=elektronika');
   const box = page.getByRole('checkbox', { name: t('catalog.discounted') });
@@ -86,7 +82,7 @@ test('a tick before the scripts are there stays and narrows the list', { tag: '@
   await expect(box).toBeChecked();
 });
 
-test('a choice before the scripts are there sorts the list', { tag: '@desktop' }, async ({
+test('a choice before hydration sorts the list', { tag: ['@desktop', '@deferred'] }, async ({
   page,
   t,
 }) => {
@@ -97,8 +93,8 @@ test('a choice before the scripts are there sorts the list', { tag: '@desktop' }
   await expect(page).toHaveURL(/sort=/);
 });
 
-test('what is typed before the scripts are there is searched for and remembered (S5-02)', {
-  tag: '@phone',
+test('a search that is sent before hydration is made and remembered (S5-02)', {
+  tag: ['@phone', '@deferred'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/');
@@ -112,10 +108,9 @@ test('what is typed before the scripts are there is searched for and remembered 
   await expect(page.getByRole('option', { name: 'smartfon' })).toBeVisible();
 });
 
-test('what is typed before the scripts are there gets its suggestions', { tag: '@phone' }, async ({
-  page,
-  t,
-}) => {
+test('text that is typed before hydration gets its suggestions', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/about');
   await page.getByRole('combobox', { name: t('search.label') }).fill('smartfon');
@@ -123,8 +118,8 @@ test('what is typed before the scripts are there gets its suggestions', { tag: '
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
 
-test('what is typed and left before the scripts are there narrows the list (S2-65)', {
-  tag: '@desktop',
+test('a price that is typed and left before hydration narrows the list (S2-65)', {
+  tag: ['@desktop', '@deferred'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/products?menu=kiyim');
@@ -134,8 +129,8 @@ test('what is typed and left before the scripts are there narrows the list (S2-6
   await expect(page).toHaveURL(/menu=kiyim&price_min=100000$/);
 });
 
-test('Enter in a price before the scripts are there narrows the list (S2-65)', {
-  tag: '@desktop',
+test('Enter in a price before hydration narrows the list (S2-65)', {
+  tag: ['@desktop', '@deferred'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/products?menu=kiyim');
@@ -145,8 +140,8 @@ test('Enter in a price before the scripts are there narrows the list (S2-65)', {
   await expect(page).toHaveURL(/menu=kiyim&price_min=100000$/);
 });
 
-test('a slider that is moved before the scripts are there narrows the list (S2-65)', {
-  tag: '@desktop',
+test('a slider that is moved before hydration narrows the list (S2-65)', {
+  tag: ['@desktop', '@deferred'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/products?menu=kiyim');
@@ -155,11 +150,11 @@ test('a slider that is moved before the scripts are there narrows the list (S2-6
   await expect(page).toHaveURL(/menu=kiyim&price_min=\d+$/);
 });
 
-test('a field that is entered before the scripts are there offers what it offers after', {
-  tag: '@phone',
+test('a field that is focused before hydration offers what it offers after', {
+  tag: ['@phone', '@deferred'],
 }, async ({ page, t }) => {
   await page.goto('/products?search=smartfon');
-  await wake(page);
+  await hydrate(page);
   const box = page.getByRole('combobox', { name: t('search.label') });
   await box.fill('choynak');
   await box.press('Enter');
@@ -171,7 +166,7 @@ test('a field that is entered before the scripts are there offers what it offers
   await expect(page.getByRole('option', { name: 'choynak' })).toBeVisible();
 });
 
-test('links lead on without waiting', { tag: '@phone' }, async ({ page }) => {
+test('links do not wait for hydration', { tag: '@phone' }, async ({ page }) => {
   await holdScripts(page);
   await page.goto('/products');
   const link = page.getByRole('article').getByRole('link').first();
@@ -181,11 +176,9 @@ test('links lead on without waiting', { tag: '@phone' }, async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('presses before the scripts are there do as they would after', { tag: '@phone' }, async ({
-  page,
-  request,
-  t,
-}) => {
+test('several presses before hydration are replayed in their order', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page, request, t }) => {
   const release = await holdScripts(page);
   await addBuyable(page, request, t);
   const more = page
@@ -200,7 +193,28 @@ test('presses before the scripts are there do as they would after', { tag: '@pho
   await expect(page.getByRole('main').getByRole('listitem').getByRole('group')).toHaveText('2');
 });
 
-test('a link does not leave behind what was pressed before it', { tag: '@phone' }, async ({
+test('a press on a link before hydration is kept from React, which would hydrate the page first', {
+  tag: ['@desktop', '@deferred'],
+}, async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/products');
+  const heard: string[] = [];
+  await page.exposeFunction('report', (kind: string) => heard.push(kind));
+  const kinds = ['pointerdown', 'mousedown', 'mouseup', 'click'];
+  await page.evaluate((all) => {
+    const report = ({ type }: Event) => Reflect.get(window, 'report')(type);
+    // Where React listens.
+    for (const kind of all) document.addEventListener(kind, report, { capture: true });
+  }, kinds);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => heard).toEqual(kinds);
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\/[^/]+$/);
+  expect(heard).toEqual(kinds);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a link waits for the presses before it', { tag: ['@phone', '@deferred'] }, async ({
   page,
   request,
   t,
@@ -218,8 +232,8 @@ test('a link does not leave behind what was pressed before it', { tag: '@phone' 
   await expect(badge(page, t, 1)).toBeVisible();
 });
 
-test('scripts that are on their way keep no other page waiting, and come if there is none', {
-  tag: '@phone',
+test('a link ends the download of scripts, which goes on when the page is not left', {
+  tag: ['@phone', '@deferred'],
 }, async ({ page }) => {
   const underWay = new Set<string>();
   const isScript = (url: string) => /\.js$/.test(new URL(url).pathname);
@@ -244,14 +258,14 @@ test('scripts that are on their way keep no other page waiting, and come if ther
   answer();
   release();
   await page.clock.fastForward(10_000);
-  await expectAwake(page);
+  await expectHydrated(page);
 });
 
-test('the other language is chosen before the scripts are there, for the same query (S1-07, B-69)', {
-  tag: '@desktop',
+test('the other language is chosen before hydration, for the same query (S1-07, B-69)', {
+  tag: ['@desktop', '@deferred'],
 }, async ({ page, context }) => {
   await page.goto('/ru/products');
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.evaluate(() => localStorage.clear());
   await holdScripts(page);
   await page.goto('/ru/products?sort=price_asc');
@@ -264,10 +278,10 @@ test('the other language is chosen before the scripts are there, for the same qu
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test.describe('whose data is not to be had', () => {
+test.describe('when the RSC payload cannot be loaded', () => {
   test.use({ forgives: /Failed to load resource/ });
 
-  test('the page is loaded anew, once', { tag: '@desktop' }, async ({ page }) => {
+  test('the page reloads once', { tag: ['@desktop', '@deferred'] }, async ({ page }) => {
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
@@ -277,29 +291,31 @@ test.describe('whose data is not to be had', () => {
       else await route.continue();
     });
     await page.goto('/products');
-    await wake(page);
+    await hydrate(page);
     expect(documents).toBe(2);
   });
 });
 
-test.describe('whose style sheets are not to be had', () => {
+test.describe('when the stylesheets cannot be loaded', () => {
   test.use({ forgives: /Failed to load resource/ });
 
-  test('the page is awake as it was asleep', { tag: '@desktop' }, async ({ page }) => {
+  test('the page keeps its styles when it is hydrated', { tag: ['@desktop', '@deferred'] }, async ({
+    page,
+  }) => {
     await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
     await page.goto('/products');
     const grid = page.locator('ul:has(> li > article)').first();
     await expect(grid).toHaveCSS('display', 'grid');
-    await wake(page);
+    await hydrate(page);
     await expect(grid).toHaveCSS('display', 'grid');
   });
 });
 
-test.describe('when the scripts cannot be had', () => {
+test.describe('when the scripts cannot be loaded', () => {
   test.use({ forgives: /Failed to load resource|request failed|net::|503/ });
 
-  test('for a moment, they are asked for again, and the press is answered', {
-    tag: '@phone',
+  test('for a moment, they are requested again, and the press is replayed', {
+    tag: ['@phone', '@deferred'],
   }, async ({ page, request, t }) => {
     let lost = 0;
     await page.route('**/_next/static/chunks/*.js', (route) => {
@@ -312,8 +328,8 @@ test.describe('when the scripts cannot be had', () => {
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
-  test('at all, the page is loaded anew once; then its links are the browser’s', {
-    tag: '@phone',
+  test('at all, the page reloads once; then its links are the browser’s', {
+    tag: ['@phone', '@deferred'],
   }, async ({ page, request, t }) => {
     let documents = 0;
     page.on('request', (one) => {
@@ -336,7 +352,7 @@ test.describe('when the scripts cannot be had', () => {
   });
 });
 
-/** While no script is there to answer it. */
+/** Before hydration. */
 async function addBuyable(page: Page, request: APIRequestContext, t: Words) {
   const { slug } = await firstProduct(request, BUYABLE);
   await page.goto(`/products/${slug}`);

@@ -14,8 +14,8 @@ type Fixtures = {
   /** The test's own shop: what it and its pages do there no other test sees. */
   world: World;
   /**
-   * Whether pages are read before they are woken (record 025): on phones every browser is new to
-   * the shop, on desktops it has been here before, unless a test says otherwise.
+   * Whether the browser is new to the shop, so that hydration is deferred (record 025): on phones it
+   * is, on desktops it is not, unless a test says otherwise.
    */
   isFirstVisit: boolean;
   /** Who sits before the browser. */

@@ -1,5 +1,5 @@
-import { wake } from './awake';
 import { expect, type Locator, type Page, test, type Words } from './fixtures';
+import { hydrate } from './hydration';
 import { publicRoutes } from './routes';
 import { firstInStock, firstProduct } from './shop';
 
@@ -119,7 +119,7 @@ test('the quick view closes on Back and opens again on Forward and on reload (B-
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto('/products');
   // The router hears of entries of the history once React has taken the page over.
-  await wake(page);
+  await hydrate(page);
   await page.evaluate((view) => window.history.pushState(null, '', `?view=${view}`), slug);
   await expect(dialog(page)).toBeVisible();
 

@@ -1,6 +1,6 @@
-import { wake } from './awake';
 import { expect, type Page, test } from './fixtures';
 import { armedParts, watched } from './hostile';
+import { hydrate } from './hydration';
 
 const texts = [
   '</script><script>alert(1)</script>',
@@ -23,7 +23,7 @@ for (const bypassCSP of [false, true]) {
       const ran = await whatRuns(page);
       for (const text of texts) {
         await page.goto(`/products?search=${encodeURIComponent(text)}`);
-        await wake(page);
+        await hydrate(page);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(text.trim());
         expect(await linkedDataOf(page)).not.toContain(null);
         expect(await armedParts(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { watchWeight } from '@/tests/support/page-weight';
-import { expectAwake } from './awake';
 import { expect, languageOfDevice, test } from './fixtures';
+import { expectHydrated } from './hydration';
 
 const works = {
   modal_title: { uz: 'Texnik ishlar', ru: 'Технические работы' },
@@ -45,7 +45,7 @@ test('a dismissed notice stays away, another one is told (S2-96)', { tag: '@phon
   await page.goto('/info/faq');
   const { quiet } = await watchWeight(page);
   await page.getByRole('main').locator('summary').first().click();
-  await expectAwake(page);
+  await expectHydrated(page);
   await quiet();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -1,5 +1,5 @@
-import { expectAwake } from './awake';
 import { expect, type Page } from './fixtures';
+import { expectHydrated } from './hydration';
 import { firstProduct } from './shop';
 import { test } from './storefronts';
 
@@ -46,7 +46,7 @@ test('with the shop’s process killed, an unseen page gives the offline page in
     }).toPass({ timeout: 15_000 });
     await expect(page).toHaveURL(new RegExp(`/offline\\?from=${encodeURIComponent(path)}$`));
     await expect(page.getByRole('main').getByRole('button')).toHaveCSS('background-color', BRAND);
-    await expectAwake(page);
+    await expectHydrated(page);
   }
 
   await shop.open();
@@ -97,7 +97,7 @@ test('pages that were seen are read without a connection, say that they are copi
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: t('layout.saved.reload') }).click();
   await loaded;
-  await expectAwake(page);
+  await expectHydrated(page);
   await expect(page.getByText(/^Saqlangan nusxa/)).toBeHidden();
 });
 

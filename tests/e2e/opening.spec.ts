@@ -1,6 +1,6 @@
 import { aGate } from '@/tests/support/gate';
-import { wake } from './awake';
 import { expect, languageOfDevice, type Page, test } from './fixtures';
+import { hydrate } from './hydration';
 import { badge } from './shop';
 
 test.use(languageOfDevice);
@@ -26,10 +26,10 @@ async function holdPages(page: Page): Promise<() => void> {
   return open;
 }
 
-/** The list, awake, with a card in sight that is pressed next. */
+/** The list, hydrated, with a card in sight that is pressed next. */
 async function openList(page: Page, path: string) {
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
   const link = linkOf(page, NTH);
   await link.scrollIntoViewIfNeeded();
   return { link, name: String(await link.textContent()), at: await scrolled(page) };

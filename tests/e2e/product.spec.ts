@@ -1,7 +1,7 @@
 import { currentPrice } from '@/lib/domain/discount';
 import { formatPrice } from '@/lib/domain/money';
-import { wake } from './awake';
 import { expect, type Locator, languageOfDevice, test } from './fixtures';
+import { hydrate } from './hydration';
 import { firstProduct, listOf } from './shop';
 
 const DETAILED = 'search=Sado Pro 2';
@@ -68,7 +68,7 @@ test('the navigation that the keyboard comes to is not under the bar of the pric
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, DETAILED);
   await page.goto(`/products/${slug}`);
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('heading', { name: t('product.similar') }).scrollIntoViewIfNeeded();
   const nav = page.getByRole('navigation', { name: t('menu.bottom') });
   const [first, second] = [nav.getByRole('link').first(), nav.getByRole('button').first()];

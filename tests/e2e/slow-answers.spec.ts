@@ -1,5 +1,5 @@
-import { wake } from './awake';
 import { expect, test } from './fixtures';
+import { hydrate } from './hydration';
 import { badge, firstProduct } from './shop';
 import type { World } from './world';
 
@@ -9,7 +9,7 @@ test('a slow cart shows each press at once and ends with what was last asked for
   const { slug, name } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto(`/products/${slug}`);
   // Until then the button that adds one more is that of how many to begin with.
-  await wake(page);
+  await hydrate(page);
   await world.addFault({ kind: 'delay', ms: 6000, method: 'POST', path: '/order/cart' });
 
   await page.getByRole('button', { name: t('cart.add'), exact: true }).click();

@@ -1,5 +1,5 @@
-import { holdScripts } from './awake';
 import { expect, type Page, test } from './fixtures';
+import { holdScripts } from './hydration';
 import { slowDocuments } from './slow-document';
 
 const loader = (page: Page, label: string) =>
@@ -29,10 +29,9 @@ test('the other language loads menu, cart and wish list again, in it (S4-45)', {
   await expect(page.getByRole('contentinfo')).toContainText('О нас');
 });
 
-test('the loader covers home until the first of its data have come, at most 2 s (S4-41, S9-08)', async ({
-  page,
-  t,
-}) => {
+test('the loader covers home until the first of its data have come, at most 2 s (S4-41, S9-08)', {
+  tag: '@deferred',
+}, async ({ page, t }) => {
   await cutOffHome(page, '<section');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(loader(page, t('layout.loading'))).toBeVisible();
@@ -40,10 +39,9 @@ test('the loader covers home until the first of its data have come, at most 2 s 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the loader does not wait for the end of home (S4-41)', { tag: '@phone' }, async ({
-  page,
-  t,
-}) => {
+test('the loader does not wait for the end of home (S4-41)', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page, t }) => {
   await cutOffHome(page, '</section>');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(loader(page, t('layout.loading'))).toHaveCSS('display', 'none');

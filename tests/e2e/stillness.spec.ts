@@ -3,7 +3,7 @@ import { expect, type Page, test } from './fixtures';
 import { firstProduct, putInCart } from './shop';
 import { slowDocuments } from './slow-document';
 
-/** Letters that change to the shop's typeface, and a discount that the shop tells of, move by less. */
+/** The change to the shop's typeface and a discount that is loaded later move by less. */
 const NOTHING = 0.003;
 
 async function expectStill(page: Page) {
@@ -12,14 +12,17 @@ async function expectStill(page: Page) {
   expect((await timingOf(page)).shift).toBeLessThan(NOTHING);
 }
 
-/** What moved is told of after the frame that shows it. */
+/** Shifts are reported after the frame that shows them. */
 async function twoFrames() {
   const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
   await frame();
   await frame();
 }
 
-test('nothing moves while what is a guest’s own turns out to be empty', async ({ page, t }) => {
+test('nothing moves when a guest’s cart, wishlist, checkout and account load empty', async ({
+  page,
+  t,
+}) => {
   await recordTiming(page);
   await expectTitles(page, {
     '/cart': t('cart.empty.title'),
@@ -31,7 +34,12 @@ test('nothing moves while what is a guest’s own turns out to be empty', async 
   await expectStill(page);
 });
 
-test('nor while a customer’s own comes', async ({ page, request, shopper, t }) => {
+test('nothing moves while a customer’s cart, wishlist, orders and addresses load', async ({
+  page,
+  request,
+  shopper,
+  t,
+}) => {
   await recordTiming(page);
   await shopper.signIn();
   const { slug, name } = await firstProduct(request);
@@ -71,7 +79,7 @@ async function expectTitles(page: Page, titles: Record<string, string>) {
   }
 }
 
-test('the bar at the foot has its places before all of it has come', {
+test('the bottom bar does not move while its HTML arrives', {
   tag: '@phone',
 }, async ({ page, baseURL, t }) => {
   const account = (html: Buffer) => html.lastIndexOf('<button', html.lastIndexOf('</nav>'));

@@ -1,15 +1,14 @@
-import { wake } from './awake';
 import { expect, type Page, test } from './fixtures';
+import { hydrate } from './hydration';
 import { firstProduct } from './shop';
 
 test.use({ isFirstVisit: true });
 
 const paths = ['/', '/products', '/products?search=qqqq', '/about', '/info/faq', '/yoq-sahifa'];
 
-test('a page looks with the styles that it brings as with all that there are', async ({
-  page,
-  request,
-}) => {
+test('a page looks with the styles that it brings as with all that there are', {
+  tag: '@deferred',
+}, async ({ page, request }) => {
   const { slug } = await firstProduct(request);
   const posts = await (await request.get('/api/v1/post/list?size=1')).json();
   // What moves by itself looks different a moment later.
@@ -44,7 +43,7 @@ async function changesWithAllSheets(): Promise<string[]> {
       }),
     ]);
 
-  const own = document.querySelector('style[data-used]');
+  const own = document.querySelector('style[data-used-styles]');
   const { stylesheets = '' } =
     document.querySelector<HTMLScriptElement>('script[data-stylesheets]')?.dataset ?? {};
   if (!own || document.styleSheets.length !== 1 || stylesheets === '')
@@ -73,7 +72,7 @@ test('every class of an element has a rule in the style sheets', async ({ page, 
   const { slug } = await firstProduct(request);
   for (const path of ['/', '/products', `/products/${slug}`, '/cart', '/user', '/orders']) {
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     await expect.poll(() => page.evaluate(classesWithoutRules), path).toEqual([]);
   }
 });
@@ -91,6 +90,16 @@ function classesWithoutRules(): string[] {
 /** The footer of home; it has a padding as soon as it has its styles. */
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 const bare = ['padding-top', '0px'] as const;
+
+test.describe('over a weak network', { tag: '@deferred' }, () => {
+  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
+
+  test('all of a page is styled at once', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto('/');
+    await expect(footerOf(page)).not.toHaveCSS(...bare);
+  });
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
-import { expectAwake } from './awake';
 import { expect } from './fixtures';
+import { expectHydrated } from './hydration';
 import { publicRoutes } from './routes';
 import { test } from './storefronts';
 
@@ -20,7 +20,7 @@ test('React finds pages with days and hours as a server in another time zone wro
     const loaded = page.waitForResponse('**/api/v1/order/wish');
     await page.goto(shop.url(path));
     await loaded;
-    await expectAwake(page);
+    await expectHydrated(page);
     await expect(page.locator('main h1'), path).toBeVisible();
   }
 

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/domain/money';
-import { expectAwake, wake } from './awake';
 import { choosePickup, confirm, outcome, pay, toCheckout } from './checkout';
 import { expect, languageOfDevice, test } from './fixtures';
+import { expectHydrated, hydrate } from './hydration';
 import { badge, firstInStock, firstProduct, listOf, putInCart } from './shop';
 import { translate } from './translator';
 
@@ -13,7 +13,7 @@ for (const by of ['font', 'ya-tr-span'] as const) {
   }, async ({ page, request, t }) => {
     const { count } = await listOf(request, 'discounted=1');
     await page.goto('/products');
-    await wake(page);
+    await hydrate(page);
     await translate(page, by);
 
     await page.getByRole('link', { name: t('catalog.showMore', { count: '24' }) }).click();
@@ -48,7 +48,7 @@ test('a cart that the browser has translated says what it comes to now', async (
   await expect(page.getByRole('listitem', { name }).getByRole('group')).toHaveText('2');
   const summary = page.getByRole('complementary', { name: t('cart.summary.title') });
   await expect(summary.getByRole('definition').last()).toHaveText(total);
-  await expectAwake(page);
+  await expectHydrated(page);
 });
 
 test('a checkout that the browser has translated names its faults and its sum, and orders', async ({
@@ -69,8 +69,8 @@ test('a checkout that the browser has translated names its faults and its sum, a
   await expect(outcome(page, t, 'accepted')).toBeVisible();
 });
 
-test.describe('before the scripts are there', { tag: '@phone' }, () => {
-  // React finds other texts than the server wrote and draws the page once more.
+test.describe('before hydration', { tag: ['@phone', '@deferred'] }, () => {
+  // React finds other texts than the server wrote and renders the page anew.
   test.use({ forgives: /React error #418/ });
 
   test('a press on a translated page is answered', async ({ page, request, at, t, language }) => {
@@ -80,7 +80,7 @@ test.describe('before the scripts are there', { tag: '@phone' }, () => {
 
     await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
 
-    await expectAwake(page);
+    await expectHydrated(page);
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
@@ -91,7 +91,7 @@ test.describe('before the scripts are there', { tag: '@phone' }, () => {
     const field = page.getByRole('combobox', { name: t('search.label') });
     await field.fill('choynak');
 
-    await expectAwake(page);
+    await expectHydrated(page);
     await expect(field).toHaveValue('choynak');
     await expect(page.getByRole('listbox')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { watchWeight } from '@/tests/support/page-weight';
-import { wake } from './awake';
 import { expect, type Page, test } from './fixtures';
+import { hydrate } from './hydration';
 import { firstProduct } from './shop';
 
 const saving = { 'save-data': 'on' };
@@ -47,17 +47,21 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
       const isAhead = 'next-router-prefetch' in headers || headers['sec-purpose'] === 'prefetch';
       if (isAhead) ahead.push(request.url());
     });
+    const hydrated = page.waitForResponse('**/api/v1/order/cart');
     await page.goto('/products');
-    const woken = page.waitForResponse('**/api/v1/order/cart');
     await page.keyboard.press('Tab');
-    await woken;
+    await hydrated;
     await expect(page.getByRole('main')).toBeVisible();
     for (const link of await page.getByRole('article').getByRole('link').all()) await link.hover();
 
     expect(ahead).toEqual([]);
   });
 
-  test('a press brings the scripts and is answered', async ({ page, request, t }) => {
+  test('a press loads the scripts and is replayed', { tag: '@deferred' }, async ({
+    page,
+    request,
+    t,
+  }) => {
     const { name } = await firstProduct(request, 'search=Sado Pro 2');
     await page.goto('/products?search=Sado+Pro+2');
     await page.getByRole('button', { name: t('cart.addOf', { name }) }).click();
@@ -69,7 +73,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     ).toBeVisible();
   });
 
-  test('links lead on without a script', async ({ page }) => {
+  test('links do not wait for hydration', { tag: '@deferred' }, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -89,7 +93,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     });
     await page.clock.install();
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     await page.clock.runFor(20_000);
     // A banner that has been sent on its way is the first until it arrives.
     expect(await page.evaluate(() => Object(window).moves)).toEqual([]);

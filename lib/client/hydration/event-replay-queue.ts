@@ -1,182 +1,129 @@
-import { LOCALES } from '@/lib/constants';
-import { chooseLanguage, leadToThisPage } from '@/lib/i18n/language-choice';
-import { CONTROLS, controlOf } from './control-of';
-import { onceAwake } from './is-hydrated';
-import { linkAway } from './link-away';
-import { rememberBrowser } from './listed-files';
-import { isTicked, point, retype } from './replay-event';
+import { CONTROLS, controlOf, isSubmitButton, isTickable, leavingLink } from './controls';
+import { findAgain, type Located, locate, replacementOf } from './find-again';
+import { rendered, typeInto } from './react-internals';
 
-type Options = { isLight: boolean; wake: () => void };
+type HeldEvent = Located & { replay: (element: HTMLElement) => void };
+type Options = { saveData: boolean; onHeld: () => void };
 
-/** React shows what a press has changed within the same task, some turns later. */
-const TURNS = 50;
-
-/** Holds what only React can answer, and repeats it, one after the other, once React is there. */
-export class Held {
-  readonly #wake: () => void;
+/** Holds the events that only React can answer, and repeats them in their order. */
+export class EventReplayQueue {
+  readonly #onHeld: () => void;
   readonly #kinds: string;
-  /** Each finds what it is about, before any of them changes the page. */
-  readonly #later: (() => () => void)[] = [];
-  readonly #busy = new Set<HTMLElement>();
-  readonly #typed = new Map<Element, string>();
-  readonly #holding = new AbortController();
-  #isWanted = false;
-  #pointed: Element | null = null;
+  readonly #held: HeldEvent[] = [];
+  readonly #typed = new Map<HTMLInputElement, string>();
+  readonly #listening = new AbortController();
+  #isReplaying = false;
+  #isDispatching = false;
 
-  constructor({ isLight, wake }: Options) {
-    this.#wake = wake;
-    // Over a weak network the next page is sooner there than what would add to this one.
-    this.#kinds = isLight ? CONTROLS : `${CONTROLS}, a[data-appends]`;
-    // Not amid the effects of React, which would not hear of it.
-    onceAwake(() => setTimeout(() => this.#repeat()));
-    this.#hold('pointerdown', ({ target }) => toLanguage(target));
-    this.#hold('click', (event) => this.#press(event));
-    this.#hold('change', ({ target }) => this.#choose(target));
-    this.#hold('input', ({ target }) => this.#type(target));
-    if (isLight) return;
-    this.#hold('submit', (event) => this.#submit(event));
-    this.#hold('pointerover', (event) => this.#pointAt(event));
+  constructor({ saveData, onHeld }: Options) {
+    this.#onHeld = onHeld;
+    // Over a weak network the next page is there sooner than what would add to this one.
+    this.#kinds = saveData ? CONTROLS : `${CONTROLS}, a[data-appends]`;
+    this.#listen('click', (event) => this.#click(event));
+    this.#listen('change', ({ target }) => this.#select(target));
+    this.#listen('input', ({ target }) => this.#type(target));
+    if (!saveData) this.#listen('submit', (event) => this.#submit(event));
   }
 
-  /** Nobody will answer: links and forms are the browser's again. */
-  letGo(): void {
-    this.#holding.abort();
-    for (const control of this.#busy) show(control, { isBusy: false });
-  }
-
-  /** In one go: nothing that is pressed now comes before what was pressed then. */
-  async #repeat(): Promise<void> {
-    this.#holding.abort();
-    tellFocus();
-    for (const act of this.#later.map((find) => find())) {
-      act();
-      // What one press has changed is there for the next.
-      for (let turn = 0; turn < TURNS; turn++) await null;
+  /** To React or, where it never comes, to the browser alone. Presses meanwhile wait in line. */
+  async replay(): Promise<void> {
+    if (this.#isReplaying) return;
+    this.#isReplaying = true;
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    // Before one of them changes the page.
+    for (const held of this.#held) held.element = findAgain(held);
+    for (let held = this.#held.shift(); held; held = this.#held.shift()) {
+      this.#dispatch(held);
+      await rendered();
     }
+    this.#listening.abort();
   }
 
-  #hold<Kind extends keyof WindowEventMap>(
+  #dispatch({ element, replay }: HeldEvent): void {
+    const target = replacementOf(element);
+    this.#isDispatching = true;
+    if (target) replay(target);
+    this.#isDispatching = false;
+  }
+
+  #listen<Kind extends keyof WindowEventMap>(
     kind: Kind,
     answer: (event: WindowEventMap[Kind]) => void,
   ): void {
-    addEventListener(kind, answer, { capture: true, signal: this.#holding.signal });
+    const listener = (event: WindowEventMap[Kind]) => this.#isDispatching || answer(event);
+    addEventListener(kind, listener, { capture: true, signal: this.#listening.signal });
   }
 
-  #wanted<Kind extends HTMLElement>(control: Kind, act: (control: Kind) => void): void {
-    this.#wake();
-    this.#isWanted = true;
-    const place = alike(control).indexOf(control);
-    this.#later.push(() => {
-      const found = control.isConnected ? control : (alike(control)[place] ?? control);
-      return () => act(found);
-    });
+  #hold(element: HTMLElement, replay: HeldEvent['replay']): void {
+    this.#held.push({ ...locate(element), replay });
+    this.#onHeld();
   }
 
-  /** Links and forms work by themselves, unless they would leave behind what was pressed before. */
-  #press(event: MouseEvent): void {
-    const link = this.#isWanted && linkAway(event);
-    if (link) {
-      this.#pressLater(link, event);
-      return;
-    }
-    const control = controlOf(event.target, this.#kinds);
-    if (!control || isSubmit(control)) return;
-    if (control instanceof HTMLAnchorElement && control.hreflang) leaveBy(control);
-    else if (control instanceof HTMLInputElement && isTicked(control)) this.#tick(control);
-    else this.#pressLater(control, event);
+  /** A link is not held, unless it would leave behind what was pressed before it. */
+  #click(event: MouseEvent): void {
+    const link = this.#held.length > 0 ? leavingLink(event) : null;
+    const control = link ?? controlOf(event.target, this.#kinds);
+    if (!control || isSubmitButton(control)) return;
+    if (control instanceof HTMLInputElement && isTickable(control)) this.#tick(control);
+    else this.#press(control, event);
   }
 
-  #pressLater(control: HTMLElement, event: MouseEvent): void {
+  #press(control: HTMLElement, event: MouseEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     show(control, { isBusy: true });
-    this.#busy.add(control);
-    this.#wanted(control, (found) => {
+    this.#hold(control, (found) => {
       show(found, { isBusy: false });
-      inPlaceOf(found)?.click();
-    });
-  }
-
-  /** Seen at once; told to React when it is there. */
-  #tick(field: HTMLInputElement): void {
-    const { checked } = field;
-    this.#wanted(field, (found) => {
-      found.checked = !checked;
       found.click();
     });
   }
 
-  #choose(list: EventTarget | null): void {
+  /** The browser shows the tick at once; React hears of it later. */
+  #tick(field: HTMLInputElement): void {
+    const { checked } = field;
+    this.#holdInput(field, (found) => {
+      if (found instanceof HTMLInputElement) found.checked = !checked;
+      found.click();
+    });
+  }
+
+  #select(list: EventTarget | null): void {
     if (!(list instanceof HTMLSelectElement)) return;
     const { value } = list;
-    this.#wanted(list, (found) => {
-      found.value = value;
+    this.#holdInput(list, (found) => {
+      if (found instanceof HTMLSelectElement) found.value = value;
       found.dispatchEvent(new Event('change', { bubbles: true }));
     });
   }
 
   #type(field: EventTarget | null): void {
-    if (!(field instanceof HTMLInputElement) || isTicked(field)) return;
+    if (!(field instanceof HTMLInputElement) || isTickable(field)) return;
     if (!this.#typed.has(field)) {
-      this.#wanted(field, (found) => {
+      this.#holdInput(field, (found) => {
         if (found !== field) found.focus();
-        retype(found, this.#typed.get(field) ?? '');
+        if (found instanceof HTMLInputElement) typeInto(found, this.#typed.get(field) ?? '');
       });
     }
     this.#typed.set(field, field.value);
   }
 
-  /** What is searched for is remembered, which its address alone would not do. */
+  /** Once the replay has begun, React has heard of it: it was not stopped. */
+  #holdInput(field: HTMLElement, replay: HeldEvent['replay']): void {
+    if (!this.#isReplaying) this.#hold(field, replay);
+  }
+
+  /** React does more than the browser, which would only follow the form's address. */
   #submit(event: SubmitEvent): void {
     const { target } = event;
     if (!(target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    this.#wanted(target, (found) => found.requestSubmit());
-  }
-
-  #pointAt({ target, pointerType }: PointerEvent): void {
-    if (!(target instanceof Element) || pointerType !== 'mouse') return;
-    if (!this.#pointed) this.#later.push(() => () => this.#pointed && point(this.#pointed));
-    this.#pointed = target;
+    event.stopImmediatePropagation();
+    this.#hold(target, (found) => found instanceof HTMLFormElement && found.requestSubmit());
   }
 }
 
-/** Heard, and answered as soon as React is there: it stays pressed as long. */
+/** It looks pressed until it is answered. */
 function show(control: HTMLElement, { isBusy }: { isBusy: boolean }): void {
   control.ariaBusy = isBusy ? 'true' : null;
   control.style.scale = isBusy ? '0.95' : '';
-}
-
-/** Among them one is found again by its place where React has drawn the page anew. */
-function alike<Kind extends HTMLElement>({ tagName, className }: Kind): Kind[] {
-  const all = document.querySelectorAll<Kind>(tagName);
-  return [...all].filter((other) => other.className === className);
-}
-
-/** What a press before has put there under the same name. */
-function inPlaceOf(control: HTMLElement): HTMLElement | undefined {
-  if (control.isConnected) return control;
-  const others = document.querySelectorAll<HTMLElement>(control.tagName);
-  return [...others].find(({ ariaLabel }) => ariaLabel && ariaLabel === control.ariaLabel);
-}
-
-function toLanguage(target: EventTarget | null): void {
-  const link = controlOf(target, 'a[hreflang]');
-  if (link instanceof HTMLAnchorElement) leadToThisPage(link);
-}
-
-/** The link leads on by itself; the next page opens where this one stood. */
-function leaveBy(link: HTMLAnchorElement): void {
-  const language = LOCALES.find((locale) => locale === link.hreflang);
-  if (language) chooseLanguage(language, link);
-  rememberBrowser();
-}
-
-/** What was entered before React was there is entered for it as well. */
-function tellFocus(): void {
-  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-}
-
-function isSubmit(control: HTMLElement): boolean {
-  return control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null;
 }

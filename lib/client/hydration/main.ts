@@ -1,68 +1,67 @@
-// A file of its own (scripts/lib/worker), the only script of a page that is opened for the first
-// time. It brings the others, and the rest of the styles, at the first sign of the shopper or when
-// the page has been still for a while, and repeats for them what was pressed, typed and pointed at
-// meanwhile (record 025).
+// Built into a file of its own (scripts/lib/worker), the only script of a page whose hydration is
+// deferred. It loads the others, and the whole stylesheets, when the shopper does something or the
+// network is idle, and replays to React what was pressed, typed and sent before (record 025).
 
 import { reloadOnce } from '@/lib/client/reload';
-import { Held } from './event-replay-queue';
-import { fetchFiles } from './files';
-import { onSign, whenStill } from './intent-events';
-import { keepLinksFromReact } from './links';
-import { isKnownHere, rememberBrowser } from './listed-files';
-import { isOpening, openPressedCards } from './optimistic-navigation';
-import { bringSheets } from './stylesheets';
+import { EventReplayQueue } from './event-replay-queue';
+import { fetchFiles } from './fetch-files';
+import { onHydrated } from './hydrated-mark';
+import { prepareLanguageLinks } from './language-links';
+import { keepLinksFromReact } from './react-internals';
+import { isReturningVisitor, rememberVisitor } from './returning-visitor';
+import { loadStylesheets } from './stylesheets';
+import { onIntent, onNetworkIdle } from './triggers';
 
-const { scripts = '', stylesheets = '', light } = document.currentScript?.dataset ?? {};
-const isLight = light !== undefined;
-const asleep = new AbortController();
-let dressed: Promise<void> | undefined;
+/** Scripts that run so long without hydrating the page never will. */
+const GIVE_UP_MS = 10_000;
 
-const held = new Held({ isLight, wake });
-openPressedCards();
-keepLinksFromReact();
-onSign(stir, { isLight, until: asleep.signal });
-// What lies below the first screen has come without its styles (server/paint/defer-hydration).
-if (!isLight) addEventListener('load', () => document.querySelector('[data-below]') && dress());
-if (!isLight && isKnownHere()) wake();
-else if (!isLight) whenStill(stir, { until: asleep.signal });
+const { scripts = '', stylesheets = '', saveData } = document.currentScript?.dataset ?? {};
+const deferred = new AbortController();
 
-/** Nothing may compete with a product that is on its way. */
-function stir(): void {
-  if (!isOpening()) wake();
+// A page that names no scripts is left to the browser.
+if (scripts) defer({ saveData: saveData !== undefined });
+
+function defer({ saveData }: { saveData: boolean }): void {
+  const queue = new EventReplayQueue({ saveData, onHeld: () => hydrate(queue) });
+  const until = deferred.signal;
+  // Not amid the effects of React, which would not hear of it.
+  onHydrated(() => setTimeout(() => queue.replay()));
+  prepareLanguageLinks();
+  keepLinksFromReact();
+  onIntent(() => hydrate(queue), { saveData, until });
+  if (saveData) return;
+  if (isReturningVisitor()) hydrate(queue);
+  else onNetworkIdle(() => hydrate(queue), { until });
 }
 
-function wake(): void {
-  if (asleep.signal.aborted) return;
-  asleep.abort();
-  const sources = addressesIn(scripts);
-  Promise.all([dress(), fetchFiles(sources), parsed()]).then(() => run(sources));
+function hydrate(queue: EventReplayQueue): void {
+  if (deferred.signal.aborted) return;
+  deferred.abort();
+  const sources = toAddresses(scripts);
+  const sheets = toAddresses(stylesheets);
+  const styled = fetchFiles(sheets).then(() => loadStylesheets(sheets));
+  Promise.all([styled, fetchFiles(sources), parsed()]).then(() => run(sources, queue));
 }
 
-/** Once. */
-function dress(): Promise<void> {
-  const looks = addressesIn(stylesheets);
-  dressed ??= fetchFiles(looks).then(() => bringSheets(looks));
-  return dressed;
-}
-
-function addressesIn(list: string): string[] {
+function toAddresses(list: string): string[] {
   return list.split(' ').filter(Boolean);
 }
 
-/** What React takes over must be there to its end. */
+/** React hydrates only what is in the document by then. */
 function parsed(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return;
   return new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-function run(sources: string[]): void {
-  rememberBrowser();
+function run(sources: string[], queue: EventReplayQueue): void {
+  rememberVisitor();
   for (const source of sources) {
     const script = document.createElement('script');
     script.src = source;
-    // In their order: the page's data before what starts from it.
+    // They run in their order: the page's data before what starts from it.
     script.async = false;
-    script.onerror = () => (navigator.onLine && reloadOnce()) || held.letGo();
+    script.onerror = () => (navigator.onLine && reloadOnce()) || queue.replay();
     document.head.append(script);
   }
+  setTimeout(() => queue.replay(), GIVE_UP_MS);
 }

@@ -1,29 +1,30 @@
+import { markForReact } from './react-internals';
+
 /**
- * The page stands in the rules that it uses (server/paint/defer-hydration). The whole sheets, with those of
- * what scripts may add to it, take their place at once: between two of them it would change. Where
- * they are not to be had the page keeps what it has.
+ * The page is painted with the rules that it uses (server/paint). The whole stylesheets, with the
+ * rules of what scripts may add, are applied together: between two of them the page would change.
+ * Where one cannot be loaded, the page keeps the rules that it has.
  */
-export async function bringSheets(addresses: string[]): Promise<void> {
-  const links = addresses.map(sheetLink);
-  const arriving = links.map(hasArrived);
+export async function loadStylesheets(addresses: string[]): Promise<void> {
+  const links = addresses.map(toLink);
+  const loading = links.map(isLoaded);
   document.head.append(...links);
-  const arrived = await Promise.all(arriving);
+  const loaded = await Promise.all(loading);
   for (const link of links) link.media = 'all';
-  if (arrived.every(Boolean)) document.head.querySelector('style[data-used]')?.remove();
+  if (loaded.every(Boolean)) document.head.querySelector('style[data-used-styles]')?.remove();
 }
 
-/** As React writes and finds its own. */
-function sheetLink(address: string): HTMLLinkElement {
+function toLink(address: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
   link.media = 'not all';
   link.fetchPriority = 'high';
-  link.dataset.precedence = 'next';
+  markForReact(link);
   return link;
 }
 
-function hasArrived(link: HTMLLinkElement): Promise<boolean> {
+function isLoaded(link: HTMLLinkElement): Promise<boolean> {
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(true));
     link.addEventListener('error', () => resolve(false));

@@ -2,8 +2,8 @@ import type { CallName } from '@/lib/contract/calls';
 
 const LOCK = 'chorsu:first-write';
 
-/** What makes a visitor a guest, when the shop has accepted it. */
-const guestMakers: ReadonlySet<CallName> = new Set([
+/** The writes by which a visitor becomes a guest, once the shop has accepted one. */
+const guestWrites: ReadonlySet<CallName> = new Set([
   'cart.put',
   'liked.add',
   'product.markSeen',
@@ -11,32 +11,32 @@ const guestMakers: ReadonlySet<CallName> = new Set([
 ]);
 
 let isGuest = false;
-let turn: Promise<void> | null = null;
+let inFlight: Promise<void> | null = null;
 
 /**
- * The first write of a visit makes a new visitor a guest, by a cookie that no script can see: two
- * at once would make two guests, of whom one is lost. So they go one after the other until one has
- * made a guest, in all tabs (record 023).
+ * The first write of a new visitor makes her a guest, by a cookie that scripts cannot read. Two at
+ * once would make two guests, of whom one is lost. So writes are sent one after the other, across
+ * tabs, until one has made a guest (record 023).
  */
 export async function afterFirstWrite<Answer>(
   name: CallName,
   write: () => Promise<Answer>,
 ): Promise<Answer> {
-  while (!isGuest && turn) await turn;
+  while (!isGuest && inFlight) await inFlight;
   if (isGuest) return write();
-  const sent = inTurn(write);
-  turn = sent
+  const sent = withLock(write);
+  inFlight = sent
     .then(() => {
-      isGuest = guestMakers.has(name);
+      isGuest = guestWrites.has(name);
     })
     .catch(() => undefined)
     .then(() => {
-      turn = null;
+      inFlight = null;
     });
   return sent;
 }
 
-/** Where a browser has no locks, or not over plain http, each tab is for itself. */
-async function inTurn<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+/** Some browsers have no locks, none has them over plain http: there each tab is for itself. */
+async function withLock<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   return globalThis.navigator?.locks ? navigator.locks.request(LOCK, write) : write();
 }

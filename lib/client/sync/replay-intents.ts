@@ -4,95 +4,101 @@ import { useEffect } from 'react';
 import { type Locale, REPLAY_EVERY_MS } from '@/lib/constants';
 import { ApiError } from '@/lib/http/errors';
 import { useIsOnline } from '@/stores/connection';
-import type { Intent } from '@/stores/intents';
-import { isUnanswered, type Pressed, settle } from './intents';
+import type { Intent } from '@/stores/intent-store';
+import { isUnanswered, type Synced, settle } from './send-intent';
 
 type Replayed<Value> = {
-  sent: Intent<Value>[];
+  accepted: Intent<Value>[];
   refused: Intent<Value>[];
   /** The shopper has seen that they wait. */
   wasWaiting: boolean;
 };
 
-type Then = { onSent: () => void; onRefused: (count: number) => void };
+type Callbacks = { onAccepted: () => void; onRefused: (count: number) => void };
 
 /**
- * What an earlier page has left untold, and what was changed without a connection, is told to the
- * shop as soon as it can be, and tried every few seconds where the browser believes that there is
- * one. Mounted once, by the frame's start.
+ * Sends the intents that an earlier page or the lack of a connection has left: at once, and again
+ * every few seconds while the browser believes that it is online. Mounted once.
  */
-export function useReplay<Value>(pressed: Pressed<Value>, { onSent, onRefused }: Then) {
+export function useReplayIntents<Value>(
+  synced: Synced<Value>,
+  { onAccepted, onRefused }: Callbacks,
+) {
   const queryClient = useQueryClient();
   const locale = useLocale();
   const isOnline = useIsOnline();
-  const { key, intents } = pressed;
-  const isKept = intents.useIsKept();
+  const { key, intents } = synced;
+  const hasPersisted = intents.useHasPersisted();
   const { mutate } = useMutation({
     mutationKey: ['replay', key],
     scope: { id: key },
-    mutationFn: () => replay(pressed, locale),
-    onSuccess: async ({ sent, refused, wasWaiting }) => {
-      await settle(pressed, [...sent, ...refused], queryClient, locale);
+    mutationFn: () => replay(synced, locale),
+    onSuccess: async ({ accepted, refused, wasWaiting }) => {
+      await settle(synced, [...accepted, ...refused], queryClient, locale);
       if (refused.length > 0) onRefused(refused.length);
-      else if (sent.length > 0 && wasWaiting) onSent();
+      else if (accepted.length > 0 && wasWaiting) onAccepted();
     },
   });
 
   useEffect(() => {
-    const pageIsLeft = new AbortController();
-    const { signal } = pageIsLeft;
-    const heardOf = ({ key: changed }: StorageEvent) =>
-      changed === intents.name && intents.recall();
-    const cameBack = ({ persisted }: PageTransitionEvent) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const syncTab = ({ key: changed }: StorageEvent) =>
+      changed === intents.name && intents.rehydrate();
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      intents.recall();
+      intents.rehydrate();
       void queryClient.invalidateQueries({ queryKey: [key] });
     };
-    window.addEventListener('storage', heardOf, { signal });
+    window.addEventListener('storage', syncTab, { signal });
     window.addEventListener('pagehide', () => intents.pageLeft(), { signal });
-    window.addEventListener('pageshow', cameBack, { signal });
-    intents.recall();
-    return () => pageIsLeft.abort();
+    window.addEventListener('pageshow', comeBack, { signal });
+    intents.rehydrate();
+    return () => listening.abort();
   }, [intents, key, queryClient]);
 
   useEffect(() => {
-    if (!isKept) return;
-    if (!isOnline) return intents.waited(true);
-    const again = () => {
+    if (!hasPersisted) return;
+    if (!isOnline) return intents.waitingChanged(true);
+    const retry = () => {
       if (queryClient.isMutating({ mutationKey: ['replay', key] }) === 0) mutate();
     };
-    again();
-    const timer = setInterval(again, REPLAY_EVERY_MS);
+    retry();
+    const timer = setInterval(retry, REPLAY_EVERY_MS);
     return () => clearInterval(timer);
-  }, [isOnline, isKept, intents, key, mutate, queryClient]);
+  }, [isOnline, hasPersisted, intents, key, mutate, queryClient]);
 }
 
-/** In the order of their keeping and in one tab alone, until the shop gives no answer. */
+/** In the order of their persisting and in one tab alone, until the shop gives no answer. */
 async function replay<Value>(
-  { intents, tell }: Pressed<Value>,
+  { intents, send }: Synced<Value>,
   locale: Locale,
 ): Promise<Replayed<Value>> {
-  const replayed: Replayed<Value> = { sent: [], refused: [], wasWaiting: intents.isWaiting() };
-  const outcomeOf = (error: unknown) => (isUnheard(error) ? null : replayed.refused);
-  await alone(intents.name, async () => {
-    for (const intent of intents.kept()) {
-      const outcome = await tell(intent, locale).then(() => replayed.sent, outcomeOf);
-      if (!outcome) return intents.waited(true);
+  const replayed: Replayed<Value> = {
+    accepted: [],
+    refused: [],
+    wasWaiting: intents.isWaiting(),
+  };
+  const onError = (error: unknown) => (isShopUnreachable(error) ? null : replayed.refused);
+  await withLock(intents.name, async () => {
+    for (const intent of intents.persisted()) {
+      const outcome = await send(intent, locale).then(() => replayed.accepted, onError);
+      if (!outcome) return intents.waitingChanged(true);
       outcome.push(intent);
       intents.answered(intent);
     }
-    intents.waited(false);
+    intents.waitingChanged(false);
   });
   return replayed;
 }
 
-/** No answer came, or that of a storefront whose shop gave none. */
-function isUnheard(error: unknown): boolean {
+/** No answer, or the storefront's own when it got none from the shop. */
+function isShopUnreachable(error: unknown): boolean {
   return isUnanswered(error) || (error instanceof ApiError && error.status === 503);
 }
 
-/** Two tabs must not tell the same: the second finds nothing left. */
-async function alone(name: string, work: () => Promise<void>): Promise<void> {
+/** Two tabs must not send the same intents: the second finds none left. */
+async function withLock(name: string, work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(name, work);
   else await work();
 }

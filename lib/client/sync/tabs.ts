@@ -5,8 +5,8 @@ type Changed = 'cart' | 'liked';
 
 const CHANNEL = 'chorsu:changed';
 
-/** Another tab has changed something: what this one holds of it is asked for again. */
-export function useOtherTabs() {
+/** Reads again what another tab has changed. */
+export function useTabSync() {
   const queryClient = useQueryClient();
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useOtherTabs() {
   }, [queryClient]);
 }
 
-export function tellOtherTabs(changed: Changed) {
+export function notifyOtherTabs(changed: Changed) {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(changed);

@@ -67,12 +67,12 @@ function mend(shop: { isCut: boolean }) {
 
 afterEach(() => {
   act(() => {
-    cartIntents.forgotten();
+    cartIntents.cleared();
     connectionChanged(true);
   });
 });
 
-test('what is changed without a connection stays changed, says that it waits, and is told once as an amount when it is back', async () => {
+test('a change made offline stays, says that it waits, and is sent once as an amount when the connection is back', async () => {
   const { shop } = await open();
   cut(shop);
   for (const _ of [2, 3, 4]) await increase();
@@ -89,7 +89,7 @@ test('what is changed without a connection stays changed, says that it waits, an
   await waitFor(() => expect(currentToasts().at(-1)?.text).toBe(t('cart.replayed')));
 });
 
-test('it outlives the page: the next visit shows it and tells it', async () => {
+test('it outlives the page: the next visit shows and replays it', async () => {
   const { shop, unmount } = await open();
   cut(shop);
   await increase();
@@ -104,7 +104,7 @@ test('it outlives the page: the next visit shows it and tells it', async () => {
   await waitFor(() => expect(waiting()).toBeNull());
 });
 
-test('what the shop refuses afterwards goes back and says so', async () => {
+test('a replayed change that the shop refuses is undone and says so', async () => {
   const { shop } = await open();
   cut(shop);
   await increase();
@@ -122,7 +122,7 @@ test('what the shop refuses afterwards goes back and says so', async () => {
   );
 });
 
-test('what a storefront answers that finds no shop behind it refuses nothing', async () => {
+test('a 503 of the storefront, which finds no shop behind it, refuses nothing', async () => {
   const { shop } = await open();
   cut(shop);
   await increase();
@@ -149,7 +149,7 @@ test('junk in the storage is no intent', async () => {
   expect(shop.told).toEqual([]);
 });
 
-test('a failure of the shop goes back and offers another try; what it refuses is told in its words', async () => {
+test('a failure is undone and offers a retry; a refusal is shown in the words of the shop', async () => {
   const { shop } = await open();
   shop.refuses = true;
   await increase();

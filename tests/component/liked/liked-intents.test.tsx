@@ -49,14 +49,14 @@ function connect(shop: { isCut: boolean }, isOnline: boolean) {
 
 afterEach(() => {
   act(() => {
-    likedIntents.forgotten();
+    likedIntents.cleared();
     likedReceived([]);
     connectionChanged(true);
   });
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
-test('a like without a connection stays, says that it is kept, and is told once there is one again', async () => {
+test('a like made offline stays, says that it is saved, and is sent once the connection is back', async () => {
   const shop = aShop();
   open();
   connect(shop, false);
@@ -69,7 +69,7 @@ test('a like without a connection stays, says that it is kept, and is told once 
   await waitFor(() => expect(toasts()).toContain(t('liked.replayed')));
 });
 
-test('a kept like that the shop refuses goes back and says so', async () => {
+test('a replayed like that the shop refuses is undone and says so', async () => {
   const shop = aShop();
   open();
   connect(shop, false);
@@ -82,7 +82,7 @@ test('a kept like that the shop refuses goes back and says so', async () => {
   expect(isActive()).toBe('false');
 });
 
-test('a page that is left hands over what has no answer: the next shows and tells it without a word', async () => {
+test('a page that is left hands its unanswered intents to the next, which replays them without a message', async () => {
   const shop = aShop();
   const held = holdCalls('POST /order/wish');
   const page = open();

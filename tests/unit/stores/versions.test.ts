@@ -38,10 +38,10 @@ const stores = {
     empty: { token: null, user: null },
   },
   'cart-intents': {
-    recall: async () => (await import('@/stores/cart-intents')).cartIntents.recall(),
+    recall: async () => (await import('@/stores/cart-intents')).cartIntents.rehydrate(),
     change: async () => {
       const { cartIntents } = await import('@/stores/cart-intents');
-      cartIntents.begun({ id: 5, value: 2 });
+      cartIntents.started({ id: 5, value: 2 });
       cartIntents.pageLeft();
     },
     state: { intents: { 5: 2 } },
@@ -49,10 +49,10 @@ const stores = {
     empty: { intents: {} },
   },
   'liked-intents': {
-    recall: async () => (await import('@/stores/liked-intents')).likedIntents.recall(),
+    recall: async () => (await import('@/stores/liked-intents')).likedIntents.rehydrate(),
     change: async () => {
       const { likedIntents } = await import('@/stores/liked-intents');
-      likedIntents.begun({ id: 7, value: true });
+      likedIntents.started({ id: 7, value: true });
       likedIntents.pageLeft();
     },
     state: { intents: { 7: true } },

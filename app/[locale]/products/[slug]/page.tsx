@@ -7,6 +7,7 @@ import { DeliveryFacts } from '@/components/product/delivery-facts';
 import { KeyFacts } from '@/components/product/key-facts';
 import { OptionPicker } from '@/components/product/option-picker';
 import { OptionsProvider } from '@/components/product/options-provider';
+import { ProductColumns } from '@/components/product/product-columns';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductGallery } from '@/components/product/product-gallery';
 import { ProductHeading } from '@/components/product/product-heading';
@@ -60,18 +61,24 @@ export default async function ProductPage({ params, searchParams }: Props) {
           subProducts={sub_products}
           asked={{ option, amount }}
         >
-          <div className={styles.top}>
-            <ProductGallery images={images} name={product.name} badge={<ChosenPercent />} />
-            <div className={styles.facts}>
-              <ProductHeading product={product} />
-              <OptionPicker images={images} />
-              <KeyFacts specs={product.specs} />
-            </div>
-            <div className={styles.buy}>
-              <BuyBox productId={product.id} name={product.name} images={images} />
-              <DeliveryFacts settings={settings} />
-            </div>
-          </div>
+          <ProductColumns
+            gallery={
+              <ProductGallery images={images} name={product.name} badge={<ChosenPercent />} />
+            }
+            facts={
+              <>
+                <ProductHeading product={product} />
+                <OptionPicker images={images} />
+                <KeyFacts specs={product.specs} />
+              </>
+            }
+            buy={
+              <>
+                <BuyBox productId={product.id} name={product.name} images={images} />
+                <DeliveryFacts settings={settings} />
+              </>
+            }
+          />
         </OptionsProvider>
         <div className={styles.below}>
           <ProductDetails product={product} />

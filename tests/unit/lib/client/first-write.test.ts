@@ -20,7 +20,7 @@ async function aVisit() {
   return { begun, answers, write };
 }
 
-test('a new visitor becomes one guest: what he writes meanwhile waits for the first answer', async () => {
+test('a new visitor becomes one guest: further writes wait for the first answer', async () => {
   const { begun, answers, write } = await aVisit();
   const writes = [seen, cart, like].map(write);
   await Promise.resolve();
@@ -46,7 +46,7 @@ test('after a first write that fails the next one is the first, and the others w
   expect(await third).toBe('on');
 });
 
-test('a call that makes no guest lets the next ones go one after the other', async () => {
+test('after a write that makes no guest the next ones are sent one after the other', async () => {
   const { begun, answers, write } = await aVisit();
   const code = write('user.sendCode');
   answers.get('user.sendCode')?.answer('sent');
@@ -59,7 +59,7 @@ test('a call that makes no guest lets the next ones go one after the other', asy
   expect(await Promise.all(writes)).toEqual(['in', 'on']);
 });
 
-test('the first writes of two tabs go one after the other', async () => {
+test('the first writes of two tabs are sent one after the other', async () => {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, write: () => Promise<string>) => {
     const mine = last.then(write);

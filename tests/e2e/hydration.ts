@@ -1,14 +1,17 @@
 import { aGate } from '@/tests/support/gate';
 import { expect, type Page } from './fixtures';
 
-/** A page that is opened for the first time is only read until the shopper stirs: here she does. */
-export async function wake(page: Page) {
-  await page.keyboard.press('Shift');
-  await expectAwake(page);
+/** Without the switch pages are hydrated by themselves (record 025). */
+const isDeferred = process.env.DEFER_HYDRATION !== 'off';
+
+/** A new visitor's page is hydrated when she does something: here she presses a key. */
+export async function hydrate(page: Page) {
+  if (isDeferred) await page.keyboard.press('Shift');
+  await expectHydrated(page);
 }
 
-export const expectAwake = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-awake', '');
+export const expectHydrated = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
 /** Nothing comes by itself any more, only what is asked for. */
 export async function stopClock(page: Page) {

@@ -14,73 +14,73 @@ beforeEach(() => {
 });
 
 const isValue = (value: unknown) => typeof value === 'number';
-const kept = () => JSON.parse(stored.get(name) ?? '{"state":{"intents":{}}}').state.intents;
+const persisted = () => JSON.parse(stored.get(name) ?? '{"state":{"intents":{}}}').state.intents;
 
 /** One page of the browser, and what it shows as asked for. */
 async function aPage() {
   vi.resetModules();
-  const { Intents } = await import('@/stores/intents');
+  const { IntentStore } = await import('@/stores/intent-store');
   const shown: Record<number, number> = {};
-  const intents = new Intents<number>({
+  const intents = new IntentStore<number>({
     name,
     isValue,
-    wished: (id, value) => {
+    desired: (id, value) => {
       shown[id] = value;
     },
-    isWished: (id, value) => shown[id] === value,
-    wishAnswered: (id, value) => {
+    isDesired: (id, value) => shown[id] === value,
+    settled: (id, value) => {
       if (shown[id] === value) delete shown[id];
     },
   });
-  intents.recall();
+  intents.rehydrate();
   return { intents, shown };
 }
 
 const two = { id: 5, value: 2 };
 const three = { id: 5, value: 3 };
 
-test('what has no answer when the page is left is shown and told by the next, and waits for no connection', async () => {
+test('an intent in flight when the page is left is shown and replayed by the next, and waits for no connection', async () => {
   const { intents } = await aPage();
-  intents.begun(two);
-  expect(kept()).toEqual({});
+  intents.started(two);
+  expect(persisted()).toEqual({});
   intents.pageLeft();
-  expect(kept()).toEqual({ 5: 2 });
+  expect(persisted()).toEqual({ 5: 2 });
 
   const next = await aPage();
   expect(next.shown).toEqual({ 5: 2 });
-  expect(next.intents.kept()).toEqual([two]);
+  expect(next.intents.persisted()).toEqual([two]);
   expect(next.intents.isWaiting()).toBe(false);
   next.intents.answered(two);
-  expect(kept()).toEqual({});
+  expect(persisted()).toEqual({});
   expect(next.shown).toEqual({ 5: 2 });
   next.intents.settled(two);
   expect(next.shown).toEqual({});
 });
 
-test('what was answered is not kept by a page that is left', async () => {
+test('an answered intent is not persisted when the page is left', async () => {
   const { intents } = await aPage();
-  intents.begun(two);
+  intents.started(two);
   intents.answered(two);
   intents.pageLeft();
-  expect(kept()).toEqual({});
+  expect(persisted()).toEqual({});
 });
 
-test('of several wishes for one thing the last is kept, though the first is answered', async () => {
+test('of several intents for one thing the last is persisted, though the first is answered', async () => {
   const { intents } = await aPage();
-  intents.begun(two);
-  intents.begun(three);
+  intents.started(two);
+  intents.started(three);
   intents.answered(two);
   intents.pageLeft();
-  expect(kept()).toEqual({ 5: 3 });
+  expect(persisted()).toEqual({ 5: 3 });
 });
 
-test('what found no answer is kept at once and waits, and the first of several says so', async () => {
+test('an unanswered intent is persisted at once and waits, and the first of several says so', async () => {
   const { intents } = await aPage();
   const other = { id: 6, value: 1 };
-  intents.begun(two);
-  intents.begun(other);
+  intents.started(two);
+  intents.started(other);
   expect([intents.unanswered(two), intents.unanswered(other)]).toEqual([true, false]);
-  expect(kept()).toEqual({ 5: 2, 6: 1 });
+  expect(persisted()).toEqual({ 5: 2, 6: 1 });
   expect(intents.isWaiting()).toBe(true);
 
   intents.answered(two);
@@ -89,9 +89,9 @@ test('what found no answer is kept at once and waits, and the first of several s
   expect(intents.isWaiting()).toBe(false);
 });
 
-test('a page that comes back shows no longer what the next has told, and does not keep it anew', async () => {
+test('a page that comes back no longer shows what the next has sent, and does not persist it again', async () => {
   const page = await aPage();
-  page.intents.begun(two);
+  page.intents.started(two);
   page.intents.pageLeft();
   const next = await aPage();
   next.intents.answered(two);
@@ -99,30 +99,30 @@ test('a page that comes back shows no longer what the next has told, and does no
   expect(page.intents.unanswered(two)).toBe(false);
   expect(page.shown).toEqual({});
   page.intents.pageLeft();
-  expect(kept()).toEqual({});
+  expect(persisted()).toEqual({});
 });
 
-test('an answer that comes late drops nothing that was asked for since on another page', async () => {
+test('a late answer drops no newer intent of another page', async () => {
   const page = await aPage();
-  page.intents.begun(two);
+  page.intents.started(two);
   page.intents.pageLeft();
   const next = await aPage();
-  next.intents.begun(three);
+  next.intents.started(three);
   next.intents.pageLeft();
 
   page.intents.answered(two);
-  expect(kept()).toEqual({ 5: 3 });
+  expect(persisted()).toEqual({ 5: 3 });
   expect(page.shown).toEqual({ 5: 3 });
 });
 
-test('who signs out leaves nothing behind, told or not', async () => {
+test('signing out clears all intents, persisted or in flight', async () => {
   const { intents, shown } = await aPage();
-  intents.begun(two);
+  intents.started(two);
   intents.unanswered(two);
-  intents.begun({ id: 6, value: 1 });
-  intents.forgotten();
+  intents.started({ id: 6, value: 1 });
+  intents.cleared();
   expect(shown).toEqual({});
   intents.pageLeft();
-  expect(kept()).toEqual({});
+  expect(persisted()).toEqual({});
   expect(intents.isWaiting()).toBe(false);
 });

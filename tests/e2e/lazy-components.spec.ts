@@ -1,13 +1,13 @@
 import { aGate } from '@/tests/support/gate';
-import { wake } from './awake';
 import { expect, type Page, test } from './fixtures';
+import { hydrate } from './hydration';
 import { firstProduct } from './shop';
 
 test.use({ forgives: /chunk|Failed to load resource|_next\/static/i });
 
 const chunks = '**/_next/static/chunks/**';
 
-/** From now on only the files that this load of the page has used are to be had. */
+/** From now on only the files that the page has already loaded are served. */
 async function loseLaterChunks(page: Page) {
   const used = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -25,12 +25,12 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a part that cannot be loaded reloads the page once a minute, then says so (S2-99, S2-100)', {
+test('a component that cannot be loaded reloads the page once a minute, then says so (S2-99, S2-100)', {
   tag: '@phone',
 }, async ({ page, t }) => {
   await page.goto('/products');
   const menu = page.getByRole('button', { name: t('header.menu') });
-  await wake(page);
+  await hydrate(page);
   await loseLaterChunks(page);
   const loads = countLoads(page);
 
@@ -54,7 +54,7 @@ for (const [name, path, opener] of [
   ['the instalments', '/products/:slug', 'instalment.row'],
   ['the large pictures', '/products/:slug', 'product.enlarge'],
 ] as const) {
-  test(`the page stays when ${name} cannot be loaded, and they are tried again when pressed again`, {
+  test(`the page stays when ${name} cannot be loaded, and the next press loads them again`, {
     tag: '@phone',
   }, async ({ page, request, t }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2');
@@ -64,7 +64,7 @@ for (const [name, path, opener] of [
       .getByRole('button', { name: t(opener) })
       .last();
     const failed = page.getByText(t('layout.partFailed'));
-    await wake(page);
+    await hydrate(page);
     await loseLaterChunks(page);
     const loads = countLoads(page);
 
@@ -85,11 +85,11 @@ for (const [name, path, opener] of [
   ['sign-in', '/products', 'account.signIn'],
   ['the filters', '/products', 'catalog.filters'],
 ] as const) {
-  test(`${name}, on its way over a slow network, shows that it was asked for`, {
+  test(`the progress bar runs while ${name} loads over a slow network`, {
     tag: '@phone',
   }, async ({ page, t }) => {
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     const { open, opened } = aGate();
     await page.route(chunks, async (route) => {
       await opened;
@@ -106,11 +106,11 @@ for (const [name, path, opener] of [
   });
 }
 
-test('sign-in that was asked for on a page that is left meanwhile does not open over another', {
+test('sign-in that loads while its page is left does not open over the next page', {
   tag: '@phone',
 }, async ({ page, t }) => {
   await page.goto('/products');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\/[^/]+$/);
   await expect(page.getByRole('button', { name: t('product.share') })).toBeVisible();
@@ -136,7 +136,7 @@ test('sign-in that was asked for on a page that is left meanwhile does not open 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/** The page's own code, broken on its way to the browser. */
+/** Changes the page's code on its way to the browser. */
 async function breakCode(page: Page, changes: [code: RegExp, broken: string][]) {
   let broken = 0;
   await page.route(chunks, async (route) => {

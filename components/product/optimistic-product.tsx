@@ -1,0 +1,90 @@
+import { useTranslations } from 'next-intl';
+import { BreadcrumbSkeleton } from '@/components/ui/breadcrumb-skeleton';
+import { Container } from '@/components/ui/container';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Stars } from '@/components/ui/stars';
+import type { ProductCard } from '@/lib/contract/product';
+import { formatRating } from '@/lib/domain/number';
+import { BuyLayout } from './buy-layout';
+import { GalleryLayout } from './gallery-layout';
+import { HeadingLayout } from './heading-layout';
+import styles from './optimistic-product.module.css';
+import { PercentBadge } from './percent-badge';
+import { ProductColumns } from './product-columns';
+import ratingStyles from './product-rating.module.css';
+import stripStyles from './thumbnail-strip.module.css';
+
+type Props = {
+  product: ProductCard;
+  /** As the card shows it. */
+  picture: string | undefined;
+};
+
+/** What the card knows of the product, where its page will show it (record 029). */
+export function OptimisticProduct({ product, picture }: Props) {
+  return (
+    <Container>
+      <BreadcrumbSkeleton />
+      <ProductColumns
+        gallery={
+          <GalleryLayout
+            thumbnails={<Thumbnails images={product.images} />}
+            badge={<PercentBadge of={product} />}
+          >
+            <div className={styles.picture}>
+              {picture && <img src={picture} alt="" fetchPriority="high" />}
+            </div>
+          </GalleryLayout>
+        }
+        facts={
+          <>
+            <HeadingLayout
+              article={<Skeleton width={180} height={22} radius={6} />}
+              name={product.name}
+              rating={<Rating product={product} />}
+            />
+            <section>
+              <Skeleton height={176} radius="var(--radius-card)" />
+            </section>
+          </>
+        }
+        buy={
+          <>
+            <BuyLayout
+              priced={product}
+              instalment={
+                <Skeleton className={styles.instalment} height={56} radius="var(--radius)" />
+              }
+              cart={<Skeleton height={116} radius="var(--radius)" />}
+              oneClick={<Skeleton height={44} radius="var(--radius)" />}
+            />
+            <Skeleton height={182} radius="var(--radius-card)" />
+          </>
+        }
+      />
+    </Container>
+  );
+}
+
+function Thumbnails({ images }: Pick<ProductCard, 'images'>) {
+  return (
+    <div className={stripStyles.strip}>
+      {images.map(({ id }) => (
+        <Skeleton key={id} width={64} height={64} radius="var(--radius)" />
+      ))}
+    </div>
+  );
+}
+
+function Rating({ product: { rating, reviews_count: count } }: Pick<Props, 'product'>) {
+  const t = useTranslations('product');
+  const value = formatRating(rating);
+
+  return (
+    <div className={ratingStyles.rating}>
+      <Stars value={rating} label={t('ratingOf', { rating: value, count })} />
+      {count > 0 && <b>{value}</b>}
+      <Skeleton width={72} height={16} />
+    </div>
+  );
+}

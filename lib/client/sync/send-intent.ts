@@ -1,0 +1,81 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import type { Locale } from '@/lib/constants';
+import { ApiError } from '@/lib/http/errors';
+import type { Intent, IntentStore } from '@/stores/intent-store';
+import { notifyOtherTabs } from './tabs';
+
+/** What is shown as soon as it is pressed, and sent to the shop meanwhile. */
+export type Synced<Value> = {
+  key: 'cart' | 'liked';
+  intents: IntentStore<Value>;
+  send: (intent: Intent<Value>, locale: Locale) => Promise<null>;
+  /** Reads the shop's state and shows it. */
+  reload: (queryClient: QueryClient, locale: Locale) => Promise<void>;
+};
+
+type Callbacks<Value> = {
+  onFailed: (intent: Intent<Value>, error: Error) => void;
+  /** The shop gave no answer: the first of several persisted intents says so to the shopper. */
+  onPersisted: () => void;
+};
+
+type Delivery = 'answered' | 'persisted' | 'first persisted';
+
+/** One call at a time, and of several intents for one thing only the last. A refusal is undone. */
+export function useSendIntent<Value>(
+  synced: Synced<Value>,
+  { onFailed, onPersisted }: Callbacks<Value>,
+) {
+  const queryClient = useQueryClient();
+  const locale = useLocale();
+  const { key, intents } = synced;
+
+  return useMutation({
+    scope: { id: key },
+    onMutate: (intent: Intent<Value>) => intents.started(intent),
+    mutationFn: async (intent): Promise<Delivery> =>
+      intents.isDesired(intent) ? deliver(synced, intent, locale) : 'answered',
+    onSuccess: (delivery) => delivery === 'first persisted' && onPersisted(),
+    onError: (error, intent) => {
+      intents.answered(intent);
+      onFailed(intent, error);
+    },
+    onSettled: (delivery, _error, intent) =>
+      delivery?.endsWith('persisted') ? undefined : settle(synced, [intent], queryClient, locale),
+  });
+}
+
+async function deliver<Value>(
+  { intents, send }: Synced<Value>,
+  intent: Intent<Value>,
+  locale: Locale,
+): Promise<Delivery> {
+  try {
+    await send(intent, locale);
+  } catch (error) {
+    if (!isUnanswered(error)) throw error;
+    return intents.unanswered(intent) ? 'first persisted' : 'persisted';
+  }
+  intents.answered(intent);
+  return 'answered';
+}
+
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'no-response';
+}
+
+/** The shop's state is read after each change and shown before the intents are dropped. */
+export async function settle<Value>(
+  { key, intents, reload }: Synced<Value>,
+  answered: Intent<Value>[],
+  queryClient: QueryClient,
+  locale: Locale,
+) {
+  const latest = answered.filter((intent) => intents.isDesired(intent));
+  if (latest.length === 0) return;
+  notifyOtherTabs(key);
+  await queryClient.cancelQueries({ queryKey: [key] });
+  await reload(queryClient, locale).catch(() => undefined);
+  for (const intent of latest) intents.settled(intent);
+}

@@ -1,0 +1,126 @@
+import { createPersistedIntents, stateOf } from './persisted-intents';
+
+/** The desired state of one thing, an amount or liked or not: never a difference. */
+export type Intent<Value> = { id: number; value: Value };
+
+type Options<Value> = {
+  /** Its key in the browser's storage. */
+  name: string;
+  isValue: (value: unknown) => value is Value;
+  /** How the store of the noun shows it. */
+  desired: (id: number, value: Value) => void;
+  isDesired: (id: number, value: Value) => boolean;
+  settled: (id: number, value: Value) => void;
+};
+
+/**
+ * What the shopper asked for and the shop has not answered (record 028). It is persisted when no
+ * answer comes and when the page is left before one has: the next page replays it.
+ */
+export class IntentStore<Value> {
+  readonly name: string;
+  readonly #shown: Options<Value>;
+  readonly #usePersisted: ReturnType<typeof createPersistedIntents<Value>>;
+  readonly #inFlight = new Map<number, Value>();
+
+  constructor(options: Options<Value>) {
+    this.name = options.name;
+    this.#shown = options;
+    this.#usePersisted = createPersistedIntents(options);
+  }
+
+  readonly useHasPersisted = () =>
+    this.#usePersisted(({ intents }) => Object.keys(intents).length > 0);
+
+  /** How many wait for a connection. */
+  readonly useWaitingCount = () =>
+    this.#usePersisted(({ intents, isWaiting }) => (isWaiting ? Object.keys(intents).length : 0));
+
+  readonly useIsWaiting = (id: number) =>
+    this.#usePersisted(({ intents, isWaiting }) => isWaiting && intents[id] !== undefined);
+
+  isWaiting(): boolean {
+    return this.#usePersisted.getState().isWaiting;
+  }
+
+  /** In the order in which they were first persisted. */
+  persisted(): Intent<Value>[] {
+    return listOf(this.#latest().intents);
+  }
+
+  isDesired({ id, value }: Intent<Value>): boolean {
+    return this.#shown.isDesired(id, value);
+  }
+
+  started({ id, value }: Intent<Value>): void {
+    this.#inFlight.set(id, value);
+    this.#shown.desired(id, value);
+  }
+
+  /** Accepted or refused; a newer intent for the same thing stays, from this page or another. */
+  answered(intent: Intent<Value>): void {
+    this.#ended(intent);
+    const { intents, isWaiting } = this.#latest();
+    const { [intent.id]: dropped, ...others } = intents;
+    if (dropped === undefined || !this.isDesired(intent)) return;
+    this.#usePersisted.setState(stateOf(others, isWaiting));
+  }
+
+  /** The shop's own state is shown from now on. */
+  settled({ id, value }: Intent<Value>): void {
+    this.#shown.settled(id, value);
+  }
+
+  /** True if no other was waiting. What another page has sent meanwhile is not persisted. */
+  unanswered(intent: Intent<Value>): boolean {
+    this.#ended(intent);
+    const { intents, isWaiting } = this.#latest();
+    if (!this.isDesired(intent)) return false;
+    this.#usePersisted.setState(stateOf({ ...intents, [intent.id]: intent.value }, true));
+    return !isWaiting;
+  }
+
+  waitingChanged(isWaiting: boolean): void {
+    this.#usePersisted.setState(stateOf(this.#latest().intents, isWaiting));
+  }
+
+  pageLeft(): void {
+    if (this.#inFlight.size === 0) return;
+    const { intents } = this.#latest();
+    const all = { ...intents, ...Object.fromEntries(this.#inFlight) };
+    this.#usePersisted.setState({ intents: all });
+  }
+
+  cleared(): void {
+    const { intents } = this.#latest();
+    const all = { ...intents, ...Object.fromEntries(this.#inFlight) };
+    this.#inFlight.clear();
+    this.#usePersisted.setState(stateOf({}, false));
+    for (const intent of listOf(all)) this.settled(intent);
+  }
+
+  /** Shows what earlier pages and other tabs have persisted, and no longer what they have sent. */
+  rehydrate(): void {
+    const before = this.#usePersisted.getState().intents;
+    void this.#usePersisted.persist.rehydrate();
+    const { intents } = this.#usePersisted.getState();
+    for (const { id, value } of listOf(intents)) {
+      if (before[id] !== value) this.#shown.desired(id, value);
+    }
+    for (const intent of listOf(before)) if (intents[intent.id] === undefined) this.settled(intent);
+  }
+
+  /** Another tab may have changed the storage. */
+  #latest() {
+    this.rehydrate();
+    return this.#usePersisted.getState();
+  }
+
+  #ended({ id, value }: Intent<Value>): void {
+    if (this.#inFlight.get(id) === value) this.#inFlight.delete(id);
+  }
+}
+
+function listOf<Value>(intents: Record<string, Value>): Intent<Value>[] {
+  return Object.entries(intents).map(([id, value]) => ({ id: Number(id), value }));
+}

@@ -1,0 +1,215 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { EventReplayQueue } from '@/lib/client/hydration/event-replay-queue';
+
+const queues: EventReplayQueue[] = [];
+let listening = new AbortController();
+
+// A queue listens until its replay has ended.
+afterEach(async () => {
+  for (const queue of queues.splice(0)) await queue.replay();
+  listening.abort();
+  listening = new AbortController();
+});
+
+function aQueue({ saveData = false } = {}) {
+  const onHeld = vi.fn();
+  const queue = new EventReplayQueue({ saveData, onHeld });
+  queues.push(queue);
+  return { queue, onHeld };
+}
+
+/** The page as the server has written it. */
+function html(page: string) {
+  document.body.innerHTML = page;
+  const all = [...document.body.querySelectorAll<HTMLElement>('[id]')];
+  return Object.fromEntries(all.map((element) => [element.id, element]));
+}
+
+const pick = (elements: Record<string, HTMLElement>, id: string): HTMLElement => {
+  const element = elements[id];
+  if (!element) throw new Error(`no element ${id}`);
+  return element;
+};
+
+function heard(kinds: string[]) {
+  const events: string[] = [];
+  for (const kind of kinds) {
+    document.body.addEventListener(
+      kind,
+      ({ target, type }) => {
+        if (target instanceof HTMLElement) events.push(`${type} ${target.id}`);
+      },
+      { signal: listening.signal },
+    );
+  }
+  return events;
+}
+
+/** jsdom follows no links and sends no forms. By then the queue has had its say. */
+function stayHere() {
+  const stay = (event: Event) =>
+    (event.type === 'submit' || event.target instanceof HTMLAnchorElement) &&
+    event.preventDefault();
+  for (const kind of ['click', 'submit']) {
+    document.body.addEventListener(kind, stay, { signal: listening.signal });
+  }
+}
+
+test('a press is held, looks pressed, and is repeated as an ordinary click', async () => {
+  const { queue, onHeld } = aQueue();
+  const page = html('<button id="add" type="button">Add</button>');
+  const events = heard(['click']);
+  pick(page, 'add').click();
+  expect(events).toEqual([]);
+  expect(onHeld).toHaveBeenCalledOnce();
+  expect(pick(page, 'add').ariaBusy).toBe('true');
+
+  await queue.replay();
+  expect(events).toEqual(['click add']);
+  expect(pick(page, 'add').ariaBusy).toBeNull();
+  pick(page, 'add').click();
+  expect(events).toEqual(['click add', 'click add']);
+});
+
+test('a link leads on by itself, but not away from what was pressed before it', async () => {
+  const { queue } = aQueue();
+  const page = html('<a id="away" href="/about">About</a><button id="add" type="button"></button>');
+  stayHere();
+  const events = heard(['click']);
+  pick(page, 'away').click();
+  expect(events).toEqual(['click away']);
+
+  pick(page, 'add').click();
+  pick(page, 'away').click();
+  expect(events).toEqual(['click away']);
+  await queue.replay();
+  expect(events).toEqual(['click away', 'click add', 'click away']);
+});
+
+test('a press during the replay waits for those before it', async () => {
+  const { queue } = aQueue();
+  const page = html(
+    '<button id="one" type="button"></button><button id="two" type="button"></button>',
+  );
+  const events = heard(['click']);
+  pick(page, 'one').click();
+  pick(page, 'one').click();
+  const replayed = queue.replay();
+  pick(page, 'two').click();
+  expect(events).toEqual(['click one']);
+  await replayed;
+  expect(events).toEqual(['click one', 'click one', 'click two']);
+});
+
+test('a tick, a choice and a text are repeated with the values that they have by then', async () => {
+  const { queue } = aQueue();
+  const page = html(
+    '<input id="tick" type="checkbox"><select id="list"><option>a</option><option>b</option></select><input id="text">',
+  );
+  const [tick, list, text] = ['tick', 'list', 'text'].map((id) => pick(page, id));
+  tick?.click();
+  if (list instanceof HTMLSelectElement) list.value = 'b';
+  list?.dispatchEvent(new Event('change', { bubbles: true }));
+  for (const value of ['ch', 'choynak']) {
+    if (text instanceof HTMLInputElement) text.value = value;
+    text?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  const events = heard(['change', 'input']);
+
+  await queue.replay();
+  expect(events).toEqual(['input tick', 'change tick', 'change list', 'input text']);
+  expect(tick).toHaveProperty('checked', true);
+  expect(list).toHaveProperty('value', 'b');
+  expect(text).toHaveProperty('value', 'choynak');
+});
+
+test('a form is sent after what was typed into it', async () => {
+  const { queue } = aQueue();
+  const page = html('<form id="form"><input id="text"><button id="send">Send</button></form>');
+  stayHere();
+  const events = heard(['input', 'submit']);
+  pick(page, 'text').dispatchEvent(new Event('input', { bubbles: true }));
+  pick(page, 'send').click();
+  expect(events).toEqual(['input text']);
+  await queue.replay();
+  expect(events).toEqual(['input text', 'input text', 'submit form']);
+});
+
+test('with Save-Data a form and a link to more of the list are the browser’s', () => {
+  const { onHeld } = aQueue({ saveData: true });
+  const page = html(
+    '<form id="form"><button id="send">Send</button></form><a id="more" data-appends href="?page=2">More</a>',
+  );
+  stayHere();
+  const events = heard(['click', 'submit']);
+  pick(page, 'send').click();
+  pick(page, 'more').click();
+  expect(events).toEqual(['click send', 'submit form', 'click more']);
+  expect(onHeld).not.toHaveBeenCalled();
+});
+
+test('whoever has entered a field has entered it for React too', async () => {
+  const { queue } = aQueue();
+  const page = html('<input id="text">');
+  pick(page, 'text').focus();
+  const events = heard(['focusin']);
+  await queue.replay();
+  expect(events).toEqual(['focusin text']);
+});
+
+test('elements that were drawn anew are found by their place', async () => {
+  const { queue } = aQueue();
+  const page = html(
+    '<p><button type="button">a</button><button id="add" type="button">b</button></p>',
+  );
+  pick(page, 'add').click();
+  html(
+    '<p><button id="other" type="button">c</button><button id="again" type="button">d</button></p>',
+  );
+  const events = heard(['click']);
+  await queue.replay();
+  expect(events).toEqual(['click again']);
+});
+
+function Counter({ delayMs = 0 }: { delayMs?: number }) {
+  const [count, setCount] = useState(0);
+  const add = () => (delayMs ? setTimeout(() => setCount(1), delayMs) : setCount(1));
+  if (count === 0)
+    return [
+      <button key="add" type="button" onClick={add}>
+        Add
+      </button>,
+      <button key="before" type="button" aria-label="more">
+        +
+      </button>,
+    ];
+  return (
+    <p>
+      <output>{count}</output>
+      <button type="button" aria-label="more" onClick={() => setCount(count + 1)}>
+        +
+      </button>
+    </p>
+  );
+}
+
+async function pressBoth(counter: React.ReactNode) {
+  render(counter);
+  const { queue } = aQueue();
+  screen.getByText('Add').click();
+  screen.getByText('+').click();
+  screen.getByText('Add').click();
+  await act(() => queue.replay());
+}
+
+test('the next press finds what React has rendered for the one before', async () => {
+  await pressBoth(<Counter />);
+  expect(screen.getByRole('status').textContent).toBe('2');
+});
+
+test('where React takes longer than a task, only the press on what is not there yet is lost', async () => {
+  await pressBoth(<Counter delayMs={50} />);
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'));
+});

@@ -1,0 +1,127 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { markHydrated } from '@/lib/client/hydration/hydrated-mark';
+import { keepLinksFromReact, rendered, typeInto } from '@/lib/client/hydration/react-internals';
+import { loadStylesheets } from '@/lib/client/hydration/stylesheets';
+
+afterEach(() => {
+  markHydrated();
+  delete document.documentElement.dataset.hydrated;
+  document.head.innerHTML = '';
+});
+
+function inputIn(element: HTMLElement): HTMLInputElement {
+  const field = element.querySelector('input');
+  if (!field) throw new Error('no field');
+  return field;
+}
+
+function Echo({ onLeave }: { onLeave?: () => void }) {
+  const [text, setText] = useState('');
+  return (
+    <p>
+      <input value={text} onChange={(event) => setText(event.target.value)} onBlur={onLeave} />
+      <output>{text}</output>
+    </p>
+  );
+}
+
+test('React hears of a text that stood in its field before, and that the field was left', async () => {
+  const onLeave = vi.fn();
+  const field = inputIn(render(<Echo onLeave={onLeave} />).container);
+  // As if it had been typed before React was there: React knows the value already.
+  field.value = 'choynak';
+  await act(async () => {
+    typeInto(field, 'choynak');
+    await rendered();
+  });
+  expect(screen.getByRole('status').textContent).toBe('choynak');
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+test('without the property by which React remembers values a text is set and heard of as usual', async () => {
+  const { container } = render(<Echo />);
+  const field = inputIn(container);
+  Reflect.deleteProperty(field, 'value');
+  Reflect.deleteProperty(field, '_valueTracker');
+  expect(Object.hasOwn(field, 'value')).toBe(false);
+  await act(async () => {
+    typeInto(field, 'choynak');
+    await rendered();
+  });
+  expect(screen.getByRole('status').textContent).toBe('choynak');
+});
+
+const Styled = ({ href }: { href: string }) => (
+  <>
+    <link rel="stylesheet" href={href} precedence="next" />
+    <p>content</p>
+  </>
+);
+const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+const load = (link: Element | undefined) => link?.dispatchEvent(new Event('load'));
+
+/** The page's own stylesheet is loaded before React, then React brings that and a later one. */
+async function stylesheetsAfterReact(name: string, prepare = (_link: Element | undefined) => {}) {
+  const [own, later] = [`/${name}.css`, `/${name}-later.css`];
+  const loaded = loadStylesheets([own]);
+  prepare(sheets()[0]);
+  load(sheets()[0]);
+  await loaded;
+  const { rerender } = render(<Styled href={own} />);
+  rerender(<Styled href={later} />);
+  for (const link of sheets()) load(link);
+  await waitFor(() => expect(screen.getByText('content')).toBeDefined());
+  return sheets().map((link) => link.getAttribute('href'));
+}
+
+test('a stylesheet that is loaded before React is not added by it, and later ones follow it', async () => {
+  expect(await stylesheetsAfterReact('a')).toEqual(['/a.css', '/a-later.css']);
+});
+
+test('without the mark later stylesheets stand first, and the page stays', async () => {
+  const unmark = (link: Element | undefined) => link?.removeAttribute('data-precedence');
+  expect(await stylesheetsAfterReact('b', unmark)).toEqual(['/b-later.css', '/b.css']);
+});
+
+test('a stylesheet that React does not find is added once more, and the page stays', async () => {
+  const rename = (link: Element | undefined) => link?.setAttribute('href', '/other.css');
+  expect(await stylesheetsAfterReact('c', rename)).toEqual([
+    '/other.css',
+    '/c.css',
+    '/c-later.css',
+  ]);
+});
+
+test('until React has hydrated the page it hears of no press on a link, but of others', () => {
+  keepLinksFromReact();
+  document.body.innerHTML = '<a href="#top">Top</a><button type="button">Add</button>';
+  const heard: string[] = [];
+  // Where React listens.
+  const listen = ({ target }: Event) => target instanceof Element && heard.push(target.tagName);
+  document.addEventListener('click', listen, { capture: true });
+  const press = () => {
+    for (const element of document.body.querySelectorAll('*')) {
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    }
+  };
+  press();
+  expect(heard).toEqual(['BUTTON']);
+  markHydrated();
+  press();
+  expect(heard).toEqual(['BUTTON', 'A', 'BUTTON']);
+  document.removeEventListener('click', listen, { capture: true });
+});
+
+test('a link leads on also where React listens on the window', async () => {
+  const listening = new AbortController();
+  const heard = vi.fn();
+  addEventListener('click', heard, { capture: true, signal: listening.signal });
+  keepLinksFromReact();
+  document.body.innerHTML = '<a href="#there">There</a>';
+  document.querySelector('a')?.click();
+  expect(heard).toHaveBeenCalledOnce();
+  await waitFor(() => expect(location.hash).toBe('#there'));
+  listening.abort();
+});
