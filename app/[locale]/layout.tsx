@@ -9,7 +9,7 @@ import { envServer } from '@/lib/env.server';
 import { mediaUrl } from '@/lib/http/url';
 import { firstLoadMessages } from '@/lib/i18n/client-messages';
 import { getPathname } from '@/lib/navigation/path';
-import { isLightPage } from '@/lib/server/save-data';
+import { isSaveDataPage } from '@/lib/server/save-data';
 import { getSettings } from '@/lib/server/site';
 
 // Every page is rendered when it is asked for and its bytes are kept by the server (blueprint 4).
@@ -37,14 +37,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LocaleLayout({ children }: LayoutProps<'/[locale]'>) {
   const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
-  const isLight = await isLightPage();
+  const saveData = await isSaveDataPage();
   const fonts = `${latin.variable} ${cyrillic.variable} ${cyrillicExtended.variable}`;
 
   return (
-    <html lang={locale} {...(isLight ? {} : { className: fonts })}>
+    <html lang={locale} {...(saveData ? {} : { className: fonts })}>
       <body>
         <NextIntlClientProvider messages={firstLoadMessages(messages)}>
-          <PageFrame isLight={isLight}>{children}</PageFrame>
+          <PageFrame saveData={saveData}>{children}</PageFrame>
         </NextIntlClientProvider>
       </body>
     </html>

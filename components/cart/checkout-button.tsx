@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { currentPrice } from '@/lib/domain/discount';
-import { useGo } from '@/lib/navigation/use-localized-router';
+import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { useIsSignedIn } from '@/stores/auth';
 import type { CartLineState } from '@/stores/cart';
 import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
@@ -15,7 +15,7 @@ type Props = { lines: CartLineState[]; className?: string | undefined };
 /** Takes the ticked lines to checkout; who is not signed in does that first (spec §4). */
 export function CheckoutButton({ lines, className }: Props) {
   const t = useTranslations('cart');
-  const go = useGo();
+  const go = useLocalizedRouter();
   const isSignedIn = useIsSignedIn();
   const isFlagRaised = useIsCartFlagRaised();
   const ticked = lines.filter(({ checked }) => checked);

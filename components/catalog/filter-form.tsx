@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { listUrl, parseListFilters } from '@/lib/domain/list-url';
-import { useGo } from '@/lib/navigation/use-localized-router';
+import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 
 type Props = {
   id?: string;
@@ -14,7 +14,7 @@ type Props = {
 /** A plain GET form; where scripts run, each change is a navigation of its own. */
 export function FilterForm({ id, url, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const go = useGo();
+  const go = useLocalizedRouter();
 
   const followed = useRef(url);
   const asked = useRef<string[]>([]);

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { currentToasts, dismissToast, toast } from '@/components/ui/toast';
 import { reloadOnChunkFailure } from '@/lib/client/reload';
-import { onMissing } from '@/lib/i18n/missing-chunk';
+import { onMissingChunk } from '@/lib/i18n/missing-chunk';
 
 type Props = { failedText: string; reloadLabel: string };
 
@@ -16,7 +16,7 @@ export function ChunkReload({ failedText, reloadLabel }: Props) {
     toast(failedText, { kind: 'error', action });
   });
 
-  useEffect(() => onMissing((error) => missing(error)), []);
+  useEffect(() => onMissingChunk((error) => missing(error)), []);
 
   useEffect(() => {
     const listening = new AbortController();

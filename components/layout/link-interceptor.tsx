@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useIsLight } from '@/components/ui/save-data';
+import { useSaveData } from '@/components/ui/save-data';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
-import { isFollowed } from '@/lib/navigation/is-plain-click';
+import { isPlainClick } from '@/lib/navigation/is-plain-click';
 import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
 import { getPathname, withoutLocale } from '@/lib/navigation/path';
-import { useGo } from '@/lib/navigation/use-localized-router';
+import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { ownLink } from './own-link';
 
 /**
@@ -16,11 +16,11 @@ import { ownLink } from './own-link';
  * fetches a page ahead when its link is pointed at. One listener instead of code in each link: a
  * list of products has a hundred. Nothing is fetched ahead over a weak network (spec §9).
  */
-export function LinkGuide() {
+export function LinkInterceptor() {
   const router = useRouter();
-  const go = useGo();
+  const go = useLocalizedRouter();
   const locale = useLocale();
-  const isLight = useIsLight();
+  const saveData = useSaveData();
   const ahead = useRef(new Set<string>());
 
   /** Another language is another document: it is loaded as a whole. */
@@ -31,19 +31,19 @@ export function LinkGuide() {
   }
 
   const fetchAhead = useEffectEvent((event: Event) => {
-    if (isLight || isSlowConnection()) return;
+    if (saveData || isSlowConnection()) return;
     const link = guided(event);
-    if (!link || isHere(link) || ahead.current.has(pathOf(link))) return;
+    if (!link || isSamePage(link) || ahead.current.has(pathOf(link))) return;
     ahead.current.add(pathOf(link));
     router.prefetch(pathOf(link));
   });
 
   const follow = useEffectEvent((event: MouseEvent) => {
-    const link = isFollowed(event) ? guided(event) : null;
-    if (!link || (isHere(link) && link.hash)) return;
+    const link = isPlainClick(event) ? guided(event) : null;
+    if (!link || (isSamePage(link) && link.hash)) return;
     event.preventDefault();
     const scroll = link.dataset.stay === undefined;
-    if (isHere(link) && !isOverlayEntry()) router.push(pathOf(link), { scroll });
+    if (isSamePage(link) && !isOverlayEntry()) router.push(pathOf(link), { scroll });
     else go(withoutLocale(link.pathname) + link.search + link.hash, { scroll });
   });
 
@@ -64,6 +64,6 @@ function pathOf({ pathname, search }: HTMLAnchorElement): string {
   return pathname + search;
 }
 
-function isHere(link: HTMLAnchorElement): boolean {
+function isSamePage(link: HTMLAnchorElement): boolean {
   return pathOf(link) === window.location.pathname + window.location.search;
 }

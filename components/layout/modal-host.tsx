@@ -2,22 +2,22 @@
 
 import { useState } from 'react';
 import { isOfflinePath } from '@/lib/domain/return-to';
-import { late } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { usePathname } from '@/lib/navigation/pathname';
 import { closeQuickView, useQuickViewSlug } from '@/lib/navigation/quick-view-address';
 import { oneClickClosed, useOneClick, usePlacedOrder } from '@/stores/one-click';
 import { signInClosed, useIsSignInOpen, useSignInOpening } from '@/stores/sign-in';
 
-const QuickViewModal = late(() =>
+const QuickViewModal = lazyWithMessages(() =>
   import('@/components/product/quick-view-modal').then((file) => file.QuickViewModal),
 );
-const OneClickModal = late(() =>
+const OneClickModal = lazyWithMessages(() =>
   import('@/components/one-click/one-click-modal').then((file) => file.OneClickModal),
 );
-const OrderSuccessModal = late(() =>
+const OrderSuccessModal = lazyWithMessages(() =>
   import('@/components/one-click/order-success-modal').then((file) => file.OrderSuccessModal),
 );
-const SignInModal = late(() =>
+const SignInModal = lazyWithMessages(() =>
   import('@/components/auth/sign-in-modal').then((file) => file.SignInModal),
 );
 

@@ -17,7 +17,7 @@ import { BottomNav } from './bottom-nav';
 import { ChunkReload } from './chunk-reload';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LinkGuide } from './link-interceptor';
+import { LinkInterceptor } from './link-interceptor';
 import { ModalHost } from './modal-host';
 import { OfflineNotice } from './offline-notice';
 import styles from './page-frame.module.css';
@@ -30,13 +30,13 @@ import { RouteWatcher } from './route-watcher';
 import { SkipLink } from './skip-link';
 
 type Props = {
-  /** Nobody waits for the scripts of a light page, so nothing covers it. */
-  isLight: boolean;
+  /** Nobody waits for the scripts of a save-data page, so nothing covers it. */
+  saveData: boolean;
   children: ReactNode;
 };
 
 /** What stands around every page. */
-export async function PageFrame({ isLight, children }: Props) {
+export async function PageFrame({ saveData, children }: Props) {
   const [settings, contact, menu] = await Promise.all([getSettings(), getContact(), listMenu()]);
   const [t, actions] = await Promise.all([getTranslations('layout'), getTranslations('actions')]);
   const maintenance = await getMaintenance();
@@ -44,12 +44,12 @@ export async function PageFrame({ isLight, children }: Props) {
   const name = settings.app_name;
 
   return (
-    <Providers isLight={isLight} mapKey={getMapKey()}>
+    <Providers saveData={saveData} mapKey={getMapKey()}>
       <SkipLink>{t('skip')}</SkipLink>
-      {isLight ? null : <PageLoader label={t('loading')} />}
+      {saveData ? null : <PageLoader label={t('loading')} />}
       <ProgressBar />
       <RouteWatcher />
-      <LinkGuide />
+      <LinkInterceptor />
       <AppStart />
       <ChunkReload failedText={t('partFailed')} reloadLabel={t('reload')} />
       <OfflineWorker />

@@ -5,7 +5,7 @@ import { Activity, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { tellAwake } from '@/lib/client/hydration/is-hydrated';
 import { takePlaceLeft } from '@/lib/client/leave-page';
 import { OFFLINE_PATH } from '@/lib/constants';
-import { useOpening } from '@/lib/navigation/optimistic-navigation';
+import { useOptimisticView } from '@/lib/navigation/optimistic-navigation';
 import { usePathname } from '@/lib/navigation/pathname';
 import { Interruption } from './interruption';
 import styles from './page-slot.module.css';
@@ -19,7 +19,7 @@ export function PageSlot({ children }: { children: ReactNode }) {
   const isAtOffline = usePathname() === OFFLINE_PATH;
   const isOfflinePage = useSelectedLayoutSegment() === OFFLINE_PATH.slice(1);
   const isInterrupted = isAtOffline && !isOfflinePage;
-  const opening = useOpening();
+  const opening = useOptimisticView();
 
   useLayoutEffect(() => {
     const top = isInterrupted ? 0 : takePlaceLeft();

@@ -1,11 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { late } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { panelClosed, useIsPanelOpen } from '@/stores/menu';
 
-const MenuDrawer = late(() => import('./menu-drawer').then((file) => file.MenuDrawer));
-const CategoryDrawer = late(() => import('./category-drawer').then((file) => file.CategoryDrawer));
+const MenuDrawer = lazyWithMessages(() => import('./menu-drawer').then((file) => file.MenuDrawer));
+const CategoryDrawer = lazyWithMessages(() =>
+  import('./category-drawer').then((file) => file.CategoryDrawer),
+);
 
 /** The drawers, loaded when they are first opened and kept so that they can close. */
 export function PanelHost({ phone }: { phone: string | undefined }) {

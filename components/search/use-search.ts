@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { listUrl } from '@/lib/domain/list-url';
-import { useGo } from '@/lib/navigation/use-localized-router';
+import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { termSearched } from '@/stores/search';
 
 /** What stands in the search box, and where it leads (spec §5). */
 export function useSearch(params: URLSearchParams) {
-  const go = useGo();
+  const go = useLocalizedRouter();
   const active = params.get('search') ?? '';
   const [shown, setShown] = useState(active);
   const [text, setText] = useState(active);

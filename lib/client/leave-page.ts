@@ -1,7 +1,7 @@
-import { isFirstIn } from '@/lib/client/throttle-once';
+import { throttleOnce } from '@/lib/client/throttle-once';
 import { savedAt } from '@/lib/client/worker';
 import { DEFAULT_LOCALE, OFFLINE_EVERY_MS, OFFLINE_PATH } from '@/lib/constants';
-import { isOfflinePath, withWayBack } from '@/lib/domain/return-to';
+import { isOfflinePath, withReturnTo } from '@/lib/domain/return-to';
 import { getPathname } from '@/lib/navigation/path';
 
 /** On the entry of a page that failed: how far down it was left. */
@@ -15,10 +15,10 @@ const MARK = 'leftAt';
 export function goOffline(): void {
   const { pathname, search, hash } = window.location;
   if (isOfflinePath(pathname) || savedAt() !== null) return;
-  if (!isFirstIn(OFFLINE_EVERY_MS, 'chorsu:offline')) return;
+  if (!throttleOnce(OFFLINE_EVERY_MS, 'chorsu:offline')) return;
   // With the router's own mark in it, the router takes no notice of the entry.
   window.history.replaceState({ ...window.history.state, [MARK]: window.scrollY }, '');
-  window.history.pushState(null, '', withWayBack(pathOf(OFFLINE_PATH), pathname + search + hash));
+  window.history.pushState(null, '', withReturnTo(pathOf(OFFLINE_PATH), pathname + search + hash));
 }
 
 /** How far down the page that is back was left, once. */

@@ -1,7 +1,7 @@
 const memory = new Map<string, number>();
 
 /** True at most once in `ms`, reloads of the tab included. */
-export function isFirstIn(ms: number, name: string): boolean {
+export function throttleOnce(ms: number, name: string): boolean {
   const now = Date.now();
   const age = now - lastTime(name);
   // A clock that was set back must not lock for ever.

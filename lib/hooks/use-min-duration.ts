@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { FETCH_MIN_MS } from '@/lib/constants';
 
 /** A loading state that has begun to show lasts 200 ms at least, so that none flashes (spec §9). */
-export function useLasting(isLoading: boolean): boolean {
+export function useMinDuration(isLoading: boolean): boolean {
   const [wasLoading, setWasLoading] = useState(isLoading);
   const [isHeld, setHeld] = useState(isLoading);
 

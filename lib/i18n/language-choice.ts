@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/constants';
-import { leaveNote, takeNote } from '@/lib/navigation/flash-storage';
+import { setFlash, takeFlash } from '@/lib/navigation/flash-storage';
 
 const SCROLL_KEY = 'chorsu:scroll';
 
@@ -35,10 +35,10 @@ export function rememberVisit(locale: Locale) {
 
 /** The page in the other language opens where this one stood. */
 function keepScroll() {
-  leaveNote(SCROLL_KEY, String(window.scrollY));
+  setFlash(SCROLL_KEY, String(window.scrollY));
 }
 
 export function restoreScroll() {
-  const kept = takeNote(SCROLL_KEY);
+  const kept = takeFlash(SCROLL_KEY);
   if (kept !== null) window.scrollTo(0, Number(kept));
 }

@@ -3,8 +3,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
-import { onItsWay } from '@/lib/navigation/navigation-events';
-import { latePart } from './lazy-component';
+import { withProgress } from '@/lib/navigation/navigation-events';
+import { lazyComponent } from './lazy-component';
 
 const catalogues = {
   uz: () => import('@/messages/uz.json'),
@@ -15,11 +15,11 @@ const catalogues = {
  * A component that is loaded when it is first shown, and with it all messages: a page's HTML holds
  * only those of its first load (lib/i18n/client-messages).
  */
-export function late<Props extends object>(
+export function lazyWithMessages<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   loading: () => ReactNode = () => null,
 ): ComponentType<Props> {
-  return latePart(() => withMessages(load), loading);
+  return lazyComponent(() => withMessages(load), loading);
 }
 
 /** For whoever knows that such a component is about to be shown. */
@@ -28,7 +28,7 @@ export function loadMessages() {
 }
 
 async function withMessages<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const [Part, { default: messages }] = await onItsWay(Promise.all([load(), loadMessages()]));
+  const [Part, { default: messages }] = await withProgress(Promise.all([load(), loadMessages()]));
   const locale = pageLocale();
 
   return (props: Props) => (

@@ -1,5 +1,5 @@
 /** For the next page of this tab; a browser that keeps nothing goes without. */
-export function leaveNote(name: string, text: string): void {
+export function setFlash(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);
   } catch {
@@ -8,7 +8,7 @@ export function leaveNote(name: string, text: string): void {
 }
 
 /** Once: the page after that finds none. */
-export function takeNote(name: string): string | null {
+export function takeFlash(name: string): string | null {
   try {
     const text = sessionStorage.getItem(name);
     sessionStorage.removeItem(name);

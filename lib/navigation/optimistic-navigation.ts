@@ -1,14 +1,14 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { announceReturn } from '@/lib/navigation/navigation-events';
+import { notifyReturn } from '@/lib/navigation/navigation-events';
 
 /** On an entry of the history whose page has not come yet; the router writes it anew when it has. */
-const MARK = 'isOpening';
+const MARK = 'isOptimisticEntry';
 
 let show: (view: ReactNode) => void = () => {};
 
 /** Shows at its address what is known of a page before the router has it (record 029). */
-export function openAhead(href: string, view: ReactNode) {
+export function showOptimistically(href: string, view: ReactNode) {
   // With the router's own mark in it, the router takes no notice of the entry.
   window.history.pushState({ ...window.history.state, [MARK]: true }, '', href);
   show(view);
@@ -16,12 +16,12 @@ export function openAhead(href: string, view: ReactNode) {
 }
 
 /** Whether the address is that of a page which has not come yet. */
-export function isOpening(): boolean {
+export function isOptimisticEntry(): boolean {
   return window.history.state?.[MARK] === true;
 }
 
 /** What stands for the page that is on its way, until that or another is there or Back is pressed. */
-export function useOpening(): ReactNode {
+export function useOptimisticView(): ReactNode {
   const route = `${usePathname()}?${useSearchParams()}`;
   const [shownRoute, setShownRoute] = useState(route);
   const [view, setView] = useState<ReactNode>(null);
@@ -33,7 +33,7 @@ export function useOpening(): ReactNode {
   }
 
   const stepped = useEffectEvent(() => {
-    if (view) announceReturn();
+    if (view) notifyReturn();
     setView(null);
     loadIfOpening();
   });
@@ -55,12 +55,12 @@ export function useOpening(): ReactNode {
 
 /** Forward to what was left before its page had come: the router knows nothing of it. */
 function loadIfOpening() {
-  if (isOpening()) window.location.reload();
+  if (isOptimisticEntry()) window.location.reload();
 }
 
 /** Of a page that was loaded anew while it was waited for. */
 function forgetMark() {
-  if (!isOpening()) return;
+  if (!isOptimisticEntry()) return;
   const { [MARK]: _, ...state } = window.history.state;
   window.history.replaceState(state, '');
 }

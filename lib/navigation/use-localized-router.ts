@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { leaveOverlays } from '@/lib/navigation/overlay-entries';
-import { announceNavigation } from './navigation-events';
+import { notifyNavigation } from './navigation-events';
 import { getPathname } from './path';
 
 type Options = {
@@ -11,13 +11,13 @@ type Options = {
 };
 
 /** Goes to a path of this site, in the page's language. */
-export function useGo() {
+export function useLocalizedRouter() {
   const router = useRouter();
   const locale = useLocale();
 
   return (path: string, { scroll = true, isEntered = false }: Options = {}) => {
     const href = getPathname({ href: path, locale });
-    announceNavigation();
+    notifyNavigation();
     leaveOverlays((isReplacing) => {
       if (isReplacing || isEntered) router.replace(href, { scroll });
       else router.push(href, { scroll });

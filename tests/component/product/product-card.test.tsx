@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { LinkGuide } from '@/components/layout/link-interceptor';
+import { LinkInterceptor } from '@/components/layout/link-interceptor';
 import { PageSlot } from '@/components/layout/page-slot';
 import { ProductCard } from '@/components/product/product-card';
 import { renderAt } from '@/tests/support/render';
@@ -17,7 +17,7 @@ function showAt(url: string) {
   window.history.replaceState(null, '', url);
   const shown = renderAt(
     <main>
-      <LinkGuide />
+      <LinkInterceptor />
       <PageSlot>
         <ProductCard product={product} sizes="100px" />
       </PageSlot>
