@@ -20,7 +20,7 @@ export function SignInModal({ isOpen, onClose }: Props) {
   const actions = useTranslations('actions');
   const [request, setRequest] = useState<Request | null>(null);
   const [phone, setPhone] = useState('');
-  const go = useLocalizedRouter();
+  const router = useLocalizedRouter();
 
   function codeSent(detail: string, digits: string) {
     toast(detail);
@@ -33,7 +33,7 @@ export function SignInModal({ isOpen, onClose }: Props) {
     if (!isSignInOpen()) return;
     const target = signInTarget();
     signInDone();
-    if (target) go(target);
+    if (target) router.push(target);
   }
 
   return (

@@ -8,6 +8,7 @@ import type { User } from '@/lib/contract/user';
 import { isOnlinePayment } from '@/lib/domain/checkout';
 import { formatCount } from '@/lib/domain/number';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
+import { replaceAddress } from '@/lib/navigation/history-entry';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { checkoutDraftForgotten } from '@/stores/checkout-draft';
 import { orderCartPlaced } from '@/stores/order-cart';
@@ -16,9 +17,9 @@ import { CheckoutForm } from './checkout-form';
 /** From the filled form to the page that tells what became of it, past the provider's where paid. */
 export function Checkout({ user }: { user: User }) {
   const t = useTranslations('orders.late');
-  const go = useLocalizedRouter();
+  const router = useLocalizedRouter();
   const isMounted = useIsMounted();
-  const toOrders = { label: t('show'), onPress: () => go('/user/orders') };
+  const toOrders = { label: t('show'), onPress: () => router.push('/user/orders') };
   const payment = useStartPayment({ onFailed: showOrder });
 
   // An order on its way cannot be called back: whoever has left is told what came of it, no more.
@@ -35,6 +36,6 @@ export function Checkout({ user }: { user: User }) {
 
 // At once and without the server: the way back from the provider leads to the order.
 function showOrder(id: number) {
-  window.history.replaceState(null, '', `?order=${id}`);
+  replaceAddress(`?order=${id}`);
   window.scrollTo(0, 0);
 }

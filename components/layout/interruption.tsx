@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { OfflineScreen } from '@/components/site/offline-screen';
+import { goBack } from '@/lib/navigation/history-entry';
 
 export function Interruption() {
   const title = useTranslations('errors.offline')('title');
@@ -18,10 +19,10 @@ export function Interruption() {
   }, [title]);
 
   // Nobody knows what the calls that failed have done: whatever is shown is asked for again.
-  function goBack() {
+  function leave() {
     void queryClient.invalidateQueries();
-    window.history.back();
+    goBack();
   }
 
-  return <OfflineScreen isAutomatic onBack={goBack} />;
+  return <OfflineScreen isAutomatic onBack={leave} />;
 }

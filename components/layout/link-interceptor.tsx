@@ -17,8 +17,8 @@ import { ownLink } from './own-link';
  * list of products has a hundred. Nothing is fetched ahead over a weak network (spec §9).
  */
 export function LinkInterceptor() {
-  const router = useRouter();
-  const go = useLocalizedRouter();
+  const nextRouter = useRouter();
+  const router = useLocalizedRouter();
   const locale = useLocale();
   const saveData = useSaveData();
   const ahead = useRef(new Set<string>());
@@ -35,7 +35,7 @@ export function LinkInterceptor() {
     const link = guided(event);
     if (!link || isSamePage(link) || ahead.current.has(pathOf(link))) return;
     ahead.current.add(pathOf(link));
-    router.prefetch(pathOf(link));
+    nextRouter.prefetch(pathOf(link));
   });
 
   const follow = useEffectEvent((event: MouseEvent) => {
@@ -43,8 +43,8 @@ export function LinkInterceptor() {
     if (!link || (isSamePage(link) && link.hash)) return;
     event.preventDefault();
     const scroll = link.dataset.stay === undefined;
-    if (isSamePage(link) && !isOverlayEntry()) router.push(pathOf(link), { scroll });
-    else go(withoutLocale(link.pathname) + link.search + link.hash, { scroll });
+    if (isSamePage(link) && !isOverlayEntry()) nextRouter.push(pathOf(link), { scroll });
+    else router.push(withoutLocale(link.pathname) + link.search + link.hash, { scroll });
   });
 
   useEffect(() => {

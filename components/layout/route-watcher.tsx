@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { rememberVisit, restoreScroll } from '@/lib/i18n/language-choice';
+import { onTraversal } from '@/lib/navigation/history-entry';
 import { watchOverlayEntries } from '@/lib/navigation/overlay-entries';
 import { useRoute } from '@/lib/navigation/use-route';
 import { connectionChanged } from '@/stores/connection';
@@ -35,10 +36,7 @@ export function RouteWatcher() {
   useEffect(watchOverlayEntries, []);
 
   // Back from what is shown ahead of its page is no new route.
-  useEffect(() => {
-    window.addEventListener('popstate', signInLeft);
-    return () => window.removeEventListener('popstate', signInLeft);
-  }, []);
+  useEffect(() => onTraversal(signInLeft), []);
 
   useEffect(() => {
     rememberVisit(locale);

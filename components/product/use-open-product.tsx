@@ -11,18 +11,19 @@ import { OpeningProduct } from './opening-product';
 
 /** For the link of a card: what the card knows is shown until the product's page is there. */
 export function useOpenProduct(product: ProductCard) {
-  const go = useLocalizedRouter();
+  const router = useLocalizedRouter();
 
   return (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget;
     const isSamePage = link.pathname === window.location.pathname;
     if (isSamePage || !isPlainClick(event.nativeEvent) || isOverlayEntry()) return;
-    event.preventDefault();
     // The very address that the browser has chosen: it is loaded, or on its way already.
     const picture = link.closest('article')?.querySelector('img')?.currentSrc;
     const [front] = product.images;
     if (front && picture) cardPictureSeen(front.image, picture);
-    showOptimistically(link.href, <OpeningProduct product={product} picture={picture} />);
-    go(`/products/${product.slug}`, { scroll: false, isEntered: true });
+    const view = <OpeningProduct product={product} picture={picture} />;
+    if (!showOptimistically(link.href, view)) return;
+    event.preventDefault();
+    router.replace(`/products/${product.slug}`, { scroll: false });
   };
 }

@@ -2,10 +2,8 @@ import { throttleOnce } from '@/lib/client/throttle-once';
 import { savedAt } from '@/lib/client/worker';
 import { DEFAULT_LOCALE, OFFLINE_EVERY_MS, OFFLINE_PATH } from '@/lib/constants';
 import { isOfflinePath, withReturnTo } from '@/lib/domain/return-to';
+import { changeEntry, pushEntry, readEntry } from '@/lib/navigation/history-entry';
 import { getPathname } from '@/lib/navigation/path';
-
-/** On the entry of a page that failed: how far down it was left. */
-const MARK = 'leftAt';
 
 /**
  * Only the address changes: the frame shows the offline page over the page that failed, which
@@ -16,17 +14,15 @@ export function goOffline(): void {
   const { pathname, search, hash } = window.location;
   if (isOfflinePath(pathname) || savedAt() !== null) return;
   if (!throttleOnce(OFFLINE_EVERY_MS, 'chorsu:offline')) return;
-  // With the router's own mark in it, the router takes no notice of the entry.
-  window.history.replaceState({ ...window.history.state, [MARK]: window.scrollY }, '');
-  window.history.pushState(null, '', withReturnTo(pathOf(OFFLINE_PATH), pathname + search + hash));
+  changeEntry({ scrollTop: window.scrollY });
+  pushEntry({}, withReturnTo(pathOf(OFFLINE_PATH), pathname + search + hash));
 }
 
 /** How far down the page that is back was left, once. */
-export function takePlaceLeft(): number | null {
-  const { [MARK]: top, ...state } = window.history.state ?? {};
-  if (typeof top !== 'number') return null;
-  window.history.replaceState(state, '');
-  return top;
+export function takeScrollTop(): number | null {
+  const { scrollTop = null } = readEntry();
+  if (scrollTop !== null) changeEntry({ scrollTop: null });
+  return scrollTop;
 }
 
 let isGoingHome = false;

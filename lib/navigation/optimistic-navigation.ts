@@ -1,23 +1,19 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { notifyReturn } from '@/lib/navigation/navigation-events';
-
-/** On an entry of the history whose page has not come yet; the router writes it anew when it has. */
-const MARK = 'isOptimisticEntry';
+import { changeEntry, onTraversal, pushOptimisticEntry, readEntry } from './history-entry';
+import { notifyReturn } from './navigation-events';
 
 let show: (view: ReactNode) => void = () => {};
 
-/** Shows at its address what is known of a page before the router has it (record 029). */
-export function showOptimistically(href: string, view: ReactNode) {
-  // With the router's own mark in it, the router takes no notice of the entry.
-  window.history.pushState({ ...window.history.state, [MARK]: true }, '', href);
+/**
+ * Shows at its address what is known of a page before the router has it (record 029). False where
+ * the link is better left to the router alone.
+ */
+export function showOptimistically(href: string, view: ReactNode): boolean {
+  if (!pushOptimisticEntry(href)) return false;
   show(view);
   window.scrollTo({ top: 0, behavior: 'instant' });
-}
-
-/** Whether the address is that of a page which has not come yet. */
-export function isOptimisticEntry(): boolean {
-  return window.history.state?.[MARK] === true;
+  return true;
 }
 
 /** What stands for the page that is on its way, until that or another is there or Back is pressed. */
@@ -32,35 +28,32 @@ export function useOptimisticView(): ReactNode {
     setView(null);
   }
 
-  const stepped = useEffectEvent(() => {
+  const traversed = useEffectEvent(() => {
     if (view) notifyReturn();
     setView(null);
-    loadIfOpening();
+    loadIfOptimistic();
   });
 
   useEffect(() => {
-    forgetMark();
+    // A page that was loaded anew while it was waited for is there.
+    if (readEntry().isOptimistic) changeEntry({ isOptimistic: false });
     show = setView;
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('popstate', () => stepped(), { signal });
-    window.addEventListener('pageshow', ({ persisted }) => persisted && loadIfOpening(), {
-      signal,
-    });
-    return () => listening.abort();
+    const stop = onTraversal(() => traversed());
+    window.addEventListener('pageshow', restored);
+    return () => {
+      stop();
+      window.removeEventListener('pageshow', restored);
+    };
   }, []);
 
   return view;
 }
 
-/** Forward to what was left before its page had come: the router knows nothing of it. */
-function loadIfOpening() {
-  if (isOptimisticEntry()) window.location.reload();
+function restored({ persisted }: PageTransitionEvent) {
+  if (persisted) loadIfOptimistic();
 }
 
-/** Of a page that was loaded anew while it was waited for. */
-function forgetMark() {
-  if (!isOptimisticEntry()) return;
-  const { [MARK]: _, ...state } = window.history.state;
-  window.history.replaceState(state, '');
+/** Forward to what was left before its page had come: the router knows nothing of it. */
+function loadIfOptimistic() {
+  if (readEntry().isOptimistic) window.location.reload();
 }

@@ -1,5 +1,5 @@
-/** On an entry of the history: how many overlays are open at it, each of which Back closes. */
-const MARK = 'overlays';
+import { goBack, onTraversal, pushEntry, readEntry } from './history-entry';
+
 /** A step back that does not come, because the browser has forgotten the entry before. */
 const STEP_PATIENCE_MS = 1000;
 
@@ -13,7 +13,7 @@ let afterStep: (() => void) | null = null;
 
 /** Gives the overlay an entry of its own; the answer takes it out again, however it was closed. */
 export function overlayOpened(close: Close): () => void {
-  window.addEventListener('popstate', arrived);
+  onTraversal(arrived);
   open.push(close);
   isTaken = false;
   queueMicrotask(settle);
@@ -25,9 +25,9 @@ export function overlayOpened(close: Close): () => void {
 
 /** A load of the page begins with nothing open, whatever its entry was left with. */
 export function watchOverlayEntries(): () => void {
-  window.addEventListener('popstate', arrived);
+  const stop = onTraversal(arrived);
   settle();
-  return () => window.removeEventListener('popstate', arrived);
+  return stop;
 }
 
 /** A navigation out of an overlay takes its entry's place, so that Back leads past it. */
@@ -47,7 +47,7 @@ export const isOverlayEntry = () => isStepping || depth() > 0;
 export function stepBack(steps = 1): void {
   if (isStepping) return;
   isStepping = true;
-  window.history.go(-steps);
+  goBack(steps);
   patience = setTimeout(stepped, STEP_PATIENCE_MS);
 }
 
@@ -77,11 +77,10 @@ function settle() {
   const extra = depth() - open.length;
   if (extra > 0 && !isTaken) stepBack(extra);
   for (let at = depth(); at < open.length; at += 1) {
-    window.history.pushState({ [MARK]: at + 1 }, '');
+    pushEntry({ overlays: at + 1 });
   }
 }
 
 function depth(): number {
-  const marked: unknown = window.history.state?.[MARK];
-  return typeof marked === 'number' ? marked : 0;
+  return readEntry().overlays ?? 0;
 }

@@ -162,6 +162,15 @@ test('the package of pictures is loaded in one place, as CommonJS', () => {
   expect(loading.map(({ path }) => path)).toEqual([]);
 });
 
+test('one file alone reads and writes the history of the browser', () => {
+  const history =
+    /\b(?:window|globalThis|document)\.history\b|\bhistory\.(?:state|go|back|forward|pushState|replaceState)\b|popstate|__NA\b/;
+  const touching = sources.filter(
+    ({ path, text }) => !isUnder(path, 'server') && !isUnder(path, 'api') && history.test(text),
+  );
+  expect(touching.map(({ path }) => path)).toEqual(['lib/navigation/history-entry.ts']);
+});
+
 test('no page and no layout is a file of the browser', () => {
   const pages = sources.filter(({ path }) => /^app\/.*(?:page|layout)\.tsx$/.test(path));
   expect(pages.filter(({ isClient }) => isClient).map(({ path }) => path)).toEqual([]);
