@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import styles from './range-slider.module.css';
 
 type Range = { from: number; to: number };
@@ -10,7 +11,7 @@ type Props = {
   value: Range;
   /** Of the thumb that was moved. */
   onChange: (moved: Partial<Range>) => void;
-  /** The thumb was let go, or a key released. */
+  /** The thumb was let go, or no key has moved it for a moment. */
   onCommit?: () => void;
   fromLabel: string;
   toLabel: string;
@@ -18,39 +19,53 @@ type Props = {
   format?: (value: number) => string;
 };
 
-/** Two of the browser's own sliders on one track. */
+/** Longer than between two presses of a key. */
+const COMMIT_AFTER_KEY_MS = 400;
+
+/** Two of the browser's own sliders on one track (record 034). */
 export function RangeSlider(props: Props) {
   const { min, max, step = 1, value, onChange, onCommit, fromLabel, toLabel } = props;
   const { format = String } = props;
-  const share = (part: number) => (max > min ? ((part - min) / (max - min)) * 100 : 0);
-  const track = { '--from': `${share(value.from)}%`, '--to': `${share(value.to)}%` };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A thumb stands on whole steps only: the last one may lie beyond the true end.
+  const end = min + Math.ceil((max - min) / step) * step;
+  const toThumb = (part: number) => (part >= max ? end : part);
+  const moved = (input: HTMLInputElement) => Math.min(Number(input.value), max);
+  const share = (part: number) =>
+    end > min ? `${((toThumb(part) - min) / (end - min)) * 100}%` : '0%';
+
+  function commit(afterMs: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onCommit?.(), afterMs);
+  }
+
   const common = {
     className: styles.input,
     min,
-    max,
+    max: end,
     step,
-    onPointerUp: () => onCommit?.(),
-    onKeyUp: () => onCommit?.(),
+    onPointerUp: () => commit(0),
+    onKeyUp: () => commit(COMMIT_AFTER_KEY_MS),
   };
 
   return (
-    <div className={styles.slider} style={track}>
+    <div className={styles.slider} style={{ '--from': share(value.from), '--to': share(value.to) }}>
       <input
         type="range"
         {...common}
         style={{ zIndex: value.from > (min + max) / 2 ? 1 : 0 }}
         aria-label={fromLabel}
         aria-valuetext={format(value.from)}
-        value={value.from}
-        onChange={(event) => onChange({ from: Math.min(Number(event.target.value), value.to) })}
+        value={toThumb(value.from)}
+        onChange={({ target }) => onChange({ from: Math.min(moved(target), value.to) })}
       />
       <input
         type="range"
         {...common}
         aria-label={toLabel}
         aria-valuetext={format(value.to)}
-        value={value.to}
-        onChange={(event) => onChange({ to: Math.max(Number(event.target.value), value.from) })}
+        value={toThumb(value.to)}
+        onChange={({ target }) => onChange({ to: Math.max(moved(target), value.from) })}
       />
     </div>
   );

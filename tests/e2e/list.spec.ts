@@ -1,4 +1,5 @@
 import { formatSum } from '@/lib/domain/money';
+import { wake } from './awake';
 import { expect, languageOfDevice, type Page, test, type Words } from './fixtures';
 import { listOf } from './shop';
 
@@ -164,6 +165,33 @@ test('moves of a slider that no answer comes between are one step of Back (S2-65
   await expect(page).toHaveURL(/price_min=\d+$/);
   await page.goBack();
   await expect(page).toHaveURL(start);
+});
+
+test('twenty presses of an arrow key ask for the list once, and End leads to the highest price (S2-65)', {
+  tag: '@desktop',
+}, async ({ page, t }) => {
+  await page.goto('/products?menu=kiyim');
+  const panel = await filters(page, t);
+  const from = panel.getByRole('slider', { name: t('catalog.priceFrom') });
+  const highest = await panel.getByLabel(t('catalog.to')).getAttribute('placeholder');
+  await wake(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('price_min=') && !request.isNavigationRequest()) {
+      asked.push(request.url());
+    }
+  });
+  await from.focus();
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight');
+  const price = await from.inputValue();
+  await expect(page).toHaveURL(new RegExp(`price_min=${price}$`));
+  expect(asked.filter((url) => url.includes('_rsc'))).toHaveLength(1);
+
+  await from.press('End');
+  await expect(page).toHaveURL((url) => {
+    const reached = url.searchParams.get('price_min');
+    return reached !== price && formatSum(Number(reached)) === highest;
+  });
 });
 
 test('the prices follow the address: a chip, "clear" and Back (S2-65, S2-67)', {
