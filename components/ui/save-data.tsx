@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, type ReactNode, useContext } from 'react';
 
 const SaveData = createContext(false);

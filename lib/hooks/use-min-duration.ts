@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { FETCH_MIN_MS } from '@/lib/constants';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import dynamic from 'next/dynamic';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { isChunkFailure } from '@/lib/domain/chunk-failure';

@@ -1,5 +1,3 @@
-'use client';
-
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
