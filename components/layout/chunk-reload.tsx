@@ -16,16 +16,18 @@ export function ChunkReload({ failedText, reloadLabel }: Props) {
     toast(failedText, { kind: 'error', action });
   });
 
-  useEffect(() => onMissingChunk((error) => missing(error)), []);
-
   useEffect(() => {
+    const stop = onMissingChunk((error) => missing(error));
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('error', ({ error }) => reloadOnChunkFailure(error), { signal });
     window.addEventListener('unhandledrejection', ({ reason }) => reloadOnChunkFailure(reason), {
       signal,
     });
-    return () => listening.abort();
+    return () => {
+      stop();
+      listening.abort();
+    };
   }, []);
 
   return null;

@@ -1,11 +1,10 @@
-'use client';
-
+import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { LOCALES } from '@/lib/constants';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { chooseLanguage, languageNames, leadToThisPage } from '@/lib/i18n/language-choice';
 import { getPathname } from '@/lib/navigation/path';
 import { usePathname } from '@/lib/navigation/pathname';
-import { useQueryString } from '@/lib/navigation/use-query-string';
 
 /** The same page in every language: plain links, so that the whole page is loaded anew. */
 export function LanguageLinks({ className }: { className?: string | undefined }) {
@@ -29,4 +28,10 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       {languageNames[locale].full}
     </a>
   ));
+}
+
+/** '' in the server's HTML, which one copy of serves every tracking parameter; then what the URL has. */
+function useQueryString(): string {
+  const query = useSearchParams().toString();
+  return useIsHydrated() && query ? `?${query}` : '';
 }

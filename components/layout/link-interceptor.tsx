@@ -9,7 +9,9 @@ import { isPlainClick } from '@/lib/navigation/is-plain-click';
 import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
 import { getPathname, withoutLocale } from '@/lib/navigation/path';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
-import { ownLink } from './own-link';
+
+/** Addresses of this site that are no pages. */
+const notAPage = /^\/(?:api|media|_next)\/|\.\w+$/;
 
 /**
  * Makes every plain link of the page, editors' links included, a navigation of the router, and
@@ -66,4 +68,12 @@ function pathOf({ pathname, search }: HTMLAnchorElement): string {
 
 function isSamePage(link: HTMLAnchorElement): boolean {
   return pathOf(link) === window.location.pathname + window.location.search;
+}
+
+/** The link that an event is about, if it leads to a page that the router can open here. */
+function ownLink({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== window.location.origin || notAPage.test(link.pathname)) return null;
+  const isElsewhere = link.target !== '' && link.target !== '_self';
+  return isElsewhere || link.hasAttribute('download') || link.hreflang ? null : link;
 }

@@ -6,7 +6,6 @@ import { NoScripts } from '@/components/site/no-scripts';
 import { OfflineWorker } from '@/components/site/offline-worker';
 import { SavedNotice } from '@/components/site/saved-notice';
 import { Toaster } from '@/components/ui/toaster';
-import { TOAST_MS } from '@/lib/constants';
 import { yearOf } from '@/lib/domain/date';
 import { activeByPosition } from '@/lib/domain/position';
 import { getMaintenance } from '@/lib/server/notices';
@@ -67,7 +66,7 @@ export async function PageFrame({ saveData, children }: Props) {
       <PanelHost phone={phone} />
       <ModalHost />
       {maintenance && <MaintenanceNotice {...maintenance} />}
-      <Toaster label={t('messages')} closeLabel={actions('close')} durationMs={TOAST_MS} />
+      <Toaster label={t('messages')} closeLabel={actions('close')} />
     </Providers>
   );
 }

@@ -33,28 +33,32 @@ export function RouteWatcher() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new route closes what is open.
   useEffect(() => opened(), [route]);
 
-  useEffect(watchOverlayEntries, []);
-
-  // Back from what is shown ahead of its page is no new route.
-  useEffect(() => onTraversal(signInLeft), []);
-
-  useEffect(() => {
+  const started = useEffectEvent(() => {
     rememberVisit(locale);
     restoreScroll();
-  }, [locale]);
+  });
 
   useEffect(() => {
-    const tell = () => connectionChanged(navigator.onLine);
-    tell();
-    window.addEventListener('online', tell);
-    window.addEventListener('offline', tell);
+    started();
+    // Back from what is shown ahead of its page is no new route: sign-in is left here.
+    const stops = [watchOverlayEntries(), onTraversal(signInLeft), watchConnection()];
     return () => {
-      window.removeEventListener('online', tell);
-      window.removeEventListener('offline', tell);
+      for (const stop of stops) stop();
     };
   }, []);
 
   return null;
+}
+
+function watchConnection(): () => void {
+  const update = () => connectionChanged(navigator.onLine);
+  update();
+  window.addEventListener('online', update);
+  window.addEventListener('offline', update);
+  return () => {
+    window.removeEventListener('online', update);
+    window.removeEventListener('offline', update);
+  };
 }
 
 /** A new page is read from its heading, not from where the old one was left. */

@@ -20,7 +20,7 @@ type Props = { productId: number; name: string; images: readonly ProductImage[] 
 export function BuyBox({ productId, name, images }: Props) {
   const t = useTranslations('product');
   const { subProduct } = useOptions();
-  const { watched, isPast } = useHasScrolledPast<HTMLDivElement>();
+  const { watch, isPast } = useHasScrolledPast();
   if (!subProduct) return null;
   const { price, discounted_price: discountedPrice } = subProduct;
 
@@ -33,7 +33,7 @@ export function BuyBox({ productId, name, images }: Props) {
         </div>
         <InstalmentRow orderValue={currentPrice(subProduct)} />
       </div>
-      <div ref={watched} className={styles.cart}>
+      <div ref={watch} className={styles.cart}>
         <BuyActions key={subProduct.id} subProduct={subProduct} name={name} />
       </div>
       <div className={styles.oneClick}>

@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 
-/** Whether an element has left the screen at its top. */
-export function useHasScrolledPast<Watched extends HTMLElement>() {
-  const watched = useRef<Watched>(null);
+/** Whether the element that `watch` is the ref of has left the screen at its top. */
+export function useHasScrolledPast() {
   const [isPast, setPast] = useState(false);
 
-  useEffect(() => {
-    const element = watched.current;
+  const watch = useCallback((element: HTMLElement | null) => {
     if (!element || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -19,5 +17,5 @@ export function useHasScrolledPast<Watched extends HTMLElement>() {
     return () => observer.disconnect();
   }, []);
 
-  return { watched, isPast };
+  return { watch, isPast };
 }

@@ -1,29 +1,26 @@
-const signals = new EventTarget();
+/** A navigation has set out, was called back before it arrived, or what was fetched has come. */
+export type NavigationEvent = 'start' | 'return' | 'arrival';
+type Listener = (event: NavigationEvent) => void;
 
-function signal(name: string) {
-  return {
-    notify: () => void signals.dispatchEvent(new Event(name)),
-    on(listener: () => void) {
-      signals.addEventListener(name, listener);
-      return () => signals.removeEventListener(name, listener);
-    },
-  };
+const listeners = new Set<Listener>();
+
+/** Next's router has no such events: whoever sends it notifies. */
+export const notifyNavigation = () => notify('start');
+export const notifyReturn = () => notify('return');
+
+export function onNavigationEvent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-/** The router tells nobody when it sets out, so whoever sends it says so. */
-export const { notify: notifyNavigation, on: onNavigation } = signal('start');
-
-/** Nor when it is called back before it has arrived: the page that was left is there again. */
-export const { notify: notifyReturn, on: onReturn } = signal('return');
-
-const arrival = signal('arrival');
-
-export const onArrival = arrival.on;
-
-/** What was asked for is on its way as well while it is fetched, seen like the way to a page. */
-export async function withProgress<Part>(fetched: Promise<Part>): Promise<Part> {
-  // Not amid the drawing of whoever asks.
+/** Shows the progress of a fetch as that of a navigation. */
+export async function withProgress<Fetched>(fetched: Promise<Fetched>): Promise<Fetched> {
+  // Not amid the rendering of the caller.
   await null;
-  notifyNavigation();
-  return fetched.finally(arrival.notify);
+  notify('start');
+  return fetched.finally(() => notify('arrival'));
+}
+
+function notify(event: NavigationEvent) {
+  for (const listener of listeners) listener(event);
 }
