@@ -17,7 +17,7 @@ const accountLinks = [
   { href: '/user/address', key: 'addresses', icon: 'pin' },
 ] as const;
 
-/** For a customer a menu of her pages, for everyone else the way to become one (spec §2). */
+/** A menu of the customer's pages, or the sign-in for guests. */
 export function AccountMenu({ className = '' }: { className?: string | undefined }) {
   const t = useTranslations('account');
 

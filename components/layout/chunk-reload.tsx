@@ -7,7 +7,7 @@ import { onMissingChunk } from '@/lib/i18n/missing-chunk';
 
 type Props = { failedText: string; reloadLabel: string };
 
-/** Watches for parts of the build that were wanted later and are not to be had (spec §2). */
+/** Handles chunks of the build that cannot be fetched later. */
 export function ChunkReload({ failedText, reloadLabel }: Props) {
   const missing = useEffectEvent((error: unknown) => {
     reloadOnChunkFailure(error);

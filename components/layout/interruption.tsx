@@ -16,7 +16,7 @@ export function Interruption() {
     };
   }, [title]);
 
-  // Nobody knows what the calls that failed have done: whatever is shown is asked for again.
+  // A failed call may have changed something, so everything shown is fetched again.
   function leave() {
     void queryClient.invalidateQueries();
     goBack();

@@ -2,11 +2,11 @@ import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { LOCALES } from '@/lib/constants';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { chooseLanguage, languageNames, leadToThisPage } from '@/lib/i18n/language-choice';
+import { chooseLanguage, leadToThisPage, languageNames } from '@/lib/i18n/language-choice';
 import { getPathname } from '@/lib/navigation/path';
 import { usePathname } from '@/lib/navigation/pathname';
 
-/** The same page in every language: plain links, so that the whole page is loaded anew. */
+/** Plain links to this page in every language: they load a new document. */
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const current = useLocale();
   const path = usePathname();
@@ -22,7 +22,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       aria-current={locale === current ? 'true' : undefined}
       onPointerDown={({ currentTarget }) => leadToThisPage(currentTarget)}
       onClick={({ currentTarget }) => chooseLanguage(locale, currentTarget)}
-      // Under an unknown address the server sees the path of the page shown in its place.
+      // The server sees another path where it shows the 404 page.
       suppressHydrationWarning
     >
       {languageNames[locale].full}
@@ -30,7 +30,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
   ));
 }
 
-/** '' in the server's HTML, which one copy of serves every tracking parameter; then what the URL has. */
+/** Cached HTML serves every query, so it has none. */
 function useQueryString(): string {
   const query = useSearchParams().toString();
   return useIsHydrated() && query ? `?${query}` : '';

@@ -10,38 +10,38 @@ import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
 import { getPathname, withoutLocale } from '@/lib/navigation/path';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 
-/** Addresses of this site that are no pages. */
+/** Addresses of this site that are not pages. */
 const notAPage = /^\/(?:api|media|_next)\/|\.\w+$/;
 
 /**
- * Makes every plain link of the page, editors' links included, a navigation of the router, and
- * fetches a page ahead when its link is pointed at. One listener instead of code in each link: a
- * list of products has a hundred. Nothing is fetched ahead over a weak network (spec §9).
+ * Turns clicks on plain links, editors' links included, into navigations of the router, and
+ * prefetches a page when its link is pointed at, except on a slow network. One listener instead of
+ * code in each link: a list of products has a hundred.
  */
 export function LinkInterceptor() {
   const nextRouter = useRouter();
   const router = useLocalizedRouter();
   const locale = useLocale();
   const saveData = useSaveData();
-  const ahead = useRef(new Set<string>());
+  const prefetched = useRef(new Set<string>());
 
-  /** Another language is another document: it is loaded as a whole. */
-  function guided(event: Event): HTMLAnchorElement | null {
+  /** Another language is another document. */
+  function routable(event: Event): HTMLAnchorElement | null {
     const link = ownLink(event);
     const own = link && getPathname({ href: withoutLocale(link.pathname), locale });
     return own === link?.pathname ? link : null;
   }
 
-  const fetchAhead = useEffectEvent((event: Event) => {
+  const prefetch = useEffectEvent((event: Event) => {
     if (saveData || isSlowConnection()) return;
-    const link = guided(event);
-    if (!link || isSamePage(link) || ahead.current.has(pathOf(link))) return;
-    ahead.current.add(pathOf(link));
+    const link = routable(event);
+    if (!link || isSamePage(link) || prefetched.current.has(pathOf(link))) return;
+    prefetched.current.add(pathOf(link));
     nextRouter.prefetch(pathOf(link));
   });
 
   const follow = useEffectEvent((event: MouseEvent) => {
-    const link = isPlainClick(event) ? guided(event) : null;
+    const link = isPlainClick(event) ? routable(event) : null;
     if (!link || (isSamePage(link) && link.hash)) return;
     event.preventDefault();
     const scroll = link.dataset.stay === undefined;
@@ -53,9 +53,9 @@ export function LinkInterceptor() {
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('click', (event) => follow(event), { signal });
-    document.addEventListener('mouseover', (event) => fetchAhead(event), { signal });
+    document.addEventListener('mouseover', (event) => prefetch(event), { signal });
     const touch = { signal, passive: true };
-    document.addEventListener('touchstart', (event) => fetchAhead(event), touch);
+    document.addEventListener('touchstart', (event) => prefetch(event), touch);
     return () => listening.abort();
   }, []);
 
@@ -70,7 +70,7 @@ function isSamePage(link: HTMLAnchorElement): boolean {
   return pathOf(link) === window.location.pathname + window.location.search;
 }
 
-/** The link that an event is about, if it leads to a page that the router can open here. */
+/** The link of the event, if it leads to a page of this site in this tab. */
 function ownLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== window.location.origin || notAPage.test(link.pathname)) return null;

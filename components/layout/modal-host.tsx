@@ -21,7 +21,7 @@ const SignInModal = lazyWithMessages(() =>
   import('@/components/auth/sign-in-modal').then((file) => file.SignInModal),
 );
 
-/** The dialogs that any page can open, loaded when they first are and kept so that they can close. */
+/** Dialogs that any page can open. They load when first opened and stay, so that closing is animated. */
 export function ModalHost() {
   const slug = useQuickViewSlug();
   const shownSlug = useLast(slug);
@@ -45,14 +45,14 @@ export function ModalHost() {
   );
 }
 
-/** It belongs to the page it was asked on; the offline page takes nothing away. */
+/** The order belongs to its page. The offline page does not close it. */
 function useIsOneClickOpen(): boolean {
   const asked = useOneClick();
   const pathname = usePathname();
   return asked !== null && (asked.pathname === pathname || isOfflinePath(pathname));
 }
 
-/** What it was before it became nothing. */
+/** The last value that was not null. */
 function useLast<Value>(now: Value | null): Value | null {
   const [last, setLast] = useState(now);
   if (now !== null && now !== last) setLast(now);

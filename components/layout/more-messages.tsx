@@ -8,7 +8,7 @@ import {
 } from 'next-intl';
 import type { ReactNode } from 'react';
 
-/** Messages of one page beside those of the frame. */
+/** Adds the messages of a page to those of the frame. */
 export function MoreMessages({
   more,
   children,
@@ -19,8 +19,9 @@ export function MoreMessages({
   const known: AbstractIntlMessages = useMessages();
   const both: AbstractIntlMessages = { ...known };
   for (const [name, own] of Object.entries(more)) {
-    const kept = known[name];
-    both[name] = typeof kept === 'object' && typeof own === 'object' ? { ...kept, ...own } : own;
+    const before = known[name];
+    both[name] =
+      typeof before === 'object' && typeof own === 'object' ? { ...before, ...own } : own;
   }
 
   return (

@@ -29,12 +29,12 @@ import { RouteWatcher } from './route-watcher';
 import { SkipLink } from './skip-link';
 
 type Props = {
-  /** Nobody waits for the scripts of a save-data page, so nothing covers it. */
+  /** A save-data page is not hydrated by itself, so no loader may cover it. */
   saveData: boolean;
   children: ReactNode;
 };
 
-/** What stands around every page. */
+/** The frame of every page. */
 export async function PageFrame({ saveData, children }: Props) {
   const [settings, contact, menu] = await Promise.all([getSettings(), getContact(), listMenu()]);
   const [t, actions] = await Promise.all([getTranslations('layout'), getTranslations('actions')]);

@@ -11,7 +11,7 @@ import { connectionChanged } from '@/stores/connection';
 import { panelClosed } from '@/stores/menu';
 import { signInLeft } from '@/stores/sign-in';
 
-/** What the frame does when a page opens and when another takes its place. */
+/** What the frame does when the document loads and on every new route. */
 export function RouteWatcher() {
   const locale = useLocale();
   const pathname = usePathname();
@@ -24,7 +24,7 @@ export function RouteWatcher() {
     if (shown.current === route) return;
     const isSamePage = shown.current.split('?')[0] === pathname;
     shown.current = route;
-    // What was pressed may leave with the panel that it stood in.
+    // The pressed link may disappear with its panel and lose the focus.
     requestAnimationFrame(() => {
       if (!isSamePage || document.activeElement === document.body) focusHeading();
     });
@@ -40,7 +40,7 @@ export function RouteWatcher() {
 
   useEffect(() => {
     started();
-    // Back from what is shown ahead of its page is no new route: sign-in is left here.
+    // Back from an optimistic view is no new route, but it ends the sign-in as well.
     const stops = [watchOverlayEntries(), onTraversal(signInLeft), watchConnection()];
     return () => {
       for (const stop of stops) stop();
@@ -61,7 +61,7 @@ function watchConnection(): () => void {
   };
 }
 
-/** A new page is read from its heading, not from where the old one was left. */
+/** Screen readers read a new page from its heading. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;

@@ -5,7 +5,7 @@ import { type NavigationEvent, onNavigationEvent } from '@/lib/navigation/naviga
 
 type Phase = 'hidden' | 'waiting' | 'running' | 'done';
 
-/** What follows a phase by itself, and after how long (spec §9). */
+/** The phase that follows by itself, and after how long. */
 const next: Partial<Record<Phase, { phase: Phase; afterMs: number }>> = {
   waiting: { phase: 'running', afterMs: PROGRESS_THROTTLE_MS },
   running: { phase: 'done', afterMs: PROGRESS_DURATION_MS },

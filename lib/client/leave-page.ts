@@ -6,9 +6,9 @@ import { changeEntry, pushEntry, readEntry } from '@/lib/navigation/history-entr
 import { getPathname } from '@/lib/navigation/path';
 
 /**
- * Only the address changes: the frame shows the offline page over the page that failed, which
- * keeps its state for the way back, and no answer of the network is needed for it. A saved copy of
- * a page says itself that there is no connection, and is there to be read.
+ * Only the address changes: the frame shows the offline page over the page that failed, which keeps
+ * its state and needs no network to return. A saved copy of a page stays: it says itself that there
+ * is no connection.
  */
 export function goOffline(): void {
   const { pathname, search, hash } = window.location;
@@ -18,7 +18,7 @@ export function goOffline(): void {
   pushEntry({}, withReturnTo(pathOf(OFFLINE_PATH), pathname + search + hash));
 }
 
-/** How far down the page that is back was left, once. */
+/** Reads the scroll position of the page to return to and removes it. */
 export function takeScrollTop(): number | null {
   const { scrollTop = null } = readEntry();
   if (scrollTop !== null) changeEntry({ scrollTop: null });
@@ -28,8 +28,8 @@ export function takeScrollTop(): number | null {
 let isGoingHome = false;
 
 /**
- * A load from scratch: nothing of the shopper who was signed in stays in memory. Once, however many
- * calls are refused at the same time.
+ * Loads a new document, so that nothing of the signed-in shopper stays in memory. Works once, however
+ * many calls are refused at the same time.
  */
 export function goHome(): void {
   if (isGoingHome || isAtHome()) return;

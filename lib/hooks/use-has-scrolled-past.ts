@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Whether the element that `watch` is the ref of has left the screen at its top. */
+/** Whether the element with the ref `watch` has left the screen at its top. */
 export function useHasScrolledPast() {
   const [isPast, setPast] = useState(false);
 
@@ -10,7 +10,7 @@ export function useHasScrolledPast() {
       ([entry]) => {
         if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
       },
-      // What is still below counts as on the screen: a jump over the element is noticed as well.
+      // Everything below counts as on the screen, so that a jump over the element is noticed.
       { rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(element);

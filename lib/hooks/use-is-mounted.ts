@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells, when an answer comes, whether whoever asked is still before what she asked from. */
+/** For answers that may come after the component has gone. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -7,8 +7,8 @@ type Opened = { isOpen?: boolean | undefined; onClose?: (() => void) | undefined
 type State = { error: unknown };
 
 /**
- * A component that is fetched when it is first shown. Where it cannot be had, the page stays, is
- * told so, and it counts as closed: opened again, it is fetched again.
+ * Fetches a component when it is first shown. If that fails, the page stays and is notified, and
+ * the component counts as closed: opening it again fetches it again.
  */
 export function lazyComponent<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,

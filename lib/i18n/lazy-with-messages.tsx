@@ -10,8 +10,8 @@ const catalogues = {
 };
 
 /**
- * A component that is loaded when it is first shown, and with it all messages: a page's HTML holds
- * only those of its first load (lib/i18n/client-messages).
+ * Fetches a component and all messages when it is first shown: a page's HTML holds only the
+ * messages of its first load (lib/i18n/client-messages).
  */
 export function lazyWithMessages<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -20,7 +20,7 @@ export function lazyWithMessages<Props extends object>(
   return lazyComponent(() => withMessages(load), loading);
 }
 
-/** For whoever knows that such a component is about to be shown. */
+/** Fetches them ahead of such a component. */
 export function loadMessages() {
   return catalogues[pageLocale()]();
 }

@@ -2,7 +2,7 @@ type Listener = (error: unknown) => void;
 
 const listeners = new Set<Listener>();
 
-/** A part of the page could not be had; whoever speaks to the shopper says so. */
+/** A chunk could not be fetched. The frame shows that to the shopper. */
 export function notifyMissingChunk(error: unknown) {
   for (const listener of listeners) listener(error);
 }

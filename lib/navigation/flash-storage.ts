@@ -1,13 +1,13 @@
-/** For the next page of this tab; a browser that keeps nothing goes without. */
+/** Stores a text for the next page of this tab. */
 export function setFlash(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);
   } catch {
-    // As if none had been left.
+    // The browser refuses its storage: the next page finds nothing.
   }
 }
 
-/** Once: the page after that finds none. */
+/** Reads the text and removes it. */
 export function takeFlash(name: string): string | null {
   try {
     const text = sessionStorage.getItem(name);

@@ -1,29 +1,29 @@
-/** What the storefront notes on an entry of the browser's history. */
+/** What the storefront stores in an entry of the browser's history. */
 type HistoryEntry = {
-  /** How many overlays are open at it, each of which Back closes. */
+  /** How many overlays are open. Back closes one of them. */
   overlays: number;
-  /** Made by opening the quick view: closing that goes back over it. */
+  /** Opening the quick view pushed this entry, so closing it goes back. */
   quickView: boolean;
-  /** Shows what is known of a page until the router has it (record 029). */
+  /** The page is shown optimistically until the router has it (record 029). */
   isOptimistic: boolean;
-  /** How far down its page was left when the offline page took its place. */
+  /** The scroll position when the offline page replaced this page. */
   scrollTop: number | null;
 };
 
 const KEY = 'chorsu';
-/** Next's own mark. Its `pushState` tells the router of every entry that has none. */
+/** Next marks its own entries. It hands every entry without this mark to its router. */
 const NEXT_MARK = '__NA';
 
 export function readEntry(): Readonly<Partial<HistoryEntry>> {
   return readState()[KEY] ?? {};
 }
 
-/** At the address of the page unless `url` is another, which the router follows without a request. */
+/** The router shows a new `url` without a request. */
 export function pushEntry(entry: Partial<HistoryEntry>, url?: URL | string): void {
   window.history.pushState({ [KEY]: entry }, '', url);
 }
 
-/** Unseen by the router, which is sent there afterwards; false where that cannot be done. */
+/** Pushes an entry that the router ignores. Returns false if Next's mark is missing. */
 export function pushOptimisticEntry(url: string): boolean {
   const state = readState();
   if (state[NEXT_MARK] !== true) return false;
@@ -35,7 +35,7 @@ export function changeEntry(changes: Partial<HistoryEntry>): void {
   window.history.replaceState({ ...readState(), [KEY]: { ...readEntry(), ...changes } }, '');
 }
 
-/** Followed by the router without a request. An address that is another page's already stays. */
+/** Does nothing on an optimistic entry, whose address belongs to the next page already. */
 export function replaceAddress(url: URL | string): void {
   const entry = readEntry();
   if (!entry.isOptimistic) window.history.replaceState({ [KEY]: entry }, '', url);
@@ -45,7 +45,7 @@ export function goBack(steps = 1): void {
   window.history.go(-steps);
 }
 
-/** After Back and Forward, at the entry that they lead to. */
+/** Calls the listener after Back and Forward. */
 export function onTraversal(listener: () => void): () => void {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);
@@ -53,7 +53,7 @@ export function onTraversal(listener: () => void): () => void {
 
 type State = { [KEY]?: Partial<HistoryEntry>; [NEXT_MARK]?: unknown };
 
-// Whatever else there is on the entry stays as it is: it is the router's.
+// The state also holds the router's own data, which must stay.
 function readState(): State {
   return window.history.state ?? {};
 }

@@ -1,10 +1,10 @@
-/** A navigation has set out, was called back before it arrived, or what was fetched has come. */
+/** `return`: Back was pressed before the page arrived. `arrival`: a fetch has ended. */
 export type NavigationEvent = 'start' | 'return' | 'arrival';
 type Listener = (event: NavigationEvent) => void;
 
 const listeners = new Set<Listener>();
 
-/** Next's router has no such events: whoever sends it notifies. */
+/** Next's router has no events of its own, so its callers notify. */
 export const notifyNavigation = () => notify('start');
 export const notifyReturn = () => notify('return');
 
@@ -15,7 +15,7 @@ export function onNavigationEvent(listener: Listener): () => void {
 
 /** Shows the progress of a fetch as that of a navigation. */
 export async function withProgress<Fetched>(fetched: Promise<Fetched>): Promise<Fetched> {
-  // Not amid the rendering of the caller.
+  // The caller may be rendering: listeners set state.
   await null;
   notify('start');
   return fetched.finally(() => notify('arrival'));

@@ -6,8 +6,8 @@ import { notifyReturn } from './navigation-events';
 let show: (view: ReactNode) => void = () => {};
 
 /**
- * Shows at its address what is known of a page before the router has it (record 029). False where
- * the link is better left to the router alone.
+ * Shows what is known of a page at its address before the router has the page (record 029).
+ * Returns false if the link must be left to the router.
  */
 export function showOptimistically(href: string, view: ReactNode): boolean {
   if (!pushOptimisticEntry(href)) return false;
@@ -16,13 +16,13 @@ export function showOptimistically(href: string, view: ReactNode): boolean {
   return true;
 }
 
-/** What stands for the page that is on its way, until that or another is there or Back is pressed. */
+/** The optimistic view of the next page, until a page arrives or Back is pressed. */
 export function useOptimisticView(): ReactNode {
   const route = `${usePathname()}?${useSearchParams()}`;
   const [shownRoute, setShownRoute] = useState(route);
   const [view, setView] = useState<ReactNode>(null);
 
-  // While rendering, so that it leaves with the same stroke that brings the page.
+  // While rendering, so that the view goes and the page comes in one commit.
   if (route !== shownRoute) {
     setShownRoute(route);
     setView(null);
@@ -35,7 +35,7 @@ export function useOptimisticView(): ReactNode {
   });
 
   useEffect(() => {
-    // A page that was loaded anew while it was waited for is there.
+    // The document was reloaded at this entry, so its page is complete.
     if (readEntry().isOptimistic) changeEntry({ isOptimistic: false });
     show = setView;
     const stop = onTraversal(() => traversed());
@@ -53,7 +53,7 @@ function restored({ persisted }: PageTransitionEvent) {
   if (persisted) loadIfOptimistic();
 }
 
-/** Forward to what was left before its page had come: the router knows nothing of it. */
+/** The router does not know an entry whose page never arrived. */
 function loadIfOptimistic() {
   if (readEntry().isOptimistic) window.location.reload();
 }

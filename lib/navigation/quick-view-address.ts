@@ -5,7 +5,7 @@ import { isOverlayEntry, stepBack } from './overlay-entries';
 
 const PARAMETER = 'view';
 
-/** The product that the address shows over its page (blueprint 8.11). */
+/** The product that the address opens over its page (B-83). */
 export function useQuickViewSlug(): string | null {
   const slug = useSearchParams().get(PARAMETER);
   return useIsHydrated() ? slug : null;
@@ -17,7 +17,7 @@ export function openQuickView(slug: string) {
   pushEntry({ quickView: true }, address);
 }
 
-/** Escape may reach both the dialog and the browser's own close request: one of them is enough. */
+/** One press of Escape may call this twice: from the dialog and from the browser's close request. */
 export function closeQuickView() {
   const address = new URL(window.location.href);
   if (isOverlayEntry() || !address.searchParams.has(PARAMETER)) return;

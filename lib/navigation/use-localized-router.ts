@@ -6,7 +6,7 @@ import { getPathname } from './path';
 
 type Options = { scroll?: boolean };
 
-/** Next's router for paths of this site without their language: it adds that of the page. */
+/** Next's router for paths without a language: it adds that of the page. */
 export function useLocalizedRouter() {
   const router = useRouter();
   const locale = useLocale();
