@@ -105,8 +105,8 @@ function answerPageScript(parts: Parts, req: IncomingMessage, res: ServerRespons
 }
 
 async function findPageScript(parts: Parts, req: IncomingMessage, res: ServerResponse) {
-  const [, mark, digest = '', address = '/'] = pageScript.exec(req.url ?? '') ?? [];
-  const wanted = { saveData: mark !== undefined, cookies: req.headers.cookie };
+  const [, light, digest = '', address = '/'] = pageScript.exec(req.url ?? '') ?? [];
+  const wanted = { isLight: light !== undefined, cookies: req.headers.cookie };
   const request = requestOfPage(address, wanted, parts);
   const bodies = await parts.pages.script(digest, request).catch(() => undefined);
   sendPageScript(req, res, bodies);

@@ -2,7 +2,7 @@ import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { LOCALES } from '@/lib/constants';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { chooseLanguage, leadToThisPage, languageNames } from '@/lib/i18n/language-choice';
+import { chooseLanguage, languageNames, leadToThisPage } from '@/lib/i18n/language-choice';
 import { getPathname } from '@/lib/navigation/path';
 import { usePathname } from '@/lib/navigation/pathname';
 

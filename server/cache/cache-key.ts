@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale, WORLD_COOKIE } from '@/lib/constants';
 import { tagIn, worldInCookies } from '@/lib/domain/world';
-import { isSaveDataWanted } from '@/server/http/save-data';
+import { isLightWanted } from '@/server/http/save-data';
 
 /** A request for a page: what is rendered for it, and under which key that is kept. */
 export type PageRequest = {
@@ -13,7 +13,7 @@ export type PageRequest = {
   /** The world of the mocked API that it is rendered in; null everywhere else. */
   world: string | null;
   /** Made with fewer bytes, for weak networks. */
-  saveData: boolean;
+  isLight: boolean;
   /** Path and query handed to Next, tracking parameters left out. */
   target: string;
   /** Everything Next sees of the request: nothing personal, no host. */
@@ -46,7 +46,7 @@ const routerHeaders = [
   'next-url',
 ] as const;
 
-const saveDataHeader = { 'save-data': 'on' };
+const lightHeader = { 'save-data': 'on' };
 
 type Options = {
   /** Whether the API is the mocked one: only then a cookie may name a world. */
@@ -66,7 +66,7 @@ export function toPageRequest(
   const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), kind, kept);
   const cookie = isRussian ? DEFAULT_LOCALE : cookieLocale(headers.cookie);
   const world = hasWorlds ? worldInCookies(headers.cookie) : null;
-  const forwarded = kind === 'rsc' ? routerHeadersOf(headers) : saveDataHeaderOf(headers);
+  const forwarded = kind === 'rsc' ? routerHeadersOf(headers) : lightHeaderOf(headers);
 
   return {
     kind,
@@ -74,7 +74,7 @@ export function toPageRequest(
     pathname,
     menu: query.menu,
     world,
-    saveData: 'save-data' in forwarded,
+    isLight: 'save-data' in forwarded,
     target: pathname + query.rendered,
     headers: {
       ...forwarded,
@@ -91,11 +91,11 @@ export function toPageRequest(
 /** By its address alone: what a browser says of its network and language may be another since. */
 export function requestOfPage(
   url: string,
-  { saveData, cookies }: { saveData: boolean; cookies: string | undefined },
+  { isLight, cookies }: { isLight: boolean; cookies: string | undefined },
   { hasWorlds = false }: Options = {},
 ): PageRequest {
   const world = hasWorlds ? worldInCookies(cookies) : null;
-  const headers = { ...(saveData ? saveDataHeader : {}), ...cookieHeader(DEFAULT_LOCALE, world) };
+  const headers = { ...(isLight ? lightHeader : {}), ...cookieHeader(DEFAULT_LOCALE, world) };
   return toPageRequest(url, headers, { hasWorlds });
 }
 
@@ -149,8 +149,8 @@ function cookieLocale(cookies: string | undefined): Locale {
   return cookies.split(/;\s*/).includes(`${LOCALE_COOKIE}=ru`) ? 'ru' : DEFAULT_LOCALE;
 }
 
-function saveDataHeaderOf(headers: IncomingHttpHeaders): Record<string, string> {
-  return isSaveDataWanted(headers) ? saveDataHeader : {};
+function lightHeaderOf(headers: IncomingHttpHeaders): Record<string, string> {
+  return isLightWanted(headers) ? lightHeader : {};
 }
 
 function routerHeadersOf(headers: IncomingHttpHeaders): Record<string, string> {
@@ -162,6 +162,6 @@ function routerHeadersOf(headers: IncomingHttpHeaders): Record<string, string> {
 }
 
 function digest(headers: Record<string, string>): string {
-  if (!headers.rsc) return headers['save-data'] ? 'save-data' : 'html';
+  if (!headers.rsc) return headers['save-data'] ? 'light' : 'html';
   return createHash('sha256').update(JSON.stringify(headers)).digest('base64url');
 }

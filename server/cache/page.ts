@@ -11,7 +11,7 @@ import {
   isCompressible,
 } from '@/server/http/compress';
 import { policyOf } from '@/server/http/csp';
-import { SAVE_DATA_HEADERS } from '@/server/http/save-data';
+import { LIGHT_HEADERS } from '@/server/http/save-data';
 import { securityHeaders } from '@/server/http/security-headers';
 import type { Rendered } from '@/server/next/render';
 import type { Split } from '@/server/paint/defer-hydration';
@@ -138,7 +138,7 @@ function headersOf(
 function varyOf({ pathname }: PageRequest): string {
   const router = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
   const isPrefixed = pathname === '/ru' || pathname.startsWith('/ru/');
-  return `Accept-Encoding, ${SAVE_DATA_HEADERS}, ${router}${isPrefixed ? '' : ', Cookie'}`;
+  return `Accept-Encoding, ${LIGHT_HEADERS}, ${router}${isPrefixed ? '' : ', Cookie'}`;
 }
 
 function contentType({ headers }: Rendered): string {

@@ -11,10 +11,8 @@ export const PAGE_SCRIPTS = '/_page';
 /** 66 bits. */
 const DIGEST_LENGTH = 11;
 
-/** `/_page/<digest><address of the page>`, of a save-data page `/_page/save-data/<digest>…` */
-export const pageScript = new RegExp(
-  `^${PAGE_SCRIPTS}/(save-data/)?([\\w-]{${DIGEST_LENGTH}})(/.*)$`,
-);
+/** `/_page/<digest><address of the page>`, of a light one `/_page/light/<digest>…` */
+export const pageScript = new RegExp(`^${PAGE_SCRIPTS}/(light/)?([\\w-]{${DIGEST_LENGTH}})(/.*)$`);
 
 /**
  * A page without what only its scripts need, and that, in a file of its own; and the styles that
@@ -23,7 +21,7 @@ export const pageScript = new RegExp(
 export type Split = Rendered & { script?: PageScript; styles?: string };
 export type PageScript = { digest: string; body: Buffer };
 
-type Options = Pick<PageRequest, 'saveData' | 'key' | 'pathname' | 'target'> & {
+type Options = Pick<PageRequest, 'isLight' | 'key' | 'pathname' | 'target'> & {
   sheets: Pick<StyleSheets, 'usedIn'>;
 };
 
@@ -45,14 +43,14 @@ const fileScript = /<script\b[^>]*\bsrc="(\/_next\/static\/[^"]+)"[^>]*><\/scrip
 export function readFirst(rendered: Rendered, options: Options): Split {
   const isHtml = rendered.headers['content-type']?.startsWith('text/html');
   if (!isHtml || isPersonal(options.pathname)) return rendered;
-  const { saveData, key, sheets } = options;
+  const { isLight, key, sheets } = options;
   // What is not kept cannot be asked for in two parts.
   const { html, script } = key === null ? { html: rendered.body.toString() } : setApart(rendered);
-  const { body, files } = withoutFiles(withFontsIn(html, { saveData }));
-  const { styled, styles, addresses } = withStylesIn(body, { saveData, sheets });
+  const { body, files } = withoutFiles(withFontsIn(html, { isLight }));
+  const { styled, styles, addresses } = withStylesIn(body, { isLight, sheets });
   const page = script && addressOf(script, options);
   const wake = wakeTag({
-    saveData,
+    isLight,
     sheets: addresses,
     scripts: [...(page ? [page] : []), ...files],
   });
@@ -90,11 +88,8 @@ function withoutFiles(html: string): { body: string; files: string[] } {
 }
 
 /** On phones its style sheets ask for the typeface: ahead of them it would keep them waiting. */
-function withFontsIn(html: string, { saveData }: Pick<Options, 'saveData'>): string {
-  return html.replace(
-    fontLink,
-    saveData ? '' : '<link rel="preload" media="(min-width: 768px)"$1>',
-  );
+function withFontsIn(html: string, { isLight }: Pick<Options, 'isLight'>): string {
+  return html.replace(fontLink, isLight ? '' : '<link rel="preload" media="(min-width: 768px)"$1>');
 }
 
 /**
@@ -102,9 +97,9 @@ function withFontsIn(html: string, { saveData }: Pick<Options, 'saveData'>): str
  * below its first screen waits for the sheets, which `lib/client/hydration` brings once the page is
  * loaded; over a weak network it has its styles at once.
  */
-function withStylesIn(html: string, { saveData, sheets }: Pick<Options, 'saveData' | 'sheets'>) {
+function withStylesIn(html: string, { isLight, sheets }: Pick<Options, 'isLight' | 'sheets'>) {
   const addresses = [...html.matchAll(sheetLink)].map(([, address = '']) => address);
-  const below = saveData ? null : belowIn(html);
+  const below = isLight ? null : belowIn(html);
   const styles = sheets.usedIn(below ? html.replace(below, '') : html, addresses);
   const waiting = below ? WAITING : '';
   const rest = below ? `<noscript>${addresses.map(plainLink).join('')}</noscript>` : '';
@@ -134,15 +129,15 @@ function withoutLinks({ link = '', ...headers }: Rendered['headers']): Rendered[
 }
 
 /** With the page's own address: another process finds by it what it has not kept. */
-function addressOf({ digest }: PageScript, { saveData, target }: Options): string {
-  return `${PAGE_SCRIPTS}/${saveData ? 'save-data/' : ''}${digest}${target}`;
+function addressOf({ digest }: PageScript, { isLight, target }: Options): string {
+  return `${PAGE_SCRIPTS}/${isLight ? 'light/' : ''}${digest}${target}`;
 }
 
-type Wake = { saveData: boolean; sheets: string[]; scripts: string[] };
+type Wake = { isLight: boolean; sheets: string[]; scripts: string[] };
 
-function wakeTag({ saveData, sheets, scripts }: Wake): string {
+function wakeTag({ isLight, sheets, scripts }: Wake): string {
   const data = [
-    ...(saveData ? ['data-save-data'] : []),
+    ...(isLight ? ['data-light'] : []),
     `data-sheets="${listed(sheets)}"`,
     `data-scripts="${listed(scripts)}"`,
   ];

@@ -127,7 +127,7 @@ test.each(['/', '/products?page=2&menu=elektronika', '/nowhere'])(
 
 test.each([
   { page: 'a whole page', read: {}, since: { ect: '3g' } },
-  { page: 'a save-data page', read: { ect: '3g' }, since: { ect: '4g' } },
+  { page: 'a light page', read: { ect: '3g' }, since: { ect: '4g' } },
   { page: 'a page in Uzbek', read: {}, since: { cookie: `${LOCALE_COOKIE}=ru` } },
 ])(
   'the data of $page is found by its address, though its reader now says $since',

@@ -6,7 +6,7 @@ import { linkAway } from './link-away';
 import { rememberBrowser } from './listed-files';
 import { isTicked, point, retype } from './replay-event';
 
-type Options = { saveData: boolean; wake: () => void };
+type Options = { isLight: boolean; wake: () => void };
 
 /** React shows what a press has changed within the same task, some turns later. */
 const TURNS = 50;
@@ -23,17 +23,17 @@ export class Held {
   #isWanted = false;
   #pointed: Element | null = null;
 
-  constructor({ saveData, wake }: Options) {
+  constructor({ isLight, wake }: Options) {
     this.#wake = wake;
     // Over a weak network the next page is sooner there than what would add to this one.
-    this.#kinds = saveData ? CONTROLS : `${CONTROLS}, a[data-appends]`;
+    this.#kinds = isLight ? CONTROLS : `${CONTROLS}, a[data-appends]`;
     // Not amid the effects of React, which would not hear of it.
     onceAwake(() => setTimeout(() => this.#repeat()));
     this.#hold('pointerdown', ({ target }) => toLanguage(target));
     this.#hold('click', (event) => this.#press(event));
     this.#hold('change', ({ target }) => this.#choose(target));
     this.#hold('input', ({ target }) => this.#type(target));
-    if (saveData) return;
+    if (isLight) return;
     this.#hold('submit', (event) => this.#submit(event));
     this.#hold('pointerover', (event) => this.#pointAt(event));
   }

@@ -9,8 +9,8 @@ const STILL_MS = 3000;
 type Until = { until: AbortSignal };
 
 /** The shopper is there; over a weak network only a touch, a key or the focus counts. */
-export function onSign(act: () => void, { saveData, until }: Until & { saveData: boolean }): void {
-  const kinds = saveData ? TOUCHES : [...TOUCHES, ...MOVES];
+export function onSign(act: () => void, { isLight, until }: Until & { isLight: boolean }): void {
+  const kinds = isLight ? TOUCHES : [...TOUCHES, ...MOVES];
   const look = (event: Event) => isSign(event) && act();
   for (const kind of kinds) addEventListener(kind, look, { ...quietly, signal: until });
 }

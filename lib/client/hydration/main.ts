@@ -13,19 +13,19 @@ import { isKnownHere, rememberBrowser } from './listed-files';
 import { isOpening, openPressedCards } from './optimistic-navigation';
 import { bringSheets } from './stylesheets';
 
-const { scripts = '', sheets = '', saveData: mark } = document.currentScript?.dataset ?? {};
-const saveData = mark !== undefined;
+const { scripts = '', sheets = '', light } = document.currentScript?.dataset ?? {};
+const isLight = light !== undefined;
 const asleep = new AbortController();
 let dressed: Promise<void> | undefined;
 
-const held = new Held({ saveData, wake });
+const held = new Held({ isLight, wake });
 openPressedCards();
 keepLinksFromReact();
-onSign(stir, { saveData, until: asleep.signal });
+onSign(stir, { isLight, until: asleep.signal });
 // What lies below the first screen has come without its styles (server/paint/defer-hydration).
-if (!saveData) addEventListener('load', () => document.querySelector('[data-below]') && dress());
-if (!saveData && isKnownHere()) wake();
-else if (!saveData) whenStill(stir, { until: asleep.signal });
+if (!isLight) addEventListener('load', () => document.querySelector('[data-below]') && dress());
+if (!isLight && isKnownHere()) wake();
+else if (!isLight) whenStill(stir, { until: asleep.signal });
 
 /** Nothing may compete with a product that is on its way. */
 function stir(): void {

@@ -137,10 +137,10 @@ test('the typeface is fetched ahead where the screen is wide', () => {
   expect(headers).not.toHaveProperty('link');
 });
 
-test('a save-data page says so, and has no typeface', () => {
+test('a light page says so, and has no typeface', () => {
   const { text } = split('/products', saving);
-  expect(split('/products').text).not.toContain('data-save-data');
-  expect(text).toContain('<script src="/wake.js" async data-save-data data-sheets="');
+  expect(split('/products').text).not.toContain('data-light');
+  expect(text).toContain('<script src="/wake.js" async data-light data-sheets="');
   expect(text).not.toMatch(/as="font"/);
 });
 
@@ -158,17 +158,17 @@ test('payloads of client navigation pass as they are', () => {
 });
 
 test.each([{ 'save-data': 'on' }, { ect: '3g' }, { ect: '2g' }, { ect: 'slow-2g' }])(
-  '%j asks for the save-data page, which has a place of its own in the cache',
+  '%j asks for the light page, which has a place of its own in the cache',
   (headers) => {
     const light = toPageRequest('/products', headers);
-    expect(light).toMatchObject({ saveData: true, headers: { 'save-data': 'on' } });
+    expect(light).toMatchObject({ isLight: true, headers: { 'save-data': 'on' } });
     expect(light.key).not.toBe(toPageRequest('/products', {}).key);
     expect(light.key).toBe(toPageRequest('/products', { 'save-data': 'on' }).key);
   },
 );
 
 test.each([{ 'save-data': 'off' }, { ect: '4g' }, {}])('%j asks for the whole page', (headers) => {
-  expect(toPageRequest('/products', headers)).toMatchObject({ saveData: false, headers: {} });
+  expect(toPageRequest('/products', headers)).toMatchObject({ isLight: false, headers: {} });
 });
 
 test('client navigation is the same for everyone: it brings no scripts', () => {
