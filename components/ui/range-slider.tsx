@@ -9,7 +9,7 @@ type Props = {
   value: Range;
   /** Of the thumb that was moved. */
   onChange: (moved: Partial<Range>) => void;
-  /** The thumb was let go, or no key has moved it for a moment. */
+  /** The pointer has let the thumb go, or no key has moved it for a moment. */
   onCommit?: () => void;
   fromLabel: string;
   toLabel: string;
@@ -18,33 +18,25 @@ type Props = {
 };
 
 /** Longer than between two presses of a key. */
-const COMMIT_AFTER_KEY_MS = 400;
+const KEY_PAUSE_MS = 400;
 
 /** Two of the browser's own sliders on one track (record 034). */
 export function RangeSlider(props: Props) {
   const { min, max, step = 1, value, onChange, onCommit, fromLabel, toLabel } = props;
   const { format = String } = props;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { moved, drag } = useCommit(onCommit);
   // A thumb stands on whole steps only: the last one may lie beyond the true end.
   const end = min + Math.ceil((max - min) / step) * step;
   const toThumb = (part: number) => (part >= max ? end : part);
-  const moved = (input: HTMLInputElement) => Math.min(Number(input.value), max);
   const share = (part: number) =>
     end > min ? `${((toThumb(part) - min) / (end - min)) * 100}%` : '0%';
 
-  function commit(afterMs: number) {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onCommit?.(), afterMs);
+  function read(input: HTMLInputElement): number {
+    moved();
+    return Math.min(Number(input.value), max);
   }
 
-  const common = {
-    className: styles.input,
-    min,
-    max: end,
-    step,
-    onPointerUp: () => commit(0),
-    onKeyUp: () => commit(COMMIT_AFTER_KEY_MS),
-  };
+  const common = { className: styles.input, min, max: end, step, ...drag };
 
   return (
     <div className={styles.slider} style={{ '--from': share(value.from), '--to': share(value.to) }}>
@@ -55,7 +47,7 @@ export function RangeSlider(props: Props) {
         aria-label={fromLabel}
         aria-valuetext={format(value.from)}
         value={toThumb(value.from)}
-        onChange={({ target }) => onChange({ from: Math.min(moved(target), value.to) })}
+        onChange={({ target }) => onChange({ from: Math.min(read(target), value.to) })}
       />
       <input
         type="range"
@@ -63,8 +55,37 @@ export function RangeSlider(props: Props) {
         aria-label={toLabel}
         aria-valuetext={format(value.to)}
         value={toThumb(value.to)}
-        onChange={({ target }) => onChange({ to: Math.max(moved(target), value.from) })}
+        onChange={({ target }) => onChange({ to: Math.max(read(target), value.from) })}
       />
     </div>
   );
+}
+
+function useCommit(onCommit: (() => void) | undefined) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isDragged = useRef(false);
+
+  function commit(afterMs: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onCommit?.(), afterMs);
+  }
+
+  function release() {
+    isDragged.current = false;
+    commit(0);
+  }
+
+  return {
+    moved: () => {
+      if (!isDragged.current) commit(KEY_PAUSE_MS);
+    },
+    drag: {
+      onPointerDown: () => {
+        isDragged.current = true;
+        clearTimeout(timer.current);
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+    },
+  };
 }

@@ -47,12 +47,24 @@ test('at that end it stands at the end of the track', () => {
 test('presses of a key in quick succession are committed once', () => {
   vi.useFakeTimers();
   const { onCommit, thumb } = renderSlider({ max: 100 });
-  for (let press = 0; press < 20; press += 1) {
-    fireEvent.keyUp(thumb('from'), { key: 'ArrowRight' });
+  for (let press = 1; press <= 20; press += 1) {
+    fireEvent.change(thumb('from'), { target: { value: String(20 + press) } });
     vi.advanceTimersByTime(200);
   }
   expect(onCommit).not.toHaveBeenCalled();
   vi.advanceTimersByTime(200);
+  expect(onCommit).toHaveBeenCalledOnce();
+});
+
+test('a drag is committed when the pointer lets go, however long it rests meanwhile', () => {
+  vi.useFakeTimers();
+  const { onCommit, thumb } = renderSlider({ max: 100 });
+  fireEvent.pointerDown(thumb('from'));
+  fireEvent.change(thumb('from'), { target: { value: '30' } });
+  vi.advanceTimersByTime(5000);
+  expect(onCommit).not.toHaveBeenCalled();
+  fireEvent.pointerUp(thumb('from'));
+  vi.advanceTimersByTime(0);
   expect(onCommit).toHaveBeenCalledOnce();
 });
 
