@@ -37,14 +37,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LocaleLayout({ children }: LayoutProps<'/[locale]'>) {
   const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
-  const isLight = await isSaveDataPage();
+  const saveData = await isSaveDataPage();
   const fonts = `${latin.variable} ${cyrillic.variable} ${cyrillicExtended.variable}`;
 
   return (
-    <html lang={locale} {...(isLight ? {} : { className: fonts })}>
+    <html lang={locale} {...(saveData ? {} : { className: fonts })}>
       <body>
         <NextIntlClientProvider messages={firstLoadMessages(messages)}>
-          <PageFrame isLight={isLight}>{children}</PageFrame>
+          <PageFrame saveData={saveData}>{children}</PageFrame>
         </NextIntlClientProvider>
       </body>
     </html>

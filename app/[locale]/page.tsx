@@ -38,7 +38,7 @@ export default async function HomePage() {
       getSettings(),
       getContact(),
     ]);
-  const [sales, isLight] = await Promise.all([homeSales(banners), isSaveDataPage()]);
+  const [sales, saveData] = await Promise.all([homeSales(banners), isSaveDataPage()]);
   const { shown, others } = homeCollections(collections, { sales: sales.length });
 
   return (
@@ -48,7 +48,12 @@ export default async function HomePage() {
         <h1 className={styles.title}>{settings.app_name}</h1>
         <BannerCarousel label={t('banners')}>
           {banners.map((banner, index) => (
-            <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} isLight={isLight} />
+            <BannerSlide
+              key={banner.id}
+              banner={banner}
+              isFirst={index === 0}
+              saveData={saveData}
+            />
           ))}
         </BannerCarousel>
         <CategoryTiles categories={categories} />

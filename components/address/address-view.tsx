@@ -9,12 +9,14 @@ import { LoadFailed } from '@/components/ui/load-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { addressesQuery } from '@/lib/client/address';
 import type { Address } from '@/lib/contract/address';
-import { late } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { AddressCard } from './address-card';
 import styles from './address-view.module.css';
 import { RemoveAddressDialog } from './remove-address-dialog';
 
-const AddressDialog = late(() => import('./address-dialog').then((file) => file.AddressDialog));
+const AddressDialog = lazyWithMessages(() =>
+  import('./address-dialog').then((file) => file.AddressDialog),
+);
 
 /** What is open over the list; of an address that is being added there is none yet. */
 type Open = { dialog: 'keep'; address: Address | null } | { dialog: 'remove'; address: Address };

@@ -11,7 +11,7 @@ import { CODE_LENGTH, RESEND_SECONDS } from '@/lib/constants';
 import { formatPhone } from '@/lib/domain/phone';
 import { codeForm } from '@/lib/forms/sign-in';
 import { useCountdown } from '@/lib/hooks/use-countdown';
-import { useIsHere } from '@/lib/hooks/use-is-mounted';
+import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { useFault } from '@/lib/i18n/use-fault';
 import { OfferNote } from './offer-note';
 import { ResendTimer } from './resend-timer';
@@ -45,9 +45,9 @@ export function CodeStep({ request, onRequested, onChangePhone, onSignedIn }: Pr
       boxes.current?.focus();
     },
   });
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const sendCode = useSendCode({
-    onSent: (detail, phone) => isHere() && onRequested(detail, phone),
+    onSent: (detail, phone) => isMounted() && onRequested(detail, phone),
     onRefused: refuse,
   });
   const submit = handleSubmit(({ code }) => {

@@ -9,7 +9,7 @@ import { PhoneField } from '@/components/ui/phone-field';
 import { useSendCode } from '@/lib/client/auth';
 import { formatPhone } from '@/lib/domain/phone';
 import { phoneForm } from '@/lib/forms/sign-in';
-import { useIsHere } from '@/lib/hooks/use-is-mounted';
+import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { useFault } from '@/lib/i18n/use-fault';
 import { OfferNote } from './offer-note';
 import styles from './step.module.css';
@@ -23,9 +23,9 @@ export function PhoneStep({ phone, onSent }: Props) {
     resolver: zodResolver(phoneForm),
     defaultValues: { phone: formatPhone(phone) },
   });
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const sendCode = useSendCode({
-    onSent: (detail, digits) => isHere() && onSent(detail, digits),
+    onSent: (detail, digits) => isMounted() && onSent(detail, digits),
     onRefused: (detail) => setError('phone', { message: detail || 'failed' }),
   });
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { toast } from '@/components/ui/toast';
-import { useGo } from '@/lib/navigation/use-localized-router';
+import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { isSignInOpen, signInDone, signInTarget } from '@/stores/sign-in';
 import { CodeStep, type Request } from './code-step';
 import { PhoneStep } from './phone-step';
@@ -20,7 +20,7 @@ export function SignInModal({ isOpen, onClose }: Props) {
   const actions = useTranslations('actions');
   const [request, setRequest] = useState<Request | null>(null);
   const [phone, setPhone] = useState('');
-  const go = useGo();
+  const router = useLocalizedRouter();
 
   function codeSent(detail: string, digits: string) {
     toast(detail);
@@ -33,7 +33,7 @@ export function SignInModal({ isOpen, onClose }: Props) {
     if (!isSignInOpen()) return;
     const target = signInTarget();
     signInDone();
-    if (target) go(target);
+    if (target) router.push(target);
   }
 
   return (

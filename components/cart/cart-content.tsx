@@ -2,14 +2,16 @@
 
 import { useState } from 'react';
 import { canBeOrdered, cartTotal } from '@/lib/domain/cart-total';
-import { late } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import type { CartLineState } from '@/stores/cart';
 import styles from './cart-content.module.css';
 import { CartHead } from './cart-head';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
 
-const RemoveDialog = late(() => import('./remove-dialog').then((file) => file.RemoveDialog));
+const RemoveDialog = lazyWithMessages(() =>
+  import('./remove-dialog').then((file) => file.RemoveDialog),
+);
 
 /** The lines, and what the ticked ones among them that can be ordered come to. */
 export function CartContent({ lines }: { lines: CartLineState[] }) {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { cartQuery } from '@/lib/client/cart';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { useLasting } from '@/lib/hooks/use-min-duration';
+import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import { useCartCount, useCartLines, useIsCartLoaded } from '@/stores/cart';
 import { CartContent } from './cart-content';
 import { CartSkeleton } from './cart-skeleton';
@@ -25,7 +25,7 @@ export function CartView() {
   const isLoaded = useIsCartLoaded();
   const lines = useCartLines();
   const isEmpty = useCartCount() === 0;
-  const isBusy = useLasting(isFetching);
+  const isBusy = useMinDuration(isFetching);
   // What was just put there has no line until the shop has told of it.
   const isComing = isLoaded ? lines.length === 0 && !isEmpty : !isError;
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { currentPrice } from '@/lib/domain/discount';
-import { useGo } from '@/lib/navigation/use-localized-router';
+import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { useIsSignedIn } from '@/stores/auth';
 import type { CartLineState } from '@/stores/cart';
 import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
@@ -15,14 +15,14 @@ type Props = { lines: CartLineState[]; className?: string | undefined };
 /** Takes the ticked lines to checkout; who is not signed in does that first (spec §4). */
 export function CheckoutButton({ lines, className }: Props) {
   const t = useTranslations('cart');
-  const go = useGo();
+  const router = useLocalizedRouter();
   const isSignedIn = useIsSignedIn();
   const isFlagRaised = useIsCartFlagRaised();
   const ticked = lines.filter(({ checked }) => checked);
 
   const goOn = useEffectEvent(() => {
     cartFlagSeen();
-    go('/orders');
+    router.push('/orders');
   });
   useEffect(() => {
     if (isFlagRaised) goOn();
@@ -30,7 +30,7 @@ export function CheckoutButton({ lines, className }: Props) {
 
   function checkOut() {
     orderCartFilled(ticked.map(toOrderLine));
-    if (isSignedIn) go('/orders');
+    if (isSignedIn) router.push('/orders');
     else signInAsked({ from: 'cart' });
   }
 

@@ -5,14 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { activeFilterCount, type ListFilters } from '@/lib/domain/list-url';
 import { formatCount } from '@/lib/domain/number';
-import { latePart } from '@/lib/i18n/lazy-component';
-import { onItsWay } from '@/lib/navigation/navigation-events';
+import { lazyComponent } from '@/lib/i18n/lazy-component';
+import { withProgress } from '@/lib/navigation/navigation-events';
 import styles from './filter-drawer.module.css';
 import { FilterForm } from './filter-form';
 
 // Only so it waits by itself: otherwise nothing on the page would change until it is there.
-const Drawer = latePart(() =>
-  onItsWay(import('@/components/ui/drawer')).then(({ Drawer }) => Drawer),
+const Drawer = lazyComponent(() =>
+  withProgress(import('@/components/ui/drawer')).then(({ Drawer }) => Drawer),
 );
 
 type Props = {

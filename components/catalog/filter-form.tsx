@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { listUrl, parseListFilters } from '@/lib/domain/list-url';
-import { useGo } from '@/lib/navigation/use-localized-router';
+import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 
 type Props = {
   id?: string;
@@ -14,7 +14,7 @@ type Props = {
 /** A plain GET form; where scripts run, each change is a navigation of its own. */
 export function FilterForm({ id, url, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const go = useGo();
+  const router = useLocalizedRouter();
 
   const followed = useRef(url);
   const asked = useRef<string[]>([]);
@@ -37,7 +37,7 @@ export function FilterForm({ id, url, children }: Props) {
     const next = urlOf(event.currentTarget);
     if (next === (asked.current.at(-1) ?? url)) return;
     asked.current.push(next);
-    go(next, { scroll: false, isEntered: isMovedOn(next) });
+    router[isMovedOn(next) ? 'replace' : 'push'](next, { scroll: false });
   }
 
   /** Whether the address is one to which this same slider has led since it got the focus. */

@@ -5,7 +5,7 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { PAGE_SIZE } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
 import { type ListFilters, listUrl, parseListFilters } from '@/lib/domain/list-url';
-import { isOpening } from '@/lib/navigation/optimistic-navigation';
+import { replaceAddress } from '@/lib/navigation/history-entry';
 import { grownList, listGrew } from '@/stores/loaded-pages';
 import { ShowMoreProducts } from './show-more-products';
 
@@ -23,8 +23,7 @@ export function ProductList({ list: { results, count }, filters }: Props) {
     const grown = { page: page + 1, products: [...products, ...added] };
     setShown(grown);
     listGrew({ url, ...grown });
-    // A product that was pressed meanwhile has the address already.
-    if (!isOpening()) window.history.replaceState(null, '', withPage(page + 1));
+    replaceAddress(withPage(page + 1));
   }
 
   return (

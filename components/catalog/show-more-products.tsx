@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
 import { type ListFilters, listUrl } from '@/lib/domain/list-url';
 import { formatCount } from '@/lib/domain/number';
-import { useLasting } from '@/lib/hooks/use-min-duration';
+import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import styles from './show-more-products.module.css';
 
 type Props = {
@@ -26,7 +26,7 @@ export function ShowMoreProducts({ filters, shown, count, onMore }: Props) {
     mutationFn: () => call('product.list', { query: filters }, { locale }),
     onSuccess: ({ results }) => onMore(results),
   });
-  const isBusy = useLasting(more.isPending);
+  const isBusy = useMinDuration(more.isPending);
 
   return (
     <>

@@ -9,7 +9,7 @@ import type { Order } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
 import { lineTroubles } from '@/lib/domain/checkout';
 import { type CheckoutFilled, toOrderForm } from '@/lib/forms/checkout';
-import { useIsHere } from '@/lib/hooks/use-is-mounted';
+import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { useOrderCart } from '@/stores/order-cart';
 import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary';
@@ -32,7 +32,7 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   const form = useNewCheckoutForm(user);
   const lines = useOrderCart();
   const { quote, isCurrent, isError, refetch } = useQuote(form.control);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const t = useTranslations('orders.late');
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const order = usePlaceOrder({ onPlaced, onRefused: refuse });
@@ -46,7 +46,7 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   }, [isCurrent, isError]);
 
   function refuse(refused: OrderFailure) {
-    if (!isHere()) return isRefusal(refused) && toast(t('refused'), { kind: 'error' });
+    if (!isMounted()) return isRefusal(refused) && toast(t('refused'), { kind: 'error' });
     setFailure(refused);
     if (refused.kind === 'changed') {
       isFaultComing.current = true;

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { late } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { useIsAuthKnown, useIsUserMissing, useUser } from '@/stores/auth';
 import {
   followOrderCart,
@@ -16,8 +16,14 @@ import { CheckoutSignIn } from './checkout-sign-in';
 import { CheckoutSkeleton } from './checkout-skeleton';
 
 const loading = () => <CheckoutSkeleton />;
-const Checkout = late(() => import('./checkout').then((file) => file.Checkout), loading);
-const OrderResult = late(() => import('./order-result').then((file) => file.OrderResult), loading);
+const Checkout = lazyWithMessages(
+  () => import('./checkout').then((file) => file.Checkout),
+  loading,
+);
+const OrderResult = lazyWithMessages(
+  () => import('./order-result').then((file) => file.OrderResult),
+  loading,
+);
 
 /** What is to be ordered, or what became of an order: `?order=` names it. */
 export function CheckoutView() {

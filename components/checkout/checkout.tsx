@@ -7,8 +7,9 @@ import type { Order } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
 import { isOnlinePayment } from '@/lib/domain/checkout';
 import { formatCount } from '@/lib/domain/number';
-import { useIsHere } from '@/lib/hooks/use-is-mounted';
-import { useGo } from '@/lib/navigation/use-localized-router';
+import { useIsMounted } from '@/lib/hooks/use-is-mounted';
+import { replaceAddress } from '@/lib/navigation/history-entry';
+import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { checkoutDraftForgotten } from '@/stores/checkout-draft';
 import { orderCartPlaced } from '@/stores/order-cart';
 import { CheckoutForm } from './checkout-form';
@@ -16,16 +17,16 @@ import { CheckoutForm } from './checkout-form';
 /** From the filled form to the page that tells what became of it, past the provider's where paid. */
 export function Checkout({ user }: { user: User }) {
   const t = useTranslations('orders.late');
-  const go = useGo();
-  const isHere = useIsHere();
-  const toOrders = { label: t('show'), onPress: () => go('/user/orders') };
+  const router = useLocalizedRouter();
+  const isMounted = useIsMounted();
+  const toOrders = { label: t('show'), onPress: () => router.push('/user/orders') };
   const payment = useStartPayment({ onFailed: showOrder });
 
   // An order on its way cannot be called back: whoever has left is told what came of it, no more.
   function placed({ id, payment: provider }: Order) {
     checkoutDraftForgotten();
     orderCartPlaced(id);
-    if (!isHere()) return toast(t('placed', { id: formatCount(id) }), { action: toOrders });
+    if (!isMounted()) return toast(t('placed', { id: formatCount(id) }), { action: toOrders });
     showOrder(id);
     if (isOnlinePayment(provider)) payment.mutate({ order: id, provider });
   }
@@ -35,6 +36,6 @@ export function Checkout({ user }: { user: User }) {
 
 // At once and without the server: the way back from the provider leads to the order.
 function showOrder(id: number) {
-  window.history.replaceState(null, '', `?order=${id}`);
+  replaceAddress(`?order=${id}`);
   window.scrollTo(0, 0);
 }

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Figures } from '@/components/ui/description-list';
+import { DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/contract/order';
 import { formatDate } from '@/lib/domain/date';
@@ -45,7 +45,7 @@ export function PlacedOrder({ order }: { order: Order }) {
         <p className={styles.text}>{t(`${outcome}.text`)}</p>
       </div>
       <div className={styles.facts}>
-        <Figures rows={facts} />
+        <DescriptionList rows={facts} />
       </div>
       <div className={styles.actions}>
         {(outcome === 'waiting' || outcome === 'rejected') && <PayAgain order={order} />}

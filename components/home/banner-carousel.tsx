@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Children, type ReactNode, useCallback, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { useIsLight } from '@/components/ui/save-data';
+import { useSaveData } from '@/components/ui/save-data';
 import { CAROUSEL_AUTOPLAY_MS } from '@/lib/constants';
 import { useAutoplay } from '@/lib/hooks/use-autoplay';
 import styles from './banner-carousel.module.css';
@@ -18,7 +18,7 @@ export function BannerCarousel({ label, children }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const isLight = useIsLight();
+  const saveData = useSaveData();
   const isLast = current >= slides.length - 1;
 
   const show = useCallback((index: number) => {
@@ -28,7 +28,7 @@ export function BannerCarousel({ label, children }: Props) {
   const showNext = useCallback(() => show(current + 1), [show, current]);
   useAutoplay(frame, {
     every: CAROUSEL_AUTOPLAY_MS,
-    isPaused: isPaused || isLast || isLight,
+    isPaused: isPaused || isLast || saveData,
     onTick: showNext,
   });
 

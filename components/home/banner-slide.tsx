@@ -6,10 +6,10 @@ import type { Banner } from '@/lib/contract/catalog';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './banner-slide.module.css';
 
-type Props = { banner: Banner; isFirst: boolean; isLight: boolean };
+type Props = { banner: Banner; isFirst: boolean; saveData: boolean };
 
 /** Real text over a picture; the first slide is the page's largest paint. */
-export function BannerSlide({ banner, isFirst, isLight }: Props) {
+export function BannerSlide({ banner, isFirst, saveData }: Props) {
   const t = useTranslations('home');
   const [wide, narrow] = [mediaUrl(banner.image), mediaUrl(banner.image_mobile)];
 
@@ -18,13 +18,13 @@ export function BannerSlide({ banner, isFirst, isLight }: Props) {
       <picture>
         <source
           media="(max-width: 767px)"
-          srcSet={sourceSet(narrow, isLight ? [480] : [480, 720])}
+          srcSet={sourceSet(narrow, saveData ? [480] : [480, 720])}
           sizes="calc(100vw - 32px)"
         />
         <img
           className={styles.picture}
           src={optimisedUrl(wide, 1440)}
-          srcSet={sourceSet(wide, isLight ? [720] : [720, 1440, 2464])}
+          srcSet={sourceSet(wide, saveData ? [720] : [720, 1440, 2464])}
           sizes="(min-width: 1488px) 1440px, calc(100vw - 48px)"
           alt=""
           width={1232}

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { mediaUrl } from '@/lib/http/url';
-import { late } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import styles from './branch-gallery.module.css';
 
-const Lightbox = late(() =>
+const Lightbox = lazyWithMessages(() =>
   import('@/components/product/product-lightbox').then((file) => file.ProductLightbox),
 );
 

@@ -8,11 +8,13 @@ import { YandexMap } from '@/components/map/yandex-map';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Branch } from '@/lib/contract/geo';
-import { late } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { BranchList } from './branch-list';
 import styles from './branch-map.module.css';
 
-const BranchPanel = late(() => import('./branch-panel').then((file) => file.BranchPanel));
+const BranchPanel = lazyWithMessages(() =>
+  import('./branch-panel').then((file) => file.BranchPanel),
+);
 
 /** The whole country in one view. */
 const ZOOM = 6;

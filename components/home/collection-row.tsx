@@ -10,7 +10,7 @@ import { call } from '@/lib/client/call';
 import type { Collection } from '@/lib/contract/catalog';
 import { collectionSize, hasMorePages } from '@/lib/domain/collection';
 import { deviceOf } from '@/lib/domain/device';
-import { useLasting } from '@/lib/hooks/use-min-duration';
+import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import styles from './collection-row.module.css';
 
 type Props = { collection: Pick<Collection, 'slug' | 'name' | 'products' | 'products_count'> };
@@ -37,7 +37,7 @@ export function CollectionRow({ collection }: Props) {
       setShown(grown.wanted);
     },
   });
-  const isBusy = useLasting(more.isPending);
+  const isBusy = useMinDuration(more.isPending);
   const href = `/products?collection=${slug}`;
 
   return (

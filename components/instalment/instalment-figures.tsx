@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Figures } from '@/components/ui/description-list';
+import { DescriptionList } from '@/components/ui/description-list';
 import type { InstalmentPlan } from '@/lib/domain/instalment';
 import { formatPrice } from '@/lib/domain/money';
 
@@ -18,5 +18,5 @@ export function InstalmentFigures({ plan, limit }: Props) {
     limit === undefined ? [] : [{ name: t('available_limit'), value: formatPrice(limit, locale) }];
   const term = { name: t('term'), value: t('months', { count: plan.months }) };
 
-  return <Figures isLive rows={[...sums, ...known, term]} />;
+  return <DescriptionList isLive rows={[...sums, ...known, term]} />;
 }

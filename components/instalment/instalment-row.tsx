@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import { INSTALMENT_TERMS } from '@/lib/constants';
 import { instalmentPlan } from '@/lib/domain/instalment';
 import { formatPrice } from '@/lib/domain/money';
-import { late } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import styles from './instalment-row.module.css';
 
-const InstalmentDialog = late(() =>
+const InstalmentDialog = lazyWithMessages(() =>
   import('./instalment-dialog').then((file) => file.InstalmentDialog),
 );
 

@@ -8,10 +8,16 @@ import { useSignOut } from '@/lib/client/auth';
 import { useDismiss } from '@/lib/hooks/use-dismiss';
 import { useIsSignedIn } from '@/stores/auth';
 import { signInAsked } from '@/stores/sign-in';
-import { accountLinks } from './account-links';
 import styles from './account-menu.module.css';
 
-/** For a customer a menu of her pages, for everyone else the way to become one (spec §2). */
+/** In the order of the specification (S2-45). */
+const accountLinks = [
+  { href: '/user/orders', key: 'orders', icon: 'box' },
+  { href: '/user/profile', key: 'profile', icon: 'user' },
+  { href: '/user/address', key: 'addresses', icon: 'pin' },
+] as const;
+
+/** A menu of the customer's pages, or the sign-in for guests. */
 export function AccountMenu({ className = '' }: { className?: string | undefined }) {
   const t = useTranslations('account');
 

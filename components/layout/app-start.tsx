@@ -12,7 +12,7 @@ import { useTabSync } from '@/lib/client/sync/tabs';
 import { followTranslation } from '@/lib/client/translation';
 import { signInAsked } from '@/stores/sign-in';
 
-/** What every visit begins with (spec §4): the cart and the wish list load, in the page's language. */
+/** Starts what every page needs: account, cart, wishlist and their synchronisation. */
 export function AppStart() {
   const account = useTranslations('account');
   useAuthStart();

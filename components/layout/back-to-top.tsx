@@ -1,18 +1,15 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import styles from './back-to-top.module.css';
 
 export function BackToTop({ label }: { label: string }) {
-  const [isFar, setFar] = useState(false);
-
-  useEffect(() => {
-    const follow = () => setFar(window.scrollY > window.innerHeight);
-    follow();
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
-  }, []);
+  const isFar = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > window.innerHeight,
+    () => false,
+  );
 
   return isFar ? (
     <IconButton
@@ -25,4 +22,9 @@ export function BackToTop({ label }: { label: string }) {
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
     />
   ) : null;
+}
+
+function onScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
 }

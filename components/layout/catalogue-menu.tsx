@@ -9,12 +9,12 @@ import { Link } from '@/components/ui/link';
 import { categoriesQuery } from '@/lib/client/catalog';
 import { useDismiss } from '@/lib/hooks/use-dismiss';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { late, loadMessages } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages, loadMessages } from '@/lib/i18n/lazy-with-messages';
 import { panelClosed, panelOpened, useIsPanelOpen } from '@/stores/menu';
 import styles from './catalogue-menu.module.css';
 
 const loadMegaMenu = () => import('./mega-menu').then(({ MegaMenu }) => MegaMenu);
-const MegaMenu = late(loadMegaMenu);
+const MegaMenu = lazyWithMessages(loadMegaMenu);
 
 /** Opens the mega-menu; before scripts run, and without them, a link to the whole list. */
 export function CatalogueMenu() {

@@ -13,7 +13,7 @@ import { CategoryRows } from './category-rows';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** Drills down to any depth: one level at a time, its heading in the drawer's head. */
+/** Shows one level of the categories at a time, with its name as the title. */
 export function CategoryDrawer({ isOpen, onClose }: Props) {
   const t = useTranslations();
   const { data: tops, isError, refetch } = useQuery(categoriesQuery(useLocale()));

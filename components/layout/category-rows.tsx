@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/domain/number';
 import styles from './category-rows.module.css';
 
 type Props = {
-  /** The category these rows are in; none at the top. */
+  /** Undefined at the top level. */
   parent: MenuItem | undefined;
   rows: readonly MenuItem[] | undefined;
   onOpen: (category: MenuItem) => void;
@@ -63,7 +63,7 @@ function Row({ row, isTop }: { row: MenuItem; isTop: boolean }) {
   );
 }
 
-/** Inside a sentence a name is not capital, unless it is all capitals. */
+/** Lowercase inside a sentence, unless the name is all capitals. */
 function lowerFirst(name: string): string {
   return /^.\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

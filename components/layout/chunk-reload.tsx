@@ -3,11 +3,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { currentToasts, dismissToast, toast } from '@/components/ui/toast';
 import { reloadOnChunkFailure } from '@/lib/client/reload';
-import { onMissing } from '@/lib/i18n/missing-chunk';
+import { onMissingChunk } from '@/lib/i18n/missing-chunk';
 
 type Props = { failedText: string; reloadLabel: string };
 
-/** Watches for parts of the build that were wanted later and are not to be had (spec §2). */
+/** Handles chunks of the build that cannot be fetched later. */
 export function ChunkReload({ failedText, reloadLabel }: Props) {
   const missing = useEffectEvent((error: unknown) => {
     reloadOnChunkFailure(error);
@@ -16,16 +16,18 @@ export function ChunkReload({ failedText, reloadLabel }: Props) {
     toast(failedText, { kind: 'error', action });
   });
 
-  useEffect(() => onMissing((error) => missing(error)), []);
-
   useEffect(() => {
+    const stop = onMissingChunk((error) => missing(error));
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('error', ({ error }) => reloadOnChunkFailure(error), { signal });
     window.addEventListener('unhandledrejection', ({ reason }) => reloadOnChunkFailure(reason), {
       signal,
     });
-    return () => listening.abort();
+    return () => {
+      stop();
+      listening.abort();
+    };
   }, []);
 
   return null;

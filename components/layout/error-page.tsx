@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -9,7 +7,7 @@ import { useChunkReload } from './use-chunk-reload';
 
 type Props = { error: Error; onRetry: () => void };
 
-/** A page that could not be shown (spec §2), with the status of what failed, 500 by default. */
+/** Shows the status of the failed call, 500 by default. */
 export function ErrorPage({ error, onRetry }: Props) {
   const t = useTranslations('errors.page');
   const actions = useTranslations('actions');

@@ -5,7 +5,7 @@ import type { MenuItem } from '@/lib/contract/site';
 import { menuLink } from '@/lib/domain/menu-link';
 import styles from './footer-menu.module.css';
 
-/** The menu in two halves, the first of the company and the second of the shopper. */
+/** Two columns: the company's links and the shopper's. */
 export function FooterMenu({ menu, locale }: { menu: readonly MenuItem[]; locale: Locale }) {
   const t = useTranslations('footer');
   const middle = Math.ceil(menu.length / 2);

@@ -1,9 +1,8 @@
-'use client';
-
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { OfflineScreen } from '@/components/site/offline-screen';
+import { goBack } from '@/lib/navigation/history-entry';
 
 export function Interruption() {
   const title = useTranslations('errors.offline')('title');
@@ -17,11 +16,11 @@ export function Interruption() {
     };
   }, [title]);
 
-  // Nobody knows what the calls that failed have done: whatever is shown is asked for again.
-  function goBack() {
+  // A failed call may have changed something, so everything shown is fetched again.
+  function leave() {
     void queryClient.invalidateQueries();
-    window.history.back();
+    goBack();
   }
 
-  return <OfflineScreen isAutomatic onBack={goBack} />;
+  return <OfflineScreen isAutomatic onBack={leave} />;
 }

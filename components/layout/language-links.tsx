@@ -1,13 +1,12 @@
-'use client';
-
+import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { LOCALES } from '@/lib/constants';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { chooseLanguage, languageNames, leadToThisPage } from '@/lib/i18n/language-choice';
 import { getPathname } from '@/lib/navigation/path';
 import { usePathname } from '@/lib/navigation/pathname';
-import { useQueryString } from '@/lib/navigation/use-query-string';
 
-/** The same page in every language: plain links, so that the whole page is loaded anew. */
+/** Plain links to this page in every language: they load a new document. */
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const current = useLocale();
   const path = usePathname();
@@ -23,10 +22,16 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       aria-current={locale === current ? 'true' : undefined}
       onPointerDown={({ currentTarget }) => leadToThisPage(currentTarget)}
       onClick={({ currentTarget }) => chooseLanguage(locale, currentTarget)}
-      // Under an unknown address the server sees the path of the page shown in its place.
+      // The server sees another path where it shows the 404 page.
       suppressHydrationWarning
     >
       {languageNames[locale].full}
     </a>
   ));
+}
+
+/** Cached HTML serves every query, so it has none. */
+function useQueryString(): string {
+  const query = useSearchParams().toString();
+  return useIsHydrated() && query ? `?${query}` : '';
 }

@@ -8,7 +8,7 @@ import { languageNames } from '@/lib/i18n/language-choice';
 import { LanguageLinks } from './language-links';
 import styles from './language-switcher.module.css';
 
-/** By its full name on desktops, by the short one on smaller screens (spec §2). */
+/** Shows the full name of the language on desktops and the short one on smaller screens. */
 export function LanguageSwitcher({ size }: { size: 'full' | 'short' }) {
   const t = useTranslations('header');
   const names = languageNames[useLocale()];

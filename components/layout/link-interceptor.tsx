@@ -3,57 +3,59 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useIsLight } from '@/components/ui/save-data';
+import { useSaveData } from '@/components/ui/save-data';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
-import { isFollowed } from '@/lib/navigation/is-plain-click';
+import { isPlainClick } from '@/lib/navigation/is-plain-click';
 import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
 import { getPathname, withoutLocale } from '@/lib/navigation/path';
-import { useGo } from '@/lib/navigation/use-localized-router';
-import { ownLink } from './own-link';
+import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
+
+/** Addresses of this site that are not pages. */
+const notAPage = /^\/(?:api|media|_next)\/|\.\w+$/;
 
 /**
- * Makes every plain link of the page, editors' links included, a navigation of the router, and
- * fetches a page ahead when its link is pointed at. One listener instead of code in each link: a
- * list of products has a hundred. Nothing is fetched ahead over a weak network (spec §9).
+ * Turns clicks on plain links, editors' links included, into navigations of the router, and
+ * prefetches a page when its link is pointed at, except on a slow network. One listener instead of
+ * code in each link: a list of products has a hundred.
  */
-export function LinkGuide() {
-  const router = useRouter();
-  const go = useGo();
+export function LinkInterceptor() {
+  const nextRouter = useRouter();
+  const router = useLocalizedRouter();
   const locale = useLocale();
-  const isLight = useIsLight();
-  const ahead = useRef(new Set<string>());
+  const saveData = useSaveData();
+  const prefetched = useRef(new Set<string>());
 
-  /** Another language is another document: it is loaded as a whole. */
-  function guided(event: Event): HTMLAnchorElement | null {
+  /** Another language is another document. */
+  function routable(event: Event): HTMLAnchorElement | null {
     const link = ownLink(event);
     const own = link && getPathname({ href: withoutLocale(link.pathname), locale });
     return own === link?.pathname ? link : null;
   }
 
-  const fetchAhead = useEffectEvent((event: Event) => {
-    if (isLight || isSlowConnection()) return;
-    const link = guided(event);
-    if (!link || isHere(link) || ahead.current.has(pathOf(link))) return;
-    ahead.current.add(pathOf(link));
-    router.prefetch(pathOf(link));
+  const prefetch = useEffectEvent((event: Event) => {
+    if (saveData || isSlowConnection()) return;
+    const link = routable(event);
+    if (!link || isSamePage(link) || prefetched.current.has(pathOf(link))) return;
+    prefetched.current.add(pathOf(link));
+    nextRouter.prefetch(pathOf(link));
   });
 
   const follow = useEffectEvent((event: MouseEvent) => {
-    const link = isFollowed(event) ? guided(event) : null;
-    if (!link || (isHere(link) && link.hash)) return;
+    const link = isPlainClick(event) ? routable(event) : null;
+    if (!link || (isSamePage(link) && link.hash)) return;
     event.preventDefault();
     const scroll = link.dataset.stay === undefined;
-    if (isHere(link) && !isOverlayEntry()) router.push(pathOf(link), { scroll });
-    else go(withoutLocale(link.pathname) + link.search + link.hash, { scroll });
+    if (isSamePage(link) && !isOverlayEntry()) nextRouter.push(pathOf(link), { scroll });
+    else router.push(withoutLocale(link.pathname) + link.search + link.hash, { scroll });
   });
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('click', (event) => follow(event), { signal });
-    document.addEventListener('mouseover', (event) => fetchAhead(event), { signal });
+    document.addEventListener('mouseover', (event) => prefetch(event), { signal });
     const touch = { signal, passive: true };
-    document.addEventListener('touchstart', (event) => fetchAhead(event), touch);
+    document.addEventListener('touchstart', (event) => prefetch(event), touch);
     return () => listening.abort();
   }, []);
 
@@ -64,6 +66,14 @@ function pathOf({ pathname, search }: HTMLAnchorElement): string {
   return pathname + search;
 }
 
-function isHere(link: HTMLAnchorElement): boolean {
+function isSamePage(link: HTMLAnchorElement): boolean {
   return pathOf(link) === window.location.pathname + window.location.search;
+}
+
+/** The link of the event, if it leads to a page of this site in this tab. */
+function ownLink({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== window.location.origin || notAPage.test(link.pathname)) return null;
+  const isElsewhere = link.target !== '' && link.target !== '_self';
+  return isElsewhere || link.hasAttribute('download') || link.hreflang ? null : link;
 }

@@ -5,7 +5,7 @@ import { listUrl } from '@/lib/domain/list-url';
 import { formatCount } from '@/lib/domain/number';
 import styles from './mega-menu-panel.module.css';
 
-/** A top category's second and third level, in columns. */
+/** The second and third level of a category in columns. */
 export function MegaMenuPanel({ category }: { category: MenuItem }) {
   const t = useTranslations('menu');
   const count = category.products_count;

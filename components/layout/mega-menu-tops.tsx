@@ -7,7 +7,7 @@ import { listUrl } from '@/lib/domain/list-url';
 import styles from './mega-menu-tops.module.css';
 
 type Props = {
-  /** Not there yet: rows of the real size stand in. */
+  /** While undefined, skeleton rows of the same size are shown. */
   tops: readonly MenuItem[] | undefined;
   openId: number | null;
   panelId: string;

@@ -12,7 +12,7 @@ import styles from './mega-menu.module.css';
 import { MegaMenuPanel } from './mega-menu-panel';
 import { MegaMenuTops } from './mega-menu-tops';
 
-/** A disclosure, not a menu of an application: Tab walks it as it is seen. */
+/** A disclosure, not an ARIA menu: Tab moves through it in visual order. */
 export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations();
   const { data: tops, isError, refetch } = useQuery(categoriesQuery(useLocale()));

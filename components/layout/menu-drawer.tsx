@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';

@@ -2,26 +2,26 @@
 
 import { useState } from 'react';
 import { isOfflinePath } from '@/lib/domain/return-to';
-import { late } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { usePathname } from '@/lib/navigation/pathname';
 import { closeQuickView, useQuickViewSlug } from '@/lib/navigation/quick-view-address';
 import { oneClickClosed, useOneClick, usePlacedOrder } from '@/stores/one-click';
 import { signInClosed, useIsSignInOpen, useSignInOpening } from '@/stores/sign-in';
 
-const QuickViewModal = late(() =>
+const QuickViewModal = lazyWithMessages(() =>
   import('@/components/product/quick-view-modal').then((file) => file.QuickViewModal),
 );
-const OneClickModal = late(() =>
+const OneClickModal = lazyWithMessages(() =>
   import('@/components/one-click/one-click-modal').then((file) => file.OneClickModal),
 );
-const OrderSuccessModal = late(() =>
+const OrderSuccessModal = lazyWithMessages(() =>
   import('@/components/one-click/order-success-modal').then((file) => file.OrderSuccessModal),
 );
-const SignInModal = late(() =>
+const SignInModal = lazyWithMessages(() =>
   import('@/components/auth/sign-in-modal').then((file) => file.SignInModal),
 );
 
-/** The dialogs that any page can open, loaded when they first are and kept so that they can close. */
+/** Dialogs that any page can open. They load when first opened and stay, so that closing is animated. */
 export function ModalHost() {
   const slug = useQuickViewSlug();
   const shownSlug = useLast(slug);
@@ -45,14 +45,14 @@ export function ModalHost() {
   );
 }
 
-/** It belongs to the page it was asked on; the offline page takes nothing away. */
+/** The order belongs to its page. The offline page does not close it. */
 function useIsOneClickOpen(): boolean {
   const asked = useOneClick();
   const pathname = usePathname();
   return asked !== null && (asked.pathname === pathname || isOfflinePath(pathname));
 }
 
-/** What it was before it became nothing. */
+/** The last value that was not null. */
 function useLast<Value>(now: Value | null): Value | null {
   const [last, setLast] = useState(now);
   if (now !== null && now !== last) setLast(now);

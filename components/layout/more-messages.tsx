@@ -8,7 +8,7 @@ import {
 } from 'next-intl';
 import type { ReactNode } from 'react';
 
-/** Messages of one page beside those of the frame. */
+/** Adds the messages of a page to those of the frame. */
 export function MoreMessages({
   more,
   children,

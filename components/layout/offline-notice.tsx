@@ -1,10 +1,10 @@
 'use client';
 
-import { Strip } from '@/components/ui/banner';
+import { Banner } from '@/components/ui/banner';
 import { useIsOnline } from '@/stores/connection';
 
 /** The region stands before the message, so that screen readers announce what enters it. */
 export function OfflineNotice({ text }: { text: string }) {
   const isOnline = useIsOnline();
-  return <div role="status">{isOnline ? null : <Strip text={text} />}</div>;
+  return <div role="status">{isOnline ? null : <Banner text={text} />}</div>;
 }

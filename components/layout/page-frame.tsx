@@ -6,7 +6,6 @@ import { NoScripts } from '@/components/site/no-scripts';
 import { OfflineWorker } from '@/components/site/offline-worker';
 import { SavedNotice } from '@/components/site/saved-notice';
 import { Toaster } from '@/components/ui/toaster';
-import { TOAST_MS } from '@/lib/constants';
 import { yearOf } from '@/lib/domain/date';
 import { activeByPosition } from '@/lib/domain/position';
 import { getMaintenance } from '@/lib/server/notices';
@@ -17,7 +16,7 @@ import { BottomNav } from './bottom-nav';
 import { ChunkReload } from './chunk-reload';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LinkGuide } from './link-interceptor';
+import { LinkInterceptor } from './link-interceptor';
 import { ModalHost } from './modal-host';
 import { OfflineNotice } from './offline-notice';
 import styles from './page-frame.module.css';
@@ -30,13 +29,13 @@ import { RouteWatcher } from './route-watcher';
 import { SkipLink } from './skip-link';
 
 type Props = {
-  /** Nobody waits for the scripts of a light page, so nothing covers it. */
-  isLight: boolean;
+  /** A save-data page is not hydrated by itself, so no loader may cover it. */
+  saveData: boolean;
   children: ReactNode;
 };
 
-/** What stands around every page. */
-export async function PageFrame({ isLight, children }: Props) {
+/** The frame of every page. */
+export async function PageFrame({ saveData, children }: Props) {
   const [settings, contact, menu] = await Promise.all([getSettings(), getContact(), listMenu()]);
   const [t, actions] = await Promise.all([getTranslations('layout'), getTranslations('actions')]);
   const maintenance = await getMaintenance();
@@ -44,12 +43,12 @@ export async function PageFrame({ isLight, children }: Props) {
   const name = settings.app_name;
 
   return (
-    <Providers isLight={isLight} mapKey={getMapKey()}>
+    <Providers saveData={saveData} mapKey={getMapKey()}>
       <SkipLink>{t('skip')}</SkipLink>
-      {isLight ? null : <PageLoader label={t('loading')} />}
+      {saveData ? null : <PageLoader label={t('loading')} />}
       <ProgressBar />
       <RouteWatcher />
-      <LinkGuide />
+      <LinkInterceptor />
       <AppStart />
       <ChunkReload failedText={t('partFailed')} reloadLabel={t('reload')} />
       <OfflineWorker />
@@ -67,7 +66,7 @@ export async function PageFrame({ isLight, children }: Props) {
       <PanelHost phone={phone} />
       <ModalHost />
       {maintenance && <MaintenanceNotice {...maintenance} />}
-      <Toaster label={t('messages')} closeLabel={actions('close')} durationMs={TOAST_MS} />
+      <Toaster label={t('messages')} closeLabel={actions('close')} />
     </Providers>
   );
 }

@@ -7,8 +7,8 @@ import { usePathname } from '@/lib/navigation/pathname';
 import styles from './page-loader.module.css';
 
 /**
- * Covers a home page that was opened as the first until its data, which its HTML carries, comes in;
- * the style sheet removes it, without scripts at once, and after 2 s in any case.
+ * Covers the home page as the first page of a visit until it is hydrated. The style sheet removes it
+ * after 2 s, and at once without JavaScript.
  */
 export function PageLoader({ label }: { label: string }) {
   const isHome = usePathname() === '/';

@@ -2,16 +2,16 @@
 
 import { useSelectedLayoutSegment } from 'next/navigation';
 import { Activity, type ReactNode, useLayoutEffect } from 'react';
-import { takePlaceLeft } from '@/lib/client/leave-page';
+import { takeScrollTop } from '@/lib/client/leave-page';
 import { OFFLINE_PATH } from '@/lib/constants';
-import { useOpening } from '@/lib/navigation/optimistic-navigation';
+import { useOptimisticView } from '@/lib/navigation/optimistic-navigation';
 import { usePathname } from '@/lib/navigation/pathname';
 import { HydratedMark } from './hydrated-mark';
 import { Interruption } from './interruption';
 import styles from './page-slot.module.css';
 
 /**
- * The page, or the offline page in its place when a call of it has failed (lib/navigation/leave-page): the
+ * The page, or the offline page in its place when a call of it has failed (lib/client/leave-page): the
  * page stays as it is behind it, with what was typed, for the way back. So it does behind what is
  * known of the page that is on its way.
  */
@@ -19,10 +19,10 @@ export function PageSlot({ children }: { children: ReactNode }) {
   const isAtOffline = usePathname() === OFFLINE_PATH;
   const isOfflinePage = useSelectedLayoutSegment() === OFFLINE_PATH.slice(1);
   const isInterrupted = isAtOffline && !isOfflinePage;
-  const opening = useOpening();
+  const opening = useOptimisticView();
 
   useLayoutEffect(() => {
-    const top = isInterrupted ? 0 : takePlaceLeft();
+    const top = isInterrupted ? 0 : takeScrollTop();
     if (top !== null) window.scrollTo({ top, behavior: 'instant' });
   }, [isInterrupted]);
 

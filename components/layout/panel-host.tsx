@@ -1,13 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import { late } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { panelClosed, useIsPanelOpen } from '@/stores/menu';
 
-const MenuDrawer = late(() => import('./menu-drawer').then((file) => file.MenuDrawer));
-const CategoryDrawer = late(() => import('./category-drawer').then((file) => file.CategoryDrawer));
+const MenuDrawer = lazyWithMessages(() => import('./menu-drawer').then((file) => file.MenuDrawer));
+const CategoryDrawer = lazyWithMessages(() =>
+  import('./category-drawer').then((file) => file.CategoryDrawer),
+);
 
-/** The drawers, loaded when they are first opened and kept so that they can close. */
+/** Drawers. They load when first opened and stay, so that closing is animated. */
 export function PanelHost({ phone }: { phone: string | undefined }) {
   const areLinksOpen = useIsPanelOpen('links');
   const areCategoriesOpen = useIsPanelOpen('categories');
@@ -26,7 +28,7 @@ export function PanelHost({ phone }: { phone: string | undefined }) {
   );
 }
 
-/** True from the first time on that `now` is. */
+/** True once `now` has been true. */
 function useOnce(now: boolean): boolean {
   const [once, setOnce] = useState(now);
   if (now && !once) setOnce(true);

@@ -3,17 +3,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MapKey } from '@/components/map/map-key';
-import { LightProvider } from '@/components/ui/save-data';
+import { SaveDataProvider } from '@/components/ui/save-data';
 import { newQueryClient } from '@/lib/client/query-client';
 
-type Props = { mapKey: string | null; isLight: boolean; children: ReactNode };
+type Props = { mapKey: string | null; saveData: boolean; children: ReactNode };
 
-export function Providers({ mapKey, isLight, children }: Props) {
+export function Providers({ mapKey, saveData, children }: Props) {
   const [queryClient] = useState(newQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <MapKey value={mapKey}>
-        <LightProvider isLight={isLight}>{children}</LightProvider>
+        <SaveDataProvider saveData={saveData}>{children}</SaveDataProvider>
       </MapKey>
     </QueryClientProvider>
   );

@@ -4,13 +4,14 @@ import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { rememberVisit, restoreScroll } from '@/lib/i18n/language-choice';
+import { onTraversal } from '@/lib/navigation/history-entry';
 import { watchOverlayEntries } from '@/lib/navigation/overlay-entries';
 import { useRoute } from '@/lib/navigation/use-route';
 import { connectionChanged } from '@/stores/connection';
 import { panelClosed } from '@/stores/menu';
 import { signInLeft } from '@/stores/sign-in';
 
-/** What the frame does when a page opens and when another takes its place. */
+/** What the frame does when the document loads and on every new route. */
 export function RouteWatcher() {
   const locale = useLocale();
   const pathname = usePathname();
@@ -23,7 +24,7 @@ export function RouteWatcher() {
     if (shown.current === route) return;
     const isSamePage = shown.current.split('?')[0] === pathname;
     shown.current = route;
-    // What was pressed may leave with the panel that it stood in.
+    // The pressed link may disappear with its panel and lose the focus.
     requestAnimationFrame(() => {
       if (!isSamePage || document.activeElement === document.body) focusHeading();
     });
@@ -32,34 +33,35 @@ export function RouteWatcher() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new route closes what is open.
   useEffect(() => opened(), [route]);
 
-  useEffect(watchOverlayEntries, []);
-
-  // Back from what is shown ahead of its page is no new route.
-  useEffect(() => {
-    window.addEventListener('popstate', signInLeft);
-    return () => window.removeEventListener('popstate', signInLeft);
-  }, []);
-
-  useEffect(() => {
+  const started = useEffectEvent(() => {
     rememberVisit(locale);
     restoreScroll();
-  }, [locale]);
+  });
 
   useEffect(() => {
-    const tell = () => connectionChanged(navigator.onLine);
-    tell();
-    window.addEventListener('online', tell);
-    window.addEventListener('offline', tell);
+    started();
+    // Back from an optimistic view is no new route, but it ends the sign-in as well.
+    const stops = [watchOverlayEntries(), onTraversal(signInLeft), watchConnection()];
     return () => {
-      window.removeEventListener('online', tell);
-      window.removeEventListener('offline', tell);
+      for (const stop of stops) stop();
     };
   }, []);
 
   return null;
 }
 
-/** A new page is read from its heading, not from where the old one was left. */
+function watchConnection(): () => void {
+  const update = () => connectionChanged(navigator.onLine);
+  update();
+  window.addEventListener('online', update);
+  window.addEventListener('offline', update);
+  return () => {
+    window.removeEventListener('online', update);
+    window.removeEventListener('offline', update);
+  };
+}
+
+/** Screen readers read a new page from its heading. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;

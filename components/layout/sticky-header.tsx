@@ -1,15 +1,35 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { useIsScrollingDown } from '@/lib/hooks/use-is-scrolling-down';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import styles from './sticky-header.module.css';
 
-/** On phones it leaves as the page scrolls down and comes back with the first move up. */
+const MIN_MOVE_PX = 8;
+
+/** On phones the header hides while the page scrolls down and returns when it scrolls up. */
 export function StickyHeader({ children }: { children: ReactNode }) {
-  const isAway = useIsScrollingDown();
+  const isAway = useSyncExternalStore(
+    onScroll,
+    () => isScrollingDown,
+    () => false,
+  );
   return (
     <div className={styles.header} data-away={isAway || undefined}>
       <div className={styles.bar}>{children}</div>
     </div>
   );
+}
+
+let lastY = 0;
+let isScrollingDown = false;
+
+function onScroll(listener: () => void) {
+  function follow() {
+    const y = Math.max(window.scrollY, 0);
+    if (Math.abs(y - lastY) < MIN_MOVE_PX) return;
+    isScrollingDown = y > lastY && y > window.innerHeight / 4;
+    lastY = y;
+    listener();
+  }
+  window.addEventListener('scroll', follow, { passive: true });
+  return () => window.removeEventListener('scroll', follow);
 }

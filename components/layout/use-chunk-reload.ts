@@ -1,9 +1,7 @@
-'use client';
-
 import { useEffect } from 'react';
 import { reloadOnChunkFailure } from '@/lib/client/reload';
 
-/** For whoever shows an error: it may be one that a new load of the page mends. */
+/** For error pages: a missing chunk is fixed by a reload. */
 export function useChunkReload(error: unknown) {
   useEffect(() => reloadOnChunkFailure(error), [error]);
 }

@@ -1,15 +1,21 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { PROGRESS_DURATION_MS, PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from '@/lib/constants';
-import { onArrival, onNavigation, onReturn } from '@/lib/navigation/navigation-events';
+import { type NavigationEvent, onNavigationEvent } from '@/lib/navigation/navigation-events';
 
 type Phase = 'hidden' | 'waiting' | 'running' | 'done';
 
-/** What follows a phase by itself, and after how long (spec §9). */
+/** The phase that follows by itself, and after how long. */
 const next: Partial<Record<Phase, { phase: Phase; afterMs: number }>> = {
   waiting: { phase: 'running', afterMs: PROGRESS_THROTTLE_MS },
   running: { phase: 'done', afterMs: PROGRESS_DURATION_MS },
   done: { phase: 'hidden', afterMs: PROGRESS_HIDE_MS },
+};
+
+const phaseAfter: Record<NavigationEvent, (phase: Phase) => Phase> = {
+  start: () => 'waiting',
+  arrival: (phase) => (phase === 'running' ? 'done' : 'hidden'),
+  return: () => 'hidden',
 };
 
 export function useRouteProgress(): Phase {
@@ -19,12 +25,10 @@ export function useRouteProgress(): Phase {
 
   if (route !== shownRoute) {
     setShownRoute(route);
-    setPhase(arrived);
+    setPhase(phaseAfter.arrival);
   }
 
-  useEffect(() => onNavigation(() => setPhase('waiting')), []);
-  useEffect(() => onArrival(() => setPhase(arrived)), []);
-  useEffect(() => onReturn(() => setPhase('hidden')), []);
+  useEffect(() => onNavigationEvent((event) => setPhase(phaseAfter[event])), []);
 
   useEffect(() => {
     const step = next[phase];
@@ -34,8 +38,4 @@ export function useRouteProgress(): Phase {
   }, [phase]);
 
   return phase;
-}
-
-function arrived(phase: Phase): Phase {
-  return phase === 'running' ? 'done' : 'hidden';
 }

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { likedQuery } from '@/lib/client/liked';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { useLasting } from '@/lib/hooks/use-min-duration';
+import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import { useLikedIds } from '@/stores/liked';
 import { LikedSkeleton } from './liked-skeleton';
 import styles from './liked-view.module.css';
@@ -22,7 +22,7 @@ export function LikedView() {
   const { data, isError } = useIsHydrated() ? query : { isError: false };
   const liked = useLikedIds();
   const products = data?.filter(({ id }) => liked.includes(id)) ?? [];
-  const isBusy = useLasting(isFetching);
+  const isBusy = useMinDuration(isFetching);
   // What was just liked has no card until the shop has told of it.
   const isComing = data ? products.length === 0 && liked.length > 0 : !isError;
 

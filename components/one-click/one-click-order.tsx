@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/domain/number';
 import { boundedQuantity, type OneClickProduct } from '@/lib/domain/one-click';
 import { type OneClickFilled, type Place, toOneClickForm } from '@/lib/forms/one-click';
 import { useGeolocation } from '@/lib/hooks/use-geolocation';
-import { useIsHere } from '@/lib/hooks/use-is-mounted';
+import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { isOneClickAsked, oneClickChanged, oneClickPlaced } from '@/stores/one-click';
 import { changedProduct } from './changed-product';
 import { OneClickForm } from './one-click-form';
@@ -19,7 +19,7 @@ import { OneClickProductCard } from './one-click-product-card';
 export function OneClickOrder({ product }: { product: OneClickProduct }) {
   const [quantity, setQuantity] = useState(1);
   const [place, setPlace] = useState<Place | null>(null);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const t = useTranslations('orders.late');
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const { mutate, isPending } = useOneClickOrder({ onPlaced: placed, onRefused: refuse });
@@ -27,12 +27,12 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
 
   // An order on its way cannot be called back: closed meanwhile, it still says what came of it.
   function placed(order: Order) {
-    if (isHere() || !isOneClickAsked()) oneClickPlaced(order);
+    if (isMounted() || !isOneClickAsked()) oneClickPlaced(order);
     else toast(t('placed', { id: formatCount(order.id) }));
   }
 
   function refuse(refused: OrderFailure) {
-    if (!isHere()) return isRefusal(refused) && toast(t('refused'), { kind: 'error' });
+    if (!isMounted()) return isRefusal(refused) && toast(t('refused'), { kind: 'error' });
     setFailure(refused);
     if (refused.kind !== 'changed') return;
     const changed = changedProduct(product, refused.refused);

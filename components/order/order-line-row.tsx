@@ -9,10 +9,10 @@ import type { OrderLine } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/money';
 import { linePath } from '@/lib/domain/option-choice';
 import { mediaUrl } from '@/lib/http/url';
-import { late } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import styles from './order-line-row.module.css';
 
-const ReviewDialog = late(() =>
+const ReviewDialog = lazyWithMessages(() =>
   import('@/components/review/review-dialog').then((file) => file.ReviewDialog),
 );
 

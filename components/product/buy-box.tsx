@@ -19,7 +19,7 @@ type Props = { productId: number; name: string; images: readonly ProductImage[] 
 export function BuyBox({ productId, name, images }: Props) {
   const t = useTranslations('product');
   const { subProduct } = useOptions();
-  const { watched, isPast } = useHasScrolledPast<HTMLDivElement>();
+  const { watch, isPast } = useHasScrolledPast();
   if (!subProduct) return null;
 
   return (
@@ -28,7 +28,7 @@ export function BuyBox({ productId, name, images }: Props) {
       priced={subProduct}
       instalment={<InstalmentRow orderValue={currentPrice(subProduct)} />}
       cart={<BuyActions key={subProduct.id} subProduct={subProduct} name={name} />}
-      cartRef={watched}
+      cartRef={watch}
       oneClick={<OneClickButton productId={productId} name={name} images={images} />}
     >
       <div className={styles.actions}>

@@ -22,7 +22,7 @@ export function CartButton({ subProduct, stock, name, amount = 1, kind = 'round'
   const t = useTranslations('cart');
   const put = usePutInCart();
   const added = useAddedCount(subProduct);
-  const area = useKeepFocus<HTMLDivElement>(added > 0);
+  const area = useKeepFocus(added > 0);
 
   return (
     <div ref={area} className={`${styles.area} ${styles[kind] ?? ''}`}>

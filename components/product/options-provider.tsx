@@ -11,7 +11,7 @@ import {
 import type { ShortProduct, SubProduct } from '@/lib/contract/product';
 import { type AskedChoice, type Choice, choiceOf } from '@/lib/domain/option-choice';
 import { choose, findSubProduct, type Selection } from '@/lib/domain/variant';
-import { keepChoice } from '@/lib/navigation/option-choice-address';
+import { replaceAddress } from '@/lib/navigation/history-entry';
 
 type Attributes = ShortProduct['attributes'];
 type Options = {
@@ -79,4 +79,13 @@ export function useOptions(): Options {
   const options = useContext(Context);
   if (!options) throw new Error('useOptions stands outside of an OptionsProvider');
   return options;
+}
+
+/** The address of the page names it from now on: it outlives a reload and a change of language. */
+function keepChoice(subProduct: number, amount: number) {
+  const address = new URL(window.location.href);
+  address.searchParams.set('option', String(subProduct));
+  if (amount > 1) address.searchParams.set('amount', String(amount));
+  else address.searchParams.delete('amount');
+  replaceAddress(address);
 }

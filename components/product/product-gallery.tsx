@@ -7,14 +7,14 @@ import { Picture } from '@/components/ui/picture';
 import type { ProductImage } from '@/lib/contract/product';
 import type { Selection } from '@/lib/domain/variant';
 import { mediaUrl } from '@/lib/http/url';
-import { late } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { cardPictureOf } from './card-picture';
 import { GalleryLayout } from './gallery-layout';
 import { useOptions } from './options-provider';
 import styles from './product-gallery.module.css';
 import { ThumbnailStrip } from './thumbnail-strip';
 
-const ProductLightbox = late(() =>
+const ProductLightbox = lazyWithMessages(() =>
   import('./product-lightbox').then(({ ProductLightbox }) => ProductLightbox),
 );
 

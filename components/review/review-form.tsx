@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { toast } from '@/components/ui/toast';
 import { useAddReview } from '@/lib/client/review';
-import { useIsHere } from '@/lib/hooks/use-is-mounted';
+import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { ApiError } from '@/lib/http/errors';
 import { PhotoPicker } from './photo-picker';
 import { RatingInput } from './rating-input';
@@ -26,11 +26,11 @@ export function ReviewForm({ slug, line, onDone }: Props) {
   const chosen = usePhotos();
   const [isMissing, setMissing] = useState(false);
   const firstStar = useRef<HTMLInputElement | null>(null);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const { mutate, isPending, error } = useAddReview({ slug, line, onAdded });
 
   function onAdded() {
-    if (!isHere()) return;
+    if (!isMounted()) return;
     toast(t('sent'));
     onDone();
   }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useDebounced } from '@/lib/hooks/use-debounced';
-import { late } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { getPathname } from '@/lib/navigation/path';
 import { recallSearchHistory, useSearchHistory } from '@/stores/search';
 import styles from './search-box.module.css';
@@ -12,7 +12,9 @@ import { SearchField } from './search-field';
 import { useActiveOption } from './use-active-option';
 import { useSearch } from './use-search';
 
-const SearchPanel = late(() => import('./search-panel').then((file) => file.SearchPanel));
+const SearchPanel = lazyWithMessages(() =>
+  import('./search-panel').then((file) => file.SearchPanel),
+);
 
 const TYPING_PAUSE_MS = 200;
 

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { listUrl } from '@/lib/domain/list-url';
-import { useGo } from '@/lib/navigation/use-localized-router';
+import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { termSearched } from '@/stores/search';
 
 /** What stands in the search box, and where it leads (spec §5). */
 export function useSearch(params: URLSearchParams) {
-  const go = useGo();
+  const router = useLocalizedRouter();
   const active = params.get('search') ?? '';
   const [shown, setShown] = useState(active);
   const [text, setText] = useState(active);
@@ -20,7 +20,7 @@ export function useSearch(params: URLSearchParams) {
 
   function type(value: string) {
     setText(value);
-    if (active && value.trim() === '') go(withoutSearch(params));
+    if (active && value.trim() === '') router.push(withoutSearch(params));
   }
 
   /** False when there is nothing to search for. */
@@ -29,7 +29,7 @@ export function useSearch(params: URLSearchParams) {
     if (term === '') return false;
     setText(term);
     termSearched(term);
-    go(listUrl({ search: term }));
+    router.push(listUrl({ search: term }));
     return true;
   }
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { late } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { noticeDismissed, recallNotices, useIsDismissed } from '@/stores/notices';
 
-const MaintenanceModal = late(() =>
+const MaintenanceModal = lazyWithMessages(() =>
   import('./maintenance-modal').then((file) => file.MaintenanceModal),
 );
 

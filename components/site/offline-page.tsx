@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { wayBackOf } from '@/lib/domain/return-to';
+import { returnToOf } from '@/lib/domain/return-to';
 import { getPathname } from '@/lib/navigation/path';
 import { OfflineScreen } from './offline-screen';
 
@@ -11,7 +11,7 @@ const never = () => () => {};
 /** The offline page opened by its address: the way back is in it. */
 export function OfflinePage() {
   const home = getPathname({ href: '/', locale: useLocale() });
-  const from = useSyncExternalStore(never, readWayBack, () => null);
+  const from = useSyncExternalStore(never, readReturnTo, () => null);
 
   return (
     <OfflineScreen
@@ -21,6 +21,6 @@ export function OfflinePage() {
   );
 }
 
-function readWayBack(): string | null {
-  return wayBackOf(new URLSearchParams(window.location.search).get('from'));
+function readReturnTo(): string | null {
+  return returnToOf(new URLSearchParams(window.location.search).get('from'));
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useLasting } from '@/lib/hooks/use-min-duration';
+import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import styles from './offline-screen.module.css';
 import { useReturn } from './use-return';
 
@@ -18,7 +18,7 @@ export function OfflineScreen(props: Props) {
   const t = useTranslations('errors.offline');
   const actions = useTranslations('actions');
   const { isAsking, hasFailed, ask } = useReturn(props);
-  const isBusy = useLasting(isAsking);
+  const isBusy = useMinDuration(isAsking);
 
   return (
     <Container page className={styles.offline}>

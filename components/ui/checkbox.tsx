@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './checkbox.module.css';
 import { Icon } from './icon';

@@ -1,5 +1,3 @@
-'use client';
-
 import { OTPField } from '@base-ui/react/otp-field';
 import { type RefObject, useId } from 'react';
 import styles from './code-field.module.css';

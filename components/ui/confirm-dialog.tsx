@@ -1,5 +1,3 @@
-'use client';
-
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';

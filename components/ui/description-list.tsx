@@ -8,9 +8,9 @@ type Props = {
 };
 
 /** What something comes to, line by line. */
-export function Figures({ rows, isLive = false }: Props) {
+export function DescriptionList({ rows, isLive = false }: Props) {
   return (
-    <dl className={styles.figures} aria-live={isLive ? 'polite' : undefined}>
+    <dl className={styles.list} aria-live={isLive ? 'polite' : undefined}>
       {rows.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon';

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   scroll?: boolean;
 };
 
-/** A plain link in the page's language; the frame's `LinkGuide` makes pressing it a navigation. */
+/** A plain link in the page's language; the frame's `LinkInterceptor` makes pressing it a navigation. */
 export function Link({ href, scroll = true, ...rest }: Props) {
   const path = getPathname({ href, locale: useLocale() });
   return <a {...rest} href={path} {...(!scroll && { 'data-stay': '' })} />;

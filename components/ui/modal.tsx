@@ -1,5 +1,3 @@
-'use client';
-
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ChangeEvent, ComponentProps } from 'react';
 import { editPhone } from '@/lib/domain/phone-mask';
 import { Field, type FieldLook } from './field';

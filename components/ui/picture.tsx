@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import type { IMAGE_WIDTHS } from '@/lib/constants';
 import { optimisedUrl, sourceSet } from './optimised-url';
-import { useIsLight } from './save-data';
+import { useSaveData } from './save-data';
 
 type Width = (typeof IMAGE_WIDTHS)[number];
 
@@ -20,9 +20,9 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> 
   priority?: boolean;
 };
 
-/** An optimised picture without the framework's image component; a smaller one on light pages. */
+/** An optimised picture without the framework's image component; a smaller one on save-data pages. */
 export function Picture({ src, alt, widths: all, sizes, priority = false, ...rest }: Props) {
-  const widths = useIsLight() ? all.slice(0, Math.max(1, Math.floor(all.length / 2))) : all;
+  const widths = useSaveData() ? all.slice(0, Math.max(1, Math.floor(all.length / 2))) : all;
   const largest = widths.at(-1) ?? 500;
   const optimised = src.startsWith('/') && !src.startsWith('//');
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldError } from './field';
 import styles from './radio-cards.module.css';

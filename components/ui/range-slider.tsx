@@ -1,5 +1,4 @@
-'use client';
-
+import { useRef } from 'react';
 import styles from './range-slider.module.css';
 
 type Range = { from: number; to: number };
@@ -10,7 +9,7 @@ type Props = {
   value: Range;
   /** Of the thumb that was moved. */
   onChange: (moved: Partial<Range>) => void;
-  /** The thumb was let go, or a key released. */
+  /** The pointer has let the thumb go, or no key has moved it for a moment. */
   onCommit?: () => void;
   fromLabel: string;
   toLabel: string;
@@ -18,40 +17,75 @@ type Props = {
   format?: (value: number) => string;
 };
 
-/** Two of the browser's own sliders on one track. */
+/** Longer than between two presses of a key. */
+const KEY_PAUSE_MS = 400;
+
+/** Two of the browser's own sliders on one track (record 035). */
 export function RangeSlider(props: Props) {
   const { min, max, step = 1, value, onChange, onCommit, fromLabel, toLabel } = props;
   const { format = String } = props;
-  const share = (part: number) => (max > min ? ((part - min) / (max - min)) * 100 : 0);
-  const track = { '--from': `${share(value.from)}%`, '--to': `${share(value.to)}%` };
-  const common = {
-    className: styles.input,
-    min,
-    max,
-    step,
-    onPointerUp: () => onCommit?.(),
-    onKeyUp: () => onCommit?.(),
-  };
+  const { moved, drag } = useCommit(onCommit);
+  // A thumb stands on whole steps only: the last one may lie beyond the true end.
+  const end = min + Math.ceil((max - min) / step) * step;
+  const toThumb = (part: number) => (part >= max ? end : part);
+  const share = (part: number) =>
+    end > min ? `${((toThumb(part) - min) / (end - min)) * 100}%` : '0%';
+
+  function read(input: HTMLInputElement): number {
+    moved();
+    return Math.min(Number(input.value), max);
+  }
+
+  const common = { className: styles.input, min, max: end, step, ...drag };
 
   return (
-    <div className={styles.slider} style={track}>
+    <div className={styles.slider} style={{ '--from': share(value.from), '--to': share(value.to) }}>
       <input
         type="range"
         {...common}
         style={{ zIndex: value.from > (min + max) / 2 ? 1 : 0 }}
         aria-label={fromLabel}
         aria-valuetext={format(value.from)}
-        value={value.from}
-        onChange={(event) => onChange({ from: Math.min(Number(event.target.value), value.to) })}
+        value={toThumb(value.from)}
+        onChange={({ target }) => onChange({ from: Math.min(read(target), value.to) })}
       />
       <input
         type="range"
         {...common}
         aria-label={toLabel}
         aria-valuetext={format(value.to)}
-        value={value.to}
-        onChange={(event) => onChange({ to: Math.max(Number(event.target.value), value.from) })}
+        value={toThumb(value.to)}
+        onChange={({ target }) => onChange({ to: Math.max(read(target), value.from) })}
       />
     </div>
   );
+}
+
+function useCommit(onCommit: (() => void) | undefined) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isDragged = useRef(false);
+
+  function commit(afterMs: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onCommit?.(), afterMs);
+  }
+
+  function release() {
+    isDragged.current = false;
+    commit(0);
+  }
+
+  return {
+    moved: () => {
+      if (!isDragged.current) commit(KEY_PAUSE_MS);
+    },
+    drag: {
+      onPointerDown: () => {
+        isDragged.current = true;
+        clearTimeout(timer.current);
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+    },
+  };
 }

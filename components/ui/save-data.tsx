@@ -1,14 +1,18 @@
-'use client';
-
 import { createContext, type ReactNode, useContext } from 'react';
 
-const Light = createContext(false);
+const SaveData = createContext(false);
 
 /** Whether the page was asked for by a shopper who pays for every byte. */
-export function useIsLight(): boolean {
-  return useContext(Light);
+export function useSaveData(): boolean {
+  return useContext(SaveData);
 }
 
-export function LightProvider({ isLight, children }: { isLight: boolean; children: ReactNode }) {
-  return <Light value={isLight}>{children}</Light>;
+export function SaveDataProvider({
+  saveData,
+  children,
+}: {
+  saveData: boolean;
+  children: ReactNode;
+}) {
+  return <SaveData value={saveData}>{children}</SaveData>;
 }

@@ -1,3 +1,5 @@
+import { TOAST_MS } from '@/lib/constants';
+
 export type ToastOptions = {
   /** An error stays until it is dismissed. */
   kind?: 'done' | 'info' | 'removed' | 'error';
@@ -7,15 +9,30 @@ export type Toast = ToastOptions & { id: number; text: string };
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
 export function toast(text: string, options: ToastOptions = {}) {
   lastId += 1;
-  update([...toasts, { ...options, text, id: lastId }]);
+  const added = { ...options, text, id: lastId };
+  update([...toasts, added]);
+  releaseToast(added);
 }
 
 export function dismissToast(id: number) {
+  holdToast(id);
   update(toasts.filter((known) => known.id !== id));
+}
+
+/** Stays for as long as it is pointed at. */
+export function holdToast(id: number) {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+export function releaseToast({ id, kind }: Toast) {
+  holdToast(id);
+  if (kind !== 'error') timers.set(id, setTimeout(dismissToast, TOAST_MS, id));
 }
 
 export function subscribeToasts(listener: () => void) {

@@ -1,51 +1,45 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Icon } from './icon';
-import { currentToasts, dismissToast, subscribeToasts, type Toast } from './toast';
+import {
+  currentToasts,
+  dismissToast,
+  holdToast,
+  releaseToast,
+  subscribeToasts,
+  type Toast,
+} from './toast';
 import styles from './toaster.module.css';
 
-type Props = { label: string; closeLabel: string; durationMs: number };
+type Props = { label: string; closeLabel: string };
 
 const noToasts: readonly Toast[] = [];
 const icons = { done: 'check', info: 'info', removed: 'trash', error: 'warning' } as const;
 
 /** The region stands before any message, so that screen readers announce what enters it. */
-export function Toaster({ label, closeLabel, durationMs }: Props) {
+export function Toaster({ label, closeLabel }: Props) {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => noToasts);
 
   return (
     <section className={styles.region} aria-label={label} aria-live="polite">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} durationMs={durationMs} />
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
     </section>
   );
 }
 
-type CardProps = { toast: Toast; closeLabel: string; durationMs: number };
-
-function ToastCard({
-  toast: { id, text, kind = 'done', action },
-  closeLabel,
-  durationMs,
-}: CardProps) {
-  const [isHeld, setHeld] = useState(false);
-
-  useEffect(() => {
-    if (isHeld || kind === 'error') return;
-    const timer = setTimeout(dismissToast, durationMs, id);
-    return () => clearTimeout(timer);
-  }, [id, isHeld, kind, durationMs]);
-
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const { id, text, kind = 'done', action } = toast;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds the clock.
     <div
       className={`${styles.toast} ${kind === 'error' ? styles.error : ''}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => holdToast(id)}
+      onPointerLeave={() => releaseToast(toast)}
+      onFocus={() => holdToast(id)}
+      onBlur={() => releaseToast(toast)}
     >
       <Icon name={icons[kind]} size={20} />
       <p className={styles.text}>{text}</p>

@@ -5,10 +5,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { userQuery } from '@/lib/client/user';
-import { late } from '@/lib/i18n/lazy-with-messages';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import styles from './profile-view.module.css';
 
-const ProfileForm = late(
+const ProfileForm = lazyWithMessages(
   () => import('./profile-form').then((file) => file.ProfileForm),
   () => <ProfileSkeleton />,
 );

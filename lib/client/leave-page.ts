@@ -1,39 +1,35 @@
-import { isFirstIn } from '@/lib/client/throttle-once';
+import { throttleOnce } from '@/lib/client/throttle-once';
 import { savedAt } from '@/lib/client/worker';
 import { DEFAULT_LOCALE, OFFLINE_EVERY_MS, OFFLINE_PATH } from '@/lib/constants';
-import { isOfflinePath, withWayBack } from '@/lib/domain/return-to';
+import { isOfflinePath, withReturnTo } from '@/lib/domain/return-to';
+import { changeEntry, pushEntry, readEntry } from '@/lib/navigation/history-entry';
 import { getPathname } from '@/lib/navigation/path';
 
-/** On the entry of a page that failed: how far down it was left. */
-const MARK = 'leftAt';
-
 /**
- * Only the address changes: the frame shows the offline page over the page that failed, which
- * keeps its state for the way back, and no answer of the network is needed for it. A saved copy of
- * a page says itself that there is no connection, and is there to be read.
+ * Only the address changes: the frame shows the offline page over the page that failed, which keeps
+ * its state and needs no network to return. A saved copy of a page stays: it says itself that there
+ * is no connection.
  */
 export function goOffline(): void {
   const { pathname, search, hash } = window.location;
   if (isOfflinePath(pathname) || savedAt() !== null) return;
-  if (!isFirstIn(OFFLINE_EVERY_MS, 'chorsu:offline')) return;
-  // With the router's own mark in it, the router takes no notice of the entry.
-  window.history.replaceState({ ...window.history.state, [MARK]: window.scrollY }, '');
-  window.history.pushState(null, '', withWayBack(pathOf(OFFLINE_PATH), pathname + search + hash));
+  if (!throttleOnce(OFFLINE_EVERY_MS, 'chorsu:offline')) return;
+  changeEntry({ scrollTop: window.scrollY });
+  pushEntry({}, withReturnTo(pathOf(OFFLINE_PATH), pathname + search + hash));
 }
 
-/** How far down the page that is back was left, once. */
-export function takePlaceLeft(): number | null {
-  const { [MARK]: top, ...state } = window.history.state ?? {};
-  if (typeof top !== 'number') return null;
-  window.history.replaceState(state, '');
-  return top;
+/** Reads the scroll position of the page to return to and removes it. */
+export function takeScrollTop(): number | null {
+  const { scrollTop = null } = readEntry();
+  if (scrollTop !== null) changeEntry({ scrollTop: null });
+  return scrollTop;
 }
 
 let isGoingHome = false;
 
 /**
- * A load from scratch: nothing of the shopper who was signed in stays in memory. Once, however many
- * calls are refused at the same time.
+ * Loads a new document, so that nothing of the signed-in shopper stays in memory. Works once, however
+ * many calls are refused at the same time.
  */
 export function goHome(): void {
   if (isGoingHome || isAtHome()) return;

@@ -1,6 +1,6 @@
 import { RELOAD_EVERY_MS } from '@/lib/constants';
 import { isChunkFailure } from '@/lib/domain/chunk-failure';
-import { isFirstIn } from './throttle-once';
+import { throttleOnce } from './throttle-once';
 
 const KEY = 'chorsu:reloaded';
 
@@ -17,7 +17,7 @@ export function reloadOnce(): boolean {
 }
 
 function mayReload(): boolean {
-  return (canRemember() || !wasReloaded()) && isFirstIn(RELOAD_EVERY_MS, KEY);
+  return (canRemember() || !wasReloaded()) && throttleOnce(RELOAD_EVERY_MS, KEY);
 }
 
 function canRemember(): boolean {

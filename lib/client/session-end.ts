@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isAtHome } from '@/lib/client/leave-page';
-import { leaveNote, takeNote } from '@/lib/navigation/flash-storage';
+import { setFlash, takeFlash } from '@/lib/navigation/flash-storage';
 import { currentToken, useIsSignedIn } from '@/stores/auth';
 
 const KEY = 'chorsu:session-end';
 
-/** Her token is refused: remembered over the way home, where she is told why she is there. */
+/** The token was refused: the home page, which loads next, says why. */
 export function noteSessionEnd(): void {
-  if (currentToken() !== null) leaveNote(KEY, '1');
+  if (currentToken() !== null) setFlash(KEY, '1');
 }
 
 /** Once, however many calls were refused. */
-export function useSessionEnd(tell: () => void): void {
+export function useSessionEnd(onEnd: () => void): void {
   const isSignedIn = useIsSignedIn();
-  const told = useEffectEvent(tell);
+  const ended = useEffectEvent(onEnd);
   useEffect(() => {
-    if (!isSignedIn && isAtHome() && takeNote(KEY) !== null) told();
+    if (!isSignedIn && isAtHome() && takeFlash(KEY) !== null) ended();
   }, [isSignedIn]);
 }

@@ -1,10 +1,10 @@
 const memory = new Map<string, number>();
 
-/** True at most once in `ms`, reloads of the tab included. */
-export function isFirstIn(ms: number, name: string): boolean {
+/** True at most once in `ms`, also across reloads of the tab. */
+export function throttleOnce(ms: number, name: string): boolean {
   const now = Date.now();
   const age = now - lastTime(name);
-  // A clock that was set back must not lock for ever.
+  // A clock that was set back must not block for ever.
   if (age >= 0 && age < ms) return false;
   remember(name, now);
   return true;
@@ -23,6 +23,6 @@ function remember(name: string, time: number): void {
   try {
     sessionStorage.setItem(name, String(time));
   } catch {
-    // Kept in memory above.
+    // `memory` has it.
   }
 }

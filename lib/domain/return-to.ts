@@ -3,7 +3,7 @@ import { OFFLINE_PATH } from '@/lib/constants';
 const SITE = 'http://site.invalid';
 
 /** Where the offline page leads back to: a path of this site and no other address. */
-export function wayBackOf(from: string | null): string | null {
+export function returnToOf(from: string | null): string | null {
   if (!from?.startsWith('/') || !URL.canParse(from, SITE)) return null;
   const { origin, pathname, search, hash } = new URL(from, SITE);
   const isOwn = origin === SITE && !pathname.startsWith('//');
@@ -14,6 +14,6 @@ export function isOfflinePath(pathname: string): boolean {
   return pathname.replace(/^\/ru(?=\/)/, '') === OFFLINE_PATH;
 }
 
-export function withWayBack(offlinePath: string, from: string): string {
+export function withReturnTo(offlinePath: string, from: string): string {
   return `${offlinePath}?${new URLSearchParams({ from })}`;
 }

@@ -1,11 +1,9 @@
-'use client';
-
 import { type RefObject, useEffect } from 'react';
 import { isSlowConnection } from './slow-connection';
 
 type Autoplay = { every: number; isPaused: boolean; onTick: () => void };
 
-/** Ticks unless paused, pointed at, focused, hidden, or unwanted by the shopper's settings. */
+/** Ticks unless the element is paused, pointed at, focused or hidden, or motion is unwanted. */
 export function useAutoplay(
   element: RefObject<HTMLElement | null>,
   { every, isPaused, onTick }: Autoplay,
@@ -14,7 +12,7 @@ export function useAutoplay(
     const wantsCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isPaused || wantsCalm || isSlowConnection()) return;
 
-    // The first turn is counted from when the page was opened, not from when its scripts came.
+    // The first interval starts when the page is opened, not when it is hydrated.
     const age = performance.now();
     let timer = setTimeout(tick, age < every ? every - age : every);
     function tick() {

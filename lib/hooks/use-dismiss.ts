@@ -4,8 +4,8 @@ import { MENU_OUTSIDE_CLICK_DELAY_MS } from '@/lib/constants';
 type Options = { isOpen: boolean; onDismiss: (event: Event) => void };
 
 /**
- * Escape and a press outside `area` dismiss what is open; presses count only from 100 ms after it
- * opened, so that the press which opened it cannot close it (spec §9).
+ * Escape and a press outside `area` dismiss what is open. Presses in the first 100 ms are ignored,
+ * so that the press that opened it cannot close it.
  */
 export function useDismiss(area: RefObject<HTMLElement | null>, { isOpen, onDismiss }: Options) {
   const dismiss = useEffectEvent(onDismiss);

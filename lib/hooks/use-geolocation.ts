@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 type Found = { latitude: number; longitude: number };
 type Options = { onFound: (place: Found) => void; onFailed: (message: string) => void };
 
-/** Asks once where the shopper is; a browser that cannot tell is logged and no more (spec §8). */
+/** Asks once for the shopper's position. A browser without geolocation is only logged. */
 export function useGeolocation({ onFound, onFailed }: Options) {
   const found = useEffectEvent(onFound);
   const failed = useEffectEvent(onFailed);

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells, when an answer comes, whether whoever asked is still before what she asked from. */
-export function useIsHere(): () => boolean {
-  const isHere = useRef(false);
+/** For answers that may come after the component has gone. */
+export function useIsMounted(): () => boolean {
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return () => isHere.current;
+  return () => isMounted.current;
 }

@@ -1,23 +1,21 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { FETCH_MIN_MS } from '@/lib/constants';
 
-/** A loading state that has begun to show lasts 200 ms at least, so that none flashes (spec §9). */
-export function useLasting(isLoading: boolean): boolean {
+/** A loading state lasts at least 200 ms, so that it does not flash. */
+export function useMinDuration(isLoading: boolean): boolean {
   const [wasLoading, setWasLoading] = useState(isLoading);
-  const [isHeld, setHeld] = useState(isLoading);
+  const [isExtended, setExtended] = useState(isLoading);
 
   if (isLoading !== wasLoading) {
     setWasLoading(isLoading);
-    if (isLoading) setHeld(true);
+    if (isLoading) setExtended(true);
   }
 
   useEffect(() => {
-    if (!isHeld) return;
-    const timer = setTimeout(setHeld, FETCH_MIN_MS, false);
+    if (!isExtended) return;
+    const timer = setTimeout(setExtended, FETCH_MIN_MS, false);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isExtended]);
 
-  return isLoading || isHeld;
+  return isLoading || isExtended;
 }

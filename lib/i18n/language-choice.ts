@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/constants';
-import { leaveNote, takeNote } from '@/lib/navigation/flash-storage';
+import { setFlash, takeFlash } from '@/lib/navigation/flash-storage';
 
 const SCROLL_KEY = 'chorsu:scroll';
 
@@ -13,32 +13,32 @@ function rememberLanguage(locale: Locale) {
   document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`;
 }
 
-/** To be called when the link to the other language is pressed. */
+/** For the click on a link to another language. */
 export function chooseLanguage(locale: Locale, link: HTMLAnchorElement) {
   rememberLanguage(locale);
-  keepScroll();
+  saveScroll();
   leadToThisPage(link);
 }
 
-/** To be called when any button goes down on it, a tab of its own or a menu may follow. */
+/** For `pointerdown`, which also comes before a new tab or a context menu. */
 export function leadToThisPage(link: HTMLAnchorElement) {
-  // In a page's HTML, one copy of which serves many a query, and just after a choice it is another.
+  // The link was rendered for another query: cached HTML has none, and an option may be newer.
   link.search = window.location.search;
 }
 
-/** A visit to a prefixed page is a choice too; cached pages cannot carry the cookie themselves. */
+/** Opening a prefixed page is a choice too. A cached page cannot set the cookie itself. */
 export function rememberVisit(locale: Locale) {
   if (locale !== DEFAULT_LOCALE && !document.cookie.includes(`${LOCALE_COOKIE}=${locale}`)) {
     rememberLanguage(locale);
   }
 }
 
-/** The page in the other language opens where this one stood. */
-function keepScroll() {
-  leaveNote(SCROLL_KEY, String(window.scrollY));
+/** The page in the other language opens at the same scroll position. */
+function saveScroll() {
+  setFlash(SCROLL_KEY, String(window.scrollY));
 }
 
 export function restoreScroll() {
-  const kept = takeNote(SCROLL_KEY);
-  if (kept !== null) window.scrollTo(0, Number(kept));
+  const saved = takeFlash(SCROLL_KEY);
+  if (saved !== null) window.scrollTo(0, Number(saved));
 }

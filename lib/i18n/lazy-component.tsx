@@ -1,25 +1,23 @@
-'use client';
-
 import dynamic from 'next/dynamic';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { isChunkFailure } from '@/lib/domain/chunk-failure';
-import { announceMissing } from './missing-chunk';
+import { notifyMissingChunk } from './missing-chunk';
 
 type Opened = { isOpen?: boolean | undefined; onClose?: (() => void) | undefined };
 type State = { error: unknown };
 
 /**
- * A component that is fetched when it is first shown. Where it cannot be had, the page stays, is
- * told so, and it counts as closed: opened again, it is fetched again.
+ * Fetches a component when it is first shown. If that fails, the page stays and is notified, and
+ * the component counts as closed: opening it again fetches it again.
  */
-export function latePart<Props extends object>(
+export function lazyComponent<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   loading: () => ReactNode = () => null,
 ): ComponentType<Props> {
   const begin = () => dynamic(fetch, { ssr: false, loading });
   let Part = begin();
 
-  return class LatePart extends Component<Props & Opened, State> {
+  return class LazyComponent extends Component<Props & Opened, State> {
     override state: State = { error: null };
 
     static getDerivedStateFromError(error: unknown): State {
@@ -29,7 +27,7 @@ export function latePart<Props extends object>(
     override componentDidCatch(error: unknown) {
       if (!isChunkFailure(error)) return;
       Part = begin();
-      announceMissing(error);
+      notifyMissingChunk(error);
       this.props.onClose?.();
     }
 

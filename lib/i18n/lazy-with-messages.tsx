@@ -1,10 +1,8 @@
-'use client';
-
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
-import { onItsWay } from '@/lib/navigation/navigation-events';
-import { latePart } from './lazy-component';
+import { withProgress } from '@/lib/navigation/navigation-events';
+import { lazyComponent } from './lazy-component';
 
 const catalogues = {
   uz: () => import('@/messages/uz.json'),
@@ -12,23 +10,23 @@ const catalogues = {
 };
 
 /**
- * A component that is loaded when it is first shown, and with it all messages: a page's HTML holds
- * only those of its first load (lib/i18n/client-messages).
+ * Fetches a component and all messages when it is first shown: a page's HTML holds only the
+ * messages of its first load (lib/i18n/client-messages).
  */
-export function late<Props extends object>(
+export function lazyWithMessages<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   loading: () => ReactNode = () => null,
 ): ComponentType<Props> {
-  return latePart(() => withMessages(load), loading);
+  return lazyComponent(() => withMessages(load), loading);
 }
 
-/** For whoever knows that such a component is about to be shown. */
+/** Fetches them ahead of such a component. */
 export function loadMessages() {
   return catalogues[pageLocale()]();
 }
 
 async function withMessages<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const [Part, { default: messages }] = await onItsWay(Promise.all([load(), loadMessages()]));
+  const [Part, { default: messages }] = await withProgress(Promise.all([load(), loadMessages()]));
   const locale = pageLocale();
 
   return (props: Props) => (

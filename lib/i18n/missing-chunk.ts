@@ -2,12 +2,12 @@ type Listener = (error: unknown) => void;
 
 const listeners = new Set<Listener>();
 
-/** A part of the page could not be had; whoever speaks to the shopper says so. */
-export function announceMissing(error: unknown) {
+/** A chunk could not be fetched. The frame shows that to the shopper. */
+export function notifyMissingChunk(error: unknown) {
   for (const listener of listeners) listener(error);
 }
 
-export function onMissing(listener: Listener) {
+export function onMissingChunk(listener: Listener) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

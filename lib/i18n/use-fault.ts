@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 type Fault = { message?: string | undefined } | undefined;
 
-/** What to say of a field at fault: a key of `validation`, or the shop's own words. */
+/** The message of a field's error: a key of `validation`, or the shop's own text. */
 export function useFault(): (fault: Fault) => string | undefined {
   const t = useTranslations('validation');
   return (fault) => {

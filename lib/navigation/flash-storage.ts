@@ -1,14 +1,14 @@
-/** For the next page of this tab; a browser that keeps nothing goes without. */
-export function leaveNote(name: string, text: string): void {
+/** Stores a text for the next page of this tab. */
+export function setFlash(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);
   } catch {
-    // As if none had been left.
+    // The browser refuses its storage: the next page finds nothing.
   }
 }
 
-/** Once: the page after that finds none. */
-export function takeNote(name: string): string | null {
+/** Reads the text and removes it. */
+export function takeFlash(name: string): string | null {
   try {
     const text = sessionStorage.getItem(name);
     sessionStorage.removeItem(name);

@@ -1,29 +1,26 @@
-const signals = new EventTarget();
+/** `return`: Back was pressed before the page arrived. `arrival`: a fetch has ended. */
+export type NavigationEvent = 'start' | 'return' | 'arrival';
+type Listener = (event: NavigationEvent) => void;
 
-function signal(name: string) {
-  return {
-    announce: () => void signals.dispatchEvent(new Event(name)),
-    on(listener: () => void) {
-      signals.addEventListener(name, listener);
-      return () => signals.removeEventListener(name, listener);
-    },
-  };
+const listeners = new Set<Listener>();
+
+/** Next's router has no events of its own, so its callers notify. */
+export const notifyNavigation = () => notify('start');
+export const notifyReturn = () => notify('return');
+
+export function onNavigationEvent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-/** The router tells nobody when it sets out, so whoever sends it says so. */
-export const { announce: announceNavigation, on: onNavigation } = signal('start');
-
-/** Nor when it is called back before it has arrived: the page that was left is there again. */
-export const { announce: announceReturn, on: onReturn } = signal('return');
-
-const arrival = signal('arrival');
-
-export const onArrival = arrival.on;
-
-/** What was asked for is on its way as well while it is fetched, seen like the way to a page. */
-export async function onItsWay<Part>(fetched: Promise<Part>): Promise<Part> {
-  // Not amid the drawing of whoever asks.
+/** Shows the progress of a fetch as that of a navigation. */
+export async function withProgress<Fetched>(fetched: Promise<Fetched>): Promise<Fetched> {
+  // The caller may be rendering: listeners set state.
   await null;
-  announceNavigation();
-  return fetched.finally(arrival.announce);
+  notify('start');
+  return fetched.finally(() => notify('arrival'));
+}
+
+function notify(event: NavigationEvent) {
+  for (const listener of listeners) listener(event);
 }

@@ -1,66 +1,59 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { announceReturn } from '@/lib/navigation/navigation-events';
-
-/** On an entry of the history whose page has not come yet; the router writes it anew when it has. */
-const MARK = 'isOpening';
+import { changeEntry, onTraversal, pushOptimisticEntry, readEntry } from './history-entry';
+import { notifyReturn } from './navigation-events';
 
 let show: (view: ReactNode) => void = () => {};
 
-/** Shows at its address what is known of a page before the router has it (record 029). */
-export function openAhead(href: string, view: ReactNode) {
-  // With the router's own mark in it, the router takes no notice of the entry.
-  window.history.pushState({ ...window.history.state, [MARK]: true }, '', href);
+/**
+ * Shows what is known of a page at its address before the router has the page (record 029).
+ * Returns false if the link must be left to the router.
+ */
+export function showOptimistically(href: string, view: ReactNode): boolean {
+  if (!pushOptimisticEntry(href)) return false;
   show(view);
   window.scrollTo({ top: 0, behavior: 'instant' });
+  return true;
 }
 
-/** Whether the address is that of a page which has not come yet. */
-export function isOpening(): boolean {
-  return window.history.state?.[MARK] === true;
-}
-
-/** What stands for the page that is on its way, until that or another is there or Back is pressed. */
-export function useOpening(): ReactNode {
+/** The optimistic view of the next page, until a page arrives or Back is pressed. */
+export function useOptimisticView(): ReactNode {
   const route = `${usePathname()}?${useSearchParams()}`;
   const [shownRoute, setShownRoute] = useState(route);
   const [view, setView] = useState<ReactNode>(null);
 
-  // While rendering, so that it leaves with the same stroke that brings the page.
+  // While rendering, so that the view goes and the page comes in one commit.
   if (route !== shownRoute) {
     setShownRoute(route);
     setView(null);
   }
 
-  const stepped = useEffectEvent(() => {
-    if (view) announceReturn();
+  const traversed = useEffectEvent(() => {
+    if (view) notifyReturn();
     setView(null);
-    loadIfOpening();
+    loadIfOptimistic();
   });
 
   useEffect(() => {
-    forgetMark();
+    // The document was reloaded at this entry, so its page is complete.
+    if (readEntry().isOptimistic) changeEntry({ isOptimistic: false });
     show = setView;
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('popstate', () => stepped(), { signal });
-    window.addEventListener('pageshow', ({ persisted }) => persisted && loadIfOpening(), {
-      signal,
-    });
-    return () => listening.abort();
+    const stop = onTraversal(() => traversed());
+    window.addEventListener('pageshow', restored);
+    return () => {
+      stop();
+      window.removeEventListener('pageshow', restored);
+    };
   }, []);
 
   return view;
 }
 
-/** Forward to what was left before its page had come: the router knows nothing of it. */
-function loadIfOpening() {
-  if (isOpening()) window.location.reload();
+function restored({ persisted }: PageTransitionEvent) {
+  if (persisted) loadIfOptimistic();
 }
 
-/** Of a page that was loaded anew while it was waited for. */
-function forgetMark() {
-  if (!isOpening()) return;
-  const { [MARK]: _, ...state } = window.history.state;
-  window.history.replaceState(state, '');
+/** The router does not know an entry whose page never arrived. */
+function loadIfOptimistic() {
+  if (readEntry().isOptimistic) window.location.reload();
 }

@@ -1,21 +1,21 @@
-/** On an entry of the history: how many overlays are open at it, each of which Back closes. */
-const MARK = 'overlays';
-/** A step back that does not come, because the browser has forgotten the entry before. */
-const STEP_PATIENCE_MS = 1000;
+import { goBack, onTraversal, pushEntry, readEntry } from './history-entry';
+
+/** The browser may have dropped the entry before, and then sends no event. */
+const STEP_TIMEOUT_MS = 1000;
 
 type Close = () => void;
 
 const open: Close[] = [];
 let isStepping = false;
-let isTaken = false;
-let patience: ReturnType<typeof setTimeout> | undefined;
+let isReplaced = false;
+let stepTimeout: ReturnType<typeof setTimeout> | undefined;
 let afterStep: (() => void) | null = null;
 
-/** Gives the overlay an entry of its own; the answer takes it out again, however it was closed. */
+/** Pushes an entry for the overlay. The returned function removes it when the overlay has closed. */
 export function overlayOpened(close: Close): () => void {
-  window.addEventListener('popstate', arrived);
+  onTraversal(arrived);
   open.push(close);
-  isTaken = false;
+  isReplaced = false;
   queueMicrotask(settle);
   return () => {
     open.splice(open.indexOf(close), 1);
@@ -23,41 +23,41 @@ export function overlayOpened(close: Close): () => void {
   };
 }
 
-/** A load of the page begins with nothing open, whatever its entry was left with. */
+/** A reloaded page has no open overlays, whatever its entry says. */
 export function watchOverlayEntries(): () => void {
-  window.addEventListener('popstate', arrived);
+  const stop = onTraversal(arrived);
   settle();
-  return () => window.removeEventListener('popstate', arrived);
+  return stop;
 }
 
-/** A navigation out of an overlay takes its entry's place, so that Back leads past it. */
+/** A navigation out of an overlay replaces its entry, so that Back skips the overlay. */
 export function leaveOverlays(go: (isReplacing: boolean) => void): void {
   if (isStepping) {
     afterStep = () => go(false);
     return;
   }
-  isTaken = depth() > 0;
-  go(isTaken);
+  isReplaced = depth() > 0;
+  go(isReplaced);
 }
 
-/** Whether a navigation has to be handed to `leaveOverlays`. */
+/** Whether a navigation must go through `leaveOverlays`. */
 export const isOverlayEntry = () => isStepping || depth() > 0;
 
-/** Back over entries that an overlay has made; nothing else changes the history until then. */
+/** Goes back over entries of overlays. Nothing else may change the history meanwhile. */
 export function stepBack(steps = 1): void {
   if (isStepping) return;
   isStepping = true;
-  window.history.go(-steps);
-  patience = setTimeout(stepped, STEP_PATIENCE_MS);
+  goBack(steps);
+  stepTimeout = setTimeout(stepped, STEP_TIMEOUT_MS);
 }
 
 function stepped() {
-  clearTimeout(patience);
+  clearTimeout(stepTimeout);
   isStepping = false;
   settle();
   const next = afterStep;
   afterStep = null;
-  // Once the router, which hears of the step as well, has had its turn.
+  // The router handles the same event first.
   if (next) setTimeout(next);
 }
 
@@ -66,22 +66,21 @@ function arrived() {
     stepped();
     return;
   }
-  isTaken = false;
+  isReplaced = false;
   for (const close of open.slice(depth()).reverse()) close();
   queueMicrotask(settle);
 }
 
-/** Whatever was opened and closed meanwhile: the current entry is that of the overlays now open. */
+/** Makes the current entry match the overlays that are open now. */
 function settle() {
   if (isStepping) return;
   const extra = depth() - open.length;
-  if (extra > 0 && !isTaken) stepBack(extra);
+  if (extra > 0 && !isReplaced) stepBack(extra);
   for (let at = depth(); at < open.length; at += 1) {
-    window.history.pushState({ [MARK]: at + 1 }, '');
+    pushEntry({ overlays: at + 1 });
   }
 }
 
 function depth(): number {
-  const marked: unknown = window.history.state?.[MARK];
-  return typeof marked === 'number' ? marked : 0;
+  return readEntry().overlays ?? 0;
 }

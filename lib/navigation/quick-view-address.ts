@@ -1,12 +1,11 @@
 import { useSearchParams } from 'next/navigation';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { pushEntry, readEntry, replaceAddress } from './history-entry';
 import { isOverlayEntry, stepBack } from './overlay-entries';
 
 const PARAMETER = 'view';
-/** On the entries of the history that opening has made: closing goes back over them. */
-const MARK = 'isQuickView';
 
-/** The product that the address shows over its page (blueprint 8.11). */
+/** The product that the address opens over its page (B-83). */
 export function useQuickViewSlug(): string | null {
   const slug = useSearchParams().get(PARAMETER);
   return useIsHydrated() ? slug : null;
@@ -15,17 +14,17 @@ export function useQuickViewSlug(): string | null {
 export function openQuickView(slug: string) {
   const address = new URL(window.location.href);
   address.searchParams.set(PARAMETER, slug);
-  window.history.pushState({ [MARK]: true }, '', address);
+  pushEntry({ quickView: true }, address);
 }
 
-/** Escape may reach both the dialog and the browser's own close request: one of them is enough. */
+/** One press of Escape may call this twice: from the dialog and from the browser's close request. */
 export function closeQuickView() {
   const address = new URL(window.location.href);
   if (isOverlayEntry() || !address.searchParams.has(PARAMETER)) return;
-  if (window.history.state?.[MARK] === true) {
+  if (readEntry().quickView) {
     stepBack();
     return;
   }
   address.searchParams.delete(PARAMETER);
-  window.history.replaceState(null, '', address);
+  replaceAddress(address);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { overlayOpened } from './overlay-entries';
 
-/** The browser's Back closes what is open, as its button or Escape does, and leaves the page alone. */
+/** The browser's Back closes an open overlay and stays on the page. */
 export function useBackCloses(isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
 

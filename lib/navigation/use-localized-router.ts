@@ -1,26 +1,27 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { leaveOverlays } from '@/lib/navigation/overlay-entries';
-import { announceNavigation } from './navigation-events';
+import { notifyNavigation } from './navigation-events';
+import { leaveOverlays } from './overlay-entries';
 import { getPathname } from './path';
 
-type Options = {
-  scroll?: boolean;
-  /** It has its entry in the history already. */
-  isEntered?: boolean;
-};
+type Options = { scroll?: boolean };
 
-/** Goes to a path of this site, in the page's language. */
-export function useGo() {
+/** Next's router for paths without a language: it adds that of the page. */
+export function useLocalizedRouter() {
   const router = useRouter();
   const locale = useLocale();
 
-  return (path: string, { scroll = true, isEntered = false }: Options = {}) => {
+  function navigate(path: string, { scroll = true }: Options, isReplacing: boolean) {
     const href = getPathname({ href: path, locale });
-    announceNavigation();
-    leaveOverlays((isReplacing) => {
-      if (isReplacing || isEntered) router.replace(href, { scroll });
+    notifyNavigation();
+    leaveOverlays((isOverlay) => {
+      if (isOverlay || isReplacing) router.replace(href, { scroll });
       else router.push(href, { scroll });
     });
+  }
+
+  return {
+    push: (path: string, options: Options = {}) => navigate(path, options, false),
+    replace: (path: string, options: Options = {}) => navigate(path, options, true),
   };
 }

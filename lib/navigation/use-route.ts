@@ -1,7 +1,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { withoutChoice } from '@/lib/domain/option-choice';
 
-/** Path and query of the page, whatever is chosen on it. */
+/** Path and query of the page without the chosen option (record 030). */
 export function useRoute(): string {
   return usePathname() + withoutChoice(useSearchParams().toString());
 }

@@ -1,5 +1,5 @@
 import { LOCALE_COOKIE, OFFLINE_PATH } from '@/lib/constants';
-import { withWayBack } from '@/lib/domain/return-to';
+import { withReturnTo } from '@/lib/domain/return-to';
 import { filesOf } from '@/lib/domain/saved-page';
 import { fetchPatiently } from './fetch-with-timeout';
 import { buildFiles } from './files';
@@ -42,7 +42,7 @@ export async function offlinePage(pathname: string): Promise<Response | undefine
 export async function toOfflinePage({ pathname, search }: URL): Promise<Response> {
   const isRussian = /^\/ru(?:\/|$)/.test(pathname) || (await hasChosenRussian());
   const path = isRussian ? `/ru${OFFLINE_PATH}` : OFFLINE_PATH;
-  return Response.redirect(withWayBack(path, pathname + search));
+  return Response.redirect(withReturnTo(path, pathname + search));
 }
 
 async function hasChosenRussian(): Promise<boolean> {

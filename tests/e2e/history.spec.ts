@@ -5,7 +5,7 @@ import { firstInStock, firstProduct } from './shop';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const entriesOfOverlays = (page: Page) =>
-  page.evaluate(() => Object(window.history.state).overlays ?? 0);
+  page.evaluate(() => Object(window.history.state).chorsu?.overlays ?? 0);
 const canScroll = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(0, 200);

@@ -1,5 +1,6 @@
 import { formatSum } from '@/lib/domain/money';
 import { expect, languageOfDevice, type Page, test, type Words } from './fixtures';
+import { hydrate } from './hydration';
 import { listOf } from './shop';
 
 /** The filters where this window has them: beside the list, or in the drawer. */
@@ -152,6 +153,7 @@ test('moves of a slider that no answer comes between are one step of Back (S2-65
   const start = '/products?menu=kiyim';
   await page.goto(start);
   const from = (await filters(page, t)).getByRole('slider', { name: t('catalog.priceFrom') });
+  const lowest = await from.inputValue();
   await from.focus();
   for (let move = 0; move < 5; move += 1) await page.keyboard.press('ArrowRight');
   const price = await from.inputValue();
@@ -160,10 +162,38 @@ test('moves of a slider that no answer comes between are one step of Back (S2-65
   await expect(page).toHaveURL(start);
 
   // What is moved after that begins anew, with the thumb still in focus.
+  await expect(from).toHaveValue(lowest);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/price_min=\d+$/);
   await page.goBack();
   await expect(page).toHaveURL(start);
+});
+
+test('twenty presses of an arrow key ask for the list once, and End leads to the highest price (S2-65)', {
+  tag: '@desktop',
+}, async ({ page, t }) => {
+  await page.goto('/products?menu=kiyim');
+  const panel = await filters(page, t);
+  const from = panel.getByRole('slider', { name: t('catalog.priceFrom') });
+  const highest = await panel.getByLabel(t('catalog.to')).getAttribute('placeholder');
+  await hydrate(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('price_min=') && !request.isNavigationRequest()) {
+      asked.push(request.url());
+    }
+  });
+  await from.focus();
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight');
+  const price = await from.inputValue();
+  await expect(page).toHaveURL(new RegExp(`price_min=${price}$`));
+  expect(asked.filter((url) => url.includes('_rsc'))).toHaveLength(1);
+
+  await from.press('End');
+  await expect(page).toHaveURL((url) => {
+    const reached = url.searchParams.get('price_min');
+    return reached !== price && formatSum(Number(reached)) === highest;
+  });
 });
 
 test('the prices follow the address: a chip, "clear" and Back (S2-65, S2-67)', {

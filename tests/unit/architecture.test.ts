@@ -128,10 +128,11 @@ test('every folder uses only the packages that it may', () => {
   expect(sources.flatMap(forbiddenPackages)).toEqual([]);
 });
 
-test('a component that reads a store or a query is a file of the browser', () => {
-  const users = sources.filter((source) => imports(source, 'stores', 'lib/client'));
-  const servers = users.filter(({ path, isClient }) => path.startsWith('components') && !isClient);
-  expect(servers.map(({ path }) => path)).toEqual([]);
+test('no page reaches a component that reads a store or a query but through a file of the browser', () => {
+  const pages = sources.filter(({ path, isClient }) => isUnder(path, 'app') && !isClient);
+  const rendered = reachedFrom(pages, (source) => source.isClient);
+  const users = rendered.filter((source) => imports(source, 'stores', 'lib/client'));
+  expect(users.map(({ path }) => path)).toEqual([]);
 });
 
 test('a file of the browser never imports the reads of the server', () => {
@@ -140,17 +141,9 @@ test('a file of the browser never imports the reads of the server', () => {
 });
 
 test('the schema library reaches the browser only inside forms', () => {
-  const byPath = new Map(sources.map((source) => [source.path.replace(/\.tsx?$/, ''), source]));
-  const reached = new Set(sources.filter(({ isClient }) => isClient));
-  for (const source of reached) {
-    for (const { target, isTypeOnly, isLazy } of source.imports) {
-      const next =
-        isTypeOnly || isLazy || isUnder(target, 'lib/forms') ? undefined : byPath.get(target);
-      if (next) reached.add(next);
-    }
-  }
-
-  const holders = [...reached].filter((source) => imports(source, 'zod'));
+  const clients = sources.filter(({ isClient }) => isClient);
+  const reached = reachedFrom(clients, ({ path }) => isUnder(path, 'lib/forms'));
+  const holders = reached.filter((source) => imports(source, 'zod'));
   expect(holders.map(({ path }) => path)).toEqual([]);
 });
 
@@ -169,6 +162,15 @@ test('the package of pictures is loaded in one place, as CommonJS', () => {
     imports.some(({ target, isTypeOnly }) => target === 'sharp' && !isTypeOnly),
   );
   expect(loading.map(({ path }) => path)).toEqual([]);
+});
+
+test('one file alone reads and writes the history of the browser', () => {
+  const history =
+    /\b(?:window|globalThis|document)\.history\b|\bhistory\.(?:state|go|back|forward|pushState|replaceState)\b|popstate|__NA\b/;
+  const touching = sources.filter(
+    ({ path, text }) => /^(?:app|components|lib|stores)\//.test(path) && history.test(text),
+  );
+  expect(touching.map(({ path }) => path)).toEqual(['lib/navigation/history-entry.ts']);
 });
 
 test('no page and no layout is a file of the browser', () => {
@@ -242,6 +244,19 @@ function imports(source: Source, ...prefixes: string[]): boolean {
   return source.imports.some(
     ({ target, isTypeOnly }) => !isTypeOnly && prefixes.some((prefix) => isUnder(target, prefix)),
   );
+}
+
+/** Loaded together with `starts`; what `isBeyond` is not entered. */
+function reachedFrom(starts: Source[], isBeyond: (source: Source) => boolean): Source[] {
+  const byPath = new Map(sources.map((source) => [source.path.replace(/\.tsx?$/, ''), source]));
+  const reached = new Set(starts);
+  for (const source of reached) {
+    for (const { target, isTypeOnly, isLazy } of source.imports) {
+      const next = isTypeOnly || isLazy ? undefined : byPath.get(target);
+      if (next && !isBeyond(next)) reached.add(next);
+    }
+  }
+  return [...reached];
 }
 
 function isOurs(target: string): boolean {

@@ -1,4 +1,4 @@
-import { isFollowed } from '@/lib/navigation/is-plain-click';
+import { isPlainClick } from '@/lib/navigation/is-plain-click';
 
 /** What only React answers when it is pressed. */
 export const CONTROLS = 'button, input, [role]';
@@ -12,7 +12,7 @@ export function controlOf(target: EventTarget | null, kinds: string): HTMLElemen
 /** The link by which this click leads to another page of the shop, in this tab. */
 export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = controlOf(event.target, `${CONTROLS}, a[href]`);
-  if (!(link instanceof HTMLAnchorElement) || link.target || !isFollowed(event)) return null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || !isPlainClick(event)) return null;
   const isElsewhere = link.pathname + link.search !== location.pathname + location.search;
   return link.origin === location.origin && isElsewhere ? link : null;
 }

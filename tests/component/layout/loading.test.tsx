@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CartView } from '@/components/cart/cart-view';
 import { LikedView } from '@/components/liked/liked-view';
-import { isFirstIn } from '@/lib/client/throttle-once';
-import { useLasting } from '@/lib/hooks/use-min-duration';
+import { throttleOnce } from '@/lib/client/throttle-once';
+import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import { atPlace } from '@/tests/support/render';
 import { t } from '@/tests/support/text';
 
@@ -21,7 +21,7 @@ test.each([
 
 test('a loading state that is shown lasts 200 ms at least (S9-10)', () => {
   vi.useFakeTimers();
-  const { result, rerender } = renderHook(({ isLoading }) => useLasting(isLoading), {
+  const { result, rerender } = renderHook(({ isLoading }) => useMinDuration(isLoading), {
     initialProps: { isLoading: false },
   });
   expect(result.current).toBe(false);
@@ -36,7 +36,7 @@ test('a loading state that is shown lasts 200 ms at least (S9-10)', () => {
 
 test('one that lasts longer ends with what it waits for (S9-10)', () => {
   vi.useFakeTimers();
-  const { result, rerender } = renderHook(({ isLoading }) => useLasting(isLoading), {
+  const { result, rerender } = renderHook(({ isLoading }) => useMinDuration(isLoading), {
     initialProps: { isLoading: true },
   });
   act(() => void vi.advanceTimersByTime(500));
@@ -48,13 +48,13 @@ test('one that lasts longer ends with what it waits for (S9-10)', () => {
 
 test('a reload after a lost chunk happens once a minute, whatever the clock does (S2-100)', () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
-  expect(isFirstIn(60_000, 'a reload')).toBe(true);
+  expect(throttleOnce(60_000, 'a reload')).toBe(true);
   clock.mockReturnValue(1_059_999);
-  expect(isFirstIn(60_000, 'a reload')).toBe(false);
-  expect(isFirstIn(60_000, 'another')).toBe(true);
+  expect(throttleOnce(60_000, 'a reload')).toBe(false);
+  expect(throttleOnce(60_000, 'another')).toBe(true);
   clock.mockReturnValue(1_060_000);
-  expect(isFirstIn(60_000, 'a reload')).toBe(true);
+  expect(throttleOnce(60_000, 'a reload')).toBe(true);
 
   clock.mockReturnValue(500_000);
-  expect(isFirstIn(60_000, 'a reload')).toBe(true);
+  expect(throttleOnce(60_000, 'a reload')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProgressBar } from '@/components/layout/progress-bar';
-import { announceNavigation, announceReturn } from '@/lib/navigation/navigation-events';
+import { notifyNavigation, notifyReturn } from '@/lib/navigation/navigation-events';
 import { renderAt } from '@/tests/support/render';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +12,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 test('a route change that is over within 200 ms shows no bar (S9-12)', () => {
   const { arriveAt } = renderAt(<ProgressBar />);
-  act(announceNavigation);
+  act(notifyNavigation);
   pass(199);
   expect(bar()).toBeNull();
 
@@ -24,14 +24,14 @@ test('a route change that is over within 200 ms shows no bar (S9-12)', () => {
 
 test('a longer route change shows the bar from 200 ms on (S9-12)', () => {
   renderAt(<ProgressBar />);
-  act(announceNavigation);
+  act(notifyNavigation);
   pass(200);
   expect(bar()).not.toBeNull();
 });
 
 test("the bar's duration is 5000 ms, then it goes by itself (S9-13)", () => {
   renderAt(<ProgressBar />);
-  act(announceNavigation);
+  act(notifyNavigation);
   pass(200);
   expect(bar()?.style.getPropertyValue('--duration')).toBe('5000ms');
 
@@ -43,7 +43,7 @@ test("the bar's duration is 5000 ms, then it goes by itself (S9-13)", () => {
 
 test('the bar is hidden 500 ms after the route change finishes (S9-14)', () => {
   const { arriveAt } = renderAt(<ProgressBar />);
-  act(announceNavigation);
+  act(notifyNavigation);
   pass(300);
 
   arriveAt('/products');
@@ -55,8 +55,8 @@ test('the bar is hidden 500 ms after the route change finishes (S9-14)', () => {
 
 test('called back before it has arrived, the route change shows no bar any more', () => {
   renderAt(<ProgressBar />);
-  act(announceNavigation);
+  act(notifyNavigation);
   pass(300);
-  act(announceReturn);
+  act(notifyReturn);
   expect(bar()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { LinkGuide } from '@/components/layout/link-interceptor';
+import { LinkInterceptor } from '@/components/layout/link-interceptor';
 import { PageSlot } from '@/components/layout/page-slot';
 import { ProductCard } from '@/components/product/product-card';
 import { renderAt } from '@/tests/support/render';
@@ -13,11 +13,13 @@ const product = {
   ...{ rating: 4.5, reviews_count: 2 },
 };
 
-function showAt(url: string) {
-  window.history.replaceState(null, '', url);
+const ofRouter = { __NA: true };
+
+function showAt(url: string, state: object | null = ofRouter) {
+  window.history.replaceState(state, '', url);
   const shown = renderAt(
     <main>
-      <LinkGuide />
+      <LinkInterceptor />
       <PageSlot>
         <ProductCard product={product} sizes="100px" />
       </PageSlot>
@@ -39,6 +41,14 @@ test('a pressed card stands at its address until another route is there', () => 
 
   arriveAt('/products/choynak-7');
   expect(heading()).toBeNull();
+});
+
+test('on an entry that does not bear the mark of the router a pressed card is a link like any other', () => {
+  const { link, router } = showAt('/products', null);
+  fireEvent.click(link);
+  expect(heading()).toBeNull();
+  expect(window.location.pathname).toBe('/products');
+  expect(router.push).toHaveBeenCalledExactlyOnceWith('/products/choynak-7', { scroll: true });
 });
 
 test('the card of the page that is open has nothing to show before it', () => {

@@ -1,14 +1,24 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Disclosure } from '@/components/ui/disclosure';
 import { RangeSlider } from '@/components/ui/range-slider';
 
-function renderSlider() {
-  const onChange = vi.fn();
-  const bounds = { min: 0, max: 100, value: { from: 20, to: 60 } };
-  render(<RangeSlider {...bounds} onChange={onChange} fromLabel="from" toLabel="to" />);
-  return onChange;
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function renderSlider(bounds: {
+  max: number;
+  step?: number;
+  value?: { from: number; to: number };
+}) {
+  const [onChange, onCommit] = [vi.fn(), vi.fn()];
+  const { value = { from: 20, to: 60 } } = bounds;
+  const given = { ...bounds, min: 0, value, onChange, onCommit };
+  render(<RangeSlider {...given} fromLabel="from" toLabel="to" />);
+  const thumb = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+  return { onChange, onCommit, thumb };
 }
 
 test.each([
@@ -17,9 +27,45 @@ test.each([
   ['to', '40', { to: 40 }],
   ['to', '5', { to: 20 }],
 ])('the thumb "%s" moved to %s never crosses the other, which stays', (name, moved, value) => {
-  const onChange = renderSlider();
-  fireEvent.change(screen.getByRole('slider', { name }), { target: { value: moved } });
+  const { onChange, thumb } = renderSlider({ max: 100 });
+  fireEvent.change(thumb(name), { target: { value: moved } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith(value);
+});
+
+test('the upper thumb reaches an end that is no whole number of steps away', () => {
+  const { onChange, thumb } = renderSlider({ max: 104, step: 10 });
+  fireEvent.change(thumb('to'), { target: { value: '110' } });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ to: 104 });
+});
+
+test('at that end it stands at the end of the track', () => {
+  const { thumb } = renderSlider({ max: 104, step: 10, value: { from: 20, to: 104 } });
+  const { value, max } = thumb('to');
+  expect(value).toBe(max);
+});
+
+test('presses of a key in quick succession are committed once', () => {
+  vi.useFakeTimers();
+  const { onCommit, thumb } = renderSlider({ max: 100 });
+  for (let press = 1; press <= 20; press += 1) {
+    fireEvent.change(thumb('from'), { target: { value: String(20 + press) } });
+    vi.advanceTimersByTime(200);
+  }
+  expect(onCommit).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(onCommit).toHaveBeenCalledOnce();
+});
+
+test('a drag is committed when the pointer lets go, however long it rests meanwhile', () => {
+  vi.useFakeTimers();
+  const { onCommit, thumb } = renderSlider({ max: 100 });
+  fireEvent.pointerDown(thumb('from'));
+  fireEvent.change(thumb('from'), { target: { value: '30' } });
+  vi.advanceTimersByTime(5000);
+  expect(onCommit).not.toHaveBeenCalled();
+  fireEvent.pointerUp(thumb('from'));
+  vi.advanceTimersByTime(0);
+  expect(onCommit).toHaveBeenCalledOnce();
 });
 
 test('a checkbox for some of many is neither ticked nor empty', () => {

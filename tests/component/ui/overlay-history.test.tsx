@@ -50,7 +50,7 @@ const press = (name: string) => shopper.click(screen.getByRole('button', { name 
 const isOpen = (name: string) => screen.findByRole('dialog', { name });
 const isClosed = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
-const entriesOfOverlays = () => Object(window.history.state).overlays ?? 0;
+const entriesOfOverlays = () => Object(window.history.state).chorsu?.overlays ?? 0;
 const settled = (entries: number) => waitFor(() => expect(entriesOfOverlays()).toBe(entries));
 
 async function goBack() {
@@ -105,7 +105,7 @@ test('one that takes the place of another takes its entry as well', async () => 
 
 test('a page that is loaded anew where an overlay was open steps back from its entry', async () => {
   window.history.pushState(null, '', '/five');
-  window.history.pushState({ overlays: 1 }, '');
+  window.history.pushState({ chorsu: { overlays: 1 } }, '');
   const stop = watchOverlayEntries();
   await settled(0);
   expect(window.location.pathname).toBe('/five');

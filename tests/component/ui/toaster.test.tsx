@@ -6,7 +6,7 @@ import { TOAST_MS } from '@/lib/constants';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<Toaster label="messages" closeLabel="close" durationMs={TOAST_MS} />);
+  render(<Toaster label="messages" closeLabel="close" />);
 });
 
 afterEach(() => {

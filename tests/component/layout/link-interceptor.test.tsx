@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LinkGuide } from '@/components/layout/link-interceptor';
+import { LinkInterceptor } from '@/components/layout/link-interceptor';
 import { Link } from '@/components/ui/link';
 import { renderAt } from '@/tests/support/render';
 
@@ -12,7 +12,7 @@ function show(content = <Link href="/products">there</Link>, connection?: Connec
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
   const { router } = renderAt(
     <>
-      <LinkGuide />
+      <LinkInterceptor />
       {content}
     </>,
     { url: '/ru', locale: 'ru' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfflinePath, wayBackOf, withWayBack } from '@/lib/domain/return-to';
+import { isOfflinePath, returnToOf, withReturnTo } from '@/lib/domain/return-to';
 
 test.each([
   ['/', '/'],
@@ -7,7 +7,7 @@ test.each([
   ['/products?search=oʻyin', '/products?search=o%CA%BByin'],
   ['/offliner', '/offliner'],
 ])('%s is a way back (B-81)', (from, way) => {
-  expect(wayBackOf(from)).toBe(way);
+  expect(returnToOf(from)).toBe(way);
 });
 
 test.each([
@@ -24,12 +24,12 @@ test.each([
   '/offline',
   '/ru/offline?from=/offline',
 ])('%j leads to no other site and not to the offline page itself (B-81)', (from) => {
-  expect(wayBackOf(from)).toBeNull();
+  expect(returnToOf(from)).toBeNull();
 });
 
 test('the way back survives the address that carries it', () => {
   const from = '/ru/products?search=a&b=c%20d#e';
-  const url = new URL(withWayBack('/ru/offline', from), 'http://shop.test');
+  const url = new URL(withReturnTo('/ru/offline', from), 'http://shop.test');
   expect(isOfflinePath(url.pathname)).toBe(true);
-  expect(wayBackOf(url.searchParams.get('from'))).toBe(from);
+  expect(returnToOf(url.searchParams.get('from'))).toBe(from);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { leaveNote, takeNote } from '@/lib/navigation/flash-storage';
+import { setFlash, takeFlash } from '@/lib/navigation/flash-storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,9 +10,9 @@ test('a note is found once', () => {
     getItem: (name: string) => notes.get(name) ?? null,
     removeItem: (name: string) => notes.delete(name),
   });
-  leaveNote('scroll', '240');
-  expect(takeNote('scroll')).toBe('240');
-  expect(takeNote('scroll')).toBeNull();
+  setFlash('scroll', '240');
+  expect(takeFlash('scroll')).toBe('240');
+  expect(takeFlash('scroll')).toBeNull();
 });
 
 test('where a browser refuses its storage there is none, and nothing is thrown', () => {
@@ -20,6 +20,6 @@ test('where a browser refuses its storage there is none, and nothing is thrown',
     throw new DOMException('denied', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { setItem: refuse, getItem: refuse, removeItem: refuse });
-  leaveNote('scroll', '240');
-  expect(takeNote('scroll')).toBeNull();
+  setFlash('scroll', '240');
+  expect(takeFlash('scroll')).toBeNull();
 });

@@ -1,0 +1,59 @@
+/** What the storefront stores in an entry of the browser's history. */
+type HistoryEntry = {
+  /** How many overlays are open. Back closes one of them. */
+  overlays: number;
+  /** Opening the quick view pushed this entry, so closing it goes back. */
+  quickView: boolean;
+  /** The page is shown optimistically until the router has it (record 029). */
+  isOptimistic: boolean;
+  /** The scroll position when the offline page replaced this page. */
+  scrollTop: number | null;
+};
+
+const KEY = 'chorsu';
+/** Next marks its own entries. It hands every entry without this mark to its router. */
+const NEXT_MARK = '__NA';
+
+export function readEntry(): Readonly<Partial<HistoryEntry>> {
+  return readState()[KEY] ?? {};
+}
+
+/** The router shows a new `url` without a request. */
+export function pushEntry(entry: Partial<HistoryEntry>, url?: URL | string): void {
+  window.history.pushState({ [KEY]: entry }, '', url);
+}
+
+/** Pushes an entry that the router ignores. Returns false if Next's mark is missing. */
+export function pushOptimisticEntry(url: string): boolean {
+  const state = readState();
+  if (state[NEXT_MARK] !== true) return false;
+  window.history.pushState({ ...state, [KEY]: { isOptimistic: true } }, '', url);
+  return true;
+}
+
+export function changeEntry(changes: Partial<HistoryEntry>): void {
+  window.history.replaceState({ ...readState(), [KEY]: { ...readEntry(), ...changes } }, '');
+}
+
+/** Does nothing on an optimistic entry, whose address belongs to the next page already. */
+export function replaceAddress(url: URL | string): void {
+  const entry = readEntry();
+  if (!entry.isOptimistic) window.history.replaceState({ [KEY]: entry }, '', url);
+}
+
+export function goBack(steps = 1): void {
+  window.history.go(-steps);
+}
+
+/** Calls the listener after Back and Forward. */
+export function onTraversal(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
+
+type State = { [KEY]?: Partial<HistoryEntry>; [NEXT_MARK]?: unknown };
+
+// The state also holds the router's own data, which must stay.
+function readState(): State {
+  return window.history.state ?? {};
+}

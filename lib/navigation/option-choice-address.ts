@@ -1,8 +1,0 @@
-/** The address of the page names it from now on: it outlives a reload and a change of language. */
-export function keepChoice(subProduct: number, amount: number) {
-  const address = new URL(window.location.href);
-  address.searchParams.set('option', String(subProduct));
-  if (amount > 1) address.searchParams.set('amount', String(amount));
-  else address.searchParams.delete('amount');
-  window.history.replaceState(null, '', address);
-}

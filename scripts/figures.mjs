@@ -1,0 +1,107 @@
+// How big the code is and what it is made of, for whoever compares two versions of it.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDERS = ['app', 'components', 'lib', 'stores', 'server', 'api', 'scripts'];
+const STOREFRONT = /^(?:app|components|lib|stores)\//;
+const SOURCE = /\.(?:tsx?|mjs|cjs)$/;
+/** Demonstration data: as long as the shop is large. */
+const DATA = /^api\/demo\/seed\//;
+const SMALL = 20;
+
+/** Files that read by text what Next, Turbopack or React have made; all else must not know of it. */
+const ADAPTERS =
+  /^(?:server\/next\/|server\/paint\/|lib\/navigation\/history-entry|scripts\/figures)/;
+const PRIVATE =
+  /__next_f|__NA\b|_N_E|TURBOPACK|sourceMappingURL|next-router-|\bnext-url\b|\b_rsc\b|BUILD_ID|fetch-cache|\/_next\/|data-precedence|noModule/i;
+
+const files = ['middleware.ts', ...FOLDERS.flatMap(filesIn)]
+  .filter((path) => SOURCE.test(path) && !path.endsWith('.d.ts') && !DATA.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  .map((file) => ({ ...file, lines: file.text.trimEnd().split('\n') }));
+
+const lengths = files.map(({ lines }) => lines.length);
+const components = files.filter(({ path }) => path.endsWith('.tsx'));
+const clients = components.filter(({ text }) => /^\s*'use client'/.test(text));
+const storefront = files.filter(({ path }) => STOREFRONT.test(path));
+const effects = count(storefront, /(?<!\w)use(?:Layout)?Effect\(/g);
+const comments = files.flatMap(({ lines }) => lines.filter(isComment));
+const small = files.filter(({ path, lines }) => lines.length < SMALL && importersOf(path) === 1);
+const leaks = files.filter(({ path, text }) => !ADAPTERS.test(path) && PRIVATE.test(code(text)));
+
+print('files', files.length);
+print('lines', sum(lengths));
+print(
+  'lines per file: median, 9 of 10, most',
+  [0.5, 0.9, 1].map((part) => at(lengths, part)).join(', '),
+);
+print('functions', count(files, /\bfunction\b|=>/g));
+print("'use client' in .tsx", share(clients.length, components.length));
+print('effects per 1000 lines of the storefront', perThousand(effects, storefront));
+print('comments', share(comments.length, sum(lengths)));
+print(`files under ${SMALL} lines with one importer`, small.length);
+print("files outside the adapters with others' private strings", leaks.length);
+if (process.argv.includes('--list')) {
+  for (const { path } of small) console.log(`small: ${path}`);
+  for (const { path } of leaks) console.log(`private: ${path}`);
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    join(folder, name),
+  );
+}
+
+/** Of what a route or a component is not: those stand for themselves. */
+function importersOf(path) {
+  if (path.startsWith('app/') || path.endsWith('.tsx')) return 0;
+  const name = path.replace(SOURCE, '');
+  const sibling = `./${name.split('/').at(-1)}`;
+  const folder = name.slice(0, name.lastIndexOf('/') + 1);
+  return files.filter(
+    (other) =>
+      other.path !== path &&
+      (mentions(other, `@/${name}`) || (other.path.startsWith(folder) && mentions(other, sibling))),
+  ).length;
+}
+
+function mentions({ text }, target) {
+  return [`'${target}'`, `'${target}.mjs'`, `'${target}.ts'`].some((one) => text.includes(one));
+}
+
+function isComment(line) {
+  return /^\s*(?:\/\/|\/\*|\*)/.test(line);
+}
+
+function code(text) {
+  return text
+    .split('\n')
+    .filter((line) => !isComment(line))
+    .join('\n');
+}
+
+function count(all, pattern) {
+  return sum(all.map(({ text }) => text.match(pattern)?.length ?? 0));
+}
+
+function perThousand(number, all) {
+  return ((number / sum(all.map(({ lines }) => lines.length))) * 1000).toFixed(2);
+}
+
+function share(part, whole) {
+  return `${((part / whole) * 100).toFixed(1)} % (${part} of ${whole})`;
+}
+
+function at(numbers, part) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.ceil(part * sorted.length) - 1];
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function print(name, value) {
+  console.log(`${name}: ${value}`);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  changeEntry,
+  pushEntry,
+  pushOptimisticEntry,
+  readEntry,
+  replaceAddress,
+} from '@/lib/navigation/history-entry';
+
+const pathname = () => window.location.pathname;
+
+test('an address that is written anew keeps what is noted on its entry', () => {
+  pushEntry({ quickView: true }, '/products?view=palto-7');
+  replaceAddress('/products?view=palto-7&page=2');
+  expect(readEntry().quickView).toBe(true);
+  expect(window.location.search).toBe('?view=palto-7&page=2');
+});
+
+test('what a page writes late does not touch the address of the page that is on its way', () => {
+  window.history.replaceState({ __NA: true }, '', '/products');
+  expect(pushOptimisticEntry('/products/palto-7')).toBe(true);
+  replaceAddress('/products?page=2');
+  expect(pathname()).toBe('/products/palto-7');
+
+  changeEntry({ isOptimistic: false });
+  expect(window.history.state).toMatchObject({ __NA: true });
+  replaceAddress('/products/palto-7?option=72');
+  expect(window.location.search).toBe('?option=72');
+});
+
+test('without the mark of the router on the entry no page is shown ahead of it', () => {
+  window.history.replaceState({ key: 'of another router' }, '', '/products');
+  expect(pushOptimisticEntry('/products/palto-7')).toBe(false);
+  expect(pathname()).toBe('/products');
+});
