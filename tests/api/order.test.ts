@@ -203,8 +203,8 @@ test('into a full address book no order puts another, and is made all the same',
 
   const answer = await place(headers, checkoutOf([goods], { save_address: true }));
   expect(answer.status).toBe(200);
-  const remaining = await db.select().from(addresses).where(eq(addresses.customerId, id));
-  expect(remaining.map(({ house }) => house)).toEqual(houses);
+  const saved = await db.select().from(addresses).where(eq(addresses.customerId, id));
+  expect(saved.map(({ house }) => house)).toEqual(houses);
 });
 
 test('an order is fetched from a point for nothing, and from none that is not there', async () => {
