@@ -1,6 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { BRAND_KEY } from '@/api/catalogue/attribute-keys';
-import { DEFAULT_ICON } from '@/api/catalogue/category-icon';
 import {
   type Attribute,
   type AttributeValue,
@@ -31,6 +30,10 @@ export type Naming = {
   hasMade: boolean;
   hasMadeCategories: boolean;
 };
+
+/** The icon of an imported category: a box as inline SVG, which needs no file. */
+const DEFAULT_ICON =
+  '<svg viewBox="0 0 24 24" width="64" height="64" fill="none" stroke="#5b6b76" stroke-width="1.5" stroke-linejoin="round"><path d="M4 7.5 12 3l8 4.5v9L12 21l-8-4.5z"/><path d="M4 7.5 12 12l8-4.5M12 12v9"/></svg>';
 
 const brandName: Text = { uz: 'Brend', ru: 'Бренд' };
 

@@ -32,7 +32,7 @@ const inside = {
   comment: 'eshik oldida',
 };
 
-test('an address has its parts and is one line in her language (S3-11, S3-14, S7-15)', async () => {
+test('an address has its parts and one line in the customer’s language (S3-11, S3-14, S7-15)', async () => {
   const who = await aCustomer();
   const where = await place();
   const { status, envelope } = await add(who, { ...where, house: 'Navoiy 1', ...inside }, 'ru');

@@ -35,14 +35,14 @@ function contentOf(file: string): Map<string, string[]> {
   const content = new Map<string, string[]>([['files', []]]);
   let rows: string[] = [];
   for (const line of gunzipSync(readFileSync(file)).toString().trim().split('\n')) {
-    const told = line.startsWith('#') ? JSON.parse(line.slice(1)) : null;
-    if (told?.table) {
+    const entry = line.startsWith('#') ? JSON.parse(line.slice(1)) : null;
+    if (entry?.table) {
       rows = [];
-      content.set(told.table, rows);
+      content.set(entry.table, rows);
     }
-    if (told?.file) content.get('files')?.push(line);
+    if (entry?.file) content.get('files')?.push(line);
     // Where a server counts its transactions from is its own.
-    if (!told) rows.push(line.replace(/"changed_in":\d+/, ''));
+    if (!entry) rows.push(line.replace(/"changed_in":\d+/, ''));
   }
   return new Map([...content].map(([name, found]) => [name, found.sort()]));
 }

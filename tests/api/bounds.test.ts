@@ -107,7 +107,7 @@ for (const _server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
     expect(await linesOf(keyOf(customer))).toBe(200);
   });
 
-  test('goods that are imported can be put into carts and lists meanwhile', async () => {
+  test('goods can be added to carts and wishlists during an import', async () => {
     const { db } = (await testShop()).ports;
     const { product, variant } = await aProduct();
     const rows = {

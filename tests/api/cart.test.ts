@@ -59,7 +59,7 @@ test('a cart line has its sub-product, amount, product and options (S3-09, S7-18
   expect(results[0]?.product.image).not.toBeNull();
 });
 
-test('the amount is what the line holds from then on, not what is added (S7-19)', async () => {
+test('the amount replaces the amount of the line (S7-19)', async () => {
   const guest = aGuest('cart');
   const [card] = await inStock(1);
   await put(guest, card?.sub_product, 3);
@@ -104,7 +104,7 @@ test('more than there is in stock is refused and changes nothing (S4-34)', async
   expect((await cartOf(guest)).results[0]?.amount).toBe(card?.amount);
 });
 
-test('a full cart takes nothing new and says so, but its lines can still change', async () => {
+test('a full cart refuses new lines, but its lines can still change', async () => {
   const guest = aGuest('cart');
   const [first, last] = [await aProduct(), await aProduct()];
   await put(guest, first.variant, 1);
@@ -121,7 +121,7 @@ test('a full cart takes nothing new and says so, but its lines can still change'
   expect((await put(guest, last.variant, 1)).status).toBe(200);
 });
 
-test.each([0, -1, 1.5, 'many', null, 1e12])('no line holds %j pieces', async (amount) => {
+test.each([0, -1, 1.5, 'many', null, 1e12])('a line cannot have %j pieces', async (amount) => {
   const guest = aGuest('cart');
   const [card] = await inStock(1);
   expect((await put(guest, card?.sub_product, amount)).status).toBe(422);

@@ -77,7 +77,7 @@ test('a token that has run out is replaced, and no message is lost or sent twice
   expect(seen.logins).toBe(2);
 });
 
-test('a wrong password, a broken provider and none at all are each a failure that is told', async () => {
+test('a wrong password, a broken provider and an unreachable one each fail with a message', async () => {
   const { account } = await anEskiz();
   const broken = await anEskiz({ isBroken: true });
   const nowhere = { ...account, url: 'http://127.0.0.1:9/api' };

@@ -134,7 +134,7 @@ test('a withdrawn product answers 410 and is in no list (B-36)', async () => {
   expect((await read('product.list', '/catalog/product?search=GONE-1')).count).toBe(0);
 });
 
-test('pictures are decoded, kept and answered for; what is no picture is refused (B-13)', async () => {
+test('pictures are decoded, stored and served; files that are no pictures are refused (B-13)', async () => {
   const red = { width: 40, height: 30, channels: 3 as const, background: '#c8322f' };
   await sharp({ create: red }).png().toFile(join(folder, 'red.png'));
   writeFileSync(join(folder, 'not-a-picture.png'), 'hello');
@@ -146,10 +146,10 @@ test('pictures are decoded, kept and answered for; what is no picture is refused
   ];
   const { app, ports } = await testShop();
   // Other files of this worker have kept photos there.
-  const kept = () => readdir(ports.mediaDir, { recursive: true });
-  const before = await kept();
+  const stored = () => readdir(ports.mediaDir, { recursive: true });
+  const before = await stored();
   const report = await bringIn(aFile(rows));
-  const added = (await kept()).filter((name) => name.endsWith('.webp') && !before.includes(name));
+  const added = (await stored()).filter((name) => name.endsWith('.webp') && !before.includes(name));
 
   expect(report.bad.map(({ row }) => row)).toEqual([3, 4, 5]);
   expect(report.bad[0]?.reason).toBe('images: no picture in not-a-picture.png');

@@ -15,7 +15,7 @@ const like = (headers: Headers, product: unknown) =>
 const likedBy = async (headers: Headers) =>
   (await read('liked.list', '/order/wish', { headers })).results.map(({ product }) => product.id);
 
-test('a wish item has its product, the latest first, each list its owner’s (S3-13, S7-22, S7-23)', async () => {
+test('a wishlist has its owner’s products, the latest first (S3-13, S7-22, S7-23)', async () => {
   const [one, other] = [aGuest('liked'), aGuest('liked')];
   for (const product of [3, 1, 2, 3]) await like(one, product);
 
@@ -43,7 +43,7 @@ test('what the shop does not have cannot be liked', async () => {
   expect(await likedBy(guest)).toEqual([]);
 });
 
-test('a full list takes nothing new and says so until something on it is no longer sold', async () => {
+test('a full wishlist refuses new products until one of its own is withdrawn', async () => {
   const { db } = (await testShop()).ports;
   const guest = aGuest('liked');
   const [first, last] = [await aProduct(), await aProduct()];

@@ -54,7 +54,7 @@ const fresh = async (phone: string) => {
   };
 };
 
-test('of each sub-product the larger amount is kept, and nothing is there twice (B-82, row 6, row 17)', async () => {
+test('a merge keeps the larger amount of each sub-product, once (B-82, row 6, row 17)', async () => {
   const [a, b, c] = (await goods(3)).map(({ sub_product }) => sub_product ?? 0);
   if (!a || !b || !c) throw new Error('too few goods');
   const phone = aPhone();
@@ -75,7 +75,7 @@ test('of each sub-product the larger amount is kept, and nothing is there twice 
   expect(await amountsOf(guest)).toEqual({});
 });
 
-test('no more is kept than there is in stock, of what is withdrawn nothing (B-82)', async () => {
+test('a merge keeps at most the stock, and nothing of a withdrawn product (B-82)', async () => {
   const { ports } = await testShop();
   const [few, none, withdrawn] = (await goods(10)).slice(7);
   if (!few?.sub_product || !none?.sub_product || !withdrawn?.sub_product)
@@ -105,7 +105,7 @@ test('no more is kept than there is in stock, of what is withdrawn nothing (B-82
   });
 });
 
-test('wish lists come to their union, seen products too (B-82, row 13)', async () => {
+test('wishlists and seen products are united (B-82, row 13)', async () => {
   const [a, b, c] = (await goods(3)).map(({ id }) => id);
   if (!a || !b || !c) throw new Error('too few goods');
   const phone = aPhone();
@@ -126,7 +126,7 @@ test('wish lists come to their union, seen products too (B-82, row 13)', async (
   expect(await likedOf(guest)).toEqual([]);
 });
 
-test('of a guest’s cart and wish list a full account keeps its own and what fits', async () => {
+test('a full account keeps its own cart and wishlist and adds what fits', async () => {
   const { db } = (await testShop()).ports;
   const names = { guest: `merge-full-${process.pid}`, customer: `customer:-full${process.pid}` };
   const rows = await db.select().from(variants).orderBy(asc(variants.productId)).limit(210);
@@ -188,7 +188,7 @@ test('20 merges of the same guest at once come to the same as one (row 17)', asy
   }
 });
 
-test('a customer’s cart is the same on each of her devices, and no guest’s', async () => {
+test('a customer’s cart is the same on all devices and separate from any guest’s', async () => {
   const [card] = await goods(1);
   const phone = aPhone();
   const one = await signIn(phone, aGuest('merge'));

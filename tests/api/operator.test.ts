@@ -15,14 +15,14 @@ async function anOrder() {
   return { id, headers, goods };
 }
 
-async function send(verb: string, wish: object) {
+async function send(verb: string, command: object) {
   const { ports } = await testShop();
   const published: string[][] = [];
   const app = createApp({ ...ports, publishInvalidation: (tags) => published.push(tags) });
   const response = await app.request(`/local/${verb}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET}` },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(command),
   });
   return { ...(await response.json()), code: response.status, published };
 }
@@ -95,8 +95,8 @@ test('stock and price are set by article or sub-product, and shoppers see it (B-
 test('what is set must make sense and mean one thing', async () => {
   const goods = await aProduct();
   const name = `T-${goods.product}`;
-  const refused = async (verb: string, wish: object) => {
-    const { code, message } = await send(verb, wish);
+  const refused = async (verb: string, command: object) => {
+    const { code, message } = await send(verb, command);
     return [code, message];
   };
   expect(await refused('setStock', { name: 'NONE-1', stock: 1 })).toEqual([
@@ -138,7 +138,7 @@ test('orders, payments and stock agree, and where they do not it is published', 
   await expect(faults).rejects.toThrow(undo);
 });
 
-test('nobody but the operator is let in, and for nothing else', async () => {
+test('only the operator can use the local calls', async () => {
   const { app } = await testShop();
   const ask = (verb: string, headers: Record<string, string>, method = 'POST') =>
     app.request(`/local/${verb}`, { method, headers, ...(method === 'POST' && { body: '{}' }) });

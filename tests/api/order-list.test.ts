@@ -20,7 +20,7 @@ async function anOrder({ headers }: TestCustomer, status: OrderStatus = 'new'): 
 const list = ({ headers }: TestCustomer, query = '') =>
   read('order.list', `/order/order${query}`, { headers });
 
-test('orders are hers, the latest first, active and completed (B-57, S4-38)', async () => {
+test('a customer lists her own orders, the latest first, active and completed (B-57, S4-38)', async () => {
   const [her, other] = [await aCustomer(), await aCustomer()];
   const statuses = ['new', 'in_progress', 'done', 'canceled', 'new'] as const;
   const ids: number[] = [];

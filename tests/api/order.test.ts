@@ -45,14 +45,14 @@ test('the checkout makes an order with its lines, sums and place (S7-26, S3-29, 
 
 test('what was ordered leaves the cart, the rest stays (S7-26)', async () => {
   const { headers } = await aCustomer();
-  const [ordered, kept] = [await aProduct(), await aProduct()];
-  for (const { variant } of [ordered, kept]) {
+  const [ordered, remaining] = [await aProduct(), await aProduct()];
+  for (const { variant } of [ordered, remaining]) {
     await ask('/order/cart', { headers, body: { sub_product: variant, amount: 1 } });
   }
   await place(headers, checkoutOf([ordered]));
 
   const { results } = await read('cart.list', '/order/cart', { headers });
-  expect(results.map(({ sub_product }) => sub_product.id)).toEqual([kept.variant]);
+  expect(results.map(({ sub_product }) => sub_product.id)).toEqual([remaining.variant]);
 });
 
 test('an order is placed with one click by a guest, form data and all (S7-25, S6-03, S3-19, D-27)', async () => {
@@ -141,7 +141,7 @@ test('what is sold out is a 409 that names the lines, and nothing is written', a
   expect((await read('order.list', '/order/order', { headers })).count).toBe(0);
 });
 
-test('a price that is no longer so is a 409 with the new one, of either kind of order (B-85)', async () => {
+test('a changed price is a 409 with the new one, for both kinds of order (B-85)', async () => {
   const { headers } = await aCustomer();
   const goods = await aProduct({ price: 120_000, discountedPrice: 90_000 });
   const stale = { ...goods, price: 120_000 };
@@ -170,7 +170,7 @@ test('a piece twice in one order is one line', async () => {
   expect(order.products).toMatchObject([{ amount: 2 }]);
 });
 
-test('an address is kept for the next order on wish, and only hers can be named', async () => {
+test('an address is saved on request, and only the customer’s own can be used', async () => {
   const [her, other] = [await aCustomer(), await aCustomer()];
   const typed = {
     ...({ type: 'courier', ...TASHKENT, house: 'Bunyodkor, 7' } as const),
@@ -203,8 +203,8 @@ test('into a full address book no order puts another, and is made all the same',
 
   const answer = await place(headers, checkoutOf([goods], { save_address: true }));
   expect(answer.status).toBe(200);
-  const kept = await db.select().from(addresses).where(eq(addresses.customerId, id));
-  expect(kept.map(({ house }) => house)).toEqual(houses);
+  const saved = await db.select().from(addresses).where(eq(addresses.customerId, id));
+  expect(saved.map(({ house }) => house)).toEqual(houses);
 });
 
 test('an order is fetched from a point for nothing, and from none that is not there', async () => {

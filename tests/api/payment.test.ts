@@ -157,7 +157,7 @@ test('where there is a real provider nothing stands in for it', async () => {
   expect(payments).toEqual(['payme', 'click', 'cash', 'card', 'instalment']);
 });
 
-test('money that was given back is told (S4-39)', async () => {
+test('a refund is shown (S4-39)', async () => {
   const { shop, order, page } = await withPage();
   const { ports } = await testShop();
   await press(shop, page, 'confirm');

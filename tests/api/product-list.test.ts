@@ -24,7 +24,7 @@ test('pages follow one another without a gap or a repeat (S7-31, S9-15)', async 
   expect(new Set(ids).size).toBe(first.count);
 });
 
-test('a page holds 24 unless asked otherwise, and at most 100 (S2-13)', async () => {
+test('a page has 24 products by default and at most 100 (S2-13)', async () => {
   expect((await list('')).results).toHaveLength(24);
   expect((await ask('/catalog/product?size=101')).status).toBe(422);
 });
@@ -35,7 +35,7 @@ test('a page beyond the last is empty and still counts', async () => {
   expect(count).toBeGreaterThan(0);
 });
 
-test('the price range holds for the price that is paid (B-60, S3-36)', async () => {
+test('the price range applies to the price after the discount (B-60, S3-36)', async () => {
   const { results, count } = await list('price_min=100000&price_max=300000&size=100');
   const prices = results.map(currentPrice);
 

@@ -169,8 +169,8 @@ test('two orders at once do not both have the last of a limit (B-89)', async () 
 
 test.each([undefined, 0, 5, 24])('%j months are no term', async (months) => {
   const { headers } = await aCustomer();
-  const wish = { payment: 'instalment' as const, ...(months !== undefined && { months }) };
-  const body = checkoutOf([await aProduct()], wish);
+  const overrides = { payment: 'instalment' as const, ...(months !== undefined && { months }) };
+  const body = checkoutOf([await aProduct()], overrides);
   expect((await ask('/order/order', { headers, body })).status).toBe(422);
 });
 

@@ -46,7 +46,7 @@ async function aBuyer() {
   return { ...card, customer, line };
 }
 
-test('a review of what she has received is shown with her name and counts at once (B-53, S3-31)', async () => {
+test('a review of a received product is shown with the customer’s name and counts at once (B-53, S3-31)', async () => {
   const { slug, customer } = await aBuyer();
   const before = await read('review.list', `/catalog/product/${slug}/review`);
 
@@ -66,7 +66,7 @@ test('a review of what she has received is shown with her name and counts at onc
   expect(product).toMatchObject({ rating: after.rating, reviews_count: after.count });
 });
 
-test('whoever has given no name is called a customer in the language of the reader', async () => {
+test('a reviewer without a name is called a customer in the reader’s language', async () => {
   const card = await aProduct();
   const customer = await aCustomer();
   await anOrderLine({ customer: customer.id, product: card.id });
@@ -130,7 +130,7 @@ test('three photos under the limit are taken, a fourth or a larger one is not (S
   expect(fitting.envelope.data.photos).toHaveLength(3);
 });
 
-test('a photo is written anew: turned upright, a WebP, without the place where it was taken', async () => {
+test('a photo is encoded anew: upright, as WebP, without the location', async () => {
   const { slug, customer } = await aBuyer();
   const photo = await aPhotoWithPlace();
   expect((await sharp(Buffer.from(await photo.arrayBuffer())).metadata()).exif).toBeDefined();
@@ -189,9 +189,9 @@ test.each(hostile)('%s never gets in as it is, and never fails the shop', async 
   if (status === 422) return;
   const { app } = await testShop();
   const served = await app.request(`/media/${envelope.data.photos[0]}`);
-  const kept = Buffer.from(await served.arrayBuffer());
-  expect(kept.equals(Buffer.from(await sent.arrayBuffer()))).toBe(false);
-  expect((await sharp(kept).metadata()).pages ?? 1).toBe(1);
+  const stored = Buffer.from(await served.arrayBuffer());
+  expect(stored.equals(Buffer.from(await sent.arrayBuffer()))).toBe(false);
+  expect((await sharp(stored).metadata()).pages ?? 1).toBe(1);
 });
 
 test('a body larger than its photos may be is refused before it is read', async () => {

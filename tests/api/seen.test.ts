@@ -30,10 +30,10 @@ test('the seen list is the visitor’s own, the latest first (S7-43)', async () 
 test('the seen list holds the last 30 (S7-43)', async () => {
   const guest = aGuest();
   const { ports } = await testShop();
-  const kept = async () => (await ports.db.select().from(seenProducts)).length;
-  const before = await kept();
+  const stored = async () => (await ports.db.select().from(seenProducts)).length;
+  const before = await stored();
   for (let product = 1; product <= 33; product++) await see(product, guest);
-  expect((await kept()) - before).toBe(30);
+  expect((await stored()) - before).toBe(30);
   expect(await seenBy(guest)).toEqual(Array.from({ length: 30 }, (_, at) => 33 - at));
 });
 
@@ -60,7 +60,7 @@ test('reading sets no cookie and makes nobody a guest (B-49)', async () => {
   }
 });
 
-test('what is the shopper’s own is not to be kept by anyone (B-49)', async () => {
+test('personal responses must not be cached (B-49)', async () => {
   const own = await ask('/product/seen/list');
   const common = await ask('/catalog/product');
   expect(own.headers.get('cache-control')).toBe('no-store');

@@ -50,14 +50,14 @@ test(
     expect(imported.stdout).toMatch(/^1 rows taken, 1 refused: 1 products added, 0 changed/);
 
     const third = startApi(env);
-    const kept = await (await fetch(`${await third.ready}/api/v1/core/settings`)).json();
-    expect(kept.data.return_days).toBe(21);
+    const stored = await (await fetch(`${await third.ready}/api/v1/core/settings`)).json();
+    expect(stored.data.return_days).toBe(21);
     third.child.kill('SIGINT');
     expect((await third.ended).code).toBe(0);
   },
 );
 
-test('what stops a start is told in one line, and the process fails (B-08)', slow, async () => {
+test('a failed start prints one line and exits non-zero (B-08)', slow, async () => {
   const { code, stderr } = await startApi({ API_PORT: 'many' }).ended;
   expect(code).toBe(1);
   expect(stderr).toMatch(/^api: API_PORT: .+\n$/);

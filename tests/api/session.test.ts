@@ -70,7 +70,7 @@ test('a token lives 30 days from its last use and 90 in all (row 27)', async () 
   expect(await isAlive(used)).toBe(false);
 });
 
-test('her settings are hers to read and to change (S3-01, S3-02, S7-11, S7-13)', async () => {
+test('a customer reads and changes her settings (S3-01, S3-02, S7-11, S7-13)', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const token = await signedIn(shop, phone);
@@ -140,7 +140,7 @@ test('a field with a NUL in a form is a clear refusal, not a failure', async () 
   expect(answer.status).toBe(400);
 });
 
-test('what is a customer’s own is never kept by anyone between (row 30)', async () => {
+test('personal responses are never cached on the way (row 30)', async () => {
   const { headers } = await ask('/user/user_settings');
   expect(headers.get('cache-control')).toBe('no-store');
   const sent = await ask('/user/send-code', { body: { phone: aPhone() } });

@@ -66,9 +66,9 @@ test('the same phone is the same customer every time', async () => {
   expect(ids[0]).toBe(ids[1]);
 });
 
-test('in test mode the answer tells the code, unless messages reach phones (B-63)', async () => {
-  const told = await ask('/user/send-code', { body: { phone: aPhone() } });
-  expect(told.envelope.data).toMatchObject({ detail: expect.stringContaining('12345') });
+test('in test mode the response contains the code, unless messages reach phones (B-63)', async () => {
+  const response = await ask('/user/send-code', { body: { phone: aPhone() } });
+  expect(response.envelope.data).toMatchObject({ detail: expect.stringContaining('12345') });
 
   const real = await aSignInShop();
   expect((await real.sendCode(aPhone())).data.detail).not.toContain('12345');
@@ -155,8 +155,8 @@ test('of a burst of 100 guesses with the right one inside, at most five are look
     const answers = await Promise.all(guesses.map((code) => shop.signIn(phone, code)));
     const right = answers.filter(({ status }) => status === 200).length;
     signedIn += right;
-    const [kept] = await db.select().from(codes).where(eq(codes.phone, phone));
-    expect(right === 1 ? kept : kept?.tries).toBe(right === 1 ? undefined : 5);
+    const [stored] = await db.select().from(codes).where(eq(codes.phone, phone));
+    expect(right === 1 ? stored : stored?.tries).toBe(right === 1 ? undefined : 5);
   }
   expect(signedIn).toBeLessThanOrEqual(1);
 });
@@ -222,13 +222,13 @@ test('a code signs in the phone and the request that it was made for, and no oth
   expect(signedIn).toBe(0);
 }, 120_000);
 
-test('what the database holds of codes and tokens signs nobody in (row 27)', async () => {
+test('codes and tokens in the database cannot be used to sign in (row 27)', async () => {
   const shop = await aSignInShop({ newCode: () => '48151' });
   const phone = aPhone();
   await shop.sendCode(phone);
   const { db } = shop.ports;
-  const [kept] = await db.select().from(codes).where(eq(codes.phone, phone));
-  expect(JSON.stringify(kept)).not.toContain('48151');
+  const [stored] = await db.select().from(codes).where(eq(codes.phone, phone));
+  expect(JSON.stringify(stored)).not.toContain('48151');
 
   const { data } = await shop.signIn(phone, '48151');
   const rows = await db.select().from(tokens);

@@ -62,7 +62,7 @@ test('both spellings of lists and of ids are the contract (B-45)', async () => {
   expect(await differing(other)).toEqual({});
 });
 
-test('what differs is told field by field, and statuses as well', async () => {
+test('differences are reported field by field, statuses too', async () => {
   const other = await aBackend((path, text) => {
     if (path.endsWith('/core/settings')) return text.replace('"app_name"', '"name"');
     if (path.endsWith('/core/team')) return '<h1>Gateway</h1>';
@@ -76,7 +76,7 @@ test('what differs is told field by field, and statuses as well', async () => {
   });
 });
 
-test('a backend that is not there is told in one line', async () => {
+test('an unreachable backend is reported in one line', async () => {
   const { code, text } = await doctor('http://127.0.0.1:1');
   expect(code).toBe(2);
   expect(text).toMatch(/^doctor: .* was not reached/);

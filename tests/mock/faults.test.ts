@@ -43,7 +43,7 @@ test('a reset connection gives no answer', async () => {
   await expect(raw(REGIONS)).rejects.toThrow('fetch failed');
 });
 
-test('a truncated answer breaks off after so many bytes', async () => {
+test('a truncated response ends after the given number of bytes', async () => {
   const { raw } = await failing({ kind: 'truncate', bytes: 25 });
   const response = await raw(REGIONS);
   const reader = response.body?.getReader();

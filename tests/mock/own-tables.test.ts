@@ -75,7 +75,7 @@ test('what one world writes is in no other, ids begin above the seeded ones', as
   expect(await names('third')).toEqual(['one', 'two']);
 });
 
-test('unique names, checks and keys hold in a world, whichever table it copied first', async () => {
+test('unique constraints, checks and keys apply in a world, whichever table it copied first', async () => {
   const { one, other } = await aGround();
   const cause = (code: string) =>
     expect.objectContaining({ cause: expect.objectContaining({ code }) });

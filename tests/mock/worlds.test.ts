@@ -72,7 +72,7 @@ test('a world that is reset is as it began', async () => {
   expect((await world.ask('GET /core/settings')).data).not.toMatchObject({ courier_days: 9 });
 });
 
-test('the clock of a world stands where it was set and moves as told', async () => {
+test('the clock of a world stands where it was set and moves on command', async () => {
   const world = await aWorld();
   await world.ask('POST /mock/time', { body: { now: '2027-03-01T00:00:00+05:00' } });
   const { data } = await world.ask('POST /mock/time', { body: { advance_seconds: 86_400 } });
@@ -89,7 +89,7 @@ test('the same deeds give the same tokens and ids in every world of a name', asy
   expect((await fill()).cookie).toBe(cookie);
 });
 
-test('the journal holds the calls of a world with what was sent and answered', async () => {
+test('the journal has the calls of a world with request and response', async () => {
   const world = await aWorld();
   await world.ask('GET /core/cities?region=0', { headers: { 'accept-language': 'ru' } });
   await world.ask('POST /product/seen', { body: { product: 1 } });
@@ -185,7 +185,7 @@ test('a code is sent to the world’s own list of messages and signs a shopper i
   });
 });
 
-test('a customer is signed in at once, and her token is good in her world alone', async () => {
+test('a customer is signed in at once, and the token is valid in that world only', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const body = { phone: '+998 90 765-43-21', first_name: 'Aziza', instalment_limit: 5_000_000 };
   const { data } = await one.ask('POST /mock/sign-in', { body });

@@ -9,7 +9,7 @@ export type TestCustomer = { id: number; headers: { authorization: string } };
 
 /** A signed-in customer whom nobody else in the tests is. */
 export async function aCustomer(
-  wish: Partial<typeof customers.$inferInsert> = {},
+  overrides: Partial<typeof customers.$inferInsert> = {},
   shop?: TestShop,
 ): Promise<TestCustomer> {
   const { ports } = shop ?? (await testShop());
@@ -18,7 +18,7 @@ export async function aCustomer(
   const phone = `998${String(process.pid % 1000).padStart(3, '9')}${String(people).padStart(6, '0')}`;
   const [row] = await ports.db
     .insert(customers)
-    .values({ phone, createdAt, ...wish })
+    .values({ phone, createdAt, ...overrides })
     .returning();
   if (!row) throw new Error('no customer was made');
   const token = `token-of-${process.pid}-${row.id}-${people}`;

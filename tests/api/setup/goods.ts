@@ -4,12 +4,12 @@ import { products, variants } from '@/api/db/schema/catalog';
 import type { Ports } from '@/api/shared/ports';
 import { testShop } from './shop';
 
-type Wish = { stock?: number; price?: number; discountedPrice?: number | null };
+type Overrides = { stock?: number; price?: number; discountedPrice?: number | null };
 export type TestGoods = { product: number; variant: number; price: number };
 
 /** A product of its own with one sub-product, nobody else's to order. */
 export async function aProduct(
-  { stock = 9, price = 120_000, discountedPrice = null }: Wish = {},
+  { stock = 9, price = 120_000, discountedPrice = null }: Overrides = {},
   shop?: { ports: Pick<Ports, 'db'> },
 ): Promise<TestGoods> {
   const { ports } = shop ?? (await testShop());

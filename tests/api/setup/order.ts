@@ -10,18 +10,18 @@ export const TASHKENT = { region: 1726, district: 1_726_002 };
 const PHONE = '+998 90 123-45-67';
 
 /** Courier within Tashkent, cash. */
-export function checkoutOf(goods: TestGoods[], wish: Partial<OrderForm> = {}, amount = 1) {
+export function checkoutOf(goods: TestGoods[], overrides: Partial<OrderForm> = {}, amount = 1) {
   return {
     lines: goods.map(({ variant, price }) => ({ sub_product: variant, amount, price })),
     full_name: 'Madina Karimova',
     phone_number: PHONE,
     delivery: { type: 'courier', ...TASHKENT, house: 'Buyuk Ipak Yoʻli, 48' },
     payment: 'cash',
-    ...wish,
+    ...overrides,
   } satisfies OrderForm;
 }
 
-export function oneClickOf({ product, price }: TestGoods, count = 1, wish = {}) {
+export function oneClickOf({ product, price }: TestGoods, count = 1, overrides = {}) {
   const form = {
     full_name: 'Madina Karimova',
     phone_number: PHONE,
@@ -32,7 +32,7 @@ export function oneClickOf({ product, price }: TestGoods, count = 1, wish = {}) 
     latitude: '41.31',
     products: [{ product, price: price * count, count }],
   } satisfies OneClickForm;
-  return { ...form, ...wish };
+  return { ...form, ...overrides };
 }
 
 /** What is left, and what the ledger says has come and gone. */

@@ -23,10 +23,10 @@ export const providers = {
 } satisfies Providers;
 
 /** The shared shop with providers of payment, at a moment that the test moves. */
-export async function aPayingShop(wish: Providers = providers) {
+export async function aPayingShop(overrides: Providers = providers) {
   const { ports } = await testShop();
   let now = ports.now();
-  const app = createApp({ ...ports, providers: wish, now: () => now });
+  const app = createApp({ ...ports, providers: overrides, now: () => now });
   const send = async (path: string, init: RequestInit = {}) =>
     app.request(`${API_BASE}${path}`, init);
   const sendJson = (path: string, { headers }: Pick<TestCustomer, 'headers'>, body: object) =>

@@ -4,10 +4,14 @@ import { orderLines, orders } from '@/api/db/schema/order';
 import type { OrderStatus } from '@/lib/constants';
 import { testShop } from './shop';
 
-type Wish = { customer: number; product: number; status?: OrderStatus };
+type Overrides = { customer: number; product: number; status?: OrderStatus };
 
 /** A line of an order of hers, by default one that she has received. */
-export async function anOrderLine({ customer, product, status = 'done' }: Wish): Promise<number> {
+export async function anOrderLine({
+  customer,
+  product,
+  status = 'done',
+}: Overrides): Promise<number> {
   const { ports } = await testShop();
   const [variant] = await ports.db
     .select()

@@ -27,8 +27,8 @@ async function fillFolder(): Promise<string> {
 }
 
 async function seededCopy(): Promise<Blob> {
-  const kept = cachedSnapshot(SEEDED);
-  if (kept) return kept;
+  const cached = cachedSnapshot(SEEDED);
+  if (cached) return cached;
   const client = await openSeeded(SEEDED);
   const copy = await client.dumpDataDir('none');
   await client.close();
