@@ -21,7 +21,7 @@ test('what is read comes first, then whole style sheets, scripts once nothing ha
   await stopClock(page);
   await page.goto('/products');
   await expect(page.getByRole('article')).toHaveCount(24);
-  await expect(page.locator('style[data-used]')).toHaveCount(0);
+  await expect(page.locator('style[data-used-styles]')).toHaveCount(0);
   expect(sheets.length).toBeGreaterThan(0);
   expect(scripts).toEqual(['/hydrate.js']);
   await page.clock.resume();

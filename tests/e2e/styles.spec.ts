@@ -44,7 +44,7 @@ async function changesWithAllSheets(): Promise<string[]> {
       }),
     ]);
 
-  const own = document.querySelector('style[data-used]');
+  const own = document.querySelector('style[data-used-styles]');
   const { stylesheets = '' } =
     document.querySelector<HTMLScriptElement>('script[data-stylesheets]')?.dataset ?? {};
   if (!own || document.styleSheets.length !== 1 || stylesheets === '')

@@ -12,7 +12,7 @@ import { isKnownHere, rememberBrowser } from './listed-files';
 import { isOpening, openPressedCards } from './optimistic-navigation';
 import { bringSheets } from './stylesheets';
 
-const { scripts = '', stylesheets = '', light } = document.currentScript?.dataset ?? {};
+const { scripts = '', stylesheets = '', saveData: light } = document.currentScript?.dataset ?? {};
 const isLight = light !== undefined;
 const asleep = new AbortController();
 let dressed: Promise<void> | undefined;

@@ -9,7 +9,7 @@ export async function bringSheets(addresses: string[]): Promise<void> {
   document.head.append(...links);
   const arrived = await Promise.all(arriving);
   for (const link of links) link.media = 'all';
-  if (arrived.every(Boolean)) document.head.querySelector('style[data-used]')?.remove();
+  if (arrived.every(Boolean)) document.head.querySelector('style[data-used-styles]')?.remove();
 }
 
 /** As React writes and finds its own. */

@@ -53,7 +53,7 @@ test('the files of a page are those of the build that it names, each once', () =
     '<link href="/_next/static/chunks/a-1.css"/><script src="/_next/static/chunks/b~2.js?x"></script>' +
     '<script>self.__next_f.push([1,"[\\"/_next/static/chunks/a-1.css\\"]"])</script>' +
     '<img src="/_next/image?url=a"/><link href="/_next/static/media/c.woff2"/>' +
-    '<style data-used>@font-face{src:url(/_next/static/media/d.woff2)}</style>';
+    '<style data-used-styles>@font-face{src:url(/_next/static/media/d.woff2)}</style>';
   expect(filesOf(html)).toEqual([
     '/_next/static/chunks/a-1.css',
     '/_next/static/chunks/b~2.js',
