@@ -39,8 +39,10 @@ export function scriptsIn(html: string): ScriptTag[] {
 }
 
 export function stylesheetsIn(html: string): StylesheetTag[] {
-  return [...html.matchAll(stylesheetTag)].map(([tag, attributes = '']) => {
-    return { html: tag, address: stylesheetAddress(attributes) };
+  // A style in the place of one in the body would not be let in.
+  const headEnd = html.indexOf('</head>');
+  return [...html.matchAll(stylesheetTag)].map(({ 0: tag, 1: attributes = '', index }) => {
+    return { html: tag, address: index < headEnd ? stylesheetAddress(attributes) : null };
   });
 }
 

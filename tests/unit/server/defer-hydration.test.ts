@@ -116,6 +116,11 @@ const anotherForm: [what: string, kind: string, html: string][] = [
     'stylesheet',
     nextHtml().replace('chunks/a.css', '../../secret.css'),
   ],
+  [
+    'a stylesheet in the body',
+    'stylesheet',
+    nextHtml({ content: '<link rel="stylesheet" href="/_next/static/chunks/b.css"/>' }),
+  ],
   ['no RSC payload', 'document', nextHtml().replace(/<script( id="_R_")?>.*?<\/script>/g, '')],
   ['no script file', 'document', nextHtml().replace(/<script src.*?<\/script>/g, '')],
   ['no stylesheet', 'document', nextHtml().replace(/<link rel="stylesheet".*?\/>/, '')],

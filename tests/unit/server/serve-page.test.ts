@@ -123,7 +123,7 @@ test.each([
       body: Buffer.from('0:{}\na:E{"digest":"35"}\n'),
     }),
   ],
-])('when %s the page that is at hand is served, however old (B-24)', async (_what, fail) => {
+])('when %s the page that is cached is served, however old (B-24)', async (_what, fail) => {
   const { clock, get } = aServer((_request, turn) => (turn === 1 ? html('page') : fail()));
   const first = await get('/');
   clock.now += STALE_MS * 100;
@@ -135,7 +135,7 @@ test.each([
   expect([second.etag, third.etag]).toEqual([first.etag, first.etag]);
 });
 
-test('while rendering fails nobody waits for a page that is at hand (B-24)', async () => {
+test('while rendering fails nobody waits for a page that is cached (B-24)', async () => {
   const gate = aGate();
   const { clock, get } = aServer(async (request) => {
     if (request.target === '/hangs') throw new Error('the API does not answer');
@@ -149,13 +149,13 @@ test('while rendering fails nobody waits for a page that is at hand (B-24)', asy
   expect((await get('/about')).state).toBe('stale');
 });
 
-test('what cannot be rendered and is not at hand fails (B-24)', async () => {
+test('what cannot be rendered and is not cached fails (B-24)', async () => {
   const { get } = aServer(() => Promise.reject(new Error('gone')));
 
   await expect(get('/')).rejects.toThrow('gone');
 });
 
-test.each([200, 308, 404, 410])('an answer of %d is kept (B-23)', async (status) => {
+test.each([200, 308, 404, 410])('an answer of %d is cached (B-23)', async (status) => {
   const { get } = aServer(() => html('page', status));
 
   await get('/a');
@@ -163,15 +163,18 @@ test.each([200, 308, 404, 410])('an answer of %d is kept (B-23)', async (status)
   expect((await get('/a')).state).toBe('hit');
 });
 
-test.each([201, 301, 302, 307, 400, 403])('an answer of %d is not kept (B-23)', async (status) => {
-  const { get } = aServer(() => html('page', status));
+test.each([201, 301, 302, 307, 400, 403])(
+  'an answer of %d is not cached (B-23)',
+  async (status) => {
+    const { get } = aServer(() => html('page', status));
 
-  await get('/a');
+    await get('/a');
 
-  expect((await get('/a')).state).toBe('miss');
-});
+    expect((await get('/a')).state).toBe('miss');
+  },
+);
 
-test('an answer that sets a cookie is not kept (B-23)', async () => {
+test('an answer that sets a cookie is not cached (B-23)', async () => {
   const { get } = aServer(() => ({
     ...html('page'),
     headers: { 'content-type': 'text/html', 'set-cookie': ['a=1'] },
@@ -245,7 +248,7 @@ test('a parameter that is not known renders for each request (B-21)', async () =
   expect(rendered).toEqual(['/products?search=a', '/products?search=a']);
 });
 
-test('a purge makes its pages anew and leaves the others (B-27)', async () => {
+test('an invalidation renders its pages again and leaves the others (B-27)', async () => {
   const { get, server } = aServer((_request, turn) => html(`page ${turn}`));
   const before = await get('/products/choynak-5');
   await get('/products/choynak-6');
@@ -258,7 +261,7 @@ test('a purge makes its pages anew and leaves the others (B-27)', async () => {
   expect((await get('/products/choynak-6')).state).toBe('hit');
 });
 
-test('a page that began to render before the purge is not taken for fresh (B-28)', async () => {
+test('a page whose render began before the invalidation is not fresh (B-28)', async () => {
   const gate = aGate();
   const { get, server } = aServer(async (_request, turn) => {
     if (turn === 1) await gate.opened;
@@ -275,7 +278,7 @@ test('a page that began to render before the purge is not taken for fresh (B-28)
   expect((await get('/products/choynak-5')).etag).toBe(now.etag);
 });
 
-test('a purge leaves alone what renders a page that it does not touch (B-25, B-27)', async () => {
+test('an invalidation leaves the renders of other pages alone (B-25, B-27)', async () => {
   const gate = aGate();
   const { get, rendered, server } = aServer(async () => {
     await gate.opened;
@@ -292,7 +295,7 @@ test('a purge leaves alone what renders a page that it does not touch (B-25, B-2
   expect(rendered).toEqual(['/about']);
 });
 
-test('a purge reaches the render of a page in its own world alone (B-28)', async () => {
+test('an invalidation reaches renders of its own world only (B-28)', async () => {
   const gate = aGate();
   const { server } = aServer(async () => {
     await gate.opened;
@@ -363,7 +366,7 @@ test('while rendering fails nobody waits for a page of another run (B-24)', asyn
   expect((await get('/about')).state).toBe('stale');
 });
 
-test('junk paths do not drive out the pages that exist (B-26)', async () => {
+test('junk paths do not evict the pages that exist (B-26)', async () => {
   const { get } = aServer(({ target }) => html('x'.repeat(50), target === '/' ? 200 : 404));
   await get('/');
 
@@ -373,7 +376,7 @@ test('junk paths do not drive out the pages that exist (B-26)', async () => {
   expect((await get('/junk-0')).state).toBe('miss');
 });
 
-test('a page may be kept by the browser for Back, and by nobody else (B-29)', async () => {
+test('a page may be stored by the browser for Back, and by nobody else (B-29)', async () => {
   const { get } = aServer(() => ({
     ...html('page'),
     headers: {
@@ -436,7 +439,7 @@ async function dataOf({ server }: Pick<ReturnType<typeof aServer>, 'server'>, ur
   return { digest, text: bodies ? pickBody(bodies, 'identity')[1].toString() : undefined };
 }
 
-test("a page's data is had apart from it, under the digest that its HTML names", async () => {
+test("a page's RSC payload is found under the digest that its HTML names", async () => {
   const shop = aSplitServer(() => 'a');
 
   const { digest, text } = await dataOf(shop, '/about');
@@ -447,7 +450,7 @@ test("a page's data is had apart from it, under the digest that its HTML names",
   expect(digest).toMatch(/^[\w-]{11}$/);
 });
 
-test('whoever has the page of before still gets its data once it has changed', async () => {
+test('a reader of the former page still gets its RSC payload once the page has changed', async () => {
   const shop = aSplitServer((turn) => `turn ${turn}`);
   const former = await dataOf(shop, '/about');
   shop.clock.now += STALE_MS;
@@ -475,7 +478,7 @@ test('a page that was invalidated while it was rendered has its payload all the 
   expect(await shop.server.payload(page.payload?.digest ?? '', request)).toBeDefined();
 });
 
-test('a process that has not rendered the page finds its data by the address', async () => {
+test('a process that has not rendered the page finds its RSC payload by the address', async () => {
   const { digest } = await dataOf(
     aSplitServer(() => 'a'),
     '/about',
