@@ -75,5 +75,5 @@ function rewrite(request: NextRequest, pathname: string, status: number) {
 
 export const config = {
   matcher:
-    '/((?!_next/|api/revalidate|(?:icons?|ikat|mark)\\.svg|icon-[\\w-]+\\.png|sw\\.js|favicon|robots.txt|sitemap(?:\\.xml|/(?:pages|products-\\d+)\\.xml\\.gz)$|livez|readyz).*)',
+    '/((?!_next/|(?:icons?|ikat|mark)\\.svg|icon-[\\w-]+\\.png|sw\\.js|favicon|robots.txt|sitemap(?:\\.xml|/(?:pages|products-\\d+)\\.xml\\.gz)$|livez|readyz).*)',
 };

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { requireDataFolder } from './lib/data-folder.mjs';
 import { runMain } from './lib/failure.mjs';
@@ -25,8 +24,6 @@ await runMain(async () => {
       API_URL: `http://127.0.0.1:${apiPort}`,
       CHORSU_DATA: dataFolder,
       NEXT_TELEMETRY_DISABLED: '1',
-      REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || randomBytes(24).toString('hex'),
-      REVALIDATE_URL: `http://127.0.0.1:${port}/api/revalidate`,
       SITE_URL: siteUrl,
     };
     const api = crew.add(

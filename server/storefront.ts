@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import next from 'next';
 import { envServer } from '@/lib/env.server';
+import { ReadMemo } from '@/lib/process/read-memo';
 import type { Page } from '@/server/cache/page';
 import { PageCache } from '@/server/cache/page-cache';
 import { PageStore } from '@/server/cache/page-store';
@@ -11,7 +12,6 @@ import { PageServer } from '@/server/cache/serve-page';
 import { createProxy } from '@/server/http/proxy';
 import { securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
-import { emptyDataCache } from '@/server/next/data-cache';
 import { createRender, type Render } from '@/server/next/render';
 import { StyleSheets } from '@/server/paint/style-sheets';
 import { createHandler } from './handle';
@@ -36,7 +36,8 @@ export async function prepareStorefront({
 }: {
   isReady: () => boolean;
 }): Promise<Storefront> {
-  await emptyDataCache(buildFolder);
+  const readMemo = new ReadMemo(Date.now);
+  globalThis.readMemo = readMemo;
   const app = next({ dev: false, port: PORT, quiet: true });
   await app.prepare();
   const handleByNext = app.getRequestHandler();
@@ -49,7 +50,10 @@ export async function prepareStorefront({
   const pages = createPages(render, kept);
   // The shops of the mocked API do not outlive it.
   const keepPages = envServer.MOCK_WORLDS ? async () => {} : await copyPages(pages, kept);
-  const purge = (tags: readonly string[]) => pages.purge(tags);
+  const invalidate = (tags: readonly string[]) => {
+    readMemo.invalidate(tags);
+    return pages.purge(tags);
+  };
 
   const handler = createHandler({
     site,
@@ -64,7 +68,7 @@ export async function prepareStorefront({
       timeoutMs: PROXY_TIMEOUT_MS,
       headers,
     }),
-    revalidate: (req, res) => revalidate(req, res, { secret, purge, render }),
+    revalidate: (req, res) => revalidate(req, res, { secret, invalidate }),
     securityHeaders: headers,
     staticFiles: new StaticFiles({
       buildFolder,

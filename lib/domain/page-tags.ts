@@ -4,6 +4,8 @@ import { slugId } from './slug';
 export const pageTag = {
   /** Menu, settings, contacts: on every page. */
   site: 'site',
+  /** The tree of categories, which pages read without being tagged by it. */
+  categories: 'categories',
   home: 'home',
   /** Every list of products. */
   products: 'products',

@@ -1,13 +1,14 @@
 import { cache } from 'react';
 import type { Query } from '@/lib/contract/contract';
+import { pageTag } from '@/lib/domain/page-tags';
 import { safeLink } from '@/lib/domain/safe-link';
 import { read } from './call';
 import { withCleanIcons } from './site';
 
 /** The whole tree: tops with their children. */
 export const listCategories = cache(async () => {
-  const options = { keepSeconds: 60, tags: ['categories'] };
-  const { results } = await read('catalog.categories', {}, options);
+  const memo = { seconds: 60, tags: [pageTag.site, pageTag.categories] };
+  const { results } = await read('catalog.categories', {}, { memo });
   return withCleanIcons(results);
 });
 

@@ -1,11 +1,12 @@
 import { cache } from 'react';
 import type { Locale } from '@/lib/constants';
 import type { MenuItem } from '@/lib/contract/site';
+import { pageTag } from '@/lib/domain/page-tags';
 import { envServer } from '@/lib/env.server';
 import { read } from './call';
 import { cleanIcon } from './sanitize-svg';
 
-const siteWide = { keepSeconds: 60, tags: ['site'] };
+const siteWide = { memo: { seconds: 60, tags: [pageTag.site] } };
 
 export const getSettings = cache((locale?: Locale) =>
   read('site.settings', {}, { ...siteWide, ...(locale && { locale }) }),

@@ -20,6 +20,7 @@ const mayImport: Record<string, string[]> = {
     'lib/http',
     'lib/i18n',
     'lib/navigation/path',
+    'lib/process/read-memo',
     'lib/routing/locale',
     'lib/env',
     'lib/env.server',

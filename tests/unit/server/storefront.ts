@@ -53,7 +53,6 @@ export async function aStorefrontAt({
     staleMs: 60_000,
     now: Date.now,
   });
-  const purge = (tags: readonly string[]) => pages.purge(tags);
   const handler = createHandler({
     site,
     hasWorlds,
@@ -63,7 +62,8 @@ export async function aStorefrontAt({
     proxy: createProxy({
       ...{ apiUrl, siteUrl: site.siteUrl, isBehindProxy: false, timeoutMs: 5000, headers },
     }),
-    revalidate: (req, res) => revalidate(req, res, { secret: SECRET, purge, render }),
+    revalidate: (req, res) =>
+      revalidate(req, res, { secret: SECRET, invalidate: (tags) => pages.purge(tags) }),
     securityHeaders: headers,
     staticFiles: new StaticFiles({ ...someFiles(), headers }),
   });
