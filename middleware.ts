@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { API_BASE, DEFAULT_LOCALE, LOCALE_COOKIE, MEDIA_BASE } from '@/lib/constants';
+import { localePath, splitLocale, tidyPath, withoutDefaultPrefix } from '@/lib/domain/locale-path';
 import { isMalformed } from '@/lib/domain/malformed';
 import { envServer } from '@/lib/env.server';
-import { localePath, splitLocale, tidyPath, withoutDefaultPrefix } from '@/lib/routing/locale';
 import { outcomeOf } from '@/lib/routing/status';
 
 /** Pictures of a shop that has just opened wait for each other to be drawn. */

@@ -1,9 +1,9 @@
 import { toAddresses } from './build-file';
-import { isPersonal } from './personal-page';
+import { isPersonal } from './routes';
 
 const notPage = /^\/(?:api|media|_next)\/|\.\w+$/;
 
-/** Whether a page may be kept on the device: pages for everyone, and nothing of one shopper. */
+/** Whether a page may be saved on the device: pages for everyone, and nothing of one shopper. */
 export function isSavable(pathname: string): boolean {
   return !isPersonal(pathname) && !notPage.test(pathname);
 }

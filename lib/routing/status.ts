@@ -2,41 +2,39 @@ import type { Locale } from '@/lib/constants';
 import { PAGE_SIZE, POSTS_PAGE_SIZE } from '@/lib/constants';
 import { parseListFilters } from '@/lib/domain/list-url';
 import { groupCategoryLink } from '@/lib/domain/menu-link';
+import { type Check, type Route, routeOf } from '@/lib/domain/routes';
 import { slugId } from '@/lib/domain/slug';
 import { type Found, lookUp } from './lookup';
 
-/** What a path comes to: a page, none (any more, or for want of an answer), or another path. */
+/** What a path leads to: a page, none (any more, or for want of an answer), or another path. */
 export type Outcome = { kind: 'page' } | { kind: 'gone'; status: 404 | 410 | 503 } | Moved;
 type Moved = { kind: 'moved'; path: string };
 type Asked = { path: string; query: URLSearchParams; locale: Locale };
-type Rule = [RegExp, (asked: Asked, slug: string) => Promise<Outcome> | Outcome];
+type Matched = Asked & { route: Route; parts: string[] };
 
 const page: Outcome = { kind: 'page' };
 const unknown: Outcome = { kind: 'gone', status: 404 };
 
-const rules: Rule[] = [
-  [/^\/$|^\/(about|cart|liked|offline|orders|info\/(about|contacts|faq|menu))$/, () => page],
-  [/^\/post$/, postsOutcome],
-  [/^\/user(\/(?:address|orders|profile))?$/, () => page],
-  [/^\/manifest\.webmanifest$/, () => page],
-  [/^\/contacts$/, () => ({ kind: 'moved', path: '/info/contacts' })],
-  [/^\/products$/, listOutcome],
-  [/^\/products\/([^/]+)(?:\/reviews)?$/, productOutcome],
-  [/^\/post\/([^/]+)$/, (asked, slug) => bySlugId('content.post', asked, slug)],
-  [/^\/info\/menu\/([^/]+)$/, (asked, slug) => bySlugId('content.menuPage', asked, slug)],
-  [/^\/([a-z][a-z0-9_-]*)(?:\/category\/[^/]+)?$/, groupOutcome],
-];
+const checks: Record<Check, (asked: Matched) => Promise<Outcome> | Outcome> = {
+  group: groupOutcome,
+  groupCategory: groupOutcome,
+  menuPage: (asked) => bySlugId('content.menuPage', asked),
+  post: (asked) => bySlugId('content.post', asked),
+  postList: postsOutcome,
+  product: productOutcome,
+  productList: listOutcome,
+  unknown: () => unknown,
+};
 
-/** Decides a path's status before anything renders (blueprint 4), in one place for every route. */
+/** Decides a path's status before anything renders (docs/decisions/004). */
 export async function outcomeOf(asked: Asked): Promise<Outcome> {
-  for (const [pattern, decide] of rules) {
-    const match = pattern.exec(asked.path);
-    if (match) return decide(asked, decodeURIComponent(match[1] ?? ''));
-  }
-  return unknown;
+  const { route, parts } = routeOf(asked.path);
+  if (route.movedTo) return { kind: 'moved', path: route.movedTo };
+  if (!route.check) return page;
+  return checks[route.check]({ ...asked, route, parts: parts.map(decodeURIComponent) });
 }
 
-async function listOutcome({ query, locale }: Asked): Promise<Outcome> {
+async function listOutcome({ query, locale }: Matched): Promise<Outcome> {
   const asked: Record<string, string[]> = {};
   for (const name of query.keys()) asked[name] = query.getAll(name);
   const { page: number = 1, ...filters } = parseListFilters(asked);
@@ -47,7 +45,7 @@ async function listOutcome({ query, locale }: Asked): Promise<Outcome> {
   return number > 1 && (countOf(found) ?? Infinity) <= (number - 1) * PAGE_SIZE ? unknown : page;
 }
 
-async function postsOutcome({ query, locale }: Asked): Promise<Outcome> {
+async function postsOutcome({ query, locale }: Matched): Promise<Outcome> {
   const { page: number } = parseListFilters({ page: query.get('page') ?? undefined });
   if (number === 1) return page;
   const found = await lookUp('content.posts', { query: { page: 1, size: 1 } }, locale);
@@ -55,27 +53,28 @@ async function postsOutcome({ query, locale }: Asked): Promise<Outcome> {
   return (countOf(found) ?? Infinity) <= (number - 1) * POSTS_PAGE_SIZE ? unknown : page;
 }
 
-async function productOutcome(asked: Asked, slug: string): Promise<Outcome> {
+async function productOutcome(asked: Matched): Promise<Outcome> {
+  const [slug = ''] = asked.parts;
   if (slugId(slug) === null) return unknown;
   return canonical(asked, await lookUp('product.short', { params: { slug } }, asked.locale));
 }
 
 async function bySlugId(
   name: 'content.post' | 'content.menuPage',
-  asked: Asked,
-  slug: string,
+  asked: Matched,
 ): Promise<Outcome> {
-  const id = slugId(slug);
+  const id = slugId(asked.parts[0] ?? '');
   if (id === null) return unknown;
   return canonical(asked, await lookUp(name, { params: { id } }, asked.locale));
 }
 
-async function groupOutcome({ path, locale }: Asked, group: string): Promise<Outcome> {
+async function groupOutcome({ path, locale, parts }: Matched): Promise<Outcome> {
+  const [group = '', slug] = parts;
+  if (!/^[a-z][a-z0-9_-]*$/.test(group)) return unknown;
   const found = await lookUp('content.postGroup', { params: { group } }, locale);
   if (found.status !== 200) return { kind: 'gone', status: found.status };
-  const asked = path.split('/category/')[1];
-  if (asked === undefined) return page;
-  const id = slugId(decodeURIComponent(asked));
+  if (slug === undefined) return page;
+  const id = slugId(slug);
   const category = categoriesOf(found).find((one) => one.id === id);
   if (!category) return unknown;
   const whole = groupCategoryLink({ group, kind: 'post' }, category);
@@ -87,20 +86,12 @@ async function groupOutcome({ path, locale }: Asked, group: string): Promise<Out
 }
 
 /** The text before the id is not the thing's own: one redirect to the slug that is. */
-function canonical({ path }: Asked, found: Found): Outcome {
+function canonical({ path, route }: Matched, found: Found): Outcome {
   if (found.status !== 200) return { kind: 'gone', status: found.status };
-  const slug = slugOf(found);
-  if (slug === null) return page;
-  const own = path.replace(
-    /^(\/products|\/post|\/info\/menu)\/[^/]+/,
-    (_, folder) => `${folder}/${encodeURIComponent(slug)}`,
-  );
-  return own === path ? page : { kind: 'moved', path: own };
-}
-
-function slugOf(found: Found): string | null {
   const slug = dataOf(found, 'slug');
-  return typeof slug === 'string' ? slug : null;
+  if (typeof slug !== 'string') return page;
+  const own = route.path.replace('[slug]', () => encodeURIComponent(slug));
+  return own === path ? page : { kind: 'moved', path: own };
 }
 
 function countOf(found: Found): number | null {

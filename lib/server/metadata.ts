@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { LOCALES, META_IMAGE } from '@/lib/constants';
+import { isPersonal } from '@/lib/domain/routes';
 import { mediaUrl } from '@/lib/http/url';
 import { getPathname } from '@/lib/navigation/path';
 import { getSettings } from './site';
@@ -12,6 +13,7 @@ type Page = {
   path: string;
   /** Cropped to the meta size by whoever shows it; the shop's own picture by default. */
   image?: string | undefined;
+  /** By default all but personal pages are. */
   index?: boolean;
   type?: 'article';
 };
@@ -23,7 +25,7 @@ const OG_LOCALE = { uz: 'uz_UZ', ru: 'ru_UZ' } as const;
 /** Head of a public page: one canonical, both languages, Open Graph (spec §3, §9). */
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
-  const { path, image = settings.head_image, index = true } = page;
+  const { path, image = settings.head_image, index = !isPersonal(path) } = page;
   // The layout's template adds the shop's name to every title but that of the home page.
   const room = TITLE_MAX - ` — ${settings.app_name}`.length;
   const title = page.title ? shorten(page.title, room) : undefined;

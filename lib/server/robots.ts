@@ -1,9 +1,12 @@
 import { LOCALES } from '@/lib/constants';
+import { localePath } from '@/lib/domain/locale-path';
+import { routes } from '@/lib/domain/routes';
 import { envServer } from '@/lib/env.server';
-import { localePath } from '@/lib/routing/locale';
 
-/** Pages of one shopper. */
-const personal = ['/cart', '/liked', '/orders', '/user', '/offline'];
+/** A folder stands for what is below it. */
+const personal = routes
+  .flatMap((route) => ('isPersonal' in route ? [route.path] : []))
+  .filter((path, _, all) => !all.some((other) => path.startsWith(`${other}/`)));
 
 /** A list with any of these is one of countless: searched, filtered or sorted. */
 const countless = [

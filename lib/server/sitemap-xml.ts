@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/constants';
+import { localePath } from '@/lib/domain/locale-path';
 import { envServer } from '@/lib/env.server';
-import { localePath } from '@/lib/routing/locale';
 
 export type SitemapEntry = {
   /** Without its language. */

@@ -1,5 +1,6 @@
 import { listUrl } from '@/lib/domain/list-url';
 import { everyItem, menuLink } from '@/lib/domain/menu-link';
+import { routes } from '@/lib/domain/routes';
 import { mediaUrl } from '@/lib/http/url';
 import { readForCrawlers } from './call';
 import { entryXml, SITEMAP_END, SITEMAP_HEAD, type SitemapEntry } from './sitemap-xml';
@@ -9,16 +10,7 @@ const PRODUCTS_IN_PART = 5000;
 const PRODUCTS_AT_ONCE = 1000;
 const POSTS_AT_ONCE = 100;
 
-const fixedPages = [
-  '/',
-  '/products',
-  '/about',
-  '/post',
-  '/info/about',
-  '/info/contacts',
-  '/info/faq',
-  '/info/menu',
-];
+const fixedPages = routes.flatMap((route) => ('isInSitemap' in route ? [route.path] : []));
 
 /** The names of all parts: products by ranges of ids, so that each stays in its own for ever. */
 export async function listSitemapParts(): Promise<string[]> {

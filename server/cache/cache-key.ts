@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale, WORLD_COOKIE } from '@/lib/constants';
+import { splitLocale } from '@/lib/domain/locale-path';
+import { type Route, routeOf } from '@/lib/domain/routes';
 import { tagIn, worldInCookies } from '@/lib/domain/world';
 import { isLightWanted } from '@/server/http/save-data';
 
@@ -24,16 +26,9 @@ export type PageRequest = {
   tracking: string;
 };
 
-type Patterns = ReadonlyMap<string, RegExp>;
+type Parameter = NonNullable<Route['cachedBy']>[number];
 
-const page: [string, RegExp] = ['page', /^[1-9]\d{0,5}$/];
-
-/** Lists alone show something else for these, and are 404 past their end: nobody can make more. */
-const keptParameters = new Map<string, Patterns>([
-  ['/products', new Map([['menu', /^[\w-]{1,200}$/], page])],
-  ['/post', new Map([page])],
-]);
-const none: Patterns = new Map();
+const patterns: Record<Parameter, RegExp> = { menu: /^[\w-]{1,200}$/, page: /^[1-9]\d{0,5}$/ };
 
 const trackingParameter =
   /^(utm_\w+|_openstat|_g[al]|[gy]clid|ym?s?clid|[gw]braid|dclid|fbclid|msclkid|igshid|mc_[ce]id)$/;
@@ -62,8 +57,7 @@ export function toPageRequest(
   const pathname = mark < 0 ? url : url.slice(0, mark);
   const isRussian = pathname === '/ru' || pathname.startsWith('/ru/');
   const kind = headers.rsc === '1' ? 'rsc' : 'html';
-  const kept = keptParameters.get(isRussian ? pathname.slice('/ru'.length) : pathname) ?? none;
-  const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), kind, kept);
+  const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), kind, pathname);
   const cookie = isRussian ? DEFAULT_LOCALE : cookieLocale(headers.cookie);
   const world = hasWorlds ? worldInCookies(headers.cookie) : null;
   const forwarded = kind === 'rsc' ? routerHeadersOf(headers) : lightHeaderOf(headers);
@@ -103,8 +97,9 @@ type Query = { rendered: string; keyed: string | null; tracking: string; menu: s
 
 const noQuery: Query = { rendered: '', keyed: '', tracking: '', menu: null };
 
-function readQuery(search: string, kind: PageRequest['kind'], kept: Patterns): Query {
+function readQuery(search: string, kind: PageRequest['kind'], pathname: string): Query {
   if (search === '') return noQuery;
+  const cachedBy = routeOf(splitLocale(pathname).path).route.cachedBy ?? [];
   const known = new Map<string, string>();
   const tracking = new URLSearchParams();
   const rendered = new URLSearchParams();
@@ -117,11 +112,12 @@ function readQuery(search: string, kind: PageRequest['kind'], kept: Patterns): Q
     }
     rendered.append(name, value);
     if (name === '_rsc' && kind === 'rsc') continue;
-    isKept &&= !known.has(name) && (kept.get(name)?.test(value) ?? false);
+    const parameter = cachedBy.find((one) => one === name);
+    isKept &&= parameter !== undefined && !known.has(name) && patterns[parameter].test(value);
     known.set(name, value);
   }
 
-  const ordered = [...kept.keys()].filter((name) => known.has(name));
+  const ordered = cachedBy.filter((name) => known.has(name));
   const keyed = new URLSearchParams(ordered.map((name) => [name, known.get(name) ?? '']));
   return {
     rendered: asSearch(rendered),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pageTags } from '@/lib/domain/page-tags';
+import { pageTags } from '@/lib/domain/routes';
 import { tagIn } from '@/lib/domain/world';
 import { envServer } from '@/lib/env.server';
 import {

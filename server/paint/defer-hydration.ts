@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toShortName } from '@/lib/domain/build-file';
-import { isPersonal } from '@/lib/domain/personal-page';
+import { isPersonal } from '@/lib/domain/routes';
 import type { PageRequest } from '@/server/cache/cache-key';
 import { isDataScript } from '@/server/http/csp';
 import type { Rendered } from '@/server/next/render';

@@ -21,7 +21,6 @@ const mayImport: Record<string, string[]> = {
     'lib/i18n',
     'lib/navigation/path',
     'lib/process/read-memo',
-    'lib/routing/locale',
     'lib/env',
     'lib/env.server',
   ],

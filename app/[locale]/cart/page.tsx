@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/server/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('cart');
-  return pageMetadata({ title: t('title'), description: t('lead'), path: '/cart', index: false });
+  return pageMetadata({ title: t('title'), description: t('lead'), path: '/cart' });
 }
 
 export default async function CartPage() {

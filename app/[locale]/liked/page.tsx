@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/server/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('liked');
-  return pageMetadata({ title: t('title'), description: t('lead'), path: '/liked', index: false });
+  return pageMetadata({ title: t('title'), description: t('lead'), path: '/liked' });
 }
 
 export default function LikedPage() {

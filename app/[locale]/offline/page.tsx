@@ -10,7 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
     title: t('title'),
     description: t('text'),
     path: OFFLINE_PATH,
-    index: false,
   });
 }
 

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/server/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout');
-  return pageMetadata({ title: t('title'), description: t('lead'), path: '/orders', index: false });
+  return pageMetadata({ title: t('title'), description: t('lead'), path: '/orders' });
 }
 
 export default async function OrdersPage() {

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/server/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account');
-  return pageMetadata({ title: t('cabinet'), description: t('lead'), path: '/user', index: false });
+  return pageMetadata({ title: t('cabinet'), description: t('lead'), path: '/user' });
 }
 
 export default function CabinetPage() {

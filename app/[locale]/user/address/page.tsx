@@ -9,7 +9,6 @@ export async function generateMetadata(): Promise<Metadata> {
     title: t('addresses'),
     description: t('lead'),
     path: '/user/address',
-    index: false,
   });
 }
 

@@ -9,7 +9,6 @@ export async function generateMetadata(): Promise<Metadata> {
     title: t('title'),
     description: t('lead'),
     path: '/user/orders',
-    index: false,
   });
 }
 

@@ -9,7 +9,6 @@ export async function generateMetadata(): Promise<Metadata> {
     title: t('profile'),
     description: t('lead'),
     path: '/user/profile',
-    index: false,
   });
 }
 

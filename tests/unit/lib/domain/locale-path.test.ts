@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tidyPath } from '@/lib/routing/locale';
+import { tidyPath } from '@/lib/domain/locale-path';
 
 test.each([
   ['/products/%70ortativ-1', '/products/portativ-1'],
