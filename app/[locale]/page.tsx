@@ -42,7 +42,7 @@ export default async function HomePage() {
   const { shown, others } = homeCollections(collections, { sales: sales.length });
 
   return (
-    <PageMessages page="home">
+    <PageMessages page="/">
       <Container className={styles.page}>
         <JsonLd data={shopLd(settings, contact)} />
         <h1 className={styles.title}>{settings.app_name}</h1>

@@ -16,16 +16,19 @@ export function MoreMessages({
   more: AbstractIntlMessages;
   children: ReactNode;
 }) {
-  const known: AbstractIntlMessages = useMessages();
-  const both: AbstractIntlMessages = { ...known };
-  for (const [name, own] of Object.entries(more)) {
-    const kept = known[name];
-    both[name] = typeof kept === 'object' && typeof own === 'object' ? { ...kept, ...own } : own;
-  }
-
   return (
-    <NextIntlClientProvider locale={useLocale()} messages={both}>
+    <NextIntlClientProvider locale={useLocale()} messages={merged(useMessages(), more)}>
       {children}
     </NextIntlClientProvider>
   );
+}
+
+function merged(known: AbstractIntlMessages, more: AbstractIntlMessages): AbstractIntlMessages {
+  const both = { ...known };
+  for (const [name, part] of Object.entries(more)) {
+    const former = known[name];
+    const isNested = typeof former === 'object' && typeof part === 'object';
+    both[name] = isNested ? merged(former, part) : part;
+  }
+  return both;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import type { MouseEvent } from 'react';
 import type { ProductCard } from '@/lib/contract/product';
 import { isFollowed } from '@/lib/navigation/is-plain-click';
@@ -12,6 +13,7 @@ import { OpeningProduct } from './opening-product';
 /** For the link of a card: what the card knows is shown until the product's page is there. */
 export function useOpenProduct(product: ProductCard) {
   const go = useGo();
+  const [locale, messages] = [useLocale(), useMessages()];
 
   return (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget;
@@ -22,7 +24,13 @@ export function useOpenProduct(product: ProductCard) {
     const picture = link.closest('article')?.querySelector('img')?.currentSrc;
     const [front] = product.images;
     if (front && picture) cardPictureSeen(front.image, picture);
-    openAhead(link.href, <OpeningProduct product={product} picture={picture} />);
+    // The frame shows it, which has no messages of products.
+    const view = (
+      <NextIntlClientProvider locale={locale} messages={messages}>
+        <OpeningProduct product={product} picture={picture} />
+      </NextIntlClientProvider>
+    );
+    openAhead(link.href, view);
     go(`/products/${product.slug}`, { scroll: false, isEntered: true });
   };
 }

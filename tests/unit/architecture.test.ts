@@ -72,6 +72,7 @@ const mayImport: Record<string, string[]> = {
   api: [...SHARED, 'lib/process'],
   server: [...PURE, 'lib/env.server', 'lib/process', 'messages'],
   scripts: [],
+  'scripts/generate': [...SHARED, 'lib/http/matches-shape', 'messages'],
 };
 
 /** Nouns that are made of other nouns. */
@@ -99,6 +100,7 @@ const mayUse: Record<string, RegExp> = {
   'components/ui': /^(?!next-intl|zod|zustand|@tanstack)/,
   'lib/worker': /^workbox-/,
   scripts: /^node:/,
+  'scripts/generate': /^(?:node:|vite$|zod$)/,
   'scripts/lib/worker.mjs': /^(?:node:|esbuild$)/,
   'scripts/lib/bundle.mjs': /^(?:node:|esbuild$)/,
 };

@@ -1,31 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type CallName, calls } from '@/lib/contract/calls';
-import { contract } from '@/lib/contract/contract';
 import outlines from '@/lib/contract/shapes.json';
 import { fits } from '@/lib/http/matches-shape';
-import { outlineOf } from '@/tests/support/outline-of';
-import { readSources } from './sources';
-
-/** Calls that the browser makes and whose data it reads. */
-function callsOfTheBrowser(): CallName[] {
-  const text = readSources('lib/client', 'components').map((source) => source.text);
-  const made = new Set(text.join('\n').match(/(?<=\bcall\(\s*')[\w.]+(?=')/g));
-  const isRead = (name: CallName) => !contract[name].data.safeParse(null).success;
-  return (Object.keys(calls) as CallName[]).filter(
-    (name) => made.has(name) && (isRead(name) || 'data?' in Object(outlineOf(contract[name].data))),
-  );
-}
-
-// After a change of the contract: npx vitest run tests/unit/shapes.test.ts -u
-test('what the browser checks of an answer is what the contract says of it (B-43)', async () => {
-  const lines = callsOfTheBrowser()
-    .filter((name) => JSON.stringify(outlineOf(contract[name].data)) !== '{"data":"*"}')
-    .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(outlineOf(contract[name].data))}`);
-  await expect(`{\n${lines.join(',\n')}\n}\n`).toMatchFileSnapshot(
-    '../../lib/contract/shapes.json',
-  );
-});
+import { outlineOf } from '@/scripts/generate/outline-of';
 
 const thing = z.object({
   id: z.number().int(),

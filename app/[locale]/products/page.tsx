@@ -42,7 +42,7 @@ export default async function ProductsPage({ searchParams }: Props) {
   const fields = <FilterFields facets={list.facets} filters={filters} />;
 
   return (
-    <PageMessages page="list">
+    <PageMessages page="/products">
       <Container>
         <CatalogHeading subject={subject} list={list} path={path} />
         {isNothingToFilter ? (

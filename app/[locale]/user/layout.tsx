@@ -4,7 +4,7 @@ import { CabinetFrame } from '@/components/user/cabinet-frame';
 
 export default function CabinetLayout({ children }: LayoutProps<'/[locale]/user'>) {
   return (
-    <PageMessages page="user">
+    <PageMessages page="/user">
       <Container page tall>
         <CabinetFrame>{children}</CabinetFrame>
       </Container>

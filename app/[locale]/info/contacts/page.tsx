@@ -24,7 +24,7 @@ export default async function ContactsPage() {
   ]);
 
   return (
-    <PageMessages page="contacts">
+    <PageMessages page="/info/contacts">
       <InfoFrame title={t('title')} lead={t('lead')} path={PATH}>
         <JsonLd data={branchesLd(branches)} />
         <ContactList contact={contact} />

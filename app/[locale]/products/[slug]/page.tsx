@@ -51,7 +51,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
   const { images, attributes, sub_products, categories } = product;
 
   return (
-    <PageMessages page="product">
+    <PageMessages page="/products/[slug]">
       <Container>
         <JsonLd data={productLd(product, reviews.results, getPathname({ href: path, locale }))} />
         <ProductTrail categories={categories} name={product.name} path={path} />

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { routes } from '@/lib/domain/routes';
+import uz from '@/messages/uz.json';
+import { readSourceFile } from './source-file';
+import { spokenKeys } from './spoken-keys';
+
+type Tree = { [name: string]: string | Tree };
+
+const ROOT = 'app/[locale]';
+const keys = leavesOf(uz);
+
+/**
+ * The messages that client components need when they are first loaded: of every page by 'layout',
+ * of single pages by their route or that of the layout which brings them (`PageMessages`).
+ */
+export function clientMessages(): Record<string, string[]> {
+  const frame = new Set(
+    ['layout', 'error', 'not-found'].flatMap((name) => needs(join(ROOT, `${name}.tsx`))),
+  );
+  const found = new Map([['layout', frame]]);
+  for (const { path } of routes) {
+    const file = join(ROOT, path, 'page.tsx');
+    if (!existsSync(file)) continue;
+    const owner = ownerOf(path);
+    const known = found.get(owner) ?? new Set();
+    for (const one of layoutsOf(path)) for (const key of needs(one)) known.add(key);
+    for (const key of needs(file)) known.add(key);
+    found.set(owner, known);
+  }
+  return Object.fromEntries(
+    [...found]
+      .map(([owner, known]): [string, string[]] => [
+        owner,
+        [...known].filter((key) => owner === 'layout' || !frame.has(key)).sort(),
+      ])
+      .filter(([, known]) => known.length > 0),
+  );
+}
+
+/** The nearest layout above a page that brings messages, or else the page itself. */
+function ownerOf(path: string): string {
+  const layout = layoutsOf(path).find((file) => brings(file));
+  return layout ? `/${dirname(layout).slice(ROOT.length + 1)}` : path;
+}
+
+/** Those between the page and the one of all pages. */
+function layoutsOf(path: string): string[] {
+  if (path === '/') return [];
+  const file = join(ROOT, path, 'layout.tsx');
+  return [...(existsSync(file) ? [file] : []), ...layoutsOf(dirname(path))];
+}
+
+function brings(file: string): boolean {
+  return readSourceFile(file).nodes.some(
+    ({ type, name }) => type === 'JSXIdentifier' && name === 'PageMessages',
+  );
+}
+
+/** What the client components say that a file of the server loads. */
+function needs(entry: string): string[] {
+  const onServer = new Set([entry]);
+  const onClient = new Set<string>();
+  for (const path of onServer) {
+    const { isClient, imports } = readSourceFile(path);
+    if (isClient) onClient.add(path);
+    else for (const target of imports) onServer.add(target);
+  }
+  for (const path of onClient) {
+    for (const target of readSourceFile(path).imports) onClient.add(target);
+  }
+  return [...onClient].flatMap((path) => spokenKeys(readSourceFile(path), keys));
+}
+
+function leavesOf(tree: Tree, path: string[] = []): string[] {
+  return Object.entries(tree).flatMap(([name, part]) =>
+    typeof part === 'string' ? [[...path, name].join('.')] : leavesOf(part, [...path, name]),
+  );
+}

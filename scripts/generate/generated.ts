@@ -1,0 +1,10 @@
+import { clientMessages } from './client-messages';
+import { shapes } from './shapes';
+
+/** The files that follow from others, with what is to be in them; `npm run generate` writes them. */
+export function generated(): Record<string, string> {
+  return {
+    'lib/contract/shapes.json': shapes(),
+    'lib/i18n/client-messages.json': `${JSON.stringify(clientMessages(), null, 2)}\n`,
+  };
+}

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CallName, calls } from '@/lib/contract/calls';
+import { contract } from '@/lib/contract/contract';
+import { outlineOf } from './outline-of';
+import { literalOf, nameOf, nodesIn, readSourceFile } from './source-file';
+
+/** What the browser checks of each answer whose data it reads, one call a line. */
+export function shapes(): string {
+  const made = callsOfTheBrowser();
+  const lines = (Object.keys(calls) as CallName[])
+    .filter((name) => made.has(name))
+    .map((name) => [name, JSON.stringify(outlineOf(contract[name].data))])
+    .filter(([, outline]) => outline !== '{"data":"*"}' && outline !== '{"data?":"*"}')
+    .map(([name, outline]) => `  ${JSON.stringify(name)}: ${outline}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+function callsOfTheBrowser(): Set<string> {
+  const files = ['lib/client', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => join(folder, path)),
+  );
+  const nodes = files.flatMap((path) => readSourceFile(path).nodes);
+  return new Set(
+    nodes.flatMap(({ type, callee, arguments: given }) =>
+      type === 'CallExpression' && nameOf(callee) === 'call'
+        ? (literalOf(nodesIn(given)[0]) ?? [])
+        : [],
+    ),
+  );
+}
