@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subProduct } from './product';
-import { id } from './shape';
+import { id, idSent } from './shape';
 
 export const cartLine = z.object({
   sub_product: subProduct.omit({ attributes_map: true }),
@@ -19,7 +19,7 @@ export const cartLine = z.object({
 
 /** `amount` is what the line shall hold, not what is added to it. */
 export const putCartLine = z.object({
-  sub_product: z.coerce.number<number | string>().int().positive().max(2_147_483_647),
+  sub_product: idSent,
   amount: z.coerce.number<number | string>().int().min(1).max(1_000_000),
 });
 

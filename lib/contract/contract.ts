@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEARCH_LENGTH_MAX } from '@/lib/domain/bounds';
 import { address, addressForm } from './address';
 import type { CallName } from './calls';
 import { cartLine, putCartLine } from './cart';
@@ -97,7 +98,10 @@ export const contract = {
   'content.partners': { data: listOf(partner) },
   'geo.branches': { data: listOf(branch) },
   'product.similar': { params: bySlug, query: z.object({ size }), data: listOf(productCard) },
-  'product.suggest': { query: z.object({ q: z.string().trim().max(100) }), data: suggestion },
+  'product.suggest': {
+    query: z.object({ q: z.string().trim().max(SEARCH_LENGTH_MAX) }),
+    data: suggestion,
+  },
   'catalog.sitemap': {
     query: sitemapQuery,
     data: listOf(sitemapProduct).extend({ last: z.number().int().nonnegative() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PRODUCT_SORTS } from '@/lib/constants';
-import { flag, id, idList, instant, listOf, page, size, sum } from './shape';
+import { PRICE_MAX, SEARCH_LENGTH_MAX, SLUG_LENGTH_MAX } from '@/lib/domain/bounds';
+import { flag, id, idList, idSent, instant, listOf, page, size, sum } from './shape';
 
 /** `image` is a path under the media base; `attribute_value` names the option that it shows. */
 export const productImage = z.object({
@@ -77,20 +78,23 @@ export const product = shortProduct.extend({
   updated_at: instant,
 });
 
+const priceSent = z.coerce.number<number | string>().int().nonnegative().max(PRICE_MAX);
+
+/** The bounds of `parseListFilters` (lib/domain/list-url.ts), which never sends what this refuses. */
 export const productQuery = z.object({
   page,
   size,
-  search: z.string().trim().max(100).optional(),
+  search: z.string().trim().max(SEARCH_LENGTH_MAX).optional(),
   /** Slug of a category; its descendants count as its own. */
-  menu: z.string().max(200).optional(),
-  collection: z.string().max(200).optional(),
-  sale: z.coerce.number<number | string>().int().positive().max(2_147_483_647).optional(),
+  menu: z.string().max(SLUG_LENGTH_MAX).optional(),
+  collection: z.string().max(SLUG_LENGTH_MAX).optional(),
+  sale: idSent.optional(),
   /** Ids of categories, any of which may hold the product. */
   category: idList.optional(),
   /** Ids of attribute values: any of one attribute, all of several. */
   values: idList.optional(),
-  price_min: z.coerce.number<number | string>().int().nonnegative().max(1e12).optional(),
-  price_max: z.coerce.number<number | string>().int().nonnegative().max(1e12).optional(),
+  price_min: priceSent.optional(),
+  price_max: priceSent.optional(),
   discounted: flag.optional(),
   express: flag.optional(),
   sort: z.enum(PRODUCT_SORTS).optional(),

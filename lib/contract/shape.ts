@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@/lib/constants';
+import { ID_MAX, IDS_MAX, PAGE_MAX, SLUG_LENGTH_MAX } from '@/lib/domain/bounds';
 
 export const id = z.number().int().positive();
 
@@ -15,12 +16,12 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ results: z.array(item), count: z.number().int().nonnegative() });
 }
 
-export const byId = z.object({
-  id: z.coerce.number<number | string>().int().positive().max(2_147_483_647),
-});
-export const bySlug = z.object({ slug: z.string().min(1).max(200) });
+/** An id that is sent: numbers in addresses and forms are texts. */
+export const idSent = z.coerce.number<number | string>().int().positive().max(ID_MAX);
+export const byId = z.object({ id: idSent });
+export const bySlug = z.object({ slug: z.string().min(1).max(SLUG_LENGTH_MAX) });
 
-export const page = z.coerce.number<number | string>().int().min(1).max(100_000).default(1);
+export const page = z.coerce.number<number | string>().int().min(1).max(PAGE_MAX).default(1);
 export const size = z.coerce
   .number<number | string>()
   .int()
@@ -38,4 +39,4 @@ export const flag = z
 export const idList = z
   .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])
   .transform((value) => [value].flat().flatMap((part) => String(part).split(',').map(Number)))
-  .pipe(z.array(z.number().int().positive().max(2_147_483_647)).max(100));
+  .pipe(z.array(z.number().int().positive().max(ID_MAX)).max(IDS_MAX));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { ID_MAX } from '@/lib/domain/bounds';
 import { id, instant } from './shape';
 
-const place = z.coerce.number<number | string>().int().nonnegative().max(2_147_483_647);
+const place = z.coerce.number<number | string>().int().nonnegative().max(ID_MAX);
 const SIZE_MAX = 1000;
 
 /** Products by id, page after page: those after `after`, up to and with `until`. */

@@ -1,12 +1,6 @@
 import { PRODUCT_SORTS } from '@/lib/constants';
 import type { ProductSort } from '@/lib/contract/product';
-
-const ID_MAX = 2_147_483_647;
-const IDS_MAX = 100;
-const PAGE_MAX = 100_000;
-const PRICE_MAX = 1e12;
-const SEARCH_LENGTH_MAX = 100;
-const SLUG_LENGTH_MAX = 200;
+import { ID_MAX, IDS_MAX, PAGE_MAX, PRICE_MAX, SEARCH_LENGTH_MAX, SLUG_LENGTH_MAX } from './bounds';
 
 export type ListFilters = {
   search?: string | undefined;
@@ -79,7 +73,13 @@ export function withoutFilters(filters: ListFilters): ListFilters {
   return { ...parseListFilters({}), search, menu, collection, sale, sort };
 }
 
-/** Only a menu and a page may be indexed (blueprint 4). */
+/** What narrows or orders a list: with any of these it is one of countless. */
+export const narrowingParameters = [
+  ...(['category', 'discounted', 'express', 'price_max', 'price_min', 'search'] as const),
+  ...(['sort', 'values'] as const),
+] satisfies (keyof ListFilters)[];
+
+/** Only a menu and a page may be indexed (B-41). */
 export function isIndexableList(filters: ListFilters): boolean {
   return listUrl(filters) === listUrl({ menu: filters.menu, page: filters.page });
 }

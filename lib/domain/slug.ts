@@ -1,8 +1,8 @@
+import { ID_MAX } from './bounds';
 import { toLatin } from './latin';
 
 const WORDS_MAX = 3;
 const LENGTH_MAX = 60;
-const ID_MAX = 2_147_483_647;
 
 export function slugify(text: string): string {
   return toLatin(text)

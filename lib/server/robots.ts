@@ -1,4 +1,5 @@
 import { LOCALES } from '@/lib/constants';
+import { narrowingParameters } from '@/lib/domain/list-url';
 import { localePath } from '@/lib/domain/locale-path';
 import { routes } from '@/lib/domain/routes';
 import { envServer } from '@/lib/env.server';
@@ -8,11 +9,8 @@ const personal = routes
   .flatMap((route) => ('isPersonal' in route ? [route.path] : []))
   .filter((path, _, all) => !all.some((other) => path.startsWith(`${other}/`)));
 
-/** A list with any of these is one of countless: searched, filtered or sorted. */
-const countless = [
-  ...['category', 'discounted', 'express', 'price_max', 'price_min', 'search', 'sort', 'values'],
-  'view',
-];
+/** With any of these a page is one of countless: a list narrowed, or a product in quick view. */
+const countless = [...narrowingParameters, 'view'];
 
 /** Parameters that change nothing of what is shown, for Yandex. */
 const tracking = [

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PRODUCT_SORTS } from '@/lib/constants';
+import { productQuery } from '@/lib/contract/product';
 import {
   activeFilterCount,
   isIndexableList,
@@ -85,7 +86,7 @@ test('clearing drops every filter and the page, and keeps what was asked for (S2
   expect(cleared).toEqual({ ...nothing, ...asked });
 });
 
-test('any query is read without failing, and its URL gives the same state again (B-74)', () => {
+test('any query is read without failing, and its URL gives the same state again, which the API takes (B-74)', () => {
   const text = fc.string({ unit: 'binary', maxLength: 130 });
   const anything = fc.oneof(text, fc.nat().map(String), fc.constantFrom('1', ...PRODUCT_SORTS));
   const names = Object.keys({
@@ -106,6 +107,7 @@ test('any query is read without failing, and its URL gives the same state again 
     fc.property(query, (params) => {
       const filters = parseListFilters(params);
       expect(parseListFilters(paramsOf(listUrl(filters)))).toEqual(filters);
+      expect(productQuery.safeParse(filters).error).toBeUndefined();
     }),
   );
 });

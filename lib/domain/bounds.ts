@@ -1,0 +1,7 @@
+/** What may be asked for: the storefront brings an address within these, the API refuses the rest. */
+export const ID_MAX = 2_147_483_647;
+export const IDS_MAX = 100;
+export const PAGE_MAX = 100_000;
+export const PRICE_MAX = 1_000_000_000_000;
+export const SEARCH_LENGTH_MAX = 100;
+export const SLUG_LENGTH_MAX = 200;
