@@ -1,21 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { API_BASE, DEFAULT_LOCALE, LOCALE_COOKIE, MEDIA_BASE } from '@/lib/constants';
+import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/lib/constants';
 import { localePath, splitLocale, tidyPath, withoutDefaultPrefix } from '@/lib/domain/locale-path';
 import { isMalformed } from '@/lib/domain/malformed';
-import { envServer } from '@/lib/env.server';
 import { outcomeOf } from '@/lib/routing/status';
-
-/** Pictures of a shop that has just opened wait for each other to be drawn. */
-const PICTURE_TIMEOUT_MS = 30_000;
 
 /** Decides language and status of every page; it runs only when the page cache has no answer. */
 export async function middleware(request: NextRequest) {
-  const { pathname, search, searchParams } = request.nextUrl;
+  const { pathname, searchParams } = request.nextUrl;
   if (isMalformed(pathname)) return new NextResponse('Bad request', { status: 400 });
-  if (pathname.startsWith(`${API_BASE}/`)) {
-    return NextResponse.rewrite(new URL(`${pathname}${search}`, envServer.API_URL));
-  }
-  if (pathname.startsWith(`${MEDIA_BASE}/`)) return picture(request);
   if (request.headers.has('Next-Action')) {
     return new NextResponse('Method not allowed', { status: 405 });
   }
@@ -37,30 +29,6 @@ export async function middleware(request: NextRequest) {
   return rewrite(request, `/${locale}${path === '/' ? '' : path}`, 200);
 }
 
-/**
- * For the optimiser. Fetched here: where a connection fails after whoever asked first has left,
- * Next's own proxy answers nobody, then or later.
- */
-async function picture({ nextUrl: { pathname } }: NextRequest) {
-  try {
-    const answer = await fetch(new URL(pathname, envServer.API_URL), {
-      // Of a kept one nobody knows whether the API is just closing it.
-      headers: { connection: 'close' },
-      signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS),
-    });
-    const headers = ['cache-control', 'content-type'].map((name) => [
-      name,
-      answer.headers.get(name) ?? '',
-    ]);
-    return new NextResponse(await answer.arrayBuffer(), {
-      status: answer.status,
-      headers: Object.fromEntries(headers),
-    });
-  } catch {
-    return new NextResponse('Bad gateway', { status: 502 });
-  }
-}
-
 /** Next sends the Location of a redirect to its own host as a bare path. */
 function redirect(request: NextRequest, path: string, status: 307 | 308) {
   const { origin, search } = request.nextUrl;
@@ -75,5 +43,5 @@ function rewrite(request: NextRequest, pathname: string, status: number) {
 
 export const config = {
   matcher:
-    '/((?!_next/|(?:icons?|ikat|mark)\\.svg|icon-[\\w-]+\\.png|sw\\.js|favicon|robots.txt|sitemap(?:\\.xml|/(?:pages|products-\\d+)\\.xml\\.gz)$|livez|readyz).*)',
+    '/((?!_next/|api/v1/|media/|(?:icons?|ikat|mark)\\.svg|icon-[\\w-]+\\.png|sw\\.js|favicon|robots.txt|sitemap(?:\\.xml|/(?:pages|products-\\d+)\\.xml\\.gz)$|livez|readyz).*)',
 };

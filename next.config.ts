@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { IMAGE_WIDTHS, MEDIA_BASE } from './lib/constants';
+import { API_BASE, IMAGE_WIDTHS, MEDIA_BASE } from './lib/constants';
+import { envServer } from './lib/env.server';
 
 const config: NextConfig = {
   distDir: process.env.CHORSU_DIST ?? '.next',
@@ -15,6 +16,11 @@ const config: NextConfig = {
   // The middleware answers every untidy path with one redirect, this one included.
   skipTrailingSlashRedirect: true,
   devIndicators: false,
+  // Elsewhere the storefront's own server hands these on.
+  rewrites: async () =>
+    process.env.NODE_ENV === 'development'
+      ? [{ source: `${API_BASE}/:path*`, destination: `${envServer.API_URL}${API_BASE}/:path*` }]
+      : [],
   // Metadata is in the head for everyone: nothing streams.
   htmlLimitedBots: /.*/,
   experimental: {
