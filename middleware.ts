@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/lib/constants';
 import { localePath, splitLocale, tidyPath, withoutDefaultPrefix } from '@/lib/domain/locale-path';
 import { isMalformed } from '@/lib/domain/malformed';
+import { LOOKUP_HEADER, type Lookup, leaveLookup } from '@/lib/process/lookups';
 import { outcomeOf } from '@/lib/routing/status';
 
 /** Decides language and status of every page; it runs only when the page cache has no answer. */
@@ -21,12 +22,12 @@ export async function middleware(request: NextRequest) {
 
   const outcome = await outcomeOf({ path, query: searchParams, locale });
   const target = localePath(locale, outcome.kind === 'moved' ? outcome.path : path);
-  if (target !== pathname) return redirect(request, target, 308);
+  if (outcome.kind === 'moved' || target !== pathname) return redirect(request, target, 308);
   if (outcome.kind === 'gone' && outcome.status === 503) {
     return new NextResponse('Service unavailable', { status: 503 });
   }
   if (outcome.kind === 'gone') return rewrite(request, `/${locale}/404`, outcome.status);
-  return rewrite(request, `/${locale}${path === '/' ? '' : path}`, 200);
+  return rewrite(request, `/${locale}${path === '/' ? '' : path}`, 200, outcome.lookup);
 }
 
 /** Next sends the Location of a redirect to its own host as a bare path. */
@@ -35,13 +36,17 @@ function redirect(request: NextRequest, path: string, status: 307 | 308) {
   return NextResponse.redirect(new URL(`${path}${search}`, origin), status);
 }
 
-function rewrite(request: NextRequest, pathname: string, status: number) {
+function rewrite(request: NextRequest, pathname: string, status: number, lookup?: Lookup) {
   const url = request.nextUrl.clone();
   url.pathname = pathname;
-  return NextResponse.rewrite(url, { status });
+  const headers = new Headers(request.headers);
+  if (lookup) headers.set(LOOKUP_HEADER, leaveLookup(lookup));
+  return NextResponse.rewrite(url, { status, request: { headers } });
 }
 
 export const config = {
+  // In the process of the pages, which take over what it has read.
+  runtime: 'nodejs',
   matcher:
     '/((?!_next/|api/v1/|media/|(?:icons?|ikat|mark)\\.svg|icon-[\\w-]+\\.png|sw\\.js|favicon|robots.txt|sitemap(?:\\.xml|/(?:pages|products-\\d+)\\.xml\\.gz)$|livez|readyz).*)',
 };

@@ -6,12 +6,13 @@ import { currentWorld, worldHeader } from '@/lib/current-world';
 import { envServer } from '@/lib/env.server';
 import { call } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
+import type { Lookup } from '@/lib/process/lookups';
 
-export type Found = { status: 200; data: unknown } | { status: 404 | 410 | 503 };
+export type Found = { status: 200; lookup: Lookup } | { status: 404 | 410 | 503 };
 
 /**
- * Asks the API whether a thing exists before its page is rendered. 503 when the API does not say:
- * the page's own reads would only wait for it once more.
+ * Asks the API whether a thing exists before its page is rendered, by the very read that the page
+ * makes of it. 503 when the API does not say: the page would only wait for it once more.
  */
 export async function lookUp<Name extends CallName>(
   name: Name,
@@ -24,9 +25,10 @@ export async function lookUp<Name extends CallName>(
       init: {
         headers: { 'Accept-Language': locale, ...worldHeader(await currentWorld()) },
         signal: AbortSignal.timeout(SERVER_READ_TIMEOUT_MS),
+        cache: 'no-store',
       },
     });
-    return { status: 200, data };
+    return { status: 200, lookup: { name, sent, data } };
   } catch (error) {
     return { status: error instanceof ApiError ? statusOf(error) : 503 };
   }

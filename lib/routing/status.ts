@@ -1,13 +1,16 @@
-import type { Locale } from '@/lib/constants';
-import { PAGE_SIZE, POSTS_PAGE_SIZE } from '@/lib/constants';
+import { type Locale, PAGE_SIZE, POSTS_PAGE_SIZE } from '@/lib/constants';
 import { parseListFilters } from '@/lib/domain/list-url';
 import { groupCategoryLink } from '@/lib/domain/menu-link';
 import { type Check, type Route, routeOf } from '@/lib/domain/routes';
 import { slugId } from '@/lib/domain/slug';
+import type { Lookup } from '@/lib/process/lookups';
 import { type Found, lookUp } from './lookup';
 
 /** What a path leads to: a page, none (any more, or for want of an answer), or another path. */
-export type Outcome = { kind: 'page' } | { kind: 'gone'; status: 404 | 410 | 503 } | Moved;
+export type Outcome =
+  | { kind: 'page'; lookup?: Lookup }
+  | { kind: 'gone'; status: 404 | 410 | 503 }
+  | Moved;
 type Moved = { kind: 'moved'; path: string };
 type Asked = { path: string; query: URLSearchParams; locale: Locale };
 type Matched = Asked & { route: Route; parts: string[] };
@@ -37,26 +40,35 @@ export async function outcomeOf(asked: Asked): Promise<Outcome> {
 async function listOutcome({ query, locale }: Matched): Promise<Outcome> {
   const asked: Record<string, string[]> = {};
   for (const name of query.keys()) asked[name] = query.getAll(name);
-  const { page: number = 1, ...filters } = parseListFilters(asked);
-  if (number === 1 && !filters.menu && !filters.collection && !filters.sale) return page;
-
-  const found = await lookUp('product.list', { query: { ...filters, size: 1 } }, locale);
-  if (found.status !== 200) return { kind: 'gone', status: found.status };
-  return number > 1 && (countOf(found) ?? Infinity) <= (number - 1) * PAGE_SIZE ? unknown : page;
+  const filters = parseListFilters(asked);
+  if (filters.page === 1 && !filters.menu && !filters.collection && !filters.sale) return page;
+  const found = await lookUp('product.list', { query: filters }, locale);
+  return partOfList(found, { before: (filters.page - 1) * PAGE_SIZE });
 }
 
 async function postsOutcome({ query, locale }: Matched): Promise<Outcome> {
   const { page: number } = parseListFilters({ page: query.get('page') ?? undefined });
   if (number === 1) return page;
-  const found = await lookUp('content.posts', { query: { page: 1, size: 1 } }, locale);
+  const part = { page: number, size: POSTS_PAGE_SIZE };
+  const found = await lookUp('content.posts', { query: part }, locale);
+  return partOfList(found, { before: (number - 1) * POSTS_PAGE_SIZE });
+}
+
+/** Past its end a list has no pages; the first it always has. */
+function partOfList(found: Found, { before }: { before: number }): Outcome {
+  const count = dataOf(found, 'count');
+  return before > 0 && typeof count === 'number' && count <= before ? unknown : pageOf(found);
+}
+
+function pageOf(found: Found): Outcome {
   if (found.status !== 200) return { kind: 'gone', status: found.status };
-  return (countOf(found) ?? Infinity) <= (number - 1) * POSTS_PAGE_SIZE ? unknown : page;
+  return { kind: 'page', lookup: found.lookup };
 }
 
 async function productOutcome(asked: Matched): Promise<Outcome> {
   const [slug = ''] = asked.parts;
   if (slugId(slug) === null) return unknown;
-  return canonical(asked, await lookUp('product.short', { params: { slug } }, asked.locale));
+  return canonical(asked, await lookUp('product.get', { params: { slug } }, asked.locale));
 }
 
 async function bySlugId(
@@ -72,31 +84,24 @@ async function groupOutcome({ path, locale, parts }: Matched): Promise<Outcome> 
   const [group = '', slug] = parts;
   if (!/^[a-z][a-z0-9_-]*$/.test(group)) return unknown;
   const found = await lookUp('content.postGroup', { params: { group } }, locale);
-  if (found.status !== 200) return { kind: 'gone', status: found.status };
-  if (slug === undefined) return page;
+  if (found.status !== 200 || slug === undefined) return pageOf(found);
   const id = slugId(slug);
   const category = categoriesOf(found).find((one) => one.id === id);
   if (!category) return unknown;
   const whole = groupCategoryLink({ group, kind: 'post' }, category);
-  if (whole === path) return page;
+  if (whole === path) return pageOf(found);
   // Persons are found by the bare id, and by the whole slug as well.
   if (dataOf(found, 'kind') !== 'person') return { kind: 'moved', path: whole };
   const bare = groupCategoryLink({ group, kind: 'person' }, category);
-  return bare === path ? page : { kind: 'moved', path: bare };
+  return bare === path ? pageOf(found) : { kind: 'moved', path: bare };
 }
 
 /** The text before the id is not the thing's own: one redirect to the slug that is. */
 function canonical({ path, route }: Matched, found: Found): Outcome {
-  if (found.status !== 200) return { kind: 'gone', status: found.status };
   const slug = dataOf(found, 'slug');
-  if (typeof slug !== 'string') return page;
+  if (typeof slug !== 'string') return pageOf(found);
   const own = route.path.replace('[slug]', () => encodeURIComponent(slug));
-  return own === path ? page : { kind: 'moved', path: own };
-}
-
-function countOf(found: Found): number | null {
-  const count = dataOf(found, 'count');
-  return typeof count === 'number' ? count : null;
+  return own === path ? pageOf(found) : { kind: 'moved', path: own };
 }
 
 function categoriesOf(found: Found): { id: number; slug: string }[] {
@@ -105,6 +110,6 @@ function categoriesOf(found: Found): { id: number; slug: string }[] {
 }
 
 function dataOf(found: Found, name: string): unknown {
-  const data = found.status === 200 ? found.data : null;
+  const data = found.status === 200 ? found.lookup.data : null;
   return typeof data === 'object' && data ? Reflect.get(data, name) : undefined;
 }

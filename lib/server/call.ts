@@ -1,3 +1,4 @@
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { DEFAULT_LOCALE, type Locale, SERVER_READ_TIMEOUT_MS } from '@/lib/constants';
@@ -7,6 +8,7 @@ import { currentWorld, worldHeader } from '@/lib/current-world';
 import { envServer } from '@/lib/env.server';
 import { call } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
+import { LOOKUP_HEADER, takeLookup } from '@/lib/process/lookups';
 import type { MemoOptions } from '@/lib/process/read-memo';
 
 type ReadOptions = {
@@ -24,6 +26,8 @@ export async function read<Name extends CallName>(
 ): Promise<Data<Name>> {
   const asked = { locale: locale ?? (await getLocale()), world: await currentWorld() };
   try {
+    const found = await lookupOf(name, sent);
+    if (found) return typed(name, contract[name].data.parse(found.data));
     return typed(name, await memoized([name, sent, asked], memo, () => load(name, sent, asked)));
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'not-found') notFound();
@@ -37,6 +41,12 @@ export async function readForCrawlers<Name extends CallName>(
   sent: Sent<Name>,
 ): Promise<Data<Name>> {
   return typed(name, await load(name, sent, { locale: DEFAULT_LOCALE, world: null }));
+}
+
+/** What the middleware has just read to decide that there is such a page. */
+async function lookupOf(name: CallName, sent: object): Promise<{ data: unknown } | null> {
+  const id = (await headers()).get(LOOKUP_HEADER);
+  return id === null ? null : takeLookup(id, name, sent);
 }
 
 type Asked = { locale: Locale; world: string | null };
