@@ -33,16 +33,18 @@ export async function aFaultyApi(target: string) {
   let current: Fault | typeof STALE | null = null;
   const pass = passTo(target);
   const stale = oncePerConnection(pass);
-  let calls = 0;
+  const asked: string[] = [];
   const server = createServer((req, res) => {
-    calls += 1;
+    asked.push(req.url ?? '');
     if (current === STALE) return stale(req, res);
     return (current ? faults[current] : pass)(req, res);
   });
   const port = await listening(server);
   return {
     url: `http://127.0.0.1:${port}`,
-    calls: () => calls,
+    calls: () => asked.length,
+    /** The addresses asked for so far, in their order. */
+    asked: (): readonly string[] => asked,
     fails(fault: typeof current) {
       current = fault;
       server.closeAllConnections();

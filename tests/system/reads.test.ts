@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask } from '@/tests/support/ask';
+import { aFaultyApi } from '@/tests/support/faulty-api';
+import { aPort, launchStorefront, type Running } from './processes';
+
+let api: Awaited<ReturnType<typeof aFaultyApi>>;
+let storefront: Running;
+let web = '';
+
+beforeAll(async () => {
+  const port = await aPort();
+  web = `http://127.0.0.1:${port}`;
+  api = await aFaultyApi(inject('apiUrl'));
+  storefront = await launchStorefront(port, { API_URL: api.url, PAGE_FRESH_SECONDS: '3600' });
+  await ask(web, '/');
+});
+
+afterAll(async () => {
+  storefront.signal('SIGKILL');
+  await storefront.ended;
+  api.close();
+});
+
+/** What one render of a page asks the API. */
+async function readsOf(path: string): Promise<string[]> {
+  const before = api.calls();
+  const { status } = await ask(web, path);
+  expect([path, status]).toEqual([path, 200]);
+  return api.asked().slice(before).sort();
+}
+
+async function firstSlug(path: string): Promise<string> {
+  const { body } = await ask(inject('apiUrl'), `/api/v1${path}`);
+  return JSON.parse(body.toString()).data.results[0].slug;
+}
+
+test('a page is rendered from the read that decided its status', async () => {
+  const [product, post] = await Promise.all([
+    firstSlug('/catalog/product?size=1'),
+    firstSlug('/post/list?size=1'),
+  ]);
+  const id = /\d+$/.exec(post)?.[0];
+
+  expect(await readsOf(`/products/${product}`)).toEqual([
+    `/api/v1/catalog/product/${product}`,
+    `/api/v1/catalog/product/${product}/review?size=3`,
+    `/api/v1/catalog/product/${product}/similar?size=6`,
+  ]);
+  expect(await readsOf(`/post/${post}`)).toEqual([
+    `/api/v1/post/detail/${id}`,
+    '/api/v1/post/list?page=1&size=5',
+  ]);
+});
+
+test('a list is searched once, whatever it is asked for', async () => {
+  const menu = await firstSlug('/catalog/category');
+  for (const query of [`menu=${menu}`, 'page=2', `menu=${menu}&price_min=1000&sort=new`]) {
+    const reads = await readsOf(`/products?${query}`);
+    expect(reads, query).toEqual([expect.stringMatching(/^\/api\/v1\/catalog\/product\?/)]);
+  }
+});
+
+test('what every page shows is read once for all of them', async () => {
+  expect(await readsOf('/cart')).toEqual([]);
+  expect(await readsOf('/info/menu')).toEqual([]);
+});
