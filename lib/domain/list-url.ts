@@ -57,8 +57,8 @@ export function listUrl(filters: Partial<ListFilters>): string {
     ['sort', sort === PRODUCT_SORTS[0] ? undefined : sort],
     ['page', page > 1 && page],
   ];
-  const kept = pairs.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-  return kept.length > 0 ? `/products?${new URLSearchParams(kept)}` : '/products';
+  const set = pairs.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return set.length > 0 ? `/products?${new URLSearchParams(set)}` : '/products';
 }
 
 export function activeFilterCount(filters: ListFilters): number {

@@ -58,10 +58,10 @@ export function cleanIcon(markup: string): string {
 
 /** What an icon refers to is in the icon: a gradient of its own, and nothing by address. */
 function withinItself(attribs: Record<string, string>): Record<string, string> {
-  const kept = Object.entries(attribs).filter(([name, value]) =>
+  const allowed = Object.entries(attribs).filter(([name, value]) =>
     name === 'href' ? /^#[\w-]+$/.test(value) : isHarmless(value),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(allowed);
 }
 
 function isHarmless(value: string): boolean {

@@ -12,7 +12,7 @@ type Form = keyof typeof types;
 const store = new SitemapStore({ bytesMax: 32 * 1024 * 1024, now: () => Date.now() });
 
 /**
- * Sends a sitemap as it is written, no faster than it is taken, and keeps what was sent: it is sent
+ * Sends a sitemap as it is written, no faster than it is taken, and caches what was sent: it is sent
  * again while it is fresh, and while the API is away.
  */
 export async function answerSitemap(
@@ -26,7 +26,7 @@ export async function answerSitemap(
     // Only with the first piece the status is known.
     const first = await pieces.next();
     if (first.done) return new Response(null, { status: 404 });
-    return send(keeping(name, through(createGzip(), chained(first.value, pieces))), form);
+    return send(cached(name, through(createGzip(), chained(first.value, pieces))), form);
   } catch {
     const stale = store.any(name);
     if (stale) return send([stale], form);
@@ -39,13 +39,13 @@ async function* chained(first: string, rest: AsyncGenerator<string>) {
   yield* rest;
 }
 
-async function* keeping(name: string, chunks: AsyncIterable<Uint8Array>) {
+async function* cached(name: string, chunks: AsyncIterable<Uint8Array>) {
   const sent: Uint8Array[] = [];
   for await (const chunk of chunks) {
     sent.push(chunk);
     yield chunk;
   }
-  store.keep(name, Buffer.concat(sent));
+  store.set(name, Buffer.concat(sent));
 }
 
 /** Not by CompressionStream nor Readable.toWeb: in Node 20 these take sixteen thousand chunks ahead. */

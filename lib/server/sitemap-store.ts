@@ -1,10 +1,10 @@
 const FRESH_MS = 10 * 60 * 1000;
 
-type Kept = { bytes: Uint8Array; at: number };
+type Cached = { bytes: Uint8Array; at: number };
 
 /** Sitemaps as they were last sent, zipped, up to a number of bytes; the oldest go first. */
 export class SitemapStore {
-  private readonly kept = new Map<string, Kept>();
+  private readonly cached = new Map<string, Cached>();
   private readonly bytesMax: number;
   private readonly now: () => number;
 
@@ -15,24 +15,24 @@ export class SitemapStore {
 
   /** However old: better than nothing while the API is away. */
   any(name: string): Uint8Array | null {
-    return this.kept.get(name)?.bytes ?? null;
+    return this.cached.get(name)?.bytes ?? null;
   }
 
   fresh(name: string): Uint8Array | null {
-    const one = this.kept.get(name);
+    const one = this.cached.get(name);
     return one && this.now() - one.at < FRESH_MS ? one.bytes : null;
   }
 
-  keep(name: string, bytes: Uint8Array) {
-    this.kept.delete(name);
-    this.kept.set(name, { bytes, at: this.now() });
-    for (const [oldest, { bytes: some }] of this.kept) {
+  set(name: string, bytes: Uint8Array) {
+    this.cached.delete(name);
+    this.cached.set(name, { bytes, at: this.now() });
+    for (const [oldest, { bytes: some }] of this.cached) {
       if (this.size() <= this.bytesMax || some === bytes) return;
-      this.kept.delete(oldest);
+      this.cached.delete(oldest);
     }
   }
 
   private size(): number {
-    return [...this.kept.values()].reduce((total, { bytes }) => total + bytes.length, 0);
+    return [...this.cached.values()].reduce((total, { bytes }) => total + bytes.length, 0);
   }
 }

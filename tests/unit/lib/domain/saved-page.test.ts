@@ -9,7 +9,7 @@ test.each([
   '/post/yangi-yil-3',
   '/info/faq',
   '/cartoons',
-])('%s may be kept on the device', (pathname) => {
+])('%s may be saved on the device', (pathname) => {
   expect(isSavable(pathname)).toBe(true);
 });
 
@@ -25,7 +25,7 @@ test.each([
     '/ru/user/profile',
   ],
   ...['/offline', '/api/v1/order/cart', '/media/a.webp', '/_next/image', '/sw.js', '/icons.svg'],
-])('%s is never kept', (pathname) => {
+])('%s is never saved', (pathname) => {
   expect(isSavable(pathname)).toBe(false);
 });
 

@@ -45,27 +45,27 @@ test('a piece is asked for when the one before has been taken', async () => {
 
 test('while it is fresh nobody is asked; later, while the API is away, it is sent as it was', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
-  await (await ask('kept', pieces('<head>', 'first'))).arrayBuffer();
+  await (await ask('cached', pieces('<head>', 'first'))).arrayBuffer();
 
   clock.mockReturnValue(1_000_000 + TEN_MINUTES_MS - 1);
-  expect(await (await ask('kept', broken())).text()).toBe('<head>first');
+  expect(await (await ask('cached', broken())).text()).toBe('<head>first');
 
   clock.mockReturnValue(1_000_000 + TEN_MINUTES_MS);
-  expect(await (await ask('kept', broken())).text()).toBe('<head>first');
-  expect(await (await ask('kept', pieces('<head>', 'second'))).text()).toBe('<head>second');
+  expect(await (await ask('cached', broken())).text()).toBe('<head>first');
+  expect(await (await ask('cached', pieces('<head>', 'second'))).text()).toBe('<head>second');
 });
 
 test('a part without a first piece is not there', async () => {
   expect((await ask('none', pieces())).status).toBe(404);
 });
 
-test('with nothing kept and no API it is 503, to be tried again', async () => {
+test('with nothing cached and no API it is 503, to be tried again', async () => {
   const answer = await ask('never', broken());
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('60');
 });
 
-test('one that breaks off is no whole sitemap, and is not kept', async () => {
+test('one that breaks off is no whole sitemap, and is not cached', async () => {
   const answer = await ask('half', broken('<head>'));
   await expect(answer.arrayBuffer()).rejects.toThrow();
   expect((await ask('half', broken())).status).toBe(503);

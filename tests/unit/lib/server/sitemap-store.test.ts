@@ -3,9 +3,9 @@ import { SitemapStore } from '@/lib/server/sitemap-store';
 
 test('it holds a number of bytes, and the oldest go first', () => {
   const store = new SitemapStore({ bytesMax: 10, now: () => 0 });
-  store.keep('one', new Uint8Array(4));
-  store.keep('two', new Uint8Array(4));
-  store.keep('three', new Uint8Array(4));
+  store.set('one', new Uint8Array(4));
+  store.set('two', new Uint8Array(4));
+  store.set('three', new Uint8Array(4));
 
   expect(store.any('one')).toBeNull();
   expect([store.any('two')?.length, store.any('three')?.length]).toEqual([4, 4]);
