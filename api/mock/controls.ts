@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
-import { id, instant, sum } from '@/lib/contract/shape';
+import { amountUzs, id, instant } from '@/lib/contract/shape';
 import { settings } from '@/lib/contract/site';
 import { phone, signedIn } from '@/lib/contract/user';
 import { fault } from './fault';
@@ -39,8 +39,8 @@ export const controls = {
     does: 'What a sub-product costs; `discounted_price` null ends its discount.',
     body: z.object({
       sub_product: id,
-      price: sum.optional(),
-      discounted_price: sum.nullable().optional(),
+      price: amountUzs.optional(),
+      discounted_price: amountUzs.nullable().optional(),
     }),
     data: z.null(),
   },
@@ -72,7 +72,7 @@ export const controls = {
       phone,
       first_name: z.string().max(60).optional(),
       last_name: z.string().max(60).optional(),
-      instalment_limit: sum.optional(),
+      instalment_limit: amountUzs.optional(),
     }),
     data: signedIn,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DELIVERIES, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@/lib/constants';
 import { addressForm } from './address';
-import { byId, id, instant, listOf, page, size, sum } from './shape';
+import { amountUzs, byId, id, instant, listOf, page, size } from './shape';
 import { phone } from './user';
 
 const rowId = byId.shape.id;
@@ -15,7 +15,7 @@ const coordinate = z.string().trim().max(24);
 const receiver = z.string().trim().min(1).max(120);
 
 /** `price` of one piece as the shopper saw it: never trusted, only compared (decision 12). */
-const wantedLine = z.object({ sub_product: rowId, amount, price: sum });
+const wantedLine = z.object({ sub_product: rowId, amount, price: amountUzs });
 const lines = z.array(wantedLine).min(1).max(200);
 
 const delivery = z.discriminatedUnion('type', [
@@ -40,11 +40,11 @@ export const quoteRequest = z.object({
 /** All six figures of blueprint 8.14; whether the limit covers it is `is_sufficient`. */
 export const instalment = z.object({
   months: z.number().int(),
-  order_value: sum,
-  first_payment: sum,
-  monthly_payment: sum,
-  overpayment: sum,
-  available_limit: sum,
+  order_value: amountUzs,
+  first_payment: amountUzs,
+  monthly_payment: amountUzs,
+  overpayment: amountUzs,
+  available_limit: amountUzs,
   is_sufficient: z.boolean(),
 });
 
@@ -52,8 +52,8 @@ export const instalment = z.object({
 export const quotedLine = z.object({
   sub_product: id,
   amount: z.number().int(),
-  price: sum,
-  discounted_price: sum.nullable(),
+  price: amountUzs,
+  discounted_price: amountUzs.nullable(),
   stock: z.number().int().nonnegative(),
 });
 
@@ -61,13 +61,13 @@ export const quote = z.object({
   lines: z.array(quotedLine),
   pieces: z.number().int(),
   /** Before discounts. */
-  full: sum,
-  discount: sum,
+  full: amountUzs,
+  discount: amountUzs,
   /** null while the place is not known. */
-  delivery_price: sum.nullable(),
+  delivery_price: amountUzs.nullable(),
   /** The first day of delivery. */
   delivery_date: instant.nullable(),
-  total: sum,
+  total: amountUzs,
   payments: z.array(z.enum(PAYMENT_METHODS)),
   /** One for each term; empty for those who are not signed in. */
   instalments: z.array(instalment),
@@ -121,8 +121,8 @@ const orderLine = z.object({
   options: z.string(),
   amount: z.number().int(),
   /** Of one piece, and of the line. */
-  price: sum,
-  total: sum,
+  price: amountUzs,
+  total: amountUzs,
   /** She has received it and not reviewed it yet. */
   can_review: z.boolean(),
 });
@@ -131,8 +131,8 @@ export const order = z.object({
   id,
   date: instant,
   /** With delivery. */
-  price: sum,
-  delivery_price: sum,
+  price: amountUzs,
+  delivery_price: amountUzs,
   status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(PAYMENT_STATUSES),
   payment: z.enum(PAYMENT_METHODS),

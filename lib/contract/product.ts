@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PRODUCT_SORTS } from '@/lib/constants';
 import { PRICE_MAX, SEARCH_LENGTH_MAX, SLUG_LENGTH_MAX } from '@/lib/domain/bounds';
-import { flag, id, idList, idSent, instant, listOf, page, size, sum } from './shape';
+import { amountUzs, flag, id, idList, idSent, instant, listOf, page, size } from './shape';
 
 /** `image` is a path under the media base; `attribute_value` names the option that it shows. */
 export const productImage = z.object({
@@ -19,8 +19,8 @@ export const productCard = z.object({
   images: z.array(productImage),
   /** Prices and stock of `sub_product`, the first in stock or else the first. */
   sub_product: id,
-  price: sum,
-  discounted_price: sum.nullable(),
+  price: amountUzs,
+  discounted_price: amountUzs.nullable(),
   amount: z.number().int().nonnegative(),
   has_options: z.boolean(),
   is_new: z.boolean(),
@@ -39,8 +39,8 @@ export const subProduct = z.object({
   id,
   /** Attribute id (as a JSON key, so a string) to value id. */
   attributes_map: z.record(z.string(), id),
-  price: sum,
-  discounted_price: sum.nullable(),
+  price: amountUzs,
+  discounted_price: amountUzs.nullable(),
   /** Pieces in stock. */
   amount: z.number().int().nonnegative(),
 });
@@ -104,7 +104,7 @@ const counted = { id, name: z.string(), count: z.number().int() };
 
 /** Counts under all filters but the facet's own; the price range likewise. */
 export const facets = z.object({
-  price: z.object({ min: sum, max: sum }),
+  price: z.object({ min: amountUzs, max: amountUzs }),
   categories: z.array(z.object({ ...counted, slug: z.string() })),
   attributes: z.array(
     z.object({
@@ -132,8 +132,8 @@ export const suggestion = z.object({
       slug: z.string(),
       name: z.string(),
       image: z.string(),
-      price: sum,
-      discounted_price: sum.nullable(),
+      price: amountUzs,
+      discounted_price: amountUzs.nullable(),
     }),
   ),
 });

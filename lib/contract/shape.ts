@@ -5,7 +5,7 @@ import { ID_MAX, IDS_MAX, PAGE_MAX, SLUG_LENGTH_MAX } from '@/lib/domain/bounds'
 export const id = z.number().int().positive();
 
 /** Whole Uzbek sums. */
-export const sum = z.number().int().nonnegative();
+export const amountUzs = z.number().int().nonnegative();
 
 /** ISO 8601 with offset. */
 export const instant = z.iso.datetime({ offset: true });

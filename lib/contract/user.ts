@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isUzbekPhone, isWholePhone, phoneDigits } from '@/lib/domain/phone';
-import { id, sum } from './shape';
+import { amountUzs, id } from './shape';
 
 export const GENDERS = ['male', 'female'] as const;
 
@@ -59,7 +59,7 @@ export const signedIn = z.object({ token: z.string(), user });
 
 /** What the customer may buy on instalments (blueprint 8.14). */
 export const instalmentLimit = z.object({
-  available_limit: sum,
+  available_limit: amountUzs,
   /** Months that can be chosen, ascending. */
   terms: z.array(z.number().int()),
 });
