@@ -2,13 +2,13 @@ import { afterFirstWrite } from '@/lib/client/sync/first-write';
 import type { Locale } from '@/lib/constants';
 import { type CallName, calls } from '@/lib/contract/calls';
 import type { Data, Sent } from '@/lib/contract/contract';
-import outlines from '@/lib/contract/shapes.json';
+import shapes from '@/lib/contract/shapes.json';
 import { call as send } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
-import { fits, type Outline } from '@/lib/http/matches-shape';
+import { matchesShape, type Shape } from '@/lib/http/matches-shape';
 import { currentToken } from '@/stores/auth';
 
-const known: Partial<Record<CallName, Outline>> = outlines;
+const known: Partial<Record<CallName, Shape>> = shapes;
 
 /** The same key with the same body orders once, however often it is sent. */
 type Options = { locale: Locale; signal?: AbortSignal; idempotencyKey?: string };
@@ -38,10 +38,10 @@ export async function call<Name extends CallName>(
 }
 
 // The browser holds no schema library (blueprint 5). What it reads of an answer is there in its kind,
-// as an outline of the schema tells, or was never asked for.
+// as its shape tells, or was never asked for.
 function checked<Name extends CallName>(name: Name, data: unknown): Data<Name> {
-  const outline = known[name];
-  if (outline && !fits({ data }, outline)) {
+  const shape = known[name];
+  if (shape && !matchesShape({ data }, shape)) {
     if (!isTooMany(data)) throw new ApiError('server');
     // Whoever has written is told so by the data; of a read there is nothing to show.
     if (calls[name].startsWith('GET')) throw new ApiError('rejected', { status: 429 });

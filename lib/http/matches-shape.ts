@@ -2,23 +2,23 @@
  * What a value is made of, in a few bytes: 's', 'n', 'b' or '*' for a text, a number, a flag or
  * anything; a list of one; an object, where 'name?' may be null or left out and '*' is every name.
  */
-export type Outline = string | Outline[] | { [name: string]: Outline };
+export type Shape = string | Shape[] | { [name: string]: Shape };
 
 const types: Record<string, string> = { s: 'string', n: 'number', b: 'boolean' };
 
-export function fits(value: unknown, outline: Outline): boolean {
-  if (typeof outline === 'string') return outline === '*' || typeof value === types[outline];
-  if (Array.isArray(outline)) {
-    const [item = '*'] = outline;
-    return Array.isArray(value) && value.every((one) => fits(one, item));
+export function matchesShape(value: unknown, shape: Shape): boolean {
+  if (typeof shape === 'string') return shape === '*' || typeof value === types[shape];
+  if (Array.isArray(shape)) {
+    const [item = '*'] = shape;
+    return Array.isArray(value) && value.every((one) => matchesShape(one, item));
   }
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(outline).every(([name, part]) => fitsNamed(value, name, part));
+  return Object.entries(shape).every(([name, part]) => matchesNamed(value, name, part));
 }
 
-function fitsNamed(owner: object, name: string, part: Outline): boolean {
-  if (name === '*') return Object.values(owner).every((one) => fits(one, part));
-  if (!name.endsWith('?')) return fits(Reflect.get(owner, name), part);
+function matchesNamed(owner: object, name: string, part: Shape): boolean {
+  if (name === '*') return Object.values(owner).every((one) => matchesShape(one, part));
+  if (!name.endsWith('?')) return matchesShape(Reflect.get(owner, name), part);
   const value: unknown = Reflect.get(owner, name.slice(0, -1));
-  return value === undefined || value === null || fits(value, part);
+  return value === undefined || value === null || matchesShape(value, part);
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CallName, calls } from '@/lib/contract/calls';
 import { contract } from '@/lib/contract/contract';
-import { outlineOf } from './outline-of';
+import { shapeOf } from './shape-of';
 import { literalOf, nameOf, nodesIn, readSourceFile } from './source-file';
 
 /** What the browser checks of each answer whose data it reads, one call a line. */
@@ -10,9 +10,9 @@ export function shapes(): string {
   const made = callsOfTheBrowser();
   const lines = (Object.keys(calls) as CallName[])
     .filter((name) => made.has(name))
-    .map((name) => [name, JSON.stringify(outlineOf(contract[name].data))])
-    .filter(([, outline]) => outline !== '{"data":"*"}' && outline !== '{"data?":"*"}')
-    .map(([name, outline]) => `  ${JSON.stringify(name)}: ${outline}`);
+    .map((name) => [name, JSON.stringify(shapeOf(contract[name].data))])
+    .filter(([, shape]) => shape !== '{"data":"*"}' && shape !== '{"data?":"*"}')
+    .map(([name, shape]) => `  ${JSON.stringify(name)}: ${shape}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import outlines from '@/lib/contract/shapes.json';
-import { fits } from '@/lib/http/matches-shape';
-import { outlineOf } from '@/scripts/generate/outline-of';
+import shapes from '@/lib/contract/shapes.json';
+import { matchesShape } from '@/lib/http/matches-shape';
+import { shapeOf } from '@/scripts/generate/shape-of';
 
 const thing = z.object({
   id: z.number().int(),
@@ -25,13 +25,13 @@ test.each([
   [null, false],
   ['text', false],
   [[], false],
-])('%j fits the outline of its schema: %j', (data, isFitting) => {
-  expect(fits({ data }, outlineOf(thing))).toBe(isFitting);
+])('%j matches the shape of its schema: %j', (data, isFitting) => {
+  expect(matchesShape({ data }, shapeOf(thing))).toBe(isFitting);
 });
 
-test('every answer that the contract takes is taken by its outline', () => {
-  const named = outlines as Record<string, Parameters<typeof fits>[1]>;
-  expect(fits({ data: { results: [], count: 0 } }, named['cart.list'] ?? '')).toBe(true);
-  expect(fits({ data: null }, named['user.get'] ?? '')).toBe(true);
-  expect(fits({ data: { results: [{}], count: 1 } }, named['cart.list'] ?? '')).toBe(false);
+test('every answer that the contract takes is taken by its shape', () => {
+  const named = shapes as Record<string, Parameters<typeof matchesShape>[1]>;
+  expect(matchesShape({ data: { results: [], count: 0 } }, named['cart.list'] ?? '')).toBe(true);
+  expect(matchesShape({ data: null }, named['user.get'] ?? '')).toBe(true);
+  expect(matchesShape({ data: { results: [{}], count: 1 } }, named['cart.list'] ?? '')).toBe(false);
 });

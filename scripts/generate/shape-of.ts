@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Outline } from '@/lib/http/matches-shape';
+import type { Shape } from '@/lib/http/matches-shape';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** A schema as little as the browser needs of it: names and kinds of values. */
-export function outlineOf(schema: z.ZodType): Outline {
+export function shapeOf(schema: z.ZodType): Shape {
   const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
   return named('data', opened(json, json.$defs ?? {}), true);
 }
@@ -18,17 +18,17 @@ function opened(part: JsonSchema, defs: JsonSchema['$defs'] = {}): JsonSchema {
   return JSON.parse(text);
 }
 
-function outline(schema: JsonSchema | boolean | undefined): Outline {
+function shape(schema: JsonSchema | boolean | undefined): Shape {
   if (typeof schema !== 'object') return '*';
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return choices.length === 1 ? outline(choices[0]) : '*';
-  if (schema.type === 'array') return [outline(oneOf(schema.items))];
+  if (choices) return choices.length === 1 ? shape(choices[0]) : '*';
+  if (schema.type === 'array') return [shape(oneOf(schema.items))];
   if (schema.type === 'object') return objectOf(schema);
   return letterOf(schema);
 }
 
-function objectOf({ properties, required = [], additionalProperties }: JsonSchema): Outline {
-  if (!properties) return { '*': outline(additionalProperties) };
+function objectOf({ properties, required = [], additionalProperties }: JsonSchema): Shape {
+  if (!properties) return { '*': shape(additionalProperties) };
   return Object.assign(
     {},
     ...Object.entries(properties).map(([name, part]) => named(name, part, required.includes(name))),
@@ -39,7 +39,7 @@ function named(name: string, part: JsonSchema | boolean, isRequired: boolean) {
   const choices = typeof part === 'object' ? choicesOf(part) : [];
   const others = choices.filter((choice) => typeof choice !== 'object' || choice.type !== 'null');
   const isNullable = choices.length > others.length;
-  const inner = isNullable && others.length === 1 ? outline(others[0]) : outline(part);
+  const inner = isNullable && others.length === 1 ? shape(others[0]) : shape(part);
   return { [isRequired && !isNullable ? name : `${name}?`]: inner };
 }
 
@@ -47,7 +47,7 @@ function choicesOf({ anyOf, type, ...rest }: JsonSchema): (JsonSchema | boolean)
   return Array.isArray(type) ? type.map((one) => ({ ...rest, type: one })) : (anyOf ?? []);
 }
 
-function letterOf({ type, const: only, enum: known }: JsonSchema): Outline {
+function letterOf({ type, const: only, enum: known }: JsonSchema): Shape {
   const value = only ?? known?.[0];
   const kind = value === undefined ? type : typeof value;
   const letters: Record<string, string> = { string: 's', number: 'n', integer: 'n', boolean: 'b' };
