@@ -73,15 +73,12 @@ export function noteChange(change: CatalogueChange, naming: Naming, placed: Plac
   if (placed.length > 0 && naming.hasMadeCategories) change.hasNewCategories = true;
 }
 
-/** The menu of categories, which the storefront caches by itself. */
-const CATEGORIES = 'categories';
-
 /** Tags of the pages that show what changed. */
 export function tagsOf({ productIds, categories, hasNewCategories }: CatalogueChange): string[] {
   const lists = [...categories].map(pageTag.menu);
   return [
     ...productIds.map(pageTag.product),
-    ...(lists.length > 0 ? [...lists, pageTag.allProducts, pageTag.home, CATEGORIES] : []),
+    ...(lists.length > 0 ? [...lists, pageTag.allProducts, pageTag.home, pageTag.categories] : []),
     ...(hasNewCategories ? [pageTag.site] : []),
   ];
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import type { MouseEvent } from 'react';
 import type { ProductCard } from '@/lib/contract/product';
 import { isPlainClick } from '@/lib/navigation/is-plain-click';
@@ -12,6 +13,7 @@ import { OptimisticProduct } from './optimistic-product';
 /** For the link of a card: what the card knows is shown until the product's page is there. */
 export function useOpenProduct(product: ProductCard) {
   const router = useLocalizedRouter();
+  const [locale, messages] = [useLocale(), useMessages()];
 
   return (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget;
@@ -21,7 +23,12 @@ export function useOpenProduct(product: ProductCard) {
     const picture = link.closest('article')?.querySelector('img')?.currentSrc;
     const [front] = product.images;
     if (front && picture) cardPictureSeen(front.image, picture);
-    const view = <OptimisticProduct product={product} picture={picture} />;
+    // The frame shows it, which has no messages of products.
+    const view = (
+      <NextIntlClientProvider locale={locale} messages={messages}>
+        <OptimisticProduct product={product} picture={picture} />
+      </NextIntlClientProvider>
+    );
     if (!showOptimistically(link.href, view)) return;
     event.preventDefault();
     router.replace(`/products/${product.slug}`, { scroll: false });

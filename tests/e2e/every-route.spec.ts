@@ -19,7 +19,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
       }) => {
         const { all, priced } = await publicRoutes(request);
         for (const path of all) {
-          await page.goto(at(path));
+          await page.goto(at(path), { waitUntil: 'domcontentloaded' });
           await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
           if (priced.includes(path)) {
             await expect(page.getByRole('main'), path).toContainText(PRICE);

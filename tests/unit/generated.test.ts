@@ -12,13 +12,14 @@ test('the generated files are those of `npm run generate` (B-43)', () => {
   }
 });
 
-test('whatever page or layout needs messages of its own brings them', () => {
+test('a page or layout that needs messages of its own brings them for all that it holds', () => {
   const { layout: _, ...owners } = messagesOfPages;
   for (const owner of Object.keys(owners)) {
     const files = ['layout.tsx', 'page.tsx']
       .map((name) => join('app/[locale]', owner, name))
       .filter((path) => existsSync(path));
     const texts = files.map((path) => readFileSync(path, 'utf8'));
+    expect(texts.join(), owner).toMatch(/return \(\s*<PageMessages page="[^"]+">/);
     expect(texts.join(), owner).toContain(`<PageMessages page="${owner}">`);
   }
 });

@@ -23,20 +23,20 @@ export default async function AboutPage() {
   ]);
 
   return (
-    <Container>
-      <PageTrail trail={[{ name: t('title') }]} path="/about" />
-      <div className={styles.intro}>
-        <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
-      </div>
-      <Section title={t('team')}>
-        <TeamCards team={team} level={3} />
-      </Section>
-      <Section title={t('partners')}>
-        <PageMessages page="/about">
+    <PageMessages page="/about">
+      <Container>
+        <PageTrail trail={[{ name: t('title') }]} path="/about" />
+        <div className={styles.intro}>
+          <h1>{t('title')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <Section title={t('team')}>
+          <TeamCards team={team} level={3} />
+        </Section>
+        <Section title={t('partners')}>
           <PartnerMarquee partners={partners} />
-        </PageMessages>
-      </Section>
-    </Container>
+        </Section>
+      </Container>
+    </PageMessages>
   );
 }

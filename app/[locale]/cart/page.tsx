@@ -16,11 +16,11 @@ export default async function CartPage() {
   const [t, popular] = await Promise.all([getTranslations('cart'), listProducts({ size: 6 })]);
 
   return (
-    <Container page tall>
-      <PageMessages page="/cart">
+    <PageMessages page="/cart">
+      <Container page tall>
         <CartView />
-      </PageMessages>
-      <ProductRow title={t('popular')} products={popular.results} />
-    </Container>
+        <ProductRow title={t('popular')} products={popular.results} />
+      </Container>
+    </PageMessages>
   );
 }

@@ -12,10 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function LikedPage() {
   return (
-    <Container page tall>
-      <PageMessages page="/liked">
+    <PageMessages page="/liked">
+      <Container page tall>
         <LikedView />
-      </PageMessages>
-    </Container>
+      </Container>
+    </PageMessages>
   );
 }

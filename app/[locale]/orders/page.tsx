@@ -17,12 +17,12 @@ export default async function OrdersPage() {
   const trail = [{ name: t('cart'), href: '/cart' }, { name: t('crumb') }];
 
   return (
-    <Container tall>
-      <Breadcrumb items={trail} label={catalog('breadcrumb')} />
-      <h1 className={styles.title}>{t('title')}</h1>
-      <PageMessages page="/orders">
+    <PageMessages page="/orders">
+      <Container tall>
+        <Breadcrumb items={trail} label={catalog('breadcrumb')} />
+        <h1 className={styles.title}>{t('title')}</h1>
         <CheckoutView />
-      </PageMessages>
-    </Container>
+      </Container>
+    </PageMessages>
   );
 }
