@@ -8,11 +8,13 @@ import { warmPictures } from '@/api/demo/pictures/warm';
 import { createApp } from '@/api/http/app';
 import { leaveAddress } from '@/api/operator/address';
 import { providersOf } from '@/api/order/payments/providers';
+import { getGuardedSettings } from '@/api/services/settings';
 import { accountPorts } from '@/api/shared/account-ports';
 import type { ApiEnv } from '@/api/shared/env';
 import { mediaFolder } from '@/api/shared/media-folder';
 import type { Ports } from '@/api/shared/ports';
 import { announceTo } from '@/api/shared/publish-invalidation';
+import { guardStart, startGuard } from '@/api/shared/start-guard';
 import { startChores } from './chores';
 import { listen } from './listen';
 
@@ -46,6 +48,8 @@ async function open(
   const database = await openDatabase(inMemory ? {} : { url: env.DATABASE_URL, folder });
   closers.push(database.close);
   await prepareDatabase(database, { now: now(), products: env.CHORSU_PRODUCTS });
+  const guard = startGuard(env);
+  guardStart(guard, await getGuardedSettings(database.db));
 
   let isStopping = false;
   const secret = inMemory ? null : newToken();
@@ -56,6 +60,7 @@ async function open(
     now,
     newToken,
     announce: announceTo(env),
+    guard,
     providers: providersOf(env),
     mediaDir: mediaFolder(env),
     localSecret: secret,

@@ -15,12 +15,12 @@ type Wish = {
 
 /** A customer as if she had signed in, without the code on the way. */
 export async function signInAtOnce(
-  { db, now, newToken }: Ports,
+  { db, guard, now, newToken }: Ports,
   { phone, first_name, last_name, instalment_limit }: Wish,
 ): Promise<{ token: string; user: User }> {
   const token = newToken();
   const user = await db.transaction(async (tx) => {
-    const before = await customerOf(tx, phone, now());
+    const before = await customerOf({ db: tx, guard, now }, phone);
     await keepToken(tx, { token, customerId: before.id, now: now() });
     const change = {
       firstName: first_name ?? before.firstName,

@@ -3,6 +3,7 @@ import type { LiveCatalog } from '@/api/catalogue/live-catalog';
 import { createApp } from '@/api/http/app';
 import type { Api } from '@/api/http/implement';
 import type { Ports } from '@/api/shared/ports';
+import { openGuard } from '@/api/shared/start-guard';
 import { tagIn } from '@/lib/domain/world';
 import { mockAccountPorts, type SentSms } from './account';
 import { Clock } from './clock';
@@ -49,6 +50,7 @@ export class World {
       now: () => this.clock.now(),
       newToken: () => this.#nextToken(),
       announce: (tags) => this.#tell(ground.announce(tags.map((tag) => tagIn(name, tag)))),
+      guard: openGuard,
       providers: ground.providers,
       mediaDir: ground.mediaDir,
       localSecret: null,

@@ -4,6 +4,7 @@ import { prepareDatabase } from '@/api/db/prepare';
 import type { ApiEnv } from '@/api/shared/env';
 import { mediaFolder } from '@/api/shared/media-folder';
 import { announceTo } from '@/api/shared/publish-invalidation';
+import { startGuard } from '@/api/shared/start-guard';
 import { carryOut, type Operator } from './operator';
 
 /** The shop's own files, under the lock that a running API holds. */
@@ -20,7 +21,10 @@ export async function openDirectly<Result>(
       // Nobody here keeps the catalogue in memory; others on the same server look for themselves.
       const catalog = { reread: async () => {} };
       const { db } = database;
-      const shop = { db, now, catalog, announce: announceTo(env), mediaDir: mediaFolder(env) };
+      const shop = {
+        ...{ db, now, catalog, announce: announceTo(env) },
+        ...{ guard: startGuard(env), mediaDir: mediaFolder(env) },
+      };
       return await work((name, wish) => carryOut(shop, name, wish));
     } finally {
       await database.close();

@@ -3,10 +3,9 @@ import { backUp } from '@/api/backup/back-up';
 import { findFaults } from '@/api/backup/verify';
 import { type ImportRequest, importCatalog } from '@/api/import/import-catalog';
 import { type ImportReport, noChange, tagsOf } from '@/api/import/result';
-import { getSettings, setSetting } from '@/api/services/settings';
+import { getOwnSettings, type OwnSettings, ownSettings, setSetting } from '@/api/services/settings';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { type Order, order } from '@/lib/contract/order';
-import { type Settings, settings } from '@/lib/contract/site';
 import { pageTag } from '@/lib/domain/page-tags';
 import { setPrice, setStock } from './goods';
 import { listAll, movePaid, moveStatus, showOrder } from './orders';
@@ -15,8 +14,8 @@ import type { OperatorShop } from './shop';
 /** What the operator can do to the shop, whether it runs or not: what goes in, what comes out. */
 type Forms = {
   import: [ImportRequest, ImportReport];
-  settings: [object, Settings];
-  setSetting: [{ name: string; value: string }, Settings];
+  settings: [object, OwnSettings];
+  setSetting: [{ name: string; value: string }, OwnSettings];
   orders: [{ status?: Order['status'] | undefined }, Order[]];
   order: [{ id: number }, Order];
   moveOrder: [{ id: number; to: Order['status'] }, Order];
@@ -78,10 +77,10 @@ export const verbs: { [Name in VerbName]: Verb<Wish<Name>, Report<Name>> } = {
     report: importReport,
     run: bringIn,
   },
-  settings: { wish: z.object({}), report: settings, run: (shop) => getSettings(shop) },
+  settings: { wish: z.object({}), report: ownSettings, run: (shop) => getOwnSettings(shop) },
   setSetting: {
     wish: z.object({ name: z.string(), value: z.string() }),
-    report: settings,
+    report: ownSettings,
     async run(shop, { name, value }) {
       const changed = await setSetting(shop, name, value);
       shop.announce([pageTag.site]);

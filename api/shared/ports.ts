@@ -3,6 +3,7 @@ import type { Database } from '@/api/db/database';
 import type { Providers } from '@/api/order/payments/providers';
 import type { AccountPorts } from '@/api/shared/account-ports';
 import type { Announce } from '@/api/shared/publish-invalidation';
+import type { StartGuard } from '@/api/shared/start-guard';
 
 /** All that the shop needs of the outside; whoever starts it chooses each. */
 export type Ports = Pick<Database, 'db'> &
@@ -12,6 +13,8 @@ export type Ports = Pick<Database, 'db'> &
     /** Random text that cannot be guessed: letters, digits, hyphens and underscores. */
     newToken: () => string;
     announce: Announce;
+    /** Which shop this is: whether anything of it may be unsafe. */
+    guard: StartGuard;
     /** Of payment. */
     providers: Providers;
     mediaDir: string;

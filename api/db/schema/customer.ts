@@ -2,9 +2,6 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, sum } from './column';
 import { cities } from './geo';
 
-/** What a customer who has just come may owe. */
-const FIRST_LIMIT = 8_000_000;
-
 export const customers = pgTable('customers', {
   id: identity(),
   /** Digits alone. */
@@ -14,7 +11,7 @@ export const customers = pgTable('customers', {
   gender: text({ enum: ['male', 'female'] }),
   email: text().notNull().default(''),
   /** How much may be owed on instalments, in sums. */
-  instalmentLimit: sum().notNull().default(FIRST_LIMIT),
+  instalmentLimit: sum().notNull().default(0),
   createdAt: instant().notNull(),
 });
 

@@ -10,6 +10,7 @@ import { createApp } from '@/api/http/app';
 import { openSeeded } from '@/api/mock/snapshot';
 import type { AccountPorts } from '@/api/shared/account-ports';
 import type { Ports } from '@/api/shared/ports';
+import { openGuard } from '@/api/shared/start-guard';
 
 const NOW = new Date('2026-11-21T09:00:00+05:00');
 /** The copy that the mocked API keeps for itself: it begins at the same moment. */
@@ -60,6 +61,7 @@ export async function portsOn(database: Database): Promise<Ports> {
       return `guest-${process.pid}-${tokens}-`.padEnd(32, '0');
     },
     announce: () => {},
+    guard: openGuard,
     providers: { siteUrl: 'http://localhost:3000' },
     mediaDir: mkdtempSync(join(tmpdir(), 'chorsu-api-media-')),
     localSecret: SECRET,
