@@ -9,7 +9,7 @@ const server = process.env.DATABASE_URL_TEST ?? '';
 
 const allOfTheApi = ['*'];
 /** Tests on data folders of their own, which a server does not have. */
-const onFolders = ['lock', 'operator-tool', 'serve', 'stop'];
+const onFolders = ['lock', 'operator-tool', 'serve', 'start-guard', 'stop'];
 /** What PostgreSQL can do otherwise than the embedded database: races, locks, plans, bulk writes. */
 const onServers = [
   ...[

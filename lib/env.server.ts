@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StartFacts } from '@/lib/domain/start-guard';
 
 const wholeNumber = z.coerce.number().int().nonnegative();
 
@@ -6,12 +7,14 @@ const set = Object.entries(process.env).filter(([, value]) => value !== '');
 
 const parsed = z
   .object({
+    ALLOW_UNSAFE_START: z.stringbool().default(false),
     API_URL: z.url().default('http://127.0.0.1:4001'),
     CHORSU_DIST: z.string().default('.next'),
     /** Off, pages go out with the scripts and stylesheets that Next gives them. */
     DEFER_HYDRATION: z.stringbool().default(true),
     /** The API is the mocked one: the cookie `world` says whose shop a page shows. */
     MOCK_WORLDS: z.stringbool().default(false),
+    NODE_ENV: z.string().default('development'),
     PAGE_CACHE_MB: wholeNumber.default(64),
     PAGE_COPY: z.string().optional(),
     PAGE_FRESH_SECONDS: wholeNumber.default(10),
@@ -36,4 +39,14 @@ export const envServer = {
   ...rest,
   API_URL: API_URL.replace(/\/$/, ''),
   SITE_URL: SITE_URL.replace(/\/$/, ''),
+};
+
+/** What this process can tell of its own safety; the API knows the rest. */
+export const startFacts: StartFacts = {
+  isProduction: envServer.NODE_ENV === 'production',
+  siteUrl: envServer.SITE_URL,
+  hasProviderKeys: false,
+  hasDatabaseServer: false,
+  isBehindProxy: envServer.TRUST_PROXY,
+  isUnsafeAllowed: envServer.ALLOW_UNSAFE_START,
 };

@@ -19,10 +19,15 @@ await runMain(async () => {
   try {
     await ensureInstalled();
     const secret = process.env.REVALIDATE_SECRET || randomBytes(24).toString('hex');
-    const [storefront] = await Promise.all([
-      ensureBuilt(settings.buildFolder).then(() => openStorefront(group, settings, secret)),
-      api ? openApi(group, { ...settings, ...api }, secret) : null,
-    ]);
+    const apiOpens = api ? openApi(group, { ...settings, ...api }, secret) : null;
+    const storefrontOpens = ensureBuilt(settings.buildFolder)
+      .then(() => openStorefront(group, settings, secret))
+      .catch(async (failure) => {
+        // The API knows of more that is unsafe than the storefront: its reasons come first.
+        await apiOpens;
+        throw failure;
+      });
+    const [storefront] = await Promise.all([storefrontOpens, apiOpens]);
     await storefront.answersAt(`http://127.0.0.1:${settings.port}/`);
     say(`\nChorsu is open: ${settings.siteUrl}   (Ctrl-C closes it)`);
     await group.watch();

@@ -1,9 +1,10 @@
 import './fail';
 import { createServer } from 'node:http';
-import { envServer } from '@/lib/env.server';
+import { envServer, startFacts } from '@/lib/env.server';
 import { DRAIN_MS } from '@/lib/process/drain';
 import { stopOnSignals } from '@/lib/process/stop-on-signals';
 import { failInOneLine } from './fail';
+import { guardStart } from './guard-start';
 import { createLifecycle } from './lifecycle';
 import { prepareStorefront } from './storefront';
 
@@ -11,6 +12,7 @@ import { prepareStorefront } from './storefront';
 const KEEP_ALIVE_MS = 75_000;
 
 async function open(): Promise<void> {
+  guardStart(startFacts);
   const { PORT, SITE_URL, STOP_PAUSE_SECONDS } = envServer;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const lifecycle = createLifecycle({

@@ -13,6 +13,7 @@ import {
   TooLarge,
   TooMany,
   Unauthorized,
+  Unavailable,
 } from '@/api/shared/errors';
 import { fill, localeOf, textIn } from '@/api/shared/locale';
 import { type MessageKey, messages } from '@/api/shared/messages';
@@ -29,13 +30,15 @@ const statuses = new Map<unknown, ContentfulStatusCode>([
   [TooLarge, 413],
   [Invalid, 422],
   [TooMany, 429],
+  [Unavailable, 503],
 ]);
 
 export function answerError(error: Error, c: Context): Response {
   const status = statusOf(error);
   const asked = `${c.req.method} ${c.req.path}`;
   if (status === 500) console.error(`${asked}:`, error);
-  if (status === 503) {
+  if (error instanceof Unavailable) console.error(`${asked}: ${error.key}`);
+  else if (status === 503) {
     console.error(`${asked}: the database is not to be had (${sqlState(error)})`);
     c.header('retry-after', RETRY_AFTER_SECONDS);
   }
@@ -63,5 +66,5 @@ function moreOf(error: Error): object {
   if (error instanceof Invalid) return { fields: error.fields };
   // Its status stands in the data as well (reading D-04).
   if (error instanceof TooMany) return { status: 429, ...error.data };
-  return error instanceof Conflict ? error.data : {};
+  return error instanceof Conflict || error instanceof Unavailable ? error.data : {};
 }

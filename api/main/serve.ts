@@ -11,6 +11,6 @@ try {
   stopOnSignals(shop.stop);
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;
-  console.error(`api: ${error.message}`);
+  for (const line of error.message.split('\n')) console.error(`api: ${line}`);
   process.exit(1);
 }

@@ -9,12 +9,14 @@ import { listen } from '@/api/http/listen';
 import { renderAhead } from '@/api/media/render-ahead';
 import { leaveAddress } from '@/api/operator/address';
 import { providersOf } from '@/api/order/payments/providers';
+import { getGuardedSettings } from '@/api/services/settings';
 import { accountPorts } from '@/api/shared/account-ports';
 import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
 import { mediaFolder } from '@/api/shared/media-folder';
 import type { Ports } from '@/api/shared/ports';
 import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
+import { guardStart, startGuard } from '@/api/shared/start-guard';
 import { startChores } from './chores';
 
 export type Shop = { address: string; seconds: number; stop: () => Promise<void> };
@@ -48,6 +50,8 @@ async function open(
   closers.push(database.close);
   const demo = await loadDemo(env);
   await prepareDatabase(database, { demo, now: now(), products: env.CHORSU_PRODUCTS });
+  const guard = startGuard(env);
+  guardStart(guard, await getGuardedSettings(database.db));
 
   let isStopping = false;
   const secret = inMemory ? null : newToken();
@@ -58,6 +62,7 @@ async function open(
     now,
     newToken,
     publishInvalidation: createInvalidationPublisher(env),
+    guard,
     providers: providersOf(env),
     mediaDir: mediaFolder(env),
     drawings: demo?.drawings ?? null,

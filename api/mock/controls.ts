@@ -53,7 +53,7 @@ export const controls = {
   settings: {
     call: 'POST /mock/settings',
     does: 'Settings of the shop; those not named stay.',
-    body: settings.omit({ pickup_points: true }).partial(),
+    body: settings.omit({ pickup_points: true, is_staging: true }).partial(),
     data: settings,
   },
   time: {

@@ -15,12 +15,12 @@ type Input = {
 
 /** Signs a customer in without a code. */
 export async function signInAtOnce(
-  { db, now, newToken }: Ports,
+  { db, guard, now, newToken }: Ports,
   { phone, first_name, last_name, instalment_limit }: Input,
 ): Promise<{ token: string; user: User }> {
   const token = newToken();
   const user = await db.transaction(async (tx) => {
-    const before = await customerOf(tx, phone, now());
+    const before = await customerOf({ db: tx, guard, now }, phone);
     await storeToken(tx, { token, customerId: before.id, now: now() });
     const change = {
       firstName: first_name ?? before.firstName,

@@ -3,6 +3,7 @@ import type { LiveCatalog } from '@/api/catalogue/live-catalog';
 import { createApp } from '@/api/http/app';
 import type { Api } from '@/api/http/implement';
 import type { Ports } from '@/api/shared/ports';
+import { openGuard } from '@/api/shared/start-guard';
 import { tagIn } from '@/lib/domain/world';
 import { mockAccountPorts, type SentSms } from './account';
 import { Clock } from './clock';
@@ -50,6 +51,7 @@ export class World {
       newToken: () => this.#nextToken(),
       publishInvalidation: (tags) =>
         this.#track(shared.publishInvalidation(tags.map((tag) => tagIn(name, tag)))),
+      guard: openGuard,
       providers: shared.providers,
       mediaDir: shared.mediaDir,
       drawings: shared.drawings,

@@ -1,13 +1,13 @@
 import type { ImportRequest } from '@/api/import/import-catalog';
 import type { ImportReport } from '@/api/import/result';
+import type { OwnSettings } from '@/api/services/settings';
 import type { Order } from '@/lib/contract/order';
-import type { Settings } from '@/lib/contract/site';
 
 /** What the operator can do to the shop, whether it runs or not: what goes in, what comes out. */
 type Commands = {
   import: [ImportRequest, ImportReport];
-  settings: [object, Settings];
-  setSetting: [{ name: string; value: string }, Settings];
+  settings: [object, OwnSettings];
+  setSetting: [{ name: string; value: string }, OwnSettings];
   orders: [{ status?: Order['status'] | undefined }, Order[]];
   order: [{ id: number }, Order];
   moveOrder: [{ id: number; to: Order['status'] }, Order];

@@ -5,6 +5,7 @@ import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
 import { mediaFolder } from '@/api/shared/media-folder';
 import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
+import { startGuard } from '@/api/shared/start-guard';
 import { carryOut, type Operator } from './operator';
 
 /** The shop's own files, under the lock that a running API holds. */
@@ -27,6 +28,7 @@ export async function openDirectly<Result>(
         now,
         catalog,
         publishInvalidation: createInvalidationPublisher(env),
+        guard: startGuard(env),
         mediaDir: mediaFolder(env),
       };
       return await work((name, command) => carryOut(shop, name, command));

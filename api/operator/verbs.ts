@@ -3,10 +3,9 @@ import { backUp } from '@/api/backup/back-up';
 import { findFaults } from '@/api/backup/verify';
 import { importCatalog } from '@/api/import/import-catalog';
 import { type ImportReport, noChange, tagsOf } from '@/api/import/result';
-import { getSettings, setSetting } from '@/api/services/settings';
+import { getOwnSettings, ownSettings, setSetting } from '@/api/services/settings';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { order } from '@/lib/contract/order';
-import { settings } from '@/lib/contract/site';
 import { pageTag } from '@/lib/domain/page-tags';
 import type { Command, Report, VerbName } from './command';
 import { setPrice, setStock } from './goods';
@@ -57,10 +56,10 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
     report: importReport,
     run: importFile,
   },
-  settings: { command: z.object({}), report: settings, run: (shop) => getSettings(shop) },
+  settings: { command: z.object({}), report: ownSettings, run: (shop) => getOwnSettings(shop) },
   setSetting: {
     command: z.object({ name: z.string(), value: z.string() }),
-    report: settings,
+    report: ownSettings,
     async run(shop, { name, value }) {
       const changed = await setSetting(shop, name, value);
       shop.publishInvalidation([pageTag.site]);

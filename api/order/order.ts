@@ -62,7 +62,7 @@ export function orderOneClick(ports: Ports, buyer: Buyer, body: OneClick): Promi
 }
 
 async function checkoutInput(
-  ports: Pick<Ports, 'db' | 'providers'>,
+  ports: Pick<Ports, 'db' | 'guard' | 'providers'>,
   { customer, owner }: Customer,
   body: Checkout,
 ): Promise<Input> {
@@ -144,7 +144,7 @@ async function make(
 
 /** The months of an instalment plan; null for other payments. */
 async function requirePayment(
-  ports: Pick<Ports, 'db' | 'providers'>,
+  ports: Pick<Ports, 'db' | 'guard' | 'providers'>,
   customer: number,
   { payment, months }: { payment: PaymentMethod; months?: number | undefined },
 ): Promise<number | null> {

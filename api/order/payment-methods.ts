@@ -4,7 +4,7 @@ import { ONLINE_PAYMENTS, type OnlinePayment, type PaymentMethod } from '@/lib/c
 
 /** In the order in which they are offered. */
 export async function listPaymentMethods(
-  ports: Pick<Ports, 'db' | 'providers'>,
+  ports: Pick<Ports, 'db' | 'guard' | 'providers'>,
   customer: number | null,
 ): Promise<PaymentMethod[]> {
   const online = await listOnlinePayments(ports);
@@ -13,7 +13,7 @@ export async function listPaymentMethods(
 
 /** The sandbox page is offered only in test mode and without a real provider. */
 export async function listOnlinePayments(
-  ports: Pick<Ports, 'db' | 'providers'>,
+  ports: Pick<Ports, 'db' | 'guard' | 'providers'>,
 ): Promise<OnlinePayment[]> {
   const real = ONLINE_PAYMENTS.filter(
     (name) => name !== 'sandbox' && ports.providers[name] !== undefined,

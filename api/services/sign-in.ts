@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '@/api/db/database';
 import { customers } from '@/api/db/schema/customer';
 import { inTransaction } from '@/api/db/transaction';
 import type { Origin } from '@/api/shared/client-address';
@@ -10,6 +9,7 @@ import type { User } from '@/lib/contract/user';
 import { spendCode } from './code';
 import { spendLimits } from './limit';
 import { mergeGuest } from './merge-guest';
+import { firstLimit } from './settings';
 import { storeToken } from './token';
 import { toUser } from './user';
 
@@ -30,7 +30,7 @@ export async function signIn(
 
   const token = ports.newToken();
   const user = await inTransaction(ports.db, async (tx) => {
-    const customer = await customerOf(tx, phone, ports.now());
+    const customer = await customerOf({ ...ports, db: tx }, phone);
     await storeToken(tx, { token, customerId: customer.id, now: ports.now() });
     if (guest) await mergeGuest(tx, { guest, customer: shopperOfCustomer(customer.id) });
     return customer;
@@ -45,8 +45,10 @@ async function countTry({ db, now }: Ports, origin: Origin | null): Promise<void
 }
 
 /** Who has this phone: a customer from now on if she was none. */
-export async function customerOf(tx: Db, phone: string, createdAt: Date) {
-  await tx.insert(customers).values({ phone, createdAt }).onConflictDoNothing();
+export async function customerOf(ports: Pick<Ports, 'db' | 'guard' | 'now'>, phone: string) {
+  const { db: tx } = ports;
+  const row = { phone, createdAt: ports.now(), instalmentLimit: await firstLimit(ports) };
+  await tx.insert(customers).values(row).onConflictDoNothing();
   const [customer] = await tx.select().from(customers).where(eq(customers.phone, phone)).limit(1);
   if (!customer) throw new Error('a customer who was just added is not there');
   return customer;

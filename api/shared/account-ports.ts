@@ -1,15 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { consoleSms } from '@/api/shared/sms/console';
-import { eskizSms } from '@/api/shared/sms/eskiz';
-import type { Sms } from '@/api/shared/sms/sms';
 import { CODE_LENGTH } from '@/lib/constants';
 import type { ApiEnv } from './env';
+import { smsOf } from './sms/provider';
+import type { Sms } from './sms/sms';
 
 /** What signing in needs of the outside. */
 export type AccountPorts = {
-  sms: Sms;
+  /** null while no provider is set: no message can be sent. */
+  sms: Sms | null;
   /** Digits of a new code. */
   newCode: () => string;
   /** The key under which codes are kept; without it the database gives none away. */
@@ -30,17 +30,6 @@ export function accountPorts(env: ApiEnv): AccountPorts {
     smsPerHour: env.SMS_PER_HOUR,
     isBehindProxy: env.TRUST_PROXY,
   };
-}
-
-function smsOf(env: ApiEnv): Sms {
-  if (!env.ESKIZ_EMAIL || !env.ESKIZ_PASSWORD) return consoleSms;
-  return eskizSms({
-    url: env.ESKIZ_URL,
-    email: env.ESKIZ_EMAIL,
-    password: env.ESKIZ_PASSWORD,
-    from: env.ESKIZ_FROM,
-    callbackUrl: env.ESKIZ_CALLBACK_URL,
-  });
 }
 
 function randomCode(): string {

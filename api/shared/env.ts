@@ -36,6 +36,8 @@ const env = z.object({
   CLICK_MERCHANT_ID: z.string().optional(),
   CLICK_SECRET_KEY: z.string().optional(),
   CLICK_URL: z.url().default('https://my.click.uz/services/pay'),
+  /** Lets a shop that is unsafe start on a server, as a staging shop that says so. */
+  ALLOW_UNSAFE_START: z.stringbool().default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 });
 

@@ -67,6 +67,16 @@ export class TooMany extends ShopError {
 
 type TooManyDetails = { values?: Record<string, string>; data?: object };
 
+/** Cannot be done for now, by nobody; `data` says to the shopper's page why. */
+export class Unavailable extends ShopError {
+  readonly data: object;
+
+  constructor(key: MessageKey, data: object = {}) {
+    super(key);
+    this.data = data;
+  }
+}
+
 export class TooLarge extends ShopError {
   constructor() {
     super('tooLarge');

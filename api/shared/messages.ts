@@ -85,6 +85,10 @@ export const messages = {
     uz: 'Bu xaridga allaqachon sharh yozgansiz',
     ru: 'Вы уже оставили отзыв об этой покупке',
   },
+  smsUnavailable: {
+    uz: 'Hozir SMS yubora olmaymiz, shuning uchun kirib boʻlmaydi. Keyinroq urinib koʻring yoki bizga qoʻngʻiroq qiling',
+    ru: 'Сейчас мы не можем отправлять SMS, поэтому войти нельзя. Попробуйте позже или позвоните нам',
+  },
   tooLarge: { uz: 'Yuborilgan maʼlumot juda katta', ru: 'Отправлено слишком много данных' },
   tooMany: {
     uz: 'Soʻrovlar juda koʻp, birozdan soʻng urinib koʻring',

@@ -4,6 +4,7 @@ import type { Drawings } from '@/api/media/store';
 import type { Providers } from '@/api/order/payments/providers';
 import type { AccountPorts } from '@/api/shared/account-ports';
 import type { PublishInvalidation } from '@/api/shared/publish-invalidation';
+import type { StartGuard } from '@/api/shared/start-guard';
 
 /** Everything that the shop needs from outside; the program that starts it chooses each. */
 export type Ports = Pick<Database, 'db'> &
@@ -13,6 +14,8 @@ export type Ports = Pick<Database, 'db'> &
     /** Random text that cannot be guessed: letters, digits, hyphens and underscores. */
     newToken: () => string;
     publishInvalidation: PublishInvalidation;
+    /** Which kind of shop this is: whether it may be unsafe. */
+    guard: StartGuard;
     /** Payment providers. */
     providers: Providers;
     mediaDir: string;

@@ -5,10 +5,11 @@ import { MaintenanceText } from '@/components/site/maintenance-text';
 import { NoScripts } from '@/components/site/no-scripts';
 import { OfflineWorker } from '@/components/site/offline-worker';
 import { SavedNotice } from '@/components/site/saved-notice';
+import { StagingNotice } from '@/components/site/staging-notice';
 import { Toaster } from '@/components/ui/toaster';
 import { yearOf } from '@/lib/domain/date';
 import { activeByPosition } from '@/lib/domain/position';
-import { getMaintenance } from '@/lib/server/notices';
+import { getMaintenance, isStagingShop } from '@/lib/server/notices';
 import { getContact, getMapKey, getSettings, listMenu } from '@/lib/server/site';
 import { AppStart } from './app-start';
 import { BackToTop } from './back-to-top';
@@ -38,7 +39,7 @@ type Props = {
 export async function PageFrame({ saveData, children }: Props) {
   const [settings, contact, menu] = await Promise.all([getSettings(), getContact(), listMenu()]);
   const [t, actions] = await Promise.all([getTranslations('layout'), getTranslations('actions')]);
-  const maintenance = await getMaintenance();
+  const [maintenance, isStaging] = await Promise.all([getMaintenance(), isStagingShop()]);
   const phone = activeByPosition(contact.phone_number)[0]?.value;
   const name = settings.app_name;
 
@@ -54,6 +55,7 @@ export async function PageFrame({ saveData, children }: Props) {
       <OfflineWorker />
       <OfflineNotice text={t('offline')} />
       <SavedNotice />
+      {isStaging && <StagingNotice />}
       <Header name={name} phone={phone} isTestMode={settings.test_mode} />
       <NoScripts />
       {maintenance && <MaintenanceText {...maintenance} />}

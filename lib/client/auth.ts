@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { goHome } from '@/lib/client/leave-page';
 import type { Data } from '@/lib/contract/contract';
-import { detailOf } from '@/lib/http/errors';
+import { ApiError, detailOf } from '@/lib/http/errors';
 import {
   AUTH_KEY,
   currentToken,
@@ -25,11 +25,24 @@ type Asked = {
 export function useSendCode({ onSent, onRefused }: Asked) {
   const locale = useLocale();
   return useWrite({
-    mutationFn: (phone: string) => call('user.sendCode', { body: { phone } }, { locale }),
+    mutationFn: (phone: string) =>
+      call('user.sendCode', { body: { phone } }, { locale }).catch(refuseWithoutSms),
     onSuccess: ({ status, detail }, phone) =>
       status === 429 ? onRefused(detail) : onSent(detail, phone),
     onError: (error) => onRefused(detailOf(error)),
   });
+}
+
+/** No message can be sent, yet the shop is there: the form says so and stays. */
+function refuseWithoutSms(error: unknown): never {
+  if (!(error instanceof ApiError) || !isWithoutSms(error.data)) throw error;
+  throw new ApiError('rejected', { status: error.status, detail: error.detail });
+}
+
+function isWithoutSms(data: unknown): boolean {
+  return (
+    typeof data === 'object' && data !== null && 'code' in data && data.code === 'sms_unavailable'
+  );
 }
 
 type Tried = { onSignedIn: () => void; onRefused: (detail: string) => void };

@@ -11,6 +11,8 @@ export const settings = z.object({
   modal_title: localized,
   modal_description: localized,
   test_mode: z.boolean(),
+  /** A shop that is not safe for real shoppers and says so on every page. */
+  is_staging: z.boolean().optional(),
   /** Days until a courier delivers, and days in which goods can be returned. */
   courier_days: z.number().int(),
   return_days: z.number().int(),

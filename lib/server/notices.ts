@@ -1,5 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { contentKey } from '@/lib/domain/content-key';
+import { shopMode } from '@/lib/domain/start-guard';
+import { startFacts } from '@/lib/env.server';
 import { cleanHtml } from './sanitize';
 import { getSettings } from './site';
 
@@ -17,4 +19,10 @@ export async function getMaintenance() {
     // Of both languages: who has read it in one need not read it in the other.
     noticeKey: contentKey(JSON.stringify([modal_title, modal_description])),
   };
+}
+
+/** Whether the API or this process runs what would be unsafe for real shoppers. */
+export async function isStagingShop(): Promise<boolean> {
+  const { is_staging = false } = await getSettings();
+  return is_staging || shopMode(startFacts) === 'staging';
 }

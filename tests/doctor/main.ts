@@ -6,19 +6,31 @@ const HELP = `npm run doctor -- <address of a backend> [--token <token>] [--head
 Asks the backend every call of the contract that changes nothing and says, call by call and field by
 field, what its answers have other than the contract. With a customer's token hers are asked too.
 
-Exit code: 0 all answers fit, 1 some differ, 2 the backend was not reached.`;
+Exit code: 0 all answers fit, 1 some differ, 2 the backend was not reached.
+
+npm run doctor -- --config
+
+Prints every setting with its effect, and each unsafe combination that a production start would be
+refused for. Secrets are not shown, and nothing is changed.
+
+Exit code: 0 none is unsafe, 1 some are.`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     token: { type: 'string' },
     header: { type: 'string', multiple: true, default: [] },
+    config: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 });
 const [url = ''] = positionals;
 
-if (values.help || !URL.canParse(url)) {
+if (values.config && !values.help) {
+  // Without the folder `api` a backend of one's own can still be examined.
+  const { reportConfig } = await import('./config');
+  process.exitCode = await reportConfig();
+} else if (values.help || !URL.canParse(url)) {
   console.log(HELP);
   process.exitCode = values.help ? 0 : 2;
 } else {

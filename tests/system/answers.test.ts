@@ -19,6 +19,7 @@ beforeAll(async () => {
     API_URL: inject('apiUrl'),
     REVALIDATE_SECRET: SECRET,
     SITE_URL: 'https://chorsu.example',
+    TRUST_PROXY: '1',
   });
   const list = await get('/api/v1/catalog/product?size=1');
   const [product] = JSON.parse(list.body.toString()).data.results;

@@ -28,6 +28,7 @@ beforeAll(async () => {
     API_URL: inject('apiUrl'),
     REVALIDATE_SECRET: 'a secret of some length',
     SITE_URL: 'https://chorsu.example',
+    TRUST_PROXY: '1',
     // What only waits for a collection is no growth.
     NODE_OPTIONS: '--max-old-space-size=192',
   });

@@ -19,6 +19,7 @@ beforeAll(async () => {
     PAGE_FRESH_SECONDS: '600',
     REVALIDATE_SECRET: SECRET,
     SITE_URL: 'https://chorsu.example',
+    TRUST_PROXY: '1',
   };
   storefront = await launchStorefront(port, env);
   const list = await ask(web, '/api/v1/catalog/product?size=1');

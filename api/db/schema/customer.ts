@@ -2,9 +2,6 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { amountUzs, identity, instant } from './column';
 import { cities } from './geo';
 
-/** The instalment limit of a new customer. */
-const FIRST_LIMIT = 8_000_000;
-
 export const customers = pgTable('customers', {
   id: identity(),
   /** Digits alone. */
@@ -13,8 +10,8 @@ export const customers = pgTable('customers', {
   lastName: text().notNull().default(''),
   gender: text({ enum: ['male', 'female'] }),
   email: text().notNull().default(''),
-  /** How much the customer may owe on instalments. */
-  instalmentLimit: amountUzs().notNull().default(FIRST_LIMIT),
+  /** How much the customer may owe on instalments, in sums. */
+  instalmentLimit: amountUzs().notNull().default(0),
   createdAt: instant().notNull(),
 });
 

@@ -3,11 +3,13 @@ import { tokenHash } from '@/api/services/token';
 import type { TestShop } from './shop';
 import { testShop } from './shop';
 
+const SEEDED_LIMIT = 8_000_000;
+
 let people = 0;
 
 export type TestCustomer = { id: number; headers: { authorization: string } };
 
-/** A signed-in customer whom nobody else in the tests is. */
+/** A signed-in customer whom nobody else in the tests is; she may owe what the seeded shop allows. */
 export async function aCustomer(
   overrides: Partial<typeof customers.$inferInsert> = {},
   shop?: TestShop,
@@ -18,7 +20,7 @@ export async function aCustomer(
   const phone = `998${String(process.pid % 1000).padStart(3, '9')}${String(people).padStart(6, '0')}`;
   const [row] = await ports.db
     .insert(customers)
-    .values({ phone, createdAt, ...overrides })
+    .values({ phone, createdAt, instalmentLimit: SEEDED_LIMIT, ...overrides })
     .returning();
   if (!row) throw new Error('no customer was made');
   const token = `token-of-${process.pid}-${row.id}-${people}`;

@@ -11,6 +11,7 @@ import { openSeeded } from '@/api/mock/snapshot';
 import type { AccountPorts } from '@/api/shared/account-ports';
 import { loadDemo } from '@/api/shared/load-demo';
 import type { Ports } from '@/api/shared/ports';
+import { openGuard } from '@/api/shared/start-guard';
 
 const NOW = new Date('2026-11-21T09:00:00+05:00');
 /** The copy that the mocked API keeps for itself: it begins at the same moment. */
@@ -62,6 +63,7 @@ export async function portsOn(database: Database): Promise<Ports> {
       return `guest-${process.pid}-${tokens}-`.padEnd(32, '0');
     },
     publishInvalidation: () => {},
+    guard: openGuard,
     providers: { siteUrl: 'http://localhost:3000' },
     mediaDir: mkdtempSync(join(tmpdir(), 'chorsu-api-media-')),
     drawings: null,

@@ -1,13 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountMenu } from '@/components/layout/account-menu';
 import { BottomNav } from '@/components/layout/bottom-nav';
 import { ModalHost } from '@/components/layout/modal-host';
 import { currentToasts } from '@/components/ui/toast';
+import { newQueryClient } from '@/lib/client/query-client';
 import { currentToken, signedOut } from '@/stores/auth';
 import { signInAsked, signInClosed } from '@/stores/sign-in';
-import { renderAt } from '@/tests/support/render';
+import { atPlace, renderAt } from '@/tests/support/render';
 import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
 import { t } from '@/tests/support/text';
 
@@ -110,6 +111,20 @@ test.each([
     expect(screen.queryByRole('textbox', { name: t('signIn.code') })).toBeNull();
   },
 );
+
+test('a shop that can send no message says so under the phone, and she stays (S8-02)', async () => {
+  const data = { detail: 'SMS yubora olmaymiz', code: 'sms_unavailable' };
+  aSignInApi({ 'POST /user/send-code': { status: 503, data } });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  render(atPlace(<ModalHost />, {}, undefined, newQueryClient()));
+  act(() => signInAsked());
+  await screen.findByRole('dialog', { name: t('signIn.title') });
+  await shopper.type(phoneField(), '901234567');
+  await press(t('signIn.getCode'));
+
+  expect((await screen.findByRole('alert')).textContent).toBe(data.detail);
+  expect(window.location.pathname).not.toBe('/offline');
+});
 
 test('five digits are sent by themselves, once, and sign in; then her orders are shown (S4-03, S4-05, S4-06, S4-10, S7-09)', async () => {
   const api = aSignInApi();

@@ -13,6 +13,7 @@ export type SeedSettings = {
   test_mode: boolean;
   courier_days: number;
   return_days: number;
+  new_customer_instalment_limit: number;
 };
 
 /** Rows of `contacts`: the order of the list is their position. */
@@ -41,6 +42,7 @@ export const settings: SeedSettings = {
   test_mode: true,
   courier_days: 1,
   return_days: 10,
+  new_customer_instalment_limit: 8_000_000,
 };
 
 const same = (value: string): Text => t(value, value);

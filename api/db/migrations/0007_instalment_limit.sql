@@ -1,0 +1,1 @@
+ALTER TABLE "customers" ALTER COLUMN "instalment_limit" SET DEFAULT 0;

@@ -1,0 +1,64 @@
+import {
+  findUnsafe,
+  type ShopFacts,
+  type ShopMode,
+  type StartFacts,
+  shopMode,
+  TEST_MODE_LINE,
+} from '@/lib/domain/start-guard';
+import type { ApiEnv } from './env';
+import { StartFailure } from './errors';
+
+/** Settings of the shop that can make it unsafe. */
+export type GuardedSettings = Pick<ShopFacts, 'isTestMode' | 'instalmentLimit'>;
+
+export type StartGuard = {
+  mode: ShopMode;
+  /** What would be unsafe with these settings, one line each. */
+  findUnsafe: (settings: GuardedSettings) => string[];
+};
+
+export function startGuard(env: ApiEnv): StartGuard {
+  const withSettings = (settings: GuardedSettings) => factsOf(env, settings);
+  return {
+    mode: shopMode(factsOf(env)),
+    findUnsafe: (settings) => findUnsafe(withSettings(settings)),
+  };
+}
+
+/** Of a shop that is only tried out. */
+export const openGuard: StartGuard = { mode: 'demonstration', findUnsafe: () => [] };
+
+export function factsOf(env: ApiEnv, settings?: GuardedSettings): StartFacts {
+  return {
+    isProduction: env.NODE_ENV === 'production',
+    siteUrl: env.SITE_URL,
+    hasProviderKeys: hasProviderKeys(env),
+    hasDatabaseServer: env.DATABASE_URL !== undefined,
+    isBehindProxy: env.TRUST_PROXY,
+    isUnsafeAllowed: env.ALLOW_UNSAFE_START,
+    ...(settings && {
+      shop: {
+        ...settings,
+        canSendSms: Boolean(env.ESKIZ_EMAIL && env.ESKIZ_PASSWORD),
+        hasCodeSecret: env.CODE_SECRET !== undefined,
+      },
+    }),
+  };
+}
+
+/** Refuses to start a live shop that is unsafe; what is allowed is written to the log. */
+export function guardStart({ mode, findUnsafe }: StartGuard, settings: GuardedSettings): void {
+  const unsafe = findUnsafe(settings);
+  if (mode === 'live' && unsafe.length > 0) {
+    throw new StartFailure(unsafe.map((line) => `unsafe start refused: ${line}`).join('\n'));
+  }
+  for (const line of unsafe) console.warn(`api: unsafe, allowed by ALLOW_UNSAFE_START: ${line}`);
+  if (mode === 'demonstration' && settings.isTestMode) console.warn(`api: ${TEST_MODE_LINE}`);
+}
+
+function hasProviderKeys(env: ApiEnv): boolean {
+  const keys = [env.PAYME_MERCHANT_ID, env.PAYME_KEY, env.ESKIZ_EMAIL, env.ESKIZ_PASSWORD];
+  const ofClick = [env.CLICK_SERVICE_ID, env.CLICK_MERCHANT_ID, env.CLICK_SECRET_KEY];
+  return [...keys, ...ofClick].some((key) => key !== undefined);
+}

@@ -1,0 +1,57 @@
+import { readEnv } from '@/api/shared/env';
+import { StartFailure } from '@/api/shared/errors';
+import { factsOf, type GuardedSettings } from '@/api/shared/start-guard';
+import { findUnsafe, type ShopMode, type StartFacts, shopMode } from '@/lib/domain/start-guard';
+import { Failure } from '@/scripts/lib/failure.mjs';
+import { readSettings } from '@/scripts/lib/settings.mjs';
+import { findShopSettings } from './shop-settings';
+import { type Variable, variables } from './variables';
+
+const verdicts: Record<ShopMode, string> = {
+  demonstration:
+    'A production start would be a demonstration, in which nothing is refused: neither an https SITE_URL nor provider keys nor DATABASE_URL are set.',
+  live: 'A production start would be a live shop.',
+  staging: 'A production start would be a staging shop: ALLOW_UNSAFE_START is set.',
+};
+
+/** Prints every setting and what a production start would be refused for; answers the exit code. */
+export async function reportConfig(): Promise<number> {
+  try {
+    const facts = await findFacts();
+    const unsafe = findUnsafe(facts);
+    console.log(`\n${verdicts[shopMode(facts)]}`);
+    for (const line of unsafe) console.log(`✗ ${line}`);
+    if (unsafe.length === 0) console.log('✓ no unsafe combination');
+    return unsafe.length > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof StartFailure || error instanceof Failure)) throw error;
+    console.error(`doctor: ${error.message}`);
+    return 1;
+  }
+}
+
+async function findFacts(): Promise<StartFacts> {
+  // As `npm start` reads them, `.env` included.
+  const { apiUrl, siteUrl } = readSettings();
+  for (const variable of variables) console.log(written(variable));
+  const env = readEnv({ NODE_ENV: 'production', SITE_URL: siteUrl });
+  if (apiUrl) return factsOf(env);
+
+  const { settings, from } = await findShopSettings(env);
+  console.log(`\nSettings of the shop, as ${from} has them:`);
+  for (const line of shopLines(settings)) console.log(line);
+  return factsOf(env, settings);
+}
+
+function written({ name, fallback, effect, isSecret }: Variable): string {
+  const value = process.env[name] || undefined;
+  const shown = value === undefined ? `${fallback || '(not set)'}  [default]` : value;
+  return `${name} = ${isSecret && value !== undefined ? '(set, not shown)' : shown}\n    ${effect}`;
+}
+
+function shopLines({ isTestMode, instalmentLimit }: GuardedSettings): string[] {
+  return [
+    `test_mode = ${isTestMode ? 'on' : 'off'}\n    With on, sign-in codes are shown on the page and orders can be paid without money.`,
+    `new_customer_instalment_limit = ${instalmentLimit}\n    So many sums a new customer may owe on instalments from the first day on.`,
+  ];
+}

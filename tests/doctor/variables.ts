@@ -1,0 +1,159 @@
+export type Variable = { name: string; fallback: string; effect: string; isSecret?: true };
+
+/** Every variable that the commands, the API, the storefront or the tests read. */
+export const variables: Variable[] = [
+  { name: 'PORT', fallback: '3000', effect: 'The storefront listens on this port.' },
+  {
+    name: 'SITE_URL',
+    fallback: 'http://localhost:$PORT',
+    effect: 'Shoppers know the shop by this address; with https a production start is a live shop.',
+  },
+  {
+    name: 'API_URL',
+    fallback: '',
+    effect: 'The storefront uses this API, and the bundled one is not started.',
+  },
+  { name: 'API_HOST', fallback: '127.0.0.1', effect: 'The bundled API listens on this address.' },
+  { name: 'API_PORT', fallback: '4001', effect: 'The bundled API listens on this port.' },
+  {
+    name: 'CHORSU_DATA',
+    fallback: '.data',
+    effect: 'The embedded database, the pictures and the lock are kept in this folder.',
+  },
+  {
+    name: 'DATABASE_URL',
+    fallback: '',
+    effect: 'This PostgreSQL server is used instead of the embedded database.',
+    isSecret: true,
+  },
+  {
+    name: 'CHORSU_PRODUCTS',
+    fallback: '0',
+    effect: 'Products are made up until there are this many.',
+  },
+  { name: 'CHORSU_DIST', fallback: '.next', effect: 'The build is kept in this folder.' },
+  { name: 'PAGE_CACHE_MB', fallback: '64', effect: 'The page cache takes this much memory.' },
+  { name: 'PAGE_FRESH_SECONDS', fallback: '10', effect: 'A cached page is fresh for this long.' },
+  {
+    name: 'PAGE_STALE_SECONDS',
+    fallback: '60',
+    effect: 'A cached page up to this age is sent while it is rendered again.',
+  },
+  {
+    name: 'PAGE_COPY',
+    fallback: '$CHORSU_DIST/cache/pages-$PORT',
+    effect: 'The cached pages are copied to this file for the next start.',
+  },
+  {
+    name: 'REVALIDATE_SECRET',
+    fallback: 'made up by npm start',
+    effect: 'The API proves with it that it may tell the storefront what has changed.',
+    isSecret: true,
+  },
+  {
+    name: 'REVALIDATE_URL',
+    fallback: 'set by npm start',
+    effect: 'The API tells this address of the storefront what has changed.',
+  },
+  {
+    name: 'PAYME_MERCHANT_ID',
+    fallback: '',
+    effect: 'The cash desk at Payme that is paid; with PAYME_KEY the shop takes Payme.',
+  },
+  { name: 'PAYME_KEY', fallback: '', effect: 'Payme proves itself with this key.', isSecret: true },
+  {
+    name: 'PAYME_URL',
+    fallback: 'https://checkout.paycom.uz',
+    effect: 'Shoppers are sent to this address of Payme.',
+  },
+  {
+    name: 'CLICK_SERVICE_ID',
+    fallback: '',
+    effect: 'The service at Click that is paid; the shop takes Click when all three are set.',
+  },
+  { name: 'CLICK_MERCHANT_ID', fallback: '', effect: 'The merchant at Click.' },
+  {
+    name: 'CLICK_SECRET_KEY',
+    fallback: '',
+    effect: 'Click proves itself with this key.',
+    isSecret: true,
+  },
+  {
+    name: 'CLICK_URL',
+    fallback: 'https://my.click.uz/services/pay',
+    effect: 'Shoppers are sent to this address of Click.',
+  },
+  {
+    name: 'ESKIZ_EMAIL',
+    fallback: '',
+    effect: 'The account at Eskiz that sends sign-in codes; without one nobody can be sent a code.',
+  },
+  {
+    name: 'ESKIZ_PASSWORD',
+    fallback: '',
+    effect: 'The password of the account at Eskiz.',
+    isSecret: true,
+  },
+  { name: 'ESKIZ_FROM', fallback: '4546', effect: 'The approved sender of the messages.' },
+  {
+    name: 'ESKIZ_URL',
+    fallback: 'https://notify.eskiz.uz/api',
+    effect: 'Messages are handed over at this address.',
+  },
+  {
+    name: 'ESKIZ_CALLBACK_URL',
+    fallback: '',
+    effect: 'Eskiz reports deliveries to this address.',
+  },
+  {
+    name: 'SMS_PER_HOUR',
+    fallback: '1000',
+    effect: 'No more messages are sent within an hour, to all shoppers together.',
+  },
+  {
+    name: 'CODE_SECRET',
+    fallback: 'made up and kept in CHORSU_DATA',
+    effect: 'Sign-in codes are kept under this key, the same for all API processes.',
+    isSecret: true,
+  },
+  {
+    name: 'TRUST_PROXY',
+    fallback: '0',
+    effect: 'With 1 the address of a shopper is taken from the X-Forwarded-For of a proxy.',
+  },
+  {
+    name: 'ALLOW_UNSAFE_START',
+    fallback: '0',
+    effect: 'With 1 an unsafe shop starts, as a staging shop that says so on every page.',
+  },
+  {
+    name: 'STOP_PAUSE_SECONDS',
+    fallback: '3',
+    effect: 'The storefront goes on listening for this long after SIGTERM.',
+  },
+  {
+    name: 'YANDEX_MAPS_KEY',
+    fallback: '',
+    effect: 'Maps are shown with this key, which browsers see.',
+  },
+  {
+    name: 'SERVICE_WORKER',
+    fallback: '1',
+    effect: 'With 0 the service worker is taken back from every browser.',
+  },
+  { name: 'ALLOW_MOCK', fallback: '0', effect: 'With 1 the mocked API starts in production.' },
+  {
+    name: 'MOCK_WORLDS',
+    fallback: '0',
+    effect: 'With 1 the cookie `world` says in which shop of the mocked API a page is shown.',
+  },
+  { name: 'CHROMIUM_PATH', fallback: 'found', effect: 'The browser of the tests.' },
+  {
+    name: 'DATABASE_URL_TEST',
+    fallback: 'started by npm test',
+    effect: 'The tests of the API make databases on this PostgreSQL server.',
+    isSecret: true,
+  },
+  { name: 'E2E_PORT', fallback: '4310', effect: 'The storefront of the end-to-end tests.' },
+  { name: 'E2E_API_PORT', fallback: '4311', effect: 'The mocked API of the end-to-end tests.' },
+];

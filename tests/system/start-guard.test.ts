@@ -1,0 +1,57 @@
+import { expect, inject, onTestFinished, test } from 'vitest';
+import ru from '@/messages/ru.json';
+import uz from '@/messages/uz.json';
+import { ask } from '@/tests/support/ask';
+import { aDataFolder, aPort, isClosed, launch, launchStorefront, twoPorts } from './processes';
+
+const SITE_URL = 'https://shop.example';
+
+test('npm start of an unsafe shop ends with a line for each reason, and leaves nothing running', async () => {
+  const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder(), SITE_URL };
+  const running = launch(['scripts/start.mjs'], env);
+
+  expect(await running.ended).toBe(1);
+  const lines = running.output().split('\n');
+  expect(lines.filter((line) => line.includes('refused'))).toEqual(
+    ['test mode', 'no SMS', 'CODE_SECRET', 'TRUST_PROXY is 0', 'new customers'].map((reason) =>
+      expect.stringMatching(`^api: unsafe start refused: ${reason}.*$`),
+    ),
+  );
+  expect(running.output()).not.toMatch(/\n\s+at /);
+  const closed = [env.PORT, env.API_PORT].map((port) => isClosed(`http://127.0.0.1:${port}`));
+  expect(await Promise.all(closed)).toEqual([true, true]);
+});
+
+test('a storefront that ignores the proxy in front of it does not start, and says why in one line', async () => {
+  const env = { NODE_ENV: 'production', PORT: await aPort(), API_URL: inject('apiUrl'), SITE_URL };
+  const storefront = launch(['scripts/run.mjs', 'server/main.ts'], env);
+
+  expect(await storefront.ended).toBe(1);
+  expect(storefront.output()).toMatch(/^Storefront: unsafe start refused: TRUST_PROXY is 0.*\n$/);
+});
+
+test('a staging shop says on every page, in both languages, that it is none for shoppers', async () => {
+  const port = await aPort();
+  const web = `http://127.0.0.1:${port}`;
+  const staging = { SITE_URL, ALLOW_UNSAFE_START: '1' };
+  const storefront = await launchStorefront(port, { API_URL: inject('apiUrl'), ...staging });
+  onTestFinished(async () => {
+    storefront.signal('SIGKILL');
+    await storefront.ended;
+  });
+
+  for (const path of ['', '/products', '/cart', '/user/orders', '/info/faq', '/none']) {
+    expect([path, await textOf(web, path || '/')]).toEqual([path, contains(uz.notice.staging)]);
+    expect([path, await textOf(web, `/ru${path}`)]).toEqual([path, contains(ru.notice.staging)]);
+  }
+  expect(storefront.output()).toMatch(
+    /^Storefront: unsafe, allowed by ALLOW_UNSAFE_START: TRUST_PROXY is 0.*$/m,
+  );
+});
+
+const contains = (text: string) => expect.stringContaining(text);
+
+async function textOf(web: string, path: string): Promise<string> {
+  const headers = { host: 'shop.example' };
+  return (await ask(web, path, { headers })).body.toString();
+}

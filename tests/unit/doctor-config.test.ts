@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { variables } from '@/tests/doctor/variables';
+
+const slow = { timeout: 60_000 };
+const names = variables.map(({ name }) => name);
+
+test('every setting that the doctor knows is in .env.example and in the table of README, and no other', () => {
+  const example = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)];
+  expect(example.map(([, name]) => name).sort()).toEqual(names.toSorted());
+
+  const [, table = ''] = readFileSync('README.md', 'utf8').split('\n## Configuration\n');
+  const rows = table.split('\n## ', 1)[0]?.match(/^\|[^|]*\|/gm) ?? [];
+  const named = rows.flatMap((row) => row.match(/(?<=`)[A-Z][A-Z0-9_]+(?=`)/g) ?? []);
+  expect(named.sort()).toEqual(names.toSorted());
+});
+
+test('the doctor knows every variable that the API and the storefront read', () => {
+  const read = ['api/shared/env.ts', 'lib/env.server.ts'].flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/^ {2,4}([A-Z][A-Z0-9_]+): z/gm),
+  ]);
+  const set = new Set(read.map(([, name]) => name).filter((name) => name !== 'NODE_ENV'));
+  expect(set.size).toBeGreaterThan(20);
+  expect([...set].filter((name) => name && !names.includes(name))).toEqual([]);
+});
+
+test(
+  'the doctor prints settings, effects and all that is unsafe, and no secret',
+  slow,
+  async () => {
+    const { code, output } = await doctor({
+      SITE_URL: 'https://shop.example',
+      PAYME_KEY: 'a-key-that-nobody-sees',
+      CHORSU_DATA: '/nowhere/at/all',
+    });
+
+    expect(code).toBe(1);
+    for (const { name, effect } of variables) {
+      expect(output).toContain(`${name} = `);
+      expect(output).toContain(effect);
+    }
+    expect(output).toContain('SITE_URL = https://shop.example\n');
+    expect(output).toContain('PAYME_KEY = (set, not shown)\n');
+    expect(output).not.toContain('a-key-that-nobody-sees');
+    expect(output.match(/^✗ .+$/gm)).toEqual(
+      ['test mode', 'no SMS', 'CODE_SECRET', 'TRUST_PROXY is 0', 'new customers'].map((start) =>
+        expect.stringMatching(`^✗ ${start}`),
+      ),
+    );
+  },
+);
+
+test('a configuration in which nothing is unsafe is found well', slow, async () => {
+  const { code, output } = await doctor({ SITE_URL: '', CHORSU_DATA: '/nowhere/at/all' });
+  expect([code, output]).toEqual([0, expect.stringContaining('✓ no unsafe combination')]);
+});
+
+test('a setting that cannot be read is told in one line', slow, async () => {
+  const { code, errors } = await doctor({ SMS_PER_HOUR: 'many' });
+  expect([code, errors]).toEqual([1, expect.stringMatching(/^doctor: SMS_PER_HOUR: .+\n$/)]);
+});
+
+function doctor(env: Record<string, string>) {
+  return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
+    const args = ['--import', 'tsx', 'tests/doctor/main.ts', '--config'];
+    const all = { ...process.env, DATABASE_URL: '', ...env };
+    execFile(process.execPath, args, { env: all }, (error, output, errors) =>
+      resolve({ code: Number(error?.code ?? 0), output, errors }),
+    );
+  });
+}

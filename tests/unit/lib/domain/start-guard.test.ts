@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { findUnsafe, type StartFacts, shopMode } from '@/lib/domain/start-guard';
+
+const safe = {
+  isProduction: true,
+  siteUrl: 'https://shop.example',
+  hasProviderKeys: true,
+  hasDatabaseServer: true,
+  isBehindProxy: true,
+  isUnsafeAllowed: false,
+  shop: { isTestMode: false, canSendSms: true, hasCodeSecret: true, instalmentLimit: 0 },
+} satisfies StartFacts;
+
+/** What makes a start in production one of a real shop. */
+const signs: [string, Partial<StartFacts>][] = [
+  ['an https SITE_URL', { hasProviderKeys: false, hasDatabaseServer: false }],
+  ['an HTTPS SITE_URL in capitals', { ...alone(), siteUrl: 'HTTPS://SHOP.EXAMPLE' }],
+  ['provider keys', { ...alone(), hasProviderKeys: true, isBehindProxy: false }],
+  ['DATABASE_URL', { ...alone(), hasDatabaseServer: true, isBehindProxy: false }],
+];
+
+const combinations: [string, Partial<StartFacts>, RegExp][] = [
+  ['test mode', { shop: { ...safe.shop, isTestMode: true } }, /^test mode is on: /],
+  ['no SMS provider', { shop: { ...safe.shop, canSendSms: false } }, /^no SMS provider is set: /],
+  ['no CODE_SECRET', { shop: { ...safe.shop, hasCodeSecret: false } }, /^CODE_SECRET is missing: /],
+  ['an instalment limit', { shop: { ...safe.shop, instalmentLimit: 1 } }, /limit is above 0/],
+];
+
+test.each(signs)('with %s a safe production start is refused for nothing', (_, sign) => {
+  expect(shopMode({ ...safe, ...sign })).toBe('live');
+  expect(findUnsafe({ ...safe, ...sign })).toEqual([]);
+});
+
+test.each(
+  signs.flatMap(([sign, with_]) =>
+    combinations.map(([name, facts, line]) => [name, sign, { ...with_, ...facts }, line] as const),
+  ),
+)('%s with %s is refused in one line', (_, _sign, facts, line) => {
+  const unsafe = findUnsafe({ ...safe, ...facts });
+  expect(unsafe).toEqual([expect.stringMatching(line)]);
+  expect(unsafe.join()).not.toContain('\n');
+});
+
+test.each([
+  ['https without a trusted proxy', { isBehindProxy: false }, [/^TRUST_PROXY is 0 but/]],
+  ['http with a trusted proxy', { siteUrl: 'http://shop.example' }, [/^TRUST_PROXY is 1 but/]],
+  ['https behind a proxy', {}, []],
+  ['http without a proxy', { siteUrl: 'http://shop.example', isBehindProxy: false }, []],
+])('%s: TRUST_PROXY must say how the shop is reached', (_, facts, lines) => {
+  const expected = lines.map((line) => expect.stringMatching(line));
+  expect(findUnsafe({ ...safe, ...facts })).toEqual(expected);
+});
+
+test('all that is unsafe is named at once', () => {
+  const shop = { isTestMode: true, canSendSms: false, hasCodeSecret: false, instalmentLimit: 1 };
+  expect(findUnsafe({ ...safe, isBehindProxy: false, shop })).toHaveLength(5);
+});
+
+test('the storefront, which knows nothing of the shop, judges its proxy alone', () => {
+  const { shop: _, ...facts } = safe;
+  expect(findUnsafe(facts)).toEqual([]);
+  expect(findUnsafe({ ...facts, isBehindProxy: false })).toHaveLength(1);
+});
+
+test('outside production, and on one’s own machine, nothing is refused', () => {
+  const shop = { isTestMode: true, canSendSms: false, hasCodeSecret: false, instalmentLimit: 1 };
+  const tries = [
+    { ...safe, shop, isProduction: false },
+    { ...safe, ...alone(), shop },
+  ];
+  expect(tries.map(shopMode)).toEqual(['demonstration', 'demonstration']);
+  expect(tries.flatMap(findUnsafe)).toEqual([]);
+});
+
+test('what is allowed makes a staging shop, and is still named', () => {
+  const facts = { ...safe, isUnsafeAllowed: true, isBehindProxy: false };
+  expect(shopMode(facts)).toBe('staging');
+  expect(findUnsafe(facts)).toHaveLength(1);
+});
+
+function alone(): Partial<StartFacts> {
+  return { siteUrl: 'http://localhost:3000', hasProviderKeys: false, hasDatabaseServer: false };
+}
