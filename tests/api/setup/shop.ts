@@ -52,6 +52,7 @@ function testAccountPorts(): AccountPorts {
 /** Another process's view of the same database. */
 export async function portsOn(database: Database): Promise<Ports> {
   let tokens = 0;
+  const demo = await loadDemo({ DEMO_SHOP: true });
   return {
     db: database.db,
     ...testAccountPorts(),
@@ -64,7 +65,7 @@ export async function portsOn(database: Database): Promise<Ports> {
     publishInvalidation: () => {},
     providers: { siteUrl: 'http://localhost:3000' },
     mediaDir: mkdtempSync(join(tmpdir(), 'chorsu-api-media-')),
-    drawings: null,
+    drawings: demo?.drawings ?? null,
     localSecret: SECRET,
     isStopping: () => false,
   };
