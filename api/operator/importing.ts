@@ -4,14 +4,14 @@ import type { Operator } from './operator';
 
 const BAD_ROWS = 2;
 
-export async function importing(shop: Operator, wish: Command<'import'>): Promise<number> {
+export async function importing(shop: Operator, command: Command<'import'>): Promise<number> {
   const began = performance.now();
-  const report = await shop('import', wish);
+  const report = await shop('import', command);
   for (const { row, reason } of report.bad) console.error(`row ${row}: ${reason}`);
-  if (wish.dryRun) for (const line of changeLines(report)) console.log(line);
+  if (command.dryRun) for (const line of changeLines(report)) console.log(line);
 
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const taken = wish.dryRun ? 'rows would be taken' : 'rows taken';
+  const taken = command.dryRun ? 'rows would be taken' : 'rows taken';
   const heldBack = report.heldBack > 0 ? ` and ${report.heldBack} left out with them` : '';
   console.log(
     `${report.rows} ${taken}, ${report.bad.length} refused${heldBack}: ` +

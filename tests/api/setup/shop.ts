@@ -53,6 +53,7 @@ function testAccountPorts(): AccountPorts {
 /** Another process's view of the same database. */
 export async function portsOn(database: Database): Promise<Ports> {
   let tokens = 0;
+  const demo = await loadDemo({ DEMO_SHOP: true });
   return {
     db: database.db,
     ...testAccountPorts(),
@@ -66,7 +67,7 @@ export async function portsOn(database: Database): Promise<Ports> {
     guard: openGuard,
     providers: { siteUrl: 'http://localhost:3000' },
     mediaDir: mkdtempSync(join(tmpdir(), 'chorsu-api-media-')),
-    drawings: null,
+    drawings: demo?.drawings ?? null,
     localSecret: SECRET,
     isStopping: () => false,
   };

@@ -8,15 +8,18 @@ import { leaveAddress } from '@/api/operator/address';
 import { runShop } from '@/tests/api/setup/shop-tool';
 import { listening } from '@/tests/support/listening';
 
-const PATIENCE_MS = 200;
-const REPORT = { rows: 3, added: 3, changed: 0, unchanged: 0, bad: [] };
+const TIMEOUT_MS = 200;
+const REPORT = {
+  ...{ rows: 3, added: 3, changed: 0, unchanged: 0, heldBack: 0 },
+  ...{ bad: [], fields: {}, changes: [] },
+};
 
-/** A data folder whose API answers an import as it is told to. */
-async function aFolder(bringIn: (res: ServerResponse) => unknown): Promise<string> {
+/** A data folder whose API answers an import with `importFile`. */
+async function aFolder(importFile: (res: ServerResponse) => unknown): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-running-'));
   const server = createServer((req, res) => {
-    if (req.url === '/local/import') bringIn(res);
-    else tell(res, {});
+    if (req.url === '/local/import') importFile(res);
+    else respond(res, {});
   });
   const url = `http://127.0.0.1:${await listening(server)}`;
   onTestFinished(() => void server.close());
@@ -24,7 +27,7 @@ async function aFolder(bringIn: (res: ServerResponse) => unknown): Promise<strin
   return folder;
 }
 
-function tell(res: ServerResponse, data: object): void {
+function respond(res: ServerResponse, data: object): void {
   res.end(JSON.stringify({ status: true, data, message: null }));
 }
 
@@ -32,10 +35,10 @@ test('an import may take longer than fetch would wait for it', async () => {
   const { fetch } = globalThis;
   // Five minutes are too long for a test.
   const impatient: typeof fetch = (url, init) =>
-    fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   vi.stubGlobal('fetch', impatient);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const folder = await aFolder((res) => wait(2 * PATIENCE_MS).then(() => tell(res, REPORT)));
+  const folder = await aFolder((res) => wait(2 * TIMEOUT_MS).then(() => respond(res, REPORT)));
 
   const { code, stdout } = await runShop(folder, 'import', 'goods.csv');
 
@@ -45,7 +48,7 @@ test('an import may take longer than fetch would wait for it', async () => {
 test.each([
   ['before it answers', (res: ServerResponse) => res.destroy()],
   ['while it answers', (res: ServerResponse) => res.write('{', () => res.destroy())],
-])('an API that goes away %s is told in one line', async (_, leave) => {
+])('an API that goes away %s is reported in one line', async (_, leave) => {
   const folder = await aFolder(leave);
 
   const { code, stdout, stderr } = await runShop(folder, 'import', 'goods.csv');
