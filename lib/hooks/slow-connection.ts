@@ -1,9 +1,10 @@
+import { wantsSaveData } from '@/lib/domain/save-data';
+
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** Whether the shopper pays for every byte: data saving is on, or the network is weak (spec §9). */
 export function isSlowConnection(): boolean {
-  const connection = connectionOf(navigator);
-  return connection.saveData === true || /^(?:slow-)?2g$|^3g$/.test(connection.effectiveType ?? '');
+  const { saveData = false, effectiveType } = connectionOf(navigator);
+  return wantsSaveData({ saveData, effectiveType });
 }
 
 // Not in TypeScript's list: only Chromium has it.
