@@ -1,9 +1,11 @@
+import { wantsSaveData } from '@/lib/domain/save-data';
+
 type Connection = { effectiveType?: string; saveData?: boolean };
 
 /** Whether data saving is on or the network is slow. */
 export function isSlowConnection(): boolean {
-  const connection = connectionOf(navigator);
-  return connection.saveData === true || /^(?:slow-)?2g$|^3g$/.test(connection.effectiveType ?? '');
+  const { saveData = false, effectiveType } = connectionOf(navigator);
+  return wantsSaveData({ saveData, effectiveType });
 }
 
 // TypeScript does not list it because only Chromium has it.

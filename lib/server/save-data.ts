@@ -3,5 +3,8 @@ import { wantsSaveData } from '@/lib/domain/save-data';
 
 export async function isSaveDataPage(): Promise<boolean> {
   const sent = await headers();
-  return wantsSaveData({ saveData: sent.get('save-data'), ect: sent.get('ect') });
+  return wantsSaveData({
+    saveData: sent.get('save-data') === 'on',
+    effectiveType: sent.get('ect'),
+  });
 }

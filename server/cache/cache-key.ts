@@ -141,8 +141,10 @@ function cookieLocale(cookies: string | undefined): Locale {
 }
 
 function saveDataHeaderOf(headers: IncomingHttpHeaders): Record<string, string> {
-  const [saveData, ect] = [headers['save-data'], headers.ect].map((value) => value?.toString());
-  const isWanted = wantsSaveData({ saveData, ect });
+  const isWanted = wantsSaveData({
+    saveData: headers['save-data'] === 'on',
+    effectiveType: headers.ect?.toString(),
+  });
   return isWanted ? saveDataHeader : {};
 }
 
