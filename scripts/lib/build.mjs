@@ -6,16 +6,14 @@ import { Failure } from './failure.mjs';
 import { bringBackOldFiles, putAsideOldFiles } from './old-files.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { NAMING, shortenClassNames } from './short-class-names.mjs';
-import { setAsideSourceMaps } from './source-maps.mjs';
+import { moveSourceMaps } from './source-maps.mjs';
 import { step } from './steps.mjs';
 import { buildWorker } from './worker.mjs';
 
 /** Everything that a build is made of. */
 const sources = [
   ...['app', 'components', 'lib', 'messages', 'public', 'stores'],
-  ...['middleware.ts', 'scripts/lib/short-class-names.mjs'],
-  ...['next.config.ts', 'package-lock.json', 'package.json', 'tsconfig.json'],
+  ...['middleware.ts', 'next.config.ts', 'package-lock.json', 'package.json', 'tsconfig.json'],
 ];
 
 export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
@@ -31,14 +29,12 @@ export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
         env: {
           NODE_ENV: 'production',
           NEXT_TELEMETRY_DISABLED: '1',
-          NEXT_HASH_SALT: NAMING,
           CHORSU_DIST: buildFolder,
         },
       },
     );
     if (code !== 0) throw new Failure(`${output.trim()}\nBuilding the storefront failed.`);
-    await setAsideSourceMaps(join(root, buildFolder));
-    shortenClassNames(join(root, buildFolder));
+    await moveSourceMaps(join(root, buildFolder));
     await buildWorker(buildFolder);
     await compressStaticFiles(join(root, buildFolder, 'static'));
     bringBackOldFiles(join(root, buildFolder));

@@ -23,6 +23,8 @@ const attribute = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
 const conditions = /\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|#[\w-]+/g;
 /** What the browser and lib/client/hydration set without the sheets. */
 const changing = new Set(['aria-busy', 'aria-hidden', 'data-size="large"', 'inert', 'open']);
+/** A class name that begins with a hyphen and a digit, as CSS writes it: `.-\35 ab_row`. */
+const escapedDigit = /\\3(\d) /g;
 const relativeUrl = /url\((["']?)(?!data:|https?:|[/#])([^)"']+)\1\)/g;
 
 /** The style sheets of the build, each read when a page first names it. */
@@ -119,7 +121,11 @@ function selectorOf(text: string): Selector {
   });
   return {
     text,
-    names: own.replace(conditions, '').match(/\.[\w-]+|[a-z][\w-]*/gi) ?? [],
+    names:
+      own
+        .replace(conditions, '')
+        .replace(escapedDigit, '$1')
+        .match(/\.[\w-]+|[a-z][\w-]*/gi) ?? [],
     attributes: attributes.map((condition) => ` ${condition}${condition.endsWith('"') ? '' : '='}`),
   };
 }

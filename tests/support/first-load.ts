@@ -6,19 +6,18 @@ import { gzipSync } from 'node:zlib';
 const STEP = 10;
 
 /**
- * What chunks of a build are made of: gzipped bytes by package, or by file where it is our own.
- * Scripts that the build does not name by their digest are left out.
+ * The gzipped bytes of a build's chunks by package, and by file for our own code. Scripts outside
+ * the build's chunk folder are left out.
  */
 export function modulesIn(chunks: readonly string[], buildFolder = '.next'): Map<string, number> {
   const sizes = new Map<string, number>();
   for (const chunk of chunks) {
     const path = join(buildFolder, 'static/chunks', chunk);
     if (!existsSync(path)) continue;
-    // As it was before its class names became short (docs/decisions/032).
-    const mapped = join(buildFolder, 'source-maps', chunk);
-    const code = readFileSync(mapped, 'utf8');
-    const map = new SourceMap(JSON.parse(readFileSync(`${mapped}.map`, 'utf8')));
-    const share = gzipSync(readFileSync(path), { level: 9 }).length / code.length;
+    const code = readFileSync(path, 'utf8');
+    const mapFile = join(buildFolder, 'source-maps', `${chunk}.map`);
+    const map = new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')));
+    const share = gzipSync(code, { level: 9 }).length / code.length;
     for (const [line, text] of code.split('\n').entries()) {
       for (let column = 0; column < text.length; column += STEP) {
         const name = moduleName(sourceAt(map, line, column));

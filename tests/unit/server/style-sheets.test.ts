@@ -19,11 +19,12 @@ function used(html: string, ...texts: string[]): string {
   );
 }
 
-const page = '<html class="a1"><body><p class="card_x -big">…</p><a href="/">…</a></body></html>';
+const page = '<html class="a1"><body><p class="card_x -big -5ab_row">…</p><a href="/">…</a></body></html>';
 
 test.each([
   ['.card_x{color:red}', '.card_x{color:red}'],
   ['.-big{color:red}', '.-big{color:red}'],
+  ['.-\\35 ab_row a{color:red}', '.-\\35 ab_row a{color:red}'],
   ['.other{color:red}', ''],
   ['.card_x .other{color:red}', ''],
   ['.other,.card_x>a{color:red;margin:0}', '.card_x>a{color:red;margin:0}'],
