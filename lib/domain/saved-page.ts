@@ -1,4 +1,3 @@
-import { toAddresses } from './build-file';
 import { isPersonal } from './personal-page';
 
 const notPage = /^\/(?:api|media|_next)\/|\.\w+$/;
@@ -13,18 +12,13 @@ export function markSaved(html: string, savedAt: string): string {
   return html.replace(/<html\b/, `<html data-saved="${savedAt.replace(/[^\w:.+-]/g, '')}"`);
 }
 
-/** The files of the build that a page's HTML names outside of its styles, and the one of its data. */
+/** The build files that a page's HTML names outside its styles, and the scripts it is hydrated by. */
 export function filesOf(html: string): string[] {
   const build =
     html
       .replace(/<style\b[\s\S]*?<\/style>/g, '')
       .match(/\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g) ?? [];
-  return [
-    ...new Set([...build, ...listedIn(html, 'sheets', 'css'), ...listedIn(html, 'scripts', 'js')]),
-  ];
-}
-
-function listedIn(html: string, list: 'sheets' | 'scripts', ending: 'css' | 'js'): string[] {
-  const [, names = ''] = html.match(new RegExp(`<script[^>]* data-${list}="([^"]*)"`)) ?? [];
-  return toAddresses(names.replaceAll('&amp;', '&'), ending);
+  const [, scripts = ''] = html.match(/<script[^>]* data-scripts="([^"]*)"/) ?? [];
+  const addresses = scripts.replaceAll('&amp;', '&').split(' ').filter(Boolean);
+  return [...new Set([...build, ...addresses])];
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * What runs beside the pages: the service worker, the one that takes its place when it is switched
- * off, and what wakes a page.
+ * Builds the scripts that Next does not: the service worker, the one that replaces it when it is
+ * switched off, and the script that hydrates a page.
  */
 export async function buildWorker(buildFolder) {
   const { build } = await import('esbuild');
@@ -14,7 +14,7 @@ export async function buildWorker(buildFolder) {
     entryPoints: {
       main: join(root, 'lib/worker/main.ts'),
       off: join(root, 'lib/worker/off.ts'),
-      wake: join(root, 'lib/client/hydration/main.ts'),
+      hydrate: join(root, 'lib/client/hydration/main.ts'),
     },
     outdir: join(folder, 'worker'),
     absWorkingDir: root,

@@ -57,7 +57,7 @@ export class StaticFiles {
       ...listFiles(publicFolder, { base: '/', keep: 'while' }),
       ...listFiles(build, { base: '/_next/static/', keep: 'ever' }),
       script('/sw.js', { path: join(besides, isWorkerOn ? 'main.js' : 'off.js'), keep: 'never' }),
-      script('/wake.js', { path: join(besides, 'wake.js'), keep: 'while' }),
+      script('/hydrate.js', { path: join(besides, 'hydrate.js'), keep: 'while' }),
     ]);
   }
 

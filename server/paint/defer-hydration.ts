@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { toShortName } from '@/lib/domain/build-file';
 import { isPersonal } from '@/lib/domain/personal-page';
 import type { PageRequest } from '@/server/cache/cache-key';
 import { isDataScript } from '@/server/http/csp';
@@ -138,14 +137,10 @@ type Wake = { isLight: boolean; sheets: string[]; scripts: string[] };
 function wakeTag({ isLight, sheets, scripts }: Wake): string {
   const data = [
     ...(isLight ? ['data-light'] : []),
-    `data-sheets="${listed(sheets)}"`,
-    `data-scripts="${listed(scripts)}"`,
+    `data-stylesheets="${escaped(sheets.join(' '))}"`,
+    `data-scripts="${escaped(scripts.join(' '))}"`,
   ];
-  return `<script src="/wake.js" async ${data.join(' ')}></script>`;
-}
-
-function listed(files: string[]): string {
-  return escaped(files.map(toShortName).join(' '));
+  return `<script src="/hydrate.js" async ${data.join(' ')}></script>`;
 }
 
 function escaped(text: string): string {

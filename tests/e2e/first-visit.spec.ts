@@ -1,4 +1,3 @@
-import { toAddresses } from '@/lib/domain/build-file';
 import { aGate } from '@/tests/support/gate';
 import { expectAwake, holdScripts, stopClock, wake } from './awake';
 import { type APIRequestContext, expect, type Page, test, type Words } from './fixtures';
@@ -24,7 +23,7 @@ test('what is read comes first, then whole style sheets, scripts once nothing ha
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(page.locator('style[data-used]')).toHaveCount(0);
   expect(sheets.length).toBeGreaterThan(0);
-  expect(scripts).toEqual(['/wake.js']);
+  expect(scripts).toEqual(['/hydrate.js']);
   await page.clock.resume();
   await expectAwake(page);
   expect(scripts[1]).toMatch(/^\/_page\/[\w-]{11}\/products$/);
@@ -50,8 +49,8 @@ test('scripts that are there before the whole page wait for the rest of it', {
     waited = waited.filter((one) => one !== pathname + search);
   });
   await page.goto(`${slow.url}/products`, { waitUntil: 'commit' });
-  const names = await page.locator('script[data-scripts]').getAttribute('data-scripts');
-  waited = toAddresses(names ?? '', 'js');
+  const scripts = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+  waited = scripts?.split(' ') ?? [];
   expect(waited.length).toBeGreaterThan(5);
   await page.keyboard.press('Shift');
   await expect.poll(() => waited).toEqual([]);

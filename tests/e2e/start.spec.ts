@@ -52,7 +52,7 @@ test('the loader does not wait for the end of home (S4-41)', { tag: '@phone' }, 
 /** The page as far as the first of these in what it shows, as if the rest were still to come. */
 async function cutOffHome(page: Page, before: string) {
   // Its scripts would expect all of it.
-  await page.route('**/wake.js', (route) => route.fulfill({ body: '' }));
+  await page.route('**/hydrate.js', (route) => route.fulfill({ body: '' }));
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();

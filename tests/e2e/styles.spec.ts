@@ -15,7 +15,7 @@ test('a page looks with the styles that it brings as with all that there are', a
   const posts = await (await request.get('/api/v1/post/list?size=1')).json();
   // What moves by itself looks different a moment later.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('**/wake.js', (route) =>
+  await page.route('**/hydrate.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   for (const path of [...paths, `/products/${slug}`, `/post/${posts.data.results[0].slug}`]) {
@@ -53,14 +53,14 @@ async function changesWithAllSheets(): Promise<string[]> {
     ]);
 
   const own = document.querySelector('style[data-used]');
-  const { sheets = '' } =
-    document.querySelector<HTMLScriptElement>('script[data-sheets]')?.dataset ?? {};
-  if (!own || document.styleSheets.length !== 1 || sheets === '') return ['no styles of its own'];
+  const { stylesheets = '' } =
+    document.querySelector<HTMLScriptElement>('script[data-stylesheets]')?.dataset ?? {};
+  if (!own || document.styleSheets.length !== 1 || stylesheets === '')
+    return ['no styles of its own'];
   // What is as wide as its words changes with them.
   await document.fonts.ready;
   const before = looks();
-  for (const name of sheets.split(' ')) {
-    const href = `/_next/static/chunks/${name}.css`;
+  for (const href of stylesheets.split(' ')) {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
     document.head.append(link);
@@ -90,10 +90,10 @@ test('every class of an element has a rule in the style sheets', async ({ page, 
 function classesWithoutRules(): string[] {
   const sheets = [...document.styleSheets];
   const rules = sheets.flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
-  const css = rules.join('');
+  const known = new Set(rules.join('').match(/(?<=\.)(?:[\w-]|\\[0-9a-f]+ )+/g));
   const elements = [...document.querySelectorAll('[class]')];
   const names = new Set(elements.flatMap(({ classList }) => [...classList]));
-  return [...names].filter((name) => !css.includes(`.${CSS.escape(name)}`));
+  return [...names].filter((name) => !known.has(CSS.escape(name)));
 }
 
 /** The footer of home; it has a padding as soon as it has its styles. */

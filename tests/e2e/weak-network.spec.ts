@@ -78,7 +78,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     const name = await page.getByRole('article').getByRole('link').first().textContent();
     await page.getByRole('article').getByRole('link').first().press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
-    expect(scripts[0]).toBe('/wake.js');
+    expect(scripts[0]).toBe('/hydrate.js');
   });
 
   test('the banners stand still (S9-04)', async ({ page, t }) => {

@@ -4,7 +4,6 @@
 // meanwhile (record 025).
 
 import { reloadOnce } from '@/lib/client/reload';
-import { toAddresses } from '@/lib/domain/build-file';
 import { Held } from './event-replay-queue';
 import { fetchFiles } from './files';
 import { onSign, whenStill } from './intent-events';
@@ -13,7 +12,7 @@ import { isKnownHere, rememberBrowser } from './listed-files';
 import { isOpening, openPressedCards } from './optimistic-navigation';
 import { bringSheets } from './stylesheets';
 
-const { scripts = '', sheets = '', light } = document.currentScript?.dataset ?? {};
+const { scripts = '', stylesheets = '', light } = document.currentScript?.dataset ?? {};
 const isLight = light !== undefined;
 const asleep = new AbortController();
 let dressed: Promise<void> | undefined;
@@ -35,15 +34,19 @@ function stir(): void {
 function wake(): void {
   if (asleep.signal.aborted) return;
   asleep.abort();
-  const sources = toAddresses(scripts, 'js');
+  const sources = addressesIn(scripts);
   Promise.all([dress(), fetchFiles(sources), parsed()]).then(() => run(sources));
 }
 
 /** Once. */
 function dress(): Promise<void> {
-  const looks = toAddresses(sheets, 'css');
+  const looks = addressesIn(stylesheets);
   dressed ??= fetchFiles(looks).then(() => bringSheets(looks));
   return dressed;
+}
+
+function addressesIn(list: string): string[] {
+  return list.split(' ').filter(Boolean);
 }
 
 /** What React takes over must be there to its end. */

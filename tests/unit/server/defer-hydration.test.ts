@@ -26,6 +26,7 @@ const rendered = {
   body: Buffer.from(html),
 };
 
+const files = '/_next/static/chunks/a.js /_next/static/chunks/b.js';
 const used = 'h1{color:red}';
 const sheets = {
   usedIn: (page: string, addresses: readonly string[]) =>
@@ -46,8 +47,8 @@ test('of a page only what is read is sent: its scripts and their data wait', () 
   const { text, script } = split('/products?page=2');
 
   expect(text).not.toMatch(/as="script"|__next_f|TURBOPACK/);
-  expect(text.match(/<script[^>]*src="[^"]*"/g)).toEqual(['<script src="/wake.js"']);
-  expect(text).toContain(`data-scripts="/_page/${script?.digest}/products?page=2 a b"`);
+  expect(text.match(/<script[^>]*src="[^"]*"/g)).toEqual(['<script src="/hydrate.js"']);
+  expect(text).toContain(`data-scripts="/_page/${script?.digest}/products?page=2 ${files}"`);
   expect(script?.body.toString()).toBe(
     [
       '(self.__next_f=self.__next_f||[]).push([0])',
@@ -67,10 +68,10 @@ test('what is no data of its scripts stays where it is', () => {
 test('the styles that it uses stand in the page, its sheets wait', () => {
   const { text, styles } = split('/products');
 
-  expect(text).toContain(`<style data-used>${used}</style><script src="/wake.js"`);
+  expect(text).toContain(`<style data-used>${used}</style><script src="/hydrate.js"`);
   expect(styles).toBe(used);
   expect(text).not.toContain('rel="stylesheet"');
-  expect(text).toContain('data-sheets="a"');
+  expect(text).toContain('data-stylesheets="/_next/static/chunks/a.css"');
 });
 
 /** A page with a part below the first screen, and what its styles were asked for. */
@@ -117,15 +118,15 @@ test('no other file is read as a style sheet', () => {
 });
 
 test('the address of the data is text, whatever the path holds', () => {
-  expect(split('/a"b<c').text).toContain('/a&quot;b&lt;c a b"');
-  expect(split('/products?menu=x&page=2').text).toContain('?menu=x&amp;page=2 a b"');
+  expect(split('/a"b<c').text).toContain(`/a&quot;b&lt;c ${files}"`);
+  expect(split('/products?menu=x&page=2').text).toContain(`?menu=x&amp;page=2 ${files}"`);
 });
 
 test('a page that is not kept carries its data itself', () => {
   const { text, script } = split('/products?search=choynak');
 
   expect(script).toBeUndefined();
-  expect(text).toContain('data-scripts="a b"');
+  expect(text).toContain(`data-scripts="${files}"`);
   expect(text).toContain('<script>self.__next_f.push([1,"x"])</script>');
 });
 
@@ -140,7 +141,7 @@ test('the typeface is fetched ahead where the screen is wide', () => {
 test('a light page says so, and has no typeface', () => {
   const { text } = split('/products', saving);
   expect(split('/products').text).not.toContain('data-light');
-  expect(text).toContain('<script src="/wake.js" async data-light data-sheets="');
+  expect(text).toContain('<script src="/hydrate.js" async data-light data-stylesheets="');
   expect(text).not.toMatch(/as="font"/);
 });
 

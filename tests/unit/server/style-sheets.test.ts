@@ -19,7 +19,8 @@ function used(html: string, ...texts: string[]): string {
   );
 }
 
-const page = '<html class="a1"><body><p class="card_x -big -5ab_row">…</p><a href="/">…</a></body></html>';
+const page =
+  '<html class="a1"><body><p class="card_x -big -5ab_row">…</p><a href="/">…</a></body></html>';
 
 test.each([
   ['.card_x{color:red}', '.card_x{color:red}'],

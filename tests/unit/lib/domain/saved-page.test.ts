@@ -39,12 +39,12 @@ test('a copy says of when it is, and nothing slips into its markup', () => {
 
 test('the data of a page is among its files', () => {
   const html =
-    '<script src="/wake.js" async data-scripts="/_page/AbCd/products?menu=x&amp;page=2 a" data-sheets="b"></script>' +
+    '<script src="/hydrate.js" async data-scripts="/_page/AbCd/products?menu=x&amp;page=2 /_next/static/chunks/a.js" data-stylesheets="/_next/static/chunks/b.css"></script>' +
     '<p>/_page/none</p>';
   expect(filesOf(html)).toEqual([
+    '/_next/static/chunks/a.js',
     '/_next/static/chunks/b.css',
     '/_page/AbCd/products?menu=x&page=2',
-    '/_next/static/chunks/a.js',
   ]);
 });
 
