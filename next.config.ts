@@ -1,13 +1,14 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { IMAGE_WIDTHS, MEDIA_BASE } from './lib/constants';
+import { withCommonJsCatalogLoader } from './lib/i18n/catalog-loader-rules';
 
 const config: NextConfig = {
   distDir: process.env.CHORSU_DIST ?? '.next',
   poweredByHeader: false,
   // The storefront's own server compresses each page once (docs/decisions/005).
   compress: false,
-  // Not served: scripts/lib/source-maps.mjs sets them aside for the tests of the first load.
+  // Not served: scripts/lib/source-maps.mjs moves them away for the tests of the first load.
   productionBrowserSourceMaps: true,
   reactStrictMode: true,
   // `npm run types` checks the whole tree; a start need not do so again.
@@ -18,8 +19,8 @@ const config: NextConfig = {
   // Metadata is in the head for everyone: nothing streams.
   htmlLimitedBots: /.*/,
   experimental: {
-    // Guesses of routes and of segments that may be shared: of no use where every page is rendered
-    // for its own address, and code in every page's first load.
+    // The router guesses routes and shared segments with these: of no use where every page is
+    // rendered for its own address, and code in every page's first load.
     optimisticRouting: false,
     prefetchInlining: false,
     varyParams: false,
@@ -48,12 +49,8 @@ const withMessages = createNextIntlPlugin({
 });
 
 const { turbopack, ...rest } = withMessages(config);
-const rules = JSON.stringify(turbopack?.rules).replaceAll(
-  'next-intl/extractor/catalogLoader',
-  './lib/i18n/catalog-loader.cjs',
-);
 
 export default {
   ...rest,
-  turbopack: { ...turbopack, rules: JSON.parse(rules) },
+  turbopack: { ...turbopack, rules: withCommonJsCatalogLoader(turbopack?.rules) },
 } satisfies NextConfig;

@@ -1,0 +1,25 @@
+import type { NextConfig } from 'next';
+
+type Rules = NonNullable<NonNullable<NextConfig['turbopack']>['rules']>;
+type Rule = Rules[string];
+
+const NEXT_INTL = 'next-intl/extractor/catalogLoader';
+const COMMON_JS = './lib/i18n/catalog-loader.cjs';
+
+/** Rules of another form than expected stay: from Node 20.19 on next-intl's own loader works. */
+export function withCommonJsCatalogLoader(rules: Rules = {}): Rules {
+  const replaced = Object.fromEntries(
+    Object.entries(rules).map(([glob, rule]) => [glob, replaceLoader(rule)]),
+  );
+  if (JSON.stringify(replaced).includes(COMMON_JS)) return replaced;
+  console.warn(`next-intl's Turbopack rules are not in the known form: none loads ${NEXT_INTL}.`);
+  return rules;
+}
+
+function replaceLoader(rule: Rule): Rule {
+  if (Array.isArray(rule) || !('loaders' in rule)) return rule;
+  const loaders = rule.loaders.map((item) =>
+    typeof item === 'object' && item.loader === NEXT_INTL ? { ...item, loader: COMMON_JS } : item,
+  );
+  return { ...rule, loaders };
+}
