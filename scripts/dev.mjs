@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { watchBundle } from './lib/bundle.mjs';
 import { requireDataFolder } from './lib/data-folder.mjs';
 import { runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -29,11 +30,13 @@ await runMain(async () => {
       REVALIDATE_URL: `http://127.0.0.1:${port}/api/revalidate`,
       SITE_URL: siteUrl,
     };
+    const bundle = await watchBundle('api/main/serve.ts');
+    crew.cleanUp(bundle.stop);
     const api = crew.add(
       new Companion({
         name: 'api',
         label: 'The shop API',
-        args: [bin('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'api/main/serve.ts'],
+        args: ['--watch', '--watch-preserve-output', bundle.file],
         env,
       }),
     );
@@ -41,7 +44,7 @@ await runMain(async () => {
       new Companion({
         name: 'web',
         label: 'The storefront',
-        args: [bin('next/dist/bin/next'), 'dev', '--port', String(port)],
+        args: [join(root, 'node_modules/next/dist/bin/next'), 'dev', '--port', String(port)],
         env,
       }),
     );
@@ -55,7 +58,3 @@ await runMain(async () => {
     await crew.stop();
   }
 });
-
-function bin(path) {
-  return join(root, 'node_modules', path);
-}

@@ -5,57 +5,72 @@ import { pathToFileURL } from 'node:url';
 import { digestOf } from './digest.mjs';
 import { root } from './root.mjs';
 
-const programs = ['api/main/mock.ts', 'api/main/serve.ts', 'api/main/shop.ts', 'server/main.ts'];
-/** Everything that they are made of. */
 const sources = ['api', 'lib', 'messages', 'server', 'package-lock.json', 'tsconfig.json'];
-/** Beside the packages, which are found from there. */
-const SHELF = 'node_modules/.cache/chorsu';
-/** Of those that are older, a program may still be running. */
-const KEPT = 4;
+const sourcesOfTests = ['scripts', 'tests'];
+/** Inside node_modules, where the bundles find the packages that they import. */
+const CACHE = 'node_modules/.cache/chorsu';
+/** Older ones are deleted; a program that still runs may load a part of its bundle late. */
+const KEPT_BUNDLES = 16;
 
-/** The file that runs one of the programs as its sources are now, made where there is none yet. */
+/** The bundle of a TypeScript program as its sources are now, made where there is none yet. */
 export async function bundleOf(program, repository = root) {
-  // A copy of the repository at another place holds this place's addresses.
-  const digest = digestOf(repository, sources, repository);
-  const folder = join(repository, SHELF, digest.slice(0, 16));
-  if (!existsSync(folder)) await bundleInto(folder, repository);
-  return join(folder, basename(program).replace(/\.ts$/, '.mjs'));
+  const digest = digestOf(
+    repository,
+    program.startsWith('tests/') ? [...sources, ...sourcesOfTests] : sources,
+    // A bundle holds the addresses of its sources.
+    `${program}\0${repository}`,
+  );
+  const folder = join(repository, CACHE, digest.slice(0, 16));
+  if (!existsSync(folder)) await bundleInto(folder, { program, repository });
+  return join(folder, bundleName(program));
 }
 
-// Made beside its place first: of two that begin at once, the second finds it whole.
-async function bundleInto(folder, repository) {
+/** Rebuilds the bundle of a program whenever one of its sources changes. */
+export async function watchBundle(program, repository = root) {
+  const { context } = await import('esbuild');
+  const folder = join(repository, CACHE, 'watched');
+  const builds = await context({ ...optionsFor({ program, repository }), outdir: folder });
+  await builds.rebuild();
+  await builds.watch();
+  return { file: join(folder, bundleName(program)), stop: () => builds.dispose() };
+}
+
+// Written under another name first: of two processes that bundle at once, the second finds a
+// complete folder.
+async function bundleInto(folder, { program, repository }) {
   const { build } = await import('esbuild');
   const draft = `${folder}.${randomUUID()}`;
-  await build({
-    // Without `api/` the storefront's own program is left.
-    entryPoints: programs.filter((program) => existsSync(join(repository, program))),
-    entryNames: '[name]',
-    outdir: draft,
-    absWorkingDir: repository,
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.9',
-    outExtension: { '.js': '.mjs' },
-    plugins: [filesBesideSources],
-    logLevel: 'error',
-  });
+  await build({ ...optionsFor({ program, repository }), outdir: draft, splitting: true });
   try {
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
-  tidy(dirname(folder));
+  deleteOldBundles(dirname(folder));
 }
 
-/** What a module reads from beside itself lies beside its source. */
-const filesBesideSources = {
-  name: 'files-beside-sources',
+function optionsFor({ program, repository }) {
+  return {
+    entryPoints: [program],
+    entryNames: '[name]',
+    absWorkingDir: repository,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.9',
+    outExtension: { '.js': '.mjs' },
+    plugins: [sourceAddresses],
+    logLevel: 'error',
+  };
+}
+
+/** `import.meta.url` stays the address of the source: a module may read files beside itself. */
+const sourceAddresses = {
+  name: 'source-addresses',
   setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+    onLoad({ filter: /\.(?:ts|mjs)$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       const address = JSON.stringify(pathToFileURL(path).href);
       return { contents: text.replaceAll('import.meta.url', address), loader: 'ts' };
@@ -63,8 +78,14 @@ const filesBesideSources = {
   },
 };
 
-function tidy(shelf) {
-  const madeAt = (name) => statSync(join(shelf, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const names = readdirSync(shelf).sort((one, other) => madeAt(other) - madeAt(one));
-  for (const name of names.slice(KEPT)) rmSync(join(shelf, name), { recursive: true, force: true });
+function bundleName(program) {
+  return basename(program).replace(/\.ts$/, '.mjs');
+}
+
+function deleteOldBundles(cache) {
+  const madeAt = (name) => statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const names = readdirSync(cache).sort((one, other) => madeAt(other) - madeAt(one));
+  for (const name of names.slice(KEPT_BUNDLES)) {
+    rmSync(join(cache, name), { recursive: true, force: true });
+  }
 }

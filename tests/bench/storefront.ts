@@ -39,7 +39,7 @@ function median(rows: StorefrontRow[]): StorefrontRow[] {
 async function launchBare(shop: string, path: string) {
   const port = String(await findFreePort());
   const bare = `http://127.0.0.1:${port}`;
-  const server = launch(['--import', 'tsx', 'tests/bench/bare-server.ts', port, shop, path], {});
+  const server = launch(['scripts/run.mjs', 'tests/bench/bare-server.ts', port, shop, path], {});
   await answersAt(bare, '/livez');
   const stop = async () => {
     server.signal('SIGINT');

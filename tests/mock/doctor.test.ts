@@ -8,7 +8,7 @@ import { mockAddress } from './a-world';
 type Ended = { code: number | null; text: string };
 
 function doctor(...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/doctor/main.ts', ...args]);
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'tests/doctor/main.ts', ...args]);
   let text = '';
   child.stdout.on('data', (chunk) => {
     text += chunk;

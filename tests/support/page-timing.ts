@@ -20,8 +20,6 @@ export async function slowDown(page: Page) {
 
 /** To be called before the page is opened. */
 export async function recordTiming(page: Page) {
-  // tsx wraps every named function into a helper that the browser does not have.
-  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.addInitScript(watchTap);
   await page.addInitScript((longTask) => {
     const timing = { fcp: 0, lcp: 0, shift: 0, blocking: 0 };

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
-import { bundleOf } from '@/scripts/lib/bundle.mjs';
+import { expect, onTestFinished, test } from 'vitest';
+import { bundleOf, watchBundle } from '@/scripts/lib/bundle.mjs';
 
 /** A repository of one program, which says what a module of its own and a file beside it say. */
 function aRepository() {
@@ -44,6 +44,17 @@ test('two that begin at once run the same bundle', async () => {
   const files = await Promise.all([1, 2].map(() => bundleOf('server/main.ts', folder)));
   expect(new Set(files).size).toBe(1);
   expect(await said(files[0] ?? '')).toBe('one beside');
+});
+
+test('a watched bundle follows its sources', async () => {
+  const { folder, write } = aRepository();
+  const { file, stop } = await watchBundle('server/main.ts', folder);
+  onTestFinished(stop);
+  expect(readFileSync(file, 'utf8')).toContain('one');
+
+  write('word.ts', "export const word: string = 'two';");
+
+  await expect.poll(() => readFileSync(file, 'utf8'), { timeout: 15_000 }).toContain('two');
 });
 
 test('a repository that has been moved has a bundle of its own', async () => {

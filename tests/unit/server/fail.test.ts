@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { buildSync } from 'esbuild';
 import { expect, test } from 'vitest';
 
 test('a log that nobody reads any more is no error of the storefront', async () => {
@@ -12,7 +13,12 @@ test('a log that nobody reads any more is no error of the storefront', async () 
     setInterval(() => {}, 1000);
     process.stdout.write('open');
   `;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+  const { outputFiles } = buildSync({
+    stdin: { contents: script, resolveDir: process.cwd() },
+    ...{ bundle: true, format: 'esm', platform: 'node', packages: 'external', write: false },
+  });
+  const code = outputFiles[0]?.text ?? '';
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code]);
   await new Promise((resolve) => child.stdout.once('data', resolve));
   child.stdout.destroy();
   child.stderr.destroy();
