@@ -10,10 +10,11 @@ import { moveSourceMaps } from './source-maps.mjs';
 import { step } from './steps.mjs';
 import { buildWorker } from './worker.mjs';
 
-/** Everything that a build is made of. */
+/** A change to any of these makes a build stale. */
 const sources = [
   ...['app', 'components', 'lib', 'messages', 'public', 'stores'],
   ...['middleware.ts', 'next.config.ts', 'package-lock.json', 'package.json', 'tsconfig.json'],
+  ...['build', 'compress-static', 'source-maps', 'worker'].map((name) => `scripts/lib/${name}.mjs`),
 ];
 
 export async function ensureBuilt(buildFolder, { isForced = false } = {}) {

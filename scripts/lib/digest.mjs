@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One text for all files and folders of `sources` in `folder`, and for Node's version. */
+/** The type checker writes these beside the sources; git ignores them, and so does a digest. */
+const GENERATED = /\.tsbuildinfo$/;
+
+/** A digest of the files and folders `sources` in `folder`, of `settings` and of Node's version. */
 export function digestOf(folder, sources, settings = '') {
   const hash = createHash('sha256').update(process.versions.node);
   for (const source of sources) addTo(hash, folder, source);
@@ -16,5 +19,7 @@ function addTo(hash, folder, path) {
     hash.update(`${path}\0`).update(readFileSync(full)).update('\0');
     return;
   }
-  for (const name of readdirSync(full).sort()) addTo(hash, folder, `${path}/${name}`);
+  for (const name of readdirSync(full).sort()) {
+    if (!GENERATED.test(name)) addTo(hash, folder, `${path}/${name}`);
+  }
 }

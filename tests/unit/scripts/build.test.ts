@@ -9,6 +9,8 @@ function aTree(): string {
   mkdirSync(join(folder, 'app/about'), { recursive: true });
   writeFileSync(join(folder, 'app/page.tsx'), 'page');
   writeFileSync(join(folder, 'app/about/page.tsx'), 'about');
+  mkdirSync(join(folder, 'scripts/lib'), { recursive: true });
+  writeFileSync(join(folder, 'scripts/lib/worker.mjs'), 'worker');
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   return folder;
 }
@@ -25,6 +27,10 @@ test.each([
     'a source under another name',
     (tree: string) => renameSync(join(tree, 'app/page.tsx'), join(tree, 'app/qage.tsx')),
   ],
+  [
+    'another script of the build',
+    (tree: string) => writeFileSync(join(tree, 'scripts/lib/worker.mjs'), 'x'),
+  ],
   ['another lock', (tree: string) => writeFileSync(join(tree, 'package-lock.json'), '{ }')],
 ])('%s makes the build stale (B-03)', (_what, change) => {
   const tree = aTree();
@@ -33,6 +39,16 @@ test.each([
   change(tree);
 
   expect(buildDigest(tree)).not.toBe(before);
+});
+
+test('what the type checker leaves beside the sources keeps the build fresh (B-03)', () => {
+  const tree = aTree();
+  mkdirSync(join(tree, 'lib/worker'), { recursive: true });
+  const before = buildDigest(tree);
+
+  writeFileSync(join(tree, 'lib/worker/tsconfig.tsbuildinfo'), '{}');
+
+  expect(buildDigest(tree)).toBe(before);
 });
 
 test('what no page is made of leaves the build as it is (B-03)', () => {
