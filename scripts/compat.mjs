@@ -4,7 +4,7 @@ import { tryVersion } from './lib/compat.mjs';
 import { Failure, runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { versionsToTry } from './lib/next-versions.mjs';
-import { Crew } from './lib/process-group.mjs';
+import { ProcessGroup } from './lib/process-group.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { say } from './lib/steps.mjs';
@@ -12,7 +12,7 @@ import { say } from './lib/steps.mjs';
 // `npm run compat` tries the storefront with the versions of Next around the installed one, each in
 // a copy of this checkout; `npm run compat -- 16.3.8` with that one.
 await runMain(async () => {
-  const group = new Crew({ interruptedCode: 130 });
+  const group = new ProcessGroup({ interruptedCode: 130 });
   try {
     await ensureInstalled();
     const asked = process.argv.slice(2);

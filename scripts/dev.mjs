@@ -5,15 +5,15 @@ import { requireDataFolder } from './lib/data-folder.mjs';
 import { runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireFreePort } from './lib/ports.mjs';
-import { Crew } from './lib/process-group.mjs';
-import { Companion } from './lib/processes.mjs';
+import { ProcessGroup } from './lib/process-group.mjs';
 import { root } from './lib/root.mjs';
+import { ServerProcess } from './lib/server-process.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { say } from './lib/steps.mjs';
 
 await runMain(async () => {
   const { port, apiPort, dataFolder, siteUrl } = readSettings();
-  const crew = new Crew();
+  const group = new ProcessGroup();
   await requireFreePort(port, { variable: 'PORT' });
   await requireFreePort(apiPort, { variable: 'API_PORT', host: '127.0.0.1' });
 
@@ -31,17 +31,17 @@ await runMain(async () => {
       SITE_URL: siteUrl,
     };
     const bundle = await watchBundle('api/main/serve.ts');
-    crew.cleanUp(bundle.stop);
-    const api = crew.add(
-      new Companion({
+    group.cleanUp(bundle.stop);
+    const api = group.add(
+      new ServerProcess({
         name: 'api',
         label: 'The shop API',
         args: ['--watch', '--watch-preserve-output', bundle.file],
         env,
       }),
     );
-    const web = crew.add(
-      new Companion({
+    const web = group.add(
+      new ServerProcess({
         name: 'web',
         label: 'The storefront',
         args: [join(root, 'node_modules/next/dist/bin/next'), 'dev', '--port', String(port)],
@@ -53,8 +53,8 @@ await runMain(async () => {
       web.answersAt(`http://127.0.0.1:${port}/`),
     ]);
     say(`\nChorsu is open for work: ${siteUrl}   (Ctrl-C closes it)`);
-    await crew.watch();
+    await group.watch();
   } finally {
-    await crew.stop();
+    await group.stop();
   }
 });

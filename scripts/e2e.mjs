@@ -3,7 +3,7 @@ import { findBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { Crew } from './lib/process-group.mjs';
+import { ProcessGroup } from './lib/process-group.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { readSettings } from './lib/settings.mjs';
@@ -11,7 +11,7 @@ import { readSettings } from './lib/settings.mjs';
 await runMain(async () => {
   const { buildFolder } = readSettings();
   // Ctrl-C stops the browser and the servers that were started for it.
-  new Crew({ interruptedCode: 130 });
+  new ProcessGroup({ interruptedCode: 130 });
   await ensureInstalled();
   await ensureBuilt(buildFolder);
   const env = { CHROMIUM_PATH: await findBrowser() };

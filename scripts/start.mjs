@@ -5,14 +5,14 @@ import { requireDataFolder } from './lib/data-folder.mjs';
 import { runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireFreePort } from './lib/ports.mjs';
-import { Crew } from './lib/process-group.mjs';
-import { Companion, program } from './lib/processes.mjs';
+import { ProcessGroup } from './lib/process-group.mjs';
+import { program, ServerProcess } from './lib/server-process.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { say, step } from './lib/steps.mjs';
 
 await runMain(async () => {
   const settings = readSettings();
-  const crew = new Crew();
+  const group = new ProcessGroup();
   await requireFreePort(settings.port, { variable: 'PORT' });
   const api = settings.apiUrl ? null : await prepareApi(settings);
 
@@ -20,28 +20,28 @@ await runMain(async () => {
     await ensureInstalled();
     const secret = process.env.REVALIDATE_SECRET || randomBytes(24).toString('hex');
     const [storefront] = await Promise.all([
-      ensureBuilt(settings.buildFolder).then(() => openStorefront(crew, settings, secret)),
-      api ? openApi(crew, { ...settings, ...api }, secret) : null,
+      ensureBuilt(settings.buildFolder).then(() => openStorefront(group, settings, secret)),
+      api ? openApi(group, { ...settings, ...api }, secret) : null,
     ]);
     await storefront.answersAt(`http://127.0.0.1:${settings.port}/`);
     say(`\nChorsu is open: ${settings.siteUrl}   (Ctrl-C closes it)`);
-    await crew.watch();
+    await group.watch();
   } finally {
-    await crew.stop();
+    await group.stop();
   }
 });
 
-/** What would stop the API is found before minutes are spent on the rest. */
+/** Fails for what would stop the API before minutes are spent on the build. */
 async function prepareApi({ apiPort, dataFolder }) {
   await requireFreePort(apiPort, { variable: 'API_PORT', host: '127.0.0.1' });
   return requireDataFolder(dataFolder);
 }
 
-async function openApi(crew, { port, apiPort, siteUrl, dataFolder, isNew }, secret) {
+async function openApi(group, { port, apiPort, siteUrl, dataFolder, isNew }, secret) {
   const label = isNew ? 'Filling the shop for the first time' : 'Opening the shop API';
   await step(label, () => {
-    const api = crew.add(
-      new Companion({
+    const api = group.add(
+      new ServerProcess({
         name: 'api',
         label: 'The shop API',
         args: program('api/main/serve.ts'),
@@ -60,10 +60,10 @@ async function openApi(crew, { port, apiPort, siteUrl, dataFolder, isNew }, secr
   });
 }
 
-async function openStorefront(crew, { port, apiPort, apiUrl, siteUrl, buildFolder }, secret) {
+async function openStorefront(group, { port, apiPort, apiUrl, siteUrl, buildFolder }, secret) {
   return step('Opening the storefront', async () => {
-    const storefront = crew.add(
-      new Companion({
+    const storefront = group.add(
+      new ServerProcess({
         name: 'web',
         label: 'The storefront',
         args: program('server/main.ts'),

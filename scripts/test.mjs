@@ -4,14 +4,14 @@ import { browserTests, checkScript, systemTests, timed, unitTests } from './lib/
 import { Failure, runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
-import { Crew } from './lib/process-group.mjs';
+import { ProcessGroup } from './lib/process-group.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { say } from './lib/steps.mjs';
 import { summarise } from './lib/summary.mjs';
 
 await runMain(async () => {
   const { buildFolder } = readSettings();
-  const crew = new Crew({ interruptedCode: 130 });
+  const group = new ProcessGroup({ interruptedCode: 130 });
   await ensureInstalled();
   const isFull = process.argv.includes('--full');
   const CHROMIUM_PATH = await findBrowser();
@@ -25,26 +25,26 @@ await runMain(async () => {
         checkScript('types', 'types'),
         checkScript('unused', 'unused code'),
       ])),
-      await testOnBothDatabases(crew, env),
+      await testOnBothDatabases(group, env),
       ...(await testTheBuild({ buildFolder, env })),
     ]);
     say(text);
     process.exitCode = failed > 0 ? 1 : 0;
   } finally {
-    await crew.stop();
+    await group.stop();
   }
 });
 
-async function testOnBothDatabases(crew, env) {
+async function testOnBothDatabases(group, env) {
   const postgres = await startPostgres();
   if (!postgres)
     say('PostgreSQL is not to be had here: the API is tested on the embedded one alone.');
-  crew.cleanUp(async () => postgres?.stop());
+  group.cleanUp(async () => postgres?.stop());
   const url = postgres ? { DATABASE_URL_TEST: postgres.url } : {};
   return unitTests({ env: { ...env, ...url } });
 }
 
-/** Nothing is left to try when the storefront does not build. */
+/** Without a build there is nothing to test. */
 async function testTheBuild({ buildFolder, env }) {
   const built = await timed('build', async () => {
     try {

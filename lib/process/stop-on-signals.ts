@@ -1,16 +1,16 @@
-/** A signal to stop that follows another so soon is the same wish, told twice. */
-export const SAME_WISH_MS = 1000;
+/** The terminal and npm each send a signal on Ctrl-C: two so close count as one. */
+export const SAME_SIGNAL_MS = 1000;
 
-/** Ends the process in order, whichever signal tells it to; one that comes later ends it at once. */
+/** Ends the process in order on a signal, and at once on another one that comes later. */
 export function stopOnSignals(stop: (signal: NodeJS.Signals) => Promise<void>): void {
-  let toldAt: number | null = null;
+  let signalledAt: number | null = null;
   const onSignal = async (signal: NodeJS.Signals) => {
     const now = performance.now();
-    if (toldAt !== null) {
-      if (now - toldAt >= SAME_WISH_MS) process.exit(1);
+    if (signalledAt !== null) {
+      if (now - signalledAt >= SAME_SIGNAL_MS) process.exit(1);
       return;
     }
-    toldAt = now;
+    signalledAt = now;
     await stop(signal);
     process.exit(0);
   };

@@ -1,7 +1,7 @@
 /**
- * Who draws pictures asks the C library for megabytes and gives them back, a hundred times for one
- * of them. Left to itself the library hands each back to the system and fetches it again, zeroed by
- * the page: a quarter of the processors' time (docs/decisions/011).
+ * Drawing one picture allocates and frees megabytes a hundred times. By default the C library
+ * returns each block to the system, which clears it for the next allocation: that took a quarter of
+ * the processor time (docs/decisions/011).
  */
 export const allocator = {
   MALLOC_ARENA_MAX: '1',

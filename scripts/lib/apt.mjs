@@ -4,7 +4,7 @@ import { step } from './steps.mjs';
 
 const LIMIT_MS = 10 * 60 * 1000;
 
-/** Debian's package, where this machine is Debian's kind and lets us install. */
+/** Installs a Debian package, where this is Debian and we are root. */
 export async function installPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -7,13 +7,13 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { step } from './steps.mjs';
 
-/** Chromium without a window of any kind: a third less work for the same pages. */
+/** Chromium without a user interface: the same pages take a third less processor time. */
 const SHELL = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const CHECK_LIMIT_MS = 30_000;
 const DOWNLOAD_LIMIT_MS = 5 * 60 * 1000;
 
-/** Finds a browser that runs, or gets one: the first of these that works. */
+/** The first browser that runs, in this order; some attempts install one. */
 export async function findBrowser() {
   const attempts = [
     () => [process.env.CHROMIUM_PATH].filter(Boolean),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compressStaticFiles } from './compress-static.mjs';
 import { digestOf } from './digest.mjs';
 import { Failure } from './failure.mjs';
-import { bringBackOldFiles, putAsideOldFiles } from './old-files.mjs';
+import { restoreOldFiles, setAsideOldFiles } from './old-files.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { moveSourceMaps } from './source-maps.mjs';
@@ -22,7 +22,7 @@ export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
   if (!isForced && readStamp(buildFolder) === digest) return;
   await step('Building the storefront', async () => {
     rmSync(stampOf(buildFolder), { force: true });
-    putAsideOldFiles(join(root, buildFolder));
+    setAsideOldFiles(join(root, buildFolder));
     const { code, output } = await run(
       process.execPath,
       [join(root, 'node_modules/next/dist/bin/next'), 'build'],
@@ -38,7 +38,7 @@ export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
     await moveSourceMaps(join(root, buildFolder));
     await buildWorker(buildFolder);
     await compressStaticFiles(join(root, buildFolder, 'static'));
-    bringBackOldFiles(join(root, buildFolder));
+    restoreOldFiles(join(root, buildFolder));
     writeFileSync(stampOf(buildFolder), digest);
   });
 }

@@ -6,7 +6,7 @@ import { digestOf } from './digest.mjs';
 import { root } from './root.mjs';
 
 const sources = ['api', 'lib', 'messages', 'server', 'package-lock.json', 'tsconfig.json'];
-const sourcesOfTests = ['scripts', 'tests'];
+const sourcesOfTools = ['scripts', 'tests'];
 /** Inside node_modules, where the bundles find the packages that they import. */
 const CACHE = 'node_modules/.cache/chorsu';
 /** Older ones are deleted; a program that still runs may load a part of its bundle late. */
@@ -16,7 +16,7 @@ const KEPT_BUNDLES = 16;
 export async function bundleOf(program, repository = root) {
   const digest = digestOf(
     repository,
-    program.startsWith('tests/') ? [...sources, ...sourcesOfTests] : sources,
+    /^(?:scripts|tests)\//.test(program) ? [...sources, ...sourcesOfTools] : sources,
     // A bundle holds the addresses of its sources.
     `${program}\0${repository}`,
   );

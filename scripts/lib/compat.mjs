@@ -19,7 +19,7 @@ const OUTPUT_LINES = 30;
 
 /** What shoppers do on each kind of page, with pages that are not hydrated yet and that are. */
 export const journeys = [
-  ...['cart', 'checkout', 'first-visit', 'history', 'list', 'opening', 'product', 'styles'],
+  ...['cart', 'first-visit', 'list', 'opening', 'product', 'sign-in', 'styles'],
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 
 /** Builds and tests a copy of the checkout, as it lies here, with this version of Next. */

@@ -1,4 +1,4 @@
-/** A fault that the person at the keyboard can mend: told in one line, without a stack. */
+/** A problem that whoever typed the command can solve: printed as its message, without a stack. */
 export class Failure extends Error {}
 
 /** @param {() => Promise<unknown>} main */

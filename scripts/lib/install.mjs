@@ -10,20 +10,20 @@ const ERROR_LINES = 8;
 export async function ensureInstalled() {
   if (isInstalled(root)) return;
   await step('Installing packages', async () => {
-    // Not `npm ci`: it refuses a lock without the builds for other platforms, which a registry that
-    // holds only this one's cannot give. What is locked is installed as locked, nothing is saved.
+    // Not `npm ci`: it refuses a lock without the optional packages of other platforms, and a
+    // registry may hold only this platform's. The locked versions are installed, nothing is saved.
     const { code, output } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
     if (code !== 0) throw new Failure(`${mainErrors(output)}\nInstalling the packages failed.`);
   });
 }
 
-/** npm says what went wrong first, and then how it is used. */
+/** npm prints what went wrong first, and its usage after that. */
 function mainErrors(output) {
   const errors = output.split('\n').filter((line) => line.startsWith('npm error'));
   return (errors.length > 0 ? errors : output.split('\n')).slice(0, ERROR_LINES).join('\n').trim();
 }
 
-/** npm notes what it has put into node_modules; everything the lock demands must be among it. */
+/** npm lists what it has installed in a file; everything in the lock must be in that list. */
 export function isInstalled(folder) {
   const there = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(there)) return false;

@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 import { Failure } from './failure.mjs';
 
-/** Fails when something already listens where we are about to. */
+/** Fails with one line when the port is busy. */
 export async function requireFreePort(port, { variable, host }) {
-  const fault = await listenBriefly(port, host);
-  if (fault === null) return;
-  if (fault === 'EADDRINUSE') {
+  const error = await listenBriefly(port, host);
+  if (error === null) return;
+  if (error === 'EADDRINUSE') {
     throw new Failure(`Port ${port} is taken. Free it, or choose another with ${variable}=….`);
   }
-  throw new Failure(`Port ${port} cannot be opened (${fault}). Choose another with ${variable}=….`);
+  throw new Failure(`Port ${port} cannot be opened (${error}). Choose another with ${variable}=….`);
 }
 
 export async function isFreePort(port) {
@@ -29,7 +29,7 @@ export async function findFreePort() {
 function listenBriefly(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error) => resolve(error.code ?? error.message));
+    server.once('error', (cause) => resolve(cause.code ?? cause.message));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
   });
 }

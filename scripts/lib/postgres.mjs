@@ -9,7 +9,7 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const LIMIT_MS = 60_000;
 
 /**
- * A PostgreSQL of our own for the length of the tests, or null where none can be had.
+ * Starts a PostgreSQL server for the tests; null where none is installed or can be.
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>}
  */
 export async function startPostgres() {
@@ -48,7 +48,7 @@ function isRoot() {
   return process.getuid?.() === 0;
 }
 
-/** Debian keeps these out of the path, in a folder for each version. */
+/** Debian installs each version into a folder of its own, outside PATH. */
 function findPrograms() {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const newestFirst = versions.sort((one, other) => Number(other) - Number(one));

@@ -2,28 +2,28 @@ import { Failure } from './failure.mjs';
 import { stopRunning } from './run.mjs';
 
 export const LOOK_EVERY_MS = 250;
-/** Ctrl-C comes from the terminal and again from npm: one wish, told twice. */
-export const SAME_WISH_MS = 1000;
+/** On Ctrl-C the terminal signals this process, and npm does so again: both count as one signal. */
+export const SAME_SIGNAL_MS = 1000;
 
-/** Processes that live and die together: when one ends, or we are told to, all end. */
-export class Crew {
-  #members = [];
+/** Server processes that stop together: when one of them ends, or this process is signalled. */
+export class ProcessGroup {
+  #servers = [];
   #cleanUps = [];
   #stopped = null;
-  #toldAt = null;
+  #signalledAt = null;
   #interruptedCode;
 
-  /** @param {{ interruptedCode?: number }} options what this process ends with on Ctrl-C */
+  /** @param {{ interruptedCode?: number }} options the exit code after a signal */
   constructor({ interruptedCode = 0 } = {}) {
     this.#interruptedCode = interruptedCode;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => this.#onSignal());
     }
-    if (process.env.npm_lifecycle_event) this.#leaveWithNpm(process.ppid);
+    if (process.env.npm_lifecycle_event) this.#stopWithShell(process.ppid);
   }
 
-  /** npm told to stop ends the shell between it and us, and the shell tells us nothing. */
-  #leaveWithNpm(shell) {
+  /** A signalled npm kills the shell that started this process; the shell passes no signal on. */
+  #stopWithShell(shell) {
     const look = setInterval(() => {
       if (process.ppid === shell) return;
       clearInterval(look);
@@ -32,42 +32,42 @@ export class Crew {
     look.unref();
   }
 
-  add(companion) {
-    this.#members.push(companion);
-    return companion;
+  add(server) {
+    this.#servers.push(server);
+    return server;
   }
 
-  /** Done once the members have stopped, however that came. */
+  /** Runs after the servers have stopped. */
   cleanUp(work) {
     this.#cleanUps.push(work);
   }
 
-  /** Resolves never; fails when a member ends by itself. */
+  /** Fails when a server ends without being stopped; never resolves. */
   async watch() {
     await Promise.race(
-      this.#members.map(async (member) => {
-        const code = await member.ended;
+      this.#servers.map(async (server) => {
+        const code = await server.ended;
         if (this.#stopped) await new Promise(() => {});
-        throw new Failure(`${member.label} stopped unexpectedly (${code}).`);
+        throw new Failure(`${server.label} stopped unexpectedly (${code}).`);
       }),
     );
   }
 
   stop() {
-    this.#stopped ??= this.#end();
+    this.#stopped ??= this.#stopAll();
     return this.#stopped;
   }
 
-  async #end() {
-    await Promise.all([stopRunning(), ...this.#members.map((member) => member.stop())]);
+  async #stopAll() {
+    await Promise.all([stopRunning(), ...this.#servers.map((server) => server.stop())]);
     for (const work of this.#cleanUps) await work();
   }
 
   async #onSignal() {
     const now = performance.now();
-    this.#toldAt ??= now;
-    if (now - this.#toldAt >= SAME_WISH_MS) {
-      for (const member of this.#members) member.stopAtOnce();
+    this.#signalledAt ??= now;
+    if (now - this.#signalledAt >= SAME_SIGNAL_MS) {
+      for (const server of this.#servers) server.kill();
       process.exit(1);
     }
     await this.stop();

@@ -5,12 +5,12 @@ const STOP_LIMIT_MS = 10_000;
 
 const running = new Set();
 
-/** What is still running when this process is told to leave must leave with it. */
+/** Stops the commands that still run, so that none of them outlives this process. */
 export async function stopRunning() {
   const children = [...running];
-  for (const child of children) killGroup(child, 'SIGINT');
+  for (const child of children) signalGroup(child, 'SIGINT');
   const limit = setTimeout(() => {
-    for (const child of children) killGroup(child, 'SIGKILL');
+    for (const child of children) signalGroup(child, 'SIGKILL');
   }, STOP_LIMIT_MS);
   await Promise.all(children.map((child) => child.closed));
   clearTimeout(limit);
@@ -31,14 +31,15 @@ export function run(command, args, { env = {}, cwd = root, isShown = false, limi
     child.closed = new Promise((closed) => child.once('close', closed));
     running.add(child);
     const chunks = [];
-    const keep = (chunk) => {
+    const collect = (chunk) => {
       chunks.push(chunk);
       if (isShown) process.stdout.write(chunk);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
 
-    const limit = limitMs > 0 ? setTimeout(() => killGroup(child, 'SIGKILL'), limitMs) : undefined;
+    const limit =
+      limitMs > 0 ? setTimeout(() => signalGroup(child, 'SIGKILL'), limitMs) : undefined;
     const finish = (code, extra = '') => {
       clearTimeout(limit);
       running.delete(child);
@@ -49,10 +50,11 @@ export function run(command, args, { env = {}, cwd = root, isShown = false, limi
   });
 }
 
-function killGroup({ pid }, signal) {
+/** Signals a child that was started detached, and all that it has started. */
+export function signalGroup({ pid }, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // It has gone by itself.
+    // It has ended.
   }
 }

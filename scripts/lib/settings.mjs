@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 
 const NODE_AT_LEAST = [20, 9];
 
-/** What the commands take from the environment; `.env` fills in what is not set. */
+/** The settings of the commands from the environment; `.env` supplies what is not set there. */
 export function readSettings() {
   requireNode();
   readEnvFile();
@@ -17,7 +17,7 @@ export function readSettings() {
     apiPort,
     dataFolder: process.env.CHORSU_DATA || '.data',
     buildFolder: process.env.CHORSU_DIST || '.next',
-    /** Someone else's API: the bundled one is not started. */
+    /** Another API: then the bundled one is not started. */
     apiUrl: process.env.API_URL || null,
     siteUrl: process.env.SITE_URL || `http://localhost:${port}`,
   };
@@ -30,8 +30,8 @@ export function requireNode(version = process.versions.node) {
   throw new Failure(`Node ${NODE_AT_LEAST.join('.')} or newer is needed, this is ${version}.`);
 }
 
-function portOf(name, otherwise) {
-  const text = process.env[name] || String(otherwise);
+function portOf(name, standard) {
+  const text = process.env[name] || String(standard);
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Failure(`${name} must be a port number from 1 to 65535, it is '${text}'.`);
@@ -43,7 +43,7 @@ function readEnvFile() {
   for (const [name, value] of parseEnv(readFileSync(file, 'utf8'))) process.env[name] ??= value;
 }
 
-/** Lines of NAME=value; quotes around a value and lines that begin with # are left out. */
+/** Reads lines of NAME=value; drops quotes around a value, and lines that begin with #. */
 export function parseEnv(text) {
   return text.split(/\r?\n/).flatMap((line) => {
     const [, name, value = ''] = /^\s*(?:export\s+)?(\w+)\s*=\s*(.*?)\s*$/.exec(line) ?? [];

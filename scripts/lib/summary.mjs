@@ -1,6 +1,6 @@
 import { seconds } from './steps.mjs';
 
-/** What ran, how it went, how long it took; the last line can be read by a machine. */
+/** A line for each result, and a last line with the totals that a program can read. */
 export function summarise(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
   const rows = results.map(({ name, passed, failed, skipped, took }) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { SAME_WISH_MS } from '@/lib/process/stop-on-signals';
+import { SAME_SIGNAL_MS } from '@/lib/process/stop-on-signals';
 import { ask } from '@/tests/support/ask';
 import { startApi } from './setup/api-process';
 import { aShopFolder } from './setup/shop-folder';
@@ -68,7 +68,7 @@ test('a second signal that comes later ends the API at once', slow, async () => 
 
   api.child.kill('SIGTERM');
   await isClosed(address);
-  await wait(SAME_WISH_MS);
+  await wait(SAME_SIGNAL_MS);
   api.child.kill('SIGINT');
 
   await cutOff;

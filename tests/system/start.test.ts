@@ -22,7 +22,7 @@ async function isOpen(running: Running): Promise<void> {
   await expect.poll(running.output, { timeout: 90_000 }).toContain('Chorsu is open');
 }
 
-test('the first start fills the shop, later ones find it as it was left (B-01, B-03, B-04, B-05, B-06, B-07, B-18)', async () => {
+test('the first start fills the shop, later ones keep what is in it (B-01, B-03, B-04, B-05, B-06, B-07, B-18)', async () => {
   const { env, output, statuses, cookie, code, areClosed } = await firstRun();
   const { web } = addresses(env);
   expect(output).toMatch(/✓ Filling the shop for the first time: \d+\.\d s/);
@@ -37,7 +37,7 @@ test('the first start fills the shop, later ones find it as it was left (B-01, B
   expect(await countSeen(web, cookie)).toBe(1);
 });
 
-test('a setting that is changed shows on pages that are kept, within two seconds (B-15, B-28)', async () => {
+test('a changed setting shows on cached pages within two seconds (B-15, B-28)', async () => {
   const filled = { CHORSU_DATA: await aFilledFolder(), PAGE_FRESH_SECONDS: '3600' };
   const env = { ...(await twoPorts()), ...filled };
   const { web } = addresses(env);
@@ -54,18 +54,21 @@ test('a setting that is changed shows on pages that are kept, within two seconds
   await expect.poll(title, { timeout: 2000 }).toContain('Новое имя');
 });
 
-test.each(['PORT', 'API_PORT'] as const)('a taken %s is told in one line (B-08)', async (taken) => {
-  const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
-  const other = createServer().listen(Number(env[taken]), '127.0.0.1');
-  onTestFinished(() => void other.close());
+test.each(['PORT', 'API_PORT'] as const)(
+  'a busy %s prints one line and exits non-zero (B-08)',
+  async (busy) => {
+    const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
+    const other = createServer().listen(Number(env[busy]), '127.0.0.1');
+    onTestFinished(() => void other.close());
 
-  const running = start(env);
+    const running = start(env);
 
-  expect(await running.ended).toBe(1);
-  expect(running.output()).toMatch(new RegExp(`^Port ${env[taken]} is taken\\. .*${taken}=….\\n$`));
-});
+    expect(await running.ended).toBe(1);
+    expect(running.output()).toMatch(new RegExp(`^Port ${env[busy]} is taken\\. .*${busy}=….\\n$`));
+  },
+);
 
-test('a data folder that is none is told in one line, and nothing is left running (B-06)', async () => {
+test('a data folder that is a file prints one line, and nothing is left running (B-06)', async () => {
   const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
   writeFileSync(env.CHORSU_DATA, 'a file');
 
@@ -75,7 +78,7 @@ test('a data folder that is none is told in one line, and nothing is left runnin
   expect(running.output()).toMatch(/^The data folder .* cannot be used \(EEXIST\): .*\n$/);
 });
 
-test('a wrong setting stops the start in one line, and both with it (B-06)', async () => {
+test('a wrong setting prints one line and stops both servers (B-06)', async () => {
   const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder(), REVALIDATE_SECRET: 'short' };
 
   const running = start(env);
@@ -87,7 +90,7 @@ test('a wrong setting stops the start in one line, and both with it (B-06)', asy
   expect([await isClosed(web), await isClosed(api)]).toEqual([true, true]);
 });
 
-test('whoever kills the command takes both servers with it (B-06)', async () => {
+test('both servers stop when the command is killed (B-06)', async () => {
   const env = { ...(await twoPorts()), CHORSU_DATA: await aFilledFolder() };
   const { web, api } = addresses(env);
   const running = start(env);
@@ -99,7 +102,7 @@ test('whoever kills the command takes both servers with it (B-06)', async () => 
   await expect.poll(() => isClosed(api), { timeout: 15_000 }).toBe(true);
 });
 
-test('with an API of one’s own the bundled one is not started (B-07)', async () => {
+test('with API_URL set the bundled API is not started (B-07)', async () => {
   const env = { ...(await twoPorts()), API_URL: inject('apiUrl') };
   const running = start(env);
   await isOpen(running);
@@ -110,7 +113,7 @@ test('with an API of one’s own the bundled one is not started (B-07)', async (
 
 let ofFirstRun: ReturnType<typeof runOnNewFolder> | null = null;
 
-/** A start on a new data folder, and its stop: once, for whoever asks. */
+/** Starts on a new data folder and stops again; all tests share the one run. */
 function firstRun() {
   ofFirstRun ??= runOnNewFolder();
   return ofFirstRun;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { SAME_WISH_MS } from '@/lib/process/stop-on-signals';
+import { SAME_SIGNAL_MS } from '@/lib/process/stop-on-signals';
 import { ask } from '@/tests/support/ask';
 import { answersAt, aPort, isClosed, launchStorefront, type Running } from './processes';
 
@@ -14,7 +14,7 @@ const aStorefront = async (port: string) => {
   return running;
 };
 
-/** Sends each request to a server that says it is ready, as a balancer would. */
+/** Sends each request to a server that is ready, as a load balancer would. */
 function balance(urls: string[]) {
   const ready = new Set(urls);
   let isWatched = true;
@@ -57,7 +57,7 @@ test('storefronts are replaced one after the other without a failed request (B-4
     running[index]?.signal('SIGTERM');
     codes.push(await running[index]?.ended);
     await aStorefront(port);
-    // The next one may leave once the balancer has seen this one.
+    // The next one may stop once the balancer has seen this one.
     await expect.poll(() => balancer.hasSeen(urls[index] ?? '')).toBe(true);
   }
   clearInterval(traffic);
@@ -69,21 +69,21 @@ test('storefronts are replaced one after the other without a failed request (B-4
   expect(codes).toEqual([0, 0]);
 });
 
-const isLeaving = (port: string) =>
+const isStopping = (port: string) =>
   expect.poll(async () => (await ask(`http://127.0.0.1:${port}`, '/readyz')).status).toBe(503);
 
-test('a second signal within a second is the same wish (B-40)', async () => {
+test('a second signal within a second changes nothing (B-40)', async () => {
   const port = await aPort();
   const storefront = await aStorefront(port);
 
   storefront.signal('SIGTERM');
-  await isLeaving(port);
+  await isStopping(port);
   storefront.signal('SIGINT');
 
   expect(await storefront.ended).toBe(0);
 });
 
-test('a second signal that comes later does not wait (B-40)', async () => {
+test('a second signal that comes later ends the storefront at once (B-40)', async () => {
   const port = await aPort();
   const storefront = await launchStorefront(port, {
     API_URL: inject('apiUrl'),
@@ -91,8 +91,8 @@ test('a second signal that comes later does not wait (B-40)', async () => {
   });
 
   storefront.signal('SIGTERM');
-  await isLeaving(port);
-  await wait(SAME_WISH_MS);
+  await isStopping(port);
+  await wait(SAME_SIGNAL_MS);
   storefront.signal('SIGTERM');
 
   expect(await storefront.ended).toBe(1);

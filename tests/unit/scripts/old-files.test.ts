@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bringBackOldFiles, putAsideOldFiles } from '@/scripts/lib/old-files.mjs';
+import { restoreOldFiles, setAsideOldFiles } from '@/scripts/lib/old-files.mjs';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -34,17 +34,17 @@ const read = (folder: string, name: string) =>
   readFileSync(join(folder, 'static/chunks', name), 'utf8');
 const has = (folder: string, name: string) => existsSync(join(folder, 'static/chunks', name));
 
-test('files of earlier builds stay for a week, so that open pages find them', () => {
+test('files of earlier builds are served for a week, so that open pages find them', () => {
   const folder = aBuild({
     'old.js': { text: 'six days', ageDays: 6 },
     'older.js': { text: 'eight days', ageDays: 8 },
     'same.js': { text: 'before', ageDays: 1 },
   });
 
-  putAsideOldFiles(folder);
+  setAsideOldFiles(folder);
   expect(has(folder, 'old.js')).toBe(false);
   write(folder, { 'new.js': { text: 'new' }, 'same.js': { text: 'after' } });
-  bringBackOldFiles(folder);
+  restoreOldFiles(folder);
 
   expect(read(folder, 'old.js')).toBe('six days');
   expect(has(folder, 'older.js')).toBe(false);
@@ -52,22 +52,22 @@ test('files of earlier builds stay for a week, so that open pages find them', ()
   expect(read(folder, 'new.js')).toBe('new');
 });
 
-test('they grow old from build to build', () => {
+test('a file that several builds have restored still grows old', () => {
   const folder = aBuild({ 'old.js': { text: 'old', ageDays: 6 } });
-  putAsideOldFiles(folder);
+  setAsideOldFiles(folder);
   write(folder, {});
-  bringBackOldFiles(folder);
-  putAsideOldFiles(folder);
+  restoreOldFiles(folder);
+  setAsideOldFiles(folder);
   write(folder, {});
-  bringBackOldFiles(folder, Date.now() + 2 * DAY_SECONDS * 1000);
+  restoreOldFiles(folder, Date.now() + 2 * DAY_SECONDS * 1000);
 
   expect(has(folder, 'old.js')).toBe(false);
 });
 
-test('the first build has nothing to keep', () => {
+test('the first build restores nothing', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'chorsu-old-files-')), '.next');
-  putAsideOldFiles(folder);
+  setAsideOldFiles(folder);
   write(folder, { 'new.js': { text: 'new' } });
-  bringBackOldFiles(folder);
+  restoreOldFiles(folder);
   expect(read(folder, 'new.js')).toBe('new');
 });

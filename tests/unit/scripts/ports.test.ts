@@ -9,7 +9,7 @@ function listen(port: number): Promise<Server> {
   });
 }
 
-test('a taken port is named in one line, with the way out (B-08)', async () => {
+test('a busy port fails in one line that says what to do (B-08)', async () => {
   const port = await findFreePort();
   const server = await listen(port);
 

@@ -5,32 +5,33 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { LOOK_EVERY_MS, SAME_WISH_MS } from '@/scripts/lib/process-group.mjs';
+import { LOOK_EVERY_MS, SAME_SIGNAL_MS } from '@/scripts/lib/process-group.mjs';
 
 const lib = (file: string) => JSON.stringify(pathToFileURL(resolve('scripts/lib', file)).href);
 
-const member = (leave: string) => `
+/** Stays after a signal until the file is there, then exits in order. */
+const server = (file: string) => `
   const { existsSync } = require('node:fs');
-  const look = setInterval(() => existsSync(${JSON.stringify(leave)}) && process.exit(), 20);
-  process.once('SIGINT', () => console.log('leaving'));
-  process.on('exit', () => console.log('left in order'));
+  const look = setInterval(() => existsSync(${JSON.stringify(file)}) && process.exit(), 20);
+  process.once('SIGINT', () => console.log('stopping'));
+  process.on('exit', () => console.log('stopped in order'));
   console.log('open');`;
 
-const command = (leave: string) => `
-  import { Crew } from ${lib('process-group.mjs')};
-  import { Companion } from ${lib('processes.mjs')};
-  const crew = new Crew();
-  const args = ['-e', ${JSON.stringify(member(leave))}];
-  const companion = crew.add(new Companion({ name: 'member', label: 'The member', args }));
-  console.log('crew', process.pid);
-  await companion.answersAt('data:,').then(() => crew.watch());`;
+const command = (file: string) => `
+  import { ProcessGroup } from ${lib('process-group.mjs')};
+  import { ServerProcess } from ${lib('server-process.mjs')};
+  const group = new ProcessGroup();
+  const args = ['-e', ${JSON.stringify(server(file))}];
+  const server = group.add(new ServerProcess({ name: 'server', label: 'The server', args }));
+  console.log('command', process.pid);
+  await server.answersAt('data:,').then(() => group.watch());`;
 
-/** Its one member ends in order once it is let go. */
-async function aCrew({ shell = 'exec "$0" "$@"', env = {} } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'chorsu-crew-'));
-  const leave = join(folder, 'leave');
+/** A command with a group of one server, started by a shell as npm starts it. */
+async function aGroup({ shell = 'exec "$0" "$@"', env = {} } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-group-'));
+  const exitFile = join(folder, 'exit');
   const file = join(folder, 'command.mjs');
-  writeFileSync(file, command(leave));
+  writeFileSync(file, command(exitFile));
   const child = spawn('sh', ['-c', shell, process.execPath, file], {
     env: { ...process.env, npm_lifecycle_event: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -40,15 +41,15 @@ async function aCrew({ shell = 'exec "$0" "$@"', env = {} } = {}) {
     output += chunk;
   });
   const closed = new Promise<void>((done) => child.on('close', () => done()));
-  const says = (text: string) => expect.poll(() => output, { timeout: 10_000 }).toContain(text);
-  await says('member | open');
-  const pid = Number(/crew (\d+)/.exec(output)?.[1]);
+  const prints = (text: string) => expect.poll(() => output, { timeout: 10_000 }).toContain(text);
+  await prints('server | open');
+  const pid = Number(/command (\d+)/.exec(output)?.[1]);
   return {
     shell: child,
     signal: (signal: NodeJS.Signals) => process.kill(pid, signal),
-    says,
-    letGo: () => writeFileSync(leave, ''),
-    /** All that it has said, once nobody is left who could say more. */
+    prints,
+    letServerExit: () => writeFileSync(exitFile, ''),
+    /** The whole output, once no process is left that could print. */
     ended: async () => closed.then(() => output),
   };
 }
@@ -56,45 +57,45 @@ async function aCrew({ shell = 'exec "$0" "$@"', env = {} } = {}) {
 test.each([
   ['SIGINT', 'SIGINT'],
   ['SIGTERM', 'SIGINT'],
-] as const)('%s and %s within a second are one wish to stop', async (first, second) => {
-  const crew = await aCrew();
-  crew.signal(first);
-  await crew.says('leaving');
-  crew.signal(second);
-  crew.letGo();
+] as const)('%s and %s within a second stop the servers in order', async (first, second) => {
+  const group = await aGroup();
+  group.signal(first);
+  await group.prints('stopping');
+  group.signal(second);
+  group.letServerExit();
 
-  expect(await crew.ended()).toContain('left in order');
-  expect(crew.shell.exitCode).toBe(0);
+  expect(await group.ended()).toContain('stopped in order');
+  expect(group.shell.exitCode).toBe(0);
 });
 
-test('a second signal that comes later does not wait', async () => {
-  const crew = await aCrew();
-  crew.signal('SIGTERM');
-  await crew.says('leaving');
-  await wait(SAME_WISH_MS);
-  crew.signal('SIGTERM');
+test('a second signal that comes later ends the servers at once', async () => {
+  const group = await aGroup();
+  group.signal('SIGTERM');
+  await group.prints('stopping');
+  await wait(SAME_SIGNAL_MS);
+  group.signal('SIGTERM');
 
-  expect(await crew.ended()).not.toContain('left in order');
-  expect(crew.shell.exitCode).toBe(1);
+  expect(await group.ended()).not.toContain('stopped in order');
+  expect(group.shell.exitCode).toBe(1);
 });
 
-test('npm that leaves while the crew stops changes nothing, however late', async () => {
-  const crew = await aCrew({ shell: '"$0" "$@"; exit', env: { npm_lifecycle_event: 'start' } });
-  crew.signal('SIGTERM');
-  await crew.says('leaving');
-  await wait(SAME_WISH_MS);
-  crew.shell.kill('SIGKILL');
+test('npm that exits while the servers stop changes nothing', async () => {
+  const group = await aGroup({ shell: '"$0" "$@"; exit', env: { npm_lifecycle_event: 'start' } });
+  group.signal('SIGTERM');
+  await group.prints('stopping');
+  await wait(SAME_SIGNAL_MS);
+  group.shell.kill('SIGKILL');
   await wait(2 * LOOK_EVERY_MS);
-  crew.letGo();
+  group.letServerExit();
 
-  expect(await crew.ended()).toContain('left in order');
+  expect(await group.ended()).toContain('stopped in order');
 });
 
-test('a crew whose npm has left stops in order', async () => {
-  const crew = await aCrew({ shell: '"$0" "$@"; exit', env: { npm_lifecycle_event: 'start' } });
-  crew.shell.kill('SIGKILL');
-  await crew.says('leaving');
-  crew.letGo();
+test('the servers stop in order when npm has exited', async () => {
+  const group = await aGroup({ shell: '"$0" "$@"; exit', env: { npm_lifecycle_event: 'start' } });
+  group.shell.kill('SIGKILL');
+  await group.prints('stopping');
+  group.letServerExit();
 
-  expect(await crew.ended()).toContain('left in order');
+  expect(await group.ended()).toContain('stopped in order');
 });
