@@ -6,7 +6,7 @@ import { benchImport } from './import';
 import { benchJunk } from './junk';
 import { benchStorefront, type StorefrontRow } from './storefront';
 import { benchWeight } from './weight';
-import { weightRow } from './weight-row';
+import { hydratedRow, readRow } from './weight-row';
 
 const SIZES = [1000, 100_000];
 
@@ -89,8 +89,11 @@ async function junk() {
 async function weight() {
   console.log('\nPages on a cheap phone: 4 × slower CPU, 1.6 Mbit/s, 150 ms; kB and milliseconds');
   const rows = await benchWeight();
-  console.table(rows.map(weightRow));
-  for (const { page, awake } of rows) console.log(`${page}: ${awake.modules}`);
+  console.log('A first visit, read before it is hydrated');
+  console.table(rows.map(readRow));
+  console.log('Left alone until it is hydrated, hydration included');
+  console.table(rows.map(hydratedRow));
+  for (const { page, hydrated } of rows) console.log(`${page}: ${hydrated.modules}`);
 }
 
 function print(title: string, rows: BenchRow[]) {

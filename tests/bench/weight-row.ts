@@ -1,25 +1,40 @@
+import type { Tap } from '@/tests/support/page-timing';
 import type { PageRow } from './weight';
 
-/** A row of the table: kB with one digit, milliseconds without. */
-export function weightRow(row: PageRow) {
+/** A first visit until the page has been read: kB with one digit, milliseconds without. */
+export function readRow({ html, tap, ...row }: PageRow) {
   return {
     page: row.page,
+    'HTML br uz': kB(html.uz),
+    'HTML br ru': html.ru === null ? '–' : kB(html.ru),
     'JS gz': kB(row.scriptsGz),
     'JS wire': kB(row.scriptsWire),
-    'HTML gz': kB(row.htmlGz),
-    'HTML wire': kB(row.htmlWire),
     'all but pictures': kB(row.restWire),
     fonts: kB(row.fontsWire),
     FCP: Math.round(row.fcp),
     LCP: Math.round(row.lcp),
     blocking: Math.round(row.blocking),
     shift: Number(row.shift.toFixed(4)),
-    'tap → heading': row.tap ? Math.round(row.tap.heading) : '–',
-    'tap → picture': row.tap ? Math.round(row.tap.picture) : '–',
-    'awake: JS gz': kB(row.awake.scriptsGz),
-    'JS wire ': kB(row.awake.scriptsWire),
-    'tap → heading ': row.awake.tap ? Math.round(row.awake.tap.heading) : '–',
-    'tap → picture ': row.awake.tap ? Math.round(row.awake.tap.picture) : '–',
+    ...tapColumns(tap),
+  };
+}
+
+/** The same visit, left alone until the page has hydrated, which the figures include. */
+export function hydratedRow({ page, hydrated }: PageRow) {
+  return {
+    page,
+    'JS gz': kB(hydrated.scriptsGz),
+    'JS wire': kB(hydrated.scriptsWire),
+    blocking: Math.round(hydrated.blocking),
+    ...tapColumns(hydrated.tap),
+  };
+}
+
+function tapColumns(tap: Tap | null) {
+  return {
+    'tap → heading': tap ? Math.round(tap.heading) : '–',
+    'tap → picture': tap ? Math.round(tap.picture) : '–',
+    "tap → page's own heading": tap ? Math.round(tap.page) : '–',
   };
 }
 

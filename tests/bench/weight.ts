@@ -1,8 +1,10 @@
+import { brotliCompressSync } from 'node:zlib';
 import { chromium, devices } from '@playwright/test';
 import { findBrowser } from '@/scripts/lib/browser.mjs';
 import { findFreePort } from '@/scripts/lib/ports.mjs';
 import { run } from '@/scripts/lib/run.mjs';
 import type { Browser, Page } from '@/tests/e2e/fixtures';
+import { ask } from '@/tests/support/ask';
 import { modulesIn } from '@/tests/support/first-load';
 import {
   recordTiming,
@@ -12,7 +14,7 @@ import {
   tapTime,
   timingOf,
 } from '@/tests/support/page-timing';
-import { type Weight, watchWeight } from '@/tests/support/page-weight';
+import { LEFT_ALONE_MS, type Weight, watchWeight } from '@/tests/support/page-weight';
 import { answersAt, launch, type Running } from '@/tests/system/processes';
 import { aProductPath, withShop } from './shop';
 
@@ -23,12 +25,17 @@ const NEXT = 'node_modules/next/dist/bin/next';
 const card = 'main article h3 a';
 const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
 
-export type PageRow = Visit & { page: string; awake: Awake };
+export type PageRow = Visit & { page: string; html: Html; hydrated: Hydrated };
 type Visit = Weight & Timing & { tap: Tap | null };
-/** Once the shopper has stirred. */
-type Awake = { scriptsGz: number; scriptsWire: number; tap: Tap | null; modules: string };
+/** Bytes as brotli by language; the empty pages have one. */
+type Html = { uz: number; ru: number | null };
+/** A page that was left alone until it had hydrated. */
+type Hydrated = { scriptsGz: number; scriptsWire: number; blocking: number } & {
+  tap: Tap | null;
+  modules: string;
+};
 
-/** What pages weigh and take on a cheap phone, beside an empty page of the same framework. */
+/** Weight and times of pages on a cheap phone, beside an empty page of the same framework. */
 export function benchWeight(): Promise<PageRow[]> {
   return withShop(async (shop) =>
     measure({
@@ -55,11 +62,13 @@ async function measure(pages: Record<string, string>): Promise<PageRow[]> {
     const rows: PageRow[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [name, url] of Object.entries(urls)) {
-        const awake = await inNewContext(browser, (page) => visitAwake(page, url));
+        const hydrated = await inNewContext(browser, (page) => visitAndWait(page, url));
+        const read = await inNewContext(browser, (page) => visit(page, url));
         rows.push({
           page: name,
-          ...(await inNewContext(browser, (page) => visit(page, url))),
-          awake,
+          html: await htmlOf(url, { isOurs: name in pages }),
+          ...read,
+          hydrated,
         });
       }
     }
@@ -88,16 +97,28 @@ async function visit(page: Page, url: string): Promise<Visit> {
   return { ...(await watch.weight()), ...(await timingOf(page)), tap: await tapCard(page) };
 }
 
-async function visitAwake(page: Page, url: string): Promise<Awake> {
+async function visitAndWait(page: Page, url: string): Promise<Hydrated> {
   await slowDown(page);
   await recordTiming(page);
   const watch = await watchWeight(page);
-  await page.goto(url);
-  await page.keyboard.press('Shift');
-  await watch.quiet();
+  await page.goto(url, { waitUntil: 'commit' });
+  await watch.quiet(LEFT_ALONE_MS);
   watch.stop();
   const { scriptsGz, scriptsWire, chunks } = await watch.weight();
-  return { scriptsGz, scriptsWire, tap: await tapCard(page), modules: largest(chunks) };
+  const { blocking } = await timingOf(page);
+  return { scriptsGz, scriptsWire, blocking, tap: await tapCard(page), modules: largest(chunks) };
+}
+
+async function htmlOf(url: string, { isOurs }: { isOurs: boolean }): Promise<Html> {
+  const { pathname, origin } = new URL(url);
+  const uz = await brotliSize(origin, pathname);
+  return { uz, ru: isOurs ? await brotliSize(origin, `/ru${pathname}`.replace(/\/$/, '')) : null };
+}
+
+/** As the server sends it; Next's own sends gzip alone. */
+async function brotliSize(origin: string, path: string): Promise<number> {
+  const { headers, body } = await ask(origin, path, { headers: { 'accept-encoding': 'br' } });
+  return headers['content-encoding'] === 'br' ? body.length : brotliCompressSync(body).length;
 }
 
 async function tapCard(page: Page): Promise<Tap | null> {
@@ -115,6 +136,7 @@ function median(rows: PageRow[]): PageRow[] {
     pick(first) && {
       heading: middle((row) => pick(row)?.heading ?? 0),
       picture: middle((row) => pick(row)?.picture ?? 0),
+      page: middle((row) => pick(row)?.page ?? 0),
     };
   return [
     {
@@ -124,7 +146,11 @@ function median(rows: PageRow[]): PageRow[] {
       shift: middle(({ shift }) => shift),
       blocking: middle(({ blocking }) => blocking),
       tap: middleTap(({ tap }) => tap),
-      awake: { ...first.awake, tap: middleTap(({ awake }) => awake.tap) },
+      hydrated: {
+        ...first.hydrated,
+        blocking: middle(({ hydrated }) => hydrated.blocking),
+        tap: middleTap(({ hydrated }) => hydrated.tap),
+      },
     },
   ];
 }

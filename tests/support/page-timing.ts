@@ -5,7 +5,7 @@ export type Timing = { fcp: number; lcp: number; shift: number; blocking: number
 const SLOW = { cpu: 4, latencyMs: 150, bytesPerSecond: 1_600_000 / 8 };
 const LONG_TASK_MS = 50;
 
-/** A cheap phone on a weak connection. */
+/** A cheap phone on a slow connection. */
 export async function slowDown(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
@@ -18,7 +18,7 @@ export async function slowDown(page: Page) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
 }
 
-/** To be called before the page is opened. */
+/** Must be called before the page is opened. */
 export async function recordTiming(page: Page) {
   await page.addInitScript(watchTap);
   await page.addInitScript((longTask) => {
@@ -49,18 +49,18 @@ export function timingOf(page: Page): Promise<Timing> {
   return page.evaluate(() => Reflect.get(window, 'chorsuTiming'));
 }
 
-export type Tap = { heading: number; picture: number };
+/** `page` is the heading of the product page itself, not of a view that stands for it. */
+export type Tap = { heading: number; picture: number; page: number };
 
 /**
- * Milliseconds from the finger on a link to a product until its heading and its picture are seen,
- * in the same document or the next, as the card knows them or as the page does.
- * `recordTiming` has to have gone before.
+ * Milliseconds from the tap on a link to a product until its heading and its picture are visible,
+ * in the same document or the next. Needs `recordTiming` before the page is opened.
  */
 export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Promise<Tap> {
   await link.scrollIntoViewIfNeeded();
   await link.evaluate(async (card) => {
     sessionStorage.setItem('chorsuTapTitle', card.textContent ?? '');
-    // A shopper presses what she sees.
+    // The picture may only be tapped once it is visible.
     await card.closest('article')?.querySelector('img')?.decode();
   });
   await link.tap();
@@ -68,27 +68,44 @@ export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Pr
   return tap.evaluate((seen: Tap) => seen);
 }
 
-/** Runs in every document: the finger may come down in one and the heading stand in the next. */
+/** Runs in every document: the tap may happen in one and the heading appear in the next. */
 function watchTap() {
   const seen = (what: string) => Number(sessionStorage.getItem(`chorsuTap:${what}`));
   const note = (what: string) => {
-    if (!seen(what)) sessionStorage.setItem(`chorsuTap:${what}`, String(sinceFinger()));
+    if (!seen(what)) sessionStorage.setItem(`chorsuTap:${what}`, String(sinceTap()));
   };
-  const sinceFinger = () =>
+  /** The page itself brings its structured data; a view that stands for it has none. */
+  const hasProductData = (title: string) =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].some(
+      ({ textContent }) =>
+        textContent.includes('"@type":"Product"') &&
+        textContent.includes(`"name":${JSON.stringify(title)}`),
+    );
+  const sinceTap = () =>
     performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('chorsuTapAt'));
 
-  function look() {
-    const title = sessionStorage.getItem('chorsuTapTitle');
+  /** The parts of the product that are visible now. */
+  function visibleParts(): (keyof Tap)[] {
+    const title = sessionStorage.getItem('chorsuTapTitle') ?? '';
     const heading = [...document.querySelectorAll('h1')].find(
       (one) => one.textContent === title && one.checkVisibility(),
     );
     const picture = heading
       ?.closest('main, body > div')
       ?.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-    if (heading) note('heading');
-    if (picture?.complete && picture.naturalWidth > 0 && picture.checkVisibility()) {
-      note('picture');
-      Object.assign(window, { chorsuTap: { heading: seen('heading'), picture: seen('picture') } });
+    const hasPicture = picture?.complete && picture.naturalWidth > 0 && picture.checkVisibility();
+    return [
+      ...(heading ? (['heading'] as const) : []),
+      ...(heading && hasProductData(title) ? (['page'] as const) : []),
+      ...(hasPicture ? (['picture'] as const) : []),
+    ];
+  }
+
+  function look() {
+    for (const part of visibleParts()) note(part);
+    if (seen('picture') && seen('page')) {
+      const tap = { heading: seen('heading'), picture: seen('picture'), page: seen('page') };
+      Object.assign(window, { chorsuTap: tap });
     } else {
       requestAnimationFrame(look);
     }

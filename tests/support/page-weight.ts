@@ -3,14 +3,16 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@/tests/e2e/fixtures';
 
 const QUIET_MS = 1000;
+/** The page hydrates by itself when nothing has come for three seconds. */
+export const LEFT_ALONE_MS = 4500;
 const GIVE_UP_MS = 45_000;
 
-/** Bytes of what a page has asked for; `gz` is computed, `wire` is what really travelled. */
+/** Bytes of what a page has loaded; `gz` is computed, `wire` is what travelled, headers included. */
 export type Weight = {
   scriptsGz: number;
   scriptsWire: number;
-  htmlGz: number;
-  htmlWire: number;
+  /** What travelled, without headers. */
+  htmlBody: number;
   fontsWire: number;
   /** Everything but pictures. */
   restWire: number;
@@ -20,7 +22,7 @@ export type Weight = {
 
 type Loaded = { url: string; type: string; wire: number };
 
-/** Watches what `page` loads from now on; `quiet` waits until it has asked for nothing for a second. */
+/** Watches what `page` loads from now on; `quiet` waits until nothing has come for so long. */
 export async function watchWeight(page: Page) {
   const loaded = new Map<string, Loaded>();
   const open = new Set<string>();
@@ -54,17 +56,16 @@ export async function watchWeight(page: Page) {
     lastChange = performance.now();
   }
 
-  async function quiet() {
+  async function quiet(forMs = QUIET_MS) {
     lastChange = performance.now();
     const giveUpAt = performance.now() + GIVE_UP_MS;
     await page.waitForLoadState('load');
-    while (open.size > 0 || performance.now() - lastChange < QUIET_MS) {
+    while (open.size > 0 || performance.now() - lastChange < forMs) {
       if (performance.now() > giveUpAt) throw new Error(`${page.url()} never becomes quiet`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 
-  /** Of all until now. */
   async function weight() {
     return weigh([...loaded.values()], await Promise.all(bodies));
   }
@@ -72,16 +73,18 @@ export async function watchWeight(page: Page) {
   return { quiet, weight, stop: () => page.off('response', readBody) };
 }
 
-/** Scripts are fetched before they run (lib/client/hydration/files). */
+/** The hydration script fetches files before it runs them: CDP calls that a fetch. */
 function isScript(url: string): boolean {
   return /\.js$|^\/_page\//.test(new URL(url).pathname);
 }
 
-type Body = { type: string; url: string; gz: number };
+type Body = { type: string; url: string; gz: number; body: number };
 
 async function bodyOf(response: Response, type: string): Promise<Body> {
   const text = await response.text();
-  return { type, url: response.url(), gz: gzipSync(text, { level: 9 }).length };
+  const { responseBodySize } = await response.request().sizes();
+  const gz = gzipSync(text, { level: 9 }).length;
+  return { type, url: response.url(), gz, body: responseBodySize };
 }
 
 function weigh(loaded: Loaded[], bodies: Body[]): Weight {
@@ -90,8 +93,7 @@ function weigh(loaded: Loaded[], bodies: Body[]): Weight {
   return {
     scriptsGz: sum(scripts.map(({ gz }) => gz)),
     scriptsWire: sum(ofType(loaded, 'Script')),
-    htmlGz: sum(documents.map(({ gz }) => gz)),
-    htmlWire: sum(ofType(loaded, 'Document')),
+    htmlBody: sum(documents.map(({ body }) => body)),
     fontsWire: sum(ofType(loaded, 'Font')),
     restWire: sum(loaded.filter(({ type }) => type !== 'Image').map(({ wire }) => wire)),
     chunks: scripts.map(({ url }) => basename(new URL(url).pathname)),
