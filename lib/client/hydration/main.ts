@@ -7,10 +7,12 @@ import { reloadOnce } from '@/lib/client/reload';
 import { Held } from './event-replay-queue';
 import { fetchFiles } from './files';
 import { onSign, whenStill } from './intent-events';
+import { untilAwake } from './is-hydrated';
 import { keepLinksFromReact } from './links';
 import { isKnownHere, rememberBrowser } from './listed-files';
 import { isOpening, openPressedCards } from './optimistic-navigation';
 import { bringSheets } from './stylesheets';
+import { reloadOnTraversal } from './traversal';
 
 const { scripts = '', stylesheets = '', light } = document.currentScript?.dataset ?? {};
 const isLight = light !== undefined;
@@ -20,6 +22,7 @@ let dressed: Promise<void> | undefined;
 const held = new Held({ isLight, wake });
 openPressedCards();
 keepLinksFromReact();
+reloadOnTraversal({ until: untilAwake() });
 onSign(stir, { isLight, until: asleep.signal });
 // What lies below the first screen has come without its styles (server/paint/defer-hydration).
 if (!isLight) addEventListener('load', () => document.querySelector('[data-below]') && dress());
