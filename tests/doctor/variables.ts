@@ -21,6 +21,11 @@ export const variables: Variable[] = [
     effect: 'The embedded database, the pictures and the lock are kept in this folder.',
   },
   {
+    name: 'DEMO_SHOP',
+    fallback: '1',
+    effect: 'With 0 the first start makes an empty shop, without the demonstration.',
+  },
+  {
     name: 'DATABASE_URL',
     fallback: '',
     effect: 'This PostgreSQL server is used instead of the embedded database.',
@@ -135,6 +140,11 @@ export const variables: Variable[] = [
     name: 'YANDEX_MAPS_KEY',
     fallback: '',
     effect: 'Maps are shown with this key, which browsers see.',
+  },
+  {
+    name: 'DEFER_HYDRATION',
+    fallback: 'on',
+    effect: 'With off pages are sent with the scripts and stylesheets that Next gives them.',
   },
   {
     name: 'SERVICE_WORKER',

@@ -12,9 +12,13 @@ test('others are called from these places only (B-38)', () => {
   const calls = /(?<![\w.])fetch\((?!options: )|XMLHttpRequest|sendBeacon|EventSource|WebSocket/;
   const ofPages = filesWith(calls).filter((path) => !path.startsWith('lib/worker/'));
 
-  // The first fetches the page's own scripts, by the addresses that its HTML carries; the last,
-  // for the optimiser, pictures of the API.
-  expect(ofPages).toEqual(['lib/client/hydration/files.ts', 'lib/http/call.ts', 'middleware.ts']);
+  // The first fetches pictures of the API for the optimiser; the second the page's own scripts, by
+  // the addresses that its HTML carries.
+  expect(ofPages).toEqual([
+    'app/media/[...path]/route.ts',
+    'lib/client/hydration/fetch-files.ts',
+    'lib/http/call.ts',
+  ]);
   expect(filesWith(/(?<![\w.])request\(\{|https?\.request\(/)).toEqual([
     'server/http/proxy.ts',
     'server/next/render.ts',
