@@ -1,4 +1,4 @@
-/** The numbers of specification §9, in its order, then those of the blueprint. */
+/** The numbers of section 9 of docs/requirements.md, in its order, then our own. */
 export const CAROUSEL_AUTOPLAY_MS = 5000;
 export const TOAST_MS = 3000;
 export const MENU_OUTSIDE_CLICK_DELAY_MS = 100;
@@ -42,7 +42,7 @@ export const RELOAD_EVERY_MS = 60_000;
 /** The offline page asks by itself whether the shop is back: first after `from`, then ever later. */
 export const RETRY_MS = { from: 3000, to: 30_000 } as const;
 
-/** What is to be ordered, kept in the browser until it is (blueprint 8.2). */
+/** What is to be ordered, kept in the browser until it is (B-65). */
 export const ORDER_CART_KEY = 'chorsu:order-cart';
 
 export const MANIFEST_PATH = '/manifest.webmanifest';

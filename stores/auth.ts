@@ -24,7 +24,7 @@ const useStore = create<AuthStore>()(
   }),
 );
 
-/** Signed in is who has both a token and an id (spec §6). */
+/** Signed in is who has both a token and an id (S6-04). */
 export const useIsSignedIn = () => useStore(isSignedIn);
 
 export const useUser = () => useStore((auth) => (isSignedIn(auth) ? auth.user : null));

@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { CartLine } from '@/lib/contract/cart';
 
 export type CartLineState = CartLine & {
-  /** The shopper's own tick, never sent (spec §3). */
+  /** The shopper's own tick, never sent (S3-10). */
   checked: boolean;
   /** What the line's quantity control shows: ahead of `amount` until the shop has answered. */
   local_count: number;
@@ -67,7 +67,7 @@ export function isAmountDesired(subProduct: number, amount: number): boolean {
   return useStore.getState().desired[subProduct] === amount;
 }
 
-// A reload keeps the shopper's ticks; a new line starts ticked when it holds anything (spec §3).
+// A reload keeps the shopper's ticks; a new line starts ticked when it holds anything (S3-10).
 function toState(line: CartLine, { lines, desired }: CartStore): CartLineState {
   const known = lineOf(lines, line.sub_product.id);
   return {

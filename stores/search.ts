@@ -40,7 +40,7 @@ function change(next: (history: string[]) => string[]) {
   useStore.setState(({ history }) => ({ history: next(history) }));
 }
 
-/** What was stored may be of another hand or time: whatever is no term is dropped (spec §5). */
+/** What was stored may be of another hand or time: whatever is no term is dropped (S5-05). */
 function read(stored: unknown): SearchStore {
   const isRecord = typeof stored === 'object' && stored !== null && 'history' in stored;
   const history = isRecord && Array.isArray(stored.history) ? stored.history : [];

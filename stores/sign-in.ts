@@ -3,7 +3,7 @@ import { isOfflinePath } from '@/lib/domain/return-to';
 
 /**
  * Where it was started, and where it leads; null leads nowhere: the page that asked stays. From the
- * cart nobody is taken anywhere, a flag is raised (spec §4).
+ * cart nobody is taken anywhere, a flag is raised (S4-11).
  */
 type Asked = { from?: 'cart'; to?: string | null };
 

@@ -14,7 +14,7 @@ type Props = { isOpen: boolean; onClose: () => void };
 
 const WIDTH = 420;
 
-/** Phone, then code (spec §4). It is mounted anew at each opening, so that nothing stays of the last. */
+/** Phone, then code (S4-13). It is mounted anew at each opening, so that nothing stays of the last. */
 export function SignInModal({ isOpen, onClose }: Props) {
   const t = useTranslations('signIn');
   const actions = useTranslations('actions');

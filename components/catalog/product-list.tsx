@@ -13,7 +13,7 @@ type Props = { list: { results: ProductCard[]; count: number }; filters: ListFil
 
 const EAGER = 4;
 
-/** The grid, growing in place; the URL names the last page added (blueprint 8.7). */
+/** The grid, growing in place; the URL names the last page added (B-76). */
 export function ProductList({ list: { results, count }, filters }: Props) {
   const url = listUrl({ ...filters, page: 1 });
   const [{ page, products }, setShown] = useState(() => shownAtFirst(url, filters.page, results));

@@ -11,7 +11,7 @@ import { useFault } from '@/lib/i18n/use-fault';
 import styles from './instalment-panel.module.css';
 import { useCheckoutForm, useDropped } from './use-checkout-form';
 
-/** The term, and every figure that it comes to (blueprint 8.14). */
+/** The term, and every figure that it comes to (B-88). */
 export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
   const t = useTranslations('instalment');
   const fault = useFault();

@@ -18,7 +18,7 @@ export type PlaceField = {
 
 type Props = { region: PlaceField; district: PlaceField };
 
-/** Two selects: regions load on the first focus, districts when their region is chosen (spec §4). */
+/** Two selects: regions load on the first focus, districts when their region is chosen (S4-22, S4-24). */
 export function RegionFields({ region, district }: Props) {
   const t = useTranslations('geo');
   const locale = useLocale();

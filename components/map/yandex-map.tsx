@@ -25,7 +25,7 @@ type State = 'offered' | 'asked' | 'shown' | 'failed';
 type Canvas = ComponentType<ComponentProps<typeof YandexMapCanvas>>;
 
 /**
- * The map service's script comes when the shopper asks for it (blueprint 8.16). Whoever uses this
+ * The map service's script comes when the shopper asks for it (B-91). Whoever uses this
  * lists the addresses beside it: without a key, a network or the script nothing else is missing.
  */
 export function YandexMap(props: Props) {

@@ -17,7 +17,7 @@ type Props = {
   kind?: 'round' | 'large' | 'short';
 };
 
-/** Adds to the cart; from then on it is the stepper of what the cart holds (spec §4). */
+/** Adds to the cart; from then on it is the stepper of what the cart holds (S4-31 to S4-33). */
 export function CartButton({ subProduct, stock, name, amount = 1, kind = 'round' }: Props) {
   const t = useTranslations('cart');
   const put = usePutInCart();

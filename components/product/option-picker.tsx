@@ -8,7 +8,7 @@ import styles from './option-picker.module.css';
 import { OptionValue } from './option-value';
 import { useOptions } from './options-provider';
 
-/** One radio group for each attribute; what cannot be had under the choice says so (spec §4). */
+/** One radio group for each attribute; what cannot be had under the choice says so (S4-30). */
 export function OptionPicker({ images }: { images: ProductImage[] }) {
   const t = useTranslations('product');
   // The page's own and the quick view's may stand side by side.

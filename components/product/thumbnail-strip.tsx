@@ -10,7 +10,7 @@ import styles from './thumbnail-strip.module.css';
 
 type Props = { images: ProductImage[]; current: number; onChoose: (index: number) => void };
 
-/** Slides with the current picture from five pictures on, stands still below (spec §9). */
+/** Slides with the current picture from five pictures on, stands still below (S9-27). */
 export function ThumbnailStrip({ images, current, onChoose }: Props) {
   const t = useTranslations('product');
   const strip = useRef<HTMLDivElement>(null);

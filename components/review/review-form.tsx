@@ -18,7 +18,7 @@ const TEXT_MAX = 2000;
 
 type Props = { slug: string; line: number; onDone: () => void };
 
-/** Rating, text and photos (spec §5, §9); whatever goes wrong, what was entered stays. */
+/** Rating, text and photos (S5-20, S5-21, S9-26); whatever goes wrong, what was entered stays. */
 export function ReviewForm({ slug, line, onDone }: Props) {
   const t = useTranslations('reviewForm');
   const [rating, setRating] = useState(0);

@@ -5,7 +5,7 @@ import { listUrl } from '@/lib/domain/list-url';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { termSearched } from '@/stores/search';
 
-/** What stands in the search box, and where it leads (spec §5). */
+/** What stands in the search box, and where it leads (S5-01, S5-02). */
 export function useSearch(params: URLSearchParams) {
   const router = useLocalizedRouter();
   const active = params.get('search') ?? '';

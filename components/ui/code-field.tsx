@@ -60,7 +60,7 @@ export function CodeField(props: Props) {
   );
 }
 
-/** One digit too many would take the last one's place (spec §5: it is not taken). */
+/** One digit too many would take the last one's place (S5-14). */
 function isBeyond(next: string, value: string, length: number): boolean {
   const isFull = value.length === length && next.length === length;
   return isFull && next.slice(0, -1) === value.slice(0, -1);

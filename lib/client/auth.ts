@@ -21,7 +21,7 @@ type Asked = {
   onRefused: (detail: string) => void;
 };
 
-/** Asks for a code; too often is no failure but an answer (spec §8). */
+/** Asks for a code; too often is no failure but an answer (S8-01). */
 export function useSendCode({ onSent, onRefused }: Asked) {
   const locale = useLocale();
   return useWrite({
@@ -97,7 +97,7 @@ export function useAuthStart() {
   }, []);
 }
 
-/** The profile loads when there is a token and no user, and not otherwise (spec §4). */
+/** The profile loads when there is a token and no user, and not otherwise (S4-44). */
 function useUserSync() {
   const isMissing = useIsUserMissing();
   const locale = useLocale();

@@ -13,7 +13,7 @@ const known: Partial<Record<CallName, Shape>> = shapes;
 /** The same key with the same body orders once, however often it is sent. */
 type Options = { locale: Locale; signal?: AbortSignal; idempotencyKey?: string };
 
-/** A call from the browser: same origin, with credentials, in the page's language (spec §7). */
+/** A call from the browser: same origin, with credentials, in the page's language (S7-01 to S7-04). */
 export async function call<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
@@ -37,7 +37,7 @@ export async function call<Name extends CallName>(
   return checked(name, await (isRead || token ? ask() : afterFirstWrite(name, ask)));
 }
 
-// The browser holds no schema library (blueprint 5). What it reads of an answer is there in its kind,
+// The browser holds no schema library (record 002). What it reads of an answer is there in its kind,
 // as its shape tells, or was never asked for.
 function checked<Name extends CallName>(name: Name, data: unknown): Data<Name> {
   const shape = known[name];
@@ -49,7 +49,7 @@ function checked<Name extends CallName>(name: Name, data: unknown): Data<Name> {
   return data as Data<Name>;
 }
 
-/** Of another shape, and no failure (spec §8). */
+/** Of another shape, and no failure (S8-14). */
 function isTooMany(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'status' in data && data.status === 429;
 }

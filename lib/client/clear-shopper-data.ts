@@ -10,7 +10,7 @@ import { orderCartForgotten } from '@/stores/order-cart';
 /** Of a guest as of a customer: asked for again rather than dropped. */
 const shared = ['cart', 'liked', 'seen'];
 
-/** Nothing of whoever was signed in stays in this tab (spec §4, §8). */
+/** Nothing of whoever was signed in stays in this tab (S4-15 to S4-17, S8-11). */
 export function forgetShopper(queryClient: QueryClient) {
   signedOut();
   orderCartForgotten();

@@ -10,8 +10,8 @@ export type Effects = {
 type Policy = Record<ApiErrorKind, (effects: Effects, error: ApiError) => void>;
 
 /**
- * What a failed call does to the shopper (spec §8), wherever it was made: a row a kind. Forms and
- * buttons that were just pressed answer for themselves beside it (blueprint 8.8). An answer 429 is
+ * What a failed call does to the shopper (S8-06 to S8-12), wherever it was made: a row a kind. Forms and
+ * buttons that were just pressed answer for themselves beside it (B-79). An answer 429 is
  * a success and never gets here.
  */
 const policy: Policy = {

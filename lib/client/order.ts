@@ -121,7 +121,7 @@ function orderFailure(error: Error): OrderFailure {
   return { kind: 'failed', reason: status === 429 ? 'too-many' : 'other', detail };
 }
 
-/** An answer 429 comes as a success (spec §8) and holds no order. */
+/** An answer 429 comes as a success (S8-08) and holds no order. */
 function placed(answer: Order): Order {
   const { id, ...rest }: { id?: unknown } = answer;
   if (typeof id === 'number') return answer;

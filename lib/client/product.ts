@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
 import { call } from './call';
 
-/** What the quick view shows; loaded once, however often it is opened (spec §4). */
+/** What the quick view shows; loaded once, however often it is opened (S4-26). */
 export const shortQuery = (slug: string, locale: Locale) =>
   queryOptions({
     queryKey: ['short', locale, slug],

@@ -4,7 +4,7 @@ import { throttleOnce } from './throttle-once';
 
 const KEY = 'chorsu:reloaded';
 
-/** A part of the build was not to be had: the page is loaded anew, once a minute (spec §2). */
+/** A part of the build was not to be had: the page is loaded anew, once a minute (S2-99, S2-100). */
 export function reloadOnChunkFailure(error: unknown): void {
   if (isChunkFailure(error)) reloadOnce();
 }

@@ -4,7 +4,7 @@ import { byId, id } from './shape';
 const placeId = byId.shape.id;
 const short = z.string().trim().max(20).default('');
 
-/** Districts come from `/core/cities`: `city` is the district once more, as spec §3 names both. */
+/** Districts come from `/core/cities`: `city` is the district once more, as S3-14 names both. */
 export const address = z.object({
   id,
   region: id,

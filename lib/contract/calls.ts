@@ -1,5 +1,5 @@
 /**
- * Every call of the shop API under /api/v1, in the order of spec §7; the calls that the
+ * Every call of the shop API under /api/v1, in the order of section 7 of docs/requirements.md; the calls that the
  * specification does not show follow. Shapes are in `contract.ts`: this file stays free of the
  * schema library, because every page's first load holds it.
  */
@@ -58,7 +58,7 @@ export const calls = {
   'user.instalment': 'GET /user/instalment',
 } as const;
 
-/** Calls whose body travels as form data (spec §7); the API takes JSON of them as well. */
+/** Calls whose body travels as form data (section 7 of docs/requirements.md); the API takes JSON of them as well. */
 export const formCalls: ReadonlySet<CallName> = new Set<CallName>([
   'user.sendCode',
   'user.signIn',

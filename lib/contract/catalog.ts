@@ -10,11 +10,11 @@ export const collection = z.object({
   /** The first `size` products; the rest through the product list's `collection`. */
   products: z.array(productCard),
   products_count: z.number().int(),
-  /** Whether there are more products than were sent (spec §9). */
+  /** Whether there are more products than were sent (S9-17). */
   products_paginate: z.boolean(),
 });
 
-/** Read with `_id` on the wire (spec §3). */
+/** Read with `_id` on the wire (S3-06). */
 export const sale = z.object({
   id,
   name: z.string(),

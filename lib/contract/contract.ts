@@ -39,7 +39,7 @@ type Shape = {
   data: z.ZodType;
   /** For customers alone: without a valid token the answer is 401. */
   customer?: true;
-  /** The items travel with `_id` in place of `id` (spec §3). */
+  /** The items travel with `_id` in place of `id` (S3-06, S3-15). */
   underscoreId?: true;
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './shape';
 
-/** A region, or a district of one: both are read with `_id` on the wire (spec §3). */
+/** A region, or a district of one: both are read with `_id` on the wire (S3-15). */
 export const region = z.object({ id, name: z.string() });
 
 const place = {

@@ -37,7 +37,7 @@ export const quoteRequest = z.object({
     .optional(),
 });
 
-/** All six figures of blueprint 8.14; whether the limit covers it is `is_sufficient`. */
+/** All six figures of an instalment (S1-13, B-88); whether the limit covers it is `is_sufficient`. */
 export const instalment = z.object({
   months: z.number().int(),
   order_value: amountUzs,
@@ -85,7 +85,7 @@ export const orderForm = z.object({
   save_address: z.boolean().default(false),
 });
 
-/** `products` travels as one JSON field of the form (spec §3, reading D-27). */
+/** `products` travels as one JSON field of the form (S3-19, reading D-27). */
 export const oneClickForm = z.object({
   full_name: receiver,
   phone_number: phone,

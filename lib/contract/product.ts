@@ -45,7 +45,7 @@ export const subProduct = z.object({
   amount: z.number().int().nonnegative(),
 });
 
-/** What the quick view reads (spec §3). */
+/** What the quick view reads (S3-25). */
 export const shortProduct = z.object({
   id,
   slug: z.string(),

@@ -7,7 +7,7 @@ export const settings = z.object({
   head_description: localized,
   keywords: localized,
   head_image: z.string(),
-  /** The technical-works notice; it is shown while its title is not empty (spec §2). */
+  /** The technical-works notice; it is shown while its title is not empty (S2-96). */
   modal_title: localized,
   modal_description: localized,
   test_mode: z.boolean(),
@@ -46,7 +46,7 @@ export const menuItemTypes = [
   'person',
 ] as const;
 
-/** A menu item or a category: the two share one shape (spec §3). */
+/** A menu item or a category: the two share one shape (S3-06). */
 export const menuItem = z.object({
   id,
   type: z.enum(menuItemTypes),

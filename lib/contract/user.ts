@@ -57,7 +57,7 @@ export const signIn = z.object({
 
 export const signedIn = z.object({ token: z.string(), user });
 
-/** What the customer may buy on instalments (blueprint 8.14). */
+/** What the customer may buy on instalments (S3-32, B-89). */
 export const instalmentLimit = z.object({
   available_limit: amountUzs,
   /** Months that can be chosen, ascending. */

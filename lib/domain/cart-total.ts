@@ -13,7 +13,7 @@ export function canBeOrdered(amount: number, stock: number): boolean {
 
 export type CartTotal = { pieces: number; full: number; discount: number; total: number };
 
-/** Of the ticked lines alone (spec §9): pieces, their sum before discounts, the discounts, the rest. */
+/** Of the ticked lines alone (S9-23, S9-24): pieces, their sum before discounts, the discounts, the rest. */
 export function cartTotal(lines: readonly Line[]): CartTotal {
   const checked = lines.filter((line) => line.checked);
   const pieces = sumOf(checked, ({ amount }) => amount);

@@ -12,7 +12,7 @@ export type InstalmentPlan = {
 const MONTHS_A_YEAR = 12;
 
 /**
- * A share at once, the rest with a yearly charge on it in equal months (blueprint 8.14). Fractions
+ * A share at once, the rest with a yearly charge on it in equal months (B-88). Fractions
  * go up, so that the last month is no larger than the others.
  */
 export function instalmentPlan(orderValue: number, months: number): InstalmentPlan {

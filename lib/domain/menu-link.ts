@@ -3,7 +3,7 @@ import { listUrl } from './list-url';
 
 type Linked = Pick<MenuItem, 'type' | 'group' | 'has_category' | 'slug' | 'id'>;
 
-/** Where a menu item leads (spec §2), without the language's prefix. */
+/** Where a menu item leads (S2-31 to S2-35), without the language's prefix. */
 export function menuLink(item: Linked): string {
   const group = encodeURIComponent(item.group);
 
@@ -22,7 +22,7 @@ export function menuLink(item: Linked): string {
   }
 }
 
-/** The path of a group's category; persons are found by the bare id (spec §2). */
+/** The path of a group's category; persons are found by the bare id (S2-35). */
 export function groupCategoryLink(
   group: { group: string; kind: 'post' | 'person' },
   category: { id: number; slug: string },

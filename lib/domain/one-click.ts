@@ -1,4 +1,4 @@
-/** What the one-click order is made of (spec §3); `sale` is a percentage or the unit's new price. */
+/** What the one-click order is made of (S3-22, S9-21, S9-22); `sale` is a percentage or the unit's new price. */
 export type OneClickProduct = {
   id: number;
   /** The chosen option: the form's own product id does not tell it (reading D-27). */
@@ -17,7 +17,7 @@ export type OneClickProduct = {
 
 type Priced = Pick<OneClickProduct, 'price' | 'sale' | 'sale_type'>;
 
-/** Of the whole line; a fraction of a sum is rounded once, here (spec §9, reading D-26). */
+/** Of the whole line; a fraction of a sum is rounded once, here (S9-21, reading D-26). */
 export function oneClickTotal({ price, sale, sale_type: type }: Priced, quantity: number): number {
   if (!sale) return price * quantity;
   return type === 'percent' ? Math.round((price * (100 - sale) * quantity) / 100) : sale * quantity;
@@ -27,7 +27,7 @@ export function oneClickName({ name, product }: Pick<OneClickProduct, 'name' | '
   return name ?? product?.name ?? '';
 }
 
-/** Between one and the stock (spec §5). */
+/** Between one and the stock (S5-10). */
 export function boundedQuantity(quantity: number, stock: number): number {
   return Math.max(1, Math.min(quantity, stock));
 }

@@ -9,7 +9,7 @@ type Edit = {
   taken?: 'left' | 'right' | undefined;
 };
 
-/** As much of '+998 XX XXX-XX-XX' as was typed or pasted (spec §5). */
+/** As much of '+998 XX XXX-XX-XX' as was typed or pasted (S5-12). */
 export function maskPhone(text: string): string {
   const typed = text.slice(Math.max(0, text.lastIndexOf('+')));
   return formatPhone(phoneDigits(typed)) || (/^\+(?:9(?:9(?:8 ?)?)?)?/.exec(typed)?.[0] ?? '');

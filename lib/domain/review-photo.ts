@@ -7,7 +7,7 @@ export const REVIEW_PHOTO_TYPES = TYPES.join(',');
 
 export type PhotoFault = 'tooMany' | 'notPhoto' | 'tooLarge';
 
-/** Why a photo cannot join the `count` that are there, or null (spec §5, §9). */
+/** Why a photo cannot join the `count` that are there, or null (S5-21, S5-22). */
 export function photoFault(
   photo: { size: number; type: string },
   count: number,

@@ -26,7 +26,7 @@ export type Place = { latitude: number; longitude: number };
 
 type Wish = { product: OneClickProduct; quantity: number; place: Place | null };
 
-/** What is sent, to the letter of spec §3. */
+/** What is sent, to the letter of S3-19 to S3-22. */
 export function toOneClickForm(
   { region, district, ...filled }: OneClickFilled,
   { product, quantity, place }: Wish,

@@ -17,7 +17,7 @@ type CallOptions = { base: string; init?: RequestInit };
 
 /**
  * The only fetch of the storefront: sends a call and gives the envelope's data, or throws an
- * `ApiError`. An answer 429 counts as a success (spec §8): its data says so itself.
+ * `ApiError`. An answer 429 counts as a success (S8-08): its data says so itself.
  */
 export async function call<Name extends CallName>(
   name: Name,

@@ -46,7 +46,7 @@ export function kindOf(status: number): ApiErrorKind {
   return kinds[status] ?? (status >= 500 ? 'server' : 'rejected');
 }
 
-/** Of whatever kept a page from being shown; 500 when it names none (spec §2). */
+/** Of whatever kept a page from being shown; 500 when it names none (S2-101). */
 export function statusOf(error: unknown): number {
   return error instanceof ApiError && error.status > 0 ? error.status : 500;
 }

@@ -1,7 +1,7 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /**
- * One spelling for what backends spell in two ways (spec §3, §7): `_id` becomes `id`, and a list's
+ * One spelling for what backends spell in two ways (S3-06, S7-07): `_id` becomes `id`, and a list's
  * `data` becomes `results`.
  */
 export function normalise(value: Json): Json {

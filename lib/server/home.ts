@@ -5,7 +5,7 @@ const CARDS_PER_ROW = 6;
 /** Of goods: more would only make the page heavier, the rest is a list away. */
 const ROWS = 2;
 
-/** In their order; a sale's banner only while the sale is one of the home page (spec §3). */
+/** In their order; a sale's banner only while the sale is one of the home page (S3-08). */
 export async function homeBanners(): Promise<Banner[]> {
   const banners = await listBanners();
   return banners

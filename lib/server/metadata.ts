@@ -22,7 +22,7 @@ const TITLE_MAX = 65;
 const DESCRIPTION_MAX = 160;
 const OG_LOCALE = { uz: 'uz_UZ', ru: 'ru_UZ' } as const;
 
-/** Head of a public page: one canonical, both languages, Open Graph (spec §3, §9). */
+/** Head of a public page: one canonical, both languages, Open Graph (S3-05, S9-28). */
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
   const { path, image = settings.head_image, index = !isPersonal(path) } = page;

@@ -5,7 +5,7 @@ import { startFacts } from '@/lib/env.server';
 import { cleanHtml } from './sanitize';
 import { getSettings } from './site';
 
-/** The technical-works notice in the page's language; null while its title is empty (spec §2). */
+/** The technical-works notice in the page's language; null while its title is empty (S2-96). */
 export async function getMaintenance() {
   const [{ modal_title, modal_description }, locale] = await Promise.all([
     getSettings(),

@@ -118,7 +118,7 @@ test('a district of another region is refused', async () => {
   expect((await add(who, { region, district, house: 'x' })).status).toBe(422);
 });
 
-test('another’s address is 404 to read, change and remove, and stays as it was (row 19)', async () => {
+test('another’s address is 404 to read, change and remove, and stays as it was', async () => {
   const [owner, thief] = [await aCustomer(), await aCustomer()];
   const where = await place();
   await add(owner, { ...where, house: 'hers' });

@@ -54,7 +54,7 @@ const fresh = async (phone: string) => {
   };
 };
 
-test('a merge keeps the larger amount of each sub-product, once (B-82, row 6, row 17)', async () => {
+test('a merge keeps the larger amount of each sub-product, once (B-82)', async () => {
   const [a, b, c] = (await goods(3)).map(({ sub_product }) => sub_product ?? 0);
   if (!a || !b || !c) throw new Error('too few goods');
   const phone = aPhone();
@@ -105,7 +105,7 @@ test('a merge keeps at most the stock, and nothing of a withdrawn product (B-82)
   });
 });
 
-test('wishlists and seen products are united (B-82, row 13)', async () => {
+test('wishlists and seen products are united (B-82)', async () => {
   const [a, b, c] = (await goods(3)).map(({ id }) => id);
   if (!a || !b || !c) throw new Error('too few goods');
   const phone = aPhone();
@@ -153,7 +153,7 @@ test('a full account keeps its own cart and wishlist and adds what fits', async 
   expect(likes.map(({ productId }) => productId)).toEqual(known.slice(0, 200).map(({ id }) => id));
 });
 
-test('20 merges of the same guest at once come to the same as one (row 17)', async () => {
+test('20 merges of the same guest at once come to the same as one', async () => {
   const { ports } = await testShop();
   const cards = await goods(6);
   for (let round = 0; round < 5; round += 1) {

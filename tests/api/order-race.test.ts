@@ -19,35 +19,31 @@ const place = (headers: Record<string, string>, goods: TestGoods[], amount = 1) 
 const oneClick = (headers: Record<string, string>, goods: TestGoods, amount = 1) =>
   ask('/order/create', { headers, body: oneClickOf(goods, amount) });
 
-test(
-  '400 buyers of the last piece make exactly one order, round after round (row 1)',
-  slow,
-  async () => {
-    const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
-    const guests = Array.from({ length: 20 }, () => aGuest('race'));
+test('400 buyers of the last piece make exactly one order, round after round', slow, async () => {
+  const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
+  const guests = Array.from({ length: 20 }, () => aGuest('race'));
 
-    for (let round = 0; round < ROUNDS; round++) {
-      const last = await aProduct({ stock: 1 });
-      const answers = await Promise.all(
-        Array.from({ length: 200 }, (_, at) => [
-          place(customers[at % 20]?.headers ?? {}, [last]),
-          oneClick(guests[at % 20] ?? {}, last),
-        ]).flat(),
-      );
+  for (let round = 0; round < ROUNDS; round++) {
+    const last = await aProduct({ stock: 1 });
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => [
+        place(customers[at % 20]?.headers ?? {}, [last]),
+        oneClick(guests[at % 20] ?? {}, last),
+      ]).flat(),
+    );
 
-      const statuses = answers.map(({ status }) => status);
-      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-      expect(statuses.filter((status) => status === 409)).toHaveLength(399);
-      expect(await soldOf(last)).toBe(1);
-      expect(await stockOf(last)).toEqual({ left: 0, moved: -1, moves: 1 });
-      const refused = answers.find(({ status }) => status === 409);
-      expect(refused?.envelope.data).toMatchObject({
-        code: 'out_of_stock',
-        lines: [{ sub_product: last.variant, stock: 0 }],
-      });
-    }
-  },
-);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(399);
+    expect(await soldOf(last)).toBe(1);
+    expect(await stockOf(last)).toEqual({ left: 0, moved: -1, moves: 1 });
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.envelope.data).toMatchObject({
+      code: 'out_of_stock',
+      lines: [{ sub_product: last.variant, stock: 0 }],
+    });
+  }
+});
 
 test(
   '300 buyers of one to three out of 57 pieces: what was sold is what has left',

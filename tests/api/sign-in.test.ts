@@ -82,7 +82,7 @@ test.each([
   '998',
   '+99890123456',
   '88005553535000',
-])('no message goes to %j (row 23)', async (phone) => {
+])('no message goes to %j', async (phone) => {
   const shop = await aSignInShop();
   expect((await shop.sendCode(phone)).status).toBe(422);
   expect(shop.sent).toEqual([]);
@@ -108,7 +108,7 @@ test.each(['1234', '123456', '12a45', '', '     '])('%j is no code (S5-14)', asy
   expect((await shop.signIn(phone, '12345')).status).toBe(200);
 });
 
-test('wrong, expired, used and unknown are one answer (row 20)', async () => {
+test('wrong, expired, used and unknown are one answer', async () => {
   const shop = await aSignInShop({ newCode: () => '11111' });
   const [wrong, expired, used, unknown] = [aPhone(), aPhone(), aPhone(), aPhone()];
   for (const phone of [wrong, expired, used]) await shop.sendCode(phone);
@@ -134,7 +134,7 @@ test('a code still counts when the timer of 120 s runs out, and not much longer 
   expect((await shop.signIn(late, '12345')).status).toBe(422);
 });
 
-test('after five wrong tries the right code is worth nothing (row 20)', async () => {
+test('after five wrong tries the right code is worth nothing', async () => {
   const shop = await aSignInShop({ newCode: () => '11111' });
   const [dead, alive] = [aPhone(), aPhone()];
   for (const phone of [dead, alive]) await shop.sendCode(phone);
@@ -144,7 +144,7 @@ test('after five wrong tries the right code is worth nothing (row 20)', async ()
   expect((await shop.signIn(alive, '11111')).status).toBe(200);
 });
 
-test('of a burst of 100 guesses with the right one inside, at most five are looked at (row 20)', async () => {
+test('of a burst of 100 guesses with the right one inside, at most five are looked at', async () => {
   const shop = await aSignInShop({ newCode: () => '00099' });
   const { db } = shop.ports;
   let signedIn = 0;
@@ -161,7 +161,7 @@ test('of a burst of 100 guesses with the right one inside, at most five are look
   expect(signedIn).toBeLessThanOrEqual(1);
 });
 
-test('10 000 guesses in parallel, from ever other addresses, sign nobody in (row 20)', async () => {
+test('10 000 guesses in parallel, from ever other addresses, sign nobody in', async () => {
   const shop = await aSignInShop({ newCode: () => '99999' });
   const phones = Array.from({ length: 20 }, aPhone);
   for (const phone of phones) await shop.sendCode(phone);
@@ -188,7 +188,7 @@ test('10 000 guesses in parallel, from ever other addresses, sign nobody in (row
   );
 }, 120_000);
 
-test('the right code 50 times at once is one token (row 21)', async () => {
+test('the right code 50 times at once is one token', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -204,7 +204,7 @@ test('the right code 50 times at once is one token (row 21)', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a code signs in the phone and the request that it was made for, and no other: 0 of 1 000 (row 22)', async () => {
+test('a code signs in the phone and the request that it was made for, and no other: 0 of 1 000', async () => {
   const shop = await aSignInShop({ newCode: randomCodes() });
   let signedIn = 0;
   for (let round = 0; round < STRANGE_ROUNDS; round += 1) {
@@ -222,7 +222,7 @@ test('a code signs in the phone and the request that it was made for, and no oth
   expect(signedIn).toBe(0);
 }, 120_000);
 
-test('codes and tokens in the database cannot be used to sign in (row 27)', async () => {
+test('codes and tokens in the database cannot be used to sign in', async () => {
   const shop = await aSignInShop({ newCode: () => '48151' });
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -257,7 +257,7 @@ test('a message that did not leave may be asked for again at once', async () => 
   expect((await shop.sendCode(phone)).status).toBe(200);
 });
 
-test('known and unknown phones are answered alike, in words and in time (row 25)', async () => {
+test('known and unknown phones are answered alike, in words and in time', async () => {
   const shop = await aSignInShop();
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const known = Array.from({ length: KNOWN }, aPhone);

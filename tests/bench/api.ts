@@ -9,7 +9,7 @@ import { createRandom, type Random } from './random';
 const CALLS = 400;
 const WARM_UP = 40;
 
-/** Paths of the calls whose cost must not grow with the catalogue (quality: quick on the server). */
+/** Paths of the calls whose cost must not grow with the catalogue (record 010). */
 const calls: Record<string, (random: Random) => string> = {
   list: (random) => `/catalog/product?page=${1 + random.below(20)}`,
   'list of a category': (random) => `/catalog/product?menu=elektronika&page=${1 + random.below(2)}`,

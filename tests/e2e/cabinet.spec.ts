@@ -7,7 +7,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const save = (page: Page, t: Words) =>
   page.getByRole('button', { name: t('profile.save'), exact: true }).click();
 
-test('a deep link asks for sign-in and leads on to where she was going; its HTML is nobody’s (S2-21, S6-06, row 30)', {
+test('a deep link asks for sign-in and leads on to where she was going; its HTML is nobody’s (S2-21, S6-06)', {
   tag: '@desktop',
 }, async ({ page, request, t, expectAccessible }) => {
   const answer = await request.get('/user/address');

@@ -1,11 +1,11 @@
-import { holdScripts, wake } from './awake';
 import { expect, test } from './fixtures';
+import { holdScripts, hydrate } from './hydration';
 
 test('Back from a reloaded page that is not hydrated yet shows the page before it', {
   tag: '@phone',
 }, async ({ page, t }) => {
   await page.goto('/products');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('button', { name: t('product.share') })).toBeVisible();
   const release = await holdScripts(page);

@@ -11,7 +11,7 @@ const texts = [
   '\u2028alert(1)\u2029',
 ];
 
-/** What a page shows of what it is asked with stays text (checklist rows 35 and 36). */
+/** What a page shows of what it is asked with stays text. */
 for (const bypassCSP of [false, true]) {
   test.describe(bypassCSP ? 'without any policy' : 'under the policy', { tag: '@desktop' }, () => {
     test.use({ bypassCSP, forgives: /status of 404/ });

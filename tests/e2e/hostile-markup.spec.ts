@@ -59,9 +59,7 @@ test('hostile links as they come do run when they are pressed', async ({ browser
   expect(ran.size).toBeGreaterThanOrEqual(10);
 });
 
-test('hostile links run nothing when they are pressed, under the policy (row 36)', async ({
-  browser,
-}) => {
+test('hostile links run nothing when they are pressed, under the policy', async ({ browser }) => {
   const { ran } = await shown(browser, { ...links, hasPolicy: true });
 
   expect([...ran]).toEqual([]);

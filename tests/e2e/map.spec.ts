@@ -101,7 +101,7 @@ const services = {
   hangs: (page: Page) => page.route(`${MAP_HOST}/**`, () => new Promise(() => {})),
 };
 
-test('before the map is asked for, home is the same whether its service answers, is blocked or hangs (row 67)', {
+test('before the map is asked for, home is the same whether its service answers, is blocked or hangs', {
   tag: '@phone',
 }, async ({ browser, contextOptions, baseURL }) => {
   test.slow();

@@ -112,7 +112,7 @@ test('what is missing is said beside its field and the first has the focus (S5-0
 test.describe('with a shop that has changed or fails meanwhile', () => {
   test.use({ forgives: /Failed to load resource|^logged: conflict|^failed: / });
 
-  test('five quick presses make one order while the shop takes its time (S4-20, row 4)', {
+  test('five quick presses make one order while the shop takes its time (S4-20)', {
     tag: '@desktop',
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
@@ -208,7 +208,7 @@ for (const [how, tell] of [
       fail({ code: 3, message: 'Timeout expired' }),
   ],
 ] as const) {
-  test(`where the browser ${how} of her place, the form still sends (S8-04, row 69)`, {
+  test(`where the browser ${how} of her place, the form still sends (S8-04)`, {
     tag: '@phone',
   }, async ({ page, request, t }) => {
     await page.addInitScript(
@@ -221,7 +221,7 @@ for (const [how, tell] of [
 test.describe('where there is no geolocation', () => {
   test.use({ forgives: /^logged: this browser has no geolocation/ });
 
-  test('it is logged alone, and the form still sends (S8-05, row 69)', { tag: '@phone' }, async ({
+  test('it is logged alone, and the form still sends (S8-05)', { tag: '@phone' }, async ({
     page,
     request,
     t,

@@ -83,7 +83,7 @@ test('what she chose as a guest joins what her account holds, the larger amount 
 });
 
 test.describe('refused', () => {
-  // The refusal is logged by the browser and by the page (spec §8).
+  // The refusal is logged by the browser and by the page (S8-12).
   test.use({ forgives: /422|429/ });
 
   test('a wrong code is told under the boxes, and the right one still signs in (S4-06, D-21)', {
@@ -99,7 +99,7 @@ test.describe('refused', () => {
     await expect(page).toHaveURL(/\/user\/orders$/);
   });
 
-  test('a code asked for too soon is refused under the number; in time there is another (S4-13, S8-02, row 24)', {
+  test('a code asked for too soon is refused under the number; in time there is another (S4-13, S8-02)', {
     tag: '@desktop',
   }, async ({ page, world, t, expectAccessible }) => {
     await page.goto('/about');

@@ -5,7 +5,7 @@ import { firstProduct } from './shop';
 /** What Next asks a page for when it goes there by itself. */
 const AS_DATA = { rsc: '1' };
 
-test('whoever is signed in, pages and their data are the same bytes for everybody (row 30)', async ({
+test('whoever is signed in, pages and their data are the same bytes for everybody', async ({
   request,
   shopper,
 }) => {

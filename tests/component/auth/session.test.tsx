@@ -142,7 +142,7 @@ test('signing out ends the token, forgets everything and asks for cart and wish 
   expect(screen.getByRole('button', { name: t('account.signIn') })).toBeDefined();
 });
 
-test('what another tab stores holds here too: signed in, then out (row 28)', async () => {
+test('what another tab stores holds here too: signed in, then out', async () => {
   aSignInApi();
   renderAt(
     <>
@@ -170,7 +170,7 @@ function Refused({ place }: { place: number }) {
 
 const storm = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => <Refused key={place} place={place} />);
 
-test('ten calls refused at once lead home once, signed out (S8-10, S8-11, row 29)', async () => {
+test('ten calls refused at once lead home once, signed out (S8-10, S8-11)', async () => {
   aSignInApi({ 'GET /user/user_settings': { status: 401, data: { detail: 'no' } } });
   act(() => signedIn({ token: 'dead', user: aUser }));
   const assign = vi.fn();

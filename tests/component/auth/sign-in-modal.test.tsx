@@ -199,7 +199,7 @@ test.each([
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('the timer counts 120 s down; then boxes and button are off and a code can be had anew (S4-07, S4-08, S4-09, S9-02, row 24)', async () => {
+test('the timer counts 120 s down; then boxes and button are off and a code can be had anew (S4-07, S4-08, S4-09, S9-02)', async () => {
   const api = aSignInApi();
   await comeToCode();
   const timer = (time: string) => screen.queryAllByText(t('signIn.newCodeIn', { time }))[0];

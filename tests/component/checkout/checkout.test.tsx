@@ -337,7 +337,7 @@ async function leaveOnTheWay(answer: Answer) {
 
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
 
-test('an order that is made after she has left says so where she is, leads nowhere and asks for no payment (row 58)', async () => {
+test('an order that is made after she has left says so where she is, leads nowhere and asks for no payment', async () => {
   const { order, payment } = await leaveOnTheWay({
     status: 200,
     data: anOrder({ id: 20_431, payment: 'sandbox' }),
@@ -355,7 +355,7 @@ test('an order that is made after she has left says so where she is, leads nowhe
   expect(payment.sent).toBe(0);
 });
 
-test('an order that is refused after she has left says so, and can be sent again as the same (row 58)', async () => {
+test('an order that is refused after she has left says so, and can be sent again as the same', async () => {
   const refusal = { status: 409, data: { detail: '', code: 'price_changed', lines: [quotedLine] } };
   const { shop, order } = await leaveOnTheWay(refusal);
   order.letGo();
@@ -372,7 +372,7 @@ test('an order that is refused after she has left says so, and can be sent again
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
 });
 
-test('a payment whose page is told after she has left leads her nowhere (row 58)', async () => {
+test('a payment whose page is told after she has left leads her nowhere', async () => {
   aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77, payment: 'sandbox' }) });
   const payment = holdCalls('POST /order/order/77/payment');
   window.history.replaceState(null, '', '/orders');

@@ -247,7 +247,7 @@ test.each([
   ['cannot be told', 2, 'Position unavailable'],
   ['takes too long', 3, 'Timeout expired'],
 ])(
-  'a place that %s is a toast in the browser’s words, and the form is sent without it (S8-04, row 69)',
+  'a place that %s is a toast in the browser’s words, and the form is sent without it (S8-04)',
   async (_why, code, message) => {
     const shop = aShop(made);
     await open();
@@ -258,13 +258,13 @@ test.each([
   },
 );
 
-test('a browser that never answers keeps nobody waiting: the form is sent without a place (row 69)', async () => {
+test('a browser that never answers keeps nobody waiting: the form is sent without a place', async () => {
   const shop = aShop(made);
   await open();
   await sendsWithoutPlace(shop);
 });
 
-test('a browser without geolocation is logged alone, and the form is sent (S8-05, row 69)', async () => {
+test('a browser without geolocation is logged alone, and the form is sent (S8-05)', async () => {
   const before = currentToasts().length;
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
   const shop = aShop(made);
@@ -376,7 +376,7 @@ async function closeOnTheWay(answer: Answer) {
   return { shop, order };
 }
 
-test('closed while its order is on its way, it is one order, whose number she is told (row 58)', async () => {
+test('closed while its order is on its way, it is one order, whose number she is told', async () => {
   const { shop, order } = await closeOnTheWay(made);
   order.letGo();
 
@@ -385,7 +385,7 @@ test('closed while its order is on its way, it is one order, whose number she is
   expect(shop.orders).toHaveLength(1);
 });
 
-test('closed and filled in again while its order is on its way, it is sent as the same order (row 58)', async () => {
+test('closed and filled in again while its order is on its way, it is sent as the same order', async () => {
   const { shop, order } = await closeOnTheWay(made);
   act(() => oneClickAsked({ product, pathname: '/products/palto-7' }));
   await screen.findByRole('dialog', { name: t('oneClick.title') });
@@ -406,7 +406,7 @@ test.each([
     { text: t('orders.late.refused'), kind: 'error' },
   ],
 ] as const)(
-  'an order that is %s late leaves the form of another product as it is, and is told (row 58)',
+  'an order that is %s late leaves the form of another product as it is, and is told',
   async (_what, answer, told) => {
     const { order } = await closeOnTheWay(answer);
     act(() => oneClickAsked({ product: other, pathname: '/products/palto-7' }));

@@ -74,7 +74,7 @@ function Everything() {
 }
 
 test.each(Object.entries(shapes))(
-  'nothing throws when every call is answered by %s (B-79, row 59)',
+  'nothing throws when every call is answered by %s (B-79)',
   async (_shape, answer) => {
     const asked = new Set<string>();
     vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {

@@ -54,7 +54,7 @@ async function askForCode() {
   await shopper.type(await screen.findByRole('textbox', { name: t('signIn.phone') }), '901234567');
 }
 
-test('a slow code is asked for once; who closes meanwhile hears no more of it (row 58)', async () => {
+test('a slow code is asked for once; who closes meanwhile hears no more of it', async () => {
   aSignInApi();
   const asked = holdCalls('POST /user/send-code');
   const { router } = renderAt(<ModalHost />);
@@ -74,7 +74,7 @@ test('a slow code is asked for once; who closes meanwhile hears no more of it (r
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('who closes while her code is tried is signed in and stays where she is (row 58)', async () => {
+test('who closes while her code is tried is signed in and stays where she is', async () => {
   aSignInApi();
   const tried = holdCalls('POST /user/sign-in');
   const { router } = renderAt(<ModalHost />, { url: '/products' });
@@ -93,7 +93,7 @@ test('who closes while her code is tried is signed in and stays where she is (ro
   expect([router.push.mock.calls, router.replace.mock.calls]).toEqual([[], []]);
 });
 
-test('a slow profile is saved once; who leaves meanwhile finds it saved and is told nothing elsewhere (row 58)', async () => {
+test('a slow profile is saved once; who leaves meanwhile finds it saved and is told nothing elsewhere', async () => {
   aSignInApi({ 'PUT /user/user_settings': { data: { ...aUser, first_name: 'Malika' } } });
   act(recallAuth);
   act(() => signedIn({ token: 'a-token', user: aUser }));
@@ -124,7 +124,7 @@ const aBook = () =>
     'DELETE /order/address/5': { data: null },
   });
 
-test('a slow address is kept once; its form closed meanwhile, the list tells of it (row 58)', async () => {
+test('a slow address is kept once; its form closed meanwhile, the list tells of it', async () => {
   const api = aBook();
   const kept = holdCalls('PUT /order/address/5');
   renderAt(<AddressView />);
@@ -141,7 +141,7 @@ test('a slow address is kept once; its form closed meanwhile, the list tells of 
   expect(currentToasts()).toEqual([]);
 });
 
-test('a slow deletion is asked for once; "no" closes its question, the list tells what came of it (row 58)', async () => {
+test('a slow deletion is asked for once; "no" closes its question, the list tells what came of it', async () => {
   const api = aBook();
   const removed = holdCalls('DELETE /order/address/5');
   renderAt(<AddressView />);
@@ -158,7 +158,7 @@ test('a slow deletion is asked for once; "no" closes its question, the list tell
   expect(currentToasts()).toEqual([]);
 });
 
-test('a slow review is sent once; its form left meanwhile, nothing is closed or told elsewhere (row 58)', async () => {
+test('a slow review is sent once; its form left meanwhile, nothing is closed or told elsewhere', async () => {
   const review = { id: 1, rating: 5, text: '', photos: [], author: { title: '' }, date: '' };
   aSignInApi({ 'POST /catalog/product/qozon-1/review': { data: review } });
   const sent = holdCalls('POST /catalog/product/qozon-1/review');
@@ -175,7 +175,7 @@ test('a slow review is sent once; its form left meanwhile, nothing is closed or 
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('a slow cart and heart show each press at once, take it back at once, and end as last wished (row 58)', async () => {
+test('a slow cart and heart show each press at once, take it back at once, and end as last wished', async () => {
   const shop = aShopperApi();
   const { unmount } = renderAt(
     <>

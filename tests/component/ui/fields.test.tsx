@@ -124,7 +124,7 @@ test('letters and a sixth digit are not taken (S5-14)', async () => {
   expect(onComplete.mock.calls).toEqual([['12345']]);
 });
 
-test('the phone’s keyboard offers the code of the SMS (row 9)', () => {
+test('the phone’s keyboard offers the code of the SMS', () => {
   render(<Code />);
   expect(boxes()[0]?.autocomplete).toBe('one-time-code');
   expect(boxes().every(({ inputMode }) => inputMode === 'numeric')).toBe(true);

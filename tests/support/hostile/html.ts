@@ -257,7 +257,7 @@ const mutations = [
   '<a id=__next_f href="javascript:alert(1)">x</a>',
 ];
 
-/** CSS and clickjacking: no script, and still nothing that may stay (row 37). */
+/** CSS and clickjacking: no script, and still nothing that may stay. */
 const hostileLayout = [
   '<p style="position:fixed;inset:0;z-index:99999">x</p>',
   '<div style="background:url(javascript:alert(1))">x</div>',

@@ -1,4 +1,4 @@
-/** Addresses that must not become a link (row 36). */
+/** Addresses that must not become a link. */
 export const hostileLinks = [
   ...['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'jAvAsCrIpT:alert(1)', ' javascript:alert(1)'],
   ...['\tjavascript:alert(1)', '\njavascript:alert(1)', '\u0000javascript:alert(1)'],

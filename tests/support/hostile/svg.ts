@@ -1,4 +1,4 @@
-/** Icons that try to run `alert(1)`, to fetch, or to grow without end (row 34). */
+/** Icons that try to run `alert(1)`, to fetch, or to grow without end. */
 const inside = [
   ...['<script>alert(1)</script>', '<script href="data:text/javascript,alert(1)"/>'],
   ...[

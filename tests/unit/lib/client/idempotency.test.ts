@@ -23,7 +23,7 @@ test('a form sent again as it was has the same key, changed it has another', () 
   expect(keys.keyOf({ ...order, name: 'Malika' })).not.toBe(first);
 });
 
-test('so it is after a reload while the order was on its way (row 58)', () => {
+test('so it is after a reload while the order was on its way', () => {
   vi.stubGlobal('localStorage', storage);
   const first = new FormKeys('checkout').keyOf(order);
   expect(new FormKeys('checkout').keyOf(order)).toBe(first);
