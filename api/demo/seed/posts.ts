@@ -26,7 +26,7 @@ export async function seedPosts(db: Db, now: Date): Promise<void> {
   for (const table of [menuItems, postGroups, postCategories]) await restartIds(db, table);
 }
 
-/** A menu item leads to its category by its own id (spec §2), so the two are one. */
+/** A menu item leads to its category by its own id (S2-34), so the two are one. */
 function toCategories(menu: MenuRow[]): CategoryRow[] {
   let next = menu.length;
   return groups.flatMap(({ slug: group, categories }, index) =>

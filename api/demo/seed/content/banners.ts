@@ -4,7 +4,7 @@ import type { Text } from '@/api/demo/seed/department';
 import type { SeedRule } from './rule';
 import { t } from './text';
 
-/** One with `isHome` is a banner of the home page, one without is not (spec §3). */
+/** One with `isHome` is a banner of the home page, one without is not (S3-08). */
 export type SeedSale = {
   key: string;
   name: Text;

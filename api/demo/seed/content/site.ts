@@ -57,7 +57,7 @@ export const contacts: SeedContact[] = [
   },
   { kind: 'phone_number', value: same('+998 71 200-70-07') },
   { kind: 'phone_number', value: same('+998 71 200-70-08') },
-  // A former line: what is inactive is not shown (spec §3).
+  // A former line: what is inactive is not shown (S3-18).
   { kind: 'phone_number', value: same('+998 71 200-00-00'), isActive: false },
   { kind: 'email', value: same('salom@chorsu.uz') },
   { kind: 'email', value: same('hamkor@chorsu.uz') },
