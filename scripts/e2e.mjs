@@ -12,7 +12,7 @@ await runMain(async () => {
   const { buildFolder } = readSettings();
   // Ctrl-C stops the browser and the servers that were started for it.
   new ProcessGroup({ interruptedCode: 130 });
-  await ensureInstalled();
+  await ensureInstalled({ withDemo: true });
   await ensureBuilt(buildFolder);
   const env = { CHROMIUM_PATH: await findBrowser() };
   const cli = join(root, 'node_modules/@playwright/test/cli.js');

@@ -12,7 +12,7 @@ import { summarise } from './lib/summary.mjs';
 await runMain(async () => {
   const { buildFolder } = readSettings();
   const group = new ProcessGroup({ interruptedCode: 130 });
-  await ensureInstalled();
+  await ensureInstalled({ withDemo: true });
   const isFull = process.argv.includes('--full');
   const CHROMIUM_PATH = await findBrowser();
   const env = { CHROMIUM_PATH, ...(isFull && { TEST_FULL: '1' }) };

@@ -7,8 +7,7 @@ import { step } from './steps.mjs';
 
 const ERROR_LINES = 8;
 
-export async function ensureInstalled() {
-  const withDemo = wantsDemo();
+export async function ensureInstalled({ withDemo = wantsDemo() } = {}) {
   if (isInstalled(root, { withDemo })) return;
   const whose = withDemo ? [] : ['--workspaces=false'];
   await step('Installing packages', async () => {
