@@ -5,11 +5,12 @@
 import { reloadOnce } from '@/lib/client/reload';
 import { EventReplayQueue } from './event-replay-queue';
 import { fetchFiles } from './fetch-files';
-import { onHydrated } from './hydrated-mark';
+import { onHydrated, untilHydrated } from './hydrated-mark';
 import { prepareLanguageLinks } from './language-links';
 import { keepLinksFromReact } from './react-internals';
 import { isReturningVisitor, rememberVisitor } from './returning-visitor';
 import { loadStylesheets } from './stylesheets';
+import { reloadOnTraversal } from './traversal';
 import { onIntent, onNetworkIdle } from './triggers';
 
 /** Scripts that run so long without hydrating the page never will. */
@@ -28,6 +29,7 @@ function defer({ saveData }: { saveData: boolean }): void {
   onHydrated(() => setTimeout(() => queue.replay()));
   prepareLanguageLinks();
   keepLinksFromReact();
+  reloadOnTraversal({ until: untilHydrated() });
   onIntent(() => hydrate(queue), { saveData, until });
   if (saveData) return;
   if (isReturningVisitor()) hydrate(queue);
