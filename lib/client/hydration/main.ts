@@ -5,7 +5,7 @@
 import { reloadOnce } from '@/lib/client/reload';
 import { EventReplayQueue } from './event-replay-queue';
 import { fetchFiles } from './fetch-files';
-import { onHydrated, untilHydrated } from './hydrated-mark';
+import { onHydrated } from './hydrated-mark';
 import { prepareLanguageLinks } from './language-links';
 import { keepLinksFromReact } from './react-internals';
 import { isReturningVisitor, rememberVisitor } from './returning-visitor';
@@ -29,7 +29,7 @@ function defer({ saveData }: { saveData: boolean }): void {
   onHydrated(() => setTimeout(() => queue.replay()));
   prepareLanguageLinks();
   keepLinksFromReact();
-  reloadOnTraversal({ until: untilHydrated() });
+  reloadOnTraversal();
   onIntent(() => hydrate(queue), { saveData, until });
   if (saveData) return;
   if (isReturningVisitor()) hydrate(queue);
