@@ -170,11 +170,7 @@ test('one file alone reads and writes the history of the browser', () => {
   const touching = sources.filter(
     ({ path, text }) => /^(?:app|components|lib|stores)\//.test(path) && history.test(text),
   );
-  // The second is in a script of its own, which runs before the router is there.
-  expect(touching.map(({ path }) => path)).toEqual([
-    'lib/client/hydration/traversal.ts',
-    'lib/navigation/history-entry.ts',
-  ]);
+  expect(touching.map(({ path }) => path)).toEqual(['lib/navigation/history-entry.ts']);
 });
 
 test('comments cite requirements and records, which are in the repository', () => {

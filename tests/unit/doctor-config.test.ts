@@ -63,7 +63,7 @@ test('a setting that cannot be read is told in one line', slow, async () => {
 
 function doctor(env: Record<string, string>) {
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
-    const args = ['--import', 'tsx', 'tests/doctor/main.ts', '--config'];
+    const args = ['scripts/run.mjs', 'tests/doctor/main.ts', '--config'];
     const all = { ...process.env, DATABASE_URL: '', ...env };
     execFile(process.execPath, args, { env: all }, (error, output, errors) =>
       resolve({ code: Number(error?.code ?? 0), output, errors }),

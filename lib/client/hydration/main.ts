@@ -5,7 +5,7 @@
 import { reloadOnce } from '@/lib/client/reload';
 import { EventReplayQueue } from './event-replay-queue';
 import { fetchFiles } from './fetch-files';
-import { onHydrated, untilHydrated } from './hydrated-mark';
+import { onHydrated } from './hydrated-mark';
 import { prepareLanguageLinks } from './language-links';
 import { keepLinksFromReact } from './react-internals';
 import { isReturningVisitor, rememberVisitor } from './returning-visitor';
@@ -13,8 +13,8 @@ import { loadStylesheets } from './stylesheets';
 import { reloadOnTraversal } from './traversal';
 import { onIntent, onNetworkIdle } from './triggers';
 
-/** A page that is not hydrated so long after its scripts have run never will be. */
-const GIVE_UP_MS = 20_000;
+/** Scripts that run so long without hydrating the page never will. */
+const GIVE_UP_MS = 10_000;
 
 const { scripts = '', stylesheets = '', saveData } = document.currentScript?.dataset ?? {};
 const deferred = new AbortController();
@@ -29,7 +29,7 @@ function defer({ saveData }: { saveData: boolean }): void {
   onHydrated(() => setTimeout(() => queue.replay()));
   prepareLanguageLinks();
   keepLinksFromReact();
-  reloadOnTraversal({ until: untilHydrated() });
+  reloadOnTraversal();
   onIntent(() => hydrate(queue), { saveData, until });
   if (saveData) return;
   if (isReturningVisitor()) hydrate(queue);
@@ -57,18 +57,13 @@ function parsed(): Promise<unknown> | undefined {
 
 function run(sources: string[], queue: EventReplayQueue): void {
   rememberVisitor();
-  const elements = sources.map(toScript);
-  for (const script of elements) {
+  for (const source of sources) {
+    const script = document.createElement('script');
+    script.src = source;
+    // They run in their order: the page's data before what starts from it.
+    script.async = false;
     script.onerror = () => (navigator.onLine && reloadOnce()) || queue.replay();
+    document.head.append(script);
   }
-  elements.at(-1)?.addEventListener('load', () => setTimeout(() => queue.replay(), GIVE_UP_MS));
-  document.head.append(...elements);
-}
-
-function toScript(source: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.src = source;
-  // They run in their order: the page's data before what starts from it.
-  script.async = false;
-  return script;
+  setTimeout(() => queue.replay(), GIVE_UP_MS);
 }

@@ -1,10 +1,13 @@
+import { onTraversal } from '@/lib/navigation/history-entry';
+import { onHydrated } from './hydrated-mark';
+
 /**
- * Back and Forward between addresses that one document has had: until the router listens, nobody
- * would show the other page. Next listens from 16.4 on for those that it missed, and only then.
+ * After a reload, Back and Forward may lead to an address that the same document had before: until
+ * the page is hydrated nobody shows it, and Next before 16.4 never does. It is loaded instead.
  */
-export function reloadOnTraversal({ until }: { until: AbortSignal }): void {
+export function reloadOnTraversal(): void {
   const shown = address();
-  addEventListener('popstate', () => address() !== shown && location.reload(), { signal: until });
+  onHydrated(onTraversal(() => address() !== shown && location.reload()));
 }
 
 /** Without its fragment: a link within the page leads nowhere else. */
