@@ -107,7 +107,7 @@ export default defineConfig<{ apiUrl: string }>({
         NODE_ENV: 'production',
         PORT: String(SHOP_PORT),
         API_URL,
-        MOCK_WORLDS: '1',
+        FORWARD_COOKIE: 'world',
         REVALIDATE_SECRET,
         STOP_PAUSE_SECONDS: '0',
         ...(deferral && { DEFER_HYDRATION: deferral }),

@@ -54,8 +54,6 @@ export const REVALIDATE_PATH = '/api/revalidate';
 export const SERVER_READ_TIMEOUT_MS = 2000;
 
 /** A test's own shop in the mocked API (docs/mock.md). */
-export const WORLD_COOKIE = 'world';
-export const WORLD_HEADER = 'x-world';
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

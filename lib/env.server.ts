@@ -12,8 +12,11 @@ const parsed = z
     CHORSU_DIST: z.string().default('.next'),
     /** Off, pages go out with the scripts and stylesheets that Next gives them. */
     DEFER_HYDRATION: z.stringbool().default(true),
-    /** The API is the mocked one: the cookie `world` says whose shop a page shows. */
-    MOCK_WORLDS: z.stringbool().default(false),
+    /** A cookie that pages may depend on: it is forwarded to the API and part of their cache keys. */
+    FORWARD_COOKIE: z
+      .string()
+      .regex(/^[\w-]*$/)
+      .default(''),
     NODE_ENV: z.string().default('development'),
     PAGE_CACHE_MB: wholeNumber.default(64),
     PAGE_COPY: z.string().optional(),

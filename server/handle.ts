@@ -16,8 +16,8 @@ import { PAYLOADS, payloadAddress } from '@/server/paint/defer-hydration';
 type Send = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 type Parts = {
-  /** Whether the API is the mocked one, which has worlds. */
-  hasWorlds: boolean;
+  /** The cookie that is forwarded to the API, if any. */
+  scopeCookie: string;
   site: { isHttps: boolean; siteUrl: string };
   isReady: () => boolean;
   next: Send;

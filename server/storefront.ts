@@ -49,8 +49,9 @@ export async function prepareStorefront({
   });
   const cache = createByteCache<Page>(envServer.PAGE_CACHE_MB * MEGABYTE);
   const pages = createPages(render, cache);
-  // Worlds of the mocked API end with it.
-  const copyPages = envServer.MOCK_WORLDS ? async () => {} : await restorePages(pages, cache);
+  // What a forwarded cookie names may be gone when the shop is started again.
+  const copyPages =
+    envServer.FORWARD_COOKIE !== '' ? async () => {} : await restorePages(pages, cache);
   const invalidate = (tags: readonly string[]) => {
     readMemo.invalidate(tags);
     return pages.invalidate(tags);
@@ -58,7 +59,7 @@ export async function prepareStorefront({
 
   const handler = createHandler({
     site,
-    hasWorlds: envServer.MOCK_WORLDS,
+    scopeCookie: envServer.FORWARD_COOKIE,
     isReady,
     next: handleByNext,
     pages,

@@ -4,13 +4,14 @@ import { type Context, Hono } from 'hono';
 import { answerError } from '@/api/http/error-answer';
 import type { Api } from '@/api/http/implement';
 import { Invalid } from '@/api/shared/errors';
-import { API_BASE, WORLD_HEADER } from '@/lib/constants';
-import { isWorldName, worldInCookies } from '@/lib/domain/world';
+import { API_BASE } from '@/lib/constants';
+import { isScope, scopeInCookies } from '@/lib/domain/request-scope';
 import { carryOut } from './control';
 import { type ControlName, controls } from './controls';
 import { controlDocument } from './openapi';
 import { playFault } from './play-fault';
 import type { World } from './world';
+import { WORLD_COOKIE, WORLD_HEADER } from './world-name';
 import type { Worlds } from './worlds';
 
 /** Routes each request to the shop of its world, unless a fault of that world applies. */
@@ -51,8 +52,8 @@ function isThroughStorefront(c: Context): boolean {
 
 function nameIn(c: Context): string | null {
   const given = c.req.header(WORLD_HEADER);
-  if (given === undefined) return worldInCookies(c.req.header('cookie'));
-  if (!isWorldName(given)) throw new Invalid({ [WORLD_HEADER]: 'validation.invalid' });
+  if (given === undefined) return scopeInCookies(c.req.header('cookie'), WORLD_COOKIE);
+  if (!isScope(given)) throw new Invalid({ [WORLD_HEADER]: 'validation.invalid' });
   return given;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { WORLD_COOKIE, WORLD_HEADER } from '@/lib/constants';
 import { type ControlName, controls } from './controls';
+import { WORLD_COOKIE, WORLD_HEADER } from './world-name';
 
 type Json = Record<string, unknown>;
 

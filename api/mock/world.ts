@@ -4,7 +4,7 @@ import { createApp } from '@/api/http/app';
 import type { Api } from '@/api/http/implement';
 import type { Ports } from '@/api/shared/ports';
 import { openGuard } from '@/api/shared/start-guard';
-import { tagIn } from '@/lib/domain/world';
+import { scopedTag } from '@/lib/domain/request-scope';
 import { mockAccountPorts, type SentSms } from './account';
 import { Clock } from './clock';
 import { Faults } from './faults';
@@ -50,7 +50,7 @@ export class World {
       now: () => this.clock.now(),
       newToken: () => this.#nextToken(),
       publishInvalidation: (tags) =>
-        this.#track(shared.publishInvalidation(tags.map((tag) => tagIn(name, tag)))),
+        this.#track(shared.publishInvalidation(tags.map((tag) => scopedTag(name, tag)))),
       guard: openGuard,
       providers: shared.providers,
       mediaDir: shared.mediaDir,

@@ -2,11 +2,11 @@ import type { Locale } from '@/lib/constants';
 import { SERVER_READ_TIMEOUT_MS } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
-import { currentWorld, worldHeader } from '@/lib/current-world';
 import { envServer } from '@/lib/env.server';
 import { call } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 import type { Lookup } from '@/lib/process/lookups';
+import { currentScope, scopeHeader } from '@/lib/request-scope';
 
 export type Found = { status: 200; lookup: Lookup } | { status: 404 | 410 | 503 };
 
@@ -23,7 +23,7 @@ export async function lookUp<Name extends CallName>(
     const data = await call(name, sent, {
       base: envServer.API_URL,
       init: {
-        headers: { 'Accept-Language': locale, ...worldHeader(await currentWorld()) },
+        headers: { 'Accept-Language': locale, ...scopeHeader(await currentScope()) },
         signal: AbortSignal.timeout(SERVER_READ_TIMEOUT_MS),
         cache: 'no-store',
       },

@@ -4,12 +4,12 @@ import { getLocale } from 'next-intl/server';
 import { DEFAULT_LOCALE, type Locale, SERVER_READ_TIMEOUT_MS } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import { contract, type Data, type Sent } from '@/lib/contract/contract';
-import { currentWorld, worldHeader } from '@/lib/current-world';
 import { envServer } from '@/lib/env.server';
 import { call } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 import { LOOKUP_HEADER, takeLookup } from '@/lib/process/lookups';
 import type { MemoOptions } from '@/lib/process/read-memo';
+import { currentScope, scopeHeader } from '@/lib/request-scope';
 
 type ReadOptions = {
   /** Of site-wide reads alone: what one page reads is cached with that page. */
@@ -24,7 +24,7 @@ export async function read<Name extends CallName>(
   sent: Sent<Name>,
   { memo, locale }: ReadOptions = {},
 ): Promise<Data<Name>> {
-  const asked = { locale: locale ?? (await getLocale()), world: await currentWorld() };
+  const asked = { locale: locale ?? (await getLocale()), scope: await currentScope() };
   try {
     const found = await lookupOf(name, sent);
     if (found) return typed(name, contract[name].data.parse(found.data));
@@ -40,7 +40,7 @@ export async function readForCrawlers<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
 ): Promise<Data<Name>> {
-  return typed(name, await load(name, sent, { locale: DEFAULT_LOCALE, world: null }));
+  return typed(name, await load(name, sent, { locale: DEFAULT_LOCALE, scope: null }));
 }
 
 /** What the middleware has just read to decide that there is such a page. */
@@ -49,7 +49,7 @@ async function lookupOf(name: CallName, sent: object): Promise<{ data: unknown }
   return id === null ? null : takeLookup(id, name, sent);
 }
 
-type Asked = { locale: Locale; world: string | null };
+type Asked = { locale: Locale; scope: string | null };
 
 function memoized(
   key: [CallName, object, Asked],
@@ -57,18 +57,18 @@ function memoized(
   load: () => Promise<unknown>,
 ): Promise<unknown> {
   const { readMemo } = globalThis;
-  // A world ends with its test, and another may bear its name: nothing of it is memoized.
-  if (!options || !readMemo || key[2].world !== null) return load();
+  // A scope's value may come again with other content, so its reads are not cached.
+  if (!options || !readMemo || key[2].scope !== null) return load();
   return readMemo.read(JSON.stringify(key), options, load);
 }
 
 async function load<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  { locale, world }: Asked,
+  { locale, scope }: Asked,
 ): Promise<unknown> {
   const init: RequestInit = {
-    headers: { 'Accept-Language': locale, ...worldHeader(world) },
+    headers: { 'Accept-Language': locale, ...scopeHeader(scope) },
     signal: AbortSignal.timeout(SERVER_READ_TIMEOUT_MS),
     cache: 'no-store',
   };

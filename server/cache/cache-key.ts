@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale, WORLD_COOKIE } from '@/lib/constants';
+import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale } from '@/lib/constants';
 import { splitLocale } from '@/lib/domain/locale-path';
+import { scopedTag, scopeInCookies } from '@/lib/domain/request-scope';
 import { type Route, routeOf } from '@/lib/domain/routes';
 import { wantsSaveData } from '@/lib/domain/save-data';
-import { tagIn, worldInCookies } from '@/lib/domain/world';
 import { RSC_QUERY, readRouterHeaders } from '@/server/next/router-headers';
 
 /** A request for a page: what is rendered for it, and under which key that is cached. */
@@ -13,8 +13,8 @@ export type PageRequest = {
   locale: Locale;
   pathname: string;
   menu: string | null;
-  /** The world of the mocked API that it is rendered in; null everywhere else. */
-  world: string | null;
+  /** The value of the forwarded cookie; null without one. */
+  scope: string | null;
   /** Rendered with fewer bytes, for slow networks. */
   saveData: boolean;
   /** Path and query handed to Next, tracking parameters left out. */
@@ -37,14 +37,14 @@ const trackingParameter =
 const saveDataHeader = { 'save-data': 'on' };
 
 type Options = {
-  /** Whether the API is the mocked one: only then a cookie may name a world. */
-  hasWorlds?: boolean;
+  /** The cookie that is forwarded to the API, if any. */
+  scopeCookie?: string;
 };
 
 export function toPageRequest(
   url: string,
   headers: IncomingHttpHeaders,
-  { hasWorlds = false }: Options = {},
+  { scopeCookie = '' }: Options = {},
 ): PageRequest {
   const mark = url.indexOf('?');
   const pathname = mark < 0 ? url : url.slice(0, mark);
@@ -53,7 +53,7 @@ export function toPageRequest(
   const { kind } = router;
   const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), kind, pathname);
   const cookie = isRussian ? DEFAULT_LOCALE : cookieLocale(headers.cookie);
-  const world = hasWorlds ? worldInCookies(headers.cookie) : null;
+  const scope = scopeInCookies(headers.cookie, scopeCookie);
   // RSC payloads bring no scripts: they are the same for everyone.
   const forwarded = { ...router.forwarded, ...(kind === 'html' ? saveDataHeaderOf(headers) : {}) };
 
@@ -62,17 +62,17 @@ export function toPageRequest(
     locale: isRussian ? 'ru' : DEFAULT_LOCALE,
     pathname,
     menu: query.menu,
-    world,
+    scope,
     saveData: 'save-data' in forwarded,
     target: pathname + query.rendered,
     headers: {
       ...forwarded,
-      ...cookieHeader(cookie, world),
+      ...cookieHeader(cookie, scopeCookie, scope),
     },
     key:
       query.keyed === null || !router.isKnown
         ? null
-        : `${tagIn(world, cookie)} ${digest(forwarded)} ${pathname}${query.keyed}`,
+        : `${scopedTag(scope, cookie)} ${digest(forwarded)} ${pathname}${query.keyed}`,
     tracking: query.tracking,
   };
 }
@@ -81,11 +81,14 @@ export function toPageRequest(
 export function requestOfPage(
   url: string,
   { saveData, cookies }: { saveData: boolean; cookies: string | undefined },
-  { hasWorlds = false }: Options = {},
+  { scopeCookie = '' }: Options = {},
 ): PageRequest {
-  const world = hasWorlds ? worldInCookies(cookies) : null;
-  const headers = { ...(saveData ? saveDataHeader : {}), ...cookieHeader(DEFAULT_LOCALE, world) };
-  return toPageRequest(url, headers, { hasWorlds });
+  const scope = scopeInCookies(cookies, scopeCookie);
+  const headers = {
+    ...(saveData ? saveDataHeader : {}),
+    ...cookieHeader(DEFAULT_LOCALE, scopeCookie, scope),
+  };
+  return toPageRequest(url, headers, { scopeCookie });
 }
 
 type Query = { rendered: string; keyed: string | null; tracking: string; menu: string | null };
@@ -126,10 +129,14 @@ function asSearch(parameters: URLSearchParams): string {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-function cookieHeader(locale: Locale, world: string | null): { cookie?: string } {
+function cookieHeader(
+  locale: Locale,
+  scopeCookie: string,
+  scope: string | null,
+): { cookie?: string } {
   const sent = [
     ...(locale === DEFAULT_LOCALE ? [] : [`${LOCALE_COOKIE}=${locale}`]),
-    ...(world === null ? [] : [`${WORLD_COOKIE}=${world}`]),
+    ...(scope === null ? [] : [`${scopeCookie}=${scope}`]),
   ];
   return sent.length > 0 ? { cookie: sent.join('; ') } : {};
 }

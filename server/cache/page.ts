@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { scopedTag } from '@/lib/domain/request-scope';
 import { pageTags } from '@/lib/domain/routes';
 import { SAVE_DATA_HEADERS } from '@/lib/domain/save-data';
-import { tagIn } from '@/lib/domain/world';
 import { envServer } from '@/lib/env.server';
 import {
   type Bodies,
@@ -73,8 +73,8 @@ export async function toPassingPage(
 }
 
 /** They follow from the address, so they are known before the page is rendered. */
-export function tagsOf({ pathname, menu, world }: PageRequest): string[] {
-  return pageTags(pathname, menu).map((tag) => tagIn(world, tag));
+export function tagsOf({ pathname, menu, scope }: PageRequest): string[] {
+  return pageTags(pathname, menu).map((tag) => scopedTag(scope, tag));
 }
 
 function outline(rendered: PageDocument, request: PageRequest, options: Options) {

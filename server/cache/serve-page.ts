@@ -38,7 +38,7 @@ export class PageServer {
   readonly #parts: Parts;
   readonly #renders = new Map<string, Running>();
   readonly #formerPayloads = createByteCache<CachedPayload>(FORMER_PAYLOADS_BYTES);
-  /** When rendering last failed, by world. */
+  /** When rendering last failed, by scope. */
   readonly #failedAt = new Map<string | null, number>();
   /** Cached pages whose last renewal failed. */
   readonly #failing = new WeakSet<Page>();
@@ -103,11 +103,11 @@ export class PageServer {
     return !page.isInvalidated && this.#parts.now() - page.renderedAt < this.#parts.freshMs;
   }
 
-  #maySendStale(page: Page, { world }: PageRequest): boolean {
+  #maySendStale(page: Page, { scope }: PageRequest): boolean {
     const { now, staleMs } = this.#parts;
     // Another page's failure says too little to show what is known to be wrong.
     if (page.isInvalidated && !this.#failing.has(page)) return false;
-    const failedAt = this.#failedAt.get(world) ?? Number.NEGATIVE_INFINITY;
+    const failedAt = this.#failedAt.get(scope) ?? Number.NEGATIVE_INFINITY;
     if (now() - failedAt < FAILING_MS) return true;
     return !page.isInvalidated && now() - page.renderedAt < staleMs;
   }
@@ -169,11 +169,11 @@ export class PageServer {
       const rendered = await this.#parts.render(request);
       const result = resultOf(rendered);
       if (result === 'failed') throw new Error(`${request.target} failed to render`);
-      this.#failedAt.delete(request.world);
+      this.#failedAt.delete(request.scope);
       const isKnown = result !== 'unrecognised';
       return { rendered: this.#parts.paint(rendered, request), isKnown };
     } catch (error) {
-      this.#failedAt.set(request.world, this.#parts.now());
+      this.#failedAt.set(request.scope, this.#parts.now());
       const cached = request.key === null ? undefined : this.#cached(request.key);
       if (cached) this.#failing.add(cached);
       throw error;

@@ -153,9 +153,9 @@ export const variables: Variable[] = [
   },
   { name: 'ALLOW_MOCK', fallback: '0', effect: 'With 1 the mocked API starts in production.' },
   {
-    name: 'MOCK_WORLDS',
-    fallback: '0',
-    effect: 'With 1 the cookie `world` says in which shop of the mocked API a page is shown.',
+    name: 'FORWARD_COOKIE',
+    fallback: '',
+    effect: 'This cookie is forwarded to the API, and pages are cached by its value.',
   },
   { name: 'CHROMIUM_PATH', fallback: 'found', effect: 'The browser of the tests.' },
   {

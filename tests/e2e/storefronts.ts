@@ -26,7 +26,7 @@ export const test = base.extend<{ shop: OwnShop; nextRelease: string }>({
     const open = async (env = {}) => {
       await crash();
       running = await launchStorefront(port, {
-        ...{ API_URL: apiUrl, SITE_URL: site, MOCK_WORLDS: '1' },
+        ...{ API_URL: apiUrl, SITE_URL: site, FORWARD_COOKIE: 'world' },
         ...env,
       });
     };

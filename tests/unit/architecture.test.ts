@@ -13,10 +13,10 @@ const mayImport: Record<string, string[]> = {
   'lib/contract': PURE,
   'lib/forms': SHARED,
   'lib/http': [...SHARED, 'lib/env'],
-  'lib/current-world.ts': [...PURE, 'lib/env.server'],
+  'lib/request-scope.ts': [...PURE, 'lib/env.server'],
   'lib/server': [
     ...SHARED,
-    'lib/current-world',
+    'lib/request-scope',
     'lib/http',
     'lib/i18n',
     'lib/navigation/path',
@@ -42,7 +42,7 @@ const mayImport: Record<string, string[]> = {
   'lib/worker': PURE,
   'lib/routing': [
     ...SHARED,
-    'lib/current-world',
+    'lib/request-scope',
     'lib/http',
     'lib/env.server',
     'lib/process/lookups',

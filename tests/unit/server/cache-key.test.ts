@@ -122,17 +122,17 @@ test('nothing personal and no host reaches the rendering (B-19)', () => {
 
 const inWorld = { cookie: 'sid=x; world=one' };
 
-test('with the mocked API each world has pages of its own', () => {
-  const one = toPageRequest('/ru/about', inWorld, { hasWorlds: true });
-  const other = toPageRequest('/ru/about', { cookie: 'world=two' }, { hasWorlds: true });
+test('each value of the forwarded cookie has pages of its own', () => {
+  const one = toPageRequest('/ru/about', inWorld, { scopeCookie: 'world' });
+  const other = toPageRequest('/ru/about', { cookie: 'world=two' }, { scopeCookie: 'world' });
 
-  expect(one).toMatchObject({ world: 'one', headers: { cookie: 'world=one' } });
+  expect(one).toMatchObject({ scope: 'one', headers: { cookie: 'world=one' } });
   expect(new Set([one.key, other.key, key('/ru/about')]).size).toBe(3);
 });
 
-test('in front of a real shop the cookie of a world says nothing', () => {
+test('a cookie that is not forwarded changes nothing', () => {
   const asked = toPageRequest('/about', inWorld);
 
   expect(asked).toEqual(toPageRequest('/about', {}));
-  expect(asked).toMatchObject({ world: null, headers: {} });
+  expect(asked).toMatchObject({ scope: null, headers: {} });
 });

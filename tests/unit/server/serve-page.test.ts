@@ -302,7 +302,7 @@ test('an invalidation reaches renders of its own world only (B-28)', async () =>
     return html('page');
   });
   const get = async (world: string) => {
-    const request = toPageRequest('/', { cookie: `world=${world}` }, { hasWorlds: true });
+    const request = toPageRequest('/', { cookie: `world=${world}` }, { scopeCookie: 'world' });
     return (await server.answer(request, 'identity')).state;
   };
   const both = Promise.all([get('one'), get('two')]);
@@ -403,7 +403,7 @@ test('a redirect to the site itself names only the path (B-73)', async () => {
   expect(headers[headers.indexOf('location') + 1]).toBe('/products/choynak-5');
 });
 
-test('a page that fails in one world is renewed in another', async () => {
+test('a page that fails in one scope is renewed in another', async () => {
   const pages = new Map<string, number>();
   const { clock, server } = aServer(({ headers }) => {
     const world = headers.cookie ?? '';
@@ -411,7 +411,7 @@ test('a page that fails in one world is renewed in another', async () => {
     return world === 'world=one' && pages.get(world) === 2 ? { status: 500 } : html(world);
   });
   const get = async (world: string) => {
-    const request = toPageRequest('/', { cookie: `world=${world}` }, { hasWorlds: true });
+    const request = toPageRequest('/', { cookie: `world=${world}` }, { scopeCookie: 'world' });
     return (await server.answer(request, 'identity')).state;
   };
   await get('one');

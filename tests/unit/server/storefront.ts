@@ -17,7 +17,7 @@ import { listening } from '@/tests/support/listening';
 export const SECRET = 'a secret of some length';
 
 type Options = {
-  hasWorlds?: boolean;
+  scopeCookie?: string;
   next?: RequestListener;
   api?: RequestListener;
   isReady?: boolean;
@@ -34,7 +34,7 @@ export async function aStorefront(options: Options = {}) {
 
 /** The address at which that handler listens. */
 export async function aStorefrontAt({
-  hasWorlds = false,
+  scopeCookie = '',
   next = emptyPage,
   api,
   isReady = true,
@@ -55,7 +55,7 @@ export async function aStorefrontAt({
   });
   const handler = createHandler({
     site,
-    hasWorlds,
+    scopeCookie,
     isReady: () => isReady,
     next,
     pages,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagIn, worldInCookies } from '@/lib/domain/world';
+import { scopedTag, scopeInCookies } from '@/lib/domain/request-scope';
 
 test.each([
   ['world=one', 'one'],
@@ -11,9 +11,11 @@ test.each([
   ['world=%27', null],
   [`world=${'a'.repeat(81)}`, null],
 ])('the cookies %j name the world %j', (cookies, world) => {
-  expect(worldInCookies(cookies)).toBe(world);
+  expect(scopeInCookies(cookies, 'world')).toBe(world);
 });
 
 test('a tag in a world is another than the same tag elsewhere', () => {
-  expect(new Set([tagIn(null, 'site'), tagIn('a', 'site'), tagIn('b', 'site')]).size).toBe(3);
+  expect(
+    new Set([scopedTag(null, 'site'), scopedTag('a', 'site'), scopedTag('b', 'site')]).size,
+  ).toBe(3);
 });

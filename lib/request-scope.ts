@@ -1,0 +1,15 @@
+import { cookies } from 'next/headers';
+import { isScope } from '@/lib/domain/request-scope';
+import { envServer } from '@/lib/env.server';
+
+/** The value of the forwarded cookie, for which the API may answer otherwise; null without one. */
+export async function currentScope(): Promise<string | null> {
+  if (envServer.FORWARD_COOKIE === '') return null;
+  const value = (await cookies()).get(envServer.FORWARD_COOKIE)?.value ?? '';
+  return isScope(value) ? value : null;
+}
+
+/** The API gets the cookie `name` as the header `x-name`. */
+export function scopeHeader(scope: string | null): Record<string, string> {
+  return scope === null ? {} : { [`x-${envServer.FORWARD_COOKIE}`]: scope };
+}
