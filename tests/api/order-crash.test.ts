@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findFaults } from '@/api/backup/verify';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
+import { loadDemo } from '@/api/shared/load-demo';
 import { API_BASE } from '@/lib/constants';
 import { wholeOrPart } from '@/tests/support/tier';
 import { startApi } from './setup/api-process';
@@ -69,7 +70,11 @@ async function opened<Result>(
 ): Promise<Result> {
   const database = await openDatabase({ folder, ...(url !== '' && { url }) });
   try {
-    await prepareDatabase(database, { demo: null, now: new Date(), products: 0 });
+    await prepareDatabase(database, {
+      demo: await loadDemo({ DEMO_SHOP: true }),
+      now: new Date(),
+      products: 0,
+    });
     return await work({ db: database.db });
   } finally {
     await database.close();
