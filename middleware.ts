@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/lib/constants';
 import { localePath, splitLocale, tidyPath, withoutDefaultPrefix } from '@/lib/domain/locale-path';
 import { isMalformed } from '@/lib/domain/malformed';
+import { isServerAction } from '@/lib/next/addresses';
 import { LOOKUP_HEADER, type Lookup, leaveLookup } from '@/lib/process/lookups';
 import { outcomeOf } from '@/lib/routing/status';
 
@@ -9,7 +10,7 @@ import { outcomeOf } from '@/lib/routing/status';
 export async function middleware(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl;
   if (isMalformed(pathname)) return new NextResponse('Bad request', { status: 400 });
-  if (request.headers.has('Next-Action')) {
+  if (isServerAction(request.headers)) {
     return new NextResponse('Method not allowed', { status: 405 });
   }
 

@@ -2,14 +2,14 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { API_BASE, IMAGE_WIDTHS, MEDIA_BASE } from './lib/constants';
 import { envServer } from './lib/env.server';
-import { withCommonJsCatalogLoader } from './lib/i18n/catalog-loader-rules';
+import { withCommonJsCatalogLoader } from './lib/next/catalog-loader-rules';
 
 const config: NextConfig = {
   distDir: process.env.CHORSU_DIST ?? '.next',
   poweredByHeader: false,
   // The storefront's own server compresses each page once (docs/decisions/005).
   compress: false,
-  // Not served: scripts/lib/source-maps.mjs moves them away for the tests of the first load.
+  // Not served: scripts/lib/next-build.mjs moves them away for the tests of the first load.
   productionBrowserSourceMaps: true,
   reactStrictMode: true,
   // `npm run types` checks the whole tree; a start need not do so again.

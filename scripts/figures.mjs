@@ -10,11 +10,11 @@ const SOURCE = /\.(?:tsx?|mjs|cjs)$/;
 const DATA = /^api\/demo\/seed\//;
 const SMALL = 20;
 
-/** Files that read by text what Next, Turbopack or React have made; all else must not know of it. */
+/** Files that may know unpromised forms of Next, Turbopack, React and next-intl. */
 const ADAPTERS =
-  /^(?:server\/next\/|server\/paint\/|lib\/navigation\/history-entry|scripts\/figures)/;
+  /^(?:(?:server|lib)\/next\/|lib\/client\/hydration\/|lib\/navigation\/history-entry|scripts\/(?:lib\/next-build|figures))/;
 const PRIVATE =
-  /__next_f|__NA\b|_N_E|TURBOPACK|sourceMappingURL|next-router-|\bnext-url\b|\b_rsc\b|BUILD_ID|fetch-cache|\/_next\/|data-precedence|noModule/i;
+  /__next|__NA\b|_N_E|TURBOPACK|sourceMappingURL|next-router-|\bnext-url\b|\bnext-action\b|\b_rsc\b|BUILD_ID|fetch-cache|\/_next\b|data-precedence|nomodule|x-middleware|x-component|catalogLoader|_valueTracker/i;
 
 const files = ['middleware.ts', ...FOLDERS.flatMap(filesIn)]
   .filter((path) => SOURCE.test(path) && !path.endsWith('.d.ts') && !DATA.test(path))

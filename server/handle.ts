@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { API_BASE, MEDIA_BASE, REVALIDATE_PATH } from '@/lib/constants';
 import { isMalformed } from '@/lib/domain/malformed';
+import { IMAGE_OPTIMISER, NEXT_ADDRESSES } from '@/lib/next/addresses';
 import { type PageRequest, requestOfPage, toPageRequest } from '@/server/cache/cache-key';
 import { sendPage, sendPayload } from '@/server/cache/send-page';
 import type { PageServer } from '@/server/cache/serve-page';
@@ -9,7 +10,6 @@ import { sendPlainPage } from '@/server/http/plain-page';
 import type { ApiProxy } from '@/server/http/proxy';
 import { hasDotSegment, isOwnHost, isOwnPicture } from '@/server/http/request-checks';
 import type { StaticFiles } from '@/server/http/static-files';
-import { IMAGE_OPTIMISER, NEXT_ADDRESSES } from '@/server/next/build-files';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
 import { PAYLOADS, payloadAddress } from '@/server/paint/defer-hydration';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Link } from '@/components/ui/link';
-import { optimisedUrl, sourceSet } from '@/components/ui/optimised-url';
 import type { Banner } from '@/lib/contract/catalog';
 import { mediaUrl } from '@/lib/http/url';
+import { optimisedUrl, sourceSet } from '@/lib/next/addresses';
 import styles from './banner-slide.module.css';
 
 type Props = { banner: Banner; isFirst: boolean; saveData: boolean };

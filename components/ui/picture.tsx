@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import type { IMAGE_WIDTHS } from '@/lib/constants';
-import { optimisedUrl, sourceSet } from './optimised-url';
+import { optimisedUrl, sourceSet } from '@/lib/next/addresses';
 import { useSaveData } from './save-data';
 
 type Width = (typeof IMAGE_WIDTHS)[number];

@@ -1,10 +1,13 @@
+import { buildFilesIn, NEXT_ADDRESSES } from '@/lib/next/addresses';
 import { isPersonal } from './routes';
 
-const notPage = /^\/(?:api|media|_next)\/|\.\w+$/;
+const folders = ['/api/', '/media/', `${NEXT_ADDRESSES}/`];
+const file = /\.\w+$/;
 
 /** Whether a page may be saved on the device: pages for everyone, and nothing of one shopper. */
 export function isSavable(pathname: string): boolean {
-  return !isPersonal(pathname) && !notPage.test(pathname);
+  const isPage = !folders.some((folder) => pathname.startsWith(folder)) && !file.test(pathname);
+  return isPage && !isPersonal(pathname);
 }
 
 /** The saved copy of a page says itself that it is one, and of when. */
@@ -14,10 +17,7 @@ export function markSaved(html: string, savedAt: string): string {
 
 /** The build files that a page's HTML names outside its styles, and the scripts it is hydrated by. */
 export function filesOf(html: string): string[] {
-  const build =
-    html
-      .replace(/<style\b[\s\S]*?<\/style>/g, '')
-      .match(/\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g) ?? [];
+  const build = buildFilesIn(html.replace(/<style\b[\s\S]*?<\/style>/g, ''));
   const [, scripts = ''] = html.match(/<script[^>]* data-scripts="([^"]*)"/) ?? [];
   const addresses = scripts.replaceAll('&amp;', '&').split(' ').filter(Boolean);
   return [...new Set([...build, ...addresses])];

@@ -1,4 +1,5 @@
 import { registerRoute } from 'workbox-routing';
+import { IMAGE_OPTIMISER, STATIC_FILES } from '@/lib/next/addresses';
 import { buildFiles, drawings, pictures } from './files';
 import { answerNavigation } from './navigation';
 import { forgetOldOfflinePages, keepOfflinePages } from './offline-pages';
@@ -26,9 +27,18 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ event, request, url }) => answerNavigation({ event: asFetch(event), request, url }),
 );
-registerRoute(isOf(/^\/(?:_next\/static|_page)\//), buildFiles);
-registerRoute(isOf(/^\/_next\/image$/), pictures);
-registerRoute(isOf(/^\/[\w-]+\.svg$/), drawings);
+registerRoute(
+  ofPath((path) => [STATIC_FILES, '/_page/'].some((folder) => path.startsWith(folder))),
+  buildFiles,
+);
+registerRoute(
+  ofPath((path) => path === IMAGE_OPTIMISER),
+  pictures,
+);
+registerRoute(
+  ofPath((path) => /^\/[\w-]+\.svg$/.test(path)),
+  drawings,
+);
 
 async function takeOver(): Promise<void> {
   await self.registration.navigationPreload?.enable();
@@ -36,9 +46,9 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-function isOf(paths: RegExp) {
+function ofPath(matches: (path: string) => boolean) {
   return ({ sameOrigin, url }: { sameOrigin: boolean; url: URL }) =>
-    sameOrigin && paths.test(url.pathname);
+    sameOrigin && matches(url.pathname);
 }
 
 // Workbox types its events for messages as well; a route only ever gets those of fetches.

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { compressStaticFiles } from './compress-static.mjs';
 import { digestOf } from './digest.mjs';
 import { Failure } from './failure.mjs';
+import { moveSourceMaps } from './next-build.mjs';
 import { restoreOldFiles, setAsideOldFiles } from './old-files.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { moveSourceMaps } from './source-maps.mjs';
 import { step } from './steps.mjs';
 import { buildWorker } from './worker.mjs';
 
@@ -14,7 +14,7 @@ import { buildWorker } from './worker.mjs';
 const sources = [
   ...['app', 'components', 'lib', 'messages', 'public', 'stores'],
   ...['middleware.ts', 'next.config.ts', 'package-lock.json', 'package.json', 'tsconfig.json'],
-  ...['build', 'compress-static', 'source-maps', 'worker'].map((name) => `scripts/lib/${name}.mjs`),
+  ...['build', 'compress-static', 'next-build', 'worker'].map((name) => `scripts/lib/${name}.mjs`),
 ];
 
 export async function ensureBuilt(buildFolder, { isForced = false } = {}) {

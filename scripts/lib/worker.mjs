@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBuildId } from './next-build.mjs';
 import { root } from './root.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { root } from './root.mjs';
 export async function buildWorker(buildFolder) {
   const { build } = await import('esbuild');
   const folder = join(root, buildFolder);
-  const version = readFileSync(join(folder, 'BUILD_ID'), 'utf8').trim();
+  const version = await readBuildId(folder);
   await build({
     entryPoints: {
       main: join(root, 'lib/worker/main.ts'),

@@ -3,9 +3,10 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { STATIC_FILES } from '@/lib/next/addresses';
 import { type CacheEntry, createByteCache } from '@/server/cache/page-cache';
 import { isKnown } from '@/server/cache/send-page';
-import { STATIC_FILES, staticFolder } from '@/server/next/build-files';
+import { staticFolder } from '@/server/next/build-files';
 import {
   acceptedEncoding,
   type Bodies,

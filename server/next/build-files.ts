@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STATIC_FILES } from '@/lib/next/addresses';
 import { noteUnrecognised } from './unrecognised';
 
-/** Expects nothing but the framework's own addresses in it. */
-export const NEXT_ADDRESSES = '/_next';
-
-/** Expects the build's files under this address and in the folder `static` of the build. */
-export const STATIC_FILES = '/_next/static/';
-
-/** Expects the image optimiser at this address, with the picture's own address in `url`. */
-export const IMAGE_OPTIMISER = '/_next/image';
-
+/** Expects the build's files in its folder `static`. */
 export function staticFolder(buildFolder: string): string {
   return join(buildFolder, 'static');
 }

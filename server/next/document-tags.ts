@@ -1,4 +1,4 @@
-import { STATIC_FILES } from './build-files';
+import { STATIC_FILES } from '@/lib/next/addresses';
 
 /**
  * Expects that the inline scripts of Next and Turbopack only push JSON to a global: an RSC payload

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { STATIC_FILES } from '@/lib/next/addresses';
 import { toPageRequest } from '@/server/cache/cache-key';
 import { isOwnPicture } from '@/server/http/request-checks';
-import { readBuildId, STATIC_FILES } from '@/server/next/build-files';
+import { readBuildId } from '@/server/next/build-files';
 import { inlineCodeIn, scriptsIn, stylesheetsIn } from '@/server/next/document-tags';
 import { isRscAnswer, readRouterHeaders, unknownVary } from '@/server/next/router-headers';
 import { readRscPayload } from '@/server/next/rsc-payload';

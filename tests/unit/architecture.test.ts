@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSources, type Source, toSource } from './sources';
 
-const PURE = ['lib/constants', 'lib/domain'];
+const PURE = ['lib/constants', 'lib/domain', 'lib/next'];
 const SHARED = [...PURE, 'lib/contract'];
 
 /** Folder → what it may import besides its own folder. The longest folder that fits a file counts. */
@@ -9,7 +9,8 @@ const mayImport: Record<string, string[]> = {
   'lib/constants.ts': [],
   'lib/env.ts': PURE,
   'lib/env.server.ts': PURE,
-  'lib/domain': ['lib/constants'],
+  'lib/domain': ['lib/constants', 'lib/next'],
+  'lib/next': [],
   'lib/contract': PURE,
   'lib/forms': SHARED,
   'lib/http': [...SHARED, 'lib/env'],
@@ -49,7 +50,12 @@ const mayImport: Record<string, string[]> = {
   ],
   'middleware.ts': [...SHARED, 'lib/process/lookups', 'lib/routing'],
   stores: PURE,
-  'components/ui': ['lib/hooks', 'lib/constants', 'lib/navigation/use-back-closes'],
+  'components/ui': [
+    'lib/hooks',
+    'lib/constants',
+    'lib/next/addresses',
+    'lib/navigation/use-back-closes',
+  ],
   'components/ui/link.tsx': ['lib/navigation/path'],
   'components/ui/phone-field.tsx': ['lib/domain/phone-mask'],
   components: [

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { withCommonJsCatalogLoader } from '@/lib/i18n/catalog-loader-rules';
+import { withCommonJsCatalogLoader } from '@/lib/next/catalog-loader-rules';
 import config from '@/next.config';
 
 test('loaders of the build are CommonJS: before 20.19 Node can require no other (B-01)', () => {
   const rules = JSON.stringify(config.turbopack.rules);
   const loaders = [...rules.matchAll(/"loader":"([^"]+)"/g)].map(([, name]) => name);
-  expect(loaders).toEqual(['./lib/i18n/catalog-loader.cjs']);
+  expect(loaders).toEqual(['./lib/next/catalog-loader.cjs']);
 });
 
 test('rules without the loader as it is known stay, and one line says so', () => {

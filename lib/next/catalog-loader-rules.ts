@@ -4,7 +4,7 @@ type Rules = NonNullable<NonNullable<NextConfig['turbopack']>['rules']>;
 type Rule = Rules[string];
 
 const NEXT_INTL = 'next-intl/extractor/catalogLoader';
-const COMMON_JS = './lib/i18n/catalog-loader.cjs';
+const COMMON_JS = './lib/next/catalog-loader.cjs';
 
 /** Rules of another form than expected stay: from Node 20.19 on next-intl's own loader works. */
 export function withCommonJsCatalogLoader(rules: Rules = {}): Rules {

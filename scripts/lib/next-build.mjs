@@ -1,3 +1,6 @@
+// The forms of Next's build that it does not promise: its chunks, their source maps and its id. Where
+// they are not there the build fails in its first run, in `npm run compat` before anyone updates.
+
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -27,4 +30,8 @@ async function moveMap({ name, chunks, maps }) {
   // Chunks with the same code share a map.
   await copyFile(join(chunks, map), join(maps, `${name}.map`));
   await writeFile(join(chunks, name), code.replace(comment, ''));
+}
+
+export async function readBuildId(buildFolder) {
+  return (await readFile(join(buildFolder, 'BUILD_ID'), 'utf8')).trim();
 }

@@ -1,0 +1,32 @@
+// Addresses and headers that Next does not promise. `tests/system/next-contract.test.ts` asks a real
+// build whether they still hold; what uses them goes on without what is not there.
+
+/** Everything that Next itself answers. */
+export const NEXT_ADDRESSES = '/_next';
+
+/** The files of the build. */
+export const STATIC_FILES = '/_next/static/';
+
+/** The image optimiser, with the picture's own address in `url`. */
+export const IMAGE_OPTIMISER = '/_next/image';
+
+const buildFile = /\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g;
+
+/** The addresses of build files in a text. */
+export function buildFilesIn(text: string): string[] {
+  return text.match(buildFile) ?? [];
+}
+
+/** Whether a request calls a server action; the shop has none. */
+export function isServerAction(headers: Headers): boolean {
+  return headers.has('Next-Action');
+}
+
+/** The address of a picture of this site at one of the optimiser's widths. */
+export function optimisedUrl(src: string, width: number): string {
+  return `${IMAGE_OPTIMISER}?url=${encodeURIComponent(src)}&w=${width}&q=75`;
+}
+
+export function sourceSet(src: string, widths: readonly number[]): string {
+  return widths.map((width) => `${optimisedUrl(src, width)} ${width}w`).join(', ');
+}

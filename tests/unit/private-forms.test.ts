@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readSources } from './sources';
+
+/** What Next, Turbopack, React and next-intl write for themselves, and may write otherwise one day. */
+const privateForms =
+  /\/_next\b|__next|__NA\b|_N_E\b|TURBOPACK|next-router|next-url|next-action|data-precedence|nomodule|x-component|x-middleware|['"_]rsc['"]:|\b_rsc\b|BUILD_ID|"digest"|catalogLoader|_valueTracker|sourceMappingURL|fetch-cache/i;
+
+/** Each says what it expects and what happens without it. */
+const adapters = [
+  ...['server/next/', 'lib/next/', 'lib/client/hydration/', 'lib/navigation/history-entry.ts'],
+  ...['scripts/lib/next-build.mjs', 'scripts/figures.mjs'],
+];
+
+const sources = readSources(
+  ...['app', 'api', 'components', 'lib', 'stores', 'server', 'scripts', 'middleware.ts'],
+);
+
+test('only the adapters know private forms of Next, Turbopack, React and next-intl', () => {
+  const knowing = sources
+    .filter(({ path }) => !adapters.some((adapter) => path.startsWith(adapter)))
+    .filter(({ text }) => privateForms.test(withoutComments(text)));
+
+  expect(knowing.map(({ path }) => path)).toEqual([]);
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '');
+}
