@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
-import { products, revisions } from '@/api/db/schema/catalog';
+import { revisions } from '@/api/db/schema/catalog';
 import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
 import { type DocRow, docsAfter, docsChangedSince, type Place, toDoc } from './read-docs';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
@@ -15,12 +15,13 @@ export type Catalog = {
 export type LiveCatalog = {
   /** The catalogue as it was in the database at most a second ago. */
   current: () => Promise<Catalog>;
-  /** Must be called after a write of this process, so that the next reader sees it. */
+  /** Reads what has been committed, so that the next reader sees it. */
   reread: () => Promise<void>;
 };
 
 const REFRESH_MS = 1000;
-const TAXONOMY = 'taxonomy';
+/** The revision of categories, attributes and their values. */
+export const TAXONOMY_REVISION = 'taxonomy';
 
 /**
  * Holds all products in memory for lists, facets and search. Other processes on the same database
@@ -107,25 +108,12 @@ function noteOptions({ chosenBy }: Catalog, rows: DocRow[]): boolean {
   return chosenBy.size > known;
 }
 
-/** Marks the products in the writer's transaction, for every process with a copy in memory. */
-export async function productsChanged(db: Db, ids: number[]): Promise<void> {
-  await db
-    .update(products)
-    .set({ changedIn: sql`pg_current_xact_id()::text::bigint` })
-    .where(inArray(products.id, ids));
-}
-
-/** Marks a change of categories or attribute values in the writer's transaction. */
-export async function taxonomyChanged(db: Db): Promise<void> {
-  const changedIn = sql`pg_current_xact_id()::text::bigint`;
-  await db
-    .insert(revisions)
-    .values({ name: TAXONOMY, changedIn })
-    .onConflictDoUpdate({ target: revisions.name, set: { changedIn } });
-}
-
 async function taxonomyChange(db: Db): Promise<number> {
-  const [row] = await db.select().from(revisions).where(eq(revisions.name, TAXONOMY)).limit(1);
+  const [row] = await db
+    .select()
+    .from(revisions)
+    .where(eq(revisions.name, TAXONOMY_REVISION))
+    .limit(1);
   return row?.changedIn ?? 0;
 }
 

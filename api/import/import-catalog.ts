@@ -1,26 +1,23 @@
 import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { taxonomyChanged } from '@/api/catalogue/live-catalog';
-import type { Db } from '@/api/db/database';
-import { advisoryLock, inTransaction } from '@/api/db/transaction';
+import {
+  type CataloguePorts,
+  type CatalogueTx,
+  catalogueChanged,
+  changeCatalogue,
+} from '@/api/catalogue/catalogue-changed';
+import { advisoryLock } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
 import { lockGoods } from './goods';
 import { groupRows, type ImportProduct } from './group-rows';
-import { type Naming, openNaming } from './naming';
+import { openNaming } from './naming';
 import { type ImportRow, parseRow } from './parse-row';
 import { takePictures } from './pictures';
 import { type Plan, planProduct } from './plan';
 import { type BadRow, type FaultyRow, type FileRow, readRows } from './read-rows';
-import {
-  type CatalogueChange,
-  countPlan,
-  emptyReport,
-  type ImportReport,
-  noChange,
-  noteChange,
-} from './result';
-import { type Placed, writePlans } from './write';
+import { changeOf, countPlan, emptyReport, type ImportReport } from './result';
+import { writePlans } from './write';
 
 export type ImportRequest = {
   file: string;
@@ -29,29 +26,21 @@ export type ImportRequest = {
   withdrawOptions: boolean;
 };
 
-type Shop = Pick<Ports, 'db' | 'now' | 'mediaDir'>;
+type Shop = Pick<Ports, 'now' | 'mediaDir'> & CataloguePorts;
 
 /** Products a transaction: on the embedded database everybody waits while one is under way. */
 const BATCH = 500;
 const ROWS_A_TURN = 500;
 
-/**
- * Takes the good products in and names the bad rows. `change` grows with every transaction: it
- * holds what was done also when a later one fails.
- */
-export async function importCatalog(
-  shop: Shop,
-  request: ImportRequest,
-  change: CatalogueChange = noChange(),
-): Promise<ImportReport> {
+/** Takes the good products in and names the bad rows. A failure leaves earlier transactions done. */
+export async function importCatalog(shop: Shop, request: ImportRequest): Promise<ImportReport> {
   const { products, total, bad } = await readProducts(shop, request);
   const report = { ...emptyReport(), bad };
   for (let at = 0; at < products.length; at += BATCH) {
     const batch = products.slice(at, at + BATCH);
-    const { naming, plans, refused, placed } = await inTransaction(shop.db, (tx) =>
+    const { plans, refused } = await changeCatalogue(shop, (tx) =>
       importBatch(tx, batch, { ...request, now: shop.now() }),
     );
-    noteChange(change, naming, placed);
     for (const plan of plans) countPlan(report, plan);
     report.bad.push(...refused);
     await nextTurn();
@@ -62,7 +51,7 @@ export async function importCatalog(
 }
 
 async function readProducts(
-  { mediaDir }: Shop,
+  { mediaDir }: Pick<Shop, 'mediaDir'>,
   { file, dryRun }: ImportRequest,
 ): Promise<{ products: ImportProduct[]; total: number; bad: BadRow[] }> {
   const read = await readRows(file);
@@ -85,11 +74,11 @@ async function parseRows(rows: FileRow[]): Promise<{ sound: ImportRow[]; faulty:
 }
 
 type Setting = Pick<ImportRequest, 'dryRun' | 'withdrawOptions'> & { now: Date };
-type Batch = { naming: Naming; plans: Plan[]; refused: BadRow[]; placed: Placed[] };
+type Batch = { plans: Plan[]; refused: BadRow[] };
 
 /** All that it returns is made anew each try: a transaction that was broken off has written nothing. */
 async function importBatch(
-  tx: Db,
+  tx: CatalogueTx,
   products: ImportProduct[],
   { dryRun, withdrawOptions, now }: Setting,
 ): Promise<Batch> {
@@ -109,8 +98,9 @@ async function importBatch(
     if ('bad' in plan) refused.push(...plan.bad);
     else plans.push(plan);
   }
-  const differing = dryRun ? [] : plans.filter(({ changes }) => changes.length > 0);
-  const placed = await writePlans(tx, differing, now);
-  if (!dryRun && naming.hasMade) await taxonomyChanged(tx);
-  return { naming, plans, refused, placed };
+  if (!dryRun) {
+    const differing = plans.filter(({ changes }) => changes.length > 0);
+    await catalogueChanged(tx, changeOf(naming, await writePlans(tx, differing, now)));
+  }
+  return { plans, refused };
 }

@@ -1,4 +1,4 @@
-import { pageTag } from '@/lib/domain/page-tags';
+import type { CatalogueChange } from '@/api/catalogue/catalogue-changed';
 import type { FieldChange } from './changes';
 import { categoriesTo, type Naming } from './naming';
 import type { Plan } from './plan';
@@ -20,23 +20,11 @@ export type ImportReport = {
   changes: FieldChange[];
 };
 
-/** What the import changed, for whoever shows it. */
-export type CatalogueChange = {
-  productIds: number[];
-  /** Slugs of categories whose lists show something that changed. */
-  categories: Set<string>;
-  hasNewCategories: boolean;
-};
-
 const CHANGES_SHOWN = 1000;
 const OF_SALE = new Set(['price', 'discounted_price', 'stock']);
-
-/** Lists show all but how many pieces there are. */
-export function isListed({ changes }: Pick<Plan, 'changes'>): boolean {
-  return changes.some(
-    ({ field, was, becomes }) => field !== 'stock' || Number(was) > 0 !== Number(becomes) > 0,
-  );
-}
+/** What the product's own page alone shows; of the stock lists show only whether there is any. */
+const OF_PAGE = new Set(['short_uz', 'short_ru', 'description_uz', 'description_ru']);
+const OF_COUNTS = new Set(['category', 'withdrawn', 'option']);
 
 /** Whether more than what it costs and how many there are. */
 export function isRewritten({ changes }: Pick<Plan, 'changes'>): boolean {
@@ -48,10 +36,6 @@ export function emptyReport(): ImportReport {
   return { ...counts, bad: [], fields: {}, changes: [] };
 }
 
-export function noChange(): CatalogueChange {
-  return { productIds: [], categories: new Set(), hasNewCategories: false };
-}
-
 export function countPlan(report: ImportReport, plan: Plan): void {
   report.rows += plan.rows;
   if (!plan.goods) report.added += 1;
@@ -61,24 +45,34 @@ export function countPlan(report: ImportReport, plan: Plan): void {
   report.changes.push(...plan.changes.slice(0, CHANGES_SHOWN - report.changes.length));
 }
 
-export function noteChange(change: CatalogueChange, naming: Naming, placed: Placed[]): void {
-  for (const plan of placed) {
-    change.productIds.push(plan.id);
-    if (!isListed(plan)) continue;
-    const before = plan.goods?.product.categoryId ?? plan.fields.categoryId;
-    for (const id of new Set([before, plan.fields.categoryId])) {
-      for (const { slug } of categoriesTo(naming, id)) change.categories.add(slug);
-    }
-  }
-  if (placed.length > 0 && naming.hasMadeCategories) change.hasNewCategories = true;
+/** What was written, for those who show it. */
+export function changeOf(naming: Naming, placed: Placed[]): CatalogueChange {
+  const listed = placed.filter(isListed);
+  return {
+    products: placed.map(({ id }) => id),
+    listed: listed.map(({ id }) => id),
+    formerCategories: listed.flatMap((plan) => formerCategories(naming, plan)),
+    isCounted: listed.some(isCounted),
+    taxonomy: newTaxonomy(naming),
+  };
 }
 
-/** Tags of the pages that show what changed. */
-export function tagsOf({ productIds, categories, hasNewCategories }: CatalogueChange): string[] {
-  const lists = [...categories].map(pageTag.menu);
-  return [
-    ...productIds.map(pageTag.product),
-    ...(lists.length > 0 ? [...lists, pageTag.allProducts, pageTag.home, pageTag.categories] : []),
-    ...(hasNewCategories ? [pageTag.site] : []),
-  ];
+function isListed({ changes }: Plan): boolean {
+  return changes.some(({ field, was, becomes }) =>
+    field === 'stock' ? Number(was) > 0 !== Number(becomes) > 0 : !OF_PAGE.has(field),
+  );
+}
+
+function isCounted({ goods, changes }: Plan): boolean {
+  return !goods || changes.some(({ field }) => OF_COUNTS.has(field));
+}
+
+function formerCategories(naming: Naming, { goods, fields }: Plan): string[] {
+  if (!goods || goods.product.categoryId === fields.categoryId) return [];
+  return categoriesTo(naming, goods.product.categoryId).map(({ slug }) => slug);
+}
+
+function newTaxonomy({ hasMade, hasMadeCategories }: Naming): 'categories' | 'values' | null {
+  if (hasMadeCategories) return 'categories';
+  return hasMade ? 'values' : null;
 }

@@ -1,10 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
-import { productsChanged } from '@/api/catalogue/live-catalog';
 import { insertMany, putMany, takeIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
 import type { Plan } from './plan';
-import { isListed, isRewritten } from './result';
+import { isRewritten } from './result';
 
 export type Placed = Plan & { id: number };
 
@@ -23,10 +22,6 @@ export async function writePlans(db: Db, plans: Plan[], now: Date): Promise<Plac
   await replaceValues(db, placed);
   await replaceImages(db, placed);
   await putVariants(db, placed);
-  await productsChanged(
-    db,
-    placed.filter(isListed).map(({ id }) => id),
-  );
   return placed;
 }
 

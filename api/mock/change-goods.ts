@@ -1,43 +1,39 @@
 import { eq } from 'drizzle-orm';
-import { productsChanged } from '@/api/catalogue/live-catalog';
+import { catalogueChanged, changeCatalogue } from '@/api/catalogue/catalogue-changed';
 import { products, variants } from '@/api/db/schema/catalog';
+import { recordStock } from '@/api/order/stock';
 import { NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import { pageTag } from '@/lib/domain/page-tags';
 
-type VariantChange = Partial<
-  Pick<typeof variants.$inferInsert, 'stock' | 'price' | 'discountedPrice'>
->;
+type Prices = Partial<Pick<typeof variants.$inferInsert, 'price' | 'discountedPrice'>>;
 
-export async function changeVariant(
-  ports: Ports,
-  id: number,
-  change: VariantChange,
-): Promise<void> {
-  const [row] = await ports.db
-    .update(variants)
-    .set(change)
-    .where(eq(variants.id, id))
-    .returning({ productId: variants.productId });
-  if (!row) throw new NotFound('noProduct');
-  await publishChange(ports, row.productId);
+export async function changeStock(ports: Ports, id: number, stock: number): Promise<void> {
+  await changeCatalogue(ports, async (tx) => {
+    const isKnown = await recordStock(tx, { id, stock, at: ports.now() });
+    if (!isKnown) throw new NotFound('noProduct');
+  });
+}
+
+export async function changePrice(ports: Ports, id: number, prices: Prices): Promise<void> {
+  await changeCatalogue(ports, async (tx) => {
+    const [row] = await tx
+      .update(variants)
+      .set(prices)
+      .where(eq(variants.id, id))
+      .returning({ productId: variants.productId });
+    if (!row) throw new NotFound('noProduct');
+    await catalogueChanged(tx, { listed: [row.productId] });
+  });
 }
 
 export async function withdraw(ports: Ports, id: number, isWithdrawn: boolean): Promise<void> {
-  const rows = await ports.db
-    .update(products)
-    .set({ withdrawnAt: isWithdrawn ? ports.now() : null })
-    .where(eq(products.id, id))
-    .returning({ id: products.id });
-  if (rows.length === 0) throw new NotFound('noProduct');
-  await publishChange(ports, id);
-}
-
-async function publishChange(
-  { db, catalog, publishInvalidation }: Ports,
-  id: number,
-): Promise<void> {
-  await productsChanged(db, [id]);
-  await catalog.reread();
-  publishInvalidation([pageTag.product(id), pageTag.products, pageTag.home]);
+  await changeCatalogue(ports, async (tx) => {
+    const rows = await tx
+      .update(products)
+      .set({ withdrawnAt: isWithdrawn ? ports.now() : null })
+      .where(eq(products.id, id))
+      .returning({ id: products.id });
+    if (rows.length === 0) throw new NotFound('noProduct');
+    await catalogueChanged(tx, { listed: [id], isCounted: true });
+  });
 }

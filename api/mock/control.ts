@@ -4,7 +4,7 @@ import { moveOrder, movePayment } from '@/api/order/order-status';
 import { getSettings, setSetting } from '@/api/services/settings';
 import { Invalid } from '@/api/shared/errors';
 import { pageTag } from '@/lib/domain/page-tags';
-import { changeVariant, withdraw } from './change-goods';
+import { changePrice, changeStock, withdraw } from './change-goods';
 import { type ControlBody, type ControlData, type ControlName, controls } from './controls';
 import { signInAtOnce } from './sign-in';
 import type { World } from './world';
@@ -23,11 +23,11 @@ const deeds: { [Name in ControlName]: Deed<Name> } = {
     return null;
   },
   async stock({ ports }, { sub_product, amount }) {
-    await changeVariant(ports, sub_product, { stock: amount });
+    await changeStock(ports, sub_product, amount);
     return null;
   },
   async price({ ports }, { sub_product, price, discounted_price }) {
-    await changeVariant(ports, sub_product, {
+    await changePrice(ports, sub_product, {
       ...(price !== undefined && { price }),
       ...(discounted_price !== undefined && { discountedPrice: discounted_price }),
     });

@@ -1,10 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { productsChanged } from '@/api/catalogue/live-catalog';
+import { catalogueChanged, changeCatalogue } from '@/api/catalogue/catalogue-changed';
 import { readTaxonomy } from '@/api/catalogue/taxonomy';
 import { optionsText } from '@/api/catalogue/variant-text';
 import { products, variants } from '@/api/db/schema/catalog';
-import { inTransaction } from '@/api/db/transaction';
-import { lockVariants, moveStock, publishStockChange } from '@/api/order/stock';
+import { lockVariants, recordStock } from '@/api/order/stock';
 import { OperatorFailure } from '@/api/shared/errors';
 import { DEFAULT_LOCALE } from '@/lib/constants';
 import type { Command, VariantReport } from './command';
@@ -20,14 +19,8 @@ export async function setStock(
   shop: OperatorShop,
   { name, stock }: Command<'setStock'>,
 ): Promise<VariantReport> {
-  const { id, productId } = await requireVariant(shop.db, name);
-  const change = await inTransaction(shop.db, async (tx) => {
-    await lockVariants(tx, [id]);
-    const [row] = await tx.select().from(variants).where(eq(variants.id, id)).limit(1);
-    const moves = [{ variantId: id, productId, change: stock - (row?.stock ?? 0) }];
-    return moveStock(tx, moves, { reason: 'operator', orderId: null, at: shop.now() });
-  });
-  await publishStockChange(shop, change);
+  const { id } = await requireVariant(shop.db, name);
+  await changeCatalogue(shop, (tx) => recordStock(tx, { id, stock, at: shop.now() }));
   return show(shop.db, id);
 }
 
@@ -39,13 +32,12 @@ export async function setPrice(
     throw new OperatorFailure('the discounted price must be below the price');
   }
   const { id, productId } = await requireVariant(shop.db, name);
-  await inTransaction(shop.db, async (tx) => {
+  await changeCatalogue(shop, async (tx) => {
     await lockVariants(tx, [id]);
     const change = { price, discountedPrice: discounted };
     await tx.update(variants).set(change).where(eq(variants.id, id));
-    await productsChanged(tx, [productId]);
+    await catalogueChanged(tx, { listed: [productId] });
   });
-  await publishStockChange(shop, { productIds: [productId], hasSwitched: true });
   return show(shop.db, id);
 }
 

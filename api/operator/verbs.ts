@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { backUp } from '@/api/backup/back-up';
 import { findFaults } from '@/api/backup/verify';
 import { importCatalog } from '@/api/import/import-catalog';
-import { type ImportReport, noChange, tagsOf } from '@/api/import/result';
 import { getOwnSettings, ownSettings, setSetting } from '@/api/services/settings';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { order } from '@/lib/contract/order';
@@ -54,7 +53,7 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
   import: {
     command: z.object({ file: z.string(), dryRun: z.boolean(), withdrawOptions: z.boolean() }),
     report: importReport,
-    run: importFile,
+    run: importCatalog,
   },
   settings: { command: z.object({}), report: ownSettings, run: (shop) => getOwnSettings(shop) },
   setSetting: {
@@ -98,16 +97,4 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
 
 export function isVerb(name: string): name is VerbName {
   return Object.hasOwn(verbs, name);
-}
-
-async function importFile(shop: OperatorShop, command: Command<'import'>): Promise<ImportReport> {
-  const change = noChange();
-  try {
-    return await importCatalog(shop, command, change);
-  } finally {
-    if (change.productIds.length > 0) {
-      await shop.catalog.reread();
-      shop.publishInvalidation(tagsOf(change));
-    }
-  }
 }

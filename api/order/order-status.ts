@@ -1,22 +1,21 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { type CataloguePorts, changeCatalogue } from '@/api/catalogue/catalogue-changed';
 import { orders } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
 import { requireOrder, setPayment, setStatus } from '@/api/order/order-transitions';
-import { type ChangePublisher, publishStockChange } from '@/api/order/stock';
 import type { Ports } from '@/api/shared/ports';
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
 import { ACTIVE_STATUSES, canMove, canTakePayment } from '@/lib/domain/order-status';
 
-type Shop = Pick<Ports, 'db' | 'now'> & ChangePublisher;
+type Shop = Pick<Ports, 'now'> & CataloguePorts;
 
 /** Cancelled per run, so that a large number does not block the shop. */
 const UNPAID_MAX = 100;
 
 export async function moveOrder(shop: Shop, id: number, to: OrderStatus): Promise<void> {
-  const stock = await inTransaction(shop.db, async (tx) =>
+  await changeCatalogue(shop, async (tx) =>
     setStatus(tx, await requireOrder(tx, id), { to, at: shop.now() }),
   );
-  await publishStockChange(shop, stock);
 }
 
 export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Promise<void> {
@@ -45,12 +44,11 @@ export async function cancelUnpaid(shop: Shop, customer?: number): Promise<void>
 /** The order may have been paid or cancelled since it was found. */
 async function cancelIfUnpaid(shop: Shop, id: number): Promise<void> {
   const at = shop.now();
-  const stock = await inTransaction(shop.db, async (tx) => {
+  await changeCatalogue(shop, async (tx) => {
     const order = await requireOrder(tx, id);
     const isDue = order.payUntil !== null && order.payUntil <= at;
     const isUnpaid = isDue && canTakePayment(order.status, order.paymentStatus);
-    if (!isUnpaid || !canMove(order.status, 'canceled')) return null;
-    return setStatus(tx, order, { to: 'canceled', at });
+    if (!isUnpaid || !canMove(order.status, 'canceled')) return;
+    await setStatus(tx, order, { to: 'canceled', at });
   });
-  if (stock) await publishStockChange(shop, stock);
 }

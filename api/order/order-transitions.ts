@@ -1,11 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
+import type { CatalogueTx } from '@/api/catalogue/catalogue-changed';
 import type { Db } from '@/api/db/database';
 import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
 import { Conflict, NotFound } from '@/api/shared/errors';
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
 import { isOnlinePayment } from '@/lib/domain/checkout';
 import { canMove, canMovePayment, isActive } from '@/lib/domain/order-status';
-import { lockVariants, moveStock, noStockChange, type StockChange } from './stock';
+import { lockVariants, moveStock } from './stock';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -30,10 +31,10 @@ export async function requireOrder(tx: Db, id: number): Promise<OrderRow> {
 
 /** Moves along the allowed edges only. A cancelled order puts its goods back into the stock. */
 export async function setStatus(
-  tx: Db,
+  tx: CatalogueTx,
   order: OrderRow,
   { to, at }: { to: OrderStatus; at: Date },
-): Promise<StockChange> {
+): Promise<void> {
   if (!canMove(order.status, to)) throw new Conflict('illegalMove');
   const ending = isActive(to) ? {} : { payUntil: null };
   await tx
@@ -41,12 +42,12 @@ export async function setStatus(
     .set({ status: to, ...ending })
     .where(eq(orders.id, order.id));
   await tx.insert(orderEvents).values({ orderId: order.id, kind: 'status', value: to, at });
-  if (to !== 'canceled') return noStockChange;
+  if (to !== 'canceled') return;
 
   if (order.paymentStatus === 'waiting' && isOnlinePayment(order.payment)) {
     await setPayment(tx, order, { to: 'rejected', at });
   }
-  return giveBack(tx, order, at);
+  await giveBack(tx, order, at);
 }
 
 /** Moves along the allowed edges only. A cancelled order takes no payment. */
@@ -65,7 +66,7 @@ export async function setPayment(
   await tx.insert(orderEvents).values({ orderId: order.id, kind: 'payment', value: to, at });
 }
 
-async function giveBack(tx: Db, { id }: OrderRow, at: Date): Promise<StockChange> {
+async function giveBack(tx: CatalogueTx, { id }: OrderRow, at: Date): Promise<void> {
   const lines = await tx
     .select()
     .from(orderLines)
@@ -80,5 +81,5 @@ async function giveBack(tx: Db, { id }: OrderRow, at: Date): Promise<StockChange
     ...{ variantId, productId },
     change: amount,
   }));
-  return moveStock(tx, moves, { reason: 'cancel', orderId: id, at });
+  await moveStock(tx, moves, { reason: 'cancel', orderId: id, at });
 }

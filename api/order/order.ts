@@ -1,5 +1,5 @@
+import { type CatalogueTx, changeCatalogue } from '@/api/catalogue/catalogue-changed';
 import type { Db } from '@/api/db/database';
-import { inTransaction } from '@/api/db/transaction';
 import { oneClickDestination, saveAddress, toDestination } from '@/api/order/destination';
 import { hashOf, runIdempotently } from '@/api/order/idempotency';
 import {
@@ -10,7 +10,6 @@ import {
   refuseChanged,
   type Wanted,
 } from '@/api/order/order-goods';
-import { noStockChange, publishStockChange } from '@/api/order/stock';
 import {
   type Circumstances,
   type Draft,
@@ -109,24 +108,19 @@ async function order(
 ): Promise<Order> {
   const at = ports.now();
   const { taxonomy } = await ports.catalog.current();
-  const { answer, stock } = await inTransaction(ports.db, async (tx) => {
-    let change = noStockChange;
-    const { answer } = await runIdempotently(tx, { scopes, key, bodyHash, at }, async () => {
+  const { answer } = await changeCatalogue(ports, (tx) =>
+    runIdempotently(tx, { scopes, key, bodyHash, at }, async () => {
       const made = await make(tx, await toInput(tx), { owner, taxonomy, at });
-      change = made.stock;
-      return toOrders(tx, [made.order], locale);
-    });
-    return { answer, stock: change };
-  });
-  await publishStockChange(ports, stock);
-
+      return toOrders(tx, [made], locale);
+    }),
+  );
   const [made] = answer;
   if (!made) throw new Error('an order that was made is not there');
   return made;
 }
 
 async function make(
-  tx: Db,
+  tx: CatalogueTx,
   { draft, wanted, beside }: Input,
   { owner, taxonomy, at }: Circumstances,
 ) {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { CatalogueTx } from '@/api/catalogue/catalogue-changed';
 import type { Taxonomy } from '@/api/catalogue/taxonomy';
 import { optionsText, shownImage } from '@/api/catalogue/variant-text';
 import type { Db } from '@/api/db/database';
@@ -11,7 +12,7 @@ import { isOnlinePayment } from '@/lib/domain/checkout';
 import { type InstalmentPlan, instalmentPlan } from '@/lib/domain/instalment';
 import { type District, deliveryTerms } from './delivery';
 import { type Line, totalOf, unitPrice } from './order-goods';
-import { moveStock, type StockChange } from './stock';
+import { moveStock } from './stock';
 
 export type Owner = { customerId: number | null; shopper: string };
 
@@ -42,11 +43,11 @@ export type Circumstances = { owner: Owner; taxonomy: Taxonomy; at: Date };
 
 /** Writes order, lines, history, stock and ledger in the caller's transaction, which has locked the goods. */
 export async function writeOrder(
-  tx: Db,
+  tx: CatalogueTx,
   draft: Draft,
   lines: Line[],
   { owner, taxonomy, at }: Circumstances,
-): Promise<{ order: Order; stock: StockChange }> {
+): Promise<Order> {
   const { isOneClick, fullName, phone, email, comment, destination, payment } = draft;
   const { delivery, place, latitude, longitude } = destination;
   const [order] = await tx
@@ -68,8 +69,8 @@ export async function writeOrder(
   await tx.insert(orderLines).values(lines.map((line) => toRow(order, line, { images, taxonomy })));
   await tx.insert(orderEvents).values({ orderId: order.id, kind: 'status', value: 'new', at });
   const moves = lines.map(({ amount, ...line }) => ({ ...line, change: -amount }));
-  const stock = await moveStock(tx, moves, { reason: 'order', orderId: order.id, at });
-  return { order, stock };
+  await moveStock(tx, moves, { reason: 'order', orderId: order.id, at });
+  return order;
 }
 
 /** Removes what has been ordered from the cart. */

@@ -1,18 +1,20 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { productsChanged } from '@/api/catalogue/live-catalog';
+import {
+  type CatalogueTx,
+  catalogueChanged,
+  changeCatalogue,
+} from '@/api/catalogue/catalogue-changed';
 import { requireProduct } from '@/api/catalogue/product';
 import type { Db } from '@/api/db/database';
 import { media, products } from '@/api/db/schema/catalog';
 import { customers } from '@/api/db/schema/customer';
 import { orderLines, orders } from '@/api/db/schema/order';
 import { reviews } from '@/api/db/schema/shopper';
-import { inTransaction } from '@/api/db/transaction';
 import { Conflict } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
 import type { Review } from '@/lib/contract/review';
-import { pageTag } from '@/lib/domain/page-tags';
 import { toReview } from './review';
 import { dropPhotos, reencoded, storePhoto } from './review-photo';
 
@@ -32,7 +34,7 @@ export async function addReview(
   const line = await reviewableLine(ports.db, { customer, product: product.id, ...body });
   const photos = await keepPhotos(body.photos, ports.mediaDir);
   try {
-    const review = await inTransaction(ports.db, async (tx) => {
+    const review = await changeCatalogue(ports, async (tx) => {
       await useUp(tx, line, ports.now());
       return write(tx, {
         productId: product.id,
@@ -43,7 +45,6 @@ export async function addReview(
         createdAt: ports.now(),
       });
     });
-    await publishChange(ports, product.id);
     return toReview(review, locale);
   } catch (error) {
     await dropPhotos(photos, ports.mediaDir);
@@ -89,7 +90,7 @@ async function keepPhotos(photos: Blob[], mediaDir: string): Promise<string[]> {
   return Promise.all(encoded.map((bytes) => storePhoto(bytes, mediaDir)));
 }
 
-async function write(tx: Db, row: Row): Promise<typeof reviews.$inferSelect> {
+async function write(tx: CatalogueTx, row: Row): Promise<typeof reviews.$inferSelect> {
   // Reviews of a product are added one at a time, so that each average includes all earlier ones.
   await tx.execute(sql`select 1 from ${products} where id = ${row.productId} for no key update`);
   const [review] = await tx.insert(reviews).values(row).returning();
@@ -101,7 +102,7 @@ async function write(tx: Db, row: Row): Promise<typeof reviews.$inferSelect> {
     reviews_count = (select count(*) from ${reviews} where product_id = ${row.productId}),
     rating = (select round(avg(rating), 1) from ${reviews} where product_id = ${row.productId})
     where id = ${row.productId}`);
-  await productsChanged(tx, [row.productId]);
+  await catalogueChanged(tx, { listed: [row.productId] });
   return review;
 }
 
@@ -114,16 +115,4 @@ async function authorTitle(tx: Db, customer: number): Promise<string> {
     .limit(1);
   const initial = found?.last ? ` ${found.last.slice(0, 1).toUpperCase()}.` : '';
   return found?.first ? found.first + initial : '';
-}
-
-async function publishChange(
-  { catalog, publishInvalidation }: Ports,
-  product: number,
-): Promise<void> {
-  try {
-    await catalog.reread();
-    publishInvalidation([pageTag.product(product), pageTag.products, pageTag.home]);
-  } catch (error) {
-    console.error('after a review:', error);
-  }
 }

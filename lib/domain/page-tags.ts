@@ -5,8 +5,6 @@ export const pageTag = {
   /** The tree of categories, which pages read without being tagged by it. */
   categories: 'categories',
   home: 'home',
-  /** Every list of products. */
-  products: 'products',
   /** The list of all products, beside those of the categories. */
   allProducts: 'products-all',
   posts: 'posts',

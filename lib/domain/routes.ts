@@ -34,7 +34,7 @@ export const routes = [
   {
     path: '/products',
     check: 'productList',
-    tags: ({ menu }) => [pageTag.products, menu ? pageTag.menu(menu) : pageTag.allProducts],
+    tags: ({ menu }) => [menu ? pageTag.menu(menu) : pageTag.allProducts],
     isInSitemap: true,
     cachedBy: ['menu', 'page'],
   },

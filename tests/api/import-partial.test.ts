@@ -13,7 +13,6 @@ import {
   variants,
 } from '@/api/db/schema/catalog';
 import { type ImportRequest, importCatalog } from '@/api/import/import-catalog';
-import { noChange, tagsOf } from '@/api/import/result';
 import { read } from './setup/ask';
 import { testShop } from './setup/shop';
 
@@ -72,11 +71,11 @@ function aFile(rows: Cells[]): string {
 
 async function bringIn(rows: Cells[], given: Partial<ImportRequest> = {}) {
   const { ports } = await testShop();
-  const change = noChange();
+  const published: string[][] = [];
+  const publishInvalidation = (tags: string[]) => published.push(tags);
   const request = { file: aFile(rows), dryRun: false, withdrawOptions: false, ...given };
-  const report = await importCatalog(ports, request, change);
-  await ports.catalog.reread();
-  return { ...report, change };
+  const report = await importCatalog({ ...ports, publishInvalidation }, request);
+  return { ...report, published };
 }
 
 /** Every row that the shop has of the articles, the marks of their last change included. */
@@ -175,8 +174,8 @@ test('any columns and rows of a catalogue that is already in change nothing (B-1
       const part = rows.map((row) =>
         Object.fromEntries(Object.entries(row).filter(([name]) => kept.has(name))),
       );
-      const { change, added, changed } = await bringIn(part);
-      expect({ change, added, changed }).toEqual({ change: noChange(), added: 0, changed: 0 });
+      const { published, added, changed } = await bringIn(part);
+      expect({ published, added, changed }).toEqual({ published: [], added: 0, changed: 0 });
       expect(await stored(...articles)).toEqual(before);
     }),
     { numRuns: 20 },
@@ -243,7 +242,7 @@ test('a dry run says field by field what would change, and changes nothing (B-13
     },
     { ...second, stock: '0' },
   ];
-  const { changes, fields, changed, change } = await bringIn(rows, { dryRun: true });
+  const { changes, fields, changed, published } = await bringIn(rows, { dryRun: true });
 
   expect(changes).toEqual([
     ...[
@@ -254,10 +253,10 @@ test('a dry run says field by field what would change, and changes nothing (B-13
     expect.objectContaining({ field: 'price', was: '5000000', becomes: '5200000' }),
     expect.objectContaining({ option: 'Oq, 128 GB', field: 'stock', was: '3', becomes: '0' }),
   ]);
-  expect({ fields, changed, change }).toEqual({
+  expect({ fields, changed, published }).toEqual({
     fields: { category: 1, name_ru: 1, brand: 1, price: 1, stock: 1 },
     changed: 1,
-    change: noChange(),
+    published: [],
   });
   expect(await stored('DRY-1')).toEqual(before);
   const { db } = (await testShop()).ports;
@@ -271,17 +270,19 @@ test('an import names the pages of goods that changed and no others (B-28)', asy
   const [, , cheaper, , fewer] = rows;
   if (cheaper) cheaper.price = '4800000';
   if (fewer) fewer.stock = '6';
-  const { change } = await bringIn(rows);
+  const { published } = await bringIn(rows);
   const [priced, counted] = (await stored('PAGES-2', 'PAGES-3')).products;
   const menu = await read('product.list', '/catalog/product?menu=qisman&size=1');
 
   expect(menu.count).toBeGreaterThan(0);
-  expect(tagsOf(change)).toEqual([
-    ...[`product-${priced?.id}`, `product-${counted?.id}`],
-    ...['menu-qisman', 'menu-qismlar', 'products-all', 'home', 'categories'],
+  expect(published).toEqual([
+    [
+      ...[`product-${priced?.id}`, `product-${counted?.id}`],
+      ...['menu-qismlar', 'menu-qisman', 'products-all'],
+    ],
   ]);
-  const { change: stockAlone } = await bringIn([{ article: 'PAGES-3', options: blue, stock: '5' }]);
-  expect(tagsOf(stockAlone)).toEqual([`product-${counted?.id}`]);
+  const stockAlone = await bringIn([{ article: 'PAGES-3', options: blue, stock: '5' }]);
+  expect(stockAlone.published).toEqual([[`product-${counted?.id}`]]);
 });
 
 test('an option of other kinds than the article has is refused beside those (B-13)', async () => {

@@ -1,10 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { productsChanged } from '@/api/catalogue/live-catalog';
 import { likedProducts } from '@/api/db/schema/cart';
 import { products } from '@/api/db/schema/catalog';
 import { ask, detailOf, read } from './setup/ask';
-import { aProduct } from './setup/goods';
+import { aProduct, productsChanged } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { testShop } from './setup/shop';
 

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { productsChanged } from '@/api/catalogue/live-catalog';
 import { cartLines, likedProducts } from '@/api/db/schema/cart';
 import { products, variants } from '@/api/db/schema/catalog';
 import { mergeGuest } from '@/api/services/merge-guest';
 import { ask, read } from './setup/ask';
+import { productsChanged } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { testShop } from './setup/shop';
 import { aPhone, aSignInShop } from './setup/sign-in-shop';

@@ -82,7 +82,8 @@ test('stock and price are set by article or sub-product, and shoppers see it (B-
   const article = `T-${goods.product}`;
   const { data, published } = await send('setStock', { name: article, stock: 0 });
   expect(data).toMatchObject({ id: goods.variant, article, stock: 0 });
-  expect(published).toEqual([[`product-${goods.product}`, 'products', 'home']]);
+  const lists = ['menu-elektronika', 'products-all'];
+  expect(published).toEqual([[`product-${goods.product}`, ...lists]]);
   expect(await stockOf(goods)).toEqual({ left: 0, moved: -9, moves: 1 });
 
   const name = String(goods.variant);

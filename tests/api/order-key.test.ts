@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { productsChanged } from '@/api/catalogue/live-catalog';
 import { variants } from '@/api/db/schema/catalog';
 import { orders } from '@/api/db/schema/order';
 import { createApp } from '@/api/http/app';
@@ -9,7 +8,7 @@ import { API_BASE } from '@/lib/constants';
 import { wholeOrPart } from '@/tests/support/tier';
 import { type Answer, ask, read } from './setup/ask';
 import { aCustomer } from './setup/customer';
-import { aProduct } from './setup/goods';
+import { aProduct, productsChanged } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { checkoutOf, oneClickOf, stockOf, TASHKENT } from './setup/order';
 import { aPayingShop } from './setup/provider';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { productsChanged, taxonomyChanged } from '@/api/catalogue/live-catalog';
+import { catalogueChanged, changeCatalogue } from '@/api/catalogue/catalogue-changed';
 import { attributes, products } from '@/api/db/schema/catalog';
 import { createApp } from '@/api/http/app';
 import { API_BASE } from '@/lib/constants';
@@ -16,10 +16,10 @@ test('what one process writes, another on the same database finds within a secon
   };
   expect(await count()).toBe(0);
 
-  await ports.db.transaction(async (tx) => {
+  await changeCatalogue(ports, async (tx) => {
     const name = { uz: 'Boshqachanom', ru: 'Иначе' };
     await tx.update(products).set({ name }).where(eq(products.id, 2));
-    await productsChanged(tx, [2]);
+    await catalogueChanged(tx, { listed: [2] });
   });
   await other.catalog.reread();
   expect(await count()).toBe(1);
@@ -28,12 +28,12 @@ test('what one process writes, another on the same database finds within a secon
 test('a renamed attribute is read again by every process', async () => {
   const { ports, database } = await testShop();
   const other = await portsOn(database);
-  await ports.db.transaction(async (tx) => {
+  await changeCatalogue(ports, async (tx) => {
     await tx
       .update(attributes)
       .set({ name: { uz: 'Brend', ru: 'Марка' } })
       .where(eq(attributes.id, 1));
-    await taxonomyChanged(tx);
+    await catalogueChanged(tx, { taxonomy: 'values' });
   });
   await other.catalog.reread();
   const { taxonomy } = await other.catalog.current();

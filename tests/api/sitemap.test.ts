@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { productsChanged } from '@/api/catalogue/live-catalog';
 import { products } from '@/api/db/schema/catalog';
 import { ask, read } from './setup/ask';
-import { aProduct } from './setup/goods';
+import { aProduct, productsChanged } from './setup/goods';
 import { testShop } from './setup/shop';
 
 const PATH = '/catalog/sitemap';

@@ -163,6 +163,24 @@ test('a transaction that the database has broken off is tried again, of services
   expect(bare.map(({ path }) => path)).toEqual([]);
 });
 
+test('one file alone marks what changed in the catalogue, has it reread and invalidates its pages (B-28)', () => {
+  const owner = 'api/catalogue/catalogue-changed.ts';
+  const steps: [RegExp, string[]][] = [
+    // When a database is opened, marks of the future are taken back.
+    [/\bset changed_in\b|\bset(?:\(|: )\{ changedIn\b/, [owner, 'api/db/prepare.ts']],
+    [/\.reread\(/, [owner, 'api/mock/world-catalog.ts']],
+    [/\bpublishInvalidation\((?!\[pageTag\.site\]\))/, [owner, 'api/mock/world.ts']],
+    [/\bpageTag\.(?!site\b)/, [owner]],
+  ];
+  const found = steps.map(([step]) =>
+    sources
+      .filter(({ path, text }) => isUnder(path, 'api') && step.test(text))
+      .map(({ path }) => path)
+      .sort(),
+  );
+  expect(found).toEqual(steps.map(([, files]) => files));
+});
+
 test('the package of pictures is loaded in one place, as CommonJS', () => {
   const loading = sources.filter(({ imports }) =>
     imports.some(({ target, isTypeOnly }) => target === 'sharp' && !isTypeOnly),

@@ -1,28 +1,44 @@
-import { productsChanged } from '@/api/catalogue/live-catalog';
+import { catalogueChanged, changeCatalogue } from '@/api/catalogue/catalogue-changed';
 import { insertMany, takeIds } from '@/api/db/bulk';
+import type { Db } from '@/api/db/database';
 import { products, variants } from '@/api/db/schema/catalog';
 import type { Ports } from '@/api/shared/ports';
 import { testShop } from './shop';
 
-type Overrides = { stock?: number; price?: number; discountedPrice?: number | null };
+type Overrides = {
+  stock?: number;
+  price?: number;
+  discountedPrice?: number | null;
+  category?: number;
+};
 export type TestGoods = { product: number; variant: number; price: number };
 
 /** A product of its own with one sub-product, nobody else's to order. */
 export async function aProduct(
-  { stock = 9, price = 120_000, discountedPrice = null }: Overrides = {},
+  { stock = 9, price = 120_000, discountedPrice = null, category = 1 }: Overrides = {},
   shop?: { ports: Pick<Ports, 'db'> },
 ): Promise<TestGoods> {
   const { ports } = shop ?? (await testShop());
   const [id = 0] = await takeIds(ports.db, products, 1);
   const [variantId = 0] = await takeIds(ports.db, variants, 1);
   const text = { uz: `Sinov buyumi ${id}`, ru: `Пробная вещь ${id}` };
-  await ports.db.transaction(async (tx) => {
-    const row = { id, article: `T-${id}`, categoryId: 1, name: text, short: text };
+  await changeCatalogue(unheard(ports.db), async (tx) => {
+    const row = { id, article: `T-${id}`, categoryId: category, name: text, short: text };
     await insertMany(tx, products, [{ ...row, description: text }]);
     await insertMany(tx, variants, [
       { id: variantId, productId: id, price, discountedPrice, stock },
     ]);
-    await productsChanged(tx, [id]);
+    await catalogueChanged(tx, { listed: [id] });
   });
   return { product: id, variant: variantId, price: discountedPrice ?? price };
+}
+
+/** Marks products that a test has written to, as the process of another shop would. */
+export async function productsChanged(db: Db, ids: number[]): Promise<void> {
+  await changeCatalogue(unheard(db), (tx) => catalogueChanged(tx, { listed: ids }));
+}
+
+/** The catalogue in memory is left to find the change for itself. */
+function unheard(db: Db) {
+  return { db, catalog: { reread: async () => {} }, publishInvalidation: () => {} };
 }

@@ -1,18 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
 import { variants } from '@/api/db/schema/catalog';
 import { orderLines, orders } from '@/api/db/schema/order';
+import type { Ports } from '@/api/shared/ports';
 import type { OrderStatus } from '@/lib/constants';
 import { testShop } from './shop';
 
 type Overrides = { customer: number; product: number; status?: OrderStatus };
 
 /** A line of an order of hers, by default one that she has received. */
-export async function anOrderLine({
-  customer,
-  product,
-  status = 'done',
-}: Overrides): Promise<number> {
-  const { ports } = await testShop();
+export async function anOrderLine(
+  { customer, product, status = 'done' }: Overrides,
+  shop?: { ports: Pick<Ports, 'db' | 'now'> },
+): Promise<number> {
+  const { ports } = shop ?? (await testShop());
   const [variant] = await ports.db
     .select()
     .from(variants)

@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { inTransaction } from '@/api/db/transaction';
+import { changeCatalogue } from '@/api/catalogue/catalogue-changed';
 import type { PaymeSettings } from '@/api/order/payments/providers';
-import { noStockChange, publishStockChange } from '@/api/order/stock';
 import { digest } from '@/api/shared/digest';
 import type { Ports } from '@/api/shared/ports';
 import { type Fault, faultOf } from './fault';
@@ -41,9 +40,7 @@ async function run(ports: Ports, body: unknown): Promise<Outcome> {
   if (!work) return { fault: faultOf('badRequest') };
 
   try {
-    const outcome = await inTransaction(ports.db, (tx) => work(tx, ports.now()));
-    await publishStockChange(ports, ('stock' in outcome && outcome.stock) || noStockChange);
-    return outcome;
+    return await changeCatalogue(ports, (tx) => work(tx, ports.now()));
   } catch (error) {
     console.error(`payme ${data.method}:`, error);
     return { fault: faultOf('failed') };

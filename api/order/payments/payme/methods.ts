@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { z } from 'zod';
+import type { CatalogueTx } from '@/api/catalogue/catalogue-changed';
 import type { Db } from '@/api/db/database';
 import { payments } from '@/api/db/schema/order';
 import { findPayment } from '@/api/order/payments/record';
@@ -9,8 +10,8 @@ import type { Outcome } from './outcome';
 import { cancel, create, perform } from './transaction';
 import { toStatement, toTimes } from './view';
 
-type Work = (tx: Db, at: Date) => Promise<Outcome>;
-type Run<Params> = (tx: Db, params: Params, at: Date) => Promise<Outcome>;
+type Work = (tx: CatalogueTx, at: Date) => Promise<Outcome>;
+type Run<Params> = (tx: CatalogueTx, params: Params, at: Date) => Promise<Outcome>;
 
 const STATEMENT_MAX = 10_000;
 

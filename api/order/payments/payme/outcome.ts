@@ -1,5 +1,4 @@
-import type { StockChange } from '@/api/order/stock';
 import type { Fault } from './fault';
 
 /** The result of a method; a fault is a result too, and does not roll the transaction back. */
-export type Outcome = { result: object; stock?: StockChange } | { fault: Fault };
+export type Outcome = { result: object } | { fault: Fault };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { CatalogueTx } from '@/api/catalogue/catalogue-changed';
 import type { Db } from '@/api/db/database';
 import { orders } from '@/api/db/schema/order';
 import { type OrderRow, requireOrder, setStatus } from '@/api/order/order-transitions';
@@ -11,7 +12,6 @@ import {
   refundPayment,
   takesMoney,
 } from '@/api/order/payments/record';
-import { noStockChange } from '@/api/order/stock';
 import { PAY_WITHIN_MS } from '@/lib/constants';
 import { canMove } from '@/lib/domain/order-status';
 import { type Account, orderOf, refusal } from './account';
@@ -51,7 +51,7 @@ export async function perform(tx: Db, { id }: { id: string }, at: Date): Promise
 
 type Cancel = { id: string; reason: number };
 
-export async function cancel(tx: Db, { id, reason }: Cancel, at: Date): Promise<Outcome> {
+export async function cancel(tx: CatalogueTx, { id, reason }: Cancel, at: Date): Promise<Outcome> {
   const found = await locked(tx, id);
   if (!found) return { fault: faultOf('noTransaction') };
   const { payment, order } = found;
@@ -64,10 +64,10 @@ export async function cancel(tx: Db, { id, reason }: Cancel, at: Date): Promise<
 
   const refunded = await refundPayment(tx, payment, order, { reason, at });
   const refundedOrder = { ...order, paymentStatus: 'refunded' as const };
-  const stock = canMove(order.status, 'canceled')
-    ? await setStatus(tx, refundedOrder, { to: 'canceled', at })
-    : noStockChange;
-  return { result: toCanceled(refunded), stock };
+  if (canMove(order.status, 'canceled')) {
+    await setStatus(tx, refundedOrder, { to: 'canceled', at });
+  }
+  return { result: toCanceled(refunded) };
 }
 
 type Found = { order: OrderRow; payment: Payment };

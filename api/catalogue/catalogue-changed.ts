@@ -1,0 +1,119 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '@/api/db/database';
+import { categories, products, revisions } from '@/api/db/schema/catalog';
+import { collectionProducts, saleProducts, sales } from '@/api/db/schema/showcase';
+import { inTransaction } from '@/api/db/transaction';
+import type { Ports } from '@/api/shared/ports';
+import { pageTag } from '@/lib/domain/page-tags';
+import { TAXONOMY_REVISION } from './live-catalog';
+
+/** The ports through which a change of the catalogue reaches whoever shows it. */
+export type CataloguePorts = Pick<Ports, 'db' | 'publishInvalidation'> & {
+  catalog: Pick<Ports['catalog'], 'reread'>;
+};
+
+type Effects = { tags: Set<string>; isIndexStale: boolean };
+
+/** A transaction whose changes of the catalogue are published after the commit. */
+export type CatalogueTx = Db & { catalogueEffects: Effects };
+
+export type CatalogueChange = {
+  /** All products that changed, also those of which only their own pages show it. */
+  products?: number[];
+  /** Those whose price, name, availability, rating or anything else changed that lists show. */
+  listed?: number[];
+  /** Slugs of the categories that no longer list one of them. */
+  formerCategories?: string[];
+  /** Whether a category has more or fewer products than before. */
+  isCounted?: boolean;
+  /** Whether there are new categories, or else new attributes or values. */
+  taxonomy?: 'categories' | 'values' | null;
+};
+
+/**
+ * Runs the work in a transaction. What it reports to `catalogueChanged` is reread and published once
+ * that is committed; a try that was rolled back leaves nothing to publish.
+ */
+export async function changeCatalogue<Result>(
+  ports: CataloguePorts,
+  work: (tx: CatalogueTx) => Promise<Result>,
+): Promise<Result> {
+  const { result, effects } = await inTransaction(ports.db, async (tx) => {
+    const effects: Effects = { tags: new Set(), isIndexStale: false };
+    return { result: await work(Object.assign(tx, { catalogueEffects: effects })), effects };
+  });
+  await publish(ports, effects);
+  return result;
+}
+
+/** Every writer of goods calls this in its transaction, after it has written. */
+export async function catalogueChanged(tx: CatalogueTx, change: CatalogueChange): Promise<void> {
+  const { catalogueEffects: effects } = tx;
+  const { products: ids = [], listed = [], formerCategories = [], taxonomy = null } = change;
+  const shown = listed.length > 0 ? await markProducts(tx, listed) : [];
+  if (taxonomy) await markTaxonomy(tx);
+
+  if (listed.length > 0 || taxonomy) effects.isIndexStale = true;
+  const lists = [...shown.flatMap(({ slugs }) => slugs), ...formerCategories];
+  const tags = [
+    ...[...ids, ...listed].map(pageTag.product),
+    ...lists.map(pageTag.menu),
+    ...(listed.length > 0 ? [pageTag.allProducts] : []),
+    ...(shown.some(({ isOnHome }) => isOnHome) ? [pageTag.home] : []),
+    ...(change.isCounted ? [pageTag.categories] : []),
+    ...(taxonomy === 'categories' ? [pageTag.site] : []),
+  ];
+  for (const tag of tags) effects.tags.add(tag);
+}
+
+/** Never throws: the change is committed, and lists and pages expire by age anyway. */
+async function publish(
+  { catalog, publishInvalidation }: CataloguePorts,
+  { tags, isIndexStale }: Effects,
+): Promise<void> {
+  try {
+    if (isIndexStale) await catalog.reread();
+    if (tags.size > 0) publishInvalidation([...tags]);
+  } catch (error) {
+    console.error('after a change of the catalogue:', error);
+  }
+}
+
+type Shown = { slugs: string[]; isOnHome: boolean };
+
+/**
+ * Marks the products for every process with a copy in memory. Answers which lists show them: the
+ * slugs of their categories up to the top, and whether a row of the home page is made of them.
+ */
+async function markProducts(tx: Db, ids: number[]): Promise<Shown[]> {
+  const rows = tx.select({ id: products.id }).from(products).where(inArray(products.id, ids));
+  // Two writers of the same products take them in the same order.
+  await rows.orderBy(asc(products.id)).for('no key update');
+  return rowsOf<Shown>(
+    tx,
+    sql`update ${products} set changed_in = pg_current_xact_id()::text::bigint
+      where ${inArray(products.id, ids)}
+      returning
+        array(
+          with recursive above as (
+            select id, parent_id, slug from ${categories} where id = ${products.categoryId}
+            union
+            select parent.id, parent.parent_id, parent.slug
+              from ${categories} parent join above on parent.id = above.parent_id
+          )
+          select slug from above
+        ) as slugs,
+        exists (select from ${collectionProducts}
+          where ${collectionProducts.productId} = ${products.id})
+        or exists (select from ${saleProducts} join ${sales} on ${sales.id} = ${saleProducts.saleId}
+          where ${saleProducts.productId} = ${products.id} and ${sales.isHome}) as "isOnHome"`,
+  );
+}
+
+async function markTaxonomy(tx: Db): Promise<void> {
+  const changedIn = sql`pg_current_xact_id()::text::bigint`;
+  await tx
+    .insert(revisions)
+    .values({ name: TAXONOMY_REVISION, changedIn })
+    .onConflictDoUpdate({ target: revisions.name, set: { changedIn } });
+}
