@@ -26,7 +26,6 @@ const WIDTH = 640;
 
 type Props = { address: Address | null; onClose: () => void };
 
-/** Changes an address, or adds one. Load it with whatever opens it, lazily. */
 export function AddressDialog({ address, onClose }: Props) {
   const t = useTranslations('address');
   const actions = useTranslations('actions');

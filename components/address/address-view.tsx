@@ -18,10 +18,9 @@ const AddressDialog = lazyWithMessages(() =>
   import('./address-dialog').then((file) => file.AddressDialog),
 );
 
-/** What is open over the list; of an address that is being added there is none yet. */
+/** The dialog over the list. `address` is null while a new one is added. */
 type Open = { dialog: 'keep'; address: Address | null } | { dialog: 'remove'; address: Address };
 
-/** The address book in each of its states. */
 export function AddressView() {
   const t = useTranslations('address');
   const account = useTranslations('account');

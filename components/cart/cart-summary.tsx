@@ -12,7 +12,6 @@ import { CheckoutButton } from './checkout-button';
 
 type Props = { total: CartTotal; lines: CartLineState[] };
 
-/** What the ticked lines come to, and the way on; on phones that stays in sight. */
 export function CartSummary({ total: { pieces, full, discount, total }, lines }: Props) {
   const t = useTranslations('cart.summary');
   const locale = useLocale();

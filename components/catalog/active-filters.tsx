@@ -14,7 +14,6 @@ import styles from './active-filters.module.css';
 type Props = { filters: ListFilters; facets: Facets };
 type Removal = { name: string; without: Partial<ListFilters> };
 
-/** A chip for each filter, leading to the list without it. */
 export function ActiveFilters({ filters, facets }: Props) {
   const t = useTranslations('catalog');
   const unit = sumUnit[useLocale()];

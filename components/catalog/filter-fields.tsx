@@ -13,12 +13,11 @@ import styles from './filter-fields.module.css';
 import { HiddenFields } from './hidden-fields';
 import { PriceRange } from './price-range';
 
-/** Further attributes stay closed until something in them is chosen. */
+/** Later groups start closed unless one of their values is chosen. */
 const OPEN_FIRST = 3;
 
 type Props = { facets: Facets; filters: ListFilters };
 
-/** The fields of the filter form: of the panel beside the list and of the drawer on phones. */
 export function FilterFields({ facets, filters }: Props) {
   const t = useTranslations('catalog');
   const unit = sumUnit[useLocale()];

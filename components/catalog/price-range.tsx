@@ -13,7 +13,6 @@ type Props = {
 };
 type Prices = { from?: number | undefined; to?: number | undefined };
 
-/** Two fields and a slider of two thumbs under them; the fields alone do without scripts. */
 export function PriceRange({ bounds, min, max }: Props) {
   const t = useTranslations('catalog');
   const [{ from, to }, setRange] = useState<Prices>({ from: min, to: max });
@@ -30,7 +29,7 @@ export function PriceRange({ bounds, min, max }: Props) {
 
   return (
     <div className={styles.range}>
-      {/* Without a button no browser sends a form of two fields by Enter. */}
+      {/* Without a button browsers do not send a form of two fields on Enter. */}
       <button type="submit" hidden />
       <PriceField
         ref={first}
@@ -93,7 +92,7 @@ function digitsOf(text: string): number | undefined {
   return digits ? Number(digits) : undefined;
 }
 
-/** About a hundred steps, each a round number of sums. */
+/** About a hundred steps, each a round amount. */
 function stepOf(span: number): number {
   return 10 ** Math.max(0, Math.floor(Math.log10(span)) - 2);
 }

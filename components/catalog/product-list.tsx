@@ -13,7 +13,7 @@ type Props = { list: { results: ProductCard[]; count: number }; filters: ListFil
 
 const EAGER = 4;
 
-/** The grid, growing in place; the URL names the last page added (B-76). */
+/** "Show more" adds to the grid; the URL names the last page added (B-76). */
 export function ProductList({ list: { results, count }, filters }: Props) {
   const url = listUrl({ ...filters, page: 1 });
   const [{ page, products }, setShown] = useState(() => shownAtFirst(url, filters.page, results));
@@ -49,7 +49,6 @@ function pageInAddress(): number {
   return parseListFilters(Object.fromEntries(new URLSearchParams(window.location.search))).page;
 }
 
-/** The address as it is, language and all, with another page. */
 function withPage(page: number): string {
   const address = new URL(window.location.href);
   address.searchParams.set('page', String(page));

@@ -26,7 +26,6 @@ import { useQuote } from './use-quote';
 
 type Props = { user: User; onPlaced: (order: Order) => void };
 
-/** One page: who receives it, where, how it is paid, and what it comes to. */
 export function CheckoutForm({ user, onPlaced }: Props) {
   const area = useRef<HTMLFormElement>(null);
   const form = useNewCheckoutForm(user);

@@ -16,7 +16,7 @@ type Props = {
   lines: OrderCartLine[];
   quote: Quote | undefined;
   troubles: Map<number, LineTrouble>;
-  /** Why the shop has refused, and the button. */
+  /** The reason of a refusal, and the button. */
   children: ReactNode;
 };
 

@@ -25,7 +25,7 @@ const OrderResult = lazyWithMessages(
   loading,
 );
 
-/** What is to be ordered, or what became of an order: `?order=` names it. */
+/** The checkout, or with `?order=` the result of that order. */
 export function CheckoutView() {
   const isHydrated = useIsHydrated();
   const asked = Number(useSearchParams().get('order'));

@@ -1,7 +1,7 @@
 const FAULTS =
   '[aria-invalid="true"], fieldset[aria-describedby] input:enabled, [role="alert"] button';
 
-/** What is wrong first, in the order that is seen, once it has been drawn. */
+/** Focuses the first invalid field in visual order, after the errors are drawn. */
 export function focusFault(area: HTMLElement | null) {
   requestAnimationFrame(() => {
     const fault = area?.querySelector<HTMLElement>(FAULTS) ?? area?.querySelector('[role="alert"]');

@@ -11,7 +11,6 @@ import { useFault } from '@/lib/i18n/use-fault';
 import styles from './instalment-panel.module.css';
 import { useCheckoutForm, useDropped } from './use-checkout-form';
 
-/** The term, and every figure that it comes to (B-88). */
 export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
   const t = useTranslations('instalment');
   const fault = useFault();
@@ -33,7 +32,7 @@ export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
         label={t('term')}
         isRow
         value={months}
-        // While none can be had, that alone is said.
+        // If the limit is not sufficient, only that message is shown.
         error={isSufficient ? fault(formState.errors.months) : undefined}
         options={plans.map((known) => ({
           value: String(known.months),

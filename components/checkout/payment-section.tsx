@@ -13,7 +13,7 @@ import { useCheckoutForm, useDropped } from './use-checkout-form';
 
 type Props = { quote: Quote | undefined };
 
-/** What the shop offers for this order; one price whatever is chosen (decision 12). */
+/** The payment methods of this order; the price is the same for all (decision 12). */
 export function PaymentSection({ quote }: Props) {
   const t = useTranslations('payment');
   const fault = useFault();

@@ -10,7 +10,7 @@ import { useFault } from '@/lib/i18n/use-fault';
 import { PointMap } from './point-map';
 import { useCheckoutForm, useDropped } from './use-checkout-form';
 
-/** One city at a time: there are too many points for one list. */
+/** Shows one city at a time: there are too many points for one list. */
 export function PointList({ points }: { points: DeliveryPoint[] }) {
   const t = useTranslations('checkout.delivery');
   const fault = useFault();

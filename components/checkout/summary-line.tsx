@@ -15,10 +15,10 @@ import styles from './summary-line.module.css';
 
 type Props = { line: OrderCartLine; trouble: LineTrouble | undefined };
 
-/** A line of the order; where it cannot be had as it was seen, why, and the one thing to do. */
+/** A line of the order, with its trouble and the action that solves it. */
 export function SummaryLine({ line, trouble }: Props) {
   const { sub_product: id, image, slug, amount, price } = line;
-  // The cart speaks the page's language; what is being ordered was seen in another, it may be.
+  // The cart is in the language of the page; the order may have been started in the other one.
   const inCart = useCartLine(id);
   const name = inCart?.product.name ?? line.name;
   const options = inCart?.options ?? line.options;

@@ -14,15 +14,15 @@ import {
 } from '@/lib/forms/checkout';
 import { keepCheckoutDraft, recallCheckoutDraft } from '@/stores/checkout-draft';
 
-/** Prefilled with what is known of her, and with what she has typed here before. */
+/** Prefilled with the profile and the saved draft. */
 export function useNewCheckoutForm(user: User) {
   const [offered] = useState(() => offeredTo(user));
   const [defaultValues] = useState(() => withTyped(offered, recallCheckoutDraft(user.id)));
   const form = useForm<CheckoutTyped, unknown, CheckoutFilled>({
-    // The resolver's input knows no '' of what is not chosen yet; its schema refuses it.
+    // The type of the resolver's input has no '' for an empty choice; the schema refuses it.
     resolver: zodResolver<CheckoutTyped, unknown, CheckoutFilled>(checkoutFields),
     mode: 'onTouched',
-    // The page focuses the first fault itself, in the order that is seen.
+    // The page itself focuses the first error in visual order.
     shouldFocusError: false,
     defaultValues,
   });
@@ -42,7 +42,7 @@ export function useNewCheckoutForm(user: User) {
 
 export const useCheckoutForm = () => useFormContext<CheckoutTyped, unknown, CheckoutFilled>();
 
-/** A draft may name what is offered no longer: it is asked for again. */
+/** Clears a field whose saved value is no longer offered. */
 export function useDropped(name: 'payment' | 'months' | 'point', isGone: boolean) {
   const { setValue } = useCheckoutForm();
   useEffect(() => {

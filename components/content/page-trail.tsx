@@ -3,7 +3,7 @@ import { TrailLd } from '@/components/product/trail-ld';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 
 type Props = {
-  /** From below the home page to the page itself; paths without the language's prefix. */
+  /** Starts below the home page and ends with the page itself; paths have no language prefix. */
   trail: Crumb[];
   path: string;
 };

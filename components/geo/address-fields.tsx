@@ -9,7 +9,6 @@ import { PlaceFields } from './place-fields';
 
 type Props = { form: UseFormReturn<AddressTyped, unknown, AddressFilled> };
 
-/** An address of the shopper's own. */
 export function AddressFields({ form: { control, register, formState } }: Props) {
   const t = useTranslations('address');
   const fault = useFault();

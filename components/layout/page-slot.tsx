@@ -11,9 +11,8 @@ import { Interruption } from './interruption';
 import styles from './page-slot.module.css';
 
 /**
- * The page, or the offline page in its place when a call of it has failed (lib/client/leave-page): the
- * page stays as it is behind it, with what was typed, for the way back. So it does behind what is
- * known of the page that is on its way.
+ * Shows the page, or the offline page over it when a call of it has failed (lib/client/leave-page).
+ * The page keeps its state behind it, and also behind an optimistic view of the next page.
  */
 export function PageSlot({ children }: { children: ReactNode }) {
   const isAtOffline = usePathname() === OFFLINE_PATH;

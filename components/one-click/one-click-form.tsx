@@ -51,7 +51,7 @@ export function OneClickForm(props: Props) {
   });
   const { control, register, handleSubmit } = form;
   const errorOf = useFieldErrors(form, failure);
-  // In the order of the fields: the first that is wrong gets the focus.
+  // Registered in visual order, because the first invalid field gets the focus.
   const name = register('full_name');
   const phone = useController({ control, name: 'phone_number' }).field;
   const region = useController({ control, name: 'region' }).field;

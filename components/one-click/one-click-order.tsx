@@ -25,7 +25,7 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
   const { mutate, isPending } = useOneClickOrder({ onPlaced: placed, onRefused: refuse });
   useGeolocation({ onFound: setPlace, onFailed: (message) => toast(message, { kind: 'info' }) });
 
-  // An order on its way cannot be called back: closed meanwhile, it still says what came of it.
+  // An order cannot be cancelled while it is sent, so a closed form reports the result too.
   function placed(order: Order) {
     if (isMounted() || !isOneClickAsked()) oneClickPlaced(order);
     else toast(t('placed', { id: formatCount(order.id) }));

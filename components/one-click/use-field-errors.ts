@@ -11,13 +11,13 @@ type Field = keyof OneClickTyped;
 
 const FIELDS = ['full_name', 'phone_number', 'region', 'district', 'address'] as const;
 
-/** What is wrong with a field, in words: found while typing, or answered by the shop. */
+/** The error message of a field, from the form or from the API. */
 export function useFieldErrors(form: Form, failure: OrderFailure | null) {
   const faultOf = useFault();
   const { errors } = form.formState;
   const { setError } = form;
 
-  // The form keeps its own errors: the shop's must be handed to it.
+  // The form owns its errors, so those of the API are copied into it.
   useEffect(() => {
     if (failure?.kind !== 'fields') return;
     const named = FIELDS.filter((field) => failure.fields[field] !== undefined);

@@ -1,6 +1,6 @@
 const shown = new Map<string, string>();
 
-/** The address under which a card has shown a picture: there is no quicker one. */
+/** Records the address from which a card showed a picture: the browser has it cached. */
 export function cardPictureSeen(image: string, address: string) {
   shown.set(image, address);
 }

@@ -6,7 +6,7 @@ import styles from './product-price.module.css';
 type Props = {
   price: number;
   discountedPrice: number | null;
-  /** A card leaves the unit of the old price out, so that both fit one line. */
+  /** False on cards, so that both prices fit into one line. */
   oldUnit?: boolean;
   size?: 'card' | 'small' | 'large' | 'wide';
 };

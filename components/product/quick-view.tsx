@@ -15,7 +15,6 @@ import styles from './quick-view.module.css';
 import { QuickViewBuy } from './quick-view-buy';
 import { ShortDescription } from './short-description';
 
-/** The parts of the product's page that decide a purchase, within one screen. */
 export function QuickView({ product }: { product: ShortProduct }) {
   const { name, images, attributes, sub_products: subProducts, slug } = product;
 

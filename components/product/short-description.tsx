@@ -18,8 +18,8 @@ const DROPPED = new Set([
 type Props = { html: string; className?: string | undefined };
 
 /**
- * Editors' HTML that came to the browser past the server's allow-list. It is drawn as elements of
- * our own without a single attribute of its, so that nothing in it can run.
+ * HTML that the server has not sanitised. Only known elements are rendered, without any attribute,
+ * so that nothing in it can run.
  */
 export function ShortDescription({ html, className = '' }: Props) {
   if (html === '') return null;

@@ -11,7 +11,7 @@ import { REVIEW_PHOTO_TYPES } from '@/lib/domain/review-photo';
 import styles from './photo-picker.module.css';
 import { keyOf, type Photos } from './use-photos';
 
-/** Up to three photos with their previews; what is too large can be made smaller. */
+/** Up to three photos with previews; large ones can be shrunk. */
 export function PhotoPicker({ chosen }: { chosen: Photos }) {
   const t = useTranslations('reviewForm');
   const id = useId();
@@ -20,12 +20,12 @@ export function PhotoPicker({ chosen }: { chosen: Photos }) {
 
   const taken = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])]);
-    // The same file can be chosen again after it was taken out.
+    // Without this a removed file could not be chosen again.
     target.value = '';
   };
   const takeOut = (photo: File) => {
     remove(photo);
-    // Its button leaves with it; the field may only just be there again.
+    // The pressed button is removed, and the field may only just be rendered again.
     requestAnimationFrame(() => field.current?.focus());
   };
 

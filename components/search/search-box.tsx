@@ -18,7 +18,7 @@ const SearchPanel = lazyWithMessages(() =>
 
 const TYPING_PAUSE_MS = 200;
 
-/** A form in its own right: without scripts it opens the list with what was typed. */
+/** A form: without JavaScript it opens the list of results. */
 export function SearchBox() {
   const listId = useId();
   const action = getPathname({ href: '/products', locale: useLocale() });

@@ -10,7 +10,7 @@ const MaintenanceModal = lazyWithMessages(() =>
 
 type Props = { title: string; html: string; noticeKey: string };
 
-/** Technical works: told once, over whatever page was opened, when that page has settled. */
+/** Opens once for each notice, when the page has finished loading. */
 export function MaintenanceNotice({ title, html, noticeKey }: Props) {
   const isDismissed = useIsDismissed(noticeKey);
   const [isReady, setReady] = useState(false);
@@ -31,7 +31,7 @@ export function MaintenanceNotice({ title, html, noticeKey }: Props) {
   );
 }
 
-/** Neither the page's own pictures nor its scripts wait for the notice. */
+/** The notice must not delay the pictures and scripts of the page. */
 function afterLoad(act: () => void): () => void {
   let timer = 0;
   const plan = () => {

@@ -9,7 +9,7 @@ import styles from './offline-screen.module.css';
 import { useReturn } from './use-return';
 
 type Props = {
-  /** Returns by itself when the shop is back, not only on the button. */
+  /** Checks by itself whether the shop is back, not only when the button is pressed. */
   isAutomatic: boolean;
   onBack: () => void;
 };

@@ -5,7 +5,7 @@ import { pageSeen, registerWorker, savedAt } from '@/lib/client/worker';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
 import { useRoute } from '@/lib/navigation/use-route';
 
-/** Nothing of it may compete with the page itself. */
+/** The worker must not compete with the page for the network. */
 const REGISTER_AFTER_MS = 3000;
 const SEEN_AFTER_MS = 2000;
 
@@ -21,7 +21,7 @@ export function OfflineWorker() {
     if (isSlowConnection() || savedAt() !== null) return;
     const tell = () => pageSeen(route);
     const timer = setTimeout(tell, SEEN_AFTER_MS);
-    // The page of a first visit is seen before the worker is there.
+    // On a first visit the page is shown before the worker is active.
     navigator.serviceWorker?.addEventListener('controllerchange', tell);
     return () => {
       clearTimeout(timer);

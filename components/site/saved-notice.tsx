@@ -10,7 +10,7 @@ import styles from './saved-notice.module.css';
 
 const never = () => () => {};
 
-/** On a page that the browser has kept: prices and stock in it may have changed since. */
+/** Shown on a saved copy of a page: prices and stock may have changed. */
 export function SavedNotice() {
   const t = useTranslations('layout.saved');
   const at = useSyncExternalStore(never, savedAt, () => null);

@@ -9,8 +9,8 @@ import styles from './test-mode-notice.module.css';
 const KEY = 'test-mode';
 
 /**
- * In the header's free room, so that nothing moves when it goes, and in the HTML, so that those
- * without scripts see it too.
+ * It is in the HTML for browsers without JavaScript, and in free room of the header, so that
+ * nothing moves when it is dismissed.
  */
 export function TestModeNotice() {
   const t = useTranslations('notice');

@@ -8,7 +8,7 @@ import { RETRY_MS } from '@/lib/constants';
 type Options = { isAutomatic: boolean; onBack: () => void };
 type State = 'waiting' | 'asking' | 'failed';
 
-/** Asks whether the shop is back: when pressed, when the connection returns, and from time to time. */
+/** Checks whether the shop is back: on request, when the connection returns and periodically. */
 export function useReturn({ isAutomatic, onBack }: Options) {
   const locale = useLocale();
   const [state, setState] = useState<State>('waiting');
@@ -22,7 +22,7 @@ export function useReturn({ isAutomatic, onBack }: Options) {
     return isBack;
   }
 
-  /** Asked twice at a time, the shop may answer twice: a second step back would lead too far. */
+  /** Two checks may both succeed: a second step back would lead too far. */
   function leave() {
     if (isLeaving.current) return;
     isLeaving.current = true;

@@ -1,4 +1,3 @@
-/** The address of a picture of this site at one of the optimiser's widths. */
 export function optimisedUrl(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`;
 }
