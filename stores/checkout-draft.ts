@@ -4,12 +4,12 @@ const KEY = 'chorsu:checkout-draft';
 
 type Draft = { customer: number; typed: object };
 
-/** What a customer has typed and not ordered yet: in this tab, over reloads and languages. */
+/** Persisted for this tab, so that the input survives reloads and a change of language. */
 export function keepCheckoutDraft(draft: Draft) {
   tabStorage.setItem(KEY, JSON.stringify(draft));
 }
 
-/** Whether it still fits the form is for the form to say. */
+/** The form itself checks whether the draft still fits. */
 export function recallCheckoutDraft(customer: number): object {
   const draft: unknown = JSON.parse(tabStorage.getItem(KEY) ?? 'null');
   return isDraft(draft) && draft.customer === customer ? draft.typed : {};

@@ -17,7 +17,7 @@ const useStore = create<NoticeStore>()(
   }),
 );
 
-/** A notice is known by its content: another text is another notice. */
+/** The key is a digest of the notice: a changed text is a new notice. */
 export const useIsDismissed = (key: string) => useStore(({ dismissed }) => dismissed.includes(key));
 
 export function noticeDismissed(key: string) {
@@ -31,7 +31,7 @@ export function recallNotices() {
   void useStore.persist.rehydrate();
 }
 
-/** What was stored may be of another hand or time. */
+/** The storage may be tampered with or outdated. */
 function read(stored: unknown): NoticeStore {
   const isRecord = typeof stored === 'object' && stored !== null && 'dismissed' in stored;
   const keys: unknown[] = isRecord && Array.isArray(stored.dismissed) ? stored.dismissed : [];
