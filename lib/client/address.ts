@@ -5,7 +5,7 @@ import type { AddressForm } from '@/lib/contract/address';
 import { call } from './call';
 import { useWrite } from './write';
 
-/** The customer's address book: only for who is signed in. */
+/** Only for customers. */
 export const addressesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['addresses', locale],
@@ -15,7 +15,7 @@ export const addressesQuery = (locale: Locale) =>
 
 type Kept = { id: number | null; body: AddressForm };
 
-/** Changes the address of that id, or adds one. */
+/** Changes the address with that id, or adds one. */
 export function useKeepAddress() {
   const locale = useLocale();
   const queryClient = useQueryClient();

@@ -21,7 +21,7 @@ type Asked = {
   onRefused: (detail: string) => void;
 };
 
-/** Asks for a code; too often is no failure but an answer (S8-01). */
+/** Requests a code; too many requests are an answer, not a failure (S8-01). */
 export function useSendCode({ onSent, onRefused }: Asked) {
   const locale = useLocale();
   return useWrite({
@@ -33,7 +33,7 @@ export function useSendCode({ onSent, onRefused }: Asked) {
   });
 }
 
-/** No message can be sent, yet the shop is there: the form says so and stays. */
+/** The SMS could not be sent although the API answers: the form says so and stays. */
 function refuseWithoutSms(error: unknown): never {
   if (!(error instanceof ApiError) || !isWithoutSms(error.data)) throw error;
   throw new ApiError('rejected', { status: error.status, detail: error.detail });
@@ -47,7 +47,7 @@ function isWithoutSms(data: unknown): boolean {
 
 type Tried = { onSignedIn: () => void; onRefused: (detail: string) => void };
 
-/** Who has got a token is signed in; her cart and wish list now hold the guest's as well. */
+/** After the sign-in the cart and the wishlist contain those of the guest too. */
 export function useSignIn({ onSignedIn, onRefused }: Tried) {
   const queryClient = useQueryClient();
   const locale = useLocale();
@@ -64,22 +64,22 @@ export function useSignIn({ onSignedIn, onRefused }: Tried) {
   });
 }
 
-/** Here at once and in every tab; at the shop as soon as it answers. */
+/** Signs out here and in every tab at once, at the API as soon as it answers. */
 export function useSignOut(): () => void {
   const queryClient = useQueryClient();
   const locale = useLocale();
   return () => {
-    // Not a mutation: with no answer she is signed out all the same and stays where she is.
+    // Not a mutation: the shopper is signed out even without an answer.
     const ending = call('user.signOut', {}, { locale }).catch(() => null);
     forgetShopper(queryClient);
     void ending.then(goHome);
   };
 }
 
-/** What a visit begins with: who is signed in, from storage; mounted once, by the frame's start. */
+/** Reads from storage who is signed in; mounted once, in `AppStart`. */
 export function useAuthStart() {
   const queryClient = useQueryClient();
-  // Before any query asks for anything: it goes out with the token.
+  // A layout effect, so that it runs before any query is sent and the queries carry the token.
   useLayoutEffect(recallAuth, []);
   useUserSync();
 
@@ -97,7 +97,7 @@ export function useAuthStart() {
   }, []);
 }
 
-/** The profile loads when there is a token and no user, and not otherwise (S4-44). */
+/** Loads the profile if there is a token without a user (S4-44). */
 function useUserSync() {
   const isMissing = useIsUserMissing();
   const locale = useLocale();

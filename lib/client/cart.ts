@@ -13,7 +13,7 @@ export const cartQuery = (locale: Locale) =>
     queryFn: ({ signal }) => call('cart.list', {}, { locale, signal }),
   });
 
-/** Fills the store; mounted once, by the frame's start. */
+/** Fills the store; mounted once, in `AppStart`. */
 export function useCartSync() {
   const { data } = useQuery(cartQuery(useLocale()));
   useEffect(() => {
@@ -21,7 +21,6 @@ export function useCartSync() {
   }, [data]);
 }
 
-/** How much of a sub-product the cart holds. */
 export const cart: Synced<number> = {
   key: 'cart',
   intents: cartIntents,

@@ -7,10 +7,10 @@ import { likedReceived } from '@/stores/liked';
 import { likedIntents } from '@/stores/liked-intents';
 import { orderCartForgotten } from '@/stores/order-cart';
 
-/** Of a guest as of a customer: asked for again rather than dropped. */
+/** Guests have these too, so they are fetched again instead of removed. */
 const shared = ['cart', 'liked', 'seen'];
 
-/** Nothing of whoever was signed in stays in this tab (S4-15 to S4-17, S8-11). */
+/** Removes the data of the signed-in shopper from this tab (S4-15 to S4-17, S8-11). */
 export function forgetShopper(queryClient: QueryClient) {
   signedOut();
   orderCartForgotten();
@@ -21,14 +21,14 @@ export function forgetShopper(queryClient: QueryClient) {
   likedReceived([]);
   const cache = queryClient.getQueryCache();
   for (const query of cache.findAll({ predicate: ({ queryKey }) => !isShared(queryKey[0]) })) {
-    // One that was removed under a page that shows it would be asked for at once, and refused again.
+    // A removed query of the current page would be sent again at once and refused again.
     if (query.isActive()) query.reset();
     else cache.remove(query);
   }
   for (const key of shared) void queryClient.resetQueries({ queryKey: [key] });
 }
 
-/** Cart, wish list and seen products are another's now. */
+/** Cart, wishlist and seen products now belong to another shopper. */
 export function reloadShopper(queryClient: QueryClient) {
   for (const key of shared) void queryClient.invalidateQueries({ queryKey: [key] });
 }

@@ -3,9 +3,8 @@ const KEPT_MS = 10 * 60_000;
 type Kept = { key: string; digest: string; at: number };
 
 /**
- * One key for one filled form until its order is made: sent again as it was it is the same order,
- * though the form was closed, the page reloaded or the same form sent from another tab while the
- * first was on its way; changed it is another.
+ * One key for one filled form until its order is made. The same form sent again, after a reload or
+ * from another tab, is the same order; a changed form is another one.
  */
 export class FormKeys {
   readonly #name: string;
@@ -25,7 +24,7 @@ export class FormKeys {
     return key;
   }
 
-  /** Its order is made: the same things once more are another. */
+  /** The order is made: the same lines once more are a new order. */
   made(body: object) {
     if (this.#kept?.digest === digestOf(JSON.stringify(body))) this.#keep(null);
   }
@@ -35,7 +34,7 @@ export class FormKeys {
     try {
       localStorage.setItem(this.#name, JSON.stringify(kept));
     } catch {
-      // Kept in memory above.
+      // The key stays in memory.
     }
   }
 
@@ -56,7 +55,7 @@ function isKept(found: unknown): found is Kept {
   return isKey && typeof digest === 'string' && typeof at === 'number';
 }
 
-/** Tells forms apart and holds nothing of what is in them (FNV-1a). */
+/** Tells forms apart without storing what is in them (FNV-1a). */
 function digestOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -65,7 +64,7 @@ function digestOf(text: string): string {
   return `${text.length}:${hash >>> 0}`;
 }
 
-// `crypto.randomUUID` is missing where the page came over plain http.
+// `crypto.randomUUID` is missing on pages over plain http.
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
 import { call } from './call';
 
-/** What she may still owe. */
 export const instalmentQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['instalment', locale],

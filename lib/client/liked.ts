@@ -16,7 +16,7 @@ export const likedQuery = (locale: Locale) =>
     },
   });
 
-/** Fills the store; mounted once, by the frame's start. */
+/** Fills the store; mounted once, in `AppStart`. */
 export function useLikedSync() {
   const { data } = useQuery(likedQuery(useLocale()));
   useEffect(() => {
@@ -24,7 +24,6 @@ export function useLikedSync() {
   }, [data]);
 }
 
-/** Whether a product is on the wish list. */
 export const liked: Synced<boolean> = {
   key: 'liked',
   intents: likedIntents,

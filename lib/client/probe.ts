@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/constants';
 import { call } from './call';
 
-/** Whether storefront and shop API both answer again. */
+/** Whether both the storefront and the API answer again. */
 export function isShopBack(locale: Locale): Promise<boolean> {
   return call('site.settings', {}, { locale }).then(
     () => true,

@@ -14,7 +14,7 @@ export function newQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: (error) => onError(error) }),
     defaultOptions: {
       queries: {
-        // Without a connection a call fails like any other; it does not wait unseen.
+        // Without a connection a call fails at once; by default it would wait silently.
         networkMode: 'always',
         staleTime: STALE_MS,
         retry: (failures, error) => failures < RETRIES && isPassing(error),
@@ -35,7 +35,7 @@ export function newQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** What may go better the next time. */
+/** Whether another try may succeed. */
 function isPassing(error: Error): boolean {
   return error instanceof ApiError && (error.kind === 'no-response' || error.kind === 'server');
 }

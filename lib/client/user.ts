@@ -12,7 +12,6 @@ export const userQuery = (locale: Locale) =>
     queryFn: ({ signal }) => call('user.get', {}, { locale, signal }),
   });
 
-/** Changed at the shop, then everywhere on the page. */
 export function useChangeUser() {
   const queryClient = useQueryClient();
   const locale = useLocale();

@@ -1,7 +1,7 @@
-/** How often a successor that waits is told to ask once more whether it may take over. */
+/** How often a waiting worker is told to ask again whether it may take over. */
 const ASK_AGAIN_MS = 10_000;
 
-/** Browsers without it, or that forbid it, go on as they are. */
+/** Browsers without service workers, or that forbid them, go on without one. */
 export function registerWorker(): void {
   const refused = () => {};
   navigator.serviceWorker
@@ -13,22 +13,22 @@ export function registerWorker(): void {
     .catch(refused);
 }
 
-/** One that has a successor is left alone: woken again, it would keep its place a while longer. */
+/** A worker with a successor gets no message, which would keep it alive. */
 function greet({ active, installing, waiting }: ServiceWorkerRegistration): void {
   if (!installing && !waiting) active?.postMessage('opened');
 }
 
-/** Chromium forgets that it has asked if its elder, just stopped for it, is wanted again at once. */
+/** Chromium drops the request to take over if the old worker is used while it stops. */
 function hurry({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage('waited');
 }
 
-/** The worker keeps what was seen, to be read again without a connection. */
+/** The worker saves seen pages for reading without a connection. */
 export function pageSeen(path: string): void {
   navigator.serviceWorker?.controller?.postMessage({ seen: path });
 }
 
-/** When the page that is shown was saved, if it is a saved copy (lib/worker). */
+/** When the current page was saved, if it is a saved copy (lib/worker). */
 export function savedAt(): string | null {
   return document.documentElement.dataset.saved ?? null;
 }

@@ -1,7 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** A mutation that is sent once, however often it is asked for before its button looks busy. */
+/** A mutation that ignores further calls while it is pending, before its button looks busy. */
 export function useWrite<Answer, Sent, Noted = unknown>(
   options: UseMutationOptions<Answer, Error, Sent, Noted>,
 ) {

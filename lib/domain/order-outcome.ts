@@ -11,7 +11,7 @@ export type OrderOutcome =
   | 'refunded'
   | 'canceled';
 
-/** What became of an order, in one word; what is paid on delivery waits for nothing. */
+/** An order that is paid on delivery does not wait for a payment. */
 export function orderOutcome({ status, payment, payment_status: told }: Told): OrderOutcome {
   if (told === 'refunded') return 'refunded';
   if (status === 'canceled') return 'canceled';

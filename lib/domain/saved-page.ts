@@ -2,17 +2,17 @@ import { isPersonal } from './routes';
 
 const notPage = /^\/(?:api|media|_next)\/|\.\w+$/;
 
-/** Whether a page may be saved on the device: pages for everyone, and nothing of one shopper. */
+/** Only public pages may be saved on the device. */
 export function isSavable(pathname: string): boolean {
   return !isPersonal(pathname) && !notPage.test(pathname);
 }
 
-/** The saved copy of a page says itself that it is one, and of when. */
+/** Adds a mark to a saved copy that says when it was saved. */
 export function markSaved(html: string, savedAt: string): string {
   return html.replace(/<html\b/, `<html data-saved="${savedAt.replace(/[^\w:.+-]/g, '')}"`);
 }
 
-/** The build files that a page's HTML names outside its styles, and the scripts it is hydrated by. */
+/** The build files in a page's HTML outside its styles, and the scripts that hydrate it. */
 export function filesOf(html: string): string[] {
   const build =
     html

@@ -1,6 +1,6 @@
 import type { ShortProduct, SubProduct } from '@/lib/contract/product';
 
-/** Attribute id to the id of the chosen value. */
+/** From the id of an attribute to the id of the chosen value. */
 export type Selection = Record<string, number>;
 
 type Attributes = Pick<ShortProduct['attributes'][number], 'id' | 'name' | 'values'>[];
@@ -17,7 +17,7 @@ export function findSubProduct(
   return subProducts.find((subProduct) => matches(subProduct, selection));
 }
 
-/** Whether anything in stock has the value together with the rest of the selection. */
+/** Whether a variant in stock has the value and the rest of the selection. */
 export function isValueAvailable(
   subProducts: readonly SubProduct[],
   selection: Selection,
@@ -33,7 +33,7 @@ export function isValueAvailable(
   );
 }
 
-/** Keeps what it can of the selection; the rest moves to the nearest combination, in stock first. */
+/** Of the variants with the value, the one that keeps most of the selection; in stock first. */
 export function choose(
   subProducts: readonly SubProduct[],
   selection: Selection,

@@ -4,7 +4,7 @@ import { DELIVERIES, PAYMENT_METHODS } from '@/lib/constants';
 import type { OrderForm } from '@/lib/contract/order';
 import { isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
 
-/** In place of the id of an address: one that is typed here. */
+/** Stands for the id of an address that is typed here. */
 export const NEW_ADDRESS = 'new';
 
 const short = z.string().trim().max(20, 'tooLong');
@@ -18,7 +18,7 @@ const fields = z.object({
     .refine(isUzbekPhone, { error: ({ input }) => (input === '' ? 'required' : 'phone') }),
   email: z.union([z.literal(''), z.email('email').max(120, 'tooLong')]),
   delivery: z.enum(DELIVERIES),
-  /** An address of the book, or a new one; '' while she has chosen neither. */
+  /** The id of a saved address, 'new', or '' for none. */
   address: z.string(),
   region: z.string(),
   district: z.string(),
@@ -47,13 +47,13 @@ const drafted = z
   })
   .catchall(z.string().max(500));
 
-/** What is offered with what was typed before, right or wrong, unless that fits no longer. */
+/** The defaults with the draft over them, where the draft still fits. */
 export function withTyped(offered: CheckoutTyped, typed: object): CheckoutTyped {
   const all = { ...offered, ...typed };
   return drafted.safeParse(all).success ? all : offered;
 }
 
-/** What differs from what is offered. */
+/** Only the fields that differ from the defaults. */
 export function typedOver(offered: CheckoutTyped, typed: CheckoutTyped): Partial<CheckoutTyped> {
   const changed = Object.entries(typed).filter(
     ([name, value]) => value !== Reflect.get(offered, name),
@@ -74,12 +74,12 @@ const receiver = fields.pick({
   email: true,
 });
 
-/** Whether what is typed says who receives the order. */
+/** Whether the draft has the data of the receiver. */
 export function isReceiver(typed: object): boolean {
   return receiver.safeParse(typed).success;
 }
 
-/** Fields that must be filled only under some choice; errors are keys of `validation`. */
+/** Fields that are required only under some choice; errors are keys of `validation`. */
 const conditional = {
   region: isNewAddress,
   district: isNewAddress,
@@ -93,7 +93,7 @@ export const checkoutFields = Object.entries(conditional).reduce(
     schema.refine((typed) => !isWanted(typed) || isFilled(typed, name), {
       error: 'required',
       path: [name],
-      // Beside the other errors, not after them.
+      // Reported together with the other errors, not after them.
       when: () => true,
     }),
   fields,

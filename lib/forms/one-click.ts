@@ -8,7 +8,7 @@ import { isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
 const NAME_MAX = 120;
 const ADDRESS_MAX = 300;
 
-/** What is typed; errors are keys of `validation`. */
+/** Errors are keys of `validation`. */
 export const oneClickFields = z.object({
   full_name: z.string().trim().min(1, 'required').max(NAME_MAX, 'tooLong'),
   phone_number: z
@@ -26,7 +26,7 @@ export type Place = { latitude: number; longitude: number };
 
 type Wish = { product: OneClickProduct; quantity: number; place: Place | null };
 
-/** What is sent, to the letter of S3-19 to S3-22. */
+/** The body of S3-19 to S3-22. */
 export function toOneClickForm(
   { region, district, ...filled }: OneClickFilled,
   { product, quantity, place }: Wish,

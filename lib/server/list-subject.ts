@@ -5,16 +5,16 @@ import { getSale, listCategories, listCollections } from './catalog';
 
 export type ListSubject = {
   title: string;
-  /** The document's, which may say more than the heading. */
+  /** The title of the document, which may say more than the heading. */
   headTitle: string;
   description: string;
-  /** From the catalogue's root to what is shown. */
+  /** From the root of the catalogue to this list. */
   trail: { name: string; href?: string }[];
-  /** The categories right below, to go deeper. */
+  /** Direct subcategories. */
   below: { slug: string; name: string }[];
 };
 
-/** What a product list is about: a search, a category, a sale, a collection or everything. */
+/** The subject of a list: a search, a category, a sale, a collection or everything. */
 export async function listSubject(filters: ListFilters): Promise<ListSubject> {
   const [t, tree] = await Promise.all([getTranslations('catalog'), listCategories()]);
   const path = filters.menu ? categoryPath(tree, filters.menu) : [];

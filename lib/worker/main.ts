@@ -10,7 +10,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePages(event).then(() => self.skipWaiting()));
 });
 
-// Open pages of an older build go on: their files are kept under names that no build uses twice.
+// Open pages of an older build go on: their files have names that no other build uses.
 self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
@@ -21,7 +21,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'waited') event.waitUntil(self.skipWaiting());
 });
 
-// Calls of the API have no route here: no answer to a shopper is ever kept.
+// API calls have no route here: the answer to a shopper is never cached.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ event, request, url }) => answerNavigation({ event: asFetch(event), request, url }),
@@ -41,7 +41,7 @@ function isOf(paths: RegExp) {
     sameOrigin && paths.test(url.pathname);
 }
 
-// Workbox types its events for messages as well; a route only ever gets those of fetches.
+// Workbox types its events for messages as well, but routes only get those of fetches.
 function asFetch(event: ExtendableEvent): FetchEvent {
   return event as FetchEvent;
 }

@@ -5,14 +5,14 @@ import { fetchPatiently } from './fetch-with-timeout';
 import { buildFiles } from './files';
 
 declare const VERSION: string;
-// Not in TypeScript's list of what a worker has, nor in every browser.
+// TypeScript does not know it in workers, and not every browser has it.
 declare const cookieStore: { get: (name: string) => Promise<{ value: string } | null> } | undefined;
 
 const PREFIX = 'chorsu-offline-';
 const NAME = `${PREFIX}${VERSION}`;
 const paths = [OFFLINE_PATH, `/ru${OFFLINE_PATH}`];
 
-/** Fetched while there is a connection: both languages, with everything that they are drawn with. */
+/** Caches the offline page in both languages with all its files. */
 export async function keepOfflinePages(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(NAME);
   for (const path of paths) {
