@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { ORDER_CART_KEY } from '@/lib/constants';
@@ -36,7 +37,13 @@ const useStore = create<OrderCartStore>()(
 
 export const useOrderCart = () => useStore(({ lines }) => lines);
 
-export const useIsOrderCartKnown = () => useStore(({ isKnown }) => isKnown);
+/** Also reads the storage, at once and when another tab has changed or ordered the lines. */
+export const useIsOrderCartKnown = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => useStore.getState().isKnown,
+    () => false,
+  );
 
 export function orderCartFilled(lines: OrderCartLine[]) {
   useStore.setState({ lines, isKnown: true, placed: null });
@@ -67,12 +74,15 @@ export function recallOrderCart() {
   void useStore.persist.rehydrate();
 }
 
-/** Reads the storage now, and again when another tab has changed or ordered the lines. */
-export function followOrderCart() {
-  const heard = ({ key }: StorageEvent) => key === ORDER_CART_KEY && recallOrderCart();
+function subscribe(onChange: () => void): () => void {
+  const unsubscribe = useStore.subscribe(onChange);
+  const onStorage = ({ key }: StorageEvent) => key === ORDER_CART_KEY && recallOrderCart();
   recallOrderCart();
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', onStorage);
+  };
 }
 
 /** The storage may be tampered with or outdated. */

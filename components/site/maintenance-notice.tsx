@@ -1,24 +1,25 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
-import { noticeDismissed, recallNotices, useIsDismissed } from '@/stores/notices';
+import { noticeDismissed, useIsDismissed } from '@/stores/notices';
 
 const MaintenanceModal = lazyWithMessages(() =>
   import('./maintenance-modal').then((file) => file.MaintenanceModal),
 );
+
+let isLoaded = false;
 
 type Props = { title: string; html: string; noticeKey: string };
 
 /** Opens once for each notice, when the page has finished loading. */
 export function MaintenanceNotice({ title, html, noticeKey }: Props) {
   const isDismissed = useIsDismissed(noticeKey);
-  const [isReady, setReady] = useState(false);
-
-  useEffect(() => {
-    recallNotices();
-    return afterLoad(() => setReady(true));
-  }, []);
+  const isReady = useSyncExternalStore(
+    onLoaded,
+    () => isLoaded,
+    () => false,
+  );
 
   return (
     isReady && (
@@ -32,10 +33,13 @@ export function MaintenanceNotice({ title, html, noticeKey }: Props) {
 }
 
 /** The notice must not delay the pictures and scripts of the page. */
-function afterLoad(act: () => void): () => void {
+function onLoaded(notify: () => void): () => void {
   let timer = 0;
   const plan = () => {
-    timer = window.setTimeout(act);
+    timer = window.setTimeout(() => {
+      isLoaded = true;
+      notify();
+    });
   };
   if (document.readyState === 'complete') plan();
   else window.addEventListener('load', plan, { once: true });

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { forgetSavedCopy, savedAt } from '@/lib/client/worker';
+import { savedAt } from '@/lib/client/worker';
 import { formatDateTime } from '@/lib/domain/date';
 import { usePathname } from '@/lib/navigation/pathname';
 import styles from './saved-notice.module.css';
@@ -17,10 +17,6 @@ export function SavedNotice() {
   const pathname = usePathname();
   const [opened] = useState(pathname);
   const isSaved = at !== null && pathname === opened;
-
-  useEffect(() => {
-    if (pathname !== opened) forgetSavedCopy();
-  }, [pathname, opened]);
 
   if (!isSaved) return null;
   return (
