@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type Ref, useCallback, useId, useRef, useState } from 'react';
 import { RangeSlider } from '@/components/ui/range-slider';
 import { formatSum } from '@/lib/domain/money';
 import styles from './price-range.module.css';
@@ -16,23 +16,25 @@ type Prices = { from?: number | undefined; to?: number | undefined };
 export function PriceRange({ bounds, min, max }: Props) {
   const t = useTranslations('catalog');
   const [{ from, to }, setRange] = useState<Prices>({ from: min, to: max });
-  const first = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const change = (changed: Prices) => setRange((range) => ({ ...range, ...changed }));
 
-  const follow = useEffectEvent(() => setRange({ from: min, to: max }));
-  useEffect(() => {
-    const form = first.current?.form;
-    const onReset = () => follow();
-    form?.addEventListener('reset', onReset);
-    return () => form?.removeEventListener('reset', onReset);
-  }, []);
+  const followForm = useCallback(
+    (field: HTMLInputElement) => {
+      const follow = () => setRange({ from: min, to: max });
+      form.current = field.form;
+      field.form?.addEventListener('reset', follow);
+      return () => form.current?.removeEventListener('reset', follow);
+    },
+    [min, max],
+  );
 
   return (
     <div className={styles.range}>
       {/* Without a button browsers do not send a form of two fields on Enter. */}
       <button type="submit" hidden />
       <PriceField
-        ref={first}
+        ref={followForm}
         {...{ name: 'price_min', caption: t('from'), hint: bounds.min, value: from }}
         onType={(value) => change({ from: value })}
       />
@@ -47,7 +49,7 @@ export function PriceRange({ bounds, min, max }: Props) {
             step={stepOf(bounds.max - bounds.min)}
             value={{ from: from ?? bounds.min, to: to ?? bounds.max }}
             onChange={change}
-            onCommit={() => first.current?.form?.requestSubmit()}
+            onCommit={() => form.current?.requestSubmit()}
             fromLabel={t('priceFrom')}
             toLabel={t('priceTo')}
             format={formatSum}

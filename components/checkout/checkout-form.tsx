@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { toast } from '@/components/ui/toast';
 import { isRefusal, type OrderFailure, usePlaceOrder } from '@/lib/client/order';
@@ -37,24 +37,14 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   const order = usePlaceOrder({ onPlaced, onRefused: refuse });
   const troubles = lineTroubles(lines, quote?.lines ?? []);
 
-  const isFaultComing = useRef(false);
-  useEffect(() => {
-    if (!isFaultComing.current || !(isCurrent || isError)) return;
-    isFaultComing.current = false;
-    focusFault(area.current);
-  }, [isCurrent, isError]);
-
   function refuse(refused: OrderFailure) {
     if (!isMounted()) return isRefusal(refused) && toast(t('refused'), { kind: 'error' });
     setFailure(refused);
-    if (refused.kind === 'changed') {
-      isFaultComing.current = true;
-      void refetch();
-    }
-    if (refused.kind === 'fields') tellFields(refused.fields);
+    if (refused.kind === 'changed') void refetch().then(() => focusFault(area.current));
+    if (refused.kind === 'fields') showFieldErrors(refused.fields);
   }
 
-  function tellFields(fields: Record<string, string>) {
+  function showFieldErrors(fields: Record<string, string>) {
     for (const name of Object.keys(fields)) {
       if (isField(name)) form.setError(name, { message: 'invalid' });
     }

@@ -15,8 +15,10 @@ import { changedProduct } from './changed-product';
 import { OneClickForm } from './one-click-form';
 import styles from './one-click-order.module.css';
 import { OneClickProductCard } from './one-click-product-card';
+import { showFieldErrors, useOneClickForm } from './use-one-click-form';
 
 export function OneClickOrder({ product }: { product: OneClickProduct }) {
+  const form = useOneClickForm();
   const [quantity, setQuantity] = useState(1);
   const [place, setPlace] = useState<Place | null>(null);
   const isMounted = useIsMounted();
@@ -34,6 +36,7 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
   function refuse(refused: OrderFailure) {
     if (!isMounted()) return isRefusal(refused) && toast(t('refused'), { kind: 'error' });
     setFailure(refused);
+    if (refused.kind === 'fields') showFieldErrors(form, refused.fields);
     if (refused.kind !== 'changed') return;
     const changed = changedProduct(product, refused.refused);
     oneClickChanged(changed);
@@ -50,7 +53,7 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
     <div className={styles.order}>
       <OneClickProductCard product={product} quantity={quantity} onQuantity={setQuantity} />
       <OneClickForm
-        {...{ product, quantity, place, failure }}
+        {...{ form, product, quantity, place, failure }}
         isBusy={isPending}
         onPlace={setPlace}
         onFilled={send}

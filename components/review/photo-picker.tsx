@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useCallback, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -72,10 +72,16 @@ type PreviewProps = { photo: File; number: number; onRemove: () => void };
 
 function Preview({ photo, number, onRemove }: PreviewProps) {
   const t = useTranslations('reviewForm');
-  const url = useObjectUrl(photo);
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(photo);
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [photo],
+  );
   return (
     <div className={styles.preview}>
-      {url ? <img src={url} alt={t('photo', { number })} width={88} height={88} /> : null}
+      <img ref={show} alt={t('photo', { number })} width={88} height={88} />
       <IconButton
         className={styles.remove}
         icon="close"
@@ -84,14 +90,4 @@ function Preview({ photo, number, onRemove }: PreviewProps) {
       />
     </div>
   );
-}
-
-function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

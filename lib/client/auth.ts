@@ -79,8 +79,6 @@ export function useSignOut(): () => void {
 /** Reads from storage who is signed in; mounted once, in `AppStart`. */
 export function useAuthStart() {
   const queryClient = useQueryClient();
-  // A layout effect, so that it runs before any query is sent and the queries carry the token.
-  useLayoutEffect(recallAuth, []);
   useUserSync();
 
   const heardOf = useEffectEvent(() => {
@@ -90,7 +88,9 @@ export function useAuthStart() {
     if (currentToken() === null) forgetShopper(queryClient);
     else reloadShopper(queryClient);
   });
-  useEffect(() => {
+  // A layout effect, so that it runs before any query is sent and the queries carry the token.
+  useLayoutEffect(() => {
+    recallAuth();
     const listen = ({ key }: StorageEvent) => (key === AUTH_KEY || key === null) && heardOf();
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);
