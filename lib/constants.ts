@@ -84,7 +84,7 @@ export const INSTALMENT_FIRST_PERCENT = 10;
 export const INSTALMENT_YEARLY_PERCENT = 24;
 
 /** The largest order: above it floating point has no whole sums. */
-export const ORDER_SUM_MAX = 1_000_000_000_000;
+export const ORDER_AMOUNT_MAX = 1_000_000_000_000;
 
 export const ORDER_TYPE_ONE_CLICK = 1;
 /** The centre of Tashkent, where the map starts if the place is unknown. */

@@ -34,7 +34,7 @@ export const useIsAuthKnown = () => useStore(({ isKnown }) => isKnown);
 export const useIsUserMissing = () => useStore((auth) => auth.token !== null && !isSignedIn(auth));
 
 export function currentToken(): string | null {
-  if (!useStore.getState().isKnown) recallAuth();
+  if (!useStore.getState().isKnown) rehydrateAuth();
   return useStore.getState().token;
 }
 
@@ -51,7 +51,7 @@ export function signedOut() {
 }
 
 /** Called on hydration and when another tab has changed the storage. */
-export function recallAuth() {
+export function rehydrateAuth() {
   void useStore.persist.rehydrate();
 }
 

@@ -5,17 +5,17 @@ const KEY = 'chorsu:checkout-draft';
 type Draft = { customer: number; typed: object };
 
 /** Persisted for this tab, so that the input survives reloads and a change of language. */
-export function keepCheckoutDraft(draft: Draft) {
+export function persistCheckoutDraft(draft: Draft) {
   tabStorage.setItem(KEY, JSON.stringify(draft));
 }
 
 /** The form itself checks whether the draft still fits. */
-export function recallCheckoutDraft(customer: number): object {
+export function readCheckoutDraft(customer: number): object {
   const draft: unknown = JSON.parse(tabStorage.getItem(KEY) ?? 'null');
   return isDraft(draft) && draft.customer === customer ? draft.typed : {};
 }
 
-export function checkoutDraftForgotten() {
+export function checkoutDraftCleared() {
   tabStorage.removeItem(KEY);
 }
 

@@ -26,18 +26,18 @@ export function useIsDismissed(key: string): boolean {
 
 function subscribe(onChange: () => void): () => void {
   const unsubscribe = useStore.subscribe(onChange);
-  recallNotices();
+  rehydrateNotices();
   return unsubscribe;
 }
 
 export function noticeDismissed(key: string) {
-  recallNotices();
+  rehydrateNotices();
   useStore.setState(({ dismissed }) => ({
     dismissed: [key, ...dismissed.filter((known) => known !== key)].slice(0, DISMISSED_MAX),
   }));
 }
 
-export function recallNotices() {
+export function rehydrateNotices() {
   void useStore.persist.rehydrate();
 }
 

@@ -66,18 +66,18 @@ export function orderCartPlaced(order: number) {
   useStore.setState({ lines: [], placed: order });
 }
 
-export function orderCartForgotten() {
+export function orderCartCleared() {
   useStore.setState({ lines: [], placed: null });
 }
 
-export function recallOrderCart() {
+export function rehydrateOrderCart() {
   void useStore.persist.rehydrate();
 }
 
 function subscribe(onChange: () => void): () => void {
   const unsubscribe = useStore.subscribe(onChange);
-  const onStorage = ({ key }: StorageEvent) => key === ORDER_CART_KEY && recallOrderCart();
-  recallOrderCart();
+  const onStorage = ({ key }: StorageEvent) => key === ORDER_CART_KEY && rehydrateOrderCart();
+  rehydrateOrderCart();
   window.addEventListener('storage', onStorage);
   return () => {
     unsubscribe();

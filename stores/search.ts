@@ -30,13 +30,13 @@ export function historyCleared() {
   change(() => []);
 }
 
-export function recallSearchHistory() {
+export function rehydrateSearchHistory() {
   void useStore.persist.rehydrate();
 }
 
 /** Another tab may have searched meanwhile, so a change starts from the storage. */
 function change(next: (history: string[]) => string[]) {
-  recallSearchHistory();
+  rehydrateSearchHistory();
   useStore.setState(({ history }) => ({ history: next(history) }));
 }
 

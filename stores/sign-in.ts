@@ -58,7 +58,7 @@ export const useIsSignInOpen = () => useStore(({ isOpen }) => isOpen);
 
 export const isSignInOpen = () => useStore.getState().isOpen;
 
-export const useSignInOpening = () => useStore(({ opening }) => opening);
+export const useSignInOpenCount = () => useStore(({ opening }) => opening);
 
 export const useIsCartFlagRaised = () => useStore(({ isCartFlagRaised }) => isCartFlagRaised);
 

@@ -9,15 +9,15 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Modal } from '@/components/ui/modal';
 import { toast } from '@/components/ui/toast';
-import { useKeepAddress } from '@/lib/client/address';
+import { useSaveAddress } from '@/lib/client/address';
 import type { Address } from '@/lib/contract/address';
 import {
-  type AddressFilled,
-  type AddressTyped,
+  type AddressInput,
+  type AddressOutput,
   addressFields,
-  noAddress,
+  emptyAddress,
   toAddressForm,
-  toAddressTyped,
+  toAddressInput,
 } from '@/lib/forms/address';
 import { detailOf } from '@/lib/http/errors';
 import styles from './address-dialog.module.css';
@@ -30,13 +30,13 @@ export function AddressDialog({ address, onClose }: Props) {
   const t = useTranslations('address');
   const actions = useTranslations('actions');
   const failed = useId();
-  const keep = useKeepAddress();
-  const form = useForm<AddressTyped, unknown, AddressFilled>({
+  const keep = useSaveAddress();
+  const form = useForm<AddressInput, unknown, AddressOutput>({
     resolver: zodResolver(addressFields),
-    defaultValues: address ? toAddressTyped(address) : noAddress,
+    defaultValues: address ? toAddressInput(address) : emptyAddress,
   });
 
-  function save(filled: AddressFilled) {
+  function save(filled: AddressOutput) {
     if (keep.isPending) return;
     const wish = { id: address?.id ?? null, body: toAddressForm(filled) };
     keep.mutate(wish, {

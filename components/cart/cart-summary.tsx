@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { InstalmentRow } from '@/components/instalment/instalment-row';
 import { Summary } from '@/components/ui/summary';
 import type { CartTotal } from '@/lib/domain/cart-total';
-import { formatPrice, formatSum, sumUnit } from '@/lib/domain/money';
+import { currencyUnit, formatAmount, formatPrice } from '@/lib/domain/money';
 import { formatCount } from '@/lib/domain/number';
 import type { CartLineState } from '@/stores/cart';
 import styles from './cart-summary.module.css';
@@ -18,8 +18,8 @@ export function CartSummary({ total: { pieces, full, discount, total }, lines }:
 
   const sum = (
     <>
-      {`${formatSum(total)}\u00a0`}
-      <small>{sumUnit[locale]}</small>
+      {`${formatAmount(total)}\u00a0`}
+      <small>{currencyUnit[locale]}</small>
     </>
   );
   const sale = { name: t('discount'), value: `−${formatPrice(discount, locale)}`, isSale: true };

@@ -8,7 +8,7 @@ import {
   listUrl,
   withoutFilters,
 } from '@/lib/domain/list-url';
-import { formatSum, sumUnit } from '@/lib/domain/money';
+import { currencyUnit, formatAmount } from '@/lib/domain/money';
 import styles from './active-filters.module.css';
 
 type Props = { filters: ListFilters; facets: Facets };
@@ -16,7 +16,7 @@ type Removal = { name: string; without: Partial<ListFilters> };
 
 export function ActiveFilters({ filters, facets }: Props) {
   const t = useTranslations('catalog');
-  const unit = sumUnit[useLocale()];
+  const unit = currencyUnit[useLocale()];
   if (activeFilterCount(filters) === 0) return null;
 
   const chips = [
@@ -54,7 +54,7 @@ export function ActiveFilters({ filters, facets }: Props) {
 
 function priceChip({ price_min, price_max }: ListFilters, bounds: Facets['price'], unit: string) {
   if (price_min === undefined && price_max === undefined) return [];
-  const [from, to] = [price_min ?? bounds.min, price_max ?? bounds.max].map(formatSum);
+  const [from, to] = [price_min ?? bounds.min, price_max ?? bounds.max].map(formatAmount);
   const name = `${from} – ${to}\u00a0${unit}`;
   return [{ name, without: { price_min: undefined, price_max: undefined } }];
 }

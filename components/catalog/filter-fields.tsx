@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Link } from '@/components/ui/link';
 import type { Facets } from '@/lib/contract/product';
 import { type ListFilters, listUrl, withoutFilters } from '@/lib/domain/list-url';
-import { sumUnit } from '@/lib/domain/money';
+import { currencyUnit } from '@/lib/domain/money';
 import { ColourFilter } from './colour-filter';
 import { FacetGroup } from './facet-group';
 import { FacetOption } from './facet-option';
@@ -20,7 +20,7 @@ type Props = { facets: Facets; filters: ListFilters };
 
 export function FilterFields({ facets, filters }: Props) {
   const t = useTranslations('catalog');
-  const unit = sumUnit[useLocale()];
+  const unit = currencyUnit[useLocale()];
 
   return (
     <div className={styles.fields}>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type Ref, useCallback, useId, useRef, useState } from 'react';
 import { RangeSlider } from '@/components/ui/range-slider';
-import { formatSum } from '@/lib/domain/money';
+import { formatAmount } from '@/lib/domain/money';
 import styles from './price-range.module.css';
 
 type Props = {
@@ -52,7 +52,7 @@ export function PriceRange({ bounds, min, max }: Props) {
             onCommit={() => form.current?.requestSubmit()}
             fromLabel={t('priceFrom')}
             toLabel={t('priceTo')}
-            format={formatSum}
+            format={formatAmount}
           />
         </div>
       )}
@@ -80,8 +80,8 @@ function PriceField({ caption, hint, value, onType, ...rest }: FieldProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={15}
-        placeholder={hint > 0 ? formatSum(hint) : undefined}
-        value={value === undefined ? '' : formatSum(value)}
+        placeholder={hint > 0 ? formatAmount(hint) : undefined}
+        value={value === undefined ? '' : formatAmount(value)}
         onChange={({ currentTarget }) => onType(digitsOf(currentTarget.value))}
         onBlur={({ currentTarget }) => currentTarget.form?.requestSubmit()}
       />

@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
 import { type ListFilters, listUrl, parseListFilters } from '@/lib/domain/list-url';
 import { replaceAddress } from '@/lib/navigation/history-entry';
-import { grownList, listGrew } from '@/stores/loaded-pages';
+import { loadedProducts, pagesLoaded } from '@/stores/loaded-pages';
 import { ShowMoreProducts } from './show-more-products';
 
 type Props = { list: { results: ProductCard[]; count: number }; filters: ListFilters };
@@ -22,7 +22,7 @@ export function ProductList({ list: { results, count }, filters }: Props) {
   function append(added: ProductCard[]) {
     const grown = { page: page + 1, products: [...products, ...added] };
     setShown(grown);
-    listGrew({ url, ...grown });
+    pagesLoaded({ url, ...grown });
     replaceAddress(withPage(page + 1));
   }
 
@@ -41,7 +41,7 @@ export function ProductList({ list: { results, count }, filters }: Props) {
 
 function shownAtFirst(url: string, page: number, products: ProductCard[]) {
   const asked = typeof window === 'undefined' ? page : pageInAddress();
-  const grown = asked > page ? grownList(url, asked) : undefined;
+  const grown = asked > page ? loadedProducts(url, asked) : undefined;
   return grown ? { page: asked, products: grown } : { page, products };
 }
 

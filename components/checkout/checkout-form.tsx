@@ -8,7 +8,7 @@ import { isRefusal, type OrderFailure, usePlaceOrder } from '@/lib/client/order'
 import type { Order } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
 import { lineTroubles } from '@/lib/domain/checkout';
-import { type CheckoutFilled, toOrderForm } from '@/lib/forms/checkout';
+import { type CheckoutOutput, toOrderForm } from '@/lib/forms/checkout';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { useOrderCart } from '@/stores/order-cart';
 import styles from './checkout-form.module.css';
@@ -16,7 +16,7 @@ import { CheckoutSummary } from './checkout-summary';
 import { CommentSection } from './comment-section';
 import { ConfirmBar } from './confirm-bar';
 import { DeliverySection } from './delivery-section';
-import { focusFault } from './focus-fault';
+import { focusFirstError } from './focus-fault';
 import { PaymentSection } from './payment-section';
 import { QuoteFailed } from './quote-failed';
 import { ReceiverSection } from './receiver-section';
@@ -40,7 +40,7 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   function refuse(refused: OrderFailure) {
     if (!isMounted()) return isRefusal(refused) && toast(t('refused'), { kind: 'error' });
     setFailure(refused);
-    if (refused.kind === 'changed') void refetch().then(() => focusFault(area.current));
+    if (refused.kind === 'changed') void refetch().then(() => focusFirstError(area.current));
     if (refused.kind === 'fields') showFieldErrors(refused.fields);
   }
 
@@ -48,17 +48,17 @@ export function CheckoutForm({ user, onPlaced }: Props) {
     for (const name of Object.keys(fields)) {
       if (isField(name)) form.setError(name, { message: 'invalid' });
     }
-    focusFault(area.current);
+    focusFirstError(area.current);
   }
 
-  function isField(name: string): name is keyof CheckoutFilled {
+  function isField(name: string): name is keyof CheckoutOutput {
     return name in form.getValues();
   }
 
-  function place(filled: CheckoutFilled) {
+  function place(filled: CheckoutOutput) {
     const isRefused = filled.payment === 'instalment' && !quote?.instalments[0]?.is_sufficient;
     if (order.isPending || !isCurrent) return;
-    if (troubles.size > 0 || isRefused) return focusFault(area.current);
+    if (troubles.size > 0 || isRefused) return focusFirstError(area.current);
     setFailure(null);
     order.mutate(toOrderForm(filled, lines));
   }
@@ -69,7 +69,7 @@ export function CheckoutForm({ user, onPlaced }: Props) {
         ref={area}
         noValidate
         className={styles.layout}
-        onSubmit={form.handleSubmit(place, () => focusFault(area.current))}
+        onSubmit={form.handleSubmit(place, () => focusFirstError(area.current))}
       >
         <div className={styles.sections}>
           <ReceiverSection />

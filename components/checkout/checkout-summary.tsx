@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
 import type { Quote } from '@/lib/contract/order';
 import type { LineTrouble } from '@/lib/domain/checkout';
-import { formatPrice, formatSum, sumUnit } from '@/lib/domain/money';
+import { currencyUnit, formatAmount, formatPrice } from '@/lib/domain/money';
 import { formatCount } from '@/lib/domain/number';
 import type { OrderCartLine } from '@/stores/order-cart';
 import styles from './checkout-summary.module.css';
@@ -56,8 +56,8 @@ export function CheckoutSummary({ lines, quote, troubles, children }: Props) {
         name: t('total'),
         value: quote && (
           <>
-            {`${formatSum(quote.total)}\u00a0`}
-            <small>{sumUnit[locale]}</small>
+            {`${formatAmount(quote.total)}\u00a0`}
+            <small>{currencyUnit[locale]}</small>
           </>
         ),
       }}

@@ -10,7 +10,7 @@ import { formatCount } from '@/lib/domain/number';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { replaceAddress } from '@/lib/navigation/history-entry';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
-import { checkoutDraftForgotten } from '@/stores/checkout-draft';
+import { checkoutDraftCleared } from '@/stores/checkout-draft';
 import { orderCartPlaced } from '@/stores/order-cart';
 import { CheckoutForm } from './checkout-form';
 
@@ -24,7 +24,7 @@ export function Checkout({ user }: { user: User }) {
 
   // An order cannot be cancelled while it is sent. A shopper who has left gets a message only.
   function placed({ id, payment: provider }: Order) {
-    checkoutDraftForgotten();
+    checkoutDraftCleared();
     orderCartPlaced(id);
     if (!isMounted()) return toast(t('placed', { id: formatCount(id) }), { action: toOrders });
     showOrder(id);

@@ -9,7 +9,7 @@ import type { Instalment } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/money';
 import { useFault } from '@/lib/i18n/use-fault';
 import styles from './instalment-panel.module.css';
-import { useCheckoutForm, useDropped } from './use-checkout-form';
+import { useCheckoutForm, useClearedField } from './use-checkout-form';
 
 export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
   const t = useTranslations('instalment');
@@ -18,7 +18,7 @@ export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
   const { control, register, formState } = useCheckoutForm();
   const months = useWatch({ control, name: 'months' });
   const plan = plans.find((known) => String(known.months) === months);
-  useDropped('months', months !== '' && !plan);
+  useClearedField('months', months !== '' && !plan);
   const isSufficient = plans.every(({ is_sufficient: covers }) => covers);
 
   return (

@@ -9,7 +9,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { useFault } from '@/lib/i18n/use-fault';
 import { CheckoutSection } from './checkout-section';
 import { InstalmentPanel } from './instalment-panel';
-import { useCheckoutForm, useDropped } from './use-checkout-form';
+import { useCheckoutForm, useClearedField } from './use-checkout-form';
 
 type Props = { quote: Quote | undefined };
 
@@ -24,7 +24,7 @@ export function PaymentSection({ quote }: Props) {
   const isDone = payment !== '' && (payment !== 'instalment' || months !== '');
 
   const isOffered = payment === '' || !quote || quote.payments.includes(payment);
-  useDropped('payment', !isOffered);
+  useClearedField('payment', !isOffered);
 
   const options: RadioOption[] | undefined = quote?.payments.map((method) => ({
     value: method,

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/select-field';
 import type { DeliveryPoint } from '@/lib/contract/geo';
 import { useFault } from '@/lib/i18n/use-fault';
 import { PointMap } from './point-map';
-import { useCheckoutForm, useDropped } from './use-checkout-form';
+import { useCheckoutForm, useClearedField } from './use-checkout-form';
 
 /** Shows one city at a time: there are too many points for one list. */
 export function PointList({ points }: { points: DeliveryPoint[] }) {
@@ -19,7 +19,7 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
   const [wished, setWished] = useState<string>();
   const cities = [...new Set(points.map(({ city }) => city))];
   const own = points.find(({ id }) => String(id) === chosen)?.city;
-  useDropped('point', chosen !== '' && own === undefined);
+  useClearedField('point', chosen !== '' && own === undefined);
   const city = wished ?? own ?? cities[0];
   const shown = points.filter((point) => point.city === city);
   const choose = (id: string) => setValue('point', id, { shouldValidate: formState.isSubmitted });

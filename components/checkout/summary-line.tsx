@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import type { LineTrouble } from '@/lib/domain/checkout';
-import { formatPrice, formatSum } from '@/lib/domain/money';
+import { formatAmount, formatPrice } from '@/lib/domain/money';
 import { linePath } from '@/lib/domain/option-choice';
 import { mediaUrl } from '@/lib/http/url';
 import { useCartLine } from '@/stores/cart';
@@ -41,7 +41,7 @@ export function SummaryLine({ line, trouble }: Props) {
           {name}
         </Link>
         <span className={styles.count}>
-          {[options, `${amount} × ${formatSum(price)}`].filter(Boolean).join(' · ')}
+          {[options, `${amount} × ${formatAmount(price)}`].filter(Boolean).join(' · ')}
         </span>
       </span>
       {trouble && <Trouble line={line} trouble={trouble} />}

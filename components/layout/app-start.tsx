@@ -21,12 +21,12 @@ export function AppStart() {
   useCartSync();
   useLikedSync();
   useTabSync();
-  useReplayIntents(cart, useReplayWords('cart'));
-  useReplayIntents(liked, useReplayWords('liked'));
+  useReplayIntents(cart, useReplayMessages('cart'));
+  useReplayIntents(liked, useReplayMessages('liked'));
   return null;
 }
 
-function useReplayWords(noun: 'cart' | 'liked') {
+function useReplayMessages(noun: 'cart' | 'liked') {
   const t = useTranslations(noun);
   return {
     onAccepted: () => toast(t('replayed')),

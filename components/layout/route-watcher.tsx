@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { followTranslation } from '@/lib/client/translation';
-import { forgetSavedCopy } from '@/lib/client/worker';
+import { unmarkSavedCopy } from '@/lib/client/worker';
 import { rememberVisit, restoreScroll } from '@/lib/i18n/language-choice';
 import { onTraversal } from '@/lib/navigation/history-entry';
 import { watchOverlayEntries } from '@/lib/navigation/overlay-entries';
@@ -26,7 +26,7 @@ export function RouteWatcher() {
     if (shown.current === route) return;
     const isSamePage = shown.current.split('?')[0] === pathname;
     shown.current = route;
-    if (!isSamePage) forgetSavedCopy();
+    if (!isSamePage) unmarkSavedCopy();
     // The pressed link may disappear with its panel and lose the focus.
     requestAnimationFrame(() => {
       if (!isSamePage || document.activeElement === document.body) focusHeading();

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { OrderFailure } from '@/lib/client/order';
 import { formatPrice } from '@/lib/domain/money';
 import { type OneClickProduct, oneClickTotal } from '@/lib/domain/one-click';
-import type { OneClickFilled, OneClickTyped, Place } from '@/lib/forms/one-click';
+import type { OneClickInput, OneClickOutput, Place } from '@/lib/forms/one-click';
 import { useFault } from '@/lib/i18n/use-fault';
 import styles from './one-click-form.module.css';
 import { OneClickNotice } from './one-click-notice';
@@ -25,7 +25,7 @@ type Props = {
   failure: OrderFailure | null;
   isBusy: boolean;
   onPlace: (place: Place) => void;
-  onFilled: (filled: OneClickFilled) => void;
+  onFilled: (filled: OneClickOutput) => void;
 };
 
 export function OneClickForm(props: Props) {
@@ -34,7 +34,7 @@ export function OneClickForm(props: Props) {
   const locale = useLocale();
   const { control, register, handleSubmit, formState } = form;
   const fault = useFault();
-  const errorOf = (field: keyof OneClickTyped) => fault(formState.errors[field]);
+  const errorOf = (field: keyof OneClickInput) => fault(formState.errors[field]);
   // Registered in visual order, because the first invalid field gets the focus.
   const name = register('full_name');
   const phone = useController({ control, name: 'phone_number' }).field;

@@ -6,8 +6,8 @@ import { toast } from '@/components/ui/toast';
 import { isRefusal, type OrderFailure, useOneClickOrder } from '@/lib/client/order';
 import type { Order } from '@/lib/contract/order';
 import { formatCount } from '@/lib/domain/number';
-import { boundedQuantity, type OneClickProduct } from '@/lib/domain/one-click';
-import { type OneClickFilled, type Place, toOneClickForm } from '@/lib/forms/one-click';
+import { clampQuantity, type OneClickProduct } from '@/lib/domain/one-click';
+import { type OneClickOutput, type Place, toOneClickForm } from '@/lib/forms/one-click';
 import { useGeolocation } from '@/lib/hooks/use-geolocation';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { isOneClickAsked, oneClickChanged, oneClickPlaced } from '@/stores/one-click';
@@ -40,10 +40,10 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
     if (refused.kind !== 'changed') return;
     const changed = changedProduct(product, refused.refused);
     oneClickChanged(changed);
-    setQuantity(boundedQuantity(quantity, changed.count));
+    setQuantity(clampQuantity(quantity, changed.count));
   }
 
-  function send(filled: OneClickFilled) {
+  function send(filled: OneClickOutput) {
     if (isPending || product.count === 0) return;
     setFailure(null);
     mutate(toOneClickForm(filled, { product, quantity, place }));

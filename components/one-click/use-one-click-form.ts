@@ -2,13 +2,13 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { type OneClickFilled, type OneClickTyped, oneClickFields } from '@/lib/forms/one-click';
+import { type OneClickInput, type OneClickOutput, oneClickFields } from '@/lib/forms/one-click';
 
-export type OneClickFormState = UseFormReturn<OneClickTyped, unknown, OneClickFilled>;
+export type OneClickFormState = UseFormReturn<OneClickInput, unknown, OneClickOutput>;
 
 const FIELDS = ['full_name', 'phone_number', 'region', 'district', 'address'] as const;
 
-const empty: OneClickTyped = {
+const empty: OneClickInput = {
   full_name: '',
   phone_number: '',
   region: '',
@@ -17,7 +17,7 @@ const empty: OneClickTyped = {
 };
 
 export function useOneClickForm(): OneClickFormState {
-  return useForm<OneClickTyped, unknown, OneClickFilled>({
+  return useForm<OneClickInput, unknown, OneClickOutput>({
     resolver: zodResolver(oneClickFields),
     defaultValues: empty,
     mode: 'onChange',

@@ -56,7 +56,7 @@ export function OptionsProvider({ attributes, subProducts, asked, children }: Pr
       setChoice(chosen);
       setChosenHere(true);
       const subProduct = findSubProduct(subProducts, chosen.selection);
-      if (isOwnPage && subProduct) keepChoice(subProduct.id, chosen.amount);
+      if (isOwnPage && subProduct) writeChoice(subProduct.id, chosen.amount);
     };
     return {
       attributes,
@@ -81,7 +81,7 @@ export function useOptions(): Options {
 }
 
 /** Writes the choice into the address, so that a reload or another language keeps it. */
-function keepChoice(subProduct: number, amount: number) {
+function writeChoice(subProduct: number, amount: number) {
   const address = new URL(window.location.href);
   address.searchParams.set('option', String(subProduct));
   if (amount > 1) address.searchParams.set('amount', String(amount));

@@ -8,7 +8,7 @@ import type { ProductImage } from '@/lib/contract/product';
 import type { Selection } from '@/lib/domain/variant';
 import { mediaUrl } from '@/lib/http/url';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
-import { cardPictureOf } from './card-picture';
+import { shownCardPicture } from './card-picture';
 import { GalleryLayout } from './gallery-layout';
 import { useOptions } from './options-provider';
 import styles from './product-gallery.module.css';
@@ -97,7 +97,7 @@ export function ProductGallery({ images, name, badge }: Props) {
 
 /** The picture that a card has shown is the background until the large one loads. */
 function behind(image: string) {
-  const address = cardPictureOf(image);
+  const address = shownCardPicture(image);
   return address ? { backgroundImage: `url("${address}")` } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { currentPrice } from '@/lib/domain/discount';
-import { formatSum, sumUnit } from '@/lib/domain/money';
+import { currencyUnit, formatAmount } from '@/lib/domain/money';
 import styles from './product-price.module.css';
 
 type Props = {
@@ -12,19 +12,19 @@ type Props = {
 };
 
 export function ProductPrice({ price, discountedPrice, oldUnit = true, size = 'card' }: Props) {
-  const unit = sumUnit[useLocale()];
+  const unit = currencyUnit[useLocale()];
   const now = currentPrice({ price, discounted_price: discountedPrice });
   const isLower = now < price;
 
   return (
     <p className={styles.prices} data-size={size}>
       <span className={styles.price} data-sale={isLower || undefined}>
-        {`${formatSum(now)}\u00a0`}
+        {`${formatAmount(now)}\u00a0`}
         <small>{unit}</small>
       </span>
       {isLower && (
         <s className={styles.old}>
-          {formatSum(price)}
+          {formatAmount(price)}
           {oldUnit && `\u00a0${unit}`}
         </s>
       )}

@@ -7,7 +7,7 @@ import { isPlainClick } from '@/lib/navigation/is-plain-click';
 import { showOptimistically } from '@/lib/navigation/optimistic-navigation';
 import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
-import { cardPictureSeen } from './card-picture';
+import { rememberCardPicture } from './card-picture';
 import { OptimisticProduct } from './optimistic-product';
 
 /** Shows the data of the card until the product page is there. */
@@ -22,7 +22,7 @@ export function useOpenProduct(product: ProductCard) {
     // The address that the browser chose from `srcset`: it is loaded or loading.
     const picture = link.closest('article')?.querySelector('img')?.currentSrc;
     const [front] = product.images;
-    if (front && picture) cardPictureSeen(front.image, picture);
+    if (front && picture) rememberCardPicture(front.image, picture);
     // The view is rendered in the frame, which has no messages of products.
     const view = (
       <NextIntlClientProvider locale={locale} messages={messages}>

@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import styles from './offline-screen.module.css';
-import { useReturn } from './use-return';
+import { useReconnect } from './use-reconnect';
 
 type Props = {
   /** Checks by itself whether the shop is back, not only when the button is pressed. */
@@ -17,7 +17,7 @@ type Props = {
 export function OfflineScreen(props: Props) {
   const t = useTranslations('errors.offline');
   const actions = useTranslations('actions');
-  const { isAsking, hasFailed, ask } = useReturn(props);
+  const { isAsking, hasFailed, ask } = useReconnect(props);
   const isBusy = useMinDuration(isAsking);
 
   return (

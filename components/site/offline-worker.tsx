@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { pageSeen, registerWorker, savedAt } from '@/lib/client/worker';
+import { notifyPageSeen, registerWorker, savedAt } from '@/lib/client/worker';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
 import { useRoute } from '@/lib/navigation/use-route';
 
@@ -19,7 +19,7 @@ export function OfflineWorker() {
 
   useEffect(() => {
     if (isSlowConnection() || savedAt() !== null) return;
-    const tell = () => pageSeen(route);
+    const tell = () => notifyPageSeen(route);
     const timer = setTimeout(tell, SEEN_AFTER_MS);
     // On a first visit the page is shown before the worker is active.
     navigator.serviceWorker?.addEventListener('controllerchange', tell);

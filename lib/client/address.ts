@@ -16,7 +16,7 @@ export const addressesQuery = (locale: Locale) =>
 type Kept = { id: number | null; body: AddressForm };
 
 /** Changes the address with that id, or adds one. */
-export function useKeepAddress() {
+export function useSaveAddress() {
   const locale = useLocale();
   const queryClient = useQueryClient();
   return useWrite({

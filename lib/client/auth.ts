@@ -7,13 +7,13 @@ import { ApiError, detailOf } from '@/lib/http/errors';
 import {
   AUTH_KEY,
   currentToken,
-  recallAuth,
+  rehydrateAuth,
   signedIn,
   useIsUserMissing,
   userReceived,
 } from '@/stores/auth';
 import { call } from './call';
-import { forgetShopper, reloadShopper } from './clear-shopper-data';
+import { clearShopperData, reloadShopperData } from './clear-shopper-data';
 import { useWrite } from './write';
 
 type Asked = {
@@ -57,7 +57,7 @@ export function useSignIn({ onSignedIn, onRefused }: Tried) {
     onSuccess: (data) => {
       if (!hasToken(data)) return onRefused(detailIn(data));
       signedIn(data);
-      reloadShopper(queryClient);
+      reloadShopperData(queryClient);
       onSignedIn();
     },
     onError: (error) => onRefused(detailOf(error)),
@@ -71,7 +71,7 @@ export function useSignOut(): () => void {
   return () => {
     // Not a mutation: the shopper is signed out even without an answer.
     const ending = call('user.signOut', {}, { locale }).catch(() => null);
-    forgetShopper(queryClient);
+    clearShopperData(queryClient);
     void ending.then(goHome);
   };
 }
@@ -83,14 +83,14 @@ export function useAuthStart() {
 
   const heardOf = useEffectEvent(() => {
     const before = currentToken();
-    recallAuth();
+    rehydrateAuth();
     if (before === currentToken()) return;
-    if (currentToken() === null) forgetShopper(queryClient);
-    else reloadShopper(queryClient);
+    if (currentToken() === null) clearShopperData(queryClient);
+    else reloadShopperData(queryClient);
   });
   // A layout effect, so that it runs before any query is sent and the queries carry the token.
   useLayoutEffect(() => {
-    recallAuth();
+    rehydrateAuth();
     const listen = ({ key }: StorageEvent) => (key === AUTH_KEY || key === null) && heardOf();
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);
@@ -109,7 +109,7 @@ function useUserSync() {
   });
   const arrived = useEffectEvent((user: Data<'user.get'>) => {
     if (user) userReceived(user);
-    else forgetShopper(queryClient);
+    else clearShopperData(queryClient);
   });
   useEffect(() => {
     if (isMissing && data !== undefined) arrived(data);

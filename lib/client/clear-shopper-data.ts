@@ -2,19 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import { signedOut } from '@/stores/auth';
 import { linesReceived } from '@/stores/cart';
 import { cartIntents } from '@/stores/cart-intents';
-import { checkoutDraftForgotten } from '@/stores/checkout-draft';
+import { checkoutDraftCleared } from '@/stores/checkout-draft';
 import { likedReceived } from '@/stores/liked';
 import { likedIntents } from '@/stores/liked-intents';
-import { orderCartForgotten } from '@/stores/order-cart';
+import { orderCartCleared } from '@/stores/order-cart';
 
 /** Guests have these too, so they are fetched again instead of removed. */
 const shared = ['cart', 'liked', 'seen'];
 
 /** Removes the data of the signed-in shopper from this tab (S4-15 to S4-17, S8-11). */
-export function forgetShopper(queryClient: QueryClient) {
+export function clearShopperData(queryClient: QueryClient) {
   signedOut();
-  orderCartForgotten();
-  checkoutDraftForgotten();
+  orderCartCleared();
+  checkoutDraftCleared();
   cartIntents.cleared();
   likedIntents.cleared();
   linesReceived([]);
@@ -29,7 +29,7 @@ export function forgetShopper(queryClient: QueryClient) {
 }
 
 /** Cart, wishlist and seen products now belong to another shopper. */
-export function reloadShopper(queryClient: QueryClient) {
+export function reloadShopperData(queryClient: QueryClient) {
   for (const key of shared) void queryClient.invalidateQueries({ queryKey: [key] });
 }
 

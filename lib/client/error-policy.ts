@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorKind } from '@/lib/http/errors';
 export type Effects = {
   goOffline: () => void;
   goHome: () => void;
-  forgetShopper: () => void;
+  clearShopperData: () => void;
   log: (error: Error) => void;
 };
 
@@ -16,8 +16,8 @@ type Policy = Record<ApiErrorKind, (effects: Effects, error: ApiError) => void>;
 const policy: Policy = {
   'no-response': ({ goOffline }) => goOffline(),
   server: ({ goOffline }) => goOffline(),
-  unauthorized: ({ forgetShopper, goHome }) => {
-    forgetShopper();
+  unauthorized: ({ clearShopperData, goHome }) => {
+    clearShopperData();
     goHome();
   },
   'too-large': () => {},

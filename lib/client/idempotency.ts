@@ -6,7 +6,7 @@ type Kept = { key: string; digest: string; at: number };
  * One key for one filled form until its order is made. The same form sent again, after a reload or
  * from another tab, is the same order; a changed form is another one.
  */
-export class FormKeys {
+export class IdempotencyKeys {
   readonly #name: string;
   #kept: Kept | null = null;
 

@@ -6,13 +6,13 @@ import type { Sent } from '@/lib/contract/contract';
 import type { OneClickForm, Order, OrderForm, RefusedOrder } from '@/lib/contract/order';
 import { ApiError } from '@/lib/http/errors';
 import { call } from './call';
-import { FormKeys } from './idempotency';
+import { IdempotencyKeys } from './idempotency';
 import { useWrite } from './write';
 
 type Then = { onPlaced: (order: Order) => void; onRefused: (failure: OrderFailure) => void };
 
-const oneClickKeys = new FormKeys('one-click');
-const checkoutKeys = new FormKeys('checkout');
+const oneClickKeys = new IdempotencyKeys('one-click');
+const checkoutKeys = new IdempotencyKeys('checkout');
 
 /** The same form sent twice is one order. */
 export function useOneClickOrder({ onPlaced, onRefused }: Then) {

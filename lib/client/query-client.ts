@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { goHome, goOffline } from '@/lib/client/leave-page';
 import { ApiError } from '@/lib/http/errors';
-import { forgetShopper } from './clear-shopper-data';
+import { clearShopperData } from './clear-shopper-data';
 import { createErrorPolicy } from './error-policy';
 import { noteSessionEnd } from './session-end';
 
@@ -26,9 +26,9 @@ export function newQueryClient(): QueryClient {
   const onError = createErrorPolicy({
     goOffline,
     goHome,
-    forgetShopper: () => {
+    clearShopperData: () => {
       noteSessionEnd();
-      forgetShopper(queryClient);
+      clearShopperData(queryClient);
     },
     log: (error) => console.warn(error.message),
   });

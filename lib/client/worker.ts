@@ -24,7 +24,7 @@ function hurry({ waiting }: ServiceWorkerRegistration): void {
 }
 
 /** The worker saves seen pages for reading without a connection. */
-export function pageSeen(path: string): void {
+export function notifyPageSeen(path: string): void {
   navigator.serviceWorker?.controller?.postMessage({ seen: path });
 }
 
@@ -33,6 +33,6 @@ export function savedAt(): string | null {
   return document.documentElement.dataset.saved ?? null;
 }
 
-export function forgetSavedCopy(): void {
+export function unmarkSavedCopy(): void {
   delete document.documentElement.dataset.saved;
 }

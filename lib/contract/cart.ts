@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subProduct } from './product';
-import { id, idSent } from './shape';
+import { id, idParam } from './shape';
 
 export const cartLine = z.object({
   sub_product: subProduct.omit({ attributes_map: true }),
@@ -19,7 +19,7 @@ export const cartLine = z.object({
 
 /** `amount` is the new amount of the line, not a difference. */
 export const putCartLine = z.object({
-  sub_product: idSent,
+  sub_product: idParam,
   amount: z.coerce.number<number | string>().int().min(1).max(1_000_000),
 });
 

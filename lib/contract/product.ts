@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PRODUCT_SORTS } from '@/lib/constants';
 import { PRICE_MAX, SEARCH_LENGTH_MAX, SLUG_LENGTH_MAX } from '@/lib/domain/bounds';
-import { amountUzs, flag, id, idList, idSent, instant, listOf, page, size } from './shape';
+import { amountUzs, flag, id, idList, idParam, instant, listOf, page, size } from './shape';
 
 /** `image` is a path under the media base; `attribute_value` is the id of the option it shows. */
 export const productImage = z.object({
@@ -88,7 +88,7 @@ export const productQuery = z.object({
   /** Slug of a category; includes its descendants. */
   menu: z.string().max(SLUG_LENGTH_MAX).optional(),
   collection: z.string().max(SLUG_LENGTH_MAX).optional(),
-  sale: idSent.optional(),
+  sale: idParam.optional(),
   /** Ids of categories, of which any matches. */
   category: idList.optional(),
   /** Ids of attribute values: any of one attribute, and all attributes. */

@@ -17,8 +17,8 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 }
 
 /** Coerced, because ids in addresses and forms are texts. */
-export const idSent = z.coerce.number<number | string>().int().positive().max(ID_MAX);
-export const byId = z.object({ id: idSent });
+export const idParam = z.coerce.number<number | string>().int().positive().max(ID_MAX);
+export const byId = z.object({ id: idParam });
 export const bySlug = z.object({ slug: z.string().min(1).max(SLUG_LENGTH_MAX) });
 
 export const page = z.coerce.number<number | string>().int().min(1).max(PAGE_MAX).default(1);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isUzbekPhone, isWholePhone, phoneDigits } from '@/lib/domain/phone';
+import { isCompletePhone, isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
 import { amountUzs, id } from './shape';
 
 export const GENDERS = ['male', 'female'] as const;
@@ -8,7 +8,7 @@ export const GENDERS = ['male', 'female'] as const;
 export const phone = z
   .string()
   .max(40)
-  .refine(isWholePhone)
+  .refine(isCompletePhone)
   .transform(phoneDigits)
   .refine(isUzbekPhone);
 

@@ -15,7 +15,7 @@ export function categoryPath<Category extends Node & { children: Category[] }>(
 
 type Named = { name: string; children: Named[] };
 
-export function isNamedAlike(tree: readonly Named[], name: string): boolean {
+export function hasDuplicateName(tree: readonly Named[], name: string): boolean {
   return countNamed(tree, name) > 1;
 }
 

@@ -21,7 +21,10 @@ export type ListParams = Record<string, string | string[] | undefined>;
 
 /** Drops invalid values and clamps numbers to their bounds. */
 export function parseListFilters(params: ListParams): ListFilters {
-  const [priceMin, priceMax] = [wholeOf(params, 'price_min'), wholeOf(params, 'price_max')];
+  const [priceMin, priceMax] = [
+    positiveIntegerOf(params, 'price_min'),
+    positiveIntegerOf(params, 'price_max'),
+  ];
   const crossed = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax;
 
   return {
@@ -36,7 +39,7 @@ export function parseListFilters(params: ListParams): ListFilters {
     discounted: isOn(params, 'discounted'),
     express: isOn(params, 'express'),
     sort: PRODUCT_SORTS.slice(1).find((sort) => sort === firstOf(params, 'sort')),
-    page: Math.min(wholeOf(params, 'page') ?? 1, PAGE_MAX),
+    page: Math.min(positiveIntegerOf(params, 'page') ?? 1, PAGE_MAX),
   };
 }
 
@@ -101,7 +104,7 @@ function textOf(params: ListParams, name: string, lengthMax: number): string | u
 }
 
 /** A whole number above 0; shoppers may group its digits with spaces. */
-function wholeOf(params: ListParams, name: string): number | undefined {
+function positiveIntegerOf(params: ListParams, name: string): number | undefined {
   const digits = firstOf(params, name).replace(/\s/g, '');
   return /^0*[1-9]\d*$/.test(digits) ? Math.min(Number(digits), PRICE_MAX) : undefined;
 }

@@ -31,8 +31,8 @@ export function groupCategoryLink(
   return `/${encodeURIComponent(group.group)}/category/${own}`;
 }
 
-export function everyItem<Item extends { children: Item[] }>(items: readonly Item[]): Item[] {
-  return items.flatMap((item) => [item, ...everyItem(item.children)]);
+export function flattenItems<Item extends { children: Item[] }>(items: readonly Item[]): Item[] {
+  return items.flatMap((item) => [item, ...flattenItems(item.children)]);
 }
 
 function slugWithId({ slug, id }: { slug: string; id: number }): string {

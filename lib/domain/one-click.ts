@@ -31,7 +31,7 @@ export function oneClickName({ name, product }: Pick<OneClickProduct, 'name' | '
 }
 
 /** Between 1 and the stock (S5-10). */
-export function boundedQuantity(quantity: number, stock: number): number {
+export function clampQuantity(quantity: number, stock: number): number {
   return Math.max(1, Math.min(quantity, stock));
 }
 

@@ -20,13 +20,13 @@ export function choiceOf(subProducts: readonly SubProduct[], asked: AskedChoice)
 }
 
 /** The product page with a choice in its address; without one, the cached page. */
-export function chosenPath(slug: string, option: number | null): string {
+export function variantPath(slug: string, option: number | null): string {
   return option === null ? `/products/${slug}` : `/products/${slug}?option=${option}`;
 }
 
 /** The product page of a line of a cart or an order. */
 export function linePath(slug: string, line: { subProduct: number; options: string }): string {
-  return chosenPath(slug, line.options === '' ? null : line.subProduct);
+  return variantPath(slug, line.options === '' ? null : line.subProduct);
 }
 
 /** The query without the choice, which does not make another page. */

@@ -28,7 +28,7 @@ export function isUzbekPhone(digits: string): boolean {
 }
 
 /** Whether no digit is left over and no other country code is given. */
-export function isWholePhone(text: string): boolean {
+export function isCompletePhone(text: string): boolean {
   const digits = text.slice(0, TEXT_MAX).replace(/\D/g, '');
   const isForeign = text.trim().startsWith('+') && !digits.startsWith(COUNTRY);
   return !isForeign && digits.endsWith(phoneDigits(text).slice(COUNTRY.length));

@@ -46,7 +46,7 @@ export function choose(
   const inStock = having.filter(isInStock);
   const [nearest] = (inStock.length > 0 ? inStock : having)
     .map((subProduct) => subProduct.attributes_map)
-    .sort((one, other) => keptOf(other, selection) - keptOf(one, selection));
+    .sort((one, other) => sharedCount(other, selection) - sharedCount(one, selection));
   return { ...(nearest ?? selection) };
 }
 
@@ -70,7 +70,7 @@ function matches(subProduct: SubProduct, selection: Selection): boolean {
   );
 }
 
-function keptOf(attributesMap: Selection, selection: Selection): number {
+function sharedCount(attributesMap: Selection, selection: Selection): number {
   return Object.entries(selection).filter(
     ([attributeId, valueId]) => attributesMap[attributeId] === valueId,
   ).length;

@@ -20,10 +20,10 @@ export const addressFields = z.object({
   comment: z.string().trim().max(COMMENT_MAX, 'tooLong'),
 });
 
-export type AddressTyped = z.input<typeof addressFields>;
-export type AddressFilled = z.output<typeof addressFields>;
+export type AddressInput = z.input<typeof addressFields>;
+export type AddressOutput = z.output<typeof addressFields>;
 
-export const noAddress: AddressTyped = {
+export const emptyAddress: AddressInput = {
   region: '',
   district: '',
   house: '',
@@ -34,10 +34,10 @@ export const noAddress: AddressTyped = {
   comment: '',
 };
 
-export function toAddressTyped({ id: _, city: __, text: ___, ...address }: Address): AddressTyped {
+export function toAddressInput({ id: _, city: __, text: ___, ...address }: Address): AddressInput {
   return { ...address, region: String(address.region), district: String(address.district) };
 }
 
-export function toAddressForm({ region, district, ...filled }: AddressFilled): AddressForm {
+export function toAddressForm({ region, district, ...filled }: AddressOutput): AddressForm {
   return { ...filled, region: Number(region), district: Number(district) };
 }

@@ -34,10 +34,10 @@ const fields = z.object({
   comment: z.string().trim().max(500, 'tooLong'),
 });
 
-export type CheckoutTyped = Omit<z.input<typeof fields>, 'payment'> & {
+export type CheckoutInput = Omit<z.input<typeof fields>, 'payment'> & {
   payment: z.input<typeof fields>['payment'] | '';
 };
-export type CheckoutFilled = z.output<typeof fields>;
+export type CheckoutOutput = z.output<typeof fields>;
 
 const drafted = z
   .object({
@@ -48,20 +48,20 @@ const drafted = z
   .catchall(z.string().max(500));
 
 /** The defaults with the draft over them, where the draft still fits. */
-export function withTyped(offered: CheckoutTyped, typed: object): CheckoutTyped {
+export function withDraft(offered: CheckoutInput, typed: object): CheckoutInput {
   const all = { ...offered, ...typed };
   return drafted.safeParse(all).success ? all : offered;
 }
 
 /** Only the fields that differ from the defaults. */
-export function typedOver(offered: CheckoutTyped, typed: CheckoutTyped): Partial<CheckoutTyped> {
+export function toDraft(offered: CheckoutInput, typed: CheckoutInput): Partial<CheckoutInput> {
   const changed = Object.entries(typed).filter(
     ([name, value]) => value !== Reflect.get(offered, name),
   );
   return Object.fromEntries(changed);
 }
 
-type Choice = Pick<CheckoutTyped, 'delivery' | 'address' | 'payment'>;
+type Choice = Pick<CheckoutInput, 'delivery' | 'address' | 'payment'>;
 
 export function isNewAddress({ delivery, address }: Omit<Choice, 'payment'>): boolean {
   return delivery === 'courier' && (address === NEW_ADDRESS || address === '');
@@ -101,7 +101,7 @@ export const checkoutFields = Object.entries(conditional).reduce(
 
 type Line = { sub_product: number; amount: number; price: number };
 
-export function toOrderForm(filled: CheckoutFilled, lines: readonly Line[]): OrderForm {
+export function toOrderForm(filled: CheckoutOutput, lines: readonly Line[]): OrderForm {
   const { payment, months, email, comment, phone_number, save_address } = filled;
   return {
     lines: lines.map(({ sub_product, amount, price }) => ({ sub_product, amount, price })),
@@ -113,7 +113,7 @@ export function toOrderForm(filled: CheckoutFilled, lines: readonly Line[]): Ord
   };
 }
 
-function toDelivery(filled: CheckoutFilled): OrderForm['delivery'] {
+function toDelivery(filled: CheckoutOutput): OrderForm['delivery'] {
   const { delivery, address, point, region, district } = filled;
   if (delivery === 'pickup') return { type: 'pickup', point: Number(point) };
   if (!isNewAddress(filled)) return { type: 'address', address: Number(address) };

@@ -20,15 +20,15 @@ export const oneClickFields = z.object({
   address: z.string().trim().max(ADDRESS_MAX, 'tooLong'),
 });
 
-export type OneClickTyped = z.input<typeof oneClickFields>;
-export type OneClickFilled = z.output<typeof oneClickFields>;
+export type OneClickInput = z.input<typeof oneClickFields>;
+export type OneClickOutput = z.output<typeof oneClickFields>;
 export type Place = { latitude: number; longitude: number };
 
 type Wish = { product: OneClickProduct; quantity: number; place: Place | null };
 
 /** The body of S3-19 to S3-22. */
 export function toOneClickForm(
-  { region, district, ...filled }: OneClickFilled,
+  { region, district, ...filled }: OneClickOutput,
   { product, quantity, place }: Wish,
 ): OneClickForm {
   return {

@@ -17,5 +17,5 @@ export const profileFields = z.object({
     .pipe(z.union([z.literal(''), z.email('email')], 'email')),
 });
 
-export type ProfileTyped = z.input<typeof profileFields>;
-export type ProfileFilled = z.output<typeof profileFields>;
+export type ProfileInput = z.input<typeof profileFields>;
+export type ProfileOutput = z.output<typeof profileFields>;

@@ -5,7 +5,7 @@ export const DRAIN_MS = 10_000;
 const SWEEP_EVERY_MS = 50;
 
 /** From now on each connection closes after its current answer. */
-export function giveUpConnections(server: Server): void {
+export function closeAfterAnswers(server: Server): void {
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
 }
 

@@ -17,7 +17,7 @@ function all(): Map<string, Lookup> {
 }
 
 /** Stores a lookup for the page of the same request, which makes the same read. */
-export function leaveLookup(lookup: Lookup): string {
+export function storeLookup(lookup: Lookup): string {
   const id = crypto.randomUUID();
   all().set(id, lookup);
   for (const oldest of all().keys()) {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { categoryPath, isNamedAlike } from '@/lib/domain/category-path';
+import { categoryPath, hasDuplicateName } from '@/lib/domain/category-path';
 import type { ListFilters } from '@/lib/domain/list-url';
 import { getSale, listCategories, listCollections } from './catalog';
 
@@ -22,7 +22,7 @@ export async function listSubject(filters: ListFilters): Promise<ListSubject> {
     ? t('resultsFor', { text: filters.search })
     : ((await namedSubject(filters)) ?? path.at(-1)?.name ?? t('title'));
   const above = path.at(-2)?.name;
-  const own = above && isNamedAlike(tree, title) ? `${title} — ${above}` : title;
+  const own = above && hasDuplicateName(tree, title) ? `${title} — ${above}` : title;
   const paged = filters.page > 1 ? t('titleOfPage', { title: own, page: filters.page }) : own;
 
   return {

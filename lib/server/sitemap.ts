@@ -1,5 +1,5 @@
 import { listUrl } from '@/lib/domain/list-url';
-import { everyItem, menuLink } from '@/lib/domain/menu-link';
+import { flattenItems, menuLink } from '@/lib/domain/menu-link';
 import { routes } from '@/lib/domain/routes';
 import { mediaUrl } from '@/lib/http/url';
 import { readForCrawlers } from './call';
@@ -56,7 +56,7 @@ async function* listProducts(part: number): AsyncGenerator<SitemapEntry[]> {
 async function* listPages(): AsyncGenerator<SitemapEntry[]> {
   yield fixedPages.map((path) => ({ path }));
   const { results: categories } = await readForCrawlers('catalog.categories', {});
-  yield everyItem(categories).map(({ slug }) => ({ path: listUrl({ menu: slug }) }));
+  yield flattenItems(categories).map(({ slug }) => ({ path: listUrl({ menu: slug }) }));
   yield* listPosts();
   yield* listMenuPages();
 }
@@ -77,7 +77,7 @@ async function* listPosts(): AsyncGenerator<SitemapEntry[]> {
 /** Targets of the menu that are not listed above. */
 async function* listMenuPages(): AsyncGenerator<SitemapEntry[]> {
   const { results } = await readForCrawlers('site.menu', { query: { with_children: true } });
-  const paths = new Set(everyItem(results).map(menuLink));
+  const paths = new Set(flattenItems(results).map(menuLink));
   for (const path of fixedPages) paths.delete(path);
   const own = [...paths].filter((path) => path.startsWith('/') && !path.startsWith('/products'));
   yield own.map((path) => ({ path }));

@@ -1,13 +1,13 @@
 import { registerRoute } from 'workbox-routing';
 import { buildFiles, drawings, pictures } from './files';
 import { answerNavigation } from './navigation';
-import { forgetOldOfflinePages, keepOfflinePages } from './offline-pages';
+import { cacheOfflinePages, deleteOldOfflinePages } from './offline-pages';
 import { savePage } from './saved-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePages(event).then(() => self.skipWaiting()));
+  event.waitUntil(cacheOfflinePages(event).then(() => self.skipWaiting()));
 });
 
 // Open pages of an older build go on: their files have names that no other build uses.
@@ -32,7 +32,7 @@ registerRoute(isOf(/^\/[\w-]+\.svg$/), drawings);
 
 async function takeOver(): Promise<void> {
   await self.registration.navigationPreload?.enable();
-  await forgetOldOfflinePages();
+  await deleteOldOfflinePages();
   await self.clients.claim();
 }
 

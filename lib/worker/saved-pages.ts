@@ -1,7 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { withoutChoice } from '@/lib/domain/option-choice';
 import { isSavable, markSaved } from '@/lib/domain/saved-page';
-import { keepFilesOf } from './offline-pages';
+import { cacheFilesOf } from './offline-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,7 +23,7 @@ export async function savePage(address: string, event: ExtendableEvent): Promise
   await cache.put(key, page.clone());
   await expiration.updateTimestamp(key);
   await expiration.expireEntries();
-  await keepFilesOf(await page.text(), event);
+  await cacheFilesOf(await page.text(), event);
 }
 
 export async function savedPage({ pathname, search }: URL): Promise<Response | undefined> {

@@ -11,7 +11,7 @@ import { call } from '@/lib/client/call';
 import { newQueryClient } from '@/lib/client/query-client';
 import { ORDER_CART_KEY } from '@/lib/constants';
 import uz from '@/messages/uz.json';
-import { AUTH_KEY, currentToken, recallAuth, signedIn, signedOut } from '@/stores/auth';
+import { AUTH_KEY, currentToken, rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
 import { atPlace, renderAt } from '@/tests/support/render';
 import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
 import { t } from '@/tests/support/text';
@@ -21,12 +21,12 @@ const shopper = userEvent.setup();
 afterEach(() => {
   act(signedOut);
   localStorage.clear();
-  act(recallAuth);
+  act(rehydrateAuth);
 });
 
 const stored = (state: object) =>
   localStorage.setItem(AUTH_KEY, JSON.stringify({ state, version: 1 }));
-const reload = () => act(recallAuth);
+const reload = () => act(rehydrateAuth);
 
 test('token and user are stored together and survive a reload (S3-03)', () => {
   act(() => signedIn({ token: 'a-token', user: aUser }));

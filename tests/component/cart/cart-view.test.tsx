@@ -6,7 +6,7 @@ import '@/components/cart/remove-dialog';
 import { CartView } from '@/components/cart/cart-view';
 import { AppStart } from '@/components/layout/app-start';
 import type { CartLine } from '@/lib/contract/cart';
-import { formatSum } from '@/lib/domain/money';
+import { formatAmount } from '@/lib/domain/money';
 import { linesReceived } from '@/stores/cart';
 import { aCartLine } from '@/tests/support/cart-line';
 import { renderAt } from '@/tests/support/render';
@@ -53,18 +53,18 @@ test('a line shows title, options, quantity, price and the old price if discount
   );
   expect(shown.getByText('Hajmi: 6 l')).toBeDefined();
   expect(shown.getByRole('group').textContent).toBe('2');
-  expect(line(1).textContent).toContain(formatSum(160_000));
-  expect(line(1).querySelector('s')?.textContent).toContain(formatSum(200_000));
+  expect(line(1).textContent).toContain(formatAmount(160_000));
+  expect(line(1).querySelector('s')?.textContent).toContain(formatAmount(200_000));
 });
 
 test('only ticked lines count in the summary, and ticks are never sent (S2-85, S3-11, S9-24)', async () => {
   const shop = await open([aCartLine(1, { price: 100_000 }), aCartLine(2, { price: 70_000 })]);
-  expect(summary().textContent).toContain(formatSum(170_000));
+  expect(summary().textContent).toContain(formatAmount(170_000));
 
   await shopper.click(tickOf(2));
 
-  expect(summary().textContent).not.toContain(formatSum(170_000));
-  expect(summary().textContent).toContain(formatSum(100_000));
+  expect(summary().textContent).not.toContain(formatAmount(170_000));
+  expect(summary().textContent).toContain(formatAmount(100_000));
   expect(shop.calls.every((call) => call.startsWith('GET '))).toBe(true);
 });
 
@@ -96,7 +96,7 @@ test('the quantity changes the line and the summary at once (S2-82, S3-12)', asy
     screen.getByRole('button', { name: t('cart.increase', { name: 'Qozon 1' }) }),
   );
 
-  expect(summary().textContent).toContain(formatSum(200_000));
+  expect(summary().textContent).toContain(formatAmount(200_000));
   expect(shop.calls.at(-1)).toBe('POST /order/cart');
   shop.answer([aCartLine(1, { price: 100_000, amount: 2 })]);
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
@@ -110,7 +110,7 @@ test('a line above the stock is excluded, and one button reduces it', async () =
   await shopper.click(screen.getByRole('button', { name: t('cart.reduce', { count: 2 }) }));
 
   expect(tickOf(1).checked).toBe(true);
-  expect(summary().textContent).toContain(formatSum(200_000));
+  expect(summary().textContent).toContain(formatAmount(200_000));
   shop.answer([aCartLine(1, { amount: 2, stock: 2 })]);
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/constants';
 import type { Address } from '@/lib/contract/address';
 import type { Quote } from '@/lib/contract/order';
 import { linesReceived } from '@/stores/cart';
-import { checkoutDraftForgotten, keepCheckoutDraft } from '@/stores/checkout-draft';
+import { checkoutDraftCleared, persistCheckoutDraft } from '@/stores/checkout-draft';
 import { orderCartFilled } from '@/stores/order-cart';
 import { aCartLine } from '@/tests/support/cart-line';
 import { anOrder } from '@/tests/support/order';
@@ -67,7 +67,7 @@ async function open({
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
-  checkoutDraftForgotten();
+  checkoutDraftCleared();
   act(() =>
     orderCartFilled([
       {
@@ -147,7 +147,7 @@ test('a new address stays chosen; a saved address that was deleted does not', as
 test('a payment or pickup point that is no longer offered must be chosen again', async () => {
   const { orders } = aShop();
   const typed = { delivery: 'pickup', point: '99', payment: 'instalment', months: '12' };
-  keepCheckoutDraft({ customer: aUser.id, typed });
+  persistCheckoutDraft({ customer: aUser.id, typed });
   await open();
   const confirmed = async () => {
     await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
@@ -202,7 +202,7 @@ test.each([
   ['no text', { comment: { length: 3 } }],
 ])('what is stored is taken for nothing where it holds %s', async (_, typed) => {
   aShop();
-  keepCheckoutDraft({ customer: aUser.id, typed: { ...typed, first_name: 'Malika' } });
+  persistCheckoutDraft({ customer: aUser.id, typed: { ...typed, first_name: 'Malika' } });
   await open();
   expect(firstName().value).toBe('Madina');
   expect(field(t('checkout.comment')).value).toBe('');

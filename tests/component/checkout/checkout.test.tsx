@@ -5,7 +5,7 @@ import { Checkout } from '@/components/checkout/checkout';
 import { currentToasts, dismissToast } from '@/components/ui/toast';
 import type { OrderForm, Quote } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/money';
-import { checkoutDraftForgotten } from '@/stores/checkout-draft';
+import { checkoutDraftCleared } from '@/stores/checkout-draft';
 import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
 import { holdCalls } from '@/tests/support/held-calls';
 import { anOrder } from '@/tests/support/order';
@@ -102,7 +102,7 @@ const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  checkoutDraftForgotten();
+  checkoutDraftCleared();
   act(() => orderCartFilled([line]));
 });
 

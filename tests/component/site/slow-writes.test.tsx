@@ -10,7 +10,7 @@ import { LikeButton } from '@/components/product/like-button';
 import { ReviewForm } from '@/components/review/review-form';
 import { currentToasts, dismissToast } from '@/components/ui/toast';
 import { ProfileView } from '@/components/user/profile-view';
-import { currentToken, recallAuth, signedIn, signedOut } from '@/stores/auth';
+import { currentToken, rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
 import { linesReceived } from '@/stores/cart';
 import { likedReceived } from '@/stores/liked';
 import { isSignInOpen, signInAsked, signInClosed } from '@/stores/sign-in';
@@ -95,7 +95,7 @@ test('closed while the code is checked, the dialog signs in and stays on the pag
 
 test('a slow profile is saved once, without a message on another page', async () => {
   aSignInApi({ 'PUT /user/user_settings': { data: { ...aUser, first_name: 'Malika' } } });
-  act(recallAuth);
+  act(rehydrateAuth);
   act(() => signedIn({ token: 'a-token', user: aUser }));
   const saved = holdCalls('PUT /user/user_settings');
   const { unmount } = renderAt(<ProfileView />, { url: '/user/profile' });

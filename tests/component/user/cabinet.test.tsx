@@ -5,7 +5,7 @@ import { AddressView } from '@/components/address/address-view';
 import { RequireAuth } from '@/components/auth/require-auth';
 import { CabinetFrame } from '@/components/user/cabinet-frame';
 import { ProfileView } from '@/components/user/profile-view';
-import { recallAuth, signedIn, signedOut } from '@/stores/auth';
+import { rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
 import { signInClosed } from '@/stores/sign-in';
 import { renderAt } from '@/tests/support/render';
 import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
@@ -40,7 +40,7 @@ const geo = { 'GET /core/regions': { data: places }, 'GET /core/cities': { data:
 
 test('guests see no customer data, send no call and are offered the sign-in (S6-06, D-21)', () => {
   const api = aSignInApi();
-  act(recallAuth);
+  act(rehydrateAuth);
   renderAt(<RequireAuth waiting="waiting">hers</RequireAuth>, { url: '/user/profile' });
   expect(screen.queryByText('hers')).toBeNull();
   expect(screen.getByRole('button', { name: t('account.required.signIn') })).toBeDefined();
@@ -54,7 +54,7 @@ test('the menu of the cabinet marks the current page and counts active orders (S
   aSignInApi({
     'GET /order/order': { data: { results: [], count: 0, active: 2, completed: 14 } },
   });
-  act(recallAuth);
+  act(rehydrateAuth);
   act(() => signedIn({ token: 'a-token', user: aUser }));
   renderAt(<CabinetFrame>page</CabinetFrame>, { url: '/user/orders' });
 

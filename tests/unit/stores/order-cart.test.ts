@@ -25,7 +25,7 @@ beforeEach(() => {
 const kept = () => JSON.parse(stored.get(ORDER_CART_KEY) ?? '{}').state?.lines;
 
 test('it stays in the storage of the browser until the order is placed or she signs out (B-65)', async () => {
-  const { orderCartFilled, orderCartPlaced, orderCartForgotten } = await import(
+  const { orderCartFilled, orderCartPlaced, orderCartCleared } = await import(
     '@/stores/order-cart'
   );
   orderCartFilled([line]);
@@ -34,7 +34,7 @@ test('it stays in the storage of the browser until the order is placed or she si
   expect(kept()).toEqual([]);
 
   orderCartFilled([line]);
-  orderCartForgotten();
+  orderCartCleared();
   expect(kept()).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { leaveLookup, takeLookup } from '@/lib/process/lookups';
+import { storeLookup, takeLookup } from '@/lib/process/lookups';
 
 const sent = { params: { slug: 'choynak-5' } };
 const lookup = { name: 'product.get', sent, data: { id: 5 } };
 
 test('a page takes over what was read to decide its status, once', () => {
-  const id = leaveLookup(lookup);
+  const id = storeLookup(lookup);
 
   expect(takeLookup(id, 'product.get', { params: { slug: 'choynak-5' } })).toEqual({
     data: { id: 5 },
@@ -14,7 +14,7 @@ test('a page takes over what was read to decide its status, once', () => {
 });
 
 test('another read and another request get nothing of it', () => {
-  const id = leaveLookup(lookup);
+  const id = storeLookup(lookup);
 
   expect(takeLookup(id, 'review.list', sent)).toBeNull();
   expect(takeLookup(id, 'product.get', { params: { slug: 'choynak-6' } })).toBeNull();
@@ -23,8 +23,8 @@ test('another read and another request get nothing of it', () => {
 });
 
 test('what no page takes goes when a hundred newer ones have come', () => {
-  const first = leaveLookup(lookup);
-  const others = Array.from({ length: 100 }, () => leaveLookup(lookup));
+  const first = storeLookup(lookup);
+  const others = Array.from({ length: 100 }, () => storeLookup(lookup));
 
   expect(takeLookup(first, 'product.get', sent)).toBeNull();
   expect(others.filter((id) => takeLookup(id, 'product.get', sent))).toHaveLength(100);

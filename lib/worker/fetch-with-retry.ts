@@ -2,7 +2,7 @@
 const PAUSES_MS = [1000, 4000, 10_000];
 
 /** On a weak network one lost answer must not lose the offline copy. */
-export async function fetchPatiently(path: string, init: RequestInit): Promise<Response> {
+export async function fetchWithRetry(path: string, init: RequestInit): Promise<Response> {
   for (const pause of [...PAUSES_MS, null]) {
     const answer = await fetch(path, init).catch(() => null);
     if (answer?.ok) return answer;

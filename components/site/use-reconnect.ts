@@ -9,7 +9,7 @@ type Options = { isAutomatic: boolean; onBack: () => void };
 type State = 'waiting' | 'asking' | 'failed';
 
 /** Checks whether the shop is back: on request, when the connection returns and periodically. */
-export function useReturn({ isAutomatic, onBack }: Options) {
+export function useReconnect({ isAutomatic, onBack }: Options) {
   const locale = useLocale();
   const [state, setState] = useState<State>('waiting');
   const [attempts, setAttempts] = useState(0);
