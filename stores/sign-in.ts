@@ -10,7 +10,7 @@ type Asked = { from?: 'cart'; to?: string | null };
 type SignInStore = {
   isOpen: boolean;
   /** Counts openings; it is the key that resets the dialog. */
-  opening: number;
+  openCount: number;
   /** The path of the page that asked for it. */
   page: string | null;
   target: string | null;
@@ -29,12 +29,12 @@ const closed = { isOpen: false, page: null, target: AFTER_SIGN_IN, isFromCart: f
 
 const useStore = create<SignInStore>()((set) => ({
   ...closed,
-  opening: 0,
+  openCount: 0,
   isCartFlagRaised: false,
   signInAsked: ({ from, to = AFTER_SIGN_IN } = {}) =>
-    set(({ opening }) => ({
+    set(({ openCount }) => ({
       isOpen: true,
-      opening: opening + 1,
+      openCount: openCount + 1,
       page: window.location.pathname,
       isFromCart: from === 'cart',
       target: from === 'cart' ? AFTER_CART : to,
@@ -58,7 +58,7 @@ export const useIsSignInOpen = () => useStore(({ isOpen }) => isOpen);
 
 export const isSignInOpen = () => useStore.getState().isOpen;
 
-export const useSignInOpenCount = () => useStore(({ opening }) => opening);
+export const useSignInOpenCount = () => useStore(({ openCount }) => openCount);
 
 export const useIsCartFlagRaised = () => useStore(({ isCartFlagRaised }) => isCartFlagRaised);
 

@@ -30,16 +30,16 @@ export function AddressDialog({ address, onClose }: Props) {
   const t = useTranslations('address');
   const actions = useTranslations('actions');
   const failed = useId();
-  const keep = useSaveAddress();
+  const saving = useSaveAddress();
   const form = useForm<AddressInput, unknown, AddressOutput>({
     resolver: zodResolver(addressFields),
     defaultValues: address ? toAddressInput(address) : emptyAddress,
   });
 
   function save(filled: AddressOutput) {
-    if (keep.isPending) return;
-    const wish = { id: address?.id ?? null, body: toAddressForm(filled) };
-    keep.mutate(wish, {
+    if (saving.isPending) return;
+    const change = { id: address?.id ?? null, body: toAddressForm(filled) };
+    saving.mutate(change, {
       onSuccess() {
         toast(t('saved'));
         onClose();
@@ -59,9 +59,9 @@ export function AddressDialog({ address, onClose }: Props) {
         <AddressFields form={form} />
         <FieldError
           id={failed}
-          text={keep.error ? detailOf(keep.error) || t('failed') : undefined}
+          text={saving.error ? detailOf(saving.error) || t('failed') : undefined}
         />
-        <Button type="submit" size="large" wide busy={keep.isPending}>
+        <Button type="submit" size="large" wide busy={saving.isPending}>
           {t('save')}
         </Button>
       </form>

@@ -19,7 +19,7 @@ const AddressDialog = lazyWithMessages(() =>
 );
 
 /** The dialog over the list. `address` is null while a new one is added. */
-type Open = { dialog: 'keep'; address: Address | null } | { dialog: 'remove'; address: Address };
+type Open = { dialog: 'edit'; address: Address | null } | { dialog: 'remove'; address: Address };
 
 export function AddressView() {
   const t = useTranslations('address');
@@ -27,7 +27,7 @@ export function AddressView() {
   const { data, isError, isFetching, refetch } = useQuery(addressesQuery(useLocale()));
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const add = () => setOpen({ dialog: 'keep', address: null });
+  const add = () => setOpen({ dialog: 'edit', address: null });
 
   return (
     <>
@@ -45,7 +45,7 @@ export function AddressView() {
             <AddressCard
               key={address.id}
               address={address}
-              onChange={() => setOpen({ dialog: 'keep', address })}
+              onChange={() => setOpen({ dialog: 'edit', address })}
               onRemove={() => setOpen({ dialog: 'remove', address })}
             />
           ))}
@@ -67,7 +67,7 @@ export function AddressView() {
           onRetry={() => void refetch()}
         />
       )}
-      {open?.dialog === 'keep' && <AddressDialog address={open.address} onClose={close} />}
+      {open?.dialog === 'edit' && <AddressDialog address={open.address} onClose={close} />}
       {open?.dialog === 'remove' && <RemoveAddressDialog address={open.address} onClose={close} />}
     </>
   );

@@ -16,7 +16,7 @@ export function CartSummary({ total: { pieces, full, discount, total }, lines }:
   const t = useTranslations('cart.summary');
   const locale = useLocale();
 
-  const sum = (
+  const amount = (
     <>
       {`${formatAmount(total)}\u00a0`}
       <small>{currencyUnit[locale]}</small>
@@ -35,13 +35,13 @@ export function CartSummary({ total: { pieces, full, discount, total }, lines }:
         ...(discount > 0 ? [sale] : []),
         { name: t('delivery'), value: t('deliveryLater') },
       ]}
-      total={{ name: t('total'), value: sum }}
+      total={{ name: t('total'), value: amount }}
       below={total > 0 && <InstalmentRow kind="panel" orderValue={total} />}
     >
       <div className={styles.bar}>
         <p className={styles.barTotal} aria-hidden="true">
           <span>{t('barTotal', { count: formatCount(pieces) })}</span>
-          <b>{sum}</b>
+          <b>{amount}</b>
         </p>
         <CheckoutButton lines={lines} className={styles.checkout} />
       </div>

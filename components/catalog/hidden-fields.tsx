@@ -3,9 +3,9 @@ import type { ListFilters } from '@/lib/domain/list-url';
 /** Parameters that the filter form sends unchanged. */
 export function HiddenFields({ filters }: { filters: ListFilters }) {
   const { search, menu, collection, sale } = filters;
-  const kept = Object.entries({ search, menu, collection, sale });
+  const fields = Object.entries({ search, menu, collection, sale });
 
-  return kept.map(
+  return fields.map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   );
 }

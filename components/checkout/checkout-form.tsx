@@ -16,13 +16,15 @@ import { CheckoutSummary } from './checkout-summary';
 import { CommentSection } from './comment-section';
 import { ConfirmBar } from './confirm-bar';
 import { DeliverySection } from './delivery-section';
-import { focusFirstError } from './focus-fault';
 import { PaymentSection } from './payment-section';
 import { QuoteFailed } from './quote-failed';
 import { ReceiverSection } from './receiver-section';
 import { Refusal } from './refusal';
 import { useNewCheckoutForm } from './use-checkout-form';
 import { useQuote } from './use-quote';
+
+const ERRORS =
+  '[aria-invalid="true"], fieldset[aria-describedby] input:enabled, [role="alert"] button';
 
 type Props = { user: User; onPlaced: (order: Order) => void };
 
@@ -89,4 +91,14 @@ export function CheckoutForm({ user, onPlaced }: Props) {
       </form>
     </FormProvider>
   );
+}
+
+/** Focuses the first invalid field in visual order, after the errors are drawn. */
+function focusFirstError(area: HTMLElement | null) {
+  requestAnimationFrame(() => {
+    const error = area?.querySelector<HTMLElement>(ERRORS) ?? area?.querySelector('[role="alert"]');
+    if (!(error instanceof HTMLElement)) return;
+    error.focus();
+    error.scrollIntoView?.({ block: 'center' });
+  });
 }

@@ -23,8 +23,8 @@ type Props = {
 export function CheckoutSummary({ lines, quote, troubles, children }: Props) {
   const t = useTranslations('checkout.summary');
   const locale = useLocale();
-  const price = (sum: number | undefined) =>
-    sum === undefined ? <Skeleton width={96} height={16} /> : formatPrice(sum, locale);
+  const price = (value: number | undefined) =>
+    value === undefined ? <Skeleton width={96} height={16} /> : formatPrice(value, locale);
 
   const discount = quote &&
     quote.discount > 0 && {
@@ -66,9 +66,9 @@ export function CheckoutSummary({ lines, quote, troubles, children }: Props) {
     </Summary>
   );
 
-  function deliveryText(sum: number | null | undefined): string {
-    if (sum === null || sum === undefined) return t('deliveryUnknown');
-    return sum === 0 ? t('deliveryFree') : formatPrice(sum, locale);
+  function deliveryText(value: number | null | undefined): string {
+    if (value === null || value === undefined) return t('deliveryUnknown');
+    return value === 0 ? t('deliveryFree') : formatPrice(value, locale);
   }
 }
 

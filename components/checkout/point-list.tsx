@@ -16,11 +16,11 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
   const fault = useFault();
   const { control, register, setValue, formState } = useCheckoutForm();
   const chosen = useWatch({ control, name: 'point' });
-  const [wished, setWished] = useState<string>();
+  const [chosenCity, setChosenCity] = useState<string>();
   const cities = [...new Set(points.map(({ city }) => city))];
   const own = points.find(({ id }) => String(id) === chosen)?.city;
   useClearedField('point', chosen !== '' && own === undefined);
-  const city = wished ?? own ?? cities[0];
+  const city = chosenCity ?? own ?? cities[0];
   const shown = points.filter((point) => point.city === city);
   const choose = (id: string) => setValue('point', id, { shouldValidate: formState.isSubmitted });
 
@@ -31,7 +31,7 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
         options={cities.map((name) => ({ value: name, label: name }))}
         value={city}
         onChange={({ target }) => {
-          setWished(target.value);
+          setChosenCity(target.value);
           choose('');
         }}
       />

@@ -10,12 +10,12 @@ type Props = {
 
 export function PageTrail({ trail, path }: Props) {
   const t = useTranslations('catalog');
-  const whole = [{ name: t('home'), href: '/' }, ...trail];
+  const crumbs = [{ name: t('home'), href: '/' }, ...trail];
 
   return (
     <>
-      <TrailLd trail={whole} path={path} />
-      <Breadcrumb items={whole} label={t('breadcrumb')} />
+      <TrailLd trail={crumbs} path={path} />
+      <Breadcrumb items={crumbs} label={t('breadcrumb')} />
     </>
   );
 }

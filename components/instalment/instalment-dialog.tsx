@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { Notice } from '@/components/ui/notice';
 import { RadioCards } from '@/components/ui/radio-cards';
-import { instalmentQuery } from '@/lib/client/instalment';
+import { instalmentQuery } from '@/lib/client/user';
 import { INSTALMENT_TERMS } from '@/lib/constants';
 import { coversOrder, instalmentPlan } from '@/lib/domain/instalment';
 import { formatPrice } from '@/lib/domain/money';

@@ -31,7 +31,7 @@ export function ModalHost() {
   const shownOrder = useLast(placed);
 
   const isSignInOpen = useIsSignInOpen();
-  const opening = useSignInOpenCount();
+  const openCount = useSignInOpenCount();
 
   return (
     <>
@@ -40,7 +40,9 @@ export function ModalHost() {
       )}
       {isOneClickWanted && <OneClickModal isOpen={isOneClickOpen} onClose={oneClickClosed} />}
       {shownOrder && <OrderSuccessModal order={shownOrder} isOpen={placed !== null} />}
-      {opening > 0 && <SignInModal key={opening} isOpen={isSignInOpen} onClose={signInClosed} />}
+      {openCount > 0 && (
+        <SignInModal key={openCount} isOpen={isSignInOpen} onClose={signInClosed} />
+      )}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function PageSlot({ children }: { children: ReactNode }) {
   const isAtOffline = usePathname() === OFFLINE_PATH;
   const isOfflinePage = useSelectedLayoutSegment() === OFFLINE_PATH.slice(1);
   const isInterrupted = isAtOffline && !isOfflinePage;
-  const opening = useOptimisticView();
+  const view = useOptimisticView();
 
   useLayoutEffect(() => {
     const top = isInterrupted ? 0 : takeScrollTop();
@@ -27,9 +27,9 @@ export function PageSlot({ children }: { children: ReactNode }) {
 
   return (
     <>
-      {opening && (
-        <div className={styles.opening} aria-busy="true">
-          {opening}
+      {view && (
+        <div className={styles.optimistic} aria-busy="true">
+          {view}
         </div>
       )}
       {isInterrupted && <Interruption />}

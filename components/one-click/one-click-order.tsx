@@ -4,14 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { isRefusal, type OrderFailure, useOneClickOrder } from '@/lib/client/order';
-import type { Order } from '@/lib/contract/order';
+import type { Order, RefusedOrder } from '@/lib/contract/order';
 import { formatCount } from '@/lib/domain/number';
-import { clampQuantity, type OneClickProduct } from '@/lib/domain/one-click';
+import { clampQuantity, type OneClickProduct, saleOf } from '@/lib/domain/one-click';
 import { type OneClickOutput, type Place, toOneClickForm } from '@/lib/forms/one-click';
 import { useGeolocation } from '@/lib/hooks/use-geolocation';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { isOneClickAsked, oneClickChanged, oneClickPlaced } from '@/stores/one-click';
-import { changedProduct } from './changed-product';
 import { OneClickForm } from './one-click-form';
 import styles from './one-click-order.module.css';
 import { OneClickProductCard } from './one-click-product-card';
@@ -60,4 +59,10 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
       />
     </div>
   );
+}
+
+/** The product with the price and stock of the refusal. */
+function changedProduct(product: OneClickProduct, { lines }: RefusedOrder): OneClickProduct {
+  const line = lines.find(({ sub_product: id }) => id === product.sub_product);
+  return line ? { ...product, ...saleOf(line), count: line.stock } : product;
 }

@@ -45,9 +45,9 @@ export function OptionsProvider({ attributes, subProducts, asked, children }: Pr
   // A saved copy of the page, and Back to it, do not have the later choices.
   useLayoutEffect(() => {
     if (!asked) return;
-    const kept: AskedChoice = Object.fromEntries(new URLSearchParams(window.location.search));
-    const isOther = kept.option !== asked.option || kept.amount !== asked.amount;
-    if (isOther) setChoice(choiceOf(subProducts, kept));
+    const inAddress: AskedChoice = Object.fromEntries(new URLSearchParams(window.location.search));
+    const isOther = inAddress.option !== asked.option || inAddress.amount !== asked.amount;
+    if (isOther) setChoice(choiceOf(subProducts, inAddress));
   }, [asked, subProducts]);
 
   const options = useMemo(() => {

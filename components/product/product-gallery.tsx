@@ -38,8 +38,10 @@ export function ProductGallery({ images, name, badge }: Props) {
     list?.scrollTo({ left: index * list.clientWidth, behavior });
   }
 
-  const lead = useEffectEvent((index: number) => show(index, isChosenHere ? 'smooth' : 'instant'));
-  useEffect(() => lead(chosen), [chosen]);
+  const showChosen = useEffectEvent((index: number) =>
+    show(index, isChosenHere ? 'smooth' : 'instant'),
+  );
+  useEffect(() => showChosen(chosen), [chosen]);
 
   return (
     <>

@@ -3,7 +3,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import richText from '@/components/ui/rich-text.module.css';
 
-const KEPT = new Set(['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 's']);
+const ALLOWED_TAGS = new Set(['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 's']);
 const DROPPED = new Set([
   'script',
   'style',
@@ -32,6 +32,6 @@ function childrenOf(parent: Node): ReactNode[] {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
     const name = node.nodeName.toLowerCase();
     if (!(node instanceof Element) || DROPPED.has(name)) return null;
-    return createElement(KEPT.has(name) ? name : Fragment, null, ...childrenOf(node));
+    return createElement(ALLOWED_TAGS.has(name) ? name : Fragment, null, ...childrenOf(node));
   });
 }

@@ -18,12 +18,12 @@ export function PhotoPicker({ chosen }: { chosen: Photos }) {
   const { photos, fault, tooLarge, isShrinking, add, remove, shrink } = chosen;
   const field = useRef<HTMLInputElement>(null);
 
-  const taken = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const addFiles = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])]);
     // Without this a removed file could not be chosen again.
     target.value = '';
   };
-  const takeOut = (photo: File) => {
+  const removePhoto = (photo: File) => {
     remove(photo);
     // The pressed button is removed, and the field may only just be rendered again.
     requestAnimationFrame(() => field.current?.focus());
@@ -38,12 +38,18 @@ export function PhotoPicker({ chosen }: { chosen: Photos }) {
             key={keyOf(photo)}
             photo={photo}
             number={index + 1}
-            onRemove={() => takeOut(photo)}
+            onRemove={() => removePhoto(photo)}
           />
         ))}
         {photos.length < REVIEW_PHOTOS_MAX && (
           <label className={styles.add}>
-            <input ref={field} type="file" multiple accept={REVIEW_PHOTO_TYPES} onChange={taken} />
+            <input
+              ref={field}
+              type="file"
+              multiple
+              accept={REVIEW_PHOTO_TYPES}
+              onChange={addFiles}
+            />
             <Icon name="plus" />
             {t('addPhoto')}
           </label>

@@ -37,8 +37,8 @@ export function useSearch(params: URLSearchParams) {
 }
 
 function withoutSearch(params: URLSearchParams): string {
-  const kept = new URLSearchParams(params);
-  kept.delete('search');
-  kept.delete('page');
-  return kept.size > 0 ? `/products?${kept}` : '/products';
+  const rest = new URLSearchParams(params);
+  rest.delete('search');
+  rest.delete('page');
+  return rest.size > 0 ? `/products?${rest}` : '/products';
 }

@@ -17,13 +17,13 @@ type Props = {
 export function OfflineScreen(props: Props) {
   const t = useTranslations('errors.offline');
   const actions = useTranslations('actions');
-  const { isAsking, hasFailed, ask } = useReconnect(props);
-  const isBusy = useMinDuration(isAsking);
+  const { isChecking, hasFailed, retry } = useReconnect(props);
+  const isBusy = useMinDuration(isChecking);
 
   return (
     <Container page className={styles.offline}>
       <EmptyState level={1} title={t('title')} text={t('text')}>
-        <Button size="large" icon="refresh" busy={isBusy} onClick={ask}>
+        <Button size="large" icon="refresh" busy={isBusy} onClick={retry}>
           {actions('retry')}
         </Button>
         <p className={styles.answer} role="status">

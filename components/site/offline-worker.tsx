@@ -19,13 +19,13 @@ export function OfflineWorker() {
 
   useEffect(() => {
     if (isSlowConnection() || savedAt() !== null) return;
-    const tell = () => notifyPageSeen(route);
-    const timer = setTimeout(tell, SEEN_AFTER_MS);
+    const notify = () => notifyPageSeen(route);
+    const timer = setTimeout(notify, SEEN_AFTER_MS);
     // On a first visit the page is shown before the worker is active.
-    navigator.serviceWorker?.addEventListener('controllerchange', tell);
+    navigator.serviceWorker?.addEventListener('controllerchange', notify);
     return () => {
       clearTimeout(timer);
-      navigator.serviceWorker?.removeEventListener('controllerchange', tell);
+      navigator.serviceWorker?.removeEventListener('controllerchange', notify);
     };
   }, [route]);
 

@@ -53,7 +53,7 @@ function masked({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>, b
     before,
     text: currentTarget.value,
     caret: currentTarget.selectionStart ?? currentTarget.value.length,
-    taken: nativeEvent instanceof InputEvent ? sides[nativeEvent.inputType] : undefined,
+    deletedSide: nativeEvent instanceof InputEvent ? sides[nativeEvent.inputType] : undefined,
   });
   currentTarget.value = edited.text;
   currentTarget.setSelectionRange(edited.caret, edited.caret);

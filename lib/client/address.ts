@@ -13,14 +13,14 @@ export const addressesQuery = (locale: Locale) =>
     select: ({ results }) => results,
   });
 
-type Kept = { id: number | null; body: AddressForm };
+type AddressChange = { id: number | null; body: AddressForm };
 
 /** Changes the address with that id, or adds one. */
 export function useSaveAddress() {
   const locale = useLocale();
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: ({ id, body }: Kept) =>
+    mutationFn: ({ id, body }: AddressChange) =>
       id === null
         ? call('address.add', { body }, { locale })
         : call('address.change', { params: { id }, body }, { locale }),

@@ -81,7 +81,7 @@ export function useAuthStart() {
   const queryClient = useQueryClient();
   useUserSync();
 
-  const heardOf = useEffectEvent(() => {
+  const authChanged = useEffectEvent(() => {
     const before = currentToken();
     rehydrateAuth();
     if (before === currentToken()) return;
@@ -91,7 +91,7 @@ export function useAuthStart() {
   // A layout effect, so that it runs before any query is sent and the queries carry the token.
   useLayoutEffect(() => {
     rehydrateAuth();
-    const listen = ({ key }: StorageEvent) => (key === AUTH_KEY || key === null) && heardOf();
+    const listen = ({ key }: StorageEvent) => (key === AUTH_KEY || key === null) && authChanged();
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);
   }, []);

@@ -14,15 +14,15 @@ export function followTranslation(): () => void {
   let unpatch: (() => void) | null = null;
   const page = new MutationObserver((records) => {
     for (const record of records) {
-      for (const node of record.removedNodes) if (node instanceof Text) taken(node, record);
-      for (const node of record.addedNodes) giveWay(node);
+      for (const node of record.removedNodes) if (node instanceof Text) textRemoved(node, record);
+      for (const node of record.addedNodes) removeStandIn(node);
     }
   });
   const texts = new MutationObserver((records) => {
     for (const { target } of records) standIns.get(target)?.replaceWith(target);
   });
 
-  function taken(text: Text, { addedNodes, previousSibling, nextSibling }: MutationRecord) {
+  function textRemoved(text: Text, { addedNodes, previousSibling, nextSibling }: MutationRecord) {
     const standIn = [...addedNodes, previousSibling, nextSibling].find(isNewStandIn);
     if (!standIn || text.isConnected) return;
     unpatch ??= patchNodes();
@@ -64,7 +64,7 @@ function placeOf(node: Node, parent: Node): Node {
 }
 
 /** The text node is back: React has moved it, or it was restored. */
-function giveWay(text: Node) {
+function removeStandIn(text: Node) {
   if (!text.isConnected) return;
   standIns.get(text)?.remove();
   standIns.delete(text);

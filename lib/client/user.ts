@@ -12,6 +12,12 @@ export const userQuery = (locale: Locale) =>
     queryFn: ({ signal }) => call('user.get', {}, { locale, signal }),
   });
 
+export const instalmentQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['instalment', locale],
+    queryFn: ({ signal }) => call('user.instalment', {}, { locale, signal }),
+  });
+
 export function useChangeUser() {
   const queryClient = useQueryClient();
   const locale = useLocale();

@@ -7,19 +7,19 @@ export function registerWorker(): void {
   navigator.serviceWorker
     ?.register('/sw.js', { scope: '/', updateViaCache: 'none' })
     .then((registration) => {
-      greet(registration);
-      setInterval(hurry, ASK_AGAIN_MS, registration);
+      notifyOpened(registration);
+      setInterval(notifyWaiting, ASK_AGAIN_MS, registration);
     })
     .catch(refused);
 }
 
 /** A worker with a successor gets no message, which would keep it alive. */
-function greet({ active, installing, waiting }: ServiceWorkerRegistration): void {
+function notifyOpened({ active, installing, waiting }: ServiceWorkerRegistration): void {
   if (!installing && !waiting) active?.postMessage('opened');
 }
 
 /** Chromium drops the request to take over if the old worker is used while it stops. */
-function hurry({ waiting }: ServiceWorkerRegistration): void {
+function notifyWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage('waited');
 }
 

@@ -6,11 +6,11 @@ import { phone } from './user';
 
 const rowId = byId.shape.id;
 /** Digits only: '1e3' or a list with one number is not accepted. */
-const whole = z
+const wholeNumber = z
   .union([z.number(), z.string().regex(/^\d{1,15}$/)])
   .transform(Number)
   .pipe(z.number().int().nonnegative());
-const amount = whole.pipe(z.number().min(1).max(1_000_000));
+const amount = wholeNumber.pipe(z.number().min(1).max(1_000_000));
 const coordinate = z.string().trim().max(24);
 const receiver = z.string().trim().min(1).max(120);
 
@@ -103,7 +103,7 @@ export const oneClickForm = z.object({
           /** The chosen variant; by default the first in stock. */
           sub_product: rowId.optional(),
           /** The price of the line as the shopper saw it. */
-          price: whole,
+          price: wholeNumber,
           count: amount,
         }),
       )

@@ -36,6 +36,6 @@ export function flattenItems<Item extends { children: Item[] }>(items: readonly 
 }
 
 function slugWithId({ slug, id }: { slug: string; id: number }): string {
-  const whole = slug === String(id) || slug.endsWith(`-${id}`);
-  return encodeURIComponent(whole ? slug : `${slug}-${id}`);
+  const hasId = slug === String(id) || slug.endsWith(`-${id}`);
+  return encodeURIComponent(hasId ? slug : `${slug}-${id}`);
 }

@@ -6,7 +6,7 @@ type Edit = {
   text: string;
   caret: number;
   /** The side of the caret on which one character was deleted. */
-  taken?: 'left' | 'right' | undefined;
+  deletedSide?: 'left' | 'right' | undefined;
 };
 
 /** Formats what was typed or pasted as '+998 XX XXX-XX-XX' (S5-12). */
@@ -17,7 +17,7 @@ export function maskPhone(text: string): string {
 
 /** The text after an edit, with the caret behind the same digit as before. */
 export function editPhone(edit: Edit): { text: string; caret: number } {
-  const { text, caret } = withDigitTaken(edit);
+  const { text, caret } = deleteDigitBeside(edit);
   const shown = maskPhone(text);
   if (caret >= text.length) return { text: shown, caret: shown.length };
 
@@ -27,12 +27,15 @@ export function editPhone(edit: Edit): { text: string; caret: number } {
 }
 
 /** If only a separator was deleted, it comes back and the digit beside it is deleted. */
-function withDigitTaken({ before, text, caret, taken }: Edit): { text: string; caret: number } {
+function deleteDigitBeside({ before, text, caret, deletedSide }: Edit): {
+  text: string;
+  caret: number;
+} {
   const [left, right] = [text.slice(0, caret), text.slice(caret)];
-  const isSeparator = taken && maskPhone(text) === before && text.length < before.length;
+  const isSeparator = deletedSide && maskPhone(text) === before && text.length < before.length;
   if (!isSeparator) return { text, caret };
 
-  if (taken === 'right') return { text: left + right.replace(/\d/, ''), caret };
+  if (deletedSide === 'right') return { text: left + right.replace(/\d/, ''), caret };
   const shorter = left.replace(/\d\D*$/, '');
   return { text: shorter + right, caret: shorter.length };
 }

@@ -87,10 +87,10 @@ async function groupOutcome({ path, locale, parts }: Matched): Promise<Outcome> 
   const id = slugId(slug);
   const category = categoriesOf(found).find((one) => one.id === id);
   if (!category) return unknown;
-  const whole = groupCategoryLink({ group, kind: 'post' }, category);
-  if (whole === path) return pageOf(found);
+  const canonicalPath = groupCategoryLink({ group, kind: 'post' }, category);
+  if (canonicalPath === path) return pageOf(found);
   // A person is found by the bare id and by the slug.
-  if (dataOf(found, 'kind') !== 'person') return { kind: 'moved', path: whole };
+  if (dataOf(found, 'kind') !== 'person') return { kind: 'moved', path: canonicalPath };
   const bare = groupCategoryLink({ group, kind: 'person' }, category);
   return bare === path ? pageOf(found) : { kind: 'moved', path: bare };
 }
