@@ -14,7 +14,7 @@ afterEach(() => {
   stored.clear();
 });
 
-test('a form sent again as it was has the same key, changed it has another', () => {
+test('the same form has the same key, a changed form another', () => {
   vi.stubGlobal('localStorage', storage);
   const keys = new IdempotencyKeys('checkout');
   const first = keys.keyOf(order);
@@ -23,20 +23,20 @@ test('a form sent again as it was has the same key, changed it has another', () 
   expect(keys.keyOf({ ...order, name: 'Malika' })).not.toBe(first);
 });
 
-test('so it is after a reload while the order was on its way', () => {
+test('a reload while the order is sent keeps the key', () => {
   vi.stubGlobal('localStorage', storage);
   const first = new IdempotencyKeys('checkout').keyOf(order);
   expect(new IdempotencyKeys('checkout').keyOf(order)).toBe(first);
   expect(new IdempotencyKeys('one-click').keyOf(order)).not.toBe(first);
 });
 
-test('what is kept tells nothing of her', () => {
+test('the stored key contains no data of the shopper', () => {
   vi.stubGlobal('localStorage', storage);
   new IdempotencyKeys('checkout').keyOf(order);
   expect([...stored.values()].join()).not.toMatch(/Madina|901234567/);
 });
 
-test('once the order is made, the same things once more are another order', () => {
+test('after the order is made, the same lines are a new order', () => {
   vi.stubGlobal('localStorage', storage);
   const keys = new IdempotencyKeys('checkout');
   const first = keys.keyOf(order);
@@ -47,7 +47,7 @@ test('once the order is made, the same things once more are another order', () =
   expect(keys.keyOf(order)).toBe(second);
 });
 
-test('a key is kept for ten minutes', () => {
+test('a key is valid for ten minutes', () => {
   vi.useFakeTimers();
   vi.stubGlobal('localStorage', storage);
   const keys = new IdempotencyKeys('checkout');
@@ -66,7 +66,7 @@ test.each(['junk', '1', '{"key":1}', '{"key":"<b>","digest":"","at":0}'])(
   },
 );
 
-test('a storage that refuses loses no key of the page', () => {
+test('without storage the key stays in memory', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -4,7 +4,7 @@ import { storeLookup, takeLookup } from '@/lib/process/lookups';
 const sent = { params: { slug: 'choynak-5' } };
 const lookup = { name: 'product.get', sent, data: { id: 5 } };
 
-test('a page takes over what was read to decide its status, once', () => {
+test('a page takes the read that decided its status once', () => {
   const id = storeLookup(lookup);
 
   expect(takeLookup(id, 'product.get', { params: { slug: 'choynak-5' } })).toEqual({
@@ -13,7 +13,7 @@ test('a page takes over what was read to decide its status, once', () => {
   expect(takeLookup(id, 'product.get', sent)).toBeNull();
 });
 
-test('another read and another request get nothing of it', () => {
+test('another read or another request gets nothing', () => {
   const id = storeLookup(lookup);
 
   expect(takeLookup(id, 'review.list', sent)).toBeNull();
@@ -22,7 +22,7 @@ test('another read and another request get nothing of it', () => {
   expect(takeLookup(id, 'product.get', sent)).not.toBeNull();
 });
 
-test('what no page takes goes when a hundred newer ones have come', () => {
+test('an unused lookup is dropped after a hundred newer ones', () => {
   const first = storeLookup(lookup);
   const others = Array.from({ length: 100 }, () => storeLookup(lookup));
 

@@ -19,14 +19,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an answer that is lost or refused is asked for again', async () => {
+test('a lost or refused request is sent again', async () => {
   aNetwork('lost', 503, 200);
   const answer = fetchWithRetry('/offline', {});
   await vi.runAllTimersAsync();
   expect((await answer).status).toBe(200);
 });
 
-test('where there is none it is given up', async () => {
+test('after the last retry it fails', async () => {
   const asked = aNetwork();
   const given = expect(fetchWithRetry('/offline', {})).rejects.toThrow('/offline');
   await vi.runAllTimersAsync();
