@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/lib/constants';
 import { localePath, splitLocale, tidyPath, withoutDefaultPrefix } from '@/lib/domain/locale-path';
 import { isMalformed } from '@/lib/domain/malformed';
 import { isServerAction } from '@/lib/next/addresses';
-import { LOOKUP_HEADER, type Lookup, leaveLookup } from '@/lib/process/lookups';
+import { LOOKUP_HEADER, type Lookup, storeLookup } from '@/lib/process/lookups';
 import { outcomeOf } from '@/lib/routing/status';
 
 /** Decides language and status of every page; it runs only when the page cache has no answer. */
@@ -41,7 +41,7 @@ function rewrite(request: NextRequest, pathname: string, status: number, lookup?
   const url = request.nextUrl.clone();
   url.pathname = pathname;
   const headers = new Headers(request.headers);
-  if (lookup) headers.set(LOOKUP_HEADER, leaveLookup(lookup));
+  if (lookup) headers.set(LOOKUP_HEADER, storeLookup(lookup));
   return NextResponse.rewrite(url, { status, request: { headers } });
 }
 

@@ -23,7 +23,7 @@ const page = {
   font: '18px/1.5 sans-serif',
 };
 
-/** Stands where even the error page has failed: no style sheet, no messages, no providers. */
+/** Shown when even the error page fails: no style sheet, no messages, no providers. */
 export default function GlobalError({ error }: { error: Error }) {
   const locale = /^\/ru(?:\/|$)/.test(globalThis.location?.pathname ?? '') ? 'ru' : 'uz';
   const { text, home, path } = texts[locale];

@@ -1,4 +1,4 @@
-/** The numbers of section 9 of docs/requirements.md, in its order, then our own. */
+/** Numbers of section 9 of docs/requirements.md, in its order, then our own. */
 export const CAROUSEL_AUTOPLAY_MS = 5000;
 export const TOAST_MS = 3000;
 export const MENU_OUTSIDE_CLICK_DELAY_MS = 100;
@@ -12,7 +12,7 @@ export const META_IMAGE = { width: 1200, height: 720 } as const;
 /** Window widths in px: below `mobile` a phone, below `tablet` a tablet, otherwise a desktop. */
 export const DEVICE_WIDTH = { mobile: 768, tablet: 992 } as const;
 
-/** Of reviews; the first is the default. */
+/** The first is the default. */
 export const REVIEW_SORTS = ['new', 'high', 'low', 'photos'] as const;
 export const PAGE_SIZE = 24;
 export const POSTS_PAGE_SIZE = 9;
@@ -34,15 +34,15 @@ export const LOCALE_COOKIE = 'NEXT_LOCALE';
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 export const OFFLINE_PATH = '/offline';
-/** At most one redirect to the offline page, and at most one reload after a lost chunk, in this time. */
+/** At most one redirect to the offline page, and one reload after a missing chunk, in this time. */
 export const OFFLINE_EVERY_MS = 10_000;
-/** Between two tries to tell the shop what was changed while it could not be reached. */
+/** The pause between two replays of waiting intents. */
 export const REPLAY_EVERY_MS = 5000;
 export const RELOAD_EVERY_MS = 60_000;
-/** The offline page asks by itself whether the shop is back: first after `from`, then ever later. */
+/** The pause between checks whether the shop is back: `from` at first, growing up to `to`. */
 export const RETRY_MS = { from: 3000, to: 30_000 } as const;
 
-/** What is to be ordered, kept in the browser until it is (B-65). */
+/** The lines to order, persisted until the order is made (B-65). */
 export const ORDER_CART_KEY = 'chorsu:order-cart';
 
 export const MANIFEST_PATH = '/manifest.webmanifest';
@@ -61,7 +61,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type Delivery = (typeof DELIVERIES)[number];
 export type Locale = (typeof LOCALES)[number];
 
-/** Of the code that an SMS brings, and of what stands between two of them. */
+/** Digits of an SMS code, and seconds between two codes. */
 export const CODE_LENGTH = 5;
 export const RESEND_SECONDS = 120;
 
@@ -69,31 +69,31 @@ export const ORDER_STATUSES = ['new', 'in_progress', 'done', 'canceled'] as cons
 export const PAYMENT_STATUSES = ['waiting', 'confirmed', 'rejected', 'refunded'] as const;
 export const DELIVERIES = ['courier', 'pickup'] as const;
 
-/** The last is the shop's own page that stands in for a provider where none is set up. */
+/** `sandbox` is a page of the shop that replaces a provider where none is set up. */
 export const PAYMENT_METHODS = ['cash', 'card', 'instalment', 'payme', 'click', 'sandbox'] as const;
 
-/** Those of them that are paid at once, on a provider's page. */
+/** Payment methods that lead to a page of a provider at once. */
 export const ONLINE_PAYMENTS = ['payme', 'click', 'sandbox'] as const;
 export type OnlinePayment = (typeof ONLINE_PAYMENTS)[number];
-/** An order that waits for such a payment is kept so long. */
+/** An order that waits for an online payment is cancelled after this time. */
 export const PAY_WITHIN_MS = 12 * 60 * 60 * 1000;
 
-/** Months; how much of the order is paid at once; what a year costs on the rest. */
+/** Months; the share of the first payment; the yearly charge on the rest. */
 export const INSTALMENT_TERMS = [3, 6, 12] as const;
 export const INSTALMENT_FIRST_PERCENT = 10;
 export const INSTALMENT_YEARLY_PERCENT = 24;
 
-/** No order is dearer: above it sums are no longer whole in floating point. */
-export const ORDER_SUM_MAX = 1_000_000_000_000;
+/** The largest order: above it floating point has no whole sums. */
+export const ORDER_AMOUNT_MAX = 1_000_000_000_000;
 
 export const ORDER_TYPE_ONE_CLICK = 1;
-/** Near Tashkent: where its map opens while nobody knows where the shopper is. */
+/** The centre of Tashkent, where the map starts if the place is unknown. */
 export const ONE_CLICK_MAP = { latitude: 41.3111, longitude: 69.2797, zoom: 15 } as const;
 export const REVIEW_PHOTOS_MAX = 3;
-/** A photo is under this size: exactly this many bytes are refused. */
+/** A photo must be smaller than this. */
 export const REVIEW_PHOTO_BYTES = 1_048_576;
 
-/** Widths that the image optimiser makes; `next.config.ts` allows these and no others. */
+/** Widths of the image optimiser; `next.config.ts` allows no others. */
 export const IMAGE_WIDTHS = [
   64, 96, 128, 176, 240, 352, 480, 500, 720, 1000, 1232, 1440, 2464,
 ] as const;

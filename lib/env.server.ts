@@ -10,7 +10,7 @@ const parsed = z
     ALLOW_UNSAFE_START: z.stringbool().default(false),
     API_URL: z.url().default('http://127.0.0.1:4001'),
     CHORSU_DIST: z.string().default('.next'),
-    /** Off, pages go out with the scripts and stylesheets that Next gives them. */
+    /** If off, pages are sent with Next's own scripts and stylesheets. */
     DEFER_HYDRATION: z.stringbool().default(true),
     /** A cookie that pages may depend on: it is forwarded to the API and part of their cache keys. */
     FORWARD_COOKIE: z
@@ -44,7 +44,7 @@ export const envServer = {
   SITE_URL: SITE_URL.replace(/\/$/, ''),
 };
 
-/** What this process can tell of its own safety; the API knows the rest. */
+/** What this process knows of its own safety; the API knows the rest. */
 export const startFacts: StartFacts = {
   isProduction: envServer.NODE_ENV === 'production',
   siteUrl: envServer.SITE_URL,

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { drain, giveUpConnections } from '@/lib/process/drain';
+import { closeAfterAnswers, drain } from '@/lib/process/drain';
 
 type Options = {
   server: Server;
@@ -26,7 +26,7 @@ export function createLifecycle({ server, pauseMs, drainMs }: Options): Lifecycl
     },
     async stop({ atOnce = false } = {}) {
       state = 'stopping';
-      giveUpConnections(server);
+      closeAfterAnswers(server);
       if (!atOnce) await wait(pauseMs);
       await drain(server, drainMs);
     },

@@ -5,7 +5,7 @@ import { safeStorage } from './safe-storage';
 
 type Auth = { token: string | null; user: User | null };
 type AuthStore = Auth & {
-  /** What is stored has been read: until then nobody is known to be signed in or not. */
+  /** The storage has been read: before that nobody knows who is signed in. */
   isKnown: boolean;
 };
 
@@ -24,18 +24,17 @@ const useStore = create<AuthStore>()(
   }),
 );
 
-/** Signed in is who has both a token and an id (S6-04). */
+/** A signed-in shopper has a token and an id (S6-04). */
 export const useIsSignedIn = () => useStore(isSignedIn);
 
 export const useUser = () => useStore((auth) => (isSignedIn(auth) ? auth.user : null));
 
 export const useIsAuthKnown = () => useStore(({ isKnown }) => isKnown);
 
-/** A token is stored, but not whose it is. */
 export const useIsUserMissing = () => useStore((auth) => auth.token !== null && !isSignedIn(auth));
 
 export function currentToken(): string | null {
-  if (!useStore.getState().isKnown) recallAuth();
+  if (!useStore.getState().isKnown) rehydrateAuth();
   return useStore.getState().token;
 }
 
@@ -51,8 +50,8 @@ export function signedOut() {
   useStore.setState(nobody);
 }
 
-/** Once React has taken over the page, and whenever another tab has changed what is stored. */
-export function recallAuth() {
+/** Called on hydration and when another tab has changed the storage. */
+export function rehydrateAuth() {
   void useStore.persist.rehydrate();
 }
 
@@ -60,7 +59,7 @@ function isSignedIn({ token, user }: Auth): boolean {
   return token !== null && user !== null && user.id > 0;
 }
 
-/** What is stored may be of another hand or time. */
+/** The storage may be tampered with or outdated. */
 function authOf(stored: unknown): Auth {
   if (!isRecord(stored) || typeof stored.token !== 'string' || !stored.token) return nobody;
   return { token: stored.token, user: isUser(stored.user) ? stored.user : null };

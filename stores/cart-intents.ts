@@ -3,7 +3,7 @@ import { IntentStore } from './intent-store';
 
 const AMOUNT_MAX = 1_000_000;
 
-/** The desired amount in the cart, by sub-product; 0 removes the line. */
+/** The desired amount in the cart by sub-product; 0 removes the line. */
 export const cartIntents = new IntentStore<number>({
   name: 'chorsu:cart-intents',
   isValue: isAmount,

@@ -3,16 +3,16 @@ import { useShallow } from 'zustand/react/shallow';
 import type { CartLine } from '@/lib/contract/cart';
 
 export type CartLineState = CartLine & {
-  /** The shopper's own tick, never sent (S3-10). */
+  /** The tick of the line, never sent (S3-10). */
   checked: boolean;
-  /** What the line's quantity control shows: ahead of `amount` until the shop has answered. */
+  /** The amount in the quantity control: ahead of `amount` until the API answers. */
   local_count: number;
 };
 
 type CartStore = {
   isLoaded: boolean;
   lines: CartLineState[];
-  /** Amounts by sub-product that the shopper has asked for and the shop has not yet answered. */
+  /** Requested amounts by sub-product that the API has not yet answered. */
   desired: Record<number, number>;
   linesReceived: (lines: CartLine[]) => void;
   amountDesired: (subProduct: number, amount: number) => void;
@@ -47,19 +47,18 @@ const useStore = create<CartStore>()((set) => ({
 export const { linesReceived, amountDesired, amountSettled, lineTicked, allTicked } =
   useStore.getState();
 
-/** Without the lines that are on their way out. */
+/** Without the lines that are being removed. */
 export const useCartLines = () =>
   useStore(useShallow(({ lines }) => lines.filter((line) => !isLeaving(line))));
 
 export const useIsCartLoaded = () => useStore(({ isLoaded }) => isLoaded);
 
-/** How many different things are in the cart, those on their way into it included. */
+/** The number of lines, those being added included. */
 export const useCartCount = () => useStore(countOf);
 
 export const useCartLine = (subProduct: number) =>
   useStore(({ lines }) => lineOf(lines, subProduct));
 
-/** How many pieces of a sub-product are in the cart. */
 export const useAddedCount = (subProduct: number) =>
   useStore(({ lines, desired }) => desired[subProduct] ?? lineOf(lines, subProduct)?.amount ?? 0);
 
@@ -67,7 +66,7 @@ export function isAmountDesired(subProduct: number, amount: number): boolean {
   return useStore.getState().desired[subProduct] === amount;
 }
 
-// A reload keeps the shopper's ticks; a new line starts ticked when it holds anything (S3-10).
+// A reload keeps the ticks; a new line starts ticked if it has any pieces (S3-10).
 function toState(line: CartLine, { lines, desired }: CartStore): CartLineState {
   const known = lineOf(lines, line.sub_product.id);
   return {
@@ -98,7 +97,7 @@ function lineOf(lines: CartLineState[], subProduct: number): CartLineState | und
   return lines.find((line) => line.sub_product.id === subProduct);
 }
 
-/** Asked to be taken out; a line that the shop itself sends empty stays to be seen. */
+/** Removal was requested; a line that the API itself sends with 0 pieces stays visible. */
 function isLeaving({ local_count, amount }: CartLineState): boolean {
   return local_count === 0 && amount > 0;
 }

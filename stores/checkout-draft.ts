@@ -4,18 +4,18 @@ const KEY = 'chorsu:checkout-draft';
 
 type Draft = { customer: number; typed: object };
 
-/** What a customer has typed and not ordered yet: in this tab, over reloads and languages. */
-export function keepCheckoutDraft(draft: Draft) {
+/** Persisted for this tab, so that the input survives reloads and a change of language. */
+export function persistCheckoutDraft(draft: Draft) {
   tabStorage.setItem(KEY, JSON.stringify(draft));
 }
 
-/** Whether it still fits the form is for the form to say. */
-export function recallCheckoutDraft(customer: number): object {
+/** The form itself checks whether the draft still fits. */
+export function readCheckoutDraft(customer: number): object {
   const draft: unknown = JSON.parse(tabStorage.getItem(KEY) ?? 'null');
   return isDraft(draft) && draft.customer === customer ? draft.typed : {};
 }
 
-export function checkoutDraftForgotten() {
+export function checkoutDraftCleared() {
   tabStorage.removeItem(KEY);
 }
 

@@ -1,21 +1,21 @@
 import { createPersistedIntents, stateOf } from './persisted-intents';
 
-/** The desired state of one thing, an amount or liked or not: never a difference. */
+/** A desired state, an amount or liked or not, and never a difference. */
 export type Intent<Value> = { id: number; value: Value };
 
 type Options<Value> = {
-  /** Its key in the browser's storage. */
+  /** The key in the browser's storage. */
   name: string;
   isValue: (value: unknown) => value is Value;
-  /** How the store of the noun shows it. */
+  /** Shows the intent in the store of the noun. */
   desired: (id: number, value: Value) => void;
   isDesired: (id: number, value: Value) => boolean;
   settled: (id: number, value: Value) => void;
 };
 
 /**
- * What the shopper asked for and the shop has not answered (record 028). It is persisted when no
- * answer comes and when the page is left before one has: the next page replays it.
+ * What the shopper requested and the API has not answered (record 028). It is persisted when no
+ * answer comes or when the page is left before; the next page replays it.
  */
 export class IntentStore<Value> {
   readonly name: string;
@@ -32,7 +32,7 @@ export class IntentStore<Value> {
   readonly useHasPersisted = () =>
     this.#usePersisted(({ intents }) => Object.keys(intents).length > 0);
 
-  /** How many wait for a connection. */
+  /** How many intents wait for a connection. */
   readonly useWaitingCount = () =>
     this.#usePersisted(({ intents, isWaiting }) => (isWaiting ? Object.keys(intents).length : 0));
 
@@ -57,7 +57,7 @@ export class IntentStore<Value> {
     this.#shown.desired(id, value);
   }
 
-  /** Accepted or refused; a newer intent for the same thing stays, from this page or another. */
+  /** The API accepted or refused it; a newer intent for the same thing stays. */
   answered(intent: Intent<Value>): void {
     this.#ended(intent);
     const { intents, isWaiting } = this.#latest();
@@ -66,12 +66,14 @@ export class IntentStore<Value> {
     this.#usePersisted.setState(stateOf(others, isWaiting));
   }
 
-  /** The shop's own state is shown from now on. */
+  /** From now on the state of the API is shown. */
   settled({ id, value }: Intent<Value>): void {
     this.#shown.settled(id, value);
   }
 
-  /** True if no other was waiting. What another page has sent meanwhile is not persisted. */
+  /**
+   * Returns true if no other was waiting. What another page has sent meanwhile is not persisted.
+   */
   unanswered(intent: Intent<Value>): boolean {
     this.#ended(intent);
     const { intents, isWaiting } = this.#latest();
@@ -99,7 +101,7 @@ export class IntentStore<Value> {
     for (const intent of listOf(all)) this.settled(intent);
   }
 
-  /** Shows what earlier pages and other tabs have persisted, and no longer what they have sent. */
+  /** Shows what earlier pages and other tabs have persisted, and drops what they have sent. */
   rehydrate(): void {
     const before = this.#usePersisted.getState().intents;
     void this.#usePersisted.persist.rehydrate();

@@ -1,7 +1,6 @@
 import { IntentStore } from './intent-store';
 import { isLikeDesired, likeDesired, likeSettled } from './liked';
 
-/** Whether the wishlist is to hold it, by product. */
 export const likedIntents = new IntentStore<boolean>({
   name: 'chorsu:liked-intents',
   isValue: (value) => typeof value === 'boolean',

@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 
 type LikedStore = {
   ids: number[];
-  /** What the shopper has asked for and the shop has not yet answered, by product. */
+  /** Requested likes by product that the API has not yet answered. */
   desired: Record<number, boolean>;
   likedReceived: (ids: number[]) => void;
   likeDesired: (product: number, isLiked: boolean) => void;

@@ -1,24 +1,24 @@
 import { create } from 'zustand';
 import type { ProductCard } from '@/lib/contract/product';
 
-/** What "show 24 more" has added to a list: the products from its first page up to `page`. */
+/** The products of a list from its first page up to `page`, loaded by "show 24 more". */
 type Appended = { url: string; page: number; products: ProductCard[] };
 
-type AppendedStore = { lists: Appended[]; listGrew: (grown: Appended) => void };
+type AppendedStore = { lists: Appended[]; pagesLoaded: (grown: Appended) => void };
 
 const LISTS_KEPT = 5;
 
 const useStore = create<AppendedStore>()((set) => ({
   lists: [],
-  listGrew: (grown) =>
+  pagesLoaded: (grown) =>
     set(({ lists }) => ({
       lists: [grown, ...lists.filter(({ url }) => url !== grown.url)].slice(0, LISTS_KEPT),
     })),
 }));
 
-export const { listGrew } = useStore.getState();
+export const { pagesLoaded } = useStore.getState();
 
-/** Back leads to a URL that names the last page added: its list is shown again as it was. */
-export function grownList(url: string, page: number): ProductCard[] | undefined {
+/** When Back leads to a URL that names the last page added, the list is shown again as it was. */
+export function loadedProducts(url: string, page: number): ProductCard[] | undefined {
   return useStore.getState().lists.find((list) => list.url === url && list.page === page)?.products;
 }

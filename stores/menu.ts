@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The mega-menu of desktops, the category drawer and the drawer of the header's links of phones. */
+/** The mega-menu of desktops, and on phones the drawers of categories and of the header's links. */
 export type Panel = 'mega' | 'categories' | 'links';
 
 type MenuStore = {

@@ -1,10 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { safeStorage } from './safe-storage';
 
 type NoticeStore = { dismissed: string[] };
 
-const KEPT = 20;
+const DISMISSED_MAX = 20;
 
 const useStore = create<NoticeStore>()(
   persist((): NoticeStore => ({ dismissed: [] }), {
@@ -17,23 +18,32 @@ const useStore = create<NoticeStore>()(
   }),
 );
 
-/** A notice is known by its content: another text is another notice. */
-export const useIsDismissed = (key: string) => useStore(({ dismissed }) => dismissed.includes(key));
+/** The key is a digest of the notice: a changed text is a new notice. */
+export function useIsDismissed(key: string): boolean {
+  const isDismissed = () => useStore.getState().dismissed.includes(key);
+  return useSyncExternalStore(subscribe, isDismissed, () => false);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const unsubscribe = useStore.subscribe(onChange);
+  rehydrateNotices();
+  return unsubscribe;
+}
 
 export function noticeDismissed(key: string) {
-  recallNotices();
+  rehydrateNotices();
   useStore.setState(({ dismissed }) => ({
-    dismissed: [key, ...dismissed.filter((known) => known !== key)].slice(0, KEPT),
+    dismissed: [key, ...dismissed.filter((known) => known !== key)].slice(0, DISMISSED_MAX),
   }));
 }
 
-export function recallNotices() {
+export function rehydrateNotices() {
   void useStore.persist.rehydrate();
 }
 
-/** What was stored may be of another hand or time. */
+/** The storage may be tampered with or outdated. */
 function read(stored: unknown): NoticeStore {
   const isRecord = typeof stored === 'object' && stored !== null && 'dismissed' in stored;
   const keys: unknown[] = isRecord && Array.isArray(stored.dismissed) ? stored.dismissed : [];
-  return { dismissed: keys.filter((key) => typeof key === 'string').slice(0, KEPT) };
+  return { dismissed: keys.filter((key) => typeof key === 'string').slice(0, DISMISSED_MAX) };
 }

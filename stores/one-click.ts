@@ -4,7 +4,7 @@ import type { OneClickProduct } from '@/lib/domain/one-click';
 
 type Asked = {
   product: OneClickProduct;
-  /** The page it was asked on: leaving it closes the form. */
+  /** Leaving this page closes the form. */
   pathname: string;
 };
 
@@ -12,7 +12,7 @@ type OneClickStore = {
   asked: Asked | null;
   placed: Order | null;
   oneClickAsked: (asked: Asked) => void;
-  /** Today's prices and stock, when the shop refused those that were shown. */
+  /** Current prices and stock, after the API refused those that were shown. */
   oneClickChanged: (product: OneClickProduct) => void;
   oneClickClosed: () => void;
   oneClickPlaced: (placed: Order) => void;

@@ -1,13 +1,14 @@
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { ORDER_CART_KEY } from '@/lib/constants';
 import { safeStorage } from './safe-storage';
 
-/** What is being ordered, as the shopper has seen and accepted it. */
+/** The lines to order, as the shopper has seen and accepted them. */
 export type OrderCartLine = {
   sub_product: number;
   amount: number;
-  /** Of one piece: never trusted by the shop, only compared (decision 12). */
+  /** The price of one piece: the API only compares it (decision 12). */
   price: number;
   slug: string;
   name: string;
@@ -18,7 +19,7 @@ export type OrderCartLine = {
 type OrderCartStore = {
   lines: OrderCartLine[];
   isKnown: boolean;
-  /** The order that they have just become. */
+  /** The id of the order made from the lines. */
   placed: number | null;
 };
 
@@ -36,8 +37,13 @@ const useStore = create<OrderCartStore>()(
 
 export const useOrderCart = () => useStore(({ lines }) => lines);
 
-/** What is stored has been read. */
-export const useIsOrderCartKnown = () => useStore(({ isKnown }) => isKnown);
+/** Also reads the storage, at once and when another tab has changed or ordered the lines. */
+export const useIsOrderCartKnown = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => useStore.getState().isKnown,
+    () => false,
+  );
 
 export function orderCartFilled(lines: OrderCartLine[]) {
   useStore.setState({ lines, isKnown: true, placed: null });
@@ -45,7 +51,7 @@ export function orderCartFilled(lines: OrderCartLine[]) {
 
 type Change = { sub_product: number; price?: number; amount?: number };
 
-/** Today's price taken over, or fewer pieces; nothing takes the line out. */
+/** Takes over the current price, or fewer pieces; 0 pieces remove the line. */
 export function orderLineAccepted({ sub_product: id, ...change }: Change) {
   useStore.setState(({ lines }) => ({
     lines: lines
@@ -60,24 +66,26 @@ export function orderCartPlaced(order: number) {
   useStore.setState({ lines: [], placed: order });
 }
 
-/** Whoever filled it has signed out. */
-export function orderCartForgotten() {
+export function orderCartCleared() {
   useStore.setState({ lines: [], placed: null });
 }
 
-export function recallOrderCart() {
+export function rehydrateOrderCart() {
   void useStore.persist.rehydrate();
 }
 
-/** Recalls it, and once more when another tab has changed or ordered it. */
-export function followOrderCart() {
-  const heard = ({ key }: StorageEvent) => key === ORDER_CART_KEY && recallOrderCart();
-  recallOrderCart();
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+function subscribe(onChange: () => void): () => void {
+  const unsubscribe = useStore.subscribe(onChange);
+  const onStorage = ({ key }: StorageEvent) => key === ORDER_CART_KEY && rehydrateOrderCart();
+  rehydrateOrderCart();
+  window.addEventListener('storage', onStorage);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', onStorage);
+  };
 }
 
-/** What is stored may be of another hand or time. */
+/** The storage may be tampered with or outdated. */
 function read(stored: unknown): Pick<OrderCartStore, 'lines'> {
   const isRecord = typeof stored === 'object' && stored !== null && 'lines' in stored;
   return { lines: isRecord && Array.isArray(stored.lines) ? stored.lines.filter(isLine) : [] };

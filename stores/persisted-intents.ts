@@ -4,13 +4,13 @@ import { safeStorage } from './safe-storage';
 
 type Persisted<Value> = { intents: Record<string, Value> };
 type State<Value> = Persisted<Value> & {
-  /** The shop gave no answer: the intents wait for a connection. */
+  /** The API gave no answer: the intents wait for a connection. */
   isWaiting: boolean;
 };
 
 type Options<Value> = { name: string; isValue: (value: unknown) => value is Value };
 
-/** The intents that the shop has not answered, by id, in the browser's storage. */
+/** Unanswered intents by id, in the browser's storage. */
 export function createPersistedIntents<Value>({ name, isValue }: Options<Value>) {
   return create<State<Value>>()(
     persist((): State<Value> => ({ intents: {}, isWaiting: false }), {
@@ -25,12 +25,12 @@ export function createPersistedIntents<Value>({ name, isValue }: Options<Value>)
   );
 }
 
-/** Nothing waits where there are no intents. */
+/** Without intents nothing waits. */
 export function stateOf<Value>(intents: Record<string, Value>, isWaiting: boolean): State<Value> {
   return { intents, isWaiting: isWaiting && Object.keys(intents).length > 0 };
 }
 
-/** The storage may be tampered with or outdated: whatever is no value is dropped. */
+/** The storage may be tampered with or outdated: invalid values are dropped. */
 function read<Value>(stored: unknown, isValue: Options<Value>['isValue']): Persisted<Value> {
   const isRecord = typeof stored === 'object' && stored !== null && 'intents' in stored;
   const intents: unknown = isRecord ? stored.intents : {};

@@ -1,7 +1,6 @@
-/** The browser's storage; where it refuses (private windows, full disk), memory for this visit. */
+/** Falls back to memory if the browser refuses its storage (private windows, full disk). */
 export const safeStorage = safely(() => localStorage);
 
-/** The same of this tab alone. */
 export const tabStorage = safely(() => sessionStorage);
 
 function safely(storage: () => Storage) {
@@ -21,7 +20,7 @@ function safely(storage: () => Storage) {
       try {
         storage().setItem(name, value);
       } catch {
-        // Kept in memory above.
+        // The value stays in memory.
       }
     },
     removeItem(name: string) {
@@ -29,7 +28,7 @@ function safely(storage: () => Storage) {
       try {
         storage().removeItem(name);
       } catch {
-        // Gone from memory above.
+        // The value is removed from memory.
       }
     },
   };

@@ -30,17 +30,17 @@ export function historyCleared() {
   change(() => []);
 }
 
-export function recallSearchHistory() {
+export function rehydrateSearchHistory() {
   void useStore.persist.rehydrate();
 }
 
-/** Another tab may have searched meanwhile: a change starts from what is stored. */
+/** Another tab may have searched meanwhile, so a change starts from the storage. */
 function change(next: (history: string[]) => string[]) {
-  recallSearchHistory();
+  rehydrateSearchHistory();
   useStore.setState(({ history }) => ({ history: next(history) }));
 }
 
-/** What was stored may be of another hand or time: whatever is no term is dropped (S5-05). */
+/** The storage may be tampered with or outdated: invalid terms are dropped (S5-05). */
 function read(stored: unknown): SearchStore {
   const isRecord = typeof stored === 'object' && stored !== null && 'history' in stored;
   const history = isRecord && Array.isArray(stored.history) ? stored.history : [];

@@ -2,21 +2,20 @@ import { create } from 'zustand';
 import { isOfflinePath } from '@/lib/domain/return-to';
 
 /**
- * Where it was started, and where it leads; null leads nowhere: the page that asked stays. From the
- * cart nobody is taken anywhere, a flag is raised (S4-11).
+ * Where the sign-in was started and where it leads; with `to` null the page stays. From the cart
+ * nobody is redirected, a flag is raised instead (S4-11).
  */
 type Asked = { from?: 'cart'; to?: string | null };
 
 type SignInStore = {
   isOpen: boolean;
-  /** Counts the openings: each begins anew. */
-  opening: number;
-  /** The path of the page it was asked for on. */
+  /** Counts openings; it is the key that resets the dialog. */
+  openCount: number;
+  /** The path of the page that asked for it. */
   page: string | null;
-  /** Where to go afterwards. */
   target: string | null;
   isFromCart: boolean;
-  /** Signed in from the cart, which goes on to checkout when it sees this. */
+  /** Set after a sign-in from the cart, which then goes on to checkout. */
   isCartFlagRaised: boolean;
   signInAsked: (asked?: Asked) => void;
   signInClosed: () => void;
@@ -30,12 +29,12 @@ const closed = { isOpen: false, page: null, target: AFTER_SIGN_IN, isFromCart: f
 
 const useStore = create<SignInStore>()((set) => ({
   ...closed,
-  opening: 0,
+  openCount: 0,
   isCartFlagRaised: false,
   signInAsked: ({ from, to = AFTER_SIGN_IN } = {}) =>
-    set(({ opening }) => ({
+    set(({ openCount }) => ({
       isOpen: true,
-      opening: opening + 1,
+      openCount: openCount + 1,
       page: window.location.pathname,
       isFromCart: from === 'cart',
       target: from === 'cart' ? AFTER_CART : to,
@@ -48,7 +47,7 @@ const useStore = create<SignInStore>()((set) => ({
 
 export const { signInAsked, signInClosed, signInDone, cartFlagSeen } = useStore.getState();
 
-/** Another page is shown: sign-in belongs to that which asked; the offline page takes nothing away. */
+/** Sign-in closes when its page is left, but not for the offline page. */
 export function signInLeft() {
   const { page } = useStore.getState();
   const { pathname } = window.location;
@@ -59,12 +58,11 @@ export const useIsSignInOpen = () => useStore(({ isOpen }) => isOpen);
 
 export const isSignInOpen = () => useStore.getState().isOpen;
 
-export const useSignInOpening = () => useStore(({ opening }) => opening);
+export const useSignInOpenCount = () => useStore(({ openCount }) => openCount);
 
-/** True from a sign-in that was started in the cart until `cartFlagSeen`. */
 export const useIsCartFlagRaised = () => useStore(({ isCartFlagRaised }) => isCartFlagRaised);
 
-/** null: the page that asked stays. */
+/** null if the shopper stays on the page. */
 export function signInTarget(): string | null {
   const { target, isFromCart } = useStore.getState();
   return isFromCart ? null : target;

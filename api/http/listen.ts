@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Api } from '@/api/http/implement';
 import { StartFailure } from '@/api/shared/errors';
-import { drain, giveUpConnections } from '@/lib/process/drain';
+import { closeAfterAnswers, drain } from '@/lib/process/drain';
 
 export type Listening = { address: string; close: () => Promise<void> };
 
@@ -26,7 +26,7 @@ export function listen(
   });
 
   function close(): Promise<void> {
-    giveUpConnections(server);
+    closeAfterAnswers(server);
     return drain(server);
   }
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@/lib/contract/order';
 import { formatDate } from '@/lib/domain/date';
-import { formatSum } from '@/lib/domain/money';
+import { formatAmount } from '@/lib/domain/money';
 import { formatPhone } from '@/lib/domain/phone';
 import type { VariantReport } from './command';
 
@@ -57,7 +57,7 @@ function isRefundDue({ status, payment_status: payment }: Order): boolean {
 
 /** With plain spaces, so that terminal output can be searched and cut. */
 function formatUzs(value: number): string {
-  return formatSum(value).replaceAll('\u00A0', ' ');
+  return formatAmount(value).replaceAll('\u00A0', ' ');
 }
 
 function width(row: string[], at: number): number {

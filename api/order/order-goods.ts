@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { products, variants } from '@/api/db/schema/catalog';
 import { Conflict, Invalid, NotFound } from '@/api/shared/errors';
-import { ORDER_SUM_MAX } from '@/lib/constants';
+import { ORDER_AMOUNT_MAX } from '@/lib/constants';
 import type { QuotedLine, RefusedOrder } from '@/lib/contract/order';
 import { type CartTotal, cartTotal } from '@/lib/domain/cart-total';
 import { currentPrice } from '@/lib/domain/discount';
@@ -67,7 +67,7 @@ export function totalOf(lines: Line[]): CartTotal {
   const total = cartTotal(
     lines.map((line) => ({ checked: true, amount: line.amount, sub_product: toQuotedLine(line) })),
   );
-  if (total.full > ORDER_SUM_MAX) throw new Invalid({ lines: 'validation.invalid' });
+  if (total.full > ORDER_AMOUNT_MAX) throw new Invalid({ lines: 'validation.invalid' });
   return total;
 }
 

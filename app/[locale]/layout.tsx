@@ -12,7 +12,7 @@ import { previewImages } from '@/lib/server/metadata';
 import { isSaveDataPage } from '@/lib/server/save-data';
 import { getSettings } from '@/lib/server/site';
 
-// Every page is rendered when it is asked for and its bytes are kept by the server (record 005).
+// Pages are rendered on request; the server caches their bytes (record 005).
 export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { themeColor: THEME_COLOUR, viewportFit: 'cover' };

@@ -9,15 +9,15 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Modal } from '@/components/ui/modal';
 import { toast } from '@/components/ui/toast';
-import { useKeepAddress } from '@/lib/client/address';
+import { useSaveAddress } from '@/lib/client/address';
 import type { Address } from '@/lib/contract/address';
 import {
-  type AddressFilled,
-  type AddressTyped,
+  type AddressInput,
+  type AddressOutput,
   addressFields,
-  noAddress,
+  emptyAddress,
   toAddressForm,
-  toAddressTyped,
+  toAddressInput,
 } from '@/lib/forms/address';
 import { detailOf } from '@/lib/http/errors';
 import styles from './address-dialog.module.css';
@@ -26,21 +26,20 @@ const WIDTH = 640;
 
 type Props = { address: Address | null; onClose: () => void };
 
-/** Changes an address, or adds one. Load it with whatever opens it, lazily. */
 export function AddressDialog({ address, onClose }: Props) {
   const t = useTranslations('address');
   const actions = useTranslations('actions');
   const failed = useId();
-  const keep = useKeepAddress();
-  const form = useForm<AddressTyped, unknown, AddressFilled>({
+  const saving = useSaveAddress();
+  const form = useForm<AddressInput, unknown, AddressOutput>({
     resolver: zodResolver(addressFields),
-    defaultValues: address ? toAddressTyped(address) : noAddress,
+    defaultValues: address ? toAddressInput(address) : emptyAddress,
   });
 
-  function save(filled: AddressFilled) {
-    if (keep.isPending) return;
-    const wish = { id: address?.id ?? null, body: toAddressForm(filled) };
-    keep.mutate(wish, {
+  function save(filled: AddressOutput) {
+    if (saving.isPending) return;
+    const change = { id: address?.id ?? null, body: toAddressForm(filled) };
+    saving.mutate(change, {
       onSuccess() {
         toast(t('saved'));
         onClose();
@@ -60,9 +59,9 @@ export function AddressDialog({ address, onClose }: Props) {
         <AddressFields form={form} />
         <FieldError
           id={failed}
-          text={keep.error ? detailOf(keep.error) || t('failed') : undefined}
+          text={saving.error ? detailOf(saving.error) || t('failed') : undefined}
         />
-        <Button type="submit" size="large" wide busy={keep.isPending}>
+        <Button type="submit" size="large" wide busy={saving.isPending}>
           {t('save')}
         </Button>
       </form>

@@ -18,17 +18,16 @@ const AddressDialog = lazyWithMessages(() =>
   import('./address-dialog').then((file) => file.AddressDialog),
 );
 
-/** What is open over the list; of an address that is being added there is none yet. */
-type Open = { dialog: 'keep'; address: Address | null } | { dialog: 'remove'; address: Address };
+/** The dialog over the list. `address` is null while a new one is added. */
+type Open = { dialog: 'edit'; address: Address | null } | { dialog: 'remove'; address: Address };
 
-/** The address book in each of its states. */
 export function AddressView() {
   const t = useTranslations('address');
   const account = useTranslations('account');
   const { data, isError, isFetching, refetch } = useQuery(addressesQuery(useLocale()));
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const add = () => setOpen({ dialog: 'keep', address: null });
+  const add = () => setOpen({ dialog: 'edit', address: null });
 
   return (
     <>
@@ -46,7 +45,7 @@ export function AddressView() {
             <AddressCard
               key={address.id}
               address={address}
-              onChange={() => setOpen({ dialog: 'keep', address })}
+              onChange={() => setOpen({ dialog: 'edit', address })}
               onRemove={() => setOpen({ dialog: 'remove', address })}
             />
           ))}
@@ -68,7 +67,7 @@ export function AddressView() {
           onRetry={() => void refetch()}
         />
       )}
-      {open?.dialog === 'keep' && <AddressDialog address={open.address} onClose={close} />}
+      {open?.dialog === 'edit' && <AddressDialog address={open.address} onClose={close} />}
       {open?.dialog === 'remove' && <RemoveAddressDialog address={open.address} onClose={close} />}
     </>
   );

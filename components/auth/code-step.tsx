@@ -17,7 +17,7 @@ import { OfferNote } from './offer-note';
 import { ResendTimer } from './resend-timer';
 import styles from './step.module.css';
 
-/** A code is on its way; `at` is a reading of `performance.now()`. */
+/** The code that was requested; `at` is a reading of `performance.now()`. */
 export type Request = { phone: string; at: number; detail: string };
 
 type Props = {
@@ -54,7 +54,7 @@ export function CodeStep({ request, onRequested, onChangePhone, onSignedIn }: Pr
     if (!signIn.isPending && left > 0) signIn.mutate({ phone: request.phone, code });
   });
 
-  // A new code has its own boxes.
+  // A new code starts with empty boxes.
   useEffect(() => {
     reset();
     if (request.at) boxes.current?.focus();

@@ -9,7 +9,7 @@ import { signInAsked } from '@/stores/sign-in';
 
 type Props = { waiting: ReactNode; children: ReactNode };
 
-/** What is a customer's own; to everyone else sign-in is offered, after which she is where she was going. */
+/** Guests are offered the sign-in and then see the page they asked for. */
 export function RequireAuth({ waiting, children }: Props) {
   const t = useTranslations('account.required');
   const isKnown = useIsAuthKnown();

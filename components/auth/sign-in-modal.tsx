@@ -14,7 +14,7 @@ type Props = { isOpen: boolean; onClose: () => void };
 
 const WIDTH = 420;
 
-/** Phone, then code (S4-13). It is mounted anew at each opening, so that nothing stays of the last. */
+/** Phone, then code (S4-13). A new key at each opening resets both steps. */
 export function SignInModal({ isOpen, onClose }: Props) {
   const t = useTranslations('signIn');
   const actions = useTranslations('actions');
@@ -28,7 +28,7 @@ export function SignInModal({ isOpen, onClose }: Props) {
     setRequest({ phone: digits, at: performance.now(), detail });
   }
 
-  // Closed while the code was being tried, she is signed in and stays where she is.
+  // If the dialog was closed while the code was checked, the shopper stays on the page.
   function signedIn() {
     if (!isSignInOpen()) return;
     const target = signInTarget();

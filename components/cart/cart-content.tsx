@@ -13,7 +13,6 @@ const RemoveDialog = lazyWithMessages(() =>
   import('./remove-dialog').then((file) => file.RemoveDialog),
 );
 
-/** The lines, and what the ticked ones among them that can be ordered come to. */
 export function CartContent({ lines }: { lines: CartLineState[] }) {
   const [leaving, setLeaving] = useState<CartLineState[]>();
   const shown = lines.map((line) => ({

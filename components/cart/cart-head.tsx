@@ -9,7 +9,6 @@ import styles from './cart-head.module.css';
 
 type Props = { lines: CartLineState[]; onRemove: (lines: CartLineState[]) => void };
 
-/** Ticks all that can be ordered, and takes what is ticked out of the cart. */
 export function CartHead({ lines, onRemove }: Props) {
   const t = useTranslations('cart');
   const ticked = lines.filter(({ checked }) => checked);

@@ -7,7 +7,6 @@ import { Notice } from '@/components/ui/notice';
 import type { CartLineState } from '@/stores/cart';
 import styles from './cart-line-notice.module.css';
 
-/** Why a line cannot be ordered as it is, and the one thing to do about it. */
 export function CartLineNotice({ line }: { line: CartLineState }) {
   const t = useTranslations('cart');
   const put = usePutInCart();

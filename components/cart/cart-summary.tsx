@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { InstalmentRow } from '@/components/instalment/instalment-row';
 import { Summary } from '@/components/ui/summary';
 import type { CartTotal } from '@/lib/domain/cart-total';
-import { formatPrice, formatSum, sumUnit } from '@/lib/domain/money';
+import { currencyUnit, formatAmount, formatPrice } from '@/lib/domain/money';
 import { formatCount } from '@/lib/domain/number';
 import type { CartLineState } from '@/stores/cart';
 import styles from './cart-summary.module.css';
@@ -12,15 +12,14 @@ import { CheckoutButton } from './checkout-button';
 
 type Props = { total: CartTotal; lines: CartLineState[] };
 
-/** What the ticked lines come to, and the way on; on phones that stays in sight. */
 export function CartSummary({ total: { pieces, full, discount, total }, lines }: Props) {
   const t = useTranslations('cart.summary');
   const locale = useLocale();
 
-  const sum = (
+  const amount = (
     <>
-      {`${formatSum(total)}\u00a0`}
-      <small>{sumUnit[locale]}</small>
+      {`${formatAmount(total)}\u00a0`}
+      <small>{currencyUnit[locale]}</small>
     </>
   );
   const sale = { name: t('discount'), value: `−${formatPrice(discount, locale)}`, isSale: true };
@@ -36,13 +35,13 @@ export function CartSummary({ total: { pieces, full, discount, total }, lines }:
         ...(discount > 0 ? [sale] : []),
         { name: t('delivery'), value: t('deliveryLater') },
       ]}
-      total={{ name: t('total'), value: sum }}
+      total={{ name: t('total'), value: amount }}
       below={total > 0 && <InstalmentRow kind="panel" orderValue={total} />}
     >
       <div className={styles.bar}>
         <p className={styles.barTotal} aria-hidden="true">
           <span>{t('barTotal', { count: formatCount(pieces) })}</span>
-          <b>{sum}</b>
+          <b>{amount}</b>
         </p>
         <CheckoutButton lines={lines} className={styles.checkout} />
       </div>

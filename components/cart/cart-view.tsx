@@ -14,19 +14,18 @@ import styles from './cart-view.module.css';
 import { EmptyCart } from './empty-cart';
 import { WaitingNotice } from './waiting-notice';
 
-/** The visitor's cart in each of its states. */
 export function CartView() {
   const t = useTranslations('cart');
   const actions = useTranslations('actions');
   const query = useQuery(cartQuery(useLocale()));
   const { isFetching, refetch } = query;
-  // The frame may have heard of it before this part of the page is taken over.
+  // The frame may have the answer before this part of the page is hydrated.
   const isError = useIsHydrated() && query.isError;
   const isLoaded = useIsCartLoaded();
   const lines = useCartLines();
   const isEmpty = useCartCount() === 0;
   const isBusy = useMinDuration(isFetching);
-  // What was just put there has no line until the shop has told of it.
+  // A product that was just added has no line until the API has answered.
   const isComing = isLoaded ? lines.length === 0 && !isEmpty : !isError;
 
   return (

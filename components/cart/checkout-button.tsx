@@ -12,7 +12,7 @@ import { cartFlagSeen, signInAsked, useIsCartFlagRaised } from '@/stores/sign-in
 
 type Props = { lines: CartLineState[]; className?: string | undefined };
 
-/** Takes the ticked lines to checkout; who is not signed in does that first (S4-12). */
+/** Takes the ticked lines to checkout; guests sign in first (S4-12). */
 export function CheckoutButton({ lines, className }: Props) {
   const t = useTranslations('cart');
   const router = useLocalizedRouter();

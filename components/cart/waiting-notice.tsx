@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { useWaitingCount } from '@/stores/cart-intents';
 import styles from './waiting-notice.module.css';
 
-/** What was changed without a connection; the region stands before it, so that it is read out. */
+/** The live region stands before the text, so that screen readers announce it. */
 export function WaitingNotice() {
   const t = useTranslations('cart');
   const count = useWaitingCount();

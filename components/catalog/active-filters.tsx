@@ -8,16 +8,15 @@ import {
   listUrl,
   withoutFilters,
 } from '@/lib/domain/list-url';
-import { formatSum, sumUnit } from '@/lib/domain/money';
+import { currencyUnit, formatAmount } from '@/lib/domain/money';
 import styles from './active-filters.module.css';
 
 type Props = { filters: ListFilters; facets: Facets };
 type Removal = { name: string; without: Partial<ListFilters> };
 
-/** A chip for each filter, leading to the list without it. */
 export function ActiveFilters({ filters, facets }: Props) {
   const t = useTranslations('catalog');
-  const unit = sumUnit[useLocale()];
+  const unit = currencyUnit[useLocale()];
   if (activeFilterCount(filters) === 0) return null;
 
   const chips = [
@@ -55,7 +54,7 @@ export function ActiveFilters({ filters, facets }: Props) {
 
 function priceChip({ price_min, price_max }: ListFilters, bounds: Facets['price'], unit: string) {
   if (price_min === undefined && price_max === undefined) return [];
-  const [from, to] = [price_min ?? bounds.min, price_max ?? bounds.max].map(formatSum);
+  const [from, to] = [price_min ?? bounds.min, price_max ?? bounds.max].map(formatAmount);
   const name = `${from} – ${to}\u00a0${unit}`;
   return [{ name, without: { price_min: undefined, price_max: undefined } }];
 }

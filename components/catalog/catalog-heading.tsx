@@ -8,7 +8,7 @@ import styles from './catalog-heading.module.css';
 type Props = {
   subject: { title: string; trail: { name: string; href?: string }[] };
   list: Pick<ProductList, 'count' | 'corrected_search'>;
-  /** The list's own path, where search engines may know it. */
+  /** The canonical path of the list; null if it must not be indexed. */
   path: string | null;
 };
 

@@ -10,7 +10,6 @@ type Props<Option> = { title: string; isOpen?: boolean } & (
 
 const SHOWN_FIRST = 6;
 
-/** One heading with its fields; of a long list of options the rest opens on demand. */
 export function FacetGroup<Option>({ title, isOpen = true, options, children }: Props<Option>) {
   const t = useTranslations('catalog');
   if (options?.length === 0) return null;

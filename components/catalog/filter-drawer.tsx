@@ -10,7 +10,7 @@ import { withProgress } from '@/lib/navigation/navigation-events';
 import styles from './filter-drawer.module.css';
 import { FilterForm } from './filter-form';
 
-// Only so it waits by itself: otherwise nothing on the page would change until it is there.
+// Loaded apart, or the whole page would wait for it without any sign of progress.
 const Drawer = lazyComponent(() =>
   withProgress(import('@/components/ui/drawer')).then(({ Drawer }) => Drawer),
 );
@@ -18,12 +18,10 @@ const Drawer = lazyComponent(() =>
 type Props = {
   url: string;
   filters: ListFilters;
-  /** How many products the list holds under these filters. */
   count: number;
   children: ReactNode;
 };
 
-/** The filters of a phone: each change shows in the count, the button leads back to the list. */
 export function FilterDrawer({ url, filters, count, children }: Props) {
   const t = useTranslations('catalog');
   const [isOpen, setOpen] = useState(false);

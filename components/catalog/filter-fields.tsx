@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Link } from '@/components/ui/link';
 import type { Facets } from '@/lib/contract/product';
 import { type ListFilters, listUrl, withoutFilters } from '@/lib/domain/list-url';
-import { sumUnit } from '@/lib/domain/money';
+import { currencyUnit } from '@/lib/domain/money';
 import { ColourFilter } from './colour-filter';
 import { FacetGroup } from './facet-group';
 import { FacetOption } from './facet-option';
@@ -13,15 +13,14 @@ import styles from './filter-fields.module.css';
 import { HiddenFields } from './hidden-fields';
 import { PriceRange } from './price-range';
 
-/** Further attributes stay closed until something in them is chosen. */
+/** Later groups start closed unless one of their values is chosen. */
 const OPEN_FIRST = 3;
 
 type Props = { facets: Facets; filters: ListFilters };
 
-/** The fields of the filter form: of the panel beside the list and of the drawer on phones. */
 export function FilterFields({ facets, filters }: Props) {
   const t = useTranslations('catalog');
-  const unit = sumUnit[useLocale()];
+  const unit = currencyUnit[useLocale()];
 
   return (
     <div className={styles.fields}>

@@ -6,24 +6,24 @@ import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 
 type Props = {
   id?: string;
-  /** The list's URL as it is shown, without its page. */
+  /** The current URL of the list without its page. */
   url: string;
   children: ReactNode;
 };
 
-/** A plain GET form; where scripts run, each change is a navigation of its own. */
+/** A plain GET form; with JavaScript each change is a navigation. */
 export function FilterForm({ id, url, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const router = useLocalizedRouter();
 
   const followed = useRef(url);
   const asked = useRef<string[]>([]);
-  /** The slider in focus and the queries its moves led to: they have one entry of the history. */
+  /** The slider in focus and the queries it led to: they share one history entry. */
   const moved = useRef<{ slider: Element; queries: string[] } | null>(null);
 
-  // The fields follow chips, "clear" and Back by their new defaults. What was ticked before the
-  // scripts were there stays, and what was typed while this form's own answer was on its way. At
-  // once: what is changed after the answer is newer than its defaults.
+  // Chips, "clear" and Back change the default values, and the fields follow. Input made before
+  // hydration, or while an answer was on its way, stays. A layout effect, because later input is
+  // newer than the defaults.
   useLayoutEffect(() => {
     if (followed.current === url || !form.current) return;
     followed.current = url;
@@ -40,7 +40,7 @@ export function FilterForm({ id, url, children }: Props) {
     router[isMovedOn(next) ? 'replace' : 'push'](next, { scroll: false });
   }
 
-  /** Whether the address is one to which this same slider has led since it got the focus. */
+  /** Whether the same slider has led to this address since it got the focus. */
   function isMovedOn(next: string): boolean {
     const slider = document.activeElement;
     if (!(slider instanceof HTMLInputElement) || slider.type !== 'range') return false;

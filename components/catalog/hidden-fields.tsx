@@ -1,11 +1,11 @@
 import type { ListFilters } from '@/lib/domain/list-url';
 
-/** What the filter form carries along unchanged; the sorting's own select stands elsewhere. */
+/** Parameters that the filter form sends unchanged. */
 export function HiddenFields({ filters }: { filters: ListFilters }) {
   const { search, menu, collection, sale } = filters;
-  const kept = Object.entries({ search, menu, collection, sale });
+  const fields = Object.entries({ search, menu, collection, sale });
 
-  return kept.map(
+  return fields.map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type Ref, useCallback, useId, useRef, useState } from 'react';
 import { RangeSlider } from '@/components/ui/range-slider';
-import { formatSum } from '@/lib/domain/money';
+import { formatAmount } from '@/lib/domain/money';
 import styles from './price-range.module.css';
 
 type Props = {
@@ -13,27 +13,28 @@ type Props = {
 };
 type Prices = { from?: number | undefined; to?: number | undefined };
 
-/** Two fields and a slider of two thumbs under them; the fields alone do without scripts. */
 export function PriceRange({ bounds, min, max }: Props) {
   const t = useTranslations('catalog');
   const [{ from, to }, setRange] = useState<Prices>({ from: min, to: max });
-  const first = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const change = (changed: Prices) => setRange((range) => ({ ...range, ...changed }));
 
-  const follow = useEffectEvent(() => setRange({ from: min, to: max }));
-  useEffect(() => {
-    const form = first.current?.form;
-    const onReset = () => follow();
-    form?.addEventListener('reset', onReset);
-    return () => form?.removeEventListener('reset', onReset);
-  }, []);
+  const followForm = useCallback(
+    (field: HTMLInputElement) => {
+      const follow = () => setRange({ from: min, to: max });
+      form.current = field.form;
+      field.form?.addEventListener('reset', follow);
+      return () => form.current?.removeEventListener('reset', follow);
+    },
+    [min, max],
+  );
 
   return (
     <div className={styles.range}>
-      {/* Without a button no browser sends a form of two fields by Enter. */}
+      {/* Without a button browsers do not send a form of two fields on Enter. */}
       <button type="submit" hidden />
       <PriceField
-        ref={first}
+        ref={followForm}
         {...{ name: 'price_min', caption: t('from'), hint: bounds.min, value: from }}
         onType={(value) => change({ from: value })}
       />
@@ -48,10 +49,10 @@ export function PriceRange({ bounds, min, max }: Props) {
             step={stepOf(bounds.max - bounds.min)}
             value={{ from: from ?? bounds.min, to: to ?? bounds.max }}
             onChange={change}
-            onCommit={() => first.current?.form?.requestSubmit()}
+            onCommit={() => form.current?.requestSubmit()}
             fromLabel={t('priceFrom')}
             toLabel={t('priceTo')}
-            format={formatSum}
+            format={formatAmount}
           />
         </div>
       )}
@@ -79,8 +80,8 @@ function PriceField({ caption, hint, value, onType, ...rest }: FieldProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={15}
-        placeholder={hint > 0 ? formatSum(hint) : undefined}
-        value={value === undefined ? '' : formatSum(value)}
+        placeholder={hint > 0 ? formatAmount(hint) : undefined}
+        value={value === undefined ? '' : formatAmount(value)}
         onChange={({ currentTarget }) => onType(digitsOf(currentTarget.value))}
         onBlur={({ currentTarget }) => currentTarget.form?.requestSubmit()}
       />
@@ -93,7 +94,7 @@ function digitsOf(text: string): number | undefined {
   return digits ? Number(digits) : undefined;
 }
 
-/** About a hundred steps, each a round number of sums. */
+/** About a hundred steps, each a round amount. */
 function stepOf(span: number): number {
   return 10 ** Math.max(0, Math.floor(Math.log10(span)) - 2);
 }

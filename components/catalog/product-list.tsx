@@ -6,14 +6,14 @@ import { PAGE_SIZE } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
 import { type ListFilters, listUrl, parseListFilters } from '@/lib/domain/list-url';
 import { replaceAddress } from '@/lib/navigation/history-entry';
-import { grownList, listGrew } from '@/stores/loaded-pages';
+import { loadedProducts, pagesLoaded } from '@/stores/loaded-pages';
 import { ShowMoreProducts } from './show-more-products';
 
 type Props = { list: { results: ProductCard[]; count: number }; filters: ListFilters };
 
 const EAGER = 4;
 
-/** The grid, growing in place; the URL names the last page added (B-76). */
+/** "Show more" adds to the grid; the URL names the last page added (B-76). */
 export function ProductList({ list: { results, count }, filters }: Props) {
   const url = listUrl({ ...filters, page: 1 });
   const [{ page, products }, setShown] = useState(() => shownAtFirst(url, filters.page, results));
@@ -22,7 +22,7 @@ export function ProductList({ list: { results, count }, filters }: Props) {
   function append(added: ProductCard[]) {
     const grown = { page: page + 1, products: [...products, ...added] };
     setShown(grown);
-    listGrew({ url, ...grown });
+    pagesLoaded({ url, ...grown });
     replaceAddress(withPage(page + 1));
   }
 
@@ -41,7 +41,7 @@ export function ProductList({ list: { results, count }, filters }: Props) {
 
 function shownAtFirst(url: string, page: number, products: ProductCard[]) {
   const asked = typeof window === 'undefined' ? page : pageInAddress();
-  const grown = asked > page ? grownList(url, asked) : undefined;
+  const grown = asked > page ? loadedProducts(url, asked) : undefined;
   return grown ? { page: asked, products: grown } : { page, products };
 }
 
@@ -49,7 +49,6 @@ function pageInAddress(): number {
   return parseListFilters(Object.fromEntries(new URLSearchParams(window.location.search))).page;
 }
 
-/** The address as it is, language and all, with another page. */
 function withPage(page: number): string {
   const address = new URL(window.location.href);
   address.searchParams.set('page', String(page));

@@ -12,7 +12,7 @@ import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import styles from './show-more-products.module.css';
 
 type Props = {
-  /** Of the page to come. */
+  /** The filters of the next page. */
   filters: ListFilters;
   shown: number;
   count: number;

@@ -10,7 +10,7 @@ import { isNewAddress, NEW_ADDRESS } from '@/lib/forms/checkout';
 import { NewAddressFields } from './new-address-fields';
 import { useCheckoutForm } from './use-checkout-form';
 
-/** An address of the book, the first of them at once, or a new one. */
+/** A saved address, the first by default, or a new one. */
 export function AddressChoice() {
   const t = useTranslations('checkout.delivery');
   const { control, register, setValue } = useCheckoutForm();

@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { toast } from '@/components/ui/toast';
 import { isRefusal, type OrderFailure, usePlaceOrder } from '@/lib/client/order';
 import type { Order } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
 import { lineTroubles } from '@/lib/domain/checkout';
-import { type CheckoutFilled, toOrderForm } from '@/lib/forms/checkout';
+import { type CheckoutOutput, toOrderForm } from '@/lib/forms/checkout';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { useOrderCart } from '@/stores/order-cart';
 import styles from './checkout-form.module.css';
@@ -16,7 +16,6 @@ import { CheckoutSummary } from './checkout-summary';
 import { CommentSection } from './comment-section';
 import { ConfirmBar } from './confirm-bar';
 import { DeliverySection } from './delivery-section';
-import { focusFault } from './focus-fault';
 import { PaymentSection } from './payment-section';
 import { QuoteFailed } from './quote-failed';
 import { ReceiverSection } from './receiver-section';
@@ -24,9 +23,11 @@ import { Refusal } from './refusal';
 import { useNewCheckoutForm } from './use-checkout-form';
 import { useQuote } from './use-quote';
 
+const ERRORS =
+  '[aria-invalid="true"], fieldset[aria-describedby] input:enabled, [role="alert"] button';
+
 type Props = { user: User; onPlaced: (order: Order) => void };
 
-/** One page: who receives it, where, how it is paid, and what it comes to. */
 export function CheckoutForm({ user, onPlaced }: Props) {
   const area = useRef<HTMLFormElement>(null);
   const form = useNewCheckoutForm(user);
@@ -38,38 +39,28 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   const order = usePlaceOrder({ onPlaced, onRefused: refuse });
   const troubles = lineTroubles(lines, quote?.lines ?? []);
 
-  const isFaultComing = useRef(false);
-  useEffect(() => {
-    if (!isFaultComing.current || !(isCurrent || isError)) return;
-    isFaultComing.current = false;
-    focusFault(area.current);
-  }, [isCurrent, isError]);
-
   function refuse(refused: OrderFailure) {
     if (!isMounted()) return isRefusal(refused) && toast(t('refused'), { kind: 'error' });
     setFailure(refused);
-    if (refused.kind === 'changed') {
-      isFaultComing.current = true;
-      void refetch();
-    }
-    if (refused.kind === 'fields') tellFields(refused.fields);
+    if (refused.kind === 'changed') void refetch().then(() => focusFirstError(area.current));
+    if (refused.kind === 'fields') showFieldErrors(refused.fields);
   }
 
-  function tellFields(fields: Record<string, string>) {
+  function showFieldErrors(fields: Record<string, string>) {
     for (const name of Object.keys(fields)) {
       if (isField(name)) form.setError(name, { message: 'invalid' });
     }
-    focusFault(area.current);
+    focusFirstError(area.current);
   }
 
-  function isField(name: string): name is keyof CheckoutFilled {
+  function isField(name: string): name is keyof CheckoutOutput {
     return name in form.getValues();
   }
 
-  function place(filled: CheckoutFilled) {
+  function place(filled: CheckoutOutput) {
     const isRefused = filled.payment === 'instalment' && !quote?.instalments[0]?.is_sufficient;
     if (order.isPending || !isCurrent) return;
-    if (troubles.size > 0 || isRefused) return focusFault(area.current);
+    if (troubles.size > 0 || isRefused) return focusFirstError(area.current);
     setFailure(null);
     order.mutate(toOrderForm(filled, lines));
   }
@@ -80,7 +71,7 @@ export function CheckoutForm({ user, onPlaced }: Props) {
         ref={area}
         noValidate
         className={styles.layout}
-        onSubmit={form.handleSubmit(place, () => focusFault(area.current))}
+        onSubmit={form.handleSubmit(place, () => focusFirstError(area.current))}
       >
         <div className={styles.sections}>
           <ReceiverSection />
@@ -100,4 +91,14 @@ export function CheckoutForm({ user, onPlaced }: Props) {
       </form>
     </FormProvider>
   );
+}
+
+/** Focuses the first invalid field in visual order, after the errors are drawn. */
+function focusFirstError(area: HTMLElement | null) {
+  requestAnimationFrame(() => {
+    const error = area?.querySelector<HTMLElement>(ERRORS) ?? area?.querySelector('[role="alert"]');
+    if (!(error instanceof HTMLElement)) return;
+    error.focus();
+    error.scrollIntoView?.({ block: 'center' });
+  });
 }

@@ -5,9 +5,9 @@ import styles from './checkout-section.module.css';
 type Props = {
   number: number;
   title: string;
-  /** Beside the title: that it may be left empty. */
+  /** Shown beside the title, for instance that the section is optional. */
   note?: string;
-  /** All that it asks for has been answered. */
+  /** Every required field of the section is filled. */
   isDone: boolean;
   children: ReactNode;
 };

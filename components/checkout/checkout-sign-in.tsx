@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { signInAsked } from '@/stores/sign-in';
 
-/** Signing in here stays here. */
+/** After the sign-in the shopper stays on the checkout. */
 export function CheckoutSignIn({ placed }: { placed: number | null }) {
   const t = useTranslations('checkout.signIn');
   return (

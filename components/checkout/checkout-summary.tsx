@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
 import type { Quote } from '@/lib/contract/order';
 import type { LineTrouble } from '@/lib/domain/checkout';
-import { formatPrice, formatSum, sumUnit } from '@/lib/domain/money';
+import { currencyUnit, formatAmount, formatPrice } from '@/lib/domain/money';
 import { formatCount } from '@/lib/domain/number';
 import type { OrderCartLine } from '@/stores/order-cart';
 import styles from './checkout-summary.module.css';
@@ -16,15 +16,15 @@ type Props = {
   lines: OrderCartLine[];
   quote: Quote | undefined;
   troubles: Map<number, LineTrouble>;
-  /** Why the shop has refused, and the button. */
+  /** The reason of a refusal, and the button. */
   children: ReactNode;
 };
 
 export function CheckoutSummary({ lines, quote, troubles, children }: Props) {
   const t = useTranslations('checkout.summary');
   const locale = useLocale();
-  const price = (sum: number | undefined) =>
-    sum === undefined ? <Skeleton width={96} height={16} /> : formatPrice(sum, locale);
+  const price = (value: number | undefined) =>
+    value === undefined ? <Skeleton width={96} height={16} /> : formatPrice(value, locale);
 
   const discount = quote &&
     quote.discount > 0 && {
@@ -56,8 +56,8 @@ export function CheckoutSummary({ lines, quote, troubles, children }: Props) {
         name: t('total'),
         value: quote && (
           <>
-            {`${formatSum(quote.total)}\u00a0`}
-            <small>{sumUnit[locale]}</small>
+            {`${formatAmount(quote.total)}\u00a0`}
+            <small>{currencyUnit[locale]}</small>
           </>
         ),
       }}
@@ -66,9 +66,9 @@ export function CheckoutSummary({ lines, quote, troubles, children }: Props) {
     </Summary>
   );
 
-  function deliveryText(sum: number | null | undefined): string {
-    if (sum === null || sum === undefined) return t('deliveryUnknown');
-    return sum === 0 ? t('deliveryFree') : formatPrice(sum, locale);
+  function deliveryText(value: number | null | undefined): string {
+    if (value === null || value === undefined) return t('deliveryUnknown');
+    return value === 0 ? t('deliveryFree') : formatPrice(value, locale);
   }
 }
 

@@ -1,16 +1,10 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect } from 'react';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { useIsAuthKnown, useIsUserMissing, useUser } from '@/stores/auth';
-import {
-  followOrderCart,
-  useIsOrderCartKnown,
-  useOrderCart,
-  usePlacedFromCart,
-} from '@/stores/order-cart';
+import { useIsOrderCartKnown, useOrderCart, usePlacedFromCart } from '@/stores/order-cart';
 import { CheckoutEmpty } from './checkout-empty';
 import { CheckoutSignIn } from './checkout-sign-in';
 import { CheckoutSkeleton } from './checkout-skeleton';
@@ -25,7 +19,7 @@ const OrderResult = lazyWithMessages(
   loading,
 );
 
-/** What is to be ordered, or what became of an order: `?order=` names it. */
+/** The checkout, or with `?order=` the result of that order. */
 export function CheckoutView() {
   const isHydrated = useIsHydrated();
   const asked = Number(useSearchParams().get('order'));
@@ -36,8 +30,6 @@ export function CheckoutView() {
   const user = useUser();
   const isCartKnown = useIsOrderCartKnown();
   const lines = useOrderCart();
-
-  useEffect(followOrderCart, []);
 
   if (!isHydrated || !isAuthKnown || isUserComing || !isCartKnown) return <CheckoutSkeleton />;
   if (!user) return <CheckoutSignIn placed={placed} />;

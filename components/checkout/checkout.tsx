@@ -10,11 +10,11 @@ import { formatCount } from '@/lib/domain/number';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { replaceAddress } from '@/lib/navigation/history-entry';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
-import { checkoutDraftForgotten } from '@/stores/checkout-draft';
+import { checkoutDraftCleared } from '@/stores/checkout-draft';
 import { orderCartPlaced } from '@/stores/order-cart';
 import { CheckoutForm } from './checkout-form';
 
-/** From the filled form to the page that tells what became of it, past the provider's where paid. */
+/** Places the order, then shows its result or goes to the payment provider. */
 export function Checkout({ user }: { user: User }) {
   const t = useTranslations('orders.late');
   const router = useLocalizedRouter();
@@ -22,9 +22,9 @@ export function Checkout({ user }: { user: User }) {
   const toOrders = { label: t('show'), onPress: () => router.push('/user/orders') };
   const payment = useStartPayment({ onFailed: showOrder });
 
-  // An order on its way cannot be called back: whoever has left is told what came of it, no more.
+  // An order cannot be cancelled while it is sent. A shopper who has left gets a message only.
   function placed({ id, payment: provider }: Order) {
-    checkoutDraftForgotten();
+    checkoutDraftCleared();
     orderCartPlaced(id);
     if (!isMounted()) return toast(t('placed', { id: formatCount(id) }), { action: toOrders });
     showOrder(id);
@@ -34,7 +34,7 @@ export function Checkout({ user }: { user: User }) {
   return <CheckoutForm user={user} onPlaced={placed} />;
 }
 
-// At once and without the server: the way back from the provider leads to the order.
+// Replaces the URL at once, so that Back from the provider returns to the order.
 function showOrder(id: number) {
   replaceAddress(`?order=${id}`);
   window.scrollTo(0, 0);

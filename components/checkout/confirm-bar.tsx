@@ -9,7 +9,6 @@ import styles from './confirm-bar.module.css';
 
 type Props = { total: number | undefined; isBusy: boolean; isDisabled: boolean };
 
-/** The button that states the amount; at the foot of the screen on phones. */
 export function ConfirmBar({ total, isBusy, isDisabled }: Props) {
   const t = useTranslations('checkout');
   const locale = useLocale();

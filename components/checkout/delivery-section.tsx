@@ -11,7 +11,6 @@ import { CheckoutSection } from './checkout-section';
 import { PickupChoice } from './pickup-choice';
 import { useCheckoutForm } from './use-checkout-form';
 
-/** By courier to an address, or fetched at a point. */
 export function DeliverySection({ quote }: { quote: Quote | undefined }) {
   const t = useTranslations('checkout.delivery');
   const { control, register } = useCheckoutForm();

@@ -9,9 +9,8 @@ import type { Instalment } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/money';
 import { useFault } from '@/lib/i18n/use-fault';
 import styles from './instalment-panel.module.css';
-import { useCheckoutForm, useDropped } from './use-checkout-form';
+import { useCheckoutForm, useClearedField } from './use-checkout-form';
 
-/** The term, and every figure that it comes to (B-88). */
 export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
   const t = useTranslations('instalment');
   const fault = useFault();
@@ -19,7 +18,7 @@ export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
   const { control, register, formState } = useCheckoutForm();
   const months = useWatch({ control, name: 'months' });
   const plan = plans.find((known) => String(known.months) === months);
-  useDropped('months', months !== '' && !plan);
+  useClearedField('months', months !== '' && !plan);
   const isSufficient = plans.every(({ is_sufficient: covers }) => covers);
 
   return (
@@ -33,7 +32,7 @@ export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
         label={t('term')}
         isRow
         value={months}
-        // While none can be had, that alone is said.
+        // If the limit is not sufficient, only that message is shown.
         error={isSufficient ? fault(formState.errors.months) : undefined}
         options={plans.map((known) => ({
           value: String(known.months),

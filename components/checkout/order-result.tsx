@@ -12,7 +12,7 @@ import { PlacedOrder } from './placed-order';
 
 const ASK_EVERY_MS = 2500;
 
-/** The truth about an order, asked for again while the provider has not told of its payment. */
+/** Polls the order until the payment provider has reported. */
 export function OrderResult({ id }: { id: number }) {
   const t = useTranslations('orderResult');
   const actions = useTranslations('actions');

@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast';
 import { PAY_KEY, useStartPayment } from '@/lib/client/order';
 import type { Order } from '@/lib/contract/order';
 
-/** Where it has been paid meanwhile the shop says so, and the page shows it. */
+/** If the order was paid meanwhile, the API refuses and the page shows the payment. */
 export function PayAgain({ order: { id, payment } }: { order: Order }) {
   const t = useTranslations('orderResult');
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function PayAgain({ order: { id, payment } }: { order: Order }) {
     },
   });
 
-  // The checkout may be on its way there already.
+  // The checkout may already be redirecting to the provider.
   const isLeaving = useIsMutating({ mutationKey: PAY_KEY }) > 0;
 
   return (

@@ -9,11 +9,11 @@ import { formatPrice } from '@/lib/domain/money';
 import { useFault } from '@/lib/i18n/use-fault';
 import { CheckoutSection } from './checkout-section';
 import { InstalmentPanel } from './instalment-panel';
-import { useCheckoutForm, useDropped } from './use-checkout-form';
+import { useCheckoutForm, useClearedField } from './use-checkout-form';
 
 type Props = { quote: Quote | undefined };
 
-/** What the shop offers for this order; one price whatever is chosen (decision 12). */
+/** The payment methods of this order; the price is the same for all (decision 12). */
 export function PaymentSection({ quote }: Props) {
   const t = useTranslations('payment');
   const fault = useFault();
@@ -24,7 +24,7 @@ export function PaymentSection({ quote }: Props) {
   const isDone = payment !== '' && (payment !== 'instalment' || months !== '');
 
   const isOffered = payment === '' || !quote || quote.payments.includes(payment);
-  useDropped('payment', !isOffered);
+  useClearedField('payment', !isOffered);
 
   const options: RadioOption[] | undefined = quote?.payments.map((method) => ({
     value: method,

@@ -8,7 +8,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { deliveryPointsQuery } from '@/lib/client/geo';
 import { PointList } from './point-list';
 
-/** The points where an order can be fetched, in each of their list's states. */
 export function PickupChoice() {
   const t = useTranslations('checkout.delivery');
   const actions = useTranslations('actions');

@@ -21,7 +21,6 @@ const icons = {
   canceled: 'warning',
 } as const;
 
-/** Whether it is made and whether it is paid, in one sentence each, and what to do next. */
 export function PlacedOrder({ order }: { order: Order }) {
   const t = useTranslations('orderResult');
   const payment = useTranslations('payment');

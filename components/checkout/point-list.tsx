@@ -8,19 +8,19 @@ import { SelectField } from '@/components/ui/select-field';
 import type { DeliveryPoint } from '@/lib/contract/geo';
 import { useFault } from '@/lib/i18n/use-fault';
 import { PointMap } from './point-map';
-import { useCheckoutForm, useDropped } from './use-checkout-form';
+import { useCheckoutForm, useClearedField } from './use-checkout-form';
 
-/** One city at a time: there are too many points for one list. */
+/** Shows one city at a time: there are too many points for one list. */
 export function PointList({ points }: { points: DeliveryPoint[] }) {
   const t = useTranslations('checkout.delivery');
   const fault = useFault();
   const { control, register, setValue, formState } = useCheckoutForm();
   const chosen = useWatch({ control, name: 'point' });
-  const [wished, setWished] = useState<string>();
+  const [chosenCity, setChosenCity] = useState<string>();
   const cities = [...new Set(points.map(({ city }) => city))];
   const own = points.find(({ id }) => String(id) === chosen)?.city;
-  useDropped('point', chosen !== '' && own === undefined);
-  const city = wished ?? own ?? cities[0];
+  useClearedField('point', chosen !== '' && own === undefined);
+  const city = chosenCity ?? own ?? cities[0];
   const shown = points.filter((point) => point.city === city);
   const choose = (id: string) => setValue('point', id, { shouldValidate: formState.isSubmitted });
 
@@ -31,7 +31,7 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
         options={cities.map((name) => ({ value: name, label: name }))}
         value={city}
         onChange={({ target }) => {
-          setWished(target.value);
+          setChosenCity(target.value);
           choose('');
         }}
       />

@@ -17,7 +17,7 @@ type Props = {
 const CITY_ZOOM = 11;
 const POINT_ZOOM = 15;
 
-/** The same points on a map when it is asked for; the link to the map service is always there. */
+/** The map loads on request; the link to the map service is always there. */
 export function PointMap({ points, chosen, onChoose }: Props) {
   const t = useTranslations('checkout.delivery');
   const hasMap = useMapKey() !== null;

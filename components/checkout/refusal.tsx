@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import type { OrderFailure } from '@/lib/client/order';
 
-/** Why the order was not made; what concerns one line is said beside it. */
+/** The reason for the whole order; reasons of one line stand beside that line. */
 export function Refusal({ failure }: { failure: OrderFailure | null }) {
   const t = useTranslations('checkout.refusal');
   if (!failure) return null;

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import type { LineTrouble } from '@/lib/domain/checkout';
-import { formatPrice, formatSum } from '@/lib/domain/money';
+import { formatAmount, formatPrice } from '@/lib/domain/money';
 import { linePath } from '@/lib/domain/option-choice';
 import { mediaUrl } from '@/lib/http/url';
 import { useCartLine } from '@/stores/cart';
@@ -15,10 +15,10 @@ import styles from './summary-line.module.css';
 
 type Props = { line: OrderCartLine; trouble: LineTrouble | undefined };
 
-/** A line of the order; where it cannot be had as it was seen, why, and the one thing to do. */
+/** A line of the order, with its trouble and the action that solves it. */
 export function SummaryLine({ line, trouble }: Props) {
   const { sub_product: id, image, slug, amount, price } = line;
-  // The cart speaks the page's language; what is being ordered was seen in another, it may be.
+  // The cart is in the language of the page; the order may have been started in the other one.
   const inCart = useCartLine(id);
   const name = inCart?.product.name ?? line.name;
   const options = inCart?.options ?? line.options;
@@ -41,7 +41,7 @@ export function SummaryLine({ line, trouble }: Props) {
           {name}
         </Link>
         <span className={styles.count}>
-          {[options, `${amount} × ${formatSum(price)}`].filter(Boolean).join(' · ')}
+          {[options, `${amount} × ${formatAmount(price)}`].filter(Boolean).join(' · ')}
         </span>
       </span>
       {trouble && <Trouble line={line} trouble={trouble} />}

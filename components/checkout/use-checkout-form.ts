@@ -6,23 +6,23 @@ import { useForm, useFormContext } from 'react-hook-form';
 import type { User } from '@/lib/contract/user';
 import { formatPhone } from '@/lib/domain/phone';
 import {
-  type CheckoutFilled,
-  type CheckoutTyped,
+  type CheckoutInput,
+  type CheckoutOutput,
   checkoutFields,
-  typedOver,
-  withTyped,
+  toDraft,
+  withDraft,
 } from '@/lib/forms/checkout';
-import { keepCheckoutDraft, recallCheckoutDraft } from '@/stores/checkout-draft';
+import { persistCheckoutDraft, readCheckoutDraft } from '@/stores/checkout-draft';
 
-/** Prefilled with what is known of her, and with what she has typed here before. */
+/** Prefilled with the profile and the saved draft. */
 export function useNewCheckoutForm(user: User) {
   const [offered] = useState(() => offeredTo(user));
-  const [defaultValues] = useState(() => withTyped(offered, recallCheckoutDraft(user.id)));
-  const form = useForm<CheckoutTyped, unknown, CheckoutFilled>({
-    // The resolver's input knows no '' of what is not chosen yet; its schema refuses it.
-    resolver: zodResolver<CheckoutTyped, unknown, CheckoutFilled>(checkoutFields),
+  const [defaultValues] = useState(() => withDraft(offered, readCheckoutDraft(user.id)));
+  const form = useForm<CheckoutInput, unknown, CheckoutOutput>({
+    // The type of the resolver's input has no '' for an empty choice; the schema refuses it.
+    resolver: zodResolver<CheckoutInput, unknown, CheckoutOutput>(checkoutFields),
     mode: 'onTouched',
-    // The page focuses the first fault itself, in the order that is seen.
+    // The page itself focuses the first error in visual order.
     shouldFocusError: false,
     defaultValues,
   });
@@ -33,24 +33,24 @@ export function useNewCheckoutForm(user: User) {
       subscribe({
         formState: { values: true },
         callback: ({ values }) =>
-          keepCheckoutDraft({ customer: user.id, typed: typedOver(offered, values) }),
+          persistCheckoutDraft({ customer: user.id, typed: toDraft(offered, values) }),
       }),
     [subscribe, offered, user.id],
   );
   return form;
 }
 
-export const useCheckoutForm = () => useFormContext<CheckoutTyped, unknown, CheckoutFilled>();
+export const useCheckoutForm = () => useFormContext<CheckoutInput, unknown, CheckoutOutput>();
 
-/** A draft may name what is offered no longer: it is asked for again. */
-export function useDropped(name: 'payment' | 'months' | 'point', isGone: boolean) {
+/** Clears a field whose saved value is no longer offered. */
+export function useClearedField(name: 'payment' | 'months' | 'point', isGone: boolean) {
   const { setValue } = useCheckoutForm();
   useEffect(() => {
     if (isGone) setValue(name, '');
   }, [name, isGone, setValue]);
 }
 
-function offeredTo(user: User): CheckoutTyped {
+function offeredTo(user: User): CheckoutInput {
   return {
     first_name: user.first_name,
     last_name: user.last_name,

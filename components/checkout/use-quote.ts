@@ -8,17 +8,17 @@ import { addressesQuery } from '@/lib/client/address';
 import { quoteQuery } from '@/lib/client/order';
 import type { Address } from '@/lib/contract/address';
 import type { Sent } from '@/lib/contract/contract';
-import { type CheckoutFilled, type CheckoutTyped, isNewAddress } from '@/lib/forms/checkout';
+import { type CheckoutInput, type CheckoutOutput, isNewAddress } from '@/lib/forms/checkout';
 import { useDebounced } from '@/lib/hooks/use-debounced';
 import { useOrderCart } from '@/stores/order-cart';
 
 const SETTLE_MS = 250;
 
 type Body = Sent<'order.quote'>['body'];
-type Place = Pick<CheckoutTyped, 'delivery' | 'address' | 'district' | 'point'>;
+type Place = Pick<CheckoutInput, 'delivery' | 'address' | 'district' | 'point'>;
 
-/** Asked for anew when lines or place have stood still for a moment; late answers are dropped. */
-export function useQuote(control: Control<CheckoutTyped, unknown, CheckoutFilled>) {
+/** Requests a new quote when the input has not changed for a moment; late answers are dropped. */
+export function useQuote(control: Control<CheckoutInput, unknown, CheckoutOutput>) {
   const locale = useLocale();
   const lines = useOrderCart();
   const { data: book = [] } = useQuery(addressesQuery(locale));
@@ -37,7 +37,7 @@ export function useQuote(control: Control<CheckoutTyped, unknown, CheckoutFilled
     quote: query.data,
     isError: query.isError,
     refetch: query.refetch,
-    /** What is shown answers what is chosen now. */
+    /** The shown quote belongs to the current input. */
     isCurrent: wanted === settled && !query.isFetching && query.isSuccess,
   };
 }
@@ -53,7 +53,7 @@ function placeOf({ delivery, address, district, point }: Place, book: Address[])
   return { type: delivery, ...(chosen !== undefined && { district: chosen }) };
 }
 
-// Written by `useQuote` itself a moment ago.
+// `useQuote` itself wrote this text as JSON.
 function bodyOf(settled: string): Body {
   return JSON.parse(settled);
 }

@@ -5,7 +5,6 @@ import { formatDate } from '@/lib/domain/date';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './article.module.css';
 
-/** A post; its text comes clean, see `RichText`. */
 export function Article({ post: { title, date, image, text } }: { post: PostDetail }) {
   return (
     <article className={styles.article}>

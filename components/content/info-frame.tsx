@@ -7,17 +7,14 @@ import { PageTrail } from './page-trail';
 
 type Props = {
   title: string;
-  /** The title's short form for the breadcrumb. */
   crumb?: string;
   lead?: string;
-  /** Without the language's prefix. */
   path: string;
-  /** What stands between the home page and this one. */
+  /** The breadcrumb between the home page and this page. */
   above?: Crumb[];
   children: ReactNode;
 };
 
-/** A page of the shop's own texts, with the way to the others. */
 export function InfoFrame(props: Props) {
   const { title, crumb = title, lead, path, above = [], children } = props;
   return (

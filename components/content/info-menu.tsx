@@ -5,7 +5,6 @@ import { menuLink } from '@/lib/domain/menu-link';
 import { listMenu } from '@/lib/server/site';
 import styles from './info-menu.module.css';
 
-/** The whole menu of the shop, every level of it. */
 export async function InfoMenu({ path }: { path: string }) {
   const [t, menu] = await Promise.all([getTranslations('info'), listMenu()]);
 

@@ -3,19 +3,19 @@ import { TrailLd } from '@/components/product/trail-ld';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 
 type Props = {
-  /** From below the home page to the page itself; paths without the language's prefix. */
+  /** Starts below the home page and ends with the page itself; paths have no language prefix. */
   trail: Crumb[];
   path: string;
 };
 
 export function PageTrail({ trail, path }: Props) {
   const t = useTranslations('catalog');
-  const whole = [{ name: t('home'), href: '/' }, ...trail];
+  const crumbs = [{ name: t('home'), href: '/' }, ...trail];
 
   return (
     <>
-      <TrailLd trail={whole} path={path} />
-      <Breadcrumb items={whole} label={t('breadcrumb')} />
+      <TrailLd trail={crumbs} path={path} />
+      <Breadcrumb items={crumbs} label={t('breadcrumb')} />
     </>
   );
 }

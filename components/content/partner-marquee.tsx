@@ -8,7 +8,7 @@ import type { Partner } from '@/lib/contract/content';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './partner-marquee.module.css';
 
-/** Two equal runs, so that the band never ends; the second is for the eye only. */
+/** Two equal runs make an endless band; screen readers get only the first. */
 export function PartnerMarquee({ partners }: { partners: Partner[] }) {
   const t = useTranslations('about');
   const [isPaused, setPaused] = useState(false);

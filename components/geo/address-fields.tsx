@@ -3,13 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { TextArea } from '@/components/ui/text-area';
-import type { AddressFilled, AddressTyped } from '@/lib/forms/address';
+import type { AddressInput, AddressOutput } from '@/lib/forms/address';
 import { useFault } from '@/lib/i18n/use-fault';
 import { PlaceFields } from './place-fields';
 
-type Props = { form: UseFormReturn<AddressTyped, unknown, AddressFilled> };
+type Props = { form: UseFormReturn<AddressInput, unknown, AddressOutput> };
 
-/** An address of the shopper's own. */
 export function AddressFields({ form: { control, register, formState } }: Props) {
   const t = useTranslations('address');
   const fault = useFault();

@@ -12,13 +12,12 @@ type Part = 'house' | (typeof INSIDE)[number];
 type Props = {
   region: PlaceField;
   district: PlaceField;
-  /** Label, error and what a form library hands out. */
+  /** Label, error and registration of a field, for instance from react-hook-form. */
   part: (name: Part) => ComponentProps<typeof TextField>;
-  /** What else is asked, across the whole width. */
+  /** Further fields below, over the full width. */
   children: ReactNode;
 };
 
-/** Where a courier goes, in the order in which it is said. */
 export function PlaceFields({ region, district, part, children }: Props) {
   return (
     <div className={styles.fields}>

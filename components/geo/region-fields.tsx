@@ -6,7 +6,7 @@ import { type Ref, useState } from 'react';
 import { SelectField } from '@/components/ui/select-field';
 import { districtsQuery, regionsQuery } from '@/lib/client/geo';
 
-/** As a form library hands it out; an id as text, '' while nothing is chosen. */
+/** A field of a form library. `value` is an id as text, '' for none. */
 export type PlaceField = {
   name: string;
   value: string;
@@ -18,7 +18,7 @@ export type PlaceField = {
 
 type Props = { region: PlaceField; district: PlaceField };
 
-/** Two selects: regions load on the first focus, districts when their region is chosen (S4-22, S4-24). */
+/** Regions load on the first focus, districts when a region is chosen (S4-22, S4-24). */
 export function RegionFields({ region, district }: Props) {
   const t = useTranslations('geo');
   const locale = useLocale();

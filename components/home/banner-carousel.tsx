@@ -10,7 +10,7 @@ import styles from './banner-carousel.module.css';
 
 type Props = { label: string; children: ReactNode };
 
-/** One slide a view, moved on by itself, stopping at the last (S9-04 to S9-06). */
+/** Shows one slide at a time, advances by itself and stops at the last (S9-04 to S9-06). */
 export function BannerCarousel({ label, children }: Props) {
   const t = useTranslations('carousel');
   const slides = Children.toArray(children);

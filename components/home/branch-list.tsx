@@ -15,7 +15,7 @@ type Props = {
   onOpen: (id: number) => void;
 };
 
-/** All of them are in the page; the style sheet shows the first few until the rest is asked for. */
+/** All branches are in the HTML; CSS hides the rest until they are requested. */
 export function BranchList({ branches, selected, isOpen, areAllShown, onOpen }: Props) {
   const t = useTranslations('home');
 

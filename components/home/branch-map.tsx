@@ -16,11 +16,10 @@ const BranchPanel = lazyWithMessages(() =>
   import('./branch-panel').then((file) => file.BranchPanel),
 );
 
-/** The whole country in one view. */
+/** Shows the whole country. */
 const ZOOM = 6;
 const ZOOM_TO_BRANCH = 15;
 
-/** A list and a map that lead to the same panel. */
 export function BranchMap({ branches }: { branches: Branch[] }) {
   const t = useTranslations('home');
   const [selected, setSelected] = useState(branches[0]?.id);

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Branch } from '@/lib/contract/geo';
@@ -15,17 +14,11 @@ type Props = { branch: Branch; onClose: () => void };
 
 export function BranchPanel({ branch, onClose }: Props) {
   const t = useTranslations();
-  const panel = useRef<HTMLElement>(null);
   const phone = formatPhone(phoneDigits(branch.phone));
-
-  useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
 
   return (
     <section
-      ref={panel}
+      ref={focusPanel}
       id="branch"
       tabIndex={-1}
       className={styles.panel}
@@ -77,4 +70,9 @@ export function BranchPanel({ branch, onClose }: Props) {
       </dl>
     </section>
   );
+}
+
+function focusPanel(panel: HTMLElement | null) {
+  panel?.focus({ preventScroll: true });
+  panel?.scrollIntoView({ block: 'nearest' });
 }

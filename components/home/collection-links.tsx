@@ -6,7 +6,6 @@ import styles from './collection-links.module.css';
 
 type Props = { collections: Pick<Collection, 'slug' | 'name'>[] };
 
-/** The collections that have no row of their own. */
 export function CollectionLinks({ collections }: Props) {
   const t = useTranslations('home');
   if (collections.length === 0) return null;

@@ -15,7 +15,7 @@ import styles from './collection-row.module.css';
 
 type Props = { collection: Pick<Collection, 'slug' | 'name' | 'products' | 'products_count'> };
 
-/** Two lines at first; then page by page, as many as the device's limit (S9-16). */
+/** Shows two lines, then loads pages of the device's size (S9-16). */
 export function CollectionRow({ collection }: Props) {
   const t = useTranslations('home');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { isOpenAt } from '@/lib/domain/work-time';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import styles from './open-now.module.css';
 
-/** Kept pages know no time of day, so the browser adds it. */
+/** Cached pages do not depend on the time of day, so the browser adds this. */
 export function OpenNow({ workTime }: { workTime: string }) {
   const t = useTranslations('home');
   const isOpen = useIsHydrated() ? isOpenAt(workTime, Date.now()) : null;

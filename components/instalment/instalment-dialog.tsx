@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { Notice } from '@/components/ui/notice';
 import { RadioCards } from '@/components/ui/radio-cards';
-import { instalmentQuery } from '@/lib/client/instalment';
+import { instalmentQuery } from '@/lib/client/user';
 import { INSTALMENT_TERMS } from '@/lib/constants';
 import { coversOrder, instalmentPlan } from '@/lib/domain/instalment';
 import { formatPrice } from '@/lib/domain/money';
@@ -18,7 +18,7 @@ const WIDTH = 560;
 
 type Props = { orderValue: number; isOpen: boolean; onClose: () => void };
 
-/** What each term costs; who is signed in sees whether her limit is enough (B-89). */
+/** The price of each term; customers also see whether their limit is sufficient (B-89). */
 export function InstalmentDialog({ orderValue, isOpen, onClose }: Props) {
   const t = useTranslations('instalment');
   const actions = useTranslations('actions');

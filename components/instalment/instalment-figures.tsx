@@ -9,7 +9,7 @@ const SUMS = ['order_value', 'first_payment', 'monthly_payment', 'overpayment'] 
 
 type Props = { plan: InstalmentPlan; limit?: number | undefined };
 
-/** Every figure that a term comes to (B-88); the limit where it is known. */
+/** All figures of a term (B-88), and the limit if it is known. */
 export function InstalmentFigures({ plan, limit }: Props) {
   const t = useTranslations('instalment');
   const locale = useLocale();

@@ -15,13 +15,13 @@ const InstalmentDialog = lazyWithMessages(() =>
 
 type Props = {
   orderValue: number;
-  /** Inset in a panel, or a panel itself. */
+  /** `inset` inside a panel, `panel` on its own. */
   kind?: 'inset' | 'panel';
 };
 
 const LONGEST = Math.max(...INSTALMENT_TERMS);
 
-/** The least that a month can cost, and the way to all terms. */
+/** The lowest monthly payment, and a button for all terms. */
 export function InstalmentRow({ orderValue, kind = 'inset' }: Props) {
   const t = useTranslations('instalment');
   const locale = useLocale();

@@ -7,7 +7,6 @@ import { usePathname } from '@/lib/navigation/pathname';
 import { useIsSignedIn } from '@/stores/auth';
 import { signInAsked } from '@/stores/sign-in';
 
-/** The fifth item: the cabinet, or the sign-in. */
 export function AccountItem({ className }: { className?: string | undefined }) {
   const t = useTranslations('account');
   const isCurrent = /^\/user(?:\/|$)/.test(usePathname());

@@ -17,7 +17,6 @@ const accountLinks = [
   { href: '/user/address', key: 'addresses', icon: 'pin' },
 ] as const;
 
-/** A menu of the customer's pages, or the sign-in for guests. */
 export function AccountMenu({ className = '' }: { className?: string | undefined }) {
   const t = useTranslations('account');
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import { toast } from '@/components/ui/toast';
 import { useAuthStart } from '@/lib/client/auth';
 import { cart, useCartSync } from '@/lib/client/cart';
@@ -9,7 +8,6 @@ import { liked, useLikedSync } from '@/lib/client/liked';
 import { useSessionEnd } from '@/lib/client/session-end';
 import { useReplayIntents } from '@/lib/client/sync/replay-intents';
 import { useTabSync } from '@/lib/client/sync/tabs';
-import { followTranslation } from '@/lib/client/translation';
 import { signInAsked } from '@/stores/sign-in';
 
 /** Starts what every page needs: account, cart, wishlist and their synchronisation. */
@@ -23,13 +21,12 @@ export function AppStart() {
   useCartSync();
   useLikedSync();
   useTabSync();
-  useEffect(followTranslation, []);
-  useReplayIntents(cart, useReplayWords('cart'));
-  useReplayIntents(liked, useReplayWords('liked'));
+  useReplayIntents(cart, useReplayMessages('cart'));
+  useReplayIntents(liked, useReplayMessages('liked'));
   return null;
 }
 
-function useReplayWords(noun: 'cart' | 'liked') {
+function useReplayMessages(noun: 'cart' | 'liked') {
   const t = useTranslations(noun);
   return {
     onAccepted: () => toast(t('replayed')),

@@ -12,7 +12,6 @@ import { AccountItem } from './account-item';
 import styles from './bottom-nav.module.css';
 import { CategoryItem } from './category-item';
 
-/** The navigation of phones and tablets at the bottom of the screen. */
 export function BottomNav() {
   const t = useTranslations('header');
   const cart = useCartCount();

@@ -13,7 +13,6 @@ import { CategoryRows } from './category-rows';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** Shows one level of the categories at a time, with its name as the title. */
 export function CategoryDrawer({ isOpen, onClose }: Props) {
   const t = useTranslations();
   const { data: tops, isError, refetch } = useQuery(categoriesQuery(useLocale()));

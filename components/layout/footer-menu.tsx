@@ -5,7 +5,6 @@ import type { MenuItem } from '@/lib/contract/site';
 import { menuLink } from '@/lib/domain/menu-link';
 import styles from './footer-menu.module.css';
 
-/** Two columns: the company's links and the shopper's. */
 export function FooterMenu({ menu, locale }: { menu: readonly MenuItem[]; locale: Locale }) {
   const t = useTranslations('footer');
   const middle = Math.ceil(menu.length / 2);

@@ -22,7 +22,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       aria-current={locale === current ? 'true' : undefined}
       onPointerDown={({ currentTarget }) => leadToThisPage(currentTarget)}
       onClick={({ currentTarget }) => chooseLanguage(locale, currentTarget)}
-      // The server sees another path where it shows the 404 page.
+      // The server does not know the path when it renders the 404 page.
       suppressHydrationWarning
     >
       {languageNames[locale].full}

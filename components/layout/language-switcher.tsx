@@ -8,7 +8,6 @@ import { languageNames } from '@/lib/i18n/language-choice';
 import { LanguageLinks } from './language-links';
 import styles from './language-switcher.module.css';
 
-/** Shows the full name of the language on desktops and the short one on smaller screens. */
 export function LanguageSwitcher({ size }: { size: 'full' | 'short' }) {
   const t = useTranslations('header');
   const names = languageNames[useLocale()];

@@ -5,7 +5,6 @@ import { listUrl } from '@/lib/domain/list-url';
 import { formatCount } from '@/lib/domain/number';
 import styles from './mega-menu-panel.module.css';
 
-/** The second and third level of a category in columns. */
 export function MegaMenuPanel({ category }: { category: MenuItem }) {
   const t = useTranslations('menu');
   const count = category.products_count;

@@ -6,7 +6,7 @@ import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { usePathname } from '@/lib/navigation/pathname';
 import { closeQuickView, useQuickViewSlug } from '@/lib/navigation/quick-view-address';
 import { oneClickClosed, useOneClick, usePlacedOrder } from '@/stores/one-click';
-import { signInClosed, useIsSignInOpen, useSignInOpening } from '@/stores/sign-in';
+import { signInClosed, useIsSignInOpen, useSignInOpenCount } from '@/stores/sign-in';
 
 const QuickViewModal = lazyWithMessages(() =>
   import('@/components/product/quick-view-modal').then((file) => file.QuickViewModal),
@@ -31,7 +31,7 @@ export function ModalHost() {
   const shownOrder = useLast(placed);
 
   const isSignInOpen = useIsSignInOpen();
-  const opening = useSignInOpening();
+  const openCount = useSignInOpenCount();
 
   return (
     <>
@@ -40,7 +40,9 @@ export function ModalHost() {
       )}
       {isOneClickWanted && <OneClickModal isOpen={isOneClickOpen} onClose={oneClickClosed} />}
       {shownOrder && <OrderSuccessModal order={shownOrder} isOpen={placed !== null} />}
-      {opening > 0 && <SignInModal key={opening} isOpen={isSignInOpen} onClose={signInClosed} />}
+      {openCount > 0 && (
+        <SignInModal key={openCount} isOpen={isSignInOpen} onClose={signInClosed} />
+      )}
     </>
   );
 }

@@ -35,7 +35,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every page. */
 export async function PageFrame({ saveData, children }: Props) {
   const [settings, contact, menu] = await Promise.all([getSettings(), getContact(), listMenu()]);
   const [t, actions] = await Promise.all([getTranslations('layout'), getTranslations('actions')]);

@@ -5,7 +5,6 @@ import { MoreMessages } from './more-messages';
 
 type Props = { page: SpeakingPage; children: ReactNode };
 
-/** Messages for client components of one kind of page. */
 export async function PageMessages({ page, children }: Props) {
   return <MoreMessages more={pageMessages(await getMessages(), page)}>{children}</MoreMessages>;
 }

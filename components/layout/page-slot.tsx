@@ -11,15 +11,14 @@ import { Interruption } from './interruption';
 import styles from './page-slot.module.css';
 
 /**
- * The page, or the offline page in its place when a call of it has failed (lib/client/leave-page): the
- * page stays as it is behind it, with what was typed, for the way back. So it does behind what is
- * known of the page that is on its way.
+ * Shows the page, or the offline page over it when a call of it has failed (lib/client/leave-page).
+ * The page keeps its state behind it, and also behind an optimistic view of the next page.
  */
 export function PageSlot({ children }: { children: ReactNode }) {
   const isAtOffline = usePathname() === OFFLINE_PATH;
   const isOfflinePage = useSelectedLayoutSegment() === OFFLINE_PATH.slice(1);
   const isInterrupted = isAtOffline && !isOfflinePage;
-  const opening = useOptimisticView();
+  const view = useOptimisticView();
 
   useLayoutEffect(() => {
     const top = isInterrupted ? 0 : takeScrollTop();
@@ -28,9 +27,9 @@ export function PageSlot({ children }: { children: ReactNode }) {
 
   return (
     <>
-      {opening && (
-        <div className={styles.opening} aria-busy="true">
-          {opening}
+      {view && (
+        <div className={styles.optimistic} aria-busy="true">
+          {view}
         </div>
       )}
       {isInterrupted && <Interruption />}

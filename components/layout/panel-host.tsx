@@ -28,7 +28,6 @@ export function PanelHost({ phone }: { phone: string | undefined }) {
   );
 }
 
-/** True once `now` has been true. */
 function useOnce(now: boolean): boolean {
   const [once, setOnce] = useState(now);
   if (now && !once) setOnce(true);

@@ -4,7 +4,7 @@ import { PROGRESS_DURATION_MS } from '@/lib/constants';
 import styles from './progress-bar.module.css';
 import { useRouteProgress } from './use-route-progress';
 
-/** Of a route change; decoration, as the browser announces the new page by its title. */
+/** Decoration: screen readers announce the new page by its title. */
 export function ProgressBar() {
   const phase = useRouteProgress();
   if (phase === 'hidden' || phase === 'waiting') return null;

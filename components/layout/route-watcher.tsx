@@ -3,6 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { followTranslation } from '@/lib/client/translation';
+import { unmarkSavedCopy } from '@/lib/client/worker';
 import { rememberVisit, restoreScroll } from '@/lib/i18n/language-choice';
 import { onTraversal } from '@/lib/navigation/history-entry';
 import { watchOverlayEntries } from '@/lib/navigation/overlay-entries';
@@ -24,6 +26,7 @@ export function RouteWatcher() {
     if (shown.current === route) return;
     const isSamePage = shown.current.split('?')[0] === pathname;
     shown.current = route;
+    if (!isSamePage) unmarkSavedCopy();
     // The pressed link may disappear with its panel and lose the focus.
     requestAnimationFrame(() => {
       if (!isSamePage || document.activeElement === document.body) focusHeading();
@@ -40,8 +43,13 @@ export function RouteWatcher() {
 
   useEffect(() => {
     started();
-    // Back from an optimistic view is no new route, but it ends the sign-in as well.
-    const stops = [watchOverlayEntries(), onTraversal(signInLeft), watchConnection()];
+    const stops = [
+      watchOverlayEntries(),
+      // Back from an optimistic view is no new route, but it ends the sign-in as well.
+      onTraversal(signInLeft),
+      watchConnection(),
+      followTranslation(),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

@@ -12,18 +12,18 @@ import { useLikedIds } from '@/stores/liked';
 import { LikedSkeleton } from './liked-skeleton';
 import styles from './liked-view.module.css';
 
-/** The products of the wish list; one whose heart is taken back leaves at once. */
+/** A product that is no longer liked leaves the list at once. */
 export function LikedView() {
   const t = useTranslations('liked');
   const actions = useTranslations('actions');
   const query = useQuery(likedQuery(useLocale()));
   const { isFetching, refetch } = query;
-  // The frame may have the answer before this part of the page is taken over.
+  // The frame may have the answer before this part of the page is hydrated.
   const { data, isError } = useIsHydrated() ? query : { isError: false };
   const liked = useLikedIds();
   const products = data?.filter(({ id }) => liked.includes(id)) ?? [];
   const isBusy = useMinDuration(isFetching);
-  // What was just liked has no card until the shop has told of it.
+  // A product that was just liked has no card until the API has answered.
   const isComing = data ? products.length === 0 && liked.length > 0 : !isError;
 
   return (

@@ -14,7 +14,7 @@ type Props = {
   onPick?: OnMapPick;
 };
 
-/** The country with its cities, drawn by the shop itself: it needs no service and no key. */
+/** An SVG of the country: it needs no map service and no key. */
 export function CountryMap({ pins, selected, onPick }: Props) {
   return (
     <div className={styles.map}>

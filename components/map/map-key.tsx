@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 const Key = createContext<string | null>(null);
 
-/** The map service's key, for whatever map the page will show; none where it is not configured. */
+/** The key of the map service; null if it is not configured. */
 export function MapKey({ value, children }: { value: string | null; children: ReactNode }) {
   return <Key value={value}>{children}</Key>;
 }

@@ -1,5 +1,5 @@
 export type MapPlace = { latitude: number; longitude: number };
 export type MapPin = MapPlace & { id: number; name: string };
 
-/** `pin` when one was pressed, otherwise a bare spot of the map. */
+/** `pin` is undefined if the shopper picked an empty place of the map. */
 export type OnMapPick = (place: MapPlace, pin?: MapPin) => void;

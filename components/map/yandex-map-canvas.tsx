@@ -20,7 +20,7 @@ type Props = {
 
 const PATIENCE_MS = 15_000;
 
-// The service writes no Uzbek: its English names are at least in Latin letters.
+// The service has no Uzbek; English names are at least in Latin letters.
 const languages = { uz: 'en_US', ru: 'ru_RU' } as const satisfies Record<Locale, string>;
 
 export function YandexMapCanvas(props: Props) {
@@ -29,7 +29,7 @@ export function YandexMapCanvas(props: Props) {
   const [isShown, setShown] = useState(false);
   const [colours] = useState(readColours);
   const { latitude, longitude } = pins.find(({ id }) => id === selected) ?? centre;
-  // The package moves the map whenever it is given another object.
+  // The package moves the map whenever it gets a new object.
   const state = useMemo(
     () => ({ center: [latitude, longitude], zoom, controls: ['zoomControl'], behaviors }),
     [latitude, longitude, zoom],
@@ -68,7 +68,7 @@ export function YandexMapCanvas(props: Props) {
 
 type MapEvent = { get: (name: 'coords') => [number, number] };
 
-// The wheel goes on scrolling the page.
+// Without `scrollZoom` the wheel goes on scrolling the page.
 const behaviors = ['drag', 'dblClickZoom', 'multiTouch'];
 
 function toPlace(event: MapEvent): MapPlace {
@@ -81,7 +81,7 @@ function readColours() {
   return { brand: style.getPropertyValue('--brand'), ink: style.getPropertyValue('--ink-2') };
 }
 
-/** The package lets the failure of its script go by unhandled, and waits for ever for a silent one. */
+/** The package neither reports that its script failed nor ever stops waiting for it. */
 function useFailure(isWaiting: boolean, onFailed: () => void) {
   const fail = useEffectEvent(onFailed);
 

@@ -17,7 +17,7 @@ type Props = {
   selected?: number | undefined;
   onPick?: OnMapPick | undefined;
   className?: string | undefined;
-  /** What stands there until the map is asked for, and where it cannot be had. */
+  /** Shown until the map is requested, and instead of it if it cannot load. */
   children?: ReactNode;
 };
 
@@ -25,8 +25,8 @@ type State = 'offered' | 'asked' | 'shown' | 'failed';
 type Canvas = ComponentType<ComponentProps<typeof YandexMapCanvas>>;
 
 /**
- * The map service's script comes when the shopper asks for it (B-91). Whoever uses this
- * lists the addresses beside it: without a key, a network or the script nothing else is missing.
+ * Loads the script of the map service on request (B-91). Each user of this component also lists the
+ * addresses, so that nothing else is missing without a key, a network or the script.
  */
 export function YandexMap(props: Props) {
   const { label, centre, zoom = 15, pins, selected, onPick, className = '', children } = props;

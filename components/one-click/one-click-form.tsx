@@ -1,8 +1,7 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale, useTranslations } from 'next-intl';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { RegionFields } from '@/components/geo/region-fields';
 import { Button } from '@/components/ui/button';
 import { PhoneField } from '@/components/ui/phone-field';
@@ -10,48 +9,33 @@ import { TextField } from '@/components/ui/text-field';
 import type { OrderFailure } from '@/lib/client/order';
 import { formatPrice } from '@/lib/domain/money';
 import { type OneClickProduct, oneClickTotal } from '@/lib/domain/one-click';
-import {
-  type OneClickFilled,
-  type OneClickTyped,
-  oneClickFields,
-  type Place,
-} from '@/lib/forms/one-click';
+import type { OneClickInput, OneClickOutput, Place } from '@/lib/forms/one-click';
+import { useFault } from '@/lib/i18n/use-fault';
 import styles from './one-click-form.module.css';
 import { OneClickNotice } from './one-click-notice';
 import { OneClickPlace } from './one-click-place';
 import { useDeliveryPrice } from './use-delivery-price';
-import { useFieldErrors } from './use-field-errors';
+import type { OneClickFormState } from './use-one-click-form';
 
 type Props = {
+  form: OneClickFormState;
   product: OneClickProduct;
   quantity: number;
   place: Place | null;
   failure: OrderFailure | null;
   isBusy: boolean;
   onPlace: (place: Place) => void;
-  onFilled: (filled: OneClickFilled) => void;
-};
-
-const empty: OneClickTyped = {
-  full_name: '',
-  phone_number: '',
-  region: '',
-  district: '',
-  address: '',
+  onFilled: (filled: OneClickOutput) => void;
 };
 
 export function OneClickForm(props: Props) {
-  const { product, quantity, place, failure, isBusy, onPlace, onFilled } = props;
+  const { form, product, quantity, place, failure, isBusy, onPlace, onFilled } = props;
   const t = useTranslations('oneClick');
   const locale = useLocale();
-  const form = useForm<OneClickTyped, unknown, OneClickFilled>({
-    resolver: zodResolver(oneClickFields),
-    defaultValues: empty,
-    mode: 'onChange',
-  });
-  const { control, register, handleSubmit } = form;
-  const errorOf = useFieldErrors(form, failure);
-  // In the order of the fields: the first that is wrong gets the focus.
+  const { control, register, handleSubmit, formState } = form;
+  const fault = useFault();
+  const errorOf = (field: keyof OneClickInput) => fault(formState.errors[field]);
+  // Registered in visual order, because the first invalid field gets the focus.
   const name = register('full_name');
   const phone = useController({ control, name: 'phone_number' }).field;
   const region = useController({ control, name: 'region' }).field;

@@ -9,7 +9,7 @@ type Props = { isOpen: boolean; onClose: () => void };
 
 const WIDTH = 1200;
 
-/** Closed, nothing of it stays: the next one begins empty and with one piece (S4-21). */
+/** Each opening starts with an empty form and one piece (S4-21). */
 export function OneClickModal({ isOpen, onClose }: Props) {
   const t = useTranslations('oneClick');
   const actions = useTranslations('actions');

@@ -8,7 +8,7 @@ import { type OneClickProduct, oneClickTotal } from '@/lib/domain/one-click';
 
 type Props = { product: OneClickProduct; failure: OrderFailure | null };
 
-/** Why the order was not made; `product` already has today's price and stock. */
+/** Why the order was refused; `product` already has the current price and stock. */
 export function OneClickNotice({ product, failure }: Props) {
   const t = useTranslations('oneClick');
   const locale = useLocale();

@@ -4,19 +4,20 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { isRefusal, type OrderFailure, useOneClickOrder } from '@/lib/client/order';
-import type { Order } from '@/lib/contract/order';
+import type { Order, RefusedOrder } from '@/lib/contract/order';
 import { formatCount } from '@/lib/domain/number';
-import { boundedQuantity, type OneClickProduct } from '@/lib/domain/one-click';
-import { type OneClickFilled, type Place, toOneClickForm } from '@/lib/forms/one-click';
+import { clampQuantity, type OneClickProduct, saleOf } from '@/lib/domain/one-click';
+import { type OneClickOutput, type Place, toOneClickForm } from '@/lib/forms/one-click';
 import { useGeolocation } from '@/lib/hooks/use-geolocation';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { isOneClickAsked, oneClickChanged, oneClickPlaced } from '@/stores/one-click';
-import { changedProduct } from './changed-product';
 import { OneClickForm } from './one-click-form';
 import styles from './one-click-order.module.css';
 import { OneClickProductCard } from './one-click-product-card';
+import { showFieldErrors, useOneClickForm } from './use-one-click-form';
 
 export function OneClickOrder({ product }: { product: OneClickProduct }) {
+  const form = useOneClickForm();
   const [quantity, setQuantity] = useState(1);
   const [place, setPlace] = useState<Place | null>(null);
   const isMounted = useIsMounted();
@@ -25,7 +26,7 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
   const { mutate, isPending } = useOneClickOrder({ onPlaced: placed, onRefused: refuse });
   useGeolocation({ onFound: setPlace, onFailed: (message) => toast(message, { kind: 'info' }) });
 
-  // An order on its way cannot be called back: closed meanwhile, it still says what came of it.
+  // An order cannot be cancelled while it is sent, so a closed form reports the result too.
   function placed(order: Order) {
     if (isMounted() || !isOneClickAsked()) oneClickPlaced(order);
     else toast(t('placed', { id: formatCount(order.id) }));
@@ -34,13 +35,14 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
   function refuse(refused: OrderFailure) {
     if (!isMounted()) return isRefusal(refused) && toast(t('refused'), { kind: 'error' });
     setFailure(refused);
+    if (refused.kind === 'fields') showFieldErrors(form, refused.fields);
     if (refused.kind !== 'changed') return;
     const changed = changedProduct(product, refused.refused);
     oneClickChanged(changed);
-    setQuantity(boundedQuantity(quantity, changed.count));
+    setQuantity(clampQuantity(quantity, changed.count));
   }
 
-  function send(filled: OneClickFilled) {
+  function send(filled: OneClickOutput) {
     if (isPending || product.count === 0) return;
     setFailure(null);
     mutate(toOneClickForm(filled, { product, quantity, place }));
@@ -50,11 +52,17 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
     <div className={styles.order}>
       <OneClickProductCard product={product} quantity={quantity} onQuantity={setQuantity} />
       <OneClickForm
-        {...{ product, quantity, place, failure }}
+        {...{ form, product, quantity, place, failure }}
         isBusy={isPending}
         onPlace={setPlace}
         onFilled={send}
       />
     </div>
   );
+}
+
+/** The product with the price and stock of the refusal. */
+function changedProduct(product: OneClickProduct, { lines }: RefusedOrder): OneClickProduct {
+  const line = lines.find(({ sub_product: id }) => id === product.sub_product);
+  return line ? { ...product, ...saleOf(line), count: line.stock } : product;
 }

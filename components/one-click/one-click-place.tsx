@@ -12,7 +12,7 @@ type Props = { place: Place | null; onPlace: (place: Place) => void };
 
 const PIN = 1;
 
-/** Where the courier shall come, on a map where one is to be had; the form is whole without. */
+/** An optional place on the map for the courier. */
 export function OneClickPlace({ place, onPlace }: Props) {
   const t = useTranslations('oneClick');
   const hasMap = useMapKey() !== null;

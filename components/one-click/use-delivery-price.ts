@@ -7,11 +7,11 @@ import { quoteQuery } from '@/lib/client/order';
 type Asked = {
   sub_product: number;
   amount: number;
-  /** '' while none is chosen. */
+  /** An id as text, '' for none. */
   district: string;
 };
 
-/** What the courier takes, in sums; null until the district is chosen and the shop has said. */
+/** In Uzbek sums; null until a district is chosen and the API has answered. */
 export function useDeliveryPrice({ district, ...line }: Asked): number | null {
   const locale = useLocale();
   const delivery = { type: 'courier' as const, district: Number(district) };

@@ -20,7 +20,7 @@ const tones = {
   refunded: 'mute',
 } as const satisfies Record<PaymentStatus, string>;
 
-/** One order: what it costs, how far it is, what is to be paid and what it holds (S3-29, S4-37). */
+/** One order (S3-29, S4-37). */
 export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) {
   const t = useTranslations('orders');
   const { id, date, status, price, payment_status: paid, products, place, delivery } = order;

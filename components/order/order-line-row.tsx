@@ -18,7 +18,7 @@ const ReviewDialog = lazyWithMessages(() =>
 
 const PICTURE = 56;
 
-/** A thing of an order, with the comment on it once she has received it (S2-90). */
+/** A line of an order; after delivery the customer can review it (S2-90). */
 export function OrderLineRow({ line, locale }: { line: OrderLine; locale: Locale }) {
   const t = useTranslations('orders');
   const { product, options, amount, total } = line;

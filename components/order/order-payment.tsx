@@ -11,14 +11,13 @@ import { formatDateTime } from '@/lib/domain/date';
 import { formatPrice } from '@/lib/domain/money';
 import styles from './order-payment.module.css';
 
-/** What is still to be paid, and the way there; what is paid on delivery only says so. */
 export function OrderPayment({ order }: { order: Order }) {
   const t = useTranslations('orders.pay');
   const locale = useLocale();
   const queryClient = useQueryClient();
   const { id, price, payment, payment_status: paid, pay_until: until } = order;
   const { mutate, isPending, isSuccess, isError } = useStartPayment({
-    // It may have been paid or given up in another tab meanwhile.
+    // The order may have been paid or cancelled in another tab.
     onFailed: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
   });
   if (!isOnlinePayment(payment)) return <p className={styles.later}>{t('onDelivery')}</p>;

@@ -12,7 +12,7 @@ import styles from './order-products.module.css';
 const PREVIEWS = 4;
 const PREVIEW = 32;
 
-/** What the order holds: opened it is a list, closed its first pictures. */
+/** A list of the lines when open, their first pictures when closed. */
 export function OrderProducts({ order, isOpen: opensItself }: { order: Order; isOpen: boolean }) {
   const t = useTranslations('orders');
   const locale = useLocale();

@@ -11,7 +11,7 @@ const WAY: readonly OrderStatus[] = ['new', 'in_progress', 'done'];
 
 type Props = Pick<Order, 'status' | 'history'>;
 
-/** How far an order has come, with the time of each step; one that was given up has no way. */
+/** The steps of an order with their times; a cancelled order has none ahead. */
 export function OrderSteps({ status, history }: Props) {
   const t = useTranslations('orders');
   const reachedAt = (step: OrderStatus) => history.find((event) => event.status === step)?.date;

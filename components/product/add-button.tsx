@@ -10,7 +10,6 @@ type Props = {
   onAdd: () => void;
 };
 
-/** What stands where nothing is in the cart yet: "add to cart", or that it cannot be had. */
 export function AddButton({ name, isSoldOut, kind, onAdd }: Props) {
   const t = useTranslations('cart');
   const soldOut = useTranslations('product')('soldOut');

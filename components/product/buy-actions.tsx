@@ -11,7 +11,7 @@ import { useOptions } from './options-provider';
 
 type Props = { subProduct: Pick<SubProduct, 'id' | 'amount'>; name: string };
 
-/** How many, and into the cart; once there, the way to it stands where the number was chosen. */
+/** Amount and "add to cart"; once added, a link to the cart. */
 export function BuyActions({ subProduct: { id, amount: stock }, name }: Props) {
   const t = useTranslations();
   const { amount, setAmount } = useOptions();

@@ -1,8 +1,8 @@
 const shown = new Map<string, string>();
 
-/** The address under which a card has shown a picture: there is no quicker one. */
-export function cardPictureSeen(image: string, address: string) {
+/** Records the address from which a card showed a picture: the browser has it cached. */
+export function rememberCardPicture(image: string, address: string) {
   shown.set(image, address);
 }
 
-export const cardPictureOf = (image: string) => shown.get(image);
+export const shownCardPicture = (image: string) => shown.get(image);

@@ -12,12 +12,12 @@ type Props = {
   subProduct: number;
   stock: number;
   name: string;
-  /** How many the first press puts into the cart. */
+  /** The amount of the first press. */
   amount?: number;
   kind?: 'round' | 'large' | 'short';
 };
 
-/** Adds to the cart; from then on it is the stepper of what the cart holds (S4-31 to S4-33). */
+/** Adds to the cart, then becomes a stepper of the amount in the cart (S4-31 to S4-33). */
 export function CartButton({ subProduct, stock, name, amount = 1, kind = 'round' }: Props) {
   const t = useTranslations('cart');
   const put = usePutInCart();

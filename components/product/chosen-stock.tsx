@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { useOptions } from './options-provider';
 
-/** Whether what is chosen can be had. */
 export function ChosenStock() {
   const t = useTranslations('product');
   const { subProduct } = useOptions();

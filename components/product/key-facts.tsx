@@ -4,7 +4,6 @@ import styles from './key-facts.module.css';
 
 const SHOWN = 3;
 
-/** The first attributes beside the picture, and the way down to all of them. */
 export function KeyFacts({ specs }: Pick<Product, 'specs'>) {
   const t = useTranslations('keyFacts');
   if (specs.length <= SHOWN) return null;

@@ -15,7 +15,6 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Pressed while the product is liked (S4-35). */
 export function LikeButton({ productId, name, kind = 'heart', className = '' }: Props) {
   const t = useTranslations('liked');
   const like = useLike();

@@ -12,7 +12,6 @@ import { useOptions } from './options-provider';
 
 type Props = { productId: number; name: string; images: readonly ProductImage[] };
 
-/** Orders what is chosen without a cart and without an account. */
 export function OneClickButton({ productId, name, images }: Props) {
   const t = useTranslations('oneClick');
   const pathname = usePathname();

@@ -16,11 +16,11 @@ import stripStyles from './thumbnail-strip.module.css';
 
 type Props = {
   product: ProductCard;
-  /** As the card shows it. */
+  /** The address from which the card showed its picture. */
   picture: string | undefined;
 };
 
-/** What the card knows of the product, where its page will show it (record 029). */
+/** The data of the card in the layout of the product page (record 029). */
 export function OptimisticProduct({ product, picture }: Props) {
   return (
     <Container>

@@ -8,10 +8,10 @@ import styles from './option-picker.module.css';
 import { OptionValue } from './option-value';
 import { useOptions } from './options-provider';
 
-/** One radio group for each attribute; what cannot be had under the choice says so (S4-30). */
+/** A radio group for each attribute; unavailable values are marked (S4-30). */
 export function OptionPicker({ images }: { images: ProductImage[] }) {
   const t = useTranslations('product');
-  // The page's own and the quick view's may stand side by side.
+  // The page and the quick view may show the same product at once.
   const group = useId();
   const { attributes, subProducts, selection, choose } = useOptions();
 

@@ -6,7 +6,7 @@ import styles from './option-value.module.css';
 type Props = {
   name: string;
   value: { id: number; value: string; colour: string | null };
-  /** Of a colour: the product in it. */
+  /** A picture of the product in this colour. */
   picture: string | undefined;
   isChosen: boolean;
   isGone: boolean;

@@ -20,9 +20,9 @@ type Options = {
   selection: Selection;
   subProduct: SubProduct | undefined;
   choose: (attributeId: number, valueId: number) => void;
-  /** Since it was opened; otherwise it shows what the address asks for. */
+  /** The shopper has chosen here; otherwise the address decides. */
   isChosenHere: boolean;
-  /** How many of it are wanted. */
+  /** Pieces. */
   amount: number;
   setAmount: (amount: number) => void;
 };
@@ -32,23 +32,22 @@ const Context = createContext<Options | null>(null);
 type Props = {
   attributes: Attributes;
   subProducts: SubProduct[];
-  /** What the address of the product's own page asks for; there the choice is kept. */
+  /** The choice in the address, on the product page only. */
   asked?: AskedChoice;
   children: ReactNode;
 };
 
-/** What the shopper has chosen, for gallery, selectors and buy box alike. */
 export function OptionsProvider({ attributes, subProducts, asked, children }: Props) {
   const [choice, setChoice] = useState(() => choiceOf(subProducts, asked ?? {}));
   const [isChosenHere, setChosenHere] = useState(false);
   const isOwnPage = asked !== undefined;
 
-  // A saved copy of the page and the way back to it know nothing of what was chosen since.
+  // A saved copy of the page, and Back to it, do not have the later choices.
   useLayoutEffect(() => {
     if (!asked) return;
-    const kept: AskedChoice = Object.fromEntries(new URLSearchParams(window.location.search));
-    const isOther = kept.option !== asked.option || kept.amount !== asked.amount;
-    if (isOther) setChoice(choiceOf(subProducts, kept));
+    const inAddress: AskedChoice = Object.fromEntries(new URLSearchParams(window.location.search));
+    const isOther = inAddress.option !== asked.option || inAddress.amount !== asked.amount;
+    if (isOther) setChoice(choiceOf(subProducts, inAddress));
   }, [asked, subProducts]);
 
   const options = useMemo(() => {
@@ -57,7 +56,7 @@ export function OptionsProvider({ attributes, subProducts, asked, children }: Pr
       setChoice(chosen);
       setChosenHere(true);
       const subProduct = findSubProduct(subProducts, chosen.selection);
-      if (isOwnPage && subProduct) keepChoice(subProduct.id, chosen.amount);
+      if (isOwnPage && subProduct) writeChoice(subProduct.id, chosen.amount);
     };
     return {
       attributes,
@@ -81,8 +80,8 @@ export function useOptions(): Options {
   return options;
 }
 
-/** The address of the page names it from now on: it outlives a reload and a change of language. */
-function keepChoice(subProduct: number, amount: number) {
+/** Writes the choice into the address, so that a reload or another language keeps it. */
+function writeChoice(subProduct: number, amount: number) {
   const address = new URL(window.location.href);
   address.searchParams.set('option', String(subProduct));
   if (amount > 1) address.searchParams.set('amount', String(amount));

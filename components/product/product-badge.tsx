@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 
 type Props = { percent: number; isNew: boolean; className?: string | undefined };
 
-/** What the corner of a product's picture says: the discount before the novelty. */
+/** A discount takes precedence over "new". */
 export function ProductBadge({ percent, isNew, className = '' }: Props) {
   const t = useTranslations('product');
   if (percent > 0) {

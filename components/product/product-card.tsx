@@ -17,9 +17,9 @@ import { useOpenProduct } from './use-open-product';
 
 type Props = {
   product: Card;
-  /** Among the first pictures in view. */
+  /** Among the first pictures in the viewport. */
   priority?: boolean;
-  /** How wide the picture is drawn, as the `sizes` of an image. */
+  /** The `sizes` of the image. */
   sizes: string;
 };
 
@@ -33,7 +33,7 @@ export function ProductCard({ product, priority = false, sizes }: Props) {
   const picture = { width: 480, height: 480, widths: pictureWidths, sizes };
   const [rating, count] = [formatRating(product.rating), product.reviews_count];
   const isSoldOut = product.amount === 0;
-  // What only appears under a pointer or the focus is no part of what is read first.
+  // The second picture appears on hover or focus only, so it is not in the first HTML.
   const isHydrated = useIsHydrated();
 
   return (
@@ -43,7 +43,7 @@ export function ProductCard({ product, priority = false, sizes }: Props) {
         {isHydrated && second && (
           <Picture
             {...picture}
-            // Seen only under a mouse: one width will do.
+            // Only a mouse shows it, so one width is enough.
             widths={secondWidths}
             className={styles.second}
             src={mediaUrl(second.image)}

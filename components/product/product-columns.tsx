@@ -3,7 +3,6 @@ import styles from './product-page.module.css';
 
 type Props = { gallery: ReactNode; facts: ReactNode; buy: ReactNode };
 
-/** The first screen of a product, whole or as far as it is known. */
 export function ProductColumns({ gallery, facts, buy }: Props) {
   return (
     <div className={styles.top}>

@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Product } from '@/lib/contract/product';
 import styles from './product-details.module.css';
 
-/** Description and attributes; both come clean from the server. */
+/** The server has sanitised the description and the attributes. */
 export function ProductDetails({ product: { description, specs } }: { product: Product }) {
   const t = useTranslations('product');
 

@@ -8,7 +8,7 @@ import type { ProductImage } from '@/lib/contract/product';
 import type { Selection } from '@/lib/domain/variant';
 import { mediaUrl } from '@/lib/http/url';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
-import { cardPictureOf } from './card-picture';
+import { shownCardPicture } from './card-picture';
 import { GalleryLayout } from './gallery-layout';
 import { useOptions } from './options-provider';
 import styles from './product-gallery.module.css';
@@ -21,11 +21,10 @@ const ProductLightbox = lazyWithMessages(() =>
 type Props = {
   images: ProductImage[];
   name: string;
-  /** In the corner of the picture. */
   badge?: ReactNode;
 };
 
-/** Slides of the browser's own scrolling; the thumbnails and the chosen option lead to theirs. */
+/** The slides scroll natively; thumbnails and the chosen option scroll to theirs. */
 export function ProductGallery({ images, name, badge }: Props) {
   const t = useTranslations('product');
   const slides = useRef<HTMLUListElement>(null);
@@ -39,8 +38,10 @@ export function ProductGallery({ images, name, badge }: Props) {
     list?.scrollTo({ left: index * list.clientWidth, behavior });
   }
 
-  const lead = useEffectEvent((index: number) => show(index, isChosenHere ? 'smooth' : 'instant'));
-  useEffect(() => lead(chosen), [chosen]);
+  const showChosen = useEffectEvent((index: number) =>
+    show(index, isChosenHere ? 'smooth' : 'instant'),
+  );
+  useEffect(() => showChosen(chosen), [chosen]);
 
   return (
     <>
@@ -96,13 +97,13 @@ export function ProductGallery({ images, name, badge }: Props) {
   );
 }
 
-/** What a card has shown of it stands behind a picture until it has come. */
+/** The picture that a card has shown is the background until the large one loads. */
 function behind(image: string) {
-  const address = cardPictureOf(image);
+  const address = shownCardPicture(image);
   return address ? { backgroundImage: `url("${address}")` } : undefined;
 }
 
-/** Where the picture of the chosen option stands, 0 when none shows it. */
+/** The index of the picture of the chosen option, 0 if there is none. */
 function imageOf(images: ProductImage[], selection: Selection): number {
   const values = Object.values(selection);
   const index = images.findIndex(

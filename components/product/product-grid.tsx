@@ -6,16 +6,16 @@ import styles from './product-grid.module.css';
 
 type Props = {
   products: Card[];
-  /** Without a filter panel beside it the grid holds one column more. */
+  /** There is no filter panel beside the grid, so it has one column more. */
   wide?: boolean;
-  /** How many of the first pictures are in view at once. */
+  /** How many pictures are in the viewport at first. */
   eager?: number;
   label?: string;
-  /** Whole lines only: what would begin another one is hidden below the widest layout. */
+  /** Hides the products that would start an incomplete line. */
   lines?: 1 | 2;
 };
 
-/** Beside a filter panel: only there the first pictures are in view at once. Others tell by themselves. */
+/** Sizes beside a filter panel, where the first pictures load eagerly; lazy pictures use `auto`. */
 const sizes =
   '(min-width: 1600px) 218px, (min-width: 1488px) 276px, (min-width: 992px) calc(25vw - 96px), (min-width: 576px) calc(33vw - 18px), calc(50vw - 16px)';
 

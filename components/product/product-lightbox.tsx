@@ -14,7 +14,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** All pictures in the gallery's order, over the whole window; loaded when it is opened. */
 export function ProductLightbox({ urls, name, index, onView, onClose }: Props) {
   const t = useTranslations('lightbox');
   useBackCloses(true, onClose);

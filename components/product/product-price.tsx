@@ -1,30 +1,30 @@
 import { useLocale } from 'next-intl';
 import { currentPrice } from '@/lib/domain/discount';
-import { formatSum, sumUnit } from '@/lib/domain/money';
+import { currencyUnit, formatAmount } from '@/lib/domain/money';
 import styles from './product-price.module.css';
 
 type Props = {
   price: number;
   discountedPrice: number | null;
-  /** A card leaves the unit of the old price out, so that both fit one line. */
+  /** False on cards, so that both prices fit into one line. */
   oldUnit?: boolean;
   size?: 'card' | 'small' | 'large' | 'wide';
 };
 
 export function ProductPrice({ price, discountedPrice, oldUnit = true, size = 'card' }: Props) {
-  const unit = sumUnit[useLocale()];
+  const unit = currencyUnit[useLocale()];
   const now = currentPrice({ price, discounted_price: discountedPrice });
   const isLower = now < price;
 
   return (
     <p className={styles.prices} data-size={size}>
       <span className={styles.price} data-sale={isLower || undefined}>
-        {`${formatSum(now)}\u00a0`}
+        {`${formatAmount(now)}\u00a0`}
         <small>{unit}</small>
       </span>
       {isLower && (
         <s className={styles.old}>
-          {formatSum(price)}
+          {formatAmount(price)}
           {oldUnit && `\u00a0${unit}`}
         </s>
       )}

@@ -7,7 +7,6 @@ import styles from './product-rating.module.css';
 
 type Props = { product: Pick<ShortProduct, 'slug' | 'rating' | 'reviews_count'> };
 
-/** The stars, leading to the reviews. */
 export function ProductRating({ product: { slug, rating, reviews_count: count } }: Props) {
   const t = useTranslations('product');
   const value = formatRating(rating);

@@ -9,7 +9,7 @@ type Props = {
   more?: { href: string; label: string };
 };
 
-/** A heading with one line of cards; send six, the widest layout's number. */
+/** One line of cards: pass six products, which fill the widest layout. */
 export function ProductRow({ title, id, products, more }: Props) {
   return (
     <Section title={title} more={more} {...(id && { id })}>

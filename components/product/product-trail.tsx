@@ -6,7 +6,7 @@ type Props = {
   categories: { slug: string; name: string }[];
   name: string;
   path: string;
-  /** What stands below the product: its reviews. */
+  /** The name of the page below the product, for instance its reviews. */
   below?: string;
 };
 

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import { openQuickView } from '@/lib/navigation/quick-view-address';
 import styles from './quick-view-button.module.css';
 
-/** Shows the product over the page it stands on. */
 export function QuickViewButton({ slug, name }: { slug: string; name: string }) {
   const t = useTranslations('quickView');
   return (

@@ -15,7 +15,6 @@ const NOTHING = 0;
 
 type Props = { productId: number; name: string; images: readonly ProductImage[] };
 
-/** Price and buttons of what is chosen (S4-28). */
 export function QuickViewBuy({ productId, name, images }: Props) {
   const t = useTranslations('cart');
   const { subProduct } = useOptions();

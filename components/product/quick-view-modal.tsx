@@ -13,7 +13,6 @@ const WIDTH = 1280;
 
 type Props = { slug: string; isOpen: boolean; onClose: () => void };
 
-/** A product over the page, in each of its states; what is loaded already is not asked for again. */
 export function QuickViewModal({ slug, isOpen, onClose }: Props) {
   const t = useTranslations('quickView');
   const actions = useTranslations('actions');

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ShortProduct } from '@/lib/contract/product';
-import { chosenPath } from '@/lib/domain/option-choice';
+import { variantPath } from '@/lib/domain/option-choice';
 import { findSubProduct, firstInStock } from '@/lib/domain/variant';
 import { ChosenPercent } from './chosen-percent';
 import { OptionPicker } from './option-picker';
@@ -15,7 +15,6 @@ import styles from './quick-view.module.css';
 import { QuickViewBuy } from './quick-view-buy';
 import { ShortDescription } from './short-description';
 
-/** The parts of the product's page that decide a purchase, within one screen. */
 export function QuickView({ product }: { product: ShortProduct }) {
   const { name, images, attributes, sub_products: subProducts, slug } = product;
 
@@ -49,7 +48,7 @@ function MoreLink({ slug }: { slug: string }) {
   const chosen = subProduct && subProduct !== opened ? subProduct.id : null;
 
   return (
-    <Link href={chosenPath(slug, chosen)} className={styles.more}>
+    <Link href={variantPath(slug, chosen)} className={styles.more}>
       {t('more')}
       <Icon name="chevron-right" size={16} />
     </Link>

@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { seenAfterQuery } from '@/lib/client/product';
 import { ProductRow } from './product-row';
 
-/** What the visitor has looked at before this product. */
 export function SeenProducts({ productId }: { productId: number }) {
   const t = useTranslations('product');
   const { data } = useQuery(seenAfterQuery(useLocale(), productId));

@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 
-/** The system's share sheet where there is one, otherwise the address is copied. */
+/** Uses the share sheet of the system, or copies the address. */
 export function ShareButton({ title }: { title: string }) {
   const t = useTranslations('product');
 
   async function share() {
     const url = window.location.href;
     if (navigator.share) {
-      // Closing the sheet is no failure.
+      // Closing the share sheet is not an error.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

@@ -3,7 +3,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import richText from '@/components/ui/rich-text.module.css';
 
-const KEPT = new Set(['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 's']);
+const ALLOWED_TAGS = new Set(['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 's']);
 const DROPPED = new Set([
   'script',
   'style',
@@ -18,8 +18,8 @@ const DROPPED = new Set([
 type Props = { html: string; className?: string | undefined };
 
 /**
- * Editors' HTML that came to the browser past the server's allow-list. It is drawn as elements of
- * our own without a single attribute of its, so that nothing in it can run.
+ * HTML that the server has not sanitised. Only known elements are rendered, without any attribute,
+ * so that nothing in it can run.
  */
 export function ShortDescription({ html, className = '' }: Props) {
   if (html === '') return null;
@@ -32,6 +32,6 @@ function childrenOf(parent: Node): ReactNode[] {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
     const name = node.nodeName.toLowerCase();
     if (!(node instanceof Element) || DROPPED.has(name)) return null;
-    return createElement(KEPT.has(name) ? name : Fragment, null, ...childrenOf(node));
+    return createElement(ALLOWED_TAGS.has(name) ? name : Fragment, null, ...childrenOf(node));
   });
 }

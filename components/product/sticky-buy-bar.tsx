@@ -9,7 +9,7 @@ type Props = {
   name: string;
 };
 
-/** In place of the bottom navigation once the main button has left the screen: it does the same. */
+/** Replaces the bottom navigation when the main button has left the screen. */
 export function StickyBuyBar({ subProduct, name }: Props) {
   const { id, price, discounted_price: discountedPrice, amount: stock } = subProduct;
   const { amount } = useOptions();

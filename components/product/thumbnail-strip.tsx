@@ -10,7 +10,7 @@ import styles from './thumbnail-strip.module.css';
 
 type Props = { images: ProductImage[]; current: number; onChoose: (index: number) => void };
 
-/** Slides with the current picture from five pictures on, stands still below (S9-27). */
+/** Scrolls with the current picture if there are at least five (S9-27). */
 export function ThumbnailStrip({ images, current, onChoose }: Props) {
   const t = useTranslations('product');
   const strip = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function ThumbnailStrip({ images, current, onChoose }: Props) {
   useEffect(() => {
     const list = strip.current;
     const thumbnail = list?.children.item(current);
-    // Pictures that slide pass by one after the other; to one that is simply there it jumps as well.
+    // A swipe passes picture by picture; a chosen picture jumps, and so does the strip.
     const behavior = Math.abs(current - before.current) > 1 ? 'instant' : 'smooth';
     before.current = current;
     if (!slides || !list || !(thumbnail instanceof HTMLElement)) return;

@@ -6,11 +6,10 @@ import { breadcrumbLd } from '@/lib/server/json-ld';
 
 type Props = {
   trail: Crumb[];
-  /** The page's own, where a crumb has none; without the language's prefix. */
+  /** The path of the page itself, without the language prefix, for the crumb without a link. */
   path: string;
 };
 
-/** A page's place in the shop, for search engines. */
 export function TrailLd({ trail, path }: Props) {
   const locale = useLocale();
   const steps = trail.map(({ name, href = path }) => ({

@@ -8,7 +8,6 @@ import { refusalOf } from '@/lib/http/errors';
 
 type Then = { onSuccess?: () => void };
 
-/** Likes a product or no longer does, and says so when that did not work. */
 export function useLike() {
   const t = useTranslations('liked');
   const { mutate } = useSendIntent(liked, {

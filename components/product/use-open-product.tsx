@@ -7,10 +7,10 @@ import { isPlainClick } from '@/lib/navigation/is-plain-click';
 import { showOptimistically } from '@/lib/navigation/optimistic-navigation';
 import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
-import { cardPictureSeen } from './card-picture';
+import { rememberCardPicture } from './card-picture';
 import { OptimisticProduct } from './optimistic-product';
 
-/** For the link of a card: what the card knows is shown until the product's page is there. */
+/** Shows the data of the card until the product page is there. */
 export function useOpenProduct(product: ProductCard) {
   const router = useLocalizedRouter();
   const [locale, messages] = [useLocale(), useMessages()];
@@ -19,11 +19,11 @@ export function useOpenProduct(product: ProductCard) {
     const link = event.currentTarget;
     const isSamePage = link.pathname === window.location.pathname;
     if (isSamePage || !isPlainClick(event.nativeEvent) || isOverlayEntry()) return;
-    // The very address that the browser has chosen: it is loaded, or on its way already.
+    // The address that the browser chose from `srcset`: it is loaded or loading.
     const picture = link.closest('article')?.querySelector('img')?.currentSrc;
     const [front] = product.images;
-    if (front && picture) cardPictureSeen(front.image, picture);
-    // The frame shows it, which has no messages of products.
+    if (front && picture) rememberCardPicture(front.image, picture);
+    // The view is rendered in the frame, which has no messages of products.
     const view = (
       <NextIntlClientProvider locale={locale} messages={messages}>
         <OptimisticProduct product={product} picture={picture} />

@@ -6,7 +6,6 @@ import { cart } from '@/lib/client/cart';
 import { useSendIntent } from '@/lib/client/sync/send-intent';
 import { refusalOf } from '@/lib/http/errors';
 
-/** Sets how much of a sub-product the cart holds, and says so when that did not work. */
 export function usePutInCart() {
   const t = useTranslations('cart');
   const actions = useTranslations('actions');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useCallback, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -11,21 +11,21 @@ import { REVIEW_PHOTO_TYPES } from '@/lib/domain/review-photo';
 import styles from './photo-picker.module.css';
 import { keyOf, type Photos } from './use-photos';
 
-/** Up to three photos with their previews; what is too large can be made smaller. */
+/** Up to three photos with previews; large ones can be shrunk. */
 export function PhotoPicker({ chosen }: { chosen: Photos }) {
   const t = useTranslations('reviewForm');
   const id = useId();
   const { photos, fault, tooLarge, isShrinking, add, remove, shrink } = chosen;
   const field = useRef<HTMLInputElement>(null);
 
-  const taken = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const addFiles = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])]);
-    // The same file can be chosen again after it was taken out.
+    // Without this a removed file could not be chosen again.
     target.value = '';
   };
-  const takeOut = (photo: File) => {
+  const removePhoto = (photo: File) => {
     remove(photo);
-    // Its button leaves with it; the field may only just be there again.
+    // The pressed button is removed, and the field may only just be rendered again.
     requestAnimationFrame(() => field.current?.focus());
   };
 
@@ -38,12 +38,18 @@ export function PhotoPicker({ chosen }: { chosen: Photos }) {
             key={keyOf(photo)}
             photo={photo}
             number={index + 1}
-            onRemove={() => takeOut(photo)}
+            onRemove={() => removePhoto(photo)}
           />
         ))}
         {photos.length < REVIEW_PHOTOS_MAX && (
           <label className={styles.add}>
-            <input ref={field} type="file" multiple accept={REVIEW_PHOTO_TYPES} onChange={taken} />
+            <input
+              ref={field}
+              type="file"
+              multiple
+              accept={REVIEW_PHOTO_TYPES}
+              onChange={addFiles}
+            />
             <Icon name="plus" />
             {t('addPhoto')}
           </label>
@@ -72,10 +78,16 @@ type PreviewProps = { photo: File; number: number; onRemove: () => void };
 
 function Preview({ photo, number, onRemove }: PreviewProps) {
   const t = useTranslations('reviewForm');
-  const url = useObjectUrl(photo);
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(photo);
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [photo],
+  );
   return (
     <div className={styles.preview}>
-      {url ? <img src={url} alt={t('photo', { number })} width={88} height={88} /> : null}
+      <img ref={show} alt={t('photo', { number })} width={88} height={88} />
       <IconButton
         className={styles.remove}
         icon="close"
@@ -84,14 +96,4 @@ function Preview({ photo, number, onRemove }: PreviewProps) {
       />
     </div>
   );
-}
-
-function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -12,11 +12,10 @@ type Props = {
   value: number;
   onChange: (value: number) => void;
   error?: string | undefined;
-  /** The first star, for the focus when the rating is missing. */
+  /** Gets the first star, which is focused if the rating is missing. */
   inputRef: (first: HTMLInputElement | null) => void;
 };
 
-/** One to five stars: five radio buttons under their stars. */
 export function RatingInput({ value, onChange, error, inputRef }: Props) {
   const t = useTranslations('reviewForm');
   const id = useId();

@@ -4,7 +4,6 @@ import type { ReviewList } from '@/lib/contract/review';
 import { formatCount, formatRating } from '@/lib/domain/number';
 import styles from './rating-summary.module.css';
 
-/** The average, and how many gave each number of stars. */
 export function RatingSummary({ reviews: { rating, count, histogram } }: { reviews: ReviewList }) {
   const t = useTranslations('review');
   const product = useTranslations('product');

@@ -13,7 +13,6 @@ const PICTURE = 64;
 
 type Props = { line: OrderLine; isOpen: boolean; onClose: () => void };
 
-/** The comment on a line of an order (S2-90): load it with whatever opens it, lazily. */
 export function ReviewDialog({ line: { id, product, options }, isOpen, onClose }: Props) {
   const t = useTranslations('reviewForm');
   const actions = useTranslations('actions');

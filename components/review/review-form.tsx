@@ -18,7 +18,7 @@ const TEXT_MAX = 2000;
 
 type Props = { slug: string; line: number; onDone: () => void };
 
-/** Rating, text and photos (S5-20, S5-21, S9-26); whatever goes wrong, what was entered stays. */
+/** Keeps the input when sending fails (S5-20, S5-21, S9-26). */
 export function ReviewForm({ slug, line, onDone }: Props) {
   const t = useTranslations('reviewForm');
   const [rating, setRating] = useState(0);
@@ -75,9 +75,9 @@ export function ReviewForm({ slug, line, onDone }: Props) {
   );
 }
 
-/** The shop says in her language why it refused; without an answer nobody does. */
+/** The API gives the reason in the language of the shopper; without an answer there is none. */
 function whatFailed(error: Error, t: (name: 'failed' | 'notPhoto') => string): string {
   if (!(error instanceof ApiError)) return t('failed');
-  // What is sent is under the limit: it is the file that was no photo.
+  // All files are below the size limit, so one of them is not a photo.
   return error.fields.photos ? t('notPhoto') : error.detail || t('failed');
 }

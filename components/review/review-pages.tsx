@@ -8,7 +8,6 @@ import styles from './review-pages.module.css';
 
 type Props = { path: string; query: ReviewQuery; count: number; children: ReactNode };
 
-/** Sorting and paging of the reviews: plain links. */
 export function ReviewPages({ path, query, count, children }: Props) {
   const t = useTranslations('review');
   const pages = Math.ceil(count / PAGE_SIZE);

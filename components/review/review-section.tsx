@@ -9,7 +9,6 @@ import styles from './review-section.module.css';
 
 type Props = { slug: string; reviews: ReviewList };
 
-/** The product page's own share of the reviews, and the way to all of them. */
 export function ReviewSection({ slug, reviews }: Props) {
   const t = useTranslations('review');
 

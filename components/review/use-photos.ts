@@ -5,15 +5,14 @@ import { shrinkPhoto } from './shrink-photo';
 
 type Chosen = {
   photos: File[];
-  /** Offered to be made smaller. */
+  /** Files that the shopper may let shrink. */
   tooLarge: File[];
-  /** Why the last that was chosen was refused. */
+  /** Why the last chosen file was refused. */
   fault: PhotoFault | null;
 };
 
 export type Photos = ReturnType<typeof usePhotos>;
 
-/** What happens to the files that are chosen: taken, refused, or offered to be made smaller. */
 export function usePhotos() {
   const [chosen, setChosen] = useState<Chosen>({ photos: [], tooLarge: [], fault: null });
   const [isShrinking, setShrinking] = useState(false);
@@ -46,7 +45,7 @@ function withFile(chosen: Chosen, file: File): Chosen {
   return { ...chosen, fault };
 }
 
-/** What is too large is offered as long as it would have a place. */
+/** Large files are offered for shrinking only if there is room for them. */
 function fitting(chosen: Chosen): Chosen {
   const tooLarge = chosen.tooLarge.slice(0, REVIEW_PHOTOS_MAX - chosen.photos.length);
   const isCut = tooLarge.length < chosen.tooLarge.length;
@@ -66,7 +65,7 @@ function isSame(one: File, other: File): boolean {
   return keyOf(one) === keyOf(other);
 }
 
-/** As long as the browser tells of no other two files the same. */
+/** Unique unless the browser reports the same name, time and size for two files. */
 export function keyOf({ name, lastModified, size }: File): string {
   return `${name}-${lastModified}-${size}`;
 }

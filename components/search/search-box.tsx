@@ -6,7 +6,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useDebounced } from '@/lib/hooks/use-debounced';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { getPathname } from '@/lib/navigation/path';
-import { recallSearchHistory, useSearchHistory } from '@/stores/search';
+import { rehydrateSearchHistory, useSearchHistory } from '@/stores/search';
 import styles from './search-box.module.css';
 import { SearchField } from './search-field';
 import { useActiveOption } from './use-active-option';
@@ -18,7 +18,7 @@ const SearchPanel = lazyWithMessages(() =>
 
 const TYPING_PAUSE_MS = 200;
 
-/** A form in its own right: without scripts it opens the list with what was typed. */
+/** A form: without JavaScript it opens the list of results. */
 export function SearchBox() {
   const listId = useId();
   const action = getPathname({ href: '/products', locale: useLocale() });
@@ -55,7 +55,7 @@ export function SearchBox() {
   }
 
   function open() {
-    recallSearchHistory();
+    rehydrateSearchHistory();
     setOpen(true);
   }
 

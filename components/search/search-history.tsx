@@ -13,7 +13,7 @@ type Props = {
   onSearch: (term: string) => void;
 };
 
-/** A list of options holds nothing but options, so the buttons that remove them lie beside it. */
+/** A listbox may contain options only, so the delete buttons stand beside it. */
 export function SearchHistory({ listId, activeId, onSearch }: Props) {
   const t = useTranslations('search');
   const history = useSearchHistory();

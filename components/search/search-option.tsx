@@ -6,12 +6,12 @@ type Props = {
   id: string;
   activeId: string | undefined;
   onPress: () => void;
-  /** Where it leads, for an option that is a link. */
+  /** Makes the option a link. */
   href?: string;
   children: ReactNode;
 };
 
-/** Reached by the arrow keys of the field, so Tab passes it by. */
+/** The arrow keys of the field reach it, so it is not in the Tab order. */
 export function SearchOption({ id, activeId, onPress, href, children }: Props) {
   const option = {
     id,

@@ -8,7 +8,7 @@ import { SearchSuggestions } from './search-suggestions';
 type Props = {
   listId: string;
   text: string;
-  /** The text as it was when the typing last paused. */
+  /** The debounced text. */
   settledText: string;
   activeId: string | undefined;
   onSearch: (term: string) => void;

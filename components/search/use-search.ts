@@ -5,7 +5,7 @@ import { listUrl } from '@/lib/domain/list-url';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { termSearched } from '@/stores/search';
 
-/** What stands in the search box, and where it leads (S5-01, S5-02). */
+/** The text of the search box and its submission (S5-01, S5-02). */
 export function useSearch(params: URLSearchParams) {
   const router = useLocalizedRouter();
   const active = params.get('search') ?? '';
@@ -14,7 +14,7 @@ export function useSearch(params: URLSearchParams) {
 
   if (active !== shown) {
     setShown(active);
-    // What was typed while the page changed is not taken back.
+    // Text typed during a navigation is not replaced.
     if (active || text === shown) setText(active);
   }
 
@@ -23,7 +23,7 @@ export function useSearch(params: URLSearchParams) {
     if (active && value.trim() === '') router.push(withoutSearch(params));
   }
 
-  /** False when there is nothing to search for. */
+  /** Returns false if there is nothing to search for. */
   function searchFor(value: string): boolean {
     const term = value.trim();
     if (term === '') return false;
@@ -37,8 +37,8 @@ export function useSearch(params: URLSearchParams) {
 }
 
 function withoutSearch(params: URLSearchParams): string {
-  const kept = new URLSearchParams(params);
-  kept.delete('search');
-  kept.delete('page');
-  return kept.size > 0 ? `/products?${kept}` : '/products';
+  const rest = new URLSearchParams(params);
+  rest.delete('search');
+  rest.delete('page');
+  return rest.size > 0 ? `/products?${rest}` : '/products';
 }

@@ -1,24 +1,25 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
-import { noticeDismissed, recallNotices, useIsDismissed } from '@/stores/notices';
+import { noticeDismissed, useIsDismissed } from '@/stores/notices';
 
 const MaintenanceModal = lazyWithMessages(() =>
   import('./maintenance-modal').then((file) => file.MaintenanceModal),
 );
 
+let isLoaded = false;
+
 type Props = { title: string; html: string; noticeKey: string };
 
-/** Technical works: told once, over whatever page was opened, when that page has settled. */
+/** Opens once for each notice, when the page has finished loading. */
 export function MaintenanceNotice({ title, html, noticeKey }: Props) {
   const isDismissed = useIsDismissed(noticeKey);
-  const [isReady, setReady] = useState(false);
-
-  useEffect(() => {
-    recallNotices();
-    return afterLoad(() => setReady(true));
-  }, []);
+  const isReady = useSyncExternalStore(
+    onLoaded,
+    () => isLoaded,
+    () => false,
+  );
 
   return (
     isReady && (
@@ -31,11 +32,14 @@ export function MaintenanceNotice({ title, html, noticeKey }: Props) {
   );
 }
 
-/** Neither the page's own pictures nor its scripts wait for the notice. */
-function afterLoad(act: () => void): () => void {
+/** The notice must not delay the pictures and scripts of the page. */
+function onLoaded(notify: () => void): () => void {
   let timer = 0;
   const plan = () => {
-    timer = window.setTimeout(act);
+    timer = window.setTimeout(() => {
+      isLoaded = true;
+      notify();
+    });
   };
   if (document.readyState === 'complete') plan();
   else window.addEventListener('load', plan, { once: true });

@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container';
 import { RichText } from '@/components/ui/rich-text';
 import styles from './maintenance-text.module.css';
 
-/** The technical-works notice for those to whom no dialog can be shown. */
+/** The notice as plain text, for browsers without JavaScript. */
 export function MaintenanceText({ title, html }: { title: string; html: string }) {
   return (
     <noscript>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Banner } from '@/components/ui/banner';
 
-/** What of the shop does not work in a browser that runs no scripts. */
+/** Tells what does not work without JavaScript. */
 export function NoScripts() {
   const t = useTranslations('notice');
   return (

@@ -8,7 +8,7 @@ import { OfflineScreen } from './offline-screen';
 
 const never = () => () => {};
 
-/** The offline page opened by its address: the way back is in it. */
+/** The offline page under its own address, which holds the path to return to. */
 export function OfflinePage() {
   const home = getPathname({ href: '/', locale: useLocale() });
   const from = useSyncExternalStore(never, readReturnTo, () => null);

@@ -6,10 +6,10 @@ import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import styles from './offline-screen.module.css';
-import { useReturn } from './use-return';
+import { useReconnect } from './use-reconnect';
 
 type Props = {
-  /** Returns by itself when the shop is back, not only on the button. */
+  /** Checks by itself whether the shop is back, not only when the button is pressed. */
   isAutomatic: boolean;
   onBack: () => void;
 };
@@ -17,13 +17,13 @@ type Props = {
 export function OfflineScreen(props: Props) {
   const t = useTranslations('errors.offline');
   const actions = useTranslations('actions');
-  const { isAsking, hasFailed, ask } = useReturn(props);
-  const isBusy = useMinDuration(isAsking);
+  const { isChecking, hasFailed, retry } = useReconnect(props);
+  const isBusy = useMinDuration(isChecking);
 
   return (
     <Container page className={styles.offline}>
       <EmptyState level={1} title={t('title')} text={t('text')}>
-        <Button size="large" icon="refresh" busy={isBusy} onClick={ask}>
+        <Button size="large" icon="refresh" busy={isBusy} onClick={retry}>
           {actions('retry')}
         </Button>
         <p className={styles.answer} role="status">

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { pageSeen, registerWorker, savedAt } from '@/lib/client/worker';
+import { notifyPageSeen, registerWorker, savedAt } from '@/lib/client/worker';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
 import { useRoute } from '@/lib/navigation/use-route';
 
-/** Nothing of it may compete with the page itself. */
+/** The worker must not compete with the page for the network. */
 const REGISTER_AFTER_MS = 3000;
 const SEEN_AFTER_MS = 2000;
 
@@ -19,13 +19,13 @@ export function OfflineWorker() {
 
   useEffect(() => {
     if (isSlowConnection() || savedAt() !== null) return;
-    const tell = () => pageSeen(route);
-    const timer = setTimeout(tell, SEEN_AFTER_MS);
-    // The page of a first visit is seen before the worker is there.
-    navigator.serviceWorker?.addEventListener('controllerchange', tell);
+    const notify = () => notifyPageSeen(route);
+    const timer = setTimeout(notify, SEEN_AFTER_MS);
+    // On a first visit the page is shown before the worker is active.
+    navigator.serviceWorker?.addEventListener('controllerchange', notify);
     return () => {
       clearTimeout(timer);
-      navigator.serviceWorker?.removeEventListener('controllerchange', tell);
+      navigator.serviceWorker?.removeEventListener('controllerchange', notify);
     };
   }, [route]);
 

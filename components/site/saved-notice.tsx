@@ -1,26 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { forgetSavedCopy, savedAt } from '@/lib/client/worker';
+import { savedAt } from '@/lib/client/worker';
 import { formatDateTime } from '@/lib/domain/date';
 import { usePathname } from '@/lib/navigation/pathname';
 import styles from './saved-notice.module.css';
 
 const never = () => () => {};
 
-/** On a page that the browser has kept: prices and stock in it may have changed since. */
+/** Shown on a saved copy of a page: prices and stock may have changed. */
 export function SavedNotice() {
   const t = useTranslations('layout.saved');
   const at = useSyncExternalStore(never, savedAt, () => null);
   const pathname = usePathname();
   const [opened] = useState(pathname);
   const isSaved = at !== null && pathname === opened;
-
-  useEffect(() => {
-    if (pathname !== opened) forgetSavedCopy();
-  }, [pathname, opened]);
 
   if (!isSaved) return null;
   return (

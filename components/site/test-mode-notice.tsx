@@ -1,42 +1,31 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { noticeDismissed, recallNotices, useIsDismissed } from '@/stores/notices';
+import { useDismiss } from '@/lib/hooks/use-dismiss';
+import { noticeDismissed, useIsDismissed } from '@/stores/notices';
 import styles from './test-mode-notice.module.css';
 
 const KEY = 'test-mode';
 
 /**
- * In the header's free room, so that nothing moves when it goes, and in the HTML, so that those
- * without scripts see it too.
+ * It is in the HTML for browsers without JavaScript, and in free room of the header, so that
+ * nothing moves when it is dismissed.
  */
 export function TestModeNotice() {
   const t = useTranslations('notice');
   const isDismissed = useIsDismissed(KEY);
   const box = useRef<HTMLDetailsElement>(null);
 
-  useEffect(recallNotices, []);
-
-  useEffect(() => {
-    const close = ({ target }: Event) => {
-      const { current } = box;
-      if (target instanceof Node && !current?.contains(target)) current?.removeAttribute('open');
-    };
-    document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
-  }, []);
+  useDismiss(box, {
+    isOpen: !isDismissed,
+    onDismiss: () => box.current?.removeAttribute('open'),
+  });
 
   if (isDismissed) return null;
   return (
-    <details
-      ref={box}
-      className={styles.notice}
-      onKeyDown={({ key, currentTarget }) =>
-        key === 'Escape' && currentTarget.removeAttribute('open')
-      }
-    >
+    <details ref={box} className={styles.notice}>
       <summary>
         {t('testMode')}
         <span className={styles.more}>{t('testModeMore')}</span>

@@ -1,7 +1,6 @@
 import styles from './breadcrumb.module.css';
 import { Skeleton } from './skeleton';
 
-/** As high as the breadcrumb that comes in its place. */
 export function BreadcrumbSkeleton() {
   return (
     <div className={styles.list}>

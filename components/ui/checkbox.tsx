@@ -3,16 +3,15 @@ import styles from './checkbox.module.css';
 import { Icon } from './icon';
 
 type Own = {
-  /** Some of what it stands for is ticked. */
+  /** Some, but not all, of the things it stands for are ticked. */
   isMixed?: boolean;
-  /** Shown at the end of the row: how many there are. */
   count?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 };
 type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'type' | 'ref'>;
 
-/** The browser's own checkbox, so that it is sent with its form without JavaScript. */
+/** The native checkbox, so that a form without JavaScript sends it. */
 export function Checkbox({ isMixed = false, count, className = '', children, ...input }: Props) {
   return (
     <label className={`${styles.row} ${className}`}>

@@ -5,12 +5,11 @@ import { Link } from './link';
 
 type Props = {
   href: string;
-  /** Words for what pressing it takes away: "Olib tashlash: Sado". */
+  /** The accessible name of the action: "Olib tashlash: Sado". */
   label: string;
   children: ReactNode;
 };
 
-/** An active filter; pressing it takes the filter away. */
 export function Chip({ href, label, children }: Props) {
   return (
     <Link href={href} className={styles.chip} aria-label={label} rel="nofollow" scroll={false}>

@@ -4,20 +4,19 @@ import styles from './code-field.module.css';
 import { FieldError } from './field';
 
 type Props = {
-  /** Of the first box; the others are named by `boxLabel`: 'digit 2 of 5'. */
+  /** The accessible name of the first box; `boxLabel` names the others: 'digit 2 of 5'. */
   label: string;
   boxLabel: (number: number) => string;
   length: number;
   value: string;
   onChange: (value: string) => void;
-  /** All boxes have just been filled. */
   onComplete: (value: string) => void;
   error?: string | undefined;
   isDisabled?: boolean;
   firstRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** The code of an SMS: a box a digit, filled by typing, pasting or the phone itself. */
+/** The code of an SMS, one box for each digit; it can be typed, pasted or filled by the phone. */
 export function CodeField(props: Props) {
   const { label, boxLabel, length, value, error, isDisabled = false } = props;
   const id = useId();
@@ -60,7 +59,7 @@ export function CodeField(props: Props) {
   );
 }
 
-/** One digit too many would take the last one's place (S5-14). */
+/** A digit too many would replace the last one (S5-14). */
 function isBeyond(next: string, value: string, length: number): boolean {
   const isFull = value.length === length && next.length === length;
   return isFull && next.slice(0, -1) === value.slice(0, -1);

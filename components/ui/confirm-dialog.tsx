@@ -16,7 +16,7 @@ type Props = {
   onNo: () => void;
 };
 
-/** A question before a step that cannot be undone; "no" has the focus. */
+/** Asks before a step that cannot be undone; "no" has the focus. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, yes, no, isDanger = false, isBusy = false, onYes, onNo } = props;
   const refuse = useRef<HTMLButtonElement>(null);

@@ -3,9 +3,9 @@ import styles from './container.module.css';
 
 type Props = {
   className?: string | undefined;
-  /** The page itself: keeps a distance from the header. */
+  /** Adds the distance between a page and the header. */
   page?: boolean;
-  /** What it holds comes with the scripts, and nobody knows how much. */
+  /** Reserves height for content that is loaded in the browser. */
   tall?: boolean;
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import styles from './count-bubble.module.css';
 
 const COUNT_MAX = 99;
 
-/** Decoration: the name of the button or link it sits on says the count in words. */
+/** Decoration: the accessible name of the button or link contains the count. */
 export function CountBubble({ count }: { count: number }) {
   if (count <= 0) return null;
   return (

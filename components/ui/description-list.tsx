@@ -3,11 +3,10 @@ import styles from './description-list.module.css';
 
 type Props = {
   rows: readonly { name: string; value: ReactNode }[];
-  /** They change while they are looked at. */
+  /** Announces changes to screen readers. */
   isLive?: boolean;
 };
 
-/** What something comes to, line by line. */
 export function DescriptionList({ rows, isLive = false }: Props) {
   return (
     <dl className={styles.list} aria-live={isLive ? 'polite' : undefined}>

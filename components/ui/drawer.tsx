@@ -7,23 +7,21 @@ import { Icon } from './icon';
 type Props = {
   isOpen: boolean;
   onClose: () => void;
-  /** It has left the screen. */
+  /** Called when the closing animation has ended. */
   onClosed?: () => void;
   title: string;
-  /** To move the focus to the title when it changes. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
   closeLabel: string;
-  /** `full` leaves the bottom navigation in sight. */
+  /** `full` leaves the bottom navigation visible. */
   kind?: 'left' | 'right' | 'full';
-  /** Before the title: a way back. */
+  /** A back button before the title. */
   back?: ReactNode;
   footer?: ReactNode;
-  /** Another one starts the content anew, at its top. */
+  /** A new key scrolls the content to the top. */
   contentKey?: string | number | undefined;
   children: ReactNode;
 };
 
-/** A panel over the page's full height. Load it with whatever opens it, lazily. */
 export function Drawer(props: Props) {
   const { isOpen, onClose, title, closeLabel, kind = 'right', back, footer, children } = props;
   const popup = useRef<HTMLDivElement>(null);

@@ -6,13 +6,11 @@ import { Ikat } from './ikat';
 type Props = {
   title: string;
   text?: ReactNode;
-  /** 1 where it is the whole page. */
+  /** 1 if it is the whole page. */
   level?: 1 | 2;
-  /** Buttons: what to do next. */
   children?: ReactNode;
 };
 
-/** The panel of an empty list, a failure or a missing page. */
 export function EmptyState({ title, text, level = 2, children }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -5,14 +5,14 @@ import { Icon } from './icon';
 export type FieldLook = {
   label: string;
   isLabelHidden?: boolean | undefined;
-  /** Beside the label: that it may be left empty. */
+  /** Shown beside the label, for instance that the field is optional. */
   note?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   className?: string | undefined;
 };
 
-/** What the control takes so that its label, hint and error belong to it. */
+/** Props that connect a control with its label, hint and error. */
 export type ControlProps = {
   id: string;
   className: string | undefined;
@@ -22,7 +22,6 @@ export type ControlProps = {
 
 type Props = FieldLook & { children: (control: ControlProps) => ReactNode };
 
-/** A labelled control; whatever it is, it is handed its ties. */
 export function Field(props: Props) {
   const { label, isLabelHidden = false, note, hint, error, className = '', children } = props;
   const id = useId();
@@ -50,7 +49,7 @@ export function Field(props: Props) {
   );
 }
 
-/** Spoken as soon as it appears. */
+/** Announced when it appears. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (

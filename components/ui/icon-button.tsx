@@ -10,7 +10,7 @@ type Own = {
   iconSize?: 16 | 20 | 24;
   kind?: 'plain' | 'outline' | 'raised';
   round?: boolean;
-  /** Makes it a toggle: what is on is filled and in the colour of sales. */
+  /** Makes it a toggle. */
   pressed?: boolean;
   className?: string | undefined;
 };

@@ -3,7 +3,7 @@ import type { IconName } from './icon-name';
 
 type Props = { name: IconName; size?: number; filled?: boolean; className?: string | undefined };
 
-/** Decoration only: the words beside it, or the label of its button, say what it means. */
+/** Decoration: the text beside it or the label of its button says what it means. */
 export function Icon({ name, size = 24, filled = false, className }: Props) {
   return (
     <svg

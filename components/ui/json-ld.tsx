@@ -1,4 +1,4 @@
-/** Structured data; what could end the script, or a line of it, is escaped. */
+/** Structured data; characters that could end the script element are escaped. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { getPathname } from '@/lib/navigation/path';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path of this site without its language, or a whole address. */
+  /** A path without the language prefix, or an absolute address. */
   href: string;
-  /** False where the page that comes is the same list, changed: it stays where it is. */
+  /** False if the next page is the same list with other filters. */
   scroll?: boolean;
 };
 
-/** A plain link in the page's language; the frame's `LinkInterceptor` makes pressing it a navigation. */
+/** A link in the language of the page; `LinkInterceptor` turns the click into a navigation. */
 export function Link({ href, scroll = true, ...rest }: Props) {
   const path = getPathname({ href, locale: useLocale() });
   return <a {...rest} href={path} {...(!scroll && { 'data-stay': '' })} />;

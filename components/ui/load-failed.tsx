@@ -4,7 +4,6 @@ import styles from './load-failed.module.css';
 
 type Props = { text: string; retry: string; isBusy: boolean; onRetry: () => void };
 
-/** In place of what did not come, small enough for a card. */
 export function LoadFailed({ text, retry, isBusy, onRetry }: Props) {
   return (
     <div className={styles.box} role="alert">

@@ -3,9 +3,9 @@ import { SVG_NAMESPACE } from '@/lib/constants';
 type Props = { markup: string; size: number; className?: string | undefined };
 
 /**
- * An icon that the API sends as markup: the address of a picture under the media base, or a
- * drawing. Either is shown as a picture, and in a picture nothing runs and nothing is fetched.
- * Anything else leaves an empty box of the same size.
+ * The API sends an icon as an `<img>` with a path under the media base or as SVG markup. Both are
+ * rendered as an image, in which nothing runs and nothing is fetched. Anything else leaves an empty
+ * box.
  */
 export function MarkupIcon({ markup, size, className }: Props) {
   const src = pictureOf(markup.trim());

@@ -8,20 +8,20 @@ type Props = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** The title is for screen readers only: the content has its own heading. */
+  /** The content has its own heading, so only screen readers get the title. */
   isTitleHidden?: boolean;
   closeLabel: string;
   width: number;
-  /** Open because the address says so, which Back changes by itself. */
+  /** The address says that it is open, so Back closes it without a history entry. */
   hasAddress?: boolean;
-  /** From the sides, where it is no sheet. */
+  /** The horizontal padding in px, except on phones. */
   inset?: number;
-  /** What gets the focus first; without it the dialog itself. */
+  /** The element to focus first; by default the dialog. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
-/** A dialog of `width` px, a bottom sheet on phones. Load it with whatever opens it, lazily. */
+/** A dialog of `width` px, on phones a bottom sheet. */
 export function Modal(props: Props) {
   const {
     isOpen,

@@ -4,15 +4,13 @@ import styles from './notice.module.css';
 
 type Props = {
   tone?: 'warn' | 'error' | 'info';
-  /** One thing to do about it. */
   action?: ReactNode;
-  /** Read out as soon as it appears. */
+  /** Announced when it appears. */
   isAlert?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** What the shopper must know, beside what it is about. */
 export function Notice({
   tone = 'warn',
   action,

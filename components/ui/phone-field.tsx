@@ -3,7 +3,7 @@ import { editPhone } from '@/lib/domain/phone-mask';
 import { Field, type FieldLook } from './field';
 
 type Own = FieldLook & {
-  /** As shown: '+998 90 123-45-67'; `phoneDigits` gives what is sent. */
+  /** Formatted: '+998 90 123-45-67'. `phoneDigits` gives the digits to send. */
   value: string;
   onChange: (text: string) => void;
 };
@@ -11,7 +11,7 @@ type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'id' | 'type'>;
 
 const COUNTRY = '+998 ';
 
-/** A number of Uzbekistan under its mask; whatever was typed or pasted becomes one. */
+/** A masked number of Uzbekistan. */
 export function PhoneField(props: Props) {
   const { label, isLabelHidden, note, hint, error, className, ...rest } = props;
   const { value, onChange, onFocus, onBlur, ...input } = rest;
@@ -47,13 +47,13 @@ const sides: Record<string, 'left' | 'right'> = {
   deleteContentForward: 'right',
 };
 
-/** Written into the field at once, so that the caret stays where the shopper is editing. */
+/** Written into the field at once, so that the caret does not jump. */
 function masked({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string) {
   const edited = editPhone({
     before,
     text: currentTarget.value,
     caret: currentTarget.selectionStart ?? currentTarget.value.length,
-    taken: nativeEvent instanceof InputEvent ? sides[nativeEvent.inputType] : undefined,
+    deletedSide: nativeEvent instanceof InputEvent ? sides[nativeEvent.inputType] : undefined,
   });
   currentTarget.value = edited.text;
   currentTarget.setSelectionRange(edited.caret, edited.caret);

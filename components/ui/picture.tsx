@@ -8,19 +8,19 @@ import { useSaveData } from './save-data';
 type Width = (typeof IMAGE_WIDTHS)[number];
 
 type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
-  /** A path on this site, or a whole address, which is shown as it is. */
+  /** A path of this site, which is optimised, or an absolute address, which is not. */
   src: string;
   alt: string;
   width: number;
   height: number;
-  /** Widths to offer the browser, ascending. */
+  /** In px, ascending. */
   widths: readonly Width[];
   sizes: string;
-  /** In view at once: loaded eagerly, and before others. */
+  /** In the viewport at first: loads eagerly and with high priority. */
   priority?: boolean;
 };
 
-/** An optimised picture without the framework's image component; a smaller one on save-data pages. */
+/** An image with the optimiser's `srcset`; smaller on save-data pages. */
 export function Picture({ src, alt, widths: all, sizes, priority = false, ...rest }: Props) {
   const widths = useSaveData() ? all.slice(0, Math.max(1, Math.floor(all.length / 2))) : all;
   const largest = widths.at(-1) ?? 500;

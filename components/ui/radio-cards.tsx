@@ -13,18 +13,17 @@ type Own = {
   label: string;
   isLabelHidden?: boolean;
   options: readonly RadioOption[];
-  /** What is chosen; left out where the form itself keeps it. */
+  /** Left out if the form owns the value. */
   value?: string | number | null;
   error?: string | undefined;
   /** Side by side from 576 px. */
   isRow?: boolean;
-  /** Two a row from 576 px, an odd last one across. */
+  /** Two in a row from 576 px; an odd last one spans both columns. */
   isPaired?: boolean;
   className?: string | undefined;
 };
 type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'type' | 'id' | 'checked'>;
 
-/** One choice of a few, each with room to explain itself: the browser's own radio buttons. */
 export function RadioCards(props: Props) {
   const { label, isLabelHidden = false, options, value, error, ...rest } = props;
   const { isRow = false, isPaired = false, className = '', ...input } = rest;

@@ -7,25 +7,25 @@ type Props = {
   max: number;
   step?: number;
   value: Range;
-  /** Of the thumb that was moved. */
+  /** The value of the moved thumb only. */
   onChange: (moved: Partial<Range>) => void;
-  /** The pointer has let the thumb go, or no key has moved it for a moment. */
+  /** The thumb was released, or no key has moved it for a moment. */
   onCommit?: () => void;
   fromLabel: string;
   toLabel: string;
-  /** The number as it is read out. */
+  /** The text that screen readers announce. */
   format?: (value: number) => string;
 };
 
-/** Longer than between two presses of a key. */
+/** Longer than the pause between two key presses. */
 const KEY_PAUSE_MS = 400;
 
-/** Two of the browser's own sliders on one track (record 035). */
+/** Two native sliders on one track (record 035). */
 export function RangeSlider(props: Props) {
   const { min, max, step = 1, value, onChange, onCommit, fromLabel, toLabel } = props;
   const { format = String } = props;
   const { moved, drag } = useCommit(onCommit);
-  // A thumb stands on whole steps only: the last one may lie beyond the true end.
+  // A thumb stands on whole steps only, so the last step may exceed `max`.
   const end = min + Math.ceil((max - min) / step) * step;
   const toThumb = (part: number) => (part >= max ? end : part);
   const share = (part: number) =>

@@ -3,10 +3,10 @@ import styles from './rating.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 type Props = {
-  /** Written out, as the two are shown. */
+  /** Formatted, as shown. */
   value: string;
   count?: string;
-  /** The same in words, for those who do not see it: "5 dan 4,8, 312 ta sharh". */
+  /** The same for screen readers: "5 dan 4,8, 312 ta sharh". */
   label: string;
   className?: string | undefined;
 };

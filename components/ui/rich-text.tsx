@@ -1,6 +1,6 @@
 import styles from './rich-text.module.css';
 
-/** Editors' text. `html` must come clean from the server: nothing is sanitised here. */
+/** `html` must be sanitised already. */
 export function RichText({ html, className = '' }: { html: string; className?: string }) {
   return (
     <div

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const SaveData = createContext(false);
 
-/** Whether the page was asked for by a shopper who pays for every byte. */
 export function useSaveData(): boolean {
   return useContext(SaveData);
 }

@@ -5,15 +5,13 @@ import styles from './section.module.css';
 
 type Props = {
   title: string;
-  /** Where "show all" leads, and its words. */
   more?: { href: string; label: string } | undefined;
-  /** In place of `more`: something to press. */
+  /** A button instead of `more`. */
   action?: ReactNode;
   id?: string;
   children: ReactNode;
 };
 
-/** A row of a page under its heading. */
 export function Section({ title, more, action, id, children }: Props) {
   return (
     <section className={styles.section} id={id}>

@@ -7,14 +7,13 @@ export type SelectOption = { value: string | number; label: string };
 
 type Own = FieldLook & {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; its value is ''. */
+  /** Shown for the value ''. */
   placeholder?: string;
-  /** The options are on their way. */
   isLoading?: boolean;
 };
 type Props = Own & Omit<ComponentProps<'select'>, keyof Own | 'id' | 'children'>;
 
-/** The browser's own select: phones show their own list for it. */
+/** The native select: phones show their own list. */
 export function SelectField(props: Props) {
   const { label, isLabelHidden, note, hint, error, className, ...rest } = props;
   const { options, placeholder, isLoading = false, ...select } = rest;

@@ -7,7 +7,6 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A box of the real size where something is on its way. */
 export function Skeleton({ width = '100%', height = 12, radius = 4, className = '' }: Props) {
   return (
     <span

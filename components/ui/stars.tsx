@@ -3,7 +3,6 @@ import styles from './stars.module.css';
 
 const places = [1, 2, 3, 4, 5];
 
-/** Five stars, `value` of them full; `label` says it in words. */
 export function Stars({
   value,
   label,

@@ -6,7 +6,7 @@ type Props = {
   min?: number;
   max: number;
   onChange: (value: number) => void;
-  /** Names of the group and of its two buttons, with the product's name in them. */
+  /** Accessible names of the group and its buttons; each contains the product's name. */
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
@@ -15,7 +15,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Bounds are `aria-disabled` rather than disabled: a button that was just pressed keeps the focus. */
+/** At a bound a button is `aria-disabled`, not disabled, so that it keeps the focus. */
 export function Stepper(props: Props) {
   const { value, min = 0, max, onChange, label, decreaseLabel, increaseLabel } = props;
   const { kind = 'brand', size = 'medium', className = '' } = props;

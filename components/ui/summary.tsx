@@ -3,17 +3,13 @@ import styles from './summary.module.css';
 
 type Props = {
   title: string;
-  /** What is counted. */
   lines?: ReactNode;
   rows: readonly { name: string; value: ReactNode; isSale?: boolean }[];
   total: { name: string; value: ReactNode };
-  /** The button, and what is said about it. */
   children: ReactNode;
-  /** A panel of its own below. */
   below?: ReactNode;
 };
 
-/** What an order comes to; beside the page where there is room. */
 export function Summary({ title, lines, rows, total, children, below }: Props) {
   return (
     <aside className={styles.aside} aria-label={title}>

@@ -24,7 +24,7 @@ export function dismissToast(id: number) {
   update(toasts.filter((known) => known.id !== id));
 }
 
-/** Stays for as long as it is pointed at. */
+/** Keeps the toast open while the pointer is over it. */
 export function holdToast(id: number) {
   clearTimeout(timers.get(id));
   timers.delete(id);

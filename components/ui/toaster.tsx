@@ -17,7 +17,7 @@ type Props = { label: string; closeLabel: string };
 const noToasts: readonly Toast[] = [];
 const icons = { done: 'check', info: 'info', removed: 'trash', error: 'warning' } as const;
 
-/** The region stands before any message, so that screen readers announce what enters it. */
+/** The live region stands before any message, so that screen readers announce it. */
 export function Toaster({ label, closeLabel }: Props) {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => noToasts);
 

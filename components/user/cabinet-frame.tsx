@@ -7,7 +7,6 @@ import { usePathname } from '@/lib/navigation/pathname';
 import styles from './cabinet-frame.module.css';
 import { CabinetMenu } from './cabinet-menu';
 
-/** The menu beside the cabinet's pages; on phones it is a page of its own, the index. */
 export function CabinetFrame({ children }: { children: ReactNode }) {
   const isIndex = usePathname() === '/user';
   return (

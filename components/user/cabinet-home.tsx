@@ -12,7 +12,6 @@ import { useUser } from '@/stores/auth';
 import { useLikedCount } from '@/stores/liked';
 import styles from './cabinet-home.module.css';
 
-/** The index beside its menu: the same ways, each with how things stand. */
 export function CabinetHome() {
   const t = useTranslations('account');
   const user = useUser();

@@ -13,7 +13,7 @@ import { toast } from '@/components/ui/toast';
 import { useChangeUser } from '@/lib/client/user';
 import type { User } from '@/lib/contract/user';
 import { formatPhone } from '@/lib/domain/phone';
-import { type ProfileFilled, type ProfileTyped, profileFields } from '@/lib/forms/profile';
+import { type ProfileInput, type ProfileOutput, profileFields } from '@/lib/forms/profile';
 import { detailOf } from '@/lib/http/errors';
 import { useFault } from '@/lib/i18n/use-fault';
 import styles from './profile-view.module.css';
@@ -23,7 +23,7 @@ export function ProfileForm({ user }: { user: User }) {
   const fault = useFault();
   const failed = useId();
   const { mutate, isPending, error } = useChangeUser();
-  const { register, handleSubmit, formState } = useForm<ProfileTyped, unknown, ProfileFilled>({
+  const { register, handleSubmit, formState } = useForm<ProfileInput, unknown, ProfileOutput>({
     resolver: zodResolver(profileFields),
     defaultValues: {
       first_name: user.first_name,

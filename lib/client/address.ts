@@ -5,7 +5,7 @@ import type { AddressForm } from '@/lib/contract/address';
 import { call } from './call';
 import { useWrite } from './write';
 
-/** The customer's address book: only for who is signed in. */
+/** Only for customers. */
 export const addressesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['addresses', locale],
@@ -13,14 +13,14 @@ export const addressesQuery = (locale: Locale) =>
     select: ({ results }) => results,
   });
 
-type Kept = { id: number | null; body: AddressForm };
+type AddressChange = { id: number | null; body: AddressForm };
 
-/** Changes the address of that id, or adds one. */
-export function useKeepAddress() {
+/** Changes the address with that id, or adds one. */
+export function useSaveAddress() {
   const locale = useLocale();
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: ({ id, body }: Kept) =>
+    mutationFn: ({ id, body }: AddressChange) =>
       id === null
         ? call('address.add', { body }, { locale })
         : call('address.change', { params: { id }, body }, { locale }),

@@ -7,13 +7,13 @@ import { ApiError, detailOf } from '@/lib/http/errors';
 import {
   AUTH_KEY,
   currentToken,
-  recallAuth,
+  rehydrateAuth,
   signedIn,
   useIsUserMissing,
   userReceived,
 } from '@/stores/auth';
 import { call } from './call';
-import { forgetShopper, reloadShopper } from './clear-shopper-data';
+import { clearShopperData, reloadShopperData } from './clear-shopper-data';
 import { useWrite } from './write';
 
 type Asked = {
@@ -21,7 +21,7 @@ type Asked = {
   onRefused: (detail: string) => void;
 };
 
-/** Asks for a code; too often is no failure but an answer (S8-01). */
+/** Requests a code; too many requests are an answer, not a failure (S8-01). */
 export function useSendCode({ onSent, onRefused }: Asked) {
   const locale = useLocale();
   return useWrite({
@@ -33,7 +33,7 @@ export function useSendCode({ onSent, onRefused }: Asked) {
   });
 }
 
-/** No message can be sent, yet the shop is there: the form says so and stays. */
+/** The SMS could not be sent although the API answers: the form says so and stays. */
 function refuseWithoutSms(error: unknown): never {
   if (!(error instanceof ApiError) || !isWithoutSms(error.data)) throw error;
   throw new ApiError('rejected', { status: error.status, detail: error.detail });
@@ -47,7 +47,7 @@ function isWithoutSms(data: unknown): boolean {
 
 type Tried = { onSignedIn: () => void; onRefused: (detail: string) => void };
 
-/** Who has got a token is signed in; her cart and wish list now hold the guest's as well. */
+/** After the sign-in the cart and the wishlist contain those of the guest too. */
 export function useSignIn({ onSignedIn, onRefused }: Tried) {
   const queryClient = useQueryClient();
   const locale = useLocale();
@@ -57,47 +57,47 @@ export function useSignIn({ onSignedIn, onRefused }: Tried) {
     onSuccess: (data) => {
       if (!hasToken(data)) return onRefused(detailIn(data));
       signedIn(data);
-      reloadShopper(queryClient);
+      reloadShopperData(queryClient);
       onSignedIn();
     },
     onError: (error) => onRefused(detailOf(error)),
   });
 }
 
-/** Here at once and in every tab; at the shop as soon as it answers. */
+/** Signs out here and in every tab at once, at the API as soon as it answers. */
 export function useSignOut(): () => void {
   const queryClient = useQueryClient();
   const locale = useLocale();
   return () => {
-    // Not a mutation: with no answer she is signed out all the same and stays where she is.
+    // Not a mutation: the shopper is signed out even without an answer.
     const ending = call('user.signOut', {}, { locale }).catch(() => null);
-    forgetShopper(queryClient);
+    clearShopperData(queryClient);
     void ending.then(goHome);
   };
 }
 
-/** What a visit begins with: who is signed in, from storage; mounted once, by the frame's start. */
+/** Reads from storage who is signed in; mounted once, in `AppStart`. */
 export function useAuthStart() {
   const queryClient = useQueryClient();
-  // Before any query asks for anything: it goes out with the token.
-  useLayoutEffect(recallAuth, []);
   useUserSync();
 
-  const heardOf = useEffectEvent(() => {
+  const authChanged = useEffectEvent(() => {
     const before = currentToken();
-    recallAuth();
+    rehydrateAuth();
     if (before === currentToken()) return;
-    if (currentToken() === null) forgetShopper(queryClient);
-    else reloadShopper(queryClient);
+    if (currentToken() === null) clearShopperData(queryClient);
+    else reloadShopperData(queryClient);
   });
-  useEffect(() => {
-    const listen = ({ key }: StorageEvent) => (key === AUTH_KEY || key === null) && heardOf();
+  // A layout effect, so that it runs before any query is sent and the queries carry the token.
+  useLayoutEffect(() => {
+    rehydrateAuth();
+    const listen = ({ key }: StorageEvent) => (key === AUTH_KEY || key === null) && authChanged();
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);
   }, []);
 }
 
-/** The profile loads when there is a token and no user, and not otherwise (S4-44). */
+/** Loads the profile if there is a token without a user (S4-44). */
 function useUserSync() {
   const isMissing = useIsUserMissing();
   const locale = useLocale();
@@ -109,7 +109,7 @@ function useUserSync() {
   });
   const arrived = useEffectEvent((user: Data<'user.get'>) => {
     if (user) userReceived(user);
-    else forgetShopper(queryClient);
+    else clearShopperData(queryClient);
   });
   useEffect(() => {
     if (isMissing && data !== undefined) arrived(data);

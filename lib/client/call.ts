@@ -10,10 +10,10 @@ import { currentToken } from '@/stores/auth';
 
 const known: Partial<Record<CallName, Shape>> = shapes;
 
-/** The same key with the same body orders once, however often it is sent. */
+/** The same key with the same body makes one order, however often it is sent. */
 type Options = { locale: Locale; signal?: AbortSignal; idempotencyKey?: string };
 
-/** A call from the browser: same origin, with credentials, in the page's language (S7-01 to S7-04). */
+/** A call from the browser: same origin, credentials, language of the page (S7-01 to S7-04). */
 export async function call<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
@@ -37,19 +37,19 @@ export async function call<Name extends CallName>(
   return checked(name, await (isRead || token ? ask() : afterFirstWrite(name, ask)));
 }
 
-// The browser holds no schema library (record 002). What it reads of an answer is there in its kind,
-// as its shape tells, or was never asked for.
+// The browser has no schema library (record 002). The generated shape checks the types of the
+// fields that the browser reads.
 function checked<Name extends CallName>(name: Name, data: unknown): Data<Name> {
   const shape = known[name];
   if (shape && !matchesShape({ data }, shape)) {
     if (!isTooMany(data)) throw new ApiError('server');
-    // Whoever has written is told so by the data; of a read there is nothing to show.
+    // A write shows the message in the data; a read has nothing to show.
     if (calls[name].startsWith('GET')) throw new ApiError('rejected', { status: 429 });
   }
   return data as Data<Name>;
 }
 
-/** Of another shape, and no failure (S8-14). */
+/** Of another shape, and not a failure (S8-14). */
 function isTooMany(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'status' in data && data.status === 429;
 }

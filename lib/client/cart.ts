@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { useEffect } from 'react';
 import type { Synced } from '@/lib/client/sync/send-intent';
 import type { Locale } from '@/lib/constants';
 import { linesReceived } from '@/stores/cart';
@@ -10,18 +9,18 @@ import { call } from './call';
 export const cartQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['cart', locale],
-    queryFn: ({ signal }) => call('cart.list', {}, { locale, signal }),
+    queryFn: async ({ signal }) => {
+      const cart = await call('cart.list', {}, { locale, signal });
+      linesReceived(cart.results);
+      return cart;
+    },
   });
 
-/** Fills the store; mounted once, by the frame's start. */
+/** Loads the cart into its store; mounted once, in `AppStart`. */
 export function useCartSync() {
-  const { data } = useQuery(cartQuery(useLocale()));
-  useEffect(() => {
-    if (data) linesReceived(data.results);
-  }, [data]);
+  useQuery(cartQuery(useLocale()));
 }
 
-/** How much of a sub-product the cart holds. */
 export const cart: Synced<number> = {
   key: 'cart',
   intents: cartIntents,
@@ -30,7 +29,6 @@ export const cart: Synced<number> = {
       ? call('cart.put', { body: { sub_product: id, amount } }, { locale })
       : call('cart.remove', { params: { id } }, { locale }),
   reload: async (queryClient, locale) => {
-    const { results } = await queryClient.fetchQuery({ ...cartQuery(locale), staleTime: 0 });
-    linesReceived(results);
+    await queryClient.fetchQuery({ ...cartQuery(locale), staleTime: 0 });
   },
 };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
 import { call } from './call';
 
-/** The whole tree: tops with their children. */
+/** Top categories with their children. */
 export const categoriesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['categories', locale],
@@ -11,7 +11,6 @@ export const categoriesQuery = (locale: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Categories and products for what is being typed. */
 export const suggestQuery = (text: string, locale: Locale) =>
   queryOptions({
     queryKey: ['suggest', locale, text],

@@ -3,22 +3,21 @@ import { ApiError, type ApiErrorKind } from '@/lib/http/errors';
 export type Effects = {
   goOffline: () => void;
   goHome: () => void;
-  forgetShopper: () => void;
+  clearShopperData: () => void;
   log: (error: Error) => void;
 };
 
 type Policy = Record<ApiErrorKind, (effects: Effects, error: ApiError) => void>;
 
 /**
- * What a failed call does to the shopper (S8-06 to S8-12), wherever it was made: a row a kind. Forms and
- * buttons that were just pressed answer for themselves beside it (B-79). An answer 429 is
- * a success and never gets here.
+ * The effect of a failed call on the shopper (S8-06 to S8-12), one row for each kind. Forms and
+ * pressed buttons also show their own error (B-79). An answer 429 is a success and never gets here.
  */
 const policy: Policy = {
   'no-response': ({ goOffline }) => goOffline(),
   server: ({ goOffline }) => goOffline(),
-  unauthorized: ({ forgetShopper, goHome }) => {
-    forgetShopper();
+  unauthorized: ({ clearShopperData, goHome }) => {
+    clearShopperData();
     goHome();
   },
   'too-large': () => {},

@@ -12,7 +12,6 @@ export const regionsQuery = (locale: Locale) =>
     staleTime,
   });
 
-/** The districts of a region. */
 export const districtsQuery = (locale: Locale, region: number) =>
   queryOptions({
     queryKey: ['districts', locale, region],
@@ -21,7 +20,6 @@ export const districtsQuery = (locale: Locale, region: number) =>
     staleTime,
   });
 
-/** Where an order can be fetched. */
 export const deliveryPointsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['delivery-points', locale],

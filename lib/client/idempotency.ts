@@ -1,15 +1,16 @@
-const KEPT_MS = 10 * 60_000;
+import { contentKey } from '@/lib/domain/content-key';
 
-type Kept = { key: string; digest: string; at: number };
+const KEY_LIFETIME_MS = 10 * 60_000;
+
+type StoredKey = { key: string; digest: string; at: number };
 
 /**
- * One key for one filled form until its order is made: sent again as it was it is the same order,
- * though the form was closed, the page reloaded or the same form sent from another tab while the
- * first was on its way; changed it is another.
+ * One key for one filled form until its order is made. The same form sent again, after a reload or
+ * from another tab, is the same order; a changed form is another one.
  */
-export class FormKeys {
+export class IdempotencyKeys {
   readonly #name: string;
-  #kept: Kept | null = null;
+  #current: StoredKey | null = null;
 
   constructor(name: string) {
     this.#name = `chorsu:order-key:${name}`;
@@ -18,54 +19,51 @@ export class FormKeys {
   keyOf(body: object): string {
     const now = Date.now();
     const digest = digestOf(JSON.stringify(body));
-    const kept = this.#kept ?? this.#recall();
-    const isSame = kept?.digest === digest && now >= kept.at && now - kept.at < KEPT_MS;
-    const key = isSame ? kept.key : newKey();
-    this.#keep({ key, digest, at: now });
+    const stored = this.#current ?? this.#read();
+    const isSame =
+      stored?.digest === digest && now >= stored.at && now - stored.at < KEY_LIFETIME_MS;
+    const key = isSame ? stored.key : newKey();
+    this.#persist({ key, digest, at: now });
     return key;
   }
 
-  /** Its order is made: the same things once more are another. */
+  /** The order is made: the same lines once more are a new order. */
   made(body: object) {
-    if (this.#kept?.digest === digestOf(JSON.stringify(body))) this.#keep(null);
+    if (this.#current?.digest === digestOf(JSON.stringify(body))) this.#persist(null);
   }
 
-  #keep(kept: Kept | null) {
-    this.#kept = kept;
+  #persist(stored: StoredKey | null) {
+    this.#current = stored;
     try {
-      localStorage.setItem(this.#name, JSON.stringify(kept));
+      localStorage.setItem(this.#name, JSON.stringify(stored));
     } catch {
-      // Kept in memory above.
+      // The key stays in memory.
     }
   }
 
-  #recall(): Kept | null {
+  #read(): StoredKey | null {
     try {
       const found: unknown = JSON.parse(localStorage.getItem(this.#name) ?? 'null');
-      return isKept(found) ? found : null;
+      return isStoredKey(found) ? found : null;
     } catch {
       return null;
     }
   }
 }
 
-function isKept(found: unknown): found is Kept {
+function isStoredKey(found: unknown): found is StoredKey {
   if (typeof found !== 'object' || found === null) return false;
-  const { key, digest, at }: Partial<Kept> = found;
+  const { key, digest, at }: Partial<StoredKey> = found;
   const isKey = typeof key === 'string' && /^[0-9a-f]{32}$/.test(key);
   return isKey && typeof digest === 'string' && typeof at === 'number';
 }
 
-/** Tells forms apart and holds nothing of what is in them (FNV-1a). */
+/** Tells forms apart without storing what is in them. */
 function digestOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return `${text.length}:${hash >>> 0}`;
+  return `${text.length}:${contentKey(text)}`;
 }
 
-// `crypto.randomUUID` is missing where the page came over plain http.
+// `crypto.randomUUID` is missing on pages over plain http.
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,9 +1,10 @@
 import { throttleOnce } from '@/lib/client/throttle-once';
 import { savedAt } from '@/lib/client/worker';
-import { DEFAULT_LOCALE, OFFLINE_EVERY_MS, OFFLINE_PATH } from '@/lib/constants';
+import { DEFAULT_LOCALE, type Locale, OFFLINE_EVERY_MS, OFFLINE_PATH } from '@/lib/constants';
 import { isOfflinePath, withReturnTo } from '@/lib/domain/return-to';
 import { changeEntry, pushEntry, readEntry } from '@/lib/navigation/history-entry';
 import { getPathname } from '@/lib/navigation/path';
+import { call } from './call';
 
 /**
  * Only the address changes: the frame shows the offline page over the page that failed, which keeps
@@ -44,4 +45,12 @@ export function isAtHome(): boolean {
 function pathOf(href: string): string {
   const locale = document.documentElement.lang === 'ru' ? 'ru' : DEFAULT_LOCALE;
   return getPathname({ href, locale });
+}
+
+/** Whether both the storefront and the API answer again. */
+export function isShopBack(locale: Locale): Promise<boolean> {
+  return call('site.settings', {}, { locale }).then(
+    () => true,
+    () => false,
+  );
 }

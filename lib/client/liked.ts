@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { useEffect } from 'react';
 import type { Synced } from '@/lib/client/sync/send-intent';
 import type { Locale } from '@/lib/constants';
 import { likedReceived } from '@/stores/liked';
@@ -12,19 +11,17 @@ export const likedQuery = (locale: Locale) =>
     queryKey: ['liked', locale],
     queryFn: async ({ signal }) => {
       const { results } = await call('liked.list', {}, { locale, signal });
-      return results.map(({ product }) => product);
+      const products = results.map(({ product }) => product);
+      likedReceived(products.map(({ id }) => id));
+      return products;
     },
   });
 
-/** Fills the store; mounted once, by the frame's start. */
+/** Loads the wishlist into its store; mounted once, in `AppStart`. */
 export function useLikedSync() {
-  const { data } = useQuery(likedQuery(useLocale()));
-  useEffect(() => {
-    if (data) likedReceived(data.map(({ id }) => id));
-  }, [data]);
+  useQuery(likedQuery(useLocale()));
 }
 
-/** Whether a product is on the wish list. */
 export const liked: Synced<boolean> = {
   key: 'liked',
   intents: likedIntents,
@@ -33,7 +30,6 @@ export const liked: Synced<boolean> = {
       ? call('liked.add', { body: { product: id } }, { locale })
       : call('liked.remove', { params: { id } }, { locale }),
   reload: async (queryClient, locale) => {
-    const products = await queryClient.fetchQuery({ ...likedQuery(locale), staleTime: 0 });
-    likedReceived(products.map(({ id }) => id));
+    await queryClient.fetchQuery({ ...likedQuery(locale), staleTime: 0 });
   },
 };

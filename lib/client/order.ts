@@ -6,15 +6,15 @@ import type { Sent } from '@/lib/contract/contract';
 import type { OneClickForm, Order, OrderForm, RefusedOrder } from '@/lib/contract/order';
 import { ApiError } from '@/lib/http/errors';
 import { call } from './call';
-import { FormKeys } from './idempotency';
+import { IdempotencyKeys } from './idempotency';
 import { useWrite } from './write';
 
 type Then = { onPlaced: (order: Order) => void; onRefused: (failure: OrderFailure) => void };
 
-const oneClickKeys = new FormKeys('one-click');
-const checkoutKeys = new FormKeys('checkout');
+const oneClickKeys = new IdempotencyKeys('one-click');
+const checkoutKeys = new IdempotencyKeys('checkout');
 
-/** Sends the filled form; sent again as it was, it is still one order. */
+/** The same form sent twice is one order. */
 export function useOneClickOrder({ onPlaced, onRefused }: Then) {
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useOneClickOrder({ onPlaced, onRefused }: Then) {
   });
 }
 
-/** What the lines cost today with their delivery; while a new answer is on its way the last shows. */
+/** The last quote stays visible while a new one is loading. */
 export const quoteQuery = (locale: Locale, body: Sent<'order.quote'>['body']) =>
   queryOptions({
     queryKey: ['quote', locale, body],
@@ -53,7 +53,7 @@ export const orderQuery = (locale: Locale, id: number) =>
     queryFn: ({ signal }) => call('order.get', { params: { id } }, { locale, signal }),
   });
 
-/** Sends the checkout; once placed, its lines have left the cart in every tab. */
+/** Places the order; its lines then leave the cart in every tab. */
 export function usePlaceOrder({ onPlaced, onRefused }: Then) {
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -79,7 +79,7 @@ export const PAY_KEY = ['pay'];
 
 type Payment = { order: number; provider: PaymentMethod };
 
-/** Asks where this order is paid and goes there, unless she has gone elsewhere meanwhile. */
+/** Goes to the payment page, unless the shopper has left the page meanwhile. */
 export function useStartPayment({ onFailed }: { onFailed: (order: number) => void }) {
   const locale = useLocale();
   return useWrite({
@@ -101,13 +101,13 @@ function isWebAddress(address: unknown): address is string {
   return typeof address === 'string' && /^(https?:\/\/|\/(?!\/))/.test(address);
 }
 
-/** Why an order was not made, as far as its form can do something about it. */
+/** Why an order was not made, as far as its form can react to it. */
 export type OrderFailure =
   | { kind: 'changed'; refused: RefusedOrder }
   | { kind: 'fields'; fields: Record<string, string> }
   | { kind: 'failed'; reason: 'no-response' | 'too-many' | 'other'; detail: string };
 
-/** The shop has said no; of any other failure nobody knows whether the order was made. */
+/** After any other failure it is unknown whether the order was made. */
 export function isRefusal(failure: OrderFailure): boolean {
   return failure.kind !== 'failed' || failure.reason === 'too-many';
 }
@@ -121,7 +121,7 @@ function orderFailure(error: Error): OrderFailure {
   return { kind: 'failed', reason: status === 429 ? 'too-many' : 'other', detail };
 }
 
-/** An answer 429 comes as a success (S8-08) and holds no order. */
+/** An answer 429 is a success (S8-08) without an order. */
 function placed(answer: Order): Order {
   const { id, ...rest }: { id?: unknown } = answer;
   if (typeof id === 'number') return answer;

@@ -7,7 +7,7 @@ export type OrderState = 'active' | 'completed';
 
 const SIZE = 10;
 
-/** Her orders, the latest first, page after page. */
+/** The orders of the customer by page, newest first. */
 export const ordersQuery = (locale: Locale, state: OrderState) =>
   infiniteQueryOptions({
     queryKey: ['orders', locale, state],
@@ -16,11 +16,10 @@ export const ordersQuery = (locale: Locale, state: OrderState) =>
     initialPageParam: 1,
     getNextPageParam: ({ count }: Data<'order.list'>, pages) =>
       pages.length * SIZE < count ? pages.length + 1 : undefined,
-    // The shop moves orders: what was seen a while ago may not be so any more.
+    // The shop changes orders, so the list is never fresh.
     staleTime: 0,
   });
 
-/** How many there are of each state. */
 export const orderCountsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['orders', locale, 'counts'],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
 import { call } from './call';
 
-/** What the quick view shows; loaded once, however often it is opened (S4-26). */
+/** Loaded once, however often the quick view is opened (S4-26). */
 export const shortQuery = (slug: string, locale: Locale) =>
   queryOptions({
     queryKey: ['short', locale, slug],
@@ -16,7 +16,7 @@ export const seenQuery = (locale: Locale) =>
     queryFn: ({ signal }) => call('product.seen', { query: { size: 12 } }, { locale, signal }),
   });
 
-/** Remembers that this visitor has looked at a product, then lists what she has seen. */
+/** Marks a product as seen, then lists the seen products. */
 export const seenAfterQuery = (locale: Locale, product: number) =>
   queryOptions({
     queryKey: ['seen', locale, product],

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { goHome, goOffline } from '@/lib/client/leave-page';
 import { ApiError } from '@/lib/http/errors';
-import { forgetShopper } from './clear-shopper-data';
+import { clearShopperData } from './clear-shopper-data';
 import { createErrorPolicy } from './error-policy';
 import { noteSessionEnd } from './session-end';
 
@@ -14,7 +14,7 @@ export function newQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: (error) => onError(error) }),
     defaultOptions: {
       queries: {
-        // Without a connection a call fails like any other; it does not wait unseen.
+        // Without a connection a call fails at once; by default it would wait silently.
         networkMode: 'always',
         staleTime: STALE_MS,
         retry: (failures, error) => failures < RETRIES && isPassing(error),
@@ -26,16 +26,16 @@ export function newQueryClient(): QueryClient {
   const onError = createErrorPolicy({
     goOffline,
     goHome,
-    forgetShopper: () => {
+    clearShopperData: () => {
       noteSessionEnd();
-      forgetShopper(queryClient);
+      clearShopperData(queryClient);
     },
     log: (error) => console.warn(error.message),
   });
   return queryClient;
 }
 
-/** What may go better the next time. */
+/** Whether another try may succeed. */
 function isPassing(error: Error): boolean {
   return error instanceof ApiError && (error.kind === 'no-response' || error.kind === 'server');
 }

@@ -4,12 +4,12 @@ import { throttleOnce } from './throttle-once';
 
 const KEY = 'chorsu:reloaded';
 
-/** A part of the build was not to be had: the page is loaded anew, once a minute (S2-99, S2-100). */
+/** Reloads if a build file cannot be loaded, at most once a minute (S2-99, S2-100). */
 export function reloadOnChunkFailure(error: unknown): void {
   if (isChunkFailure(error)) reloadOnce();
 }
 
-/** Whether it does. */
+/** Returns whether it reloads. */
 export function reloadOnce(): boolean {
   const isDue = mayReload();
   if (isDue) window.location.reload();

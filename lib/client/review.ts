@@ -7,7 +7,7 @@ type Wish = { rating: number; text: string; photos: File[] };
 
 type Line = { slug: string; line: number; onAdded: () => void };
 
-/** Reviews a line of an order; the orders, asked for again, take the form away with its line. */
+/** Sends a review; the order lines are then fetched again. */
 export function useAddReview({ slug, line, onAdded }: Line) {
   const queryClient = useQueryClient();
   const locale = useLocale();

@@ -5,12 +5,12 @@ import { currentToken, useIsSignedIn } from '@/stores/auth';
 
 const KEY = 'chorsu:session-end';
 
-/** The token was refused: the home page, which loads next, says why. */
+/** The token was refused: the home page, which loads next, says so. */
 export function noteSessionEnd(): void {
   if (currentToken() !== null) setFlash(KEY, '1');
 }
 
-/** Once, however many calls were refused. */
+/** Runs once, however many calls were refused. */
 export function useSessionEnd(onEnd: () => void): void {
   const isSignedIn = useIsSignedIn();
   const ended = useEffectEvent(onEnd);

@@ -1,6 +1,6 @@
 const memory = new Map<string, number>();
 
-/** True at most once in `ms`, also across reloads of the tab. */
+/** Returns true at most once in `ms`, also across reloads of the tab. */
 export function throttleOnce(ms: number, name: string): boolean {
   const now = Date.now();
   const age = now - lastTime(name);

@@ -1,27 +1,28 @@
-/** What stands in for a text: Chrome's, Yandex Browser's. */
+/** Elements that replace a text: those of Chrome and of Yandex Browser. */
 const STAND_INS = ['FONT', 'YA-TR-SPAN'];
 
 const standIns = new WeakMap<Node, Element>();
 const known = new WeakSet<Node>();
 
 /**
- * A browser that translates the page replaces React's texts by elements. React goes on writing into
- * its texts and finds places by them. So a text that is written anew comes back, to be translated
- * anew, and a place that is asked for by a text is its stand-in's (record 031).
+ * A browser that translates the page replaces React's text nodes by elements, while React goes on
+ * writing into its text nodes and inserts beside them. So a text that changes is put back, to be
+ * translated again, and a position beside a text becomes the position beside its replacement
+ * (record 031).
  */
 export function followTranslation(): () => void {
   let unpatch: (() => void) | null = null;
   const page = new MutationObserver((records) => {
     for (const record of records) {
-      for (const node of record.removedNodes) if (node instanceof Text) taken(node, record);
-      for (const node of record.addedNodes) giveWay(node);
+      for (const node of record.removedNodes) if (node instanceof Text) textRemoved(node, record);
+      for (const node of record.addedNodes) removeStandIn(node);
     }
   });
   const texts = new MutationObserver((records) => {
     for (const { target } of records) standIns.get(target)?.replaceWith(target);
   });
 
-  function taken(text: Text, { addedNodes, previousSibling, nextSibling }: MutationRecord) {
+  function textRemoved(text: Text, { addedNodes, previousSibling, nextSibling }: MutationRecord) {
     const standIn = [...addedNodes, previousSibling, nextSibling].find(isNewStandIn);
     if (!standIn || text.isConnected) return;
     unpatch ??= patchNodes();
@@ -39,7 +40,7 @@ export function followTranslation(): () => void {
   };
 }
 
-/** Of a page that nobody translates, the browser's methods stay its own. */
+/** Nodes are patched only after a translation is seen. */
 function patchNodes(): () => void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function before<Kind extends Node>(
@@ -62,8 +63,8 @@ function placeOf(node: Node, parent: Node): Node {
   return standIn?.parentNode === parent ? standIn : node;
 }
 
-/** The text is back: moved by React, or as it was before. */
-function giveWay(text: Node) {
+/** The text node is back: React has moved it, or it was restored. */
+function removeStandIn(text: Node) {
   if (!text.isConnected) return;
   standIns.get(text)?.remove();
   standIns.delete(text);

@@ -12,7 +12,12 @@ export const userQuery = (locale: Locale) =>
     queryFn: ({ signal }) => call('user.get', {}, { locale, signal }),
   });
 
-/** Changed at the shop, then everywhere on the page. */
+export const instalmentQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['instalment', locale],
+    queryFn: ({ signal }) => call('user.instalment', {}, { locale, signal }),
+  });
+
 export function useChangeUser() {
   const queryClient = useQueryClient();
   const locale = useLocale();

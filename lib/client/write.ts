@@ -1,22 +1,22 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** A mutation that is sent once, however often it is asked for before its button looks busy. */
-export function useWrite<Answer, Sent, Noted = unknown>(
-  options: UseMutationOptions<Answer, Error, Sent, Noted>,
+/** A mutation that ignores further calls while it is pending, before its button looks busy. */
+export function useWrite<Answer, Sent, Context = unknown>(
+  options: UseMutationOptions<Answer, Error, Sent, Context>,
 ) {
   const isUnderWay = useRef(false);
   const { mutate, ...rest } = useMutation({
     ...options,
-    onSettled: (...told) => {
+    onSettled: (...result) => {
       isUnderWay.current = false;
-      return options.onSettled?.(...told);
+      return options.onSettled?.(...result);
     },
   });
-  const send = (...wish: Parameters<typeof mutate>) => {
+  const send = (...args: Parameters<typeof mutate>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    mutate(...wish);
+    mutate(...args);
   };
   return { ...rest, mutate: send };
 }

@@ -4,7 +4,7 @@ import { byId, id } from './shape';
 const placeId = byId.shape.id;
 const short = z.string().trim().max(20).default('');
 
-/** Districts come from `/core/cities`: `city` is the district once more, as S3-14 names both. */
+/** `city` repeats the district, because S3-14 names both. */
 export const address = z.object({
   id,
   region: id,
@@ -17,7 +17,7 @@ export const address = z.object({
   flat: z.string(),
   intercom_code: z.string(),
   comment: z.string(),
-  /** The whole in one line, in the shopper's language. */
+  /** The whole address in one line, in the language of the request. */
   text: z.string(),
 });
 

@@ -1,7 +1,7 @@
 /**
- * Every call of the shop API under /api/v1, in the order of section 7 of docs/requirements.md; the calls that the
- * specification does not show follow. Shapes are in `contract.ts`: this file stays free of the
- * schema library, because every page's first load holds it.
+ * Every call of the shop API under /api/v1, in the order of section 7 of docs/requirements.md, then
+ * our own. Shapes are in `contract.ts`: this file must not import the schema library, because the
+ * first load of every page contains it.
  */
 export const calls = {
   'user.sendCode': 'POST /user/send-code',
@@ -58,7 +58,7 @@ export const calls = {
   'user.instalment': 'GET /user/instalment',
 } as const;
 
-/** Calls whose body travels as form data (section 7 of docs/requirements.md); the API takes JSON of them as well. */
+/** Calls whose body is form data (section 7 of docs/requirements.md); the API also takes JSON. */
 export const formCalls: ReadonlySet<CallName> = new Set<CallName>([
   'user.sendCode',
   'user.signIn',

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { subProduct } from './product';
-import { id, idSent } from './shape';
+import { id, idParam } from './shape';
 
 export const cartLine = z.object({
   sub_product: subProduct.omit({ attributes_map: true }),
-  /** Pieces wanted; more than there are in stock when the stock has fallen since. */
+  /** Desired pieces; may exceed the stock if that has fallen since. */
   amount: z.number().int().nonnegative(),
   product: z.object({
     id,
     slug: z.string(),
     name: z.string(),
-    /** Of the chosen option where it has a picture of its own. */
+    /** The picture of the chosen option if it has one. */
     image: z.string().nullable(),
   }),
-  /** 'name: value · …' of the chosen options, empty where there is nothing to choose. */
+  /** 'name: value · …' of the chosen options, '' if there are none. */
   options: z.string(),
 });
 
-/** `amount` is what the line shall hold, not what is added to it. */
+/** `amount` is the new amount of the line, not a difference. */
 export const putCartLine = z.object({
-  sub_product: idSent,
+  sub_product: idParam,
   amount: z.coerce.number<number | string>().int().min(1).max(1_000_000),
 });
 

@@ -7,19 +7,18 @@ export const collection = z.object({
   slug: z.string(),
   name: z.string(),
   position: z.number().int(),
-  /** The first `size` products; the rest through the product list's `collection`. */
+  /** The first `size` products; the product list has the rest (`collection`). */
   products: z.array(productCard),
   products_count: z.number().int(),
   /** Whether there are more products than were sent (S9-17). */
   products_paginate: z.boolean(),
 });
 
-/** Read with `_id` on the wire (S3-06). */
 export const sale = z.object({
   id,
   name: z.string(),
   description: z.string(),
-  /** A sale with it is a banner of the home page, one without is not. */
+  /** Whether the sale is a banner of the home page. */
   is_home: z.boolean(),
   starts_at: instant,
   ends_at: instant,

@@ -37,13 +37,13 @@ type Shape = {
   query?: z.ZodType;
   body?: z.ZodType;
   data: z.ZodType;
-  /** For customers alone: without a valid token the answer is 401. */
+  /** Only for customers: without a valid token the answer is 401. */
   customer?: true;
-  /** The items travel with `_id` in place of `id` (S3-06, S3-15). */
+  /** The items have `_id` in place of `id` on the wire (S3-06, S3-15). */
   underscoreId?: true;
 };
 
-/** What goes in and comes out of every call: the storefront parses by it, the API answers by it. */
+/** Input and output of every call: the storefront parses by it, the API answers by it. */
 export const contract = {
   'user.sendCode': { body: codeRequest, data: codeSent },
   'user.signIn': { body: signIn, data: signedIn },
@@ -116,7 +116,6 @@ export const contract = {
   'user.instalment': { customer: true, data: instalmentLimit },
 } as const satisfies Record<CallName, Shape>;
 
-/** The query of a call, as a caller passes it. */
 export type Query<Name extends CallName> = z.input<
   (typeof contract)[Name] extends { query: infer Q extends z.ZodType } ? Q : never
 >;
@@ -127,7 +126,7 @@ type Part<Name extends CallName, Key extends 'params' | 'query' | 'body', Side> 
     ? { [K in Key]: Side extends 'sent' ? z.input<Schema> : z.output<Schema> }
     : unknown;
 
-/** What a caller passes; query values may still be unparsed. */
+/** What a caller passes; query values may be unparsed. */
 export type Sent<Name extends CallName> = object &
   Part<Name, 'params', 'sent'> &
   (Part<Name, 'query', 'sent'> extends { query: infer Query }
@@ -137,7 +136,7 @@ export type Sent<Name extends CallName> = object &
     : unknown) &
   Part<Name, 'body', 'sent'>;
 
-/** What the API's handler receives. */
+/** What the handler of the API receives. */
 export type Received<Name extends CallName> = Part<Name, 'params', 'received'> &
   Part<Name, 'query', 'received'> &
   Part<Name, 'body', 'received'>;

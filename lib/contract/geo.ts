@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './shape';
 
-/** A region, or a district of one: both are read with `_id` on the wire (S3-15). */
+/** A region or a district; both have `_id` on the wire (S3-15). */
 export const region = z.object({ id, name: z.string() });
 
 const place = {
@@ -12,7 +12,7 @@ const place = {
   latitude: z.number(),
   longitude: z.number(),
   phone: z.string(),
-  /** As shown: '09:00–21:00'. */
+  /** For example '09:00–21:00'. */
   work_time: z.string(),
 };
 

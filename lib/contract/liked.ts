@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { productCard } from './product';
-import { idSent } from './shape';
+import { idParam } from './shape';
 
 export const likedItem = z.object({ product: productCard });
 
 export const addLiked = z.object({
-  product: idSent,
+  product: idParam,
 });
 
 export type LikedItem = z.infer<typeof likedItem>;

@@ -5,16 +5,16 @@ import { amountUzs, byId, id, instant, listOf, page, size } from './shape';
 import { phone } from './user';
 
 const rowId = byId.shape.id;
-/** Digits alone: a form's '1e3' or a list of one number is none. */
-const whole = z
+/** Digits only: '1e3' or a list with one number is not accepted. */
+const wholeNumber = z
   .union([z.number(), z.string().regex(/^\d{1,15}$/)])
   .transform(Number)
   .pipe(z.number().int().nonnegative());
-const amount = whole.pipe(z.number().min(1).max(1_000_000));
+const amount = wholeNumber.pipe(z.number().min(1).max(1_000_000));
 const coordinate = z.string().trim().max(24);
 const receiver = z.string().trim().min(1).max(120);
 
-/** `price` of one piece as the shopper saw it: never trusted, only compared (decision 12). */
+/** `price` of one piece as the shopper saw it: the API only compares it (decision 12). */
 const wantedLine = z.object({ sub_product: rowId, amount, price: amountUzs });
 const lines = z.array(wantedLine).min(1).max(200);
 
@@ -26,7 +26,7 @@ const delivery = z.discriminatedUnion('type', [
 
 const months = z.coerce.number<number | string>().int().min(1).max(36);
 
-/** Delivery may still be unknown while the shopper chooses. */
+/** `delivery` may be missing while the shopper chooses. */
 export const quoteRequest = z.object({
   lines: z
     .array(wantedLine.omit({ price: true }))
@@ -37,7 +37,7 @@ export const quoteRequest = z.object({
     .optional(),
 });
 
-/** All six figures of an instalment (S1-13, B-88); whether the limit covers it is `is_sufficient`. */
+/** The six figures of an instalment (S1-13, B-88), and whether the limit covers it. */
 export const instalment = z.object({
   months: z.number().int(),
   order_value: amountUzs,
@@ -48,7 +48,6 @@ export const instalment = z.object({
   is_sufficient: z.boolean(),
 });
 
-/** Today's price and stock of what was asked for. */
 export const quotedLine = z.object({
   sub_product: id,
   amount: z.number().int(),
@@ -60,16 +59,16 @@ export const quotedLine = z.object({
 export const quote = z.object({
   lines: z.array(quotedLine),
   pieces: z.number().int(),
-  /** Before discounts. */
+  /** The amount before discounts. */
   full: amountUzs,
   discount: amountUzs,
-  /** null while the place is not known. */
+  /** null while the place is unknown. */
   delivery_price: amountUzs.nullable(),
-  /** The first day of delivery. */
+  /** The first possible day. */
   delivery_date: instant.nullable(),
   total: amountUzs,
   payments: z.array(z.enum(PAYMENT_METHODS)),
-  /** One for each term; empty for those who are not signed in. */
+  /** One for each term; empty for guests. */
   instalments: z.array(instalment),
 });
 
@@ -85,7 +84,7 @@ export const orderForm = z.object({
   save_address: z.boolean().default(false),
 });
 
-/** `products` travels as one JSON field of the form (S3-19, reading D-27). */
+/** `products` is one JSON field of the form (S3-19, reading D-27). */
 export const oneClickForm = z.object({
   full_name: receiver,
   phone_number: phone,
@@ -101,10 +100,10 @@ export const oneClickForm = z.object({
       .array(
         z.object({
           product: rowId,
-          /** The option that was chosen; the first in stock without it. */
+          /** The chosen variant; by default the first in stock. */
           sub_product: rowId.optional(),
-          /** Of the line, as the shopper saw it. */
-          price: whole,
+          /** The price of the line as the shopper saw it. */
+          price: wholeNumber,
           count: amount,
         }),
       )
@@ -117,26 +116,26 @@ const orderLine = z.object({
   id,
   product: z.object({ id, slug: z.string(), name: z.string(), image: z.string().nullable() }),
   sub_product: id,
-  /** 'name: value · …', empty where nothing was chosen. */
+  /** 'name: value · …' of the chosen options, '' if there are none. */
   options: z.string(),
   amount: z.number().int(),
-  /** Of one piece, and of the line. */
+  /** `price` is for one piece, `total` for the line. */
   price: amountUzs,
   total: amountUzs,
-  /** She has received it and not reviewed it yet. */
+  /** The customer has received the line and not reviewed it yet. */
   can_review: z.boolean(),
 });
 
 export const order = z.object({
   id,
   date: instant,
-  /** With delivery. */
+  /** Delivery included. */
   price: amountUzs,
   delivery_price: amountUzs,
   status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(PAYMENT_STATUSES),
   payment: z.enum(PAYMENT_METHODS),
-  /** Until when an unpaid order is kept; null where nothing is to be paid online. */
+  /** When an unpaid order is cancelled; null if nothing is to be paid online. */
   pay_until: instant.nullable(),
   delivery: z.enum(DELIVERIES),
   /** Address or pickup point in one line. */
@@ -145,7 +144,7 @@ export const order = z.object({
   phone_number: z.string(),
   comment: z.string(),
   instalment: instalment.omit({ available_limit: true, is_sufficient: true }).nullable(),
-  /** When it came to each status, in time's order. */
+  /** When the order came to each status, oldest first. */
   history: z.array(z.object({ status: z.enum(ORDER_STATUSES), date: instant })),
   products: z.array(orderLine),
 });
@@ -156,7 +155,7 @@ export const orderQuery = z.object({
   state: z.enum(['active', 'completed']).optional(),
 });
 
-/** `active` and `completed` count all of hers, whatever was asked for. */
+/** `active` and `completed` count all orders of the customer, whatever the filter. */
 export const orderList = listOf(order).extend({
   active: z.number().int(),
   completed: z.number().int(),
@@ -166,8 +165,8 @@ export const paymentRequest = z.object({ provider: z.enum(PAYMENT_METHODS) });
 export const paymentStart = z.object({ redirect_url: z.string() });
 
 /**
- * What `data` of a 409 holds beside `detail`: why this cannot be ordered as it was sent. `lines` are
- * those at fault; a limit that does not suffice is the fault of none.
+ * The `data` of a 409 beside `detail`: why the order was refused. `lines` are the lines at fault;
+ * if the limit is not sufficient there are none.
  */
 export const refusedOrder = z.object({
   detail: z.string(),
@@ -185,7 +184,7 @@ export type OrderLine = z.infer<typeof orderLine>;
 export type OrderList = z.infer<typeof orderList>;
 export type RefusedOrder = z.infer<typeof refusedOrder>;
 
-/** A field of a form is text; what is no JSON is left for the schema to refuse. */
+/** Form fields are texts; the schema refuses what is not JSON. */
 function fromJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PRODUCT_SORTS } from '@/lib/constants';
 import { PRICE_MAX, SEARCH_LENGTH_MAX, SLUG_LENGTH_MAX } from '@/lib/domain/bounds';
-import { amountUzs, flag, id, idList, idSent, instant, listOf, page, size } from './shape';
+import { amountUzs, flag, id, idList, idParam, instant, listOf, page, size } from './shape';
 
-/** `image` is a path under the media base; `attribute_value` names the option that it shows. */
+/** `image` is a path under the media base; `attribute_value` is the id of the option it shows. */
 export const productImage = z.object({
   id,
   image: z.string(),
@@ -12,12 +12,12 @@ export const productImage = z.object({
 
 export const productCard = z.object({
   id,
-  /** Generated text, a hyphen, the id: the same in both languages. */
+  /** Transliterated text, a hyphen and the id; the same in both languages. */
   slug: z.string(),
   name: z.string(),
   /** The first two pictures. */
   images: z.array(productImage),
-  /** Prices and stock of `sub_product`, the first in stock or else the first. */
+  /** The first variant in stock, or else the first; prices and stock are its. */
   sub_product: id,
   price: amountUzs,
   discounted_price: amountUzs.nullable(),
@@ -31,13 +31,13 @@ export const productCard = z.object({
 const optionValue = z.object({
   id,
   value: z.string(),
-  /** #rrggbb of a colour, null of anything else. */
+  /** #rrggbb if the value is a colour, otherwise null. */
   colour: z.string().nullable(),
 });
 
 export const subProduct = z.object({
   id,
-  /** Attribute id (as a JSON key, so a string) to value id. */
+  /** From attribute id (a JSON key, so a string) to value id. */
   attributes_map: z.record(z.string(), id),
   price: amountUzs,
   discounted_price: amountUzs.nullable(),
@@ -45,7 +45,7 @@ export const subProduct = z.object({
   amount: z.number().int().nonnegative(),
 });
 
-/** What the quick view reads (S3-25). */
+/** For the quick view (S3-25). */
 export const shortProduct = z.object({
   id,
   slug: z.string(),
@@ -71,7 +71,7 @@ export const product = shortProduct.extend({
   article: z.string(),
   brand: z.string().nullable(),
   description: z.string(),
-  /** From the top category down to the product's own. */
+  /** From the top category down to that of the product. */
   categories: z.array(crumb),
   specs: z.array(z.object({ name: z.string(), value: z.string() })),
   is_new: z.boolean(),
@@ -80,18 +80,18 @@ export const product = shortProduct.extend({
 
 const priceSent = z.coerce.number<number | string>().int().nonnegative().max(PRICE_MAX);
 
-/** The bounds of `parseListFilters` (lib/domain/list-url.ts), which never sends what this refuses. */
+/** Has the bounds of `parseListFilters` (lib/domain/list-url.ts), which never sends more. */
 export const productQuery = z.object({
   page,
   size,
   search: z.string().trim().max(SEARCH_LENGTH_MAX).optional(),
-  /** Slug of a category; its descendants count as its own. */
+  /** Slug of a category; includes its descendants. */
   menu: z.string().max(SLUG_LENGTH_MAX).optional(),
   collection: z.string().max(SLUG_LENGTH_MAX).optional(),
-  sale: idSent.optional(),
-  /** Ids of categories, any of which may hold the product. */
+  sale: idParam.optional(),
+  /** Ids of categories, of which any matches. */
   category: idList.optional(),
-  /** Ids of attribute values: any of one attribute, all of several. */
+  /** Ids of attribute values: any of one attribute, and all attributes. */
   values: idList.optional(),
   price_min: priceSent.optional(),
   price_max: priceSent.optional(),
@@ -102,7 +102,7 @@ export const productQuery = z.object({
 
 const counted = { id, name: z.string(), count: z.number().int() };
 
-/** Counts under all filters but the facet's own; the price range likewise. */
+/** Each facet is counted under all filters but its own; so is the price range. */
 export const facets = z.object({
   price: z.object({ min: amountUzs, max: amountUzs }),
   categories: z.array(z.object({ ...counted, slug: z.string() })),
@@ -120,7 +120,7 @@ export const facets = z.object({
 
 export const productList = listOf(productCard).extend({
   facets,
-  /** What was searched for instead, when the text itself found nothing. */
+  /** What was searched instead, if the text itself found nothing. */
   corrected_search: z.string().nullable(),
 });
 

@@ -16,13 +16,13 @@ export const reviewQuery = z.object({ page, size, sort: z.enum(REVIEW_SORTS).def
 
 export const reviewList = listOf(review).extend({
   rating: z.number(),
-  /** How many reviews give 5, 4, 3, 2 and 1, in this order. */
+  /** How many reviews give 5, 4, 3, 2 and 1 stars, in this order. */
   histogram: z.array(z.number().int()).length(5),
 });
 
 const photo = z.instanceof(Blob);
 
-/** Multipart: each photo is a field `photos` of its own. */
+/** Multipart: each photo is a field `photos`. */
 export const newReview = z.object({
   rating: z.coerce.number<number | string>().int().min(1).max(5),
   text: z.string().trim().max(2000).default(''),
@@ -30,7 +30,7 @@ export const newReview = z.object({
     .union([photo.transform((one) => [one]), z.array(photo)])
     .default([])
     .pipe(z.array(photo).max(REVIEW_PHOTOS_MAX)),
-  /** The line of an order that she reviews; any that she may without it. */
+  /** The order line to review; by default any that may be reviewed. */
   order_line: byId.shape.id.optional(),
 });
 

@@ -16,9 +16,9 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ results: z.array(item), count: z.number().int().nonnegative() });
 }
 
-/** An id that is sent: numbers in addresses and forms are texts. */
-export const idSent = z.coerce.number<number | string>().int().positive().max(ID_MAX);
-export const byId = z.object({ id: idSent });
+/** Coerced, because ids in addresses and forms are texts. */
+export const idParam = z.coerce.number<number | string>().int().positive().max(ID_MAX);
+export const byId = z.object({ id: idParam });
 export const bySlug = z.object({ slug: z.string().min(1).max(SLUG_LENGTH_MAX) });
 
 export const page = z.coerce.number<number | string>().int().min(1).max(PAGE_MAX).default(1);
@@ -30,12 +30,12 @@ export const size = z.coerce
   .default(PAGE_SIZE);
 export const paging = z.object({ page, size });
 
-/** A flag in a query string: present and neither '0' nor 'false'. */
+/** A flag in a query: true if present and neither '0' nor 'false'. */
 export const flag = z
   .union([z.boolean(), z.enum(['1', '0', 'true', 'false', ''])])
   .transform((value) => value === true || value === '1' || value === 'true');
 
-/** Ids in a query string: repeated (`values=1&values=2`) or joined (`values=1,2`). */
+/** Ids in a query: repeated (`values=1&values=2`) or joined (`values=1,2`). */
 export const idList = z
   .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])
   .transform((value) => [value].flat().flatMap((part) => String(part).split(',').map(Number)))

@@ -7,13 +7,13 @@ export const settings = z.object({
   head_description: localized,
   keywords: localized,
   head_image: z.string(),
-  /** The technical-works notice; it is shown while its title is not empty (S2-96). */
+  /** The technical-works notice; hidden while its title is empty (S2-96). */
   modal_title: localized,
   modal_description: localized,
   test_mode: z.boolean(),
-  /** A shop that is not safe for real shoppers and says so on every page. */
+  /** The shop is not safe for real shoppers, and says so on every page. */
   is_staging: z.boolean().optional(),
-  /** Days until a courier delivers, and days in which goods can be returned. */
+  /** Days of courier delivery, and days for returns. */
   courier_days: z.number().int(),
   return_days: z.number().int(),
   pickup_points: z.number().int(),
@@ -46,7 +46,7 @@ export const menuItemTypes = [
   'person',
 ] as const;
 
-/** A menu item or a category: the two share one shape (S3-06). */
+/** A menu item or a category: both have this shape (S3-06). */
 export const menuItem = z.object({
   id,
   type: z.enum(menuItemTypes),
@@ -55,10 +55,10 @@ export const menuItem = z.object({
   title: localized,
   name: z.string(),
   slug: z.string(),
-  /** SVG markup, not yet sanitised. */
+  /** SVG markup, not sanitised yet. */
   icon: z.string(),
   is_category: z.boolean(),
-  /** In stock or not, descendants included; 0 for menu items that are no category. */
+  /** Descendants included, in stock or not; 0 for items that are not categories. */
   products_count: z.number().int(),
   get children() {
     return z.array(menuItem);

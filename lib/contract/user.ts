@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { isUzbekPhone, isWholePhone, phoneDigits } from '@/lib/domain/phone';
+import { isCompletePhone, isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
 import { amountUzs, id } from './shape';
 
 export const GENDERS = ['male', 'female'] as const;
 
-/** '998' and nine digits, from whatever was typed. */
+/** Normalised to '998' and nine digits. */
 export const phone = z
   .string()
   .max(40)
-  .refine(isWholePhone)
+  .refine(isCompletePhone)
   .transform(phoneDigits)
   .refine(isUzbekPhone);
 
@@ -20,13 +20,12 @@ export const user = z.object({
   last_name: z.string(),
   full_name: z.string(),
   gender: z.enum(GENDERS).nullable(),
-  /** Digits alone: '998901234567'. */
   phone: z.string(),
-  /** Empty where none was given. */
+  /** '' if not given. */
   email: z.string(),
 });
 
-/** An empty e-mail or gender takes away the one that was there. */
+/** An empty e-mail or gender removes the old one. */
 export const userChange = z.object({
   first_name: name.min(1),
   last_name: name.default(''),
@@ -39,9 +38,9 @@ export const userChange = z.object({
 
 export const codeRequest = z.object({ phone });
 
-/** `detail` is for the shopper; in test mode it tells the code. */
+/** `detail` is for the shopper; in test mode it contains the code. */
 export const codeSent = z.object({
-  /** Only of the answer that it was asked for too often. */
+  /** Present only if codes were requested too often. */
   status: z.literal(429).optional(),
   detail: z.string(),
   data: z.object({ resend_after: z.number().int() }),
@@ -57,10 +56,10 @@ export const signIn = z.object({
 
 export const signedIn = z.object({ token: z.string(), user });
 
-/** What the customer may buy on instalments (S3-32, B-89). */
+/** The instalment limit of the customer (S3-32, B-89). */
 export const instalmentLimit = z.object({
   available_limit: amountUzs,
-  /** Months that can be chosen, ascending. */
+  /** Available terms in months, ascending. */
   terms: z.array(z.number().int()),
 });
 

@@ -1,4 +1,4 @@
-/** What may be asked for: the storefront brings an address within these, the API refuses the rest. */
+/** Bounds of the input: the storefront clamps addresses to them, the API refuses the rest. */
 export const ID_MAX = 2_147_483_647;
 export const IDS_MAX = 100;
 export const PAGE_MAX = 100_000;

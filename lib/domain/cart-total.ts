@@ -6,14 +6,16 @@ type Line = {
   sub_product: { price: number; discounted_price: number | null };
 };
 
-/** The stock may have fallen below what the cart holds since it was put there. */
+/** The stock may have fallen below the amount since the line was added. */
 export function canBeOrdered(amount: number, stock: number): boolean {
   return amount > 0 && amount <= stock;
 }
 
 export type CartTotal = { pieces: number; full: number; discount: number; total: number };
 
-/** Of the ticked lines alone (S9-23, S9-24): pieces, their sum before discounts, the discounts, the rest. */
+/**
+ * Of the ticked lines only (S9-23, S9-24): pieces, and the amounts before, of and after discounts.
+ */
 export function cartTotal(lines: readonly Line[]): CartTotal {
   const checked = lines.filter((line) => line.checked);
   const pieces = sumOf(checked, ({ amount }) => amount);

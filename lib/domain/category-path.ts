@@ -1,6 +1,6 @@
 type Node = { id: number; slug: string; children: Node[] };
 
-/** From the top category down to the one with this slug; empty when no category has it. */
+/** From the top category down to the slug; empty if there is no such category. */
 export function categoryPath<Category extends Node & { children: Category[] }>(
   tree: readonly Category[],
   slug: string,
@@ -15,8 +15,7 @@ export function categoryPath<Category extends Node & { children: Category[] }>(
 
 type Named = { name: string; children: Named[] };
 
-/** Whether more than one category of the tree has this name. */
-export function isNamedAlike(tree: readonly Named[], name: string): boolean {
+export function hasDuplicateName(tree: readonly Named[], name: string): boolean {
   return countNamed(tree, name) > 1;
 }
 

@@ -9,13 +9,12 @@ type Quoted = {
   stock: number;
 };
 
-/** Why a line cannot be ordered as the shopper has seen it. */
 export type LineTrouble =
   | { kind: 'gone' }
   | { kind: 'short'; stock: number }
   | { kind: 'price'; was: number; now: number };
 
-/** By sub-product; stock before price, since fewer pieces must be accepted first. */
+/** By sub-product. Stock is checked before price, because fewer pieces must be accepted first. */
 export function lineTroubles(
   lines: readonly Seen[],
   quoted: readonly Quoted[],

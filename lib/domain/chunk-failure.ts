@@ -1,4 +1,4 @@
-/** What webpack, Turbopack and the browsers say when a file of the build cannot be had. */
+/** Error messages of webpack, Turbopack and browsers for a build file that cannot be loaded. */
 const messages =
   /^(?:Loading (?:CSS )?chunk [\w/.-]+ failed|Failed to load chunk |ChunkLoadError|(?:Failed to fetch|error loading) dynamically imported module|Importing a module script failed)/i;
 

@@ -1,6 +1,6 @@
 import type { Device } from './device';
 
-/** How many products of a collection one page holds. */
+/** How many products of a collection one page shows. */
 export const collectionSize: Record<Device, number> = { mobile: 6, tablet: 12, desktop: 12 };
 
 /** Pages are counted from 1. */

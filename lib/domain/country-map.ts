@@ -1,15 +1,15 @@
 type Place = { latitude: number; longitude: number };
 
-/** The frame of components/map/country.svg, whose degrees are drawn evenly. */
+/** The frame of components/map/country.svg in degrees, drawn evenly. */
 const frame = { west: 55.5, east: 73.6, south: 36.9, north: 45.9 };
 
-/** A degree of longitude at the country's middle, in degrees of latitude. */
+/** The length of a degree of longitude in degrees of latitude, in the middle of the country. */
 const LONGITUDE_SCALE = 0.75;
 
-/** In degrees of latitude: nearer places would lie on each other on a phone. */
+/** In degrees of latitude: nearer pins would overlap on a phone. */
 const NEAR = 1;
 
-/** Where a place lies on the picture of the country, in whole tenths of a per cent of its width and height. */
+/** A place on the picture, in per cent of its width and height with one decimal. */
 export function countryPoint({ latitude, longitude }: Place): { left: number; top: number } {
   const { west, east, south, north } = frame;
   return {
@@ -22,7 +22,7 @@ function tenths(part: number): number {
   return Math.round(1000 * part) / 10;
 }
 
-/** Neighbours share a pin; each group stands where its first member does. */
+/** Groups places that share a pin; the pin stands at the first of its group. */
 export function neighbours<Member extends Place>(places: readonly Member[]): Member[][] {
   const groups: Member[][] = [];
   for (const place of places) {

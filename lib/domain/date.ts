@@ -1,6 +1,6 @@
 const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
 
-/** dd.mm.yyyy in Tashkent, which keeps UTC+5 all year. */
+/** dd.mm.yyyy in Tashkent, which is UTC+5 all year. */
 export function formatDate(iso: string): string {
   return `${formatDay(iso)}.${String(inTashkent(iso).getUTCFullYear()).padStart(4, '0')}`;
 }
@@ -15,7 +15,6 @@ export function formatDayTime(iso: string): string {
   return `${formatDay(iso)}, ${formatTime(iso)}`;
 }
 
-/** The year that it is in Tashkent. */
 export function yearOf(iso: string): number {
   return new Date(Date.parse(iso) + TASHKENT_OFFSET_MS).getUTCFullYear();
 }

@@ -3,7 +3,7 @@ import { toLatin } from './latin';
 const DOUBLED = /([a-z])\1+/g;
 const WITH_DOUBLED = /[a-z]*([a-z])\1[a-z]*/g;
 const SAYING_MIN = 3;
-/** Not of 'sh' and 'ch'. */
+/** An h that is not part of 'sh' or 'ch'. */
 const OWN_H = /(?:[^sch]|^)h+/g;
 
 // No look-behind: a browser without it would refuse the whole script.
@@ -13,13 +13,13 @@ const looseSteps: [RegExp, string][] = [
   [/kh/g, 'x'],
   [/ph/g, 'f'],
   [/q/g, 'k'],
-  // Russian is typed with 'е' for 'ё' as often as not.
+  // Russian texts often have 'е' for 'ё'.
   [/y[eo]/g, 'e'],
   [/y/g, 'i'],
   [/w/g, 'v'],
 ];
 
-/** One form for all scripts and apostrophes: words of letters and digits, a space between. */
+/** One spelling for all scripts and apostrophes: words of letters and digits, single spaces. */
 export function fold(text: string): string {
   return toLatin(text)
     .replace(/t+s/g, 's')
@@ -27,7 +27,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Beyond `fold`, letters that shoppers confuse are one. */
+/** Like `fold`, and letters that shoppers confuse become one. */
 export function foldLoose(text: string): string {
   const loose = looseSteps.reduce(
     (folded, [from, to]) => folded.replace(from, to),
@@ -36,7 +36,7 @@ export function foldLoose(text: string): string {
   return undoubled(loose.replace(OWN_H, (found) => found.replace(/h/g, 'x')));
 }
 
-/** Each doubled letter once, unless too little is left to tell the word: 'ssd' is no 'sd'. */
+/** Reduces double letters, unless the word gets too short: 'ssd' is not 'sd'. */
 function undoubled(text: string): string {
   return text.replace(WITH_DOUBLED, (word) => {
     const once = word.replace(DOUBLED, '$1');
@@ -51,7 +51,7 @@ export function foldTokens(text: string): string[] {
 const QWERTY = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const JCUKEN = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 
-/** What the same keys give in the other keyboard layout, Russian or English. */
+/** The same keys in the other keyboard layout, Russian or English. */
 export function swapLayout(text: string): string {
   const lower = text.toLowerCase();
   const [from, to] = /[а-яё]/.test(lower) ? [JCUKEN, QWERTY] : [QWERTY, JCUKEN];

@@ -1,6 +1,6 @@
 import { INSTALMENT_FIRST_PERCENT, INSTALMENT_YEARLY_PERCENT } from '@/lib/constants';
 
-/** All in sums. `first_payment` and the monthly ones together are `overpayment` above the value. */
+/** In Uzbek sums. The first and the monthly payments exceed the value by `overpayment`. */
 export type InstalmentPlan = {
   months: number;
   order_value: number;
@@ -12,8 +12,8 @@ export type InstalmentPlan = {
 const MONTHS_A_YEAR = 12;
 
 /**
- * A share at once, the rest with a yearly charge on it in equal months (B-88). Fractions
- * go up, so that the last month is no larger than the others.
+ * A share at once, the rest with a yearly charge in equal months (B-88). Fractions are rounded up,
+ * so that the last month is not larger than the others.
  */
 export function instalmentPlan(orderValue: number, months: number): InstalmentPlan {
   const first = dividedUp(orderValue * INSTALMENT_FIRST_PERCENT, 100);
@@ -29,12 +29,12 @@ export function instalmentPlan(orderValue: number, months: number): InstalmentPl
   };
 }
 
-/** The whole order must fit into what the customer may still owe. */
+/** The limit must cover the whole order. */
 export function coversOrder(availableLimit: number, orderValue: number): boolean {
   return orderValue <= availableLimit;
 }
 
-/** In whole numbers: a quotient in floating point could be a sum off. */
+/** Whole numbers only: floating point could be one sum off. */
 function dividedUp(value: number, by: number): number {
   const rest = value % by;
   return (value - rest) / by + (rest > 0 ? 1 : 0);

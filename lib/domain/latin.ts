@@ -1,4 +1,4 @@
-// Deleted before NFKC too: it turns the acute accent into a space with a combining mark.
+// Removed before NFKC too, which turns the acute accent into a space with a combining mark.
 const APOSTROPHES = /[\u02BB\u02BC\u2018\u2019'`\u00B4\u02B9\u2032\u201B\uFF07]/g;
 
 const cyrillic: Record<string, string> = {
@@ -41,7 +41,9 @@ const cyrillic: Record<string, string> = {
   ҳ: 'h',
 };
 
-/** Lower-case Latin without apostrophes and marks; Cyrillic (Uzbek or Russian) transliterated. */
+/**
+ * Lower-case Latin without apostrophes and marks; Cyrillic (Uzbek or Russian) is transliterated.
+ */
 export function toLatin(text: string): string {
   return text
     .replace(APOSTROPHES, '')

@@ -19,9 +19,12 @@ export type ListFilters = {
 
 export type ListParams = Record<string, string | string[] | undefined>;
 
-/** Whatever stands in a URL; junk is dropped, numbers are brought into their bounds. */
+/** Drops invalid values and clamps numbers to their bounds. */
 export function parseListFilters(params: ListParams): ListFilters {
-  const [priceMin, priceMax] = [wholeOf(params, 'price_min'), wholeOf(params, 'price_max')];
+  const [priceMin, priceMax] = [
+    positiveIntegerOf(params, 'price_min'),
+    positiveIntegerOf(params, 'price_max'),
+  ];
   const crossed = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax;
 
   return {
@@ -36,11 +39,11 @@ export function parseListFilters(params: ListParams): ListFilters {
     discounted: isOn(params, 'discounted'),
     express: isOn(params, 'express'),
     sort: PRODUCT_SORTS.slice(1).find((sort) => sort === firstOf(params, 'sort')),
-    page: Math.min(wholeOf(params, 'page') ?? 1, PAGE_MAX),
+    page: Math.min(positiveIntegerOf(params, 'page') ?? 1, PAGE_MAX),
   };
 }
 
-/** One URL for one state: fixed order, sorted ids, nothing empty, no defaults. */
+/** One URL for each state: fixed order, sorted ids, no empty and no default values. */
 export function listUrl(filters: Partial<ListFilters>): string {
   const { category = [], values = [], page = 1, sort } = filters;
   const pairs: [string, string | number | false | undefined][] = [
@@ -67,13 +70,13 @@ export function activeFilterCount(filters: ListFilters): number {
   return category.length + values.length + [hasPrice, discounted, express].filter(Boolean).length;
 }
 
-/** Where the clear button leads: what was asked for stays, what narrows it goes. */
+/** The target of "clear": keeps the subject of the list and drops its filters. */
 export function withoutFilters(filters: ListFilters): ListFilters {
   const { search, menu, collection, sale, sort } = filters;
   return { ...parseListFilters({}), search, menu, collection, sale, sort };
 }
 
-/** What narrows or orders a list: with any of these it is one of countless. */
+/** A list with any of these parameters is one of countless. */
 export const narrowingParameters = [
   ...(['category', 'discounted', 'express', 'price_max', 'price_min', 'search'] as const),
   ...(['sort', 'values'] as const),
@@ -100,8 +103,8 @@ function textOf(params: ListParams, name: string, lengthMax: number): string | u
   );
 }
 
-/** A whole number above 0; spaces between its digits are a shopper's way to group them. */
-function wholeOf(params: ListParams, name: string): number | undefined {
+/** A whole number above 0; shoppers may group its digits with spaces. */
+function positiveIntegerOf(params: ListParams, name: string): number | undefined {
   const digits = firstOf(params, name).replace(/\s/g, '');
   return /^0*[1-9]\d*$/.test(digits) ? Math.min(Number(digits), PRICE_MAX) : undefined;
 }

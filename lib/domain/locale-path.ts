@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
 
-/** The language that a path names, and the path without its prefix. */
+/** The language of a path, and the path without its prefix. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/');
   return first === 'ru'
@@ -18,7 +18,7 @@ export function withoutDefaultPrefix(pathname: string): string {
   return /^\/uz(\/|$)/.test(pathname) ? pathname.slice('/uz'.length) || '/' : pathname;
 }
 
-/** One slash between parts and none at the end; escapes where they are needed, in capitals. */
+/** Single slashes, none at the end; only necessary escapes, in capitals. */
 export function tidyPath(pathname: string): string {
   return pathname
     .replace(/(?:%[\da-f]{2})+/gi, (escaped) => encodeURIComponent(decodeURIComponent(escaped)))

@@ -1,4 +1,4 @@
-/** Whether a path cannot be decoded, is none, or carries what no file or page has in its name. */
+/** Whether a path cannot be decoded or has characters that no page or file name has. */
 export function isMalformed(pathname: string): boolean {
   if (!pathname.startsWith('/') || pathname.includes('\\')) return true;
   if (!pathname.includes('%')) return false;

@@ -3,7 +3,7 @@ import { listUrl } from './list-url';
 
 type Linked = Pick<MenuItem, 'type' | 'group' | 'has_category' | 'slug' | 'id'>;
 
-/** Where a menu item leads (S2-31 to S2-35), without the language's prefix. */
+/** The target of a menu item (S2-31 to S2-35), without the language prefix. */
 export function menuLink(item: Linked): string {
   const group = encodeURIComponent(item.group);
 
@@ -22,7 +22,7 @@ export function menuLink(item: Linked): string {
   }
 }
 
-/** The path of a group's category; persons are found by the bare id (S2-35). */
+/** A category of posts has a slug; a category of persons has only an id (S2-35). */
 export function groupCategoryLink(
   group: { group: string; kind: 'post' | 'person' },
   category: { id: number; slug: string },
@@ -31,12 +31,11 @@ export function groupCategoryLink(
   return `/${encodeURIComponent(group.group)}/category/${own}`;
 }
 
-/** A menu with everything below it. */
-export function everyItem<Item extends { children: Item[] }>(items: readonly Item[]): Item[] {
-  return items.flatMap((item) => [item, ...everyItem(item.children)]);
+export function flattenItems<Item extends { children: Item[] }>(items: readonly Item[]): Item[] {
+  return items.flatMap((item) => [item, ...flattenItems(item.children)]);
 }
 
 function slugWithId({ slug, id }: { slug: string; id: number }): string {
-  const whole = slug === String(id) || slug.endsWith(`-${id}`);
-  return encodeURIComponent(whole ? slug : `${slug}-${id}`);
+  const hasId = slug === String(id) || slug.endsWith(`-${id}`);
+  return encodeURIComponent(hasId ? slug : `${slug}-${id}`);
 }

@@ -3,12 +3,12 @@ import { formatCount } from './number';
 
 const NO_BREAK_SPACE = '\u00A0';
 
-export const sumUnit: Record<Locale, string> = { uz: 'soʻm', ru: 'сум' };
+export const currencyUnit: Record<Locale, string> = { uz: 'soʻm', ru: 'сум' };
 
-export function formatSum(value: number): string {
+export function formatAmount(value: number): string {
   return formatCount(value);
 }
 
 export function formatPrice(value: number, locale: Locale): string {
-  return formatSum(value) + NO_BREAK_SPACE + sumUnit[locale];
+  return formatAmount(value) + NO_BREAK_SPACE + currencyUnit[locale];
 }

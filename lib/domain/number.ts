@@ -1,6 +1,6 @@
 const NO_BREAK_SPACE = '\u00A0';
 
-/** Written by hand: Intl's data for Uzbek differs between Node and browsers. */
+/** Not `Intl`, whose data for Uzbek differs between Node and browsers. */
 export function formatCount(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
 }

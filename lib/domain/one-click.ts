@@ -1,12 +1,15 @@
-/** What the one-click order is made of (S3-22, S9-21, S9-22); `sale` is a percentage or the unit's new price. */
+/**
+ * The product of a one-click order (S3-22, S9-21, S9-22); `sale` is a percentage or the new unit
+ * price.
+ */
 export type OneClickProduct = {
   id: number;
-  /** The chosen option: the form's own product id does not tell it (reading D-27). */
+  /** The chosen variant, which the product id of the form does not tell (reading D-27). */
   sub_product: number;
   name?: string;
   product?: { name: string };
   images: readonly string[];
-  /** 'name: value, …' of what was chosen. */
+  /** 'name: value, …' of the chosen options. */
   options: string;
   price: number;
   sale: number | null;
@@ -17,7 +20,7 @@ export type OneClickProduct = {
 
 type Priced = Pick<OneClickProduct, 'price' | 'sale' | 'sale_type'>;
 
-/** Of the whole line; a fraction of a sum is rounded once, here (S9-21, reading D-26). */
+/** The amount of the whole line, rounded once (S9-21, reading D-26). */
 export function oneClickTotal({ price, sale, sale_type: type }: Priced, quantity: number): number {
   if (!sale) return price * quantity;
   return type === 'percent' ? Math.round((price * (100 - sale) * quantity) / 100) : sale * quantity;
@@ -27,14 +30,14 @@ export function oneClickName({ name, product }: Pick<OneClickProduct, 'name' | '
   return name ?? product?.name ?? '';
 }
 
-/** Between one and the stock (S5-10). */
-export function boundedQuantity(quantity: number, stock: number): number {
+/** Between 1 and the stock (S5-10). */
+export function clampQuantity(quantity: number, stock: number): number {
   return Math.max(1, Math.min(quantity, stock));
 }
 
 type Prices = { price: number; discounted_price: number | null };
 
-/** The two models of discounts are one price: the discounted one is the unit's new price. */
+/** Turns a discounted price into the form of S9-21: the new unit price. */
 export function saleOf({ price, discounted_price: discounted }: Prices): Priced {
   return { price, sale: discounted, sale_type: 'fixed' };
 }

@@ -1,16 +1,16 @@
 import type { SubProduct } from '@/lib/contract/product';
 import { findSubProduct, firstInStock, type Selection } from './variant';
 
-/** What a shopper has chosen of a product, and how many of it. */
+/** `amount` in pieces. */
 export type Choice = { selection: Selection; amount: number };
 
-/** What the address of a product's page says of it. */
+/** The choice that the address of a product page names. */
 export type AskedChoice = {
   option?: string | string[] | undefined;
   amount?: string | string[] | undefined;
 };
 
-/** As far as there is such a thing; otherwise one of the first that is in stock. */
+/** The asked variant if it exists, otherwise the first in stock. */
 export function choiceOf(subProducts: readonly SubProduct[], asked: AskedChoice): Choice {
   const named = subProducts.find(({ id }) => String(id) === asked.option);
   const selection = named ? { ...named.attributes_map } : firstInStock(subProducts);
@@ -19,17 +19,17 @@ export function choiceOf(subProducts: readonly SubProduct[], asked: AskedChoice)
   return { selection, amount: Math.max(Math.min(amount, stock), 1) };
 }
 
-/** The page of a product as it was chosen; where nothing was to be chosen, the one that is kept. */
-export function chosenPath(slug: string, option: number | null): string {
+/** The product page with a choice in its address; without one, the cached page. */
+export function variantPath(slug: string, option: number | null): string {
   return option === null ? `/products/${slug}` : `/products/${slug}?option=${option}`;
 }
 
-/** The page of what a line of a cart or an order holds. */
+/** The product page of a line of a cart or an order. */
 export function linePath(slug: string, line: { subProduct: number; options: string }): string {
-  return chosenPath(slug, line.options === '' ? null : line.subProduct);
+  return variantPath(slug, line.options === '' ? null : line.subProduct);
 }
 
-/** The query of a page without it: what is chosen on a page makes no other page of it. */
+/** The query without the choice, which does not make another page. */
 export function withoutChoice(query: string): string {
   const others = new URLSearchParams(query);
   for (const name of ['option', 'amount']) others.delete(name);

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/lib/constants';
 import { isOnlinePayment } from './checkout';
 
-type Told = { status: OrderStatus; payment: PaymentMethod; payment_status: PaymentStatus };
+type OrderState = { status: OrderStatus; payment: PaymentMethod; payment_status: PaymentStatus };
 
 export type OrderOutcome =
   | 'accepted'
@@ -11,10 +11,14 @@ export type OrderOutcome =
   | 'refunded'
   | 'canceled';
 
-/** What became of an order, in one word; what is paid on delivery waits for nothing. */
-export function orderOutcome({ status, payment, payment_status: told }: Told): OrderOutcome {
-  if (told === 'refunded') return 'refunded';
+/** An order that is paid on delivery does not wait for a payment. */
+export function orderOutcome({
+  status,
+  payment,
+  payment_status: paymentStatus,
+}: OrderState): OrderOutcome {
+  if (paymentStatus === 'refunded') return 'refunded';
   if (status === 'canceled') return 'canceled';
-  if (told === 'confirmed') return 'confirmed';
-  return isOnlinePayment(payment) ? told : 'accepted';
+  if (paymentStatus === 'confirmed') return 'confirmed';
+  return isOnlinePayment(payment) ? paymentStatus : 'accepted';
 }

@@ -29,7 +29,7 @@ export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean 
   return paymentEdges[from].includes(to);
 }
 
-/** An order that is given up takes no money; what was paid before can be given back. */
+/** A cancelled order takes no payment, but what was paid can be refunded. */
 export function canTakePayment(status: OrderStatus, payment: PaymentStatus): boolean {
   return status !== 'canceled' && (payment === 'waiting' || payment === 'rejected');
 }

@@ -1,11 +1,11 @@
-/** What a change in the shop is called when the pages that show it must be made anew. */
+/** Tags of cached pages: a change in the shop invalidates the pages that show it. */
 export const pageTag = {
-  /** Menu, settings, contacts: on every page. */
+  /** Menu, settings and contacts: on every page. */
   site: 'site',
-  /** The tree of categories, which pages read without being tagged by it. */
+  /** The category tree, which pages read without having this tag. */
   categories: 'categories',
   home: 'home',
-  /** The list of all products, beside those of the categories. */
+  /** The list of all products, without those of categories. */
   allProducts: 'products-all',
   posts: 'posts',
   content: 'content',

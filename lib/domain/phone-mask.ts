@@ -1,23 +1,23 @@
 import { formatPhone, phoneDigits } from './phone';
 
 type Edit = {
-  /** What the field showed, what it holds now, and where the caret stands in that. */
+  /** The text before the edit; `text` and `caret` are those after it. */
   before: string;
   text: string;
   caret: number;
-  /** The side of the caret on which one character was taken away. */
-  taken?: 'left' | 'right' | undefined;
+  /** The side of the caret on which one character was deleted. */
+  deletedSide?: 'left' | 'right' | undefined;
 };
 
-/** As much of '+998 XX XXX-XX-XX' as was typed or pasted (S5-12). */
+/** Formats what was typed or pasted as '+998 XX XXX-XX-XX' (S5-12). */
 export function maskPhone(text: string): string {
   const typed = text.slice(Math.max(0, text.lastIndexOf('+')));
   return formatPhone(phoneDigits(typed)) || (/^\+(?:9(?:9(?:8 ?)?)?)?/.exec(typed)?.[0] ?? '');
 }
 
-/** What the field shows after an edit, the caret behind the same digit as before. */
+/** The text after an edit, with the caret behind the same digit as before. */
 export function editPhone(edit: Edit): { text: string; caret: number } {
-  const { text, caret } = withDigitTaken(edit);
+  const { text, caret } = deleteDigitBeside(edit);
   const shown = maskPhone(text);
   if (caret >= text.length) return { text: shown, caret: shown.length };
 
@@ -26,13 +26,16 @@ export function editPhone(edit: Edit): { text: string; caret: number } {
   return { text: shown, caret: behind ? behind[0].length : shown.length };
 }
 
-/** A separator that was taken away alone comes back: the digit beside it goes in its place. */
-function withDigitTaken({ before, text, caret, taken }: Edit): { text: string; caret: number } {
+/** If only a separator was deleted, it comes back and the digit beside it is deleted. */
+function deleteDigitBeside({ before, text, caret, deletedSide }: Edit): {
+  text: string;
+  caret: number;
+} {
   const [left, right] = [text.slice(0, caret), text.slice(caret)];
-  const isSeparator = taken && maskPhone(text) === before && text.length < before.length;
+  const isSeparator = deletedSide && maskPhone(text) === before && text.length < before.length;
   if (!isSeparator) return { text, caret };
 
-  if (taken === 'right') return { text: left + right.replace(/\d/, ''), caret };
+  if (deletedSide === 'right') return { text: left + right.replace(/\d/, ''), caret };
   const shorter = left.replace(/\d\D*$/, '');
   return { text: shorter + right, caret: shorter.length };
 }

@@ -1,9 +1,9 @@
 const COUNTRY = '998';
 const LOCAL_LENGTH = 9;
-/** No number is longer, however it is written. */
+/** Longer than any way to write a phone number. */
 const TEXT_MAX = 60;
 
-/** '998' and at most nine digits, whatever was typed or pasted; '' while there are none. */
+/** '998' and at most nine digits of the text; '' if it has none. */
 export function phoneDigits(text: string): string {
   const digits = text.slice(0, TEXT_MAX).replace(/\D/g, '');
   const international = text.trim().startsWith('+');
@@ -22,21 +22,21 @@ export function formatPhone(digits: string): string {
   return [`+${COUNTRY} ${code}`, groups.filter(Boolean).join('-')].filter(Boolean).join(' ');
 }
 
-/** Operators' codes change, so only the length and the leading digit are judged. */
+/** Operator codes change, so only the length and the first digit are checked. */
 export function isUzbekPhone(digits: string): boolean {
   return /^998[235-9]\d{8}$/.test(digits);
 }
 
-/** Nothing of what was given is left out, and it is of no other country. */
-export function isWholePhone(text: string): boolean {
+/** Whether no digit is left over and no other country code is given. */
+export function isCompletePhone(text: string): boolean {
   const digits = text.slice(0, TEXT_MAX).replace(/\D/g, '');
   const isForeign = text.trim().startsWith('+') && !digits.startsWith(COUNTRY);
   return !isForeign && digits.endsWith(phoneDigits(text).slice(COUNTRY.length));
 }
 
 /**
- * A pasted number may bring its country code once more or a leading 0 or 8. No operator has 81–86
- * or 89, so such an 8 is a prefix; 80, 87 and 88 with one digit too many are overtyped.
+ * A pasted number may repeat its country code or start with 0 or 8. No operator has 81–86 or 89, so
+ * such an 8 is a prefix; 80, 87 and 88 with a digit too many are a typing error.
  */
 function withoutPrefixes(digits: string): string {
   const excess = digits.length - LOCAL_LENGTH;

@@ -2,7 +2,7 @@ import { OFFLINE_PATH } from '@/lib/constants';
 
 const SITE = 'http://site.invalid';
 
-/** Where the offline page leads back to: a path of this site and no other address. */
+/** Where the offline page leads back to: only a path of this site, never another address. */
 export function returnToOf(from: string | null): string | null {
   if (!from?.startsWith('/') || !URL.canParse(from, SITE)) return null;
   const { origin, pathname, search, hash } = new URL(from, SITE);

@@ -10,25 +10,25 @@ export type Check =
 type Shown = { id: number | null; menu: string | null };
 
 export type Route = {
-  /** Its folder in `app/[locale]`. */
+  /** The folder in `app/[locale]`. */
   path: string;
-  /** Without one the page always exists. */
+  /** Without a check the page always exists. */
   check?: Check;
   movedTo?: string;
-  /** What it shows that may change, besides what is on every page. */
+  /** Tags of what it shows, besides what is on every page. */
   tags?: (shown: Shown) => string[];
   /** Filled in the browser for one shopper: never crawled, indexed or saved on the device. */
   isPersonal?: true;
-  /** Listed by this path; lib/server/sitemap.ts adds the pages that have a slug or a query. */
+  /** Listed by this path; lib/server/sitemap.ts adds pages with a slug or a query. */
   isInSitemap?: true;
-  /** Parameters of its query with which it is cached; with any other it is rendered each time. */
+  /** Query parameters with which it is cached; with any other it is rendered on each request. */
   cachedBy?: readonly ('menu' | 'page')[];
 };
 
 const content = () => [pageTag.content, pageTag.posts];
 const product = ({ id }: Shown) => (id === null ? [] : [pageTag.product(id)]);
 
-/** Every address below a language. The first that fits counts. */
+/** All paths below a language. The first match wins. */
 export const routes = [
   { path: '/', tags: () => [pageTag.home], isInSitemap: true },
   {
@@ -84,7 +84,7 @@ function toPattern(segment: string): string {
   return segment.startsWith('[') ? '([^/]+)' : segment.replaceAll('.', '\\.');
 }
 
-/** The route of a path without its language, and what stands in its brackets. */
+/** The route of a path without its language, and the values of its parameters. */
 export function routeOf(path: string): { route: Route; parts: string[] } {
   for (const [pattern, route] of patterns) {
     const found = pattern.exec(path);
@@ -93,7 +93,7 @@ export function routeOf(path: string): { route: Route; parts: string[] } {
   return { route: { path, check: 'unknown' }, parts: [] };
 }
 
-/** The tags of the page at a path, in either language; `menu` is the category that it lists. */
+/** The tags of the page at a path, in either language; `menu` is the category of a list. */
 export function pageTags(pathname: string, menu: string | null = null): string[] {
   const { route, parts } = routeOf(splitLocale(pathname).path);
   return [pageTag.site, ...(route.tags?.({ id: slugId(parts[0] ?? ''), menu }) ?? [])];

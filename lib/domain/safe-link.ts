@@ -1,6 +1,6 @@
 const allowed = /^(?:https?:\/\/[^\s/]|\/(?![/\\])|#|\?|tel:|mailto:)/i;
 
-/** An address that a link may lead to, as it is; of any other, nothing. */
+/** Returns the address if a link may lead to it, otherwise null. */
 export function safeLink(address: string): string | null {
   return allowed.test(address) && !/\p{Cc}/u.test(address) ? address : null;
 }

@@ -4,18 +4,18 @@ import { isPersonal } from './routes';
 const folders = ['/api/', '/media/', `${NEXT_ADDRESSES}/`];
 const file = /\.\w+$/;
 
-/** Whether a page may be saved on the device: pages for everyone, and nothing of one shopper. */
+/** Only public pages may be saved on the device. */
 export function isSavable(pathname: string): boolean {
   const isPage = !folders.some((folder) => pathname.startsWith(folder)) && !file.test(pathname);
   return isPage && !isPersonal(pathname);
 }
 
-/** The saved copy of a page says itself that it is one, and of when. */
+/** Adds a mark to a saved copy that says when it was saved. */
 export function markSaved(html: string, savedAt: string): string {
   return html.replace(/<html\b/, `<html data-saved="${savedAt.replace(/[^\w:.+-]/g, '')}"`);
 }
 
-/** The build files that a page's HTML names outside its styles, and the scripts it is hydrated by. */
+/** The build files in a page's HTML outside its styles, and the scripts that hydrate it. */
 export function filesOf(html: string): string[] {
   const build = buildFilesIn(html.replace(/<style\b[\s\S]*?<\/style>/g, ''));
   const [, scripts = ''] = html.match(/<script[^>]* data-scripts="([^"]*)"/) ?? [];

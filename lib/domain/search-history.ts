@@ -2,7 +2,7 @@ import { fold } from './fold';
 
 const TERMS_MAX = 10;
 
-/** Newest first; a term that differs only in script, case or apostrophes is the same term. */
+/** Newest first; terms that differ only in script, case or apostrophes are the same. */
 export function addTerm(history: readonly string[], term: string): string[] {
   const key = keyOf(term);
   return cleanHistory([term, ...history.filter((known) => keyOf(known) !== key)]);

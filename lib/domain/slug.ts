@@ -19,7 +19,7 @@ export function productSlug(name: string, id: number): string {
   return text ? `${text}-${id}` : String(id);
 }
 
-/** The id after the last hyphen; the whole slug may be one. */
+/** The id after the last hyphen; a slug may also be the bare id. */
 export function slugId(slug: string): number | null {
   const id = Number(/^(?:.*-)?(\d{1,10})$/s.exec(slug)?.[1]);
   return id > 0 && id <= ID_MAX ? id : null;

@@ -1,16 +1,16 @@
-/** What the API alone knows: its shop's settings, and what stands behind its sign-in. */
+/** Facts that only the API knows: the settings of its shop and its sign-in. */
 export type ShopFacts = {
   isTestMode: boolean;
   canSendSms: boolean;
   hasCodeSecret: boolean;
-  /** What a new customer may owe on instalments. */
+  /** The instalment limit of a new customer, in Uzbek sums. */
   instalmentLimit: number;
 };
 
 export type StartFacts = {
   isProduction: boolean;
   siteUrl: string;
-  /** Of Payme, Click or Eskiz: any of them. */
+  /** Keys of Payme, Click or Eskiz, at least one. */
   hasProviderKeys: boolean;
   hasDatabaseServer: boolean;
   isBehindProxy: boolean;
@@ -23,7 +23,7 @@ export type ShopMode = 'demonstration' | 'live' | 'staging';
 
 type Rule = { isUnsafe: (facts: StartFacts) => boolean; line: string };
 
-/** In the order in which they are printed. */
+/** In the order of printing. */
 const rules = {
   testMode: {
     isUnsafe: ({ shop }) => shop?.isTestMode === true,
@@ -60,7 +60,7 @@ export function shopMode(facts: StartFacts): ShopMode {
   return facts.isUnsafeAllowed ? 'staging' : 'live';
 }
 
-/** One line each; a demonstration has none. */
+/** One line for each problem; a demonstration has none. */
 export function findUnsafe(facts: StartFacts): string[] {
   if (shopMode(facts) === 'demonstration') return [];
   return Object.values(rules).flatMap(({ line, isUnsafe }) => (isUnsafe(facts) ? [line] : []));

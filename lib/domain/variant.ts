@@ -1,6 +1,6 @@
 import type { ShortProduct, SubProduct } from '@/lib/contract/product';
 
-/** Attribute id to the id of the chosen value. */
+/** From the id of an attribute to the id of the chosen value. */
 export type Selection = Record<string, number>;
 
 type Attributes = Pick<ShortProduct['attributes'][number], 'id' | 'name' | 'values'>[];
@@ -17,7 +17,7 @@ export function findSubProduct(
   return subProducts.find((subProduct) => matches(subProduct, selection));
 }
 
-/** Whether anything in stock has the value together with the rest of the selection. */
+/** Whether a variant in stock has the value and the rest of the selection. */
 export function isValueAvailable(
   subProducts: readonly SubProduct[],
   selection: Selection,
@@ -33,7 +33,7 @@ export function isValueAvailable(
   );
 }
 
-/** Keeps what it can of the selection; the rest moves to the nearest combination, in stock first. */
+/** Of the variants with the value, the one that keeps most of the selection; in stock first. */
 export function choose(
   subProducts: readonly SubProduct[],
   selection: Selection,
@@ -46,7 +46,7 @@ export function choose(
   const inStock = having.filter(isInStock);
   const [nearest] = (inStock.length > 0 ? inStock : having)
     .map((subProduct) => subProduct.attributes_map)
-    .sort((one, other) => keptOf(other, selection) - keptOf(one, selection));
+    .sort((one, other) => sharedCount(other, selection) - sharedCount(one, selection));
   return { ...(nearest ?? selection) };
 }
 
@@ -70,7 +70,7 @@ function matches(subProduct: SubProduct, selection: Selection): boolean {
   );
 }
 
-function keptOf(attributesMap: Selection, selection: Selection): number {
+function sharedCount(attributesMap: Selection, selection: Selection): number {
   return Object.entries(selection).filter(
     ([attributeId, valueId]) => attributesMap[attributeId] === valueId,
   ).length;

@@ -1,7 +1,7 @@
 const TASHKENT_OFFSET_MINUTES = 5 * 60;
 const DAY_MINUTES = 24 * 60;
 
-/** Whether '09:00–21:00' holds at a moment in Tashkent; null where the text is no such span. */
+/** For example '09:00–21:00' in Tashkent; null if the text is not such a span. */
 export function isOpenAt(workTime: string, time: number): boolean | null {
   const span = /^\s*(\d{1,2}):(\d{2})\s*[–—-]\s*(\d{1,2}):(\d{2})\s*$/.exec(workTime);
   if (!span) return null;
@@ -9,6 +9,6 @@ export function isOpenAt(workTime: string, time: number): boolean | null {
   const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = span.slice(1).map(Number);
   const [from, to] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute];
   const now = (Math.floor(time / 60_000) + TASHKENT_OFFSET_MINUTES) % DAY_MINUTES;
-  // What closes after midnight is open in two parts of the day.
+  // A span over midnight has two parts of the day.
   return from < to ? from <= now && now < to : from <= now || now < to;
 }

@@ -8,7 +8,7 @@ const COMMENT_MAX = 300;
 
 const part = z.string().trim().max(PART_MAX, 'tooLong');
 
-/** What is typed; ids are text until they are sent, errors are keys of `validation`. */
+/** Ids are text until they are sent; errors are keys of `validation`. */
 export const addressFields = z.object({
   region: z.string().min(1, 'required'),
   district: z.string().min(1, 'required'),
@@ -20,10 +20,10 @@ export const addressFields = z.object({
   comment: z.string().trim().max(COMMENT_MAX, 'tooLong'),
 });
 
-export type AddressTyped = z.input<typeof addressFields>;
-export type AddressFilled = z.output<typeof addressFields>;
+export type AddressInput = z.input<typeof addressFields>;
+export type AddressOutput = z.output<typeof addressFields>;
 
-export const noAddress: AddressTyped = {
+export const emptyAddress: AddressInput = {
   region: '',
   district: '',
   house: '',
@@ -34,10 +34,10 @@ export const noAddress: AddressTyped = {
   comment: '',
 };
 
-export function toAddressTyped({ id: _, city: __, text: ___, ...address }: Address): AddressTyped {
+export function toAddressInput({ id: _, city: __, text: ___, ...address }: Address): AddressInput {
   return { ...address, region: String(address.region), district: String(address.district) };
 }
 
-export function toAddressForm({ region, district, ...filled }: AddressFilled): AddressForm {
+export function toAddressForm({ region, district, ...filled }: AddressOutput): AddressForm {
   return { ...filled, region: Number(region), district: Number(district) };
 }

@@ -4,7 +4,7 @@ import { DELIVERIES, PAYMENT_METHODS } from '@/lib/constants';
 import type { OrderForm } from '@/lib/contract/order';
 import { isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
 
-/** In place of the id of an address: one that is typed here. */
+/** Stands for the id of an address that is typed here. */
 export const NEW_ADDRESS = 'new';
 
 const short = z.string().trim().max(20, 'tooLong');
@@ -18,7 +18,7 @@ const fields = z.object({
     .refine(isUzbekPhone, { error: ({ input }) => (input === '' ? 'required' : 'phone') }),
   email: z.union([z.literal(''), z.email('email').max(120, 'tooLong')]),
   delivery: z.enum(DELIVERIES),
-  /** An address of the book, or a new one; '' while she has chosen neither. */
+  /** The id of a saved address, 'new', or '' for none. */
   address: z.string(),
   region: z.string(),
   district: z.string(),
@@ -34,10 +34,10 @@ const fields = z.object({
   comment: z.string().trim().max(500, 'tooLong'),
 });
 
-export type CheckoutTyped = Omit<z.input<typeof fields>, 'payment'> & {
+export type CheckoutInput = Omit<z.input<typeof fields>, 'payment'> & {
   payment: z.input<typeof fields>['payment'] | '';
 };
-export type CheckoutFilled = z.output<typeof fields>;
+export type CheckoutOutput = z.output<typeof fields>;
 
 const drafted = z
   .object({
@@ -47,21 +47,21 @@ const drafted = z
   })
   .catchall(z.string().max(500));
 
-/** What is offered with what was typed before, right or wrong, unless that fits no longer. */
-export function withTyped(offered: CheckoutTyped, typed: object): CheckoutTyped {
+/** The defaults with the draft over them, where the draft still fits. */
+export function withDraft(offered: CheckoutInput, typed: object): CheckoutInput {
   const all = { ...offered, ...typed };
   return drafted.safeParse(all).success ? all : offered;
 }
 
-/** What differs from what is offered. */
-export function typedOver(offered: CheckoutTyped, typed: CheckoutTyped): Partial<CheckoutTyped> {
+/** Only the fields that differ from the defaults. */
+export function toDraft(offered: CheckoutInput, typed: CheckoutInput): Partial<CheckoutInput> {
   const changed = Object.entries(typed).filter(
     ([name, value]) => value !== Reflect.get(offered, name),
   );
   return Object.fromEntries(changed);
 }
 
-type Choice = Pick<CheckoutTyped, 'delivery' | 'address' | 'payment'>;
+type Choice = Pick<CheckoutInput, 'delivery' | 'address' | 'payment'>;
 
 export function isNewAddress({ delivery, address }: Omit<Choice, 'payment'>): boolean {
   return delivery === 'courier' && (address === NEW_ADDRESS || address === '');
@@ -74,12 +74,12 @@ const receiver = fields.pick({
   email: true,
 });
 
-/** Whether what is typed says who receives the order. */
+/** Whether the draft has the data of the receiver. */
 export function isReceiver(typed: object): boolean {
   return receiver.safeParse(typed).success;
 }
 
-/** Fields that must be filled only under some choice; errors are keys of `validation`. */
+/** Fields that are required only under some choice; errors are keys of `validation`. */
 const conditional = {
   region: isNewAddress,
   district: isNewAddress,
@@ -93,7 +93,7 @@ export const checkoutFields = Object.entries(conditional).reduce(
     schema.refine((typed) => !isWanted(typed) || isFilled(typed, name), {
       error: 'required',
       path: [name],
-      // Beside the other errors, not after them.
+      // Reported together with the other errors, not after them.
       when: () => true,
     }),
   fields,
@@ -101,7 +101,7 @@ export const checkoutFields = Object.entries(conditional).reduce(
 
 type Line = { sub_product: number; amount: number; price: number };
 
-export function toOrderForm(filled: CheckoutFilled, lines: readonly Line[]): OrderForm {
+export function toOrderForm(filled: CheckoutOutput, lines: readonly Line[]): OrderForm {
   const { payment, months, email, comment, phone_number, save_address } = filled;
   return {
     lines: lines.map(({ sub_product, amount, price }) => ({ sub_product, amount, price })),
@@ -113,7 +113,7 @@ export function toOrderForm(filled: CheckoutFilled, lines: readonly Line[]): Ord
   };
 }
 
-function toDelivery(filled: CheckoutFilled): OrderForm['delivery'] {
+function toDelivery(filled: CheckoutOutput): OrderForm['delivery'] {
   const { delivery, address, point, region, district } = filled;
   if (delivery === 'pickup') return { type: 'pickup', point: Number(point) };
   if (!isNewAddress(filled)) return { type: 'address', address: Number(address) };

@@ -8,7 +8,7 @@ import { isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
 const NAME_MAX = 120;
 const ADDRESS_MAX = 300;
 
-/** What is typed; errors are keys of `validation`. */
+/** Errors are keys of `validation`. */
 export const oneClickFields = z.object({
   full_name: z.string().trim().min(1, 'required').max(NAME_MAX, 'tooLong'),
   phone_number: z
@@ -20,15 +20,15 @@ export const oneClickFields = z.object({
   address: z.string().trim().max(ADDRESS_MAX, 'tooLong'),
 });
 
-export type OneClickTyped = z.input<typeof oneClickFields>;
-export type OneClickFilled = z.output<typeof oneClickFields>;
+export type OneClickInput = z.input<typeof oneClickFields>;
+export type OneClickOutput = z.output<typeof oneClickFields>;
 export type Place = { latitude: number; longitude: number };
 
 type Wish = { product: OneClickProduct; quantity: number; place: Place | null };
 
-/** What is sent, to the letter of S3-19 to S3-22. */
+/** The body of S3-19 to S3-22. */
 export function toOneClickForm(
-  { region, district, ...filled }: OneClickFilled,
+  { region, district, ...filled }: OneClickOutput,
   { product, quantity, place }: Wish,
 ): OneClickForm {
   return {

@@ -5,7 +5,7 @@ import { GENDERS } from '@/lib/contract/user';
 const NAME_MAX = 60;
 const EMAIL_MAX = 120;
 
-/** What is typed; errors are keys of `validation`. */
+/** Errors are keys of `validation`. */
 export const profileFields = z.object({
   first_name: z.string().trim().min(1, 'required').max(NAME_MAX, 'tooLong'),
   last_name: z.string().trim().max(NAME_MAX, 'tooLong'),
@@ -17,5 +17,5 @@ export const profileFields = z.object({
     .pipe(z.union([z.literal(''), z.email('email')], 'email')),
 });
 
-export type ProfileTyped = z.input<typeof profileFields>;
-export type ProfileFilled = z.output<typeof profileFields>;
+export type ProfileInput = z.input<typeof profileFields>;
+export type ProfileOutput = z.output<typeof profileFields>;

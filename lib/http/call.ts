@@ -12,12 +12,12 @@ type Loose = {
   body?: unknown;
 };
 
-/** `init` may carry headers, a signal and the framework's cache options; `base` is an origin or ''. */
+/** `base` is an origin or ''; `init` may carry headers, a signal and cache options of Next. */
 type CallOptions = { base: string; init?: RequestInit };
 
 /**
- * The only fetch of the storefront: sends a call and gives the envelope's data, or throws an
- * `ApiError`. An answer 429 counts as a success (S8-08): its data says so itself.
+ * The only fetch of the storefront: returns the data of the envelope or throws an `ApiError`. An
+ * answer 429 counts as a success (S8-08): its data says so.
  */
 export async function call<Name extends CallName>(
   name: Name,
@@ -45,7 +45,7 @@ async function answered(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (cause) {
-    // Given up by whoever asked: nothing has failed.
+    // The caller aborted it, so nothing has failed.
     if (isGivenUp(cause)) throw cause;
     throw Object.assign(new ApiError('no-response'), { cause });
   }
@@ -57,7 +57,7 @@ function isGivenUp(cause: unknown): boolean {
 
 async function opened(response: Response): Promise<unknown> {
   const envelope = await readEnvelope(response);
-  // Told by the status, by the data or by both (reading D-04).
+  // Backends tell it by the status, by the data or by both (reading D-04).
   const isTooMany = response.status === 429 || dataOf(envelope).status === 429;
   const { detail, fields } = errorData(envelope);
   if (isTooMany) return { detail, ...dataOf(envelope), status: 429 };
@@ -81,7 +81,9 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   throw new ApiError(brokenKind(response), { status: response.status });
 }
 
-/** An answer that is no envelope: a failure of the server unless its status says otherwise. */
+/**
+ * An answer that is not an envelope counts as a server failure, unless its status says otherwise.
+ */
 function brokenKind(response: Response) {
   return response.ok ? 'server' : kindOf(response.status);
 }

@@ -14,13 +14,13 @@ type Details = {
   data?: unknown;
 };
 
-/** The one failure of a call; `status` is 0 when no answer came. */
+/** The only error of a call; `status` is 0 if there was no answer. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number;
   readonly detail: string;
   readonly fields: Record<string, string>;
-  /** The answer's `data`: of a conflict it says with what. */
+  /** The `data` of the answer: a conflict tells what it conflicts with. */
   readonly data: unknown;
 
   constructor(kind: ApiErrorKind, { status = 0, detail = '', fields = {}, data }: Details = {}) {
@@ -46,17 +46,17 @@ export function kindOf(status: number): ApiErrorKind {
   return kinds[status] ?? (status >= 500 ? 'server' : 'rejected');
 }
 
-/** Of whatever kept a page from being shown; 500 when it names none (S2-101). */
+/** 500 if the error has no status (S2-101). */
 export function statusOf(error: unknown): number {
   return error instanceof ApiError && error.status > 0 ? error.status : 500;
 }
 
-/** What the shop itself says of a failure, in her language; '' when it said nothing. */
+/** The message of the API in the language of the page; '' if there is none. */
 export function detailOf(error: Error): string {
   return error instanceof ApiError ? error.detail : '';
 }
 
-/** The same of what would be refused again: trying once more is of no use. */
+/** The same, but only for errors where trying again is of no use. */
 export function refusalOf(error: Error): string {
   const isFinal = error instanceof ApiError && [409, 410, 422].includes(error.status);
   return isFinal ? error.detail : '';

@@ -1,4 +1,4 @@
-/** As form data: files as they are, lists of files one field each, whatever else is no text as JSON. */
+/** Files stay files, a list of files becomes several fields, other non-texts become JSON. */
 export function toForm(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

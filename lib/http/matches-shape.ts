@@ -1,6 +1,7 @@
 /**
- * What a value is made of, in a few bytes: 's', 'n', 'b' or '*' for a text, a number, a flag or
- * anything; a list of one; an object, where 'name?' may be null or left out and '*' is every name.
+ * The type of a value in a few bytes: 's', 'n', 'b' and '*' are a text, a number, a flag and
+ * anything; an array is a list of its item; in an object 'name?' may be null or missing and '*' is
+ * every name.
  */
 export type Shape = string | Shape[] | { [name: string]: Shape };
 

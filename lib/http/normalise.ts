@@ -1,8 +1,8 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /**
- * One spelling for what backends spell in two ways (S3-06, S7-07): `_id` becomes `id`, and a list's
- * `data` becomes `results`.
+ * Unifies what backends spell in two ways (S3-06, S7-07): `_id` becomes `id`, and the `data` of a
+ * list becomes `results`.
  */
 export function normalise(value: Json): Json {
   if (Array.isArray(value)) return value.map(normalise);

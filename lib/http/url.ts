@@ -2,7 +2,7 @@ import { MEDIA_BASE } from '@/lib/constants';
 
 type Query = Record<string, unknown>;
 
-/** Fills `:name` parts of a call's path and appends its query; lists repeat their name. */
+/** Fills the `:name` parts of a path and appends the query; lists repeat their name. */
 export function callUrl(path: string, params: Record<string, unknown> = {}, query: Query = {}) {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
@@ -14,7 +14,9 @@ export function callUrl(path: string, params: Record<string, unknown> = {}, quer
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** Media travels as a path under the media base; backends elsewhere may send a whole address. */
+/**
+ * The API sends media as paths under the media base; other backends may send absolute addresses.
+ */
 export function mediaUrl(path: string): string {
   return /^(https?:)?\//.test(path) ? path : `${MEDIA_BASE}/${path}`;
 }

@@ -5,19 +5,19 @@ declare global {
 /** A read of the API that decided the status of a page, with its answer. */
 export type Lookup = { name: string; sent: object; data: unknown };
 
-/** Which of them a page may take; the middleware adds it to the request. */
+/** Names the lookup that a page may take; the middleware adds it to the request. */
 export const LOOKUP_HEADER = 'x-lookup';
-/** Of pages that were not rendered after all. */
+/** Limits the lookups of pages that were never rendered. */
 const LEFT_MAX = 100;
 
-/** The middleware and the pages are separate module graphs of one process. */
+/** Middleware and pages are separate module graphs of one process. */
 function all(): Map<string, Lookup> {
   globalThis.lookups ??= new Map();
   return globalThis.lookups;
 }
 
-/** Leaves it for the page that renders next for the same request, which needs the same read. */
-export function leaveLookup(lookup: Lookup): string {
+/** Stores a lookup for the page of the same request, which makes the same read. */
+export function storeLookup(lookup: Lookup): string {
   const id = crypto.randomUUID();
   all().set(id, lookup);
   for (const oldest of all().keys()) {
@@ -27,7 +27,7 @@ export function leaveLookup(lookup: Lookup): string {
   return id;
 }
 
-/** The answer, once, if it is to the same call. */
+/** Returns the answer once, and only to the same call. */
 export function takeLookup(id: string, name: string, sent: object): { data: unknown } | null {
   const lookup = all().get(id);
   if (lookup?.name !== name || JSON.stringify(lookup.sent) !== JSON.stringify(sent)) return null;

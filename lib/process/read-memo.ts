@@ -6,9 +6,9 @@ export type MemoOptions = { seconds: number; tags: readonly string[] };
 type Entry = { value: Promise<unknown>; tags: readonly string[]; expiresAt: number };
 
 /**
- * Reads that every page makes, remembered for a while or until one of their tags is invalidated.
- * The server and Next's bundle of the pages are separate module graphs of one process and share it
- * as `globalThis.readMemo`. Without that server (`npm run dev`) there is none.
+ * Memoizes reads that every page makes, for a time or until one of their tags is invalidated. The
+ * server and Next's page bundle are separate module graphs of one process and share it as
+ * `globalThis.readMemo`. Without that server (`npm run dev`) there is none.
  */
 export class ReadMemo {
   readonly #entries = new Map<string, Entry>();
@@ -33,7 +33,7 @@ export class ReadMemo {
     return entry.value;
   }
 
-  /** An answer that is still under way goes too: it may be of before the change. */
+  /** Also drops a pending read, whose answer may be older than the change. */
   invalidate(tags: readonly string[]): void {
     for (const [key, entry] of this.#entries) {
       if (entry.tags.some((tag) => tags.includes(tag))) this.#entries.delete(key);

@@ -1,7 +1,7 @@
-/** The terminal and npm each send a signal on Ctrl-C: two so close count as one. */
+/** On Ctrl-C the terminal and npm each send a signal: two within this time count as one. */
 export const SAME_SIGNAL_MS = 1000;
 
-/** Ends the process in order on a signal, and at once on another one that comes later. */
+/** The first signal stops the process in order, a later one at once. */
 export function stopOnSignals(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let signalledAt: number | null = null;
   const onSignal = async (signal: NodeJS.Signals) => {

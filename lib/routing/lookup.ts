@@ -11,8 +11,8 @@ import { currentScope, scopeHeader } from '@/lib/request-scope';
 export type Found = { status: 200; lookup: Lookup } | { status: 404 | 410 | 503 };
 
 /**
- * Asks the API whether a thing exists before its page is rendered, by the very read that the page
- * makes of it. 503 when the API does not say: the page would only wait for it once more.
+ * Asks the API whether a thing exists before its page is rendered, with the same read that the page
+ * makes. 503 if the API does not answer, because the page would wait for it in vain.
  */
 export async function lookUp<Name extends CallName>(
   name: Name,
@@ -34,7 +34,7 @@ export async function lookUp<Name extends CallName>(
   }
 }
 
-/** What the API refuses to look for is not there either. */
+/** What the API refuses to look up does not exist either. */
 function statusOf({ kind, status }: ApiError): 404 | 410 | 503 {
   if (kind === 'not-found') return status === 410 ? 410 : 404;
   return kind === 'rejected' ? 404 : 503;

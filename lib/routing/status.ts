@@ -6,7 +6,6 @@ import { slugId } from '@/lib/domain/slug';
 import type { Lookup } from '@/lib/process/lookups';
 import { type Found, lookUp } from './lookup';
 
-/** What a path leads to: a page, none (any more, or for want of an answer), or another path. */
 export type Outcome =
   | { kind: 'page'; lookup?: Lookup }
   | { kind: 'gone'; status: 404 | 410 | 503 }
@@ -29,7 +28,7 @@ const checks: Record<Check, (asked: Matched) => Promise<Outcome> | Outcome> = {
   unknown: () => unknown,
 };
 
-/** Decides a path's status before anything renders (docs/decisions/004). */
+/** Decides the status of a path before anything renders (docs/decisions/004). */
 export async function outcomeOf(asked: Asked): Promise<Outcome> {
   const { route, parts } = routeOf(asked.path);
   if (route.movedTo) return { kind: 'moved', path: route.movedTo };
@@ -54,7 +53,7 @@ async function postsOutcome({ query, locale }: Matched): Promise<Outcome> {
   return partOfList(found, { before: (number - 1) * POSTS_PAGE_SIZE });
 }
 
-/** Past its end a list has no pages; the first it always has. */
+/** A list has no pages past its end, but always a first one. */
 function partOfList(found: Found, { before }: { before: number }): Outcome {
   const count = dataOf(found, 'count');
   return before > 0 && typeof count === 'number' && count <= before ? unknown : pageOf(found);
@@ -88,15 +87,15 @@ async function groupOutcome({ path, locale, parts }: Matched): Promise<Outcome> 
   const id = slugId(slug);
   const category = categoriesOf(found).find((one) => one.id === id);
   if (!category) return unknown;
-  const whole = groupCategoryLink({ group, kind: 'post' }, category);
-  if (whole === path) return pageOf(found);
-  // Persons are found by the bare id, and by the whole slug as well.
-  if (dataOf(found, 'kind') !== 'person') return { kind: 'moved', path: whole };
+  const canonicalPath = groupCategoryLink({ group, kind: 'post' }, category);
+  if (canonicalPath === path) return pageOf(found);
+  // A person is found by the bare id and by the slug.
+  if (dataOf(found, 'kind') !== 'person') return { kind: 'moved', path: canonicalPath };
   const bare = groupCategoryLink({ group, kind: 'person' }, category);
   return bare === path ? pageOf(found) : { kind: 'moved', path: bare };
 }
 
-/** The text before the id is not the thing's own: one redirect to the slug that is. */
+/** If the text before the id is wrong, redirects to the right slug. */
 function canonical({ path, route }: Matched, found: Found): Outcome {
   const slug = dataOf(found, 'slug');
   if (typeof slug !== 'string') return pageOf(found);

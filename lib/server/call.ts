@@ -12,13 +12,13 @@ import type { MemoOptions } from '@/lib/process/read-memo';
 import { currentScope, scopeHeader } from '@/lib/request-scope';
 
 type ReadOptions = {
-  /** Of site-wide reads alone: what one page reads is cached with that page. */
+  /** For site-wide reads only: other reads are cached with their page. */
   memo?: MemoOptions;
-  /** The page's own by default; a route handler has none. */
+  /** The language of the page by default; route handlers have none. */
   locale?: Locale;
 };
 
-/** A read of a server component: in the page's language, parsed by the contract, 404 as such. */
+/** A read in the language of the page, parsed by the contract; 404 shows the 404 page. */
 export async function read<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
@@ -35,7 +35,7 @@ export async function read<Name extends CallName>(
   }
 }
 
-/** A read for what has no language of its own: sitemaps. */
+/** A read without a language, for sitemaps. */
 export async function readForCrawlers<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
@@ -43,7 +43,7 @@ export async function readForCrawlers<Name extends CallName>(
   return typed(name, await load(name, sent, { locale: DEFAULT_LOCALE, scope: null }));
 }
 
-/** What the middleware has just read to decide that there is such a page. */
+/** The answer that the middleware has just used to decide the status. */
 async function lookupOf(name: CallName, sent: object): Promise<{ data: unknown } | null> {
   const id = (await headers()).get(LOOKUP_HEADER);
   return id === null ? null : takeLookup(id, name, sent);
@@ -75,7 +75,7 @@ async function load<Name extends CallName>(
   return contract[name].data.parse(await call(name, sent, { base: envServer.API_URL, init }));
 }
 
-// The schema of `name` gives `Data<Name>` by its definition; TypeScript cannot follow the index.
+// The schema of `name` gives `Data<Name>`; TypeScript cannot follow the index.
 function typed<Name extends CallName>(_name: Name, data: unknown): Data<Name> {
   return data as Data<Name>;
 }

@@ -5,7 +5,6 @@ import { safeLink } from '@/lib/domain/safe-link';
 import { read } from './call';
 import { withCleanIcons } from './site';
 
-/** The whole tree: tops with their children. */
 export const listCategories = cache(async () => {
   const memo = { seconds: 60, tags: [pageTag.site, pageTag.categories] };
   const { results } = await read('catalog.categories', {}, { memo });

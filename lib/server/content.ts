@@ -12,7 +12,6 @@ export const getPost = cache(async (id: number) => {
   return { ...post, text: cleanHtml(post.text) };
 });
 
-/** The posts or persons of a group, with their texts. */
 export const getPostGroup = cache(async (group: string) => {
   const { results, ...rest } = await read('content.postGroup', { params: { group } });
   return { ...rest, results: results.map((post) => ({ ...post, text: cleanHtml(post.text) })) };

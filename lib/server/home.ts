@@ -2,10 +2,10 @@ import type { Banner } from '@/lib/contract/catalog';
 import { getSale, listBanners, listSaleProducts } from './catalog';
 
 const CARDS_PER_ROW = 6;
-/** Of goods: more would only make the page heavier, the rest is a list away. */
+/** Rows of products: more would only make the page heavier. */
 const ROWS = 2;
 
-/** In their order; a sale's banner only while the sale is one of the home page (S3-08). */
+/** The banner of a sale is shown only while the sale is on the home page (S3-08). */
 export async function homeBanners(): Promise<Banner[]> {
   const banners = await listBanners();
   return banners
@@ -13,7 +13,7 @@ export async function homeBanners(): Promise<Banner[]> {
     .sort((one, other) => one.position - other.position);
 }
 
-/** The first sale of the carousel, with the goods of its row. */
+/** The first sale of the carousel with the products of its row. */
 export async function homeSales(banners: Banner[]) {
   const ids = banners.flatMap(({ sale }) => (sale ? [sale.id] : [])).slice(0, 1);
   return Promise.all(
@@ -27,7 +27,7 @@ export async function homeSales(banners: Banner[]) {
   );
 }
 
-/** The collections with a row of their own, and those that are only led to. */
+/** Collections shown as rows, and those shown as links. */
 export function homeCollections<Kind>(collections: Kind[], { sales }: { sales: number }) {
   const rows = ROWS - sales;
   return { shown: collections.slice(0, rows), others: collections.slice(rows) };

@@ -11,7 +11,7 @@ import { plainText } from './sanitize';
 
 const absolute = (path: string) => new URL(path, envServer.SITE_URL).href;
 
-/** Paths have the page's language. */
+/** Paths include the language of the page. */
 export function breadcrumbLd(trail: { name: string; href: string }[]) {
   return {
     '@context': 'https://schema.org',
@@ -25,7 +25,6 @@ export function breadcrumbLd(trail: { name: string; href: string }[]) {
   };
 }
 
-/** The shop itself, and its search. */
 export function shopLd(settings: Settings, contact: Contact) {
   const [phone] = activeByPosition(contact.phone_number);
   const shop = { name: settings.app_name, url: absolute('/') };
@@ -50,7 +49,6 @@ export function shopLd(settings: Settings, contact: Contact) {
   };
 }
 
-/** The branches, each a shop that one can go to. */
 export function branchesLd(branches: Branch[]) {
   return {
     '@context': 'https://schema.org',
@@ -96,7 +94,7 @@ export function faqLd(entries: FaqEntry[]) {
   };
 }
 
-/** A product with what it costs and what its buyers say; `path` has the page's language. */
+/** `path` includes the language of the page. */
 export function productLd(product: Product, reviews: Review[], path: string) {
   const { reviews_count: count } = product;
   return {
@@ -151,7 +149,7 @@ function reviewLd({ author, date, rating, text }: Review) {
   };
 }
 
-/** Branches are open on every day alike; other words than two times are not understood. */
+/** Branches have the same hours every day; anything but two times is ignored. */
 function openingHours(workTime: string) {
   const times = /^(\d\d:\d\d)\s*[–-]\s*(\d\d:\d\d)$/.exec(workTime.trim());
   return times ? { openingHours: `Mo-Su ${times[1]}-${times[2]}` } : {};

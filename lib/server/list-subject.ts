@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server';
-import { categoryPath, isNamedAlike } from '@/lib/domain/category-path';
+import { categoryPath, hasDuplicateName } from '@/lib/domain/category-path';
 import type { ListFilters } from '@/lib/domain/list-url';
 import { getSale, listCategories, listCollections } from './catalog';
 
 export type ListSubject = {
   title: string;
-  /** The document's, which may say more than the heading. */
+  /** The title of the document, which may say more than the heading. */
   headTitle: string;
   description: string;
-  /** From the catalogue's root to what is shown. */
+  /** From the root of the catalogue to this list. */
   trail: { name: string; href?: string }[];
-  /** The categories right below, to go deeper. */
+  /** Direct subcategories. */
   below: { slug: string; name: string }[];
 };
 
-/** What a product list is about: a search, a category, a sale, a collection or everything. */
+/** The subject of a list: a search, a category, a sale, a collection or everything. */
 export async function listSubject(filters: ListFilters): Promise<ListSubject> {
   const [t, tree] = await Promise.all([getTranslations('catalog'), listCategories()]);
   const path = filters.menu ? categoryPath(tree, filters.menu) : [];
@@ -22,7 +22,7 @@ export async function listSubject(filters: ListFilters): Promise<ListSubject> {
     ? t('resultsFor', { text: filters.search })
     : ((await namedSubject(filters)) ?? path.at(-1)?.name ?? t('title'));
   const above = path.at(-2)?.name;
-  const own = above && isNamedAlike(tree, title) ? `${title} — ${above}` : title;
+  const own = above && hasDuplicateName(tree, title) ? `${title} — ${above}` : title;
   const paged = filters.page > 1 ? t('titleOfPage', { title: own, page: filters.page }) : own;
 
   return {

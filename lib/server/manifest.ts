@@ -11,7 +11,6 @@ const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The shop on the phone's home screen, in the language that it was put there in. */
 export async function getManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
   const [settings, t] = await Promise.all([
     getSettings(locale),

@@ -9,11 +9,11 @@ import { getSettings } from './site';
 type Page = {
   title?: string;
   description?: string;
-  /** Without the language's prefix; with the parameters that tell it from other pages. */
+  /** Without the language prefix, with the parameters that identify the page. */
   path: string;
-  /** Cropped to the meta size by whoever shows it; the shop's own picture by default. */
+  /** The picture of link previews; the shop's own by default. */
   image?: string | undefined;
-  /** By default all but personal pages are. */
+  /** By default all pages but personal ones are indexed. */
   index?: boolean;
   type?: 'article';
 };
@@ -22,11 +22,11 @@ const TITLE_MAX = 65;
 const DESCRIPTION_MAX = 160;
 const OG_LOCALE = { uz: 'uz_UZ', ru: 'ru_UZ' } as const;
 
-/** Head of a public page: one canonical, both languages, Open Graph (S3-05, S9-28). */
+/** Metadata of a public page: canonical, both languages, Open Graph (S3-05, S9-28). */
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
   const { path, image = settings.head_image, index = !isPersonal(path) } = page;
-  // The layout's template adds the shop's name to every title but that of the home page.
+  // The template of the layout adds the shop's name to every title but the home page's.
   const room = TITLE_MAX - ` — ${settings.app_name}`.length;
   const title = page.title ? shorten(page.title, room) : undefined;
   const description = shorten(
@@ -60,7 +60,7 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
   };
 }
 
-/** For link previews; none while the shop has no picture of its own. */
+/** Empty if there is no picture. */
 export function previewImages(path: string) {
   return path === '' ? [] : [{ url: mediaUrl(path), ...META_IMAGE }];
 }

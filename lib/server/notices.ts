@@ -5,7 +5,7 @@ import { startFacts } from '@/lib/env.server';
 import { cleanHtml } from './sanitize';
 import { getSettings } from './site';
 
-/** The technical-works notice in the page's language; null while its title is empty (S2-96). */
+/** The technical-works notice; null while its title is empty (S2-96). */
 export async function getMaintenance() {
   const [{ modal_title, modal_description }, locale] = await Promise.all([
     getSettings(),
@@ -16,12 +16,12 @@ export async function getMaintenance() {
   return {
     title,
     html: cleanHtml(modal_description[locale]),
-    // Of both languages: who has read it in one need not read it in the other.
+    // Covers both languages: a notice read in one is dismissed in the other.
     noticeKey: contentKey(JSON.stringify([modal_title, modal_description])),
   };
 }
 
-/** Whether the API or this process runs what would be unsafe for real shoppers. */
+/** Whether the API or this process is unsafe for real shoppers. */
 export async function isStagingShop(): Promise<boolean> {
   const { is_staging = false } = await getSettings();
   return is_staging || shopMode(startFacts) === 'staging';

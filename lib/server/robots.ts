@@ -4,21 +4,21 @@ import { localePath } from '@/lib/domain/locale-path';
 import { routes } from '@/lib/domain/routes';
 import { envServer } from '@/lib/env.server';
 
-/** A folder stands for what is below it. */
+/** A folder stands for everything below it. */
 const personal = routes
   .flatMap((route) => ('isPersonal' in route ? [route.path] : []))
   .filter((path, _, all) => !all.some((other) => path.startsWith(`${other}/`)));
 
-/** With any of these a page is one of countless: a list narrowed, or a product in quick view. */
+/** A page with any of these is one of countless: a narrowed list or a quick view. */
 const countless = [...narrowingParameters, 'view'];
 
-/** Parameters that change nothing of what is shown, for Yandex. */
+/** Parameters that do not change the page, for Yandex. */
 const tracking = [
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'utm_referrer'],
   ...['_openstat', 'gclid', 'yclid', 'ysclid', 'ymclid', 'fbclid'],
 ];
 
-/** What may be crawled. What must drop out by `noindex` alone stays open, so that this is seen. */
+/** Pages that must drop out by `noindex` stay crawlable, so that crawlers see it. */
 export function robotsTxt(): string {
   const pages = personal.flatMap((href) => LOCALES.map((locale) => localePath(locale, href)));
   return [

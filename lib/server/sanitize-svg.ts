@@ -27,7 +27,7 @@ const icon: IOptions = {
     radialGradient: ['cx', 'cy', 'r', 'fx', 'fy', 'fr', ...gradient],
     stop: ['offset', 'stop-color', 'stop-opacity'],
   },
-  // Names of SVG are told apart by their capitals: viewBox, linearGradient.
+  // Names in SVG are case-sensitive: viewBox, linearGradient.
   parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
   nonTextTags: ['script', 'style', 'foreignObject', 'desc', 'metadata', 'text', 'textPath'],
   selfClosing: ['path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'stop'],
@@ -44,19 +44,19 @@ const icon: IOptions = {
   },
 };
 
-/** An icon as SVG, by an allow-list of shapes; '' when what is left is no single drawing. */
+/** Allows a list of shapes; returns '' unless exactly one drawing is left. */
 export function cleanSvg(markup: string): string {
   const svg = sanitizeHtml(markup, icon).trim();
   const isOne = /^<svg\b[^>]*>.*<\/svg>$/s.test(svg) && svg.indexOf('<svg', 1) < 0;
   return isOne ? svg : '';
 }
 
-/** A menu's or category's icon: the address of a picture, which is read out of it, or a drawing. */
+/** The icon of a menu item or category: an `<img>` with a media path, or SVG. */
 export function cleanIcon(markup: string): string {
   return /^\s*<img\b/.test(markup) ? markup : cleanSvg(markup);
 }
 
-/** What an icon refers to is in the icon: a gradient of its own, and nothing by address. */
+/** An icon may refer to its own parts, such as a gradient, and to no address. */
 function withinItself(attribs: Record<string, string>): Record<string, string> {
   const allowed = Object.entries(attribs).filter(([name, value]) =>
     name === 'href' ? /^#[\w-]+$/.test(value) : isHarmless(value),

@@ -13,13 +13,13 @@ const text: IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'http', 'tel', 'mailto'],
-  // The policy of the page would keep others from loading.
+  // The content security policy would block images of other sites.
   allowedSchemesByTag: { img: [] },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    // Two h1 or a heading above the page's own would mislead screen readers.
+    // A second h1 or a heading above the page's own would mislead screen readers.
     h1: 'h2',
     a: (tagName, attribs) => ({
       tagName,
@@ -31,19 +31,19 @@ const text: IOptions = {
   },
 };
 
-/** Editors' and shoppers' HTML, by an allow-list; everything else is dropped. */
+/** Editors' and shoppers' HTML by an allow-list; everything else is dropped. */
 export function cleanHtml(html: string): string {
   const clean = sanitizeHtml(html, {
     ...text,
     allowedAttributes: { ...text.allowedAttributes, a: ['href', 'title', 'rel'] },
   });
-  // A frame that scrolls sideways, by the keyboard too; clean tables are balanced.
+  // A wide table scrolls in a frame, also by keyboard. Clean tables are balanced.
   return clean
     .replace(/<table>/g, '<div data-wide tabindex="0"><table>')
     .replace(/<\/table>/g, '</table></div>');
 }
 
-/** The words of a piece of HTML, for descriptions in the head. */
+/** The plain text of HTML, for meta descriptions. */
 export function plainText(html: string): string {
   const words = sanitizeHtml(html.replace(/<\/(p|li|h\d)>/gi, ' '), {
     allowedTags: [],

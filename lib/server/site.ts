@@ -14,7 +14,7 @@ export const getSettings = cache((locale?: Locale) =>
 
 export const getContact = cache(() => read('site.contact', {}, siteWide));
 
-/** Of the map service; the browser needs it, so it is no secret. */
+/** The map key is public: the browser needs it. */
 export const getMapKey = () => envServer.YANDEX_MAPS_KEY ?? null;
 
 export const listMenu = cache(async () => {
@@ -22,7 +22,6 @@ export const listMenu = cache(async () => {
   return withCleanIcons(results);
 });
 
-/** Of menu items and categories, down to the deepest. */
 export function withCleanIcons(items: readonly MenuItem[]): MenuItem[] {
   return items.map((item) => ({
     ...item,

@@ -6,14 +6,14 @@ import { SitemapStore } from './sitemap-store';
 const RETRY_AFTER_SECONDS = '60';
 const types = { xml: 'application/xml; charset=utf-8', gz: 'application/gzip' };
 
-/** As a zipped file rather than zipped for its way: Next takes Content-Encoding out of answers. */
+/** A zipped file, not Content-Encoding, which Next removes from answers. */
 type Form = keyof typeof types;
 
 const store = new SitemapStore({ bytesMax: 32 * 1024 * 1024, now: () => Date.now() });
 
 /**
- * Sends a sitemap as it is written, no faster than it is taken, and caches what was sent: it is sent
- * again while it is fresh, and while the API is away.
+ * Streams a sitemap with backpressure and caches what was sent: while it is fresh, and while the
+ * API does not answer, it is sent again.
  */
 export async function answerSitemap(
   name: string,
@@ -23,7 +23,7 @@ export async function answerSitemap(
   const fresh = store.fresh(name);
   if (fresh) return send([fresh], form);
   try {
-    // Only with the first piece the status is known.
+    // The status is known with the first piece only.
     const first = await pieces.next();
     if (first.done) return new Response(null, { status: 404 });
     return send(cached(name, through(createGzip(), chained(first.value, pieces))), form);
@@ -48,7 +48,7 @@ async function* cached(name: string, chunks: AsyncIterable<Uint8Array>) {
   store.set(name, Buffer.concat(sent));
 }
 
-/** Not by CompressionStream nor Readable.toWeb: in Node 20 these take sixteen thousand chunks ahead. */
+/** In Node 20, CompressionStream and Readable.toWeb read sixteen thousand chunks ahead. */
 function send(zipped: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, form: Form): Response {
   const chunks = form === 'gz' ? zipped : through(createGunzip(), zipped);
   const headers = { 'Content-Type': types[form], 'Cache-Control': 'public, max-age=3600' };
@@ -59,11 +59,11 @@ function through(
   transform: Transform,
   chunks: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
 ): AsyncIterable<Uint8Array> {
-  // A failure arrives with whoever reads the end of it.
+  // The reader of the stream gets the failure.
   return pipeline(Readable.from(chunks), transform, () => {});
 }
 
-// Node's own stream is what its Response takes; the two are typed in different libraries.
+// Node's stream fits its Response; their types come from different libraries.
 function asBody(stream: unknown): BodyInit {
   return stream as BodyInit;
 }

@@ -2,7 +2,7 @@ const FRESH_MS = 10 * 60 * 1000;
 
 type Cached = { bytes: Uint8Array; at: number };
 
-/** Sitemaps as they were last sent, zipped, up to a number of bytes; the oldest go first. */
+/** The last sent sitemaps, zipped, up to a number of bytes; the oldest are dropped first. */
 export class SitemapStore {
   private readonly cached = new Map<string, Cached>();
   private readonly bytesMax: number;
@@ -13,7 +13,7 @@ export class SitemapStore {
     this.now = now;
   }
 
-  /** However old: better than nothing while the API is away. */
+  /** Also a stale one, for when the API does not answer. */
   any(name: string): Uint8Array | null {
     return this.cached.get(name)?.bytes ?? null;
   }

@@ -3,11 +3,11 @@ import { localePath } from '@/lib/domain/locale-path';
 import { envServer } from '@/lib/env.server';
 
 export type SitemapEntry = {
-  /** Without its language. */
+  /** Without the language prefix. */
   path: string;
-  /** When it last changed, as ISO 8601; unknown where nobody says. */
+  /** ISO 8601; undefined if unknown. */
   changed?: string;
-  /** The path of its main picture. */
+  /** The path of the main picture. */
   image?: string | null;
 };
 
@@ -15,7 +15,7 @@ export const SITEMAP_HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
 export const SITEMAP_END = '</urlset>\n';
 
-/** A page in each of its languages, each naming all of them. */
+/** A page in each language, each with links to all of them. */
 export function entryXml({ path, changed, image }: SitemapEntry): string {
   const links = [
     ...LOCALES.map((locale) => [locale, locale] as const),

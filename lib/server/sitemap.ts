@@ -1,25 +1,25 @@
 import { listUrl } from '@/lib/domain/list-url';
-import { everyItem, menuLink } from '@/lib/domain/menu-link';
+import { flattenItems, menuLink } from '@/lib/domain/menu-link';
 import { routes } from '@/lib/domain/routes';
 import { mediaUrl } from '@/lib/http/url';
 import { readForCrawlers } from './call';
 import { entryXml, SITEMAP_END, SITEMAP_HEAD, type SitemapEntry } from './sitemap-xml';
 
-/** A part holds twice as many addresses, one for each language. */
+/** A part has twice as many addresses, one for each language. */
 const PRODUCTS_IN_PART = 5000;
 const PRODUCTS_AT_ONCE = 1000;
 const POSTS_AT_ONCE = 100;
 
 const fixedPages = routes.flatMap((route) => ('isInSitemap' in route ? [route.path] : []));
 
-/** The names of all parts: products by ranges of ids, so that each stays in its own for ever. */
+/** Products are split by ranges of ids, so that each stays in its part. */
 export async function listSitemapParts(): Promise<string[]> {
   const { last } = await readForCrawlers('catalog.sitemap', { query: { size: 1 } });
   const count = Math.ceil(last / PRODUCTS_IN_PART);
   return ['pages', ...Array.from({ length: count }, (_, place) => `products-${place + 1}`)];
 }
 
-/** A part piece by piece, each asked for when the one before has been taken; none of no such part. */
+/** Pieces of a part, read on demand; null if there is no such part. */
 export function sitemapPart(name: string): AsyncGenerator<string> | null {
   if (name === 'pages') return inXml(listPages());
   const number = /^products-([1-9]\d{0,5})$/.exec(name)?.[1];
@@ -56,7 +56,7 @@ async function* listProducts(part: number): AsyncGenerator<SitemapEntry[]> {
 async function* listPages(): AsyncGenerator<SitemapEntry[]> {
   yield fixedPages.map((path) => ({ path }));
   const { results: categories } = await readForCrawlers('catalog.categories', {});
-  yield everyItem(categories).map(({ slug }) => ({ path: listUrl({ menu: slug }) }));
+  yield flattenItems(categories).map(({ slug }) => ({ path: listUrl({ menu: slug }) }));
   yield* listPosts();
   yield* listMenuPages();
 }
@@ -74,10 +74,10 @@ async function* listPosts(): AsyncGenerator<SitemapEntry[]> {
   }
 }
 
-/** Where the menu leads beside the pages above. */
+/** Targets of the menu that are not listed above. */
 async function* listMenuPages(): AsyncGenerator<SitemapEntry[]> {
   const { results } = await readForCrawlers('site.menu', { query: { with_children: true } });
-  const paths = new Set(everyItem(results).map(menuLink));
+  const paths = new Set(flattenItems(results).map(menuLink));
   for (const path of fixedPages) paths.delete(path);
   const own = [...paths].filter((path) => path.startsWith('/') && !path.startsWith('/products'));
   yield own.map((path) => ({ path }));

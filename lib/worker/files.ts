@@ -3,7 +3,7 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Named by their digest: what is kept is right for ever, for open pages of an older build too. */
+/** Names contain a digest, so a cached file is always right, also for pages of older builds. */
 export const buildFiles = new CacheFirst({
   cacheName: 'chorsu-files',
   plugins: [
@@ -26,5 +26,5 @@ export const pictures = new CacheFirst({
   ],
 });
 
-/** Icons and ornament: their names stay, so they are shown from here and asked for behind it. */
+/** Icons and the ornament keep their names, so they are shown from the cache and then renewed. */
 export const drawings = new StaleWhileRevalidate({ cacheName: 'chorsu-drawings' });

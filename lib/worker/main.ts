@@ -2,16 +2,16 @@ import { registerRoute } from 'workbox-routing';
 import { IMAGE_OPTIMISER, STATIC_FILES } from '@/lib/next/addresses';
 import { buildFiles, drawings, pictures } from './files';
 import { answerNavigation } from './navigation';
-import { forgetOldOfflinePages, keepOfflinePages } from './offline-pages';
+import { cacheOfflinePages, deleteOldOfflinePages } from './offline-pages';
 import { savePage } from './saved-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePages(event).then(() => self.skipWaiting()));
+  event.waitUntil(cacheOfflinePages(event).then(() => self.skipWaiting()));
 });
 
-// Open pages of an older build go on: their files are kept under names that no build uses twice.
+// Open pages of an older build go on: their files have names that no other build uses.
 self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
@@ -22,7 +22,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'waited') event.waitUntil(self.skipWaiting());
 });
 
-// Calls of the API have no route here: no answer to a shopper is ever kept.
+// API calls have no route here: the answer to a shopper is never cached.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ event, request, url }) => answerNavigation({ event: asFetch(event), request, url }),
@@ -42,7 +42,7 @@ registerRoute(
 
 async function takeOver(): Promise<void> {
   await self.registration.navigationPreload?.enable();
-  await forgetOldOfflinePages();
+  await deleteOldOfflinePages();
   await self.clients.claim();
 }
 
@@ -51,7 +51,7 @@ function ofPath(matches: (path: string) => boolean) {
     sameOrigin && matches(url.pathname);
 }
 
-// Workbox types its events for messages as well; a route only ever gets those of fetches.
+// Workbox types its events for messages as well, but routes only get those of fetches.
 function asFetch(event: ExtendableEvent): FetchEvent {
   return event as FetchEvent;
 }

@@ -2,12 +2,12 @@ import { isOfflinePath } from '@/lib/domain/return-to';
 import { offlinePage, toOfflinePage } from './offline-pages';
 import { savedPage } from './saved-pages';
 
-/** So long a page that is also at hand is waited for. */
+/** How long to wait for the network if there is a saved copy. */
 const PATIENCE_MS = 6000;
 
 type Options = { event: FetchEvent; request: Request; url: URL };
 
-/** The shop's own answer if it has one; otherwise the page as it was seen, or the offline page. */
+/** The answer of the shop; without one the saved copy or the offline page. */
 export async function answerNavigation({ event, request, url }: Options): Promise<Response> {
   const network = fromNetwork(event, request);
   if (isOfflinePath(url.pathname)) {

@@ -1,9 +1,9 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// Served in place of the worker when it is switched off: it takes over, clears up and is gone.
+// Served in place of the worker when it is switched off: it removes its caches and itself.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
-// An open page that registers it while it goes would keep it for good.
+// An open page that registers it meanwhile would keep it for ever.
 self.addEventListener('message', (event) => event.waitUntil(leave()));
 
 async function leave(): Promise<void> {

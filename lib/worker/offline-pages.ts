@@ -1,34 +1,34 @@
 import { LOCALE_COOKIE, OFFLINE_PATH } from '@/lib/constants';
 import { withReturnTo } from '@/lib/domain/return-to';
 import { filesOf } from '@/lib/domain/saved-page';
-import { fetchPatiently } from './fetch-with-timeout';
+import { fetchWithRetry } from './fetch-with-retry';
 import { buildFiles } from './files';
 
 declare const VERSION: string;
-// Not in TypeScript's list of what a worker has, nor in every browser.
+// TypeScript does not know it in workers, and not every browser has it.
 declare const cookieStore: { get: (name: string) => Promise<{ value: string } | null> } | undefined;
 
 const PREFIX = 'chorsu-offline-';
 const NAME = `${PREFIX}${VERSION}`;
 const paths = [OFFLINE_PATH, `/ru${OFFLINE_PATH}`];
 
-/** Fetched while there is a connection: both languages, with everything that they are drawn with. */
-export async function keepOfflinePages(event: ExtendableEvent): Promise<void> {
+/** Caches the offline page in both languages with all its files. */
+export async function cacheOfflinePages(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(NAME);
   for (const path of paths) {
-    const page = await fetchPatiently(path, { cache: 'reload', credentials: 'omit' });
+    const page = await fetchWithRetry(path, { cache: 'reload', credentials: 'omit' });
     const html = await page.clone().text();
     await cache.put(path, page);
-    await keepFilesOf(html, event);
+    await cacheFilesOf(html, event);
   }
 }
 
-export async function keepFilesOf(html: string, event: ExtendableEvent): Promise<void> {
+export async function cacheFilesOf(html: string, event: ExtendableEvent): Promise<void> {
   const names = [...filesOf(html)];
   await Promise.all(names.map((request) => buildFiles.handle({ request, event })));
 }
 
-export async function forgetOldOfflinePages(): Promise<void> {
+export async function deleteOldOfflinePages(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== NAME);
   await Promise.all(old.map((name) => caches.delete(name)));

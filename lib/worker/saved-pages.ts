@@ -1,7 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { withoutChoice } from '@/lib/domain/option-choice';
 import { isSavable, markSaved } from '@/lib/domain/saved-page';
-import { keepFilesOf } from './offline-pages';
+import { cacheFilesOf } from './offline-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,7 +11,7 @@ const expiration = new CacheExpiration(NAME, {
   maxAgeSeconds: 14 * 24 * 60 * 60,
 });
 
-/** Keeps a page that the shopper has just seen; the server has its bytes at hand. */
+/** Saves a page that the shopper has just seen; the server has it cached. */
 export async function savePage(address: string, event: ExtendableEvent): Promise<void> {
   const { origin, pathname, search } = new URL(address, self.location.origin);
   if (origin !== self.location.origin || !isSavable(pathname)) return;
@@ -23,7 +23,7 @@ export async function savePage(address: string, event: ExtendableEvent): Promise
   await cache.put(key, page.clone());
   await expiration.updateTimestamp(key);
   await expiration.expireEntries();
-  await keepFilesOf(await page.text(), event);
+  await cacheFilesOf(await page.text(), event);
 }
 
 export async function savedPage({ pathname, search }: URL): Promise<Response | undefined> {

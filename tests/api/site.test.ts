@@ -3,8 +3,8 @@ import type { MenuItem } from '@/lib/contract/site';
 import { menuLink } from '@/lib/domain/menu-link';
 import { read } from './setup/ask';
 
-const everyItem = (items: MenuItem[]): MenuItem[] =>
-  items.flatMap((item) => [item, ...everyItem(item.children)]);
+const flattenItems = (items: MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => [item, ...flattenItems(item.children)]);
 
 test('the menu has its children when they are asked for (S7-44, S3-06)', async () => {
   const flat = await read('site.menu', '/menu/list');
@@ -17,7 +17,7 @@ test('the menu has its children when they are asked for (S7-44, S3-06)', async (
 
 test('every static page of the menu is there under its canonical slug (S7-42, S2-33)', async () => {
   const { results } = await read('site.menu', '/menu/list?with_children=true', { locale: 'ru' });
-  const pages = everyItem(results).filter(({ type }) => type === 'static');
+  const pages = flattenItems(results).filter(({ type }) => type === 'static');
 
   expect(pages.length).toBeGreaterThan(1);
   for (const item of pages) {
@@ -29,7 +29,7 @@ test('every static page of the menu is there under its canonical slug (S7-42, S2
 
 test('a menu item with a category leads to a category of its group (B-70, S2-34, S2-35)', async () => {
   const { results } = await read('site.menu', '/menu/list?with_children=true');
-  const items = everyItem(results).filter(({ has_category }) => has_category);
+  const items = flattenItems(results).filter(({ has_category }) => has_category);
 
   expect(items.length).toBeGreaterThan(1);
   for (const item of items) {

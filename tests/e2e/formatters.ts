@@ -1,5 +1,5 @@
 import { formatCountdown, formatDate } from '@/lib/domain/date';
-import { formatPrice, formatSum } from '@/lib/domain/money';
+import { formatAmount, formatPrice } from '@/lib/domain/money';
 import { formatCount, formatRating } from '@/lib/domain/number';
 import { formatPhone } from '@/lib/domain/phone';
 import { slugify } from '@/lib/domain/slug';
@@ -8,7 +8,7 @@ import { slugify } from '@/lib/domain/slug';
 export function written(): number[][] {
   const sums = [0, 7, 999, 1000, 12_345, 1_234_567, 9_999_999_999];
   const texts = [
-    ...sums.flatMap((sum) => [formatSum(sum), formatPrice(sum, 'uz'), formatPrice(sum, 'ru')]),
+    ...sums.flatMap((sum) => [formatAmount(sum), formatPrice(sum, 'uz'), formatPrice(sum, 'ru')]),
     ...sums.map(formatCount),
     ...[0, 4.75, 4.8, 5].map(formatRating),
     ...['2026-05-09T00:30:00+05:00', '2026-12-31T20:00:00Z', '2024-02-29T12:00:00Z'].map(

@@ -1,4 +1,4 @@
-import { formatSum } from '@/lib/domain/money';
+import { formatAmount } from '@/lib/domain/money';
 import { expect, languageOfDevice, type Page, test, type Words } from './fixtures';
 import { hydrate } from './hydration';
 import { listOf } from './shop';
@@ -92,8 +92,8 @@ test('a price that is typed while the other is answered stays, and so does the f
   await page.keyboard.press('Tab');
 
   await expect(page).toHaveURL(/price_min=100000&price_max=300000$/);
-  await expect(from).toHaveValue(formatSum(100_000));
-  await expect(to).toHaveValue(formatSum(300_000));
+  await expect(from).toHaveValue(formatAmount(100_000));
+  await expect(to).toHaveValue(formatAmount(300_000));
 });
 
 test('Enter in a price filters, and the order of the list stays (S2-65)', async ({ page, t }) => {
@@ -192,7 +192,7 @@ test('twenty presses of an arrow key ask for the list once, and End leads to the
   await from.press('End');
   await expect(page).toHaveURL((url) => {
     const reached = url.searchParams.get('price_min');
-    return reached !== price && formatSum(Number(reached)) === highest;
+    return reached !== price && formatAmount(Number(reached)) === highest;
   });
 });
 
@@ -205,8 +205,8 @@ test('the prices follow the address: a chip, "clear" and Back (S2-65, S2-67)', {
   await to.fill('100000');
   await to.blur();
   await expect(page).toHaveURL(/price_min=100000&price_max=300000$/);
-  await expect(from).toHaveValue(formatSum(100_000));
-  await expect(to).toHaveValue(formatSum(300_000));
+  await expect(from).toHaveValue(formatAmount(100_000));
+  await expect(to).toHaveValue(formatAmount(300_000));
 
   await page
     .getByRole('list', { name: t('catalog.activeFilters') })
@@ -216,7 +216,7 @@ test('the prices follow the address: a chip, "clear" and Back (S2-65, S2-67)', {
   await expect(page).toHaveURL(/menu=kiyim$/);
   await expect(from).toHaveValue('');
   await page.goBack();
-  await expect(to).toHaveValue(formatSum(300_000));
+  await expect(to).toHaveValue(formatAmount(300_000));
   await panel.getByRole('link', { name: t('catalog.clear') }).click();
   await expect(to).toHaveValue('');
   await expect(from).toHaveValue('');

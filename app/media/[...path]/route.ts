@@ -2,20 +2,20 @@ import { envServer } from '@/lib/env.server';
 
 export const dynamic = 'force-dynamic';
 
-/** Pictures of a shop that has just opened wait for each other to be drawn. */
+/** A new shop draws its pictures on the first requests, one after the other. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * For the image optimiser; browsers get pictures from the server in front, except in development.
- * Fetched here: where a connection fails after the first client has left, a rewrite of Next answers
- * nobody, then or later.
+ * For the image optimiser, and for browsers in development; otherwise the server in front sends
+ * pictures. A fetch, because a rewrite of Next never answers if its connection fails after the
+ * first client has left.
  */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   try {
     const answer = await fetch(new URL(pathname, envServer.API_URL), {
       cache: 'no-store',
-      // The API may be closing an idle connection at this very moment.
+      // Without it the API might close an idle connection at this moment.
       headers: { connection: 'close' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -2,7 +2,7 @@ import type { CallName } from '@/lib/contract/calls';
 
 const LOCK = 'chorsu:first-write';
 
-/** The writes by which a visitor becomes a guest, once the shop has accepted one. */
+/** Writes that make a visitor a guest when the API accepts them. */
 const guestWrites: ReadonlySet<CallName> = new Set([
   'cart.put',
   'liked.add',
@@ -14,9 +14,9 @@ let isGuest = false;
 let inFlight: Promise<void> | null = null;
 
 /**
- * The first write of a new visitor makes her a guest, by a cookie that scripts cannot read. Two at
- * once would make two guests, of whom one is lost. So writes are sent one after the other, across
- * tabs, until one has made a guest (record 023).
+ * The first write of a new visitor sets a guest cookie, which scripts cannot read. Two writes at
+ * once would make two guests and lose one. So writes are sent one after the other, across tabs,
+ * until one has made a guest (record 023).
  */
 export async function afterFirstWrite<Answer>(
   name: CallName,
@@ -36,7 +36,7 @@ export async function afterFirstWrite<Answer>(
   return sent;
 }
 
-/** Some browsers have no locks, none has them over plain http: there each tab is for itself. */
+/** Without the Web Locks API (old browsers, plain http) each tab works alone. */
 async function withLock<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   return globalThis.navigator?.locks ? navigator.locks.request(LOCK, write) : write();
 }

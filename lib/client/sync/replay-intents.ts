@@ -10,15 +10,15 @@ import { isUnanswered, type Synced, settle } from './send-intent';
 type Replayed<Value> = {
   accepted: Intent<Value>[];
   refused: Intent<Value>[];
-  /** The shopper has seen that they wait. */
+  /** The shopper has seen that the intents wait. */
   wasWaiting: boolean;
 };
 
 type Callbacks = { onAccepted: () => void; onRefused: (count: number) => void };
 
 /**
- * Sends the intents that an earlier page or the lack of a connection has left: at once, and again
- * every few seconds while the browser believes that it is online. Mounted once.
+ * Sends intents that an earlier page or a lost connection has left: at once, and every few seconds
+ * while the browser reports a connection. Mounted once.
  */
 export function useReplayIntents<Value>(
   synced: Synced<Value>,
@@ -69,7 +69,7 @@ export function useReplayIntents<Value>(
   }, [isOnline, hasPersisted, intents, key, mutate, queryClient]);
 }
 
-/** In the order of their persisting and in one tab alone, until the shop gives no answer. */
+/** In the order of persisting and in one tab only, until the API gives no answer. */
 async function replay<Value>(
   { intents, send }: Synced<Value>,
   locale: Locale,
@@ -92,7 +92,7 @@ async function replay<Value>(
   return replayed;
 }
 
-/** No answer, or the storefront's own when it got none from the shop. */
+/** No answer, or the storefront's answer in place of the API. */
 function isShopUnreachable(error: unknown): boolean {
   return isUnanswered(error) || (error instanceof ApiError && error.status === 503);
 }

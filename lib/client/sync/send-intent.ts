@@ -5,24 +5,26 @@ import { ApiError } from '@/lib/http/errors';
 import type { Intent, IntentStore } from '@/stores/intent-store';
 import { notifyOtherTabs } from './tabs';
 
-/** What is shown as soon as it is pressed, and sent to the shop meanwhile. */
+/** A state that is shown when pressed and sent in the background. */
 export type Synced<Value> = {
   key: 'cart' | 'liked';
   intents: IntentStore<Value>;
   send: (intent: Intent<Value>, locale: Locale) => Promise<null>;
-  /** Reads the shop's state and shows it. */
+  /** Fetches the state of the API and shows it. */
   reload: (queryClient: QueryClient, locale: Locale) => Promise<void>;
 };
 
 type Callbacks<Value> = {
   onFailed: (intent: Intent<Value>, error: Error) => void;
-  /** The shop gave no answer: the first of several persisted intents says so to the shopper. */
+  /** The API gave no answer; called only for the first of several persisted intents. */
   onPersisted: () => void;
 };
 
 type Delivery = 'answered' | 'persisted' | 'first persisted';
 
-/** One call at a time, and of several intents for one thing only the last. A refusal is undone. */
+/**
+ * One call at a time; of several intents for one thing only the last is sent. A refusal is undone.
+ */
 export function useSendIntent<Value>(
   synced: Synced<Value>,
   { onFailed, onPersisted }: Callbacks<Value>,
@@ -65,7 +67,7 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'no-response';
 }
 
-/** The shop's state is read after each change and shown before the intents are dropped. */
+/** Fetches the state of the API after each change and shows it before the intents are dropped. */
 export async function settle<Value>(
   { key, intents, reload }: Synced<Value>,
   answered: Intent<Value>[],

@@ -5,7 +5,7 @@ type Changed = 'cart' | 'liked';
 
 const CHANNEL = 'chorsu:changed';
 
-/** Reads again what another tab has changed. */
+/** Fetches again what another tab has changed. */
 export function useTabSync() {
   const queryClient = useQueryClient();
 

@@ -11,7 +11,7 @@ import { call } from '@/lib/client/call';
 import { newQueryClient } from '@/lib/client/query-client';
 import { ORDER_CART_KEY } from '@/lib/constants';
 import uz from '@/messages/uz.json';
-import { AUTH_KEY, currentToken, recallAuth, signedIn, signedOut } from '@/stores/auth';
+import { AUTH_KEY, currentToken, rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
 import { atPlace, renderAt } from '@/tests/support/render';
 import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
 import { t } from '@/tests/support/text';
@@ -21,14 +21,14 @@ const shopper = userEvent.setup();
 afterEach(() => {
   act(signedOut);
   localStorage.clear();
-  act(recallAuth);
+  act(rehydrateAuth);
 });
 
 const stored = (state: object) =>
   localStorage.setItem(AUTH_KEY, JSON.stringify({ state, version: 1 }));
-const reload = () => act(recallAuth);
+const reload = () => act(rehydrateAuth);
 
-test('token and user are stored together and are there after a reload (S3-03)', () => {
+test('token and user are stored together and survive a reload (S3-03)', () => {
   act(() => signedIn({ token: 'a-token', user: aUser }));
   expect(JSON.parse(localStorage.getItem(AUTH_KEY) ?? '').state).toEqual({
     token: 'a-token',
@@ -82,7 +82,7 @@ test('the menu names her pages in order and closes by Escape and outside (S2-45)
   expect(document.activeElement).toBe(button);
 });
 
-test('at the start the profile is asked for when a token is stored and no user, not otherwise (S4-44)', async () => {
+test('at the start the profile is loaded only if a token is stored without a user (S4-44)', async () => {
   const api = aSignInApi();
   stored({ token: 'a-token', user: null });
   reload();
@@ -108,7 +108,7 @@ test.each([
   expect(api.called('GET /user/user_settings')).toEqual([]);
 });
 
-test('a profile that is no longer there clears token and user (S7-12)', async () => {
+test('a profile that does not exist any more clears token and user (S7-12)', async () => {
   aSignInApi({ 'GET /user/user_settings': { data: null } });
   stored({ token: 'a-token', user: null });
   reload();
@@ -116,7 +116,7 @@ test('a profile that is no longer there clears token and user (S7-12)', async ()
   await waitFor(() => expect(currentToken()).toBeNull());
 });
 
-test('signing out ends the token, forgets everything and asks for cart and wish list anew (S4-15, S4-16, S4-17, S7-10)', async () => {
+test('signing out ends the token, clears the data and reloads cart and wishlist (S4-15, S4-16, S4-17, S7-10)', async () => {
   const api = aSignInApi();
   act(() => signedIn({ token: 'a-token', user: aUser }));
   localStorage.setItem(ORDER_CART_KEY, JSON.stringify({ lines: [1] }));
@@ -142,7 +142,7 @@ test('signing out ends the token, forgets everything and asks for cart and wish 
   expect(screen.getByRole('button', { name: t('account.signIn') })).toBeDefined();
 });
 
-test('what another tab stores holds here too: signed in, then out', async () => {
+test('a sign-in and a sign-out in another tab take effect here too', async () => {
   aSignInApi();
   renderAt(
     <>
@@ -170,7 +170,7 @@ function Refused({ place }: { place: number }) {
 
 const storm = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => <Refused key={place} place={place} />);
 
-test('ten calls refused at once lead home once, signed out (S8-10, S8-11)', async () => {
+test('ten calls refused at once sign out and lead to the home page once (S8-10, S8-11)', async () => {
   aSignInApi({ 'GET /user/user_settings': { status: 401, data: { detail: 'no' } } });
   act(() => signedIn({ token: 'dead', user: aUser }));
   const assign = vi.fn();

@@ -61,7 +61,7 @@ async function comeToCode(phone = '901234567') {
   return router;
 }
 
-test('the modal opens on the phone step, and the phone is sent as digits alone (S2-46, S4-01, S5-13, S7-08)', async () => {
+test('the modal opens on the phone step and sends only the digits of the phone (S2-46, S4-01, S5-13, S7-08)', async () => {
   const api = aSignInApi();
   await openModal();
   expect(screen.queryByRole('textbox', { name: t('signIn.code') })).toBeNull();
@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-test('a shop that can send no message says so under the phone, and she stays (S8-02)', async () => {
+test('if the shop cannot send an SMS, the form says so and stays open (S8-02)', async () => {
   const data = { detail: 'SMS yubora olmaymiz', code: 'sms_unavailable' };
   aSignInApi({ 'POST /user/send-code': { status: 503, data } });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -126,7 +126,7 @@ test('a shop that can send no message says so under the phone, and she stays (S8
   expect(window.location.pathname).not.toBe('/offline');
 });
 
-test('five digits are sent by themselves, once, and sign in; then her orders are shown (S4-03, S4-05, S4-06, S4-10, S7-09)', async () => {
+test('five digits are sent once without a button and sign in; then the orders open (S4-03, S4-05, S4-06, S4-10, S7-09)', async () => {
   const api = aSignInApi();
   const router = await comeToCode();
   await shopper.keyboard('12345');
@@ -149,7 +149,7 @@ test.each(['12345', '12 345'])('a pasted "%s" is sent once (S5-14)', async (past
   await waitFor(() => expect(api.called('POST /user/sign-in')).toHaveLength(1));
 });
 
-test('backspace in an empty box goes back, and four digits are not sent (S4-04, S5-14)', async () => {
+test('backspace in an empty box goes to the previous box, and four digits are not sent (S4-04, S5-14)', async () => {
   const api = aSignInApi();
   await comeToCode();
   await shopper.keyboard('1234');
@@ -162,7 +162,7 @@ test('backspace in an empty box goes back, and four digits are not sent (S4-04, 
   expect(api.called('POST /user/sign-in')).toEqual([]);
 });
 
-test('without a code it says "enter the code" (S5-19)', async () => {
+test('an empty code shows "enter the code" (S5-19)', async () => {
   const api = aSignInApi();
   await comeToCode();
   await press(t('signIn.enter'));
@@ -170,7 +170,7 @@ test('without a code it says "enter the code" (S5-19)', async () => {
   expect(api.called('POST /user/sign-in')).toEqual([]);
 });
 
-test('a wrong code is told under the boxes, which are ready for the next (S4-06, D-21)', async () => {
+test('a wrong code shows an error under the boxes and empties them (S4-06, D-21)', async () => {
   const api = aSignInApi({
     'POST /user/sign-in': { status: 422, data: { detail: 'Kod notoʻgʻri', fields: {} } },
   });
@@ -199,7 +199,7 @@ test.each([
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('the timer counts 120 s down; then boxes and button are off and a code can be had anew (S4-07, S4-08, S4-09, S9-02)', async () => {
+test('the timer counts 120 s down; then the code is disabled and a new one can be requested (S4-07, S4-08, S4-09, S9-02)', async () => {
   const api = aSignInApi();
   await comeToCode();
   const timer = (time: string) => screen.queryAllByText(t('signIn.newCodeIn', { time }))[0];
@@ -223,7 +223,7 @@ test('the timer counts 120 s down; then boxes and button are off and a code can 
   expect(document.activeElement).toBe(boxes()[0]);
 });
 
-test('a code asked for too soon leaves the boxes as they are and says why (S8-02)', async () => {
+test('a code requested too soon shows the reason and keeps the boxes (S8-02)', async () => {
   const api = aSignInApi();
   await comeToCode();
   await pass(121);
@@ -233,7 +233,7 @@ test('a code asked for too soon leaves the boxes as they are and says why (S8-02
   expect(boxes().every(({ disabled }) => disabled)).toBe(true);
 });
 
-test('closing forgets phone, code, step and timer, and where to go afterwards (S4-13, S4-14)', async () => {
+test('closing resets phone, code, step, timer and the target of the sign-in (S4-13, S4-14)', async () => {
   aSignInApi();
   const router = await comeToCode();
   await shopper.keyboard('123');
@@ -258,7 +258,7 @@ test('closing forgets phone, code, step and timer, and where to go afterwards (S
   );
 });
 
-test('started from the cart it goes nowhere itself (S4-11)', async () => {
+test('a sign-in from the cart does not navigate (S4-11)', async () => {
   aSignInApi();
   const router = await openModal();
   act(() => signInAsked({ from: 'cart' }));
@@ -271,14 +271,14 @@ test('started from the cart it goes nowhere itself (S4-11)', async () => {
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('the number can be changed, and is still there to be', async () => {
+test('the phone can be changed and is still filled in', async () => {
   aSignInApi();
   await comeToCode();
   await press(t('signIn.changePhone'));
   expect(phoneField().value).toBe('+998 90 123-45-67');
 });
 
-test('the fifth item of the bottom navigation opens the modal, and leads into the cabinet once signed in (S2-49)', async () => {
+test('the fifth item of the bottom navigation opens the modal, after the sign-in the cabinet (S2-49)', async () => {
   aSignInApi();
   renderAt(
     <>

@@ -14,7 +14,7 @@ import { t } from '@/tests/support/text';
 const shopper = userEvent.setup();
 const name = 'Qozon 1';
 
-/** A shop whose connection can be cut; it writes down what it is told. */
+/** A shop whose connection can be cut; it records the calls. */
 function aShop() {
   const shop = { isCut: false, refuses: false, amount: 1, told: [] as unknown[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -72,7 +72,7 @@ afterEach(() => {
   });
 });
 
-test('a change made offline stays, says that it waits, and is sent once as an amount when the connection is back', async () => {
+test('a change made offline is shown as waiting and sent once when the connection is back', async () => {
   const { shop } = await open();
   cut(shop);
   for (const _ of [2, 3, 4]) await increase();
@@ -89,7 +89,7 @@ test('a change made offline stays, says that it waits, and is sent once as an am
   await waitFor(() => expect(currentToasts().at(-1)?.text).toBe(t('cart.replayed')));
 });
 
-test('it outlives the page: the next visit shows and replays it', async () => {
+test('a waiting change survives the page: the next visit shows and replays it', async () => {
   const { shop, unmount } = await open();
   cut(shop);
   await increase();
@@ -104,7 +104,7 @@ test('it outlives the page: the next visit shows and replays it', async () => {
   await waitFor(() => expect(waiting()).toBeNull());
 });
 
-test('a replayed change that the shop refuses is undone and says so', async () => {
+test('a replayed change that the shop refuses is undone with a message', async () => {
   const { shop } = await open();
   cut(shop);
   await increase();
@@ -122,7 +122,7 @@ test('a replayed change that the shop refuses is undone and says so', async () =
   );
 });
 
-test('a 503 of the storefront, which finds no shop behind it, refuses nothing', async () => {
+test('a 503 of the storefront in place of the shop is not a refusal', async () => {
   const { shop } = await open();
   cut(shop);
   await increase();
@@ -139,7 +139,7 @@ test('a 503 of the storefront, which finds no shop behind it, refuses nothing', 
   expect(count()).toBe('2');
 });
 
-test('junk in the storage is no intent', async () => {
+test('invalid values in the storage are not intents', async () => {
   localStorage.setItem(
     'chorsu:cart-intents',
     JSON.stringify({ state: { intents: { 1: 'many', '-4': 2, 9: 1.5 } }, version: 1 }),
@@ -149,7 +149,7 @@ test('junk in the storage is no intent', async () => {
   expect(shop.told).toEqual([]);
 });
 
-test('a failure is undone and offers a retry; a refusal is shown in the words of the shop', async () => {
+test('a failure is undone and offers a retry; a refusal shows the message of the shop', async () => {
   const { shop } = await open();
   shop.refuses = true;
   await increase();

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-// Loaded before it is wanted: the first load of a module takes its time.
+// Loaded first, because the first load of a module is slow.
 import '@/components/cart/remove-dialog';
 import { CartView } from '@/components/cart/cart-view';
 import { AppStart } from '@/components/layout/app-start';
 import type { CartLine } from '@/lib/contract/cart';
-import { formatSum } from '@/lib/domain/money';
+import { formatAmount } from '@/lib/domain/money';
 import { linesReceived } from '@/stores/cart';
 import { aCartLine } from '@/tests/support/cart-line';
 import { renderAt } from '@/tests/support/render';
@@ -38,13 +38,13 @@ const tickOf = (id: number) =>
   });
 const summary = () => screen.getByRole('complementary', { name: t('cart.summary.title') });
 
-test('an empty cart says what to do next', async () => {
+test('an empty cart offers the next step', async () => {
   await open([]);
   const catalogue = screen.getByRole('link', { name: t('cart.empty.catalogue') });
   expect(catalogue.getAttribute('href')).toBe('/products');
 });
 
-test('a line has title, options, quantity, price, and the old price when discounted (S2-81)', async () => {
+test('a line shows title, options, quantity, price and the old price if discounted (S2-81)', async () => {
   await open([aCartLine(1, { amount: 2, price: 100_000, discountedPrice: 80_000 })]);
   const shown = within(line(1));
 
@@ -53,22 +53,22 @@ test('a line has title, options, quantity, price, and the old price when discoun
   );
   expect(shown.getByText('Hajmi: 6 l')).toBeDefined();
   expect(shown.getByRole('group').textContent).toBe('2');
-  expect(line(1).textContent).toContain(formatSum(160_000));
-  expect(line(1).querySelector('s')?.textContent).toContain(formatSum(200_000));
+  expect(line(1).textContent).toContain(formatAmount(160_000));
+  expect(line(1).querySelector('s')?.textContent).toContain(formatAmount(200_000));
 });
 
-test('only ticked lines count in the summary, ticks are never sent (S2-85, S3-11, S9-24)', async () => {
+test('only ticked lines count in the summary, and ticks are never sent (S2-85, S3-11, S9-24)', async () => {
   const shop = await open([aCartLine(1, { price: 100_000 }), aCartLine(2, { price: 70_000 })]);
-  expect(summary().textContent).toContain(formatSum(170_000));
+  expect(summary().textContent).toContain(formatAmount(170_000));
 
   await shopper.click(tickOf(2));
 
-  expect(summary().textContent).not.toContain(formatSum(170_000));
-  expect(summary().textContent).toContain(formatSum(100_000));
+  expect(summary().textContent).not.toContain(formatAmount(170_000));
+  expect(summary().textContent).toContain(formatAmount(100_000));
   expect(shop.calls.every((call) => call.startsWith('GET '))).toBe(true);
 });
 
-test('a line starts ticked when it holds anything; a reload keeps the ticks (S3-10)', async () => {
+test('a line starts ticked if it has any pieces, and a reload keeps the ticks (S3-10)', async () => {
   await open([aCartLine(1), aCartLine(2), aCartLine(3, { amount: 0 })]);
   expect([1, 2, 3].map((id) => tickOf(id).checked)).toEqual([true, true, false]);
 
@@ -78,7 +78,7 @@ test('a line starts ticked when it holds anything; a reload keeps the ticks (S3-
   expect([1, 2, 4].map((id) => tickOf(id).checked)).toEqual([false, true, true]);
 });
 
-test('"select all" ticks and unticks every line, and is mixed in between', async () => {
+test('"select all" ticks and unticks every line and is mixed in between', async () => {
   await open([aCartLine(1), aCartLine(2)]);
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: t('cart.selectAll') });
 
@@ -90,19 +90,19 @@ test('"select all" ticks and unticks every line, and is mixed in between', async
   expect([all, tickOf(1), tickOf(2)].map(({ checked }) => checked)).toEqual([false, false, false]);
 });
 
-test('the quantity counts in line and summary at once (S2-82, S3-12)', async () => {
+test('the quantity changes the line and the summary at once (S2-82, S3-12)', async () => {
   const shop = await open([aCartLine(1, { price: 100_000 })]);
   await shopper.click(
     screen.getByRole('button', { name: t('cart.increase', { name: 'Qozon 1' }) }),
   );
 
-  expect(summary().textContent).toContain(formatSum(200_000));
+  expect(summary().textContent).toContain(formatAmount(200_000));
   expect(shop.calls.at(-1)).toBe('POST /order/cart');
   shop.answer([aCartLine(1, { price: 100_000, amount: 2 })]);
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('what the stock no longer covers is left out and reduced by one button', async () => {
+test('a line above the stock is excluded, and one button reduces it', async () => {
   const shop = await open([aCartLine(1, { amount: 5, stock: 2, price: 100_000 })]);
   expect(tickOf(1).checked).toBe(false);
   expect(within(line(1)).getByText(t('cart.left', { count: 2 }))).toBeDefined();
@@ -110,12 +110,12 @@ test('what the stock no longer covers is left out and reduced by one button', as
   await shopper.click(screen.getByRole('button', { name: t('cart.reduce', { count: 2 }) }));
 
   expect(tickOf(1).checked).toBe(true);
-  expect(summary().textContent).toContain(formatSum(200_000));
+  expect(summary().textContent).toContain(formatAmount(200_000));
   shop.answer([aCartLine(1, { amount: 2, stock: 2 })]);
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('delete asks first: "no" deletes nothing, "yes" takes the line out (S2-84, S5-24)', async () => {
+test('delete asks first: "no" deletes nothing, "yes" removes the line (S2-84, S5-24)', async () => {
   const shop = await open([aCartLine(1), aCartLine(2)]);
   const remove = () =>
     shopper.click(screen.getByRole('button', { name: t('cart.remove', { name: 'Qozon 1' }) }));
@@ -133,7 +133,7 @@ test('delete asks first: "no" deletes nothing, "yes" takes the line out (S2-84, 
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('"move to favourites" likes the product, then takes the line out (S2-83)', async () => {
+test('"move to favourites" likes the product and removes the line (S2-83)', async () => {
   const shop = await open([aCartLine(1), aCartLine(2)]);
   await shopper.click(
     screen.getByRole('button', { name: t('cart.moveToLiked', { name: 'Qozon 1' }) }),

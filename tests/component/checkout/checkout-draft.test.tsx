@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/constants';
 import type { Address } from '@/lib/contract/address';
 import type { Quote } from '@/lib/contract/order';
 import { linesReceived } from '@/stores/cart';
-import { checkoutDraftForgotten, keepCheckoutDraft } from '@/stores/checkout-draft';
+import { checkoutDraftCleared, persistCheckoutDraft } from '@/stores/checkout-draft';
 import { orderCartFilled } from '@/stores/order-cart';
 import { aCartLine } from '@/tests/support/cart-line';
 import { anOrder } from '@/tests/support/order';
@@ -67,7 +67,7 @@ async function open({
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
-  checkoutDraftForgotten();
+  checkoutDraftCleared();
   act(() =>
     orderCartFilled([
       {
@@ -78,7 +78,7 @@ beforeEach(() => {
   );
 });
 
-test('what was typed and chosen is there again in the other language', async () => {
+test('the input is restored in the other language', async () => {
   aShop();
   const { unmount } = await open();
   await shopper.clear(firstName());
@@ -99,7 +99,7 @@ test('what was typed and chosen is there again in the other language', async () 
   expect(field('Комментарий').value).toBe('Ertaga');
 });
 
-test('the goods are named in the language of the page, as the cart names them today', async () => {
+test('the lines have the names of the cart in the language of the page', async () => {
   aShop();
   act(() => linesReceived([aCartLine(72, { amount: 2 })]));
   await open({ locale: 'ru' });
@@ -111,7 +111,7 @@ test('the goods are named in the language of the page, as the cart names them to
   expect(screen.getByRole('listitem', { name: 'Palto' })).toBeDefined();
 });
 
-test('what was not touched is what the profile says today', async () => {
+test('untouched fields have the current values of the profile', async () => {
   aShop();
   const { unmount } = await open();
   await shopper.type(field(t('checkout.comment')), 'Ertaga');
@@ -122,7 +122,7 @@ test('what was not touched is what the profile says today', async () => {
   expect(field(t('checkout.comment')).value).toBe('Ertaga');
 });
 
-test('a new address stays chosen beside the book; one that has left the book does not', async () => {
+test('a new address stays chosen; a saved address that was deleted does not', async () => {
   aShop({ book: [address] });
   const { unmount } = await open();
   expect((await radio(address.text)).checked).toBe(true);
@@ -144,10 +144,10 @@ test('a new address stays chosen beside the book; one that has left the book doe
   await waitFor(async () => expect((await radio('Samarqand')).checked).toBe(true));
 });
 
-test('a payment and a pickup point that are offered no longer are asked for again, not sent', async () => {
+test('a payment or pickup point that is no longer offered must be chosen again', async () => {
   const { orders } = aShop();
   const typed = { delivery: 'pickup', point: '99', payment: 'instalment', months: '12' };
-  keepCheckoutDraft({ customer: aUser.id, typed });
+  persistCheckoutDraft({ customer: aUser.id, typed });
   await open();
   const confirmed = async () => {
     await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
@@ -170,7 +170,7 @@ test('a payment and a pickup point that are offered no longer are asked for agai
   expect(orders[0]).toMatchObject({ delivery: { type: 'pickup', point: 3 }, payment: 'cash' });
 });
 
-test('another customer is shown nothing of it', async () => {
+test('the draft is not shown to another customer', async () => {
   aShop();
   const { unmount } = await open();
   await shopper.type(field(t('checkout.comment')), 'Ertaga');
@@ -180,7 +180,7 @@ test('another customer is shown nothing of it', async () => {
   expect(field(t('checkout.comment')).value).toBe('');
 });
 
-test('once the order is placed nothing of it is kept', async () => {
+test('a placed order clears the draft', async () => {
   aShop();
   const { unmount } = await open();
   await shopper.type(field(t('checkout.comment')), 'Ertaga');
@@ -202,7 +202,7 @@ test.each([
   ['no text', { comment: { length: 3 } }],
 ])('what is stored is taken for nothing where it holds %s', async (_, typed) => {
   aShop();
-  keepCheckoutDraft({ customer: aUser.id, typed: { ...typed, first_name: 'Malika' } });
+  persistCheckoutDraft({ customer: aUser.id, typed: { ...typed, first_name: 'Malika' } });
   await open();
   expect(firstName().value).toBe('Madina');
   expect(field(t('checkout.comment')).value).toBe('');

@@ -5,7 +5,7 @@ import { Checkout } from '@/components/checkout/checkout';
 import { currentToasts, dismissToast } from '@/components/ui/toast';
 import type { OrderForm, Quote } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/money';
-import { checkoutDraftForgotten } from '@/stores/checkout-draft';
+import { checkoutDraftCleared } from '@/stores/checkout-draft';
 import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
 import { holdCalls } from '@/tests/support/held-calls';
 import { anOrder } from '@/tests/support/order';
@@ -67,7 +67,7 @@ function aQuote(change: Partial<Quote> = {}): Quote {
 type Answer = { status: number; data: unknown };
 type Asked = { delivery?: { type: string } };
 
-/** A shop whose quote depends on what is asked for, and whose answers to orders come in turn. */
+/** A shop whose quote depends on the request and whose answers to orders come in turn. */
 function aShop(quoteFor: (asked: Asked) => Quote | Promise<Quote>, ...answers: Answer[]) {
   const shop = { quotes: [] as Asked[], orders: [] as { key: string | null; body: OrderForm }[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -102,7 +102,7 @@ const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  checkoutDraftForgotten();
+  checkoutDraftCleared();
   act(() => orderCartFilled([line]));
 });
 
@@ -120,7 +120,7 @@ async function choosePickup() {
 const pay = async (method: 'cash' | 'instalment') =>
   shopper.click(await radio(new RegExp(t(`payment.${method}.title`))));
 
-test('it is prefilled from the profile and states the amount of the quote (B-87)', async () => {
+test('the form is prefilled from the profile and shows the amount of the quote (B-87)', async () => {
   aShop(() => aQuote());
   await open();
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -128,7 +128,7 @@ test('it is prefilled from the profile and states the amount of the quote (B-87)
   expect(field(t('checkout.receiver.phone')).value).toBe('+998 90 123-45-67');
 });
 
-test('a section wears its tick only while all that it holds is right', async () => {
+test('a section is marked as done only while all its fields are valid', async () => {
   aShop(() => aQuote());
   await open();
   const section = (name: string) => screen.getByRole('region', { name: new RegExp(name) });
@@ -161,7 +161,7 @@ test.each([
   },
 );
 
-test('two options of one product can be told apart', async () => {
+test('two variants of one product have different names', async () => {
   const other = { ...line, sub_product: 73, options: 'Oʻlcham: 48' };
   act(() => orderCartFilled([{ ...line, options: 'Oʻlcham: 44' }, other]));
   aShop(() => aQuote());
@@ -173,7 +173,7 @@ test('two options of one product can be told apart', async () => {
   ]);
 });
 
-test('an answer to an earlier choice that comes late is dropped', async () => {
+test('a late answer to an earlier choice is dropped', async () => {
   let answerCourier = (_: Quote) => {};
   let isFirst = true;
   aShop(({ delivery }) => {
@@ -200,7 +200,7 @@ test('an answer to an earlier choice that comes late is dropped', async () => {
   expect(confirm().textContent).toContain(formatPrice(800_000, 'uz'));
 });
 
-test('what is missing is said at once, the first has the focus, nothing is sent', async () => {
+test('missing fields are reported at once, the first gets the focus, nothing is sent', async () => {
   const shop = aShop(() => aQuote());
   await open();
   await shopper.clear(screen.getByRole('textbox', { name: t('checkout.receiver.firstName') }));
@@ -215,7 +215,7 @@ test('what is missing is said at once, the first has the focus, nothing is sent'
   expect(shop.orders).toEqual([]);
 });
 
-test('it sends the ticked lines with the prices that were seen, and shows what became of them', async () => {
+test('the order contains the ticked lines with the seen prices, and its result is shown', async () => {
   const shop = aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77 }) });
   await open();
   await choosePickup();
@@ -233,7 +233,7 @@ test('it sends the ticked lines with the prices that were seen, and shows what b
   await waitFor(() => expect(window.location.search).toBe('?order=77'));
 });
 
-test('without a response nothing is lost, and sent again it is the same order', async () => {
+test('without an answer the input stays, and sending again makes the same order', async () => {
   const shop = aShop(() => aQuote());
   await open();
   await choosePickup();
@@ -247,7 +247,7 @@ test('without a response nothing is lost, and sent again it is the same order', 
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
 });
 
-test('a price that changed is accepted in place before the order goes out at it (B-85)', async () => {
+test('a changed price must be accepted before the order is sent with it (B-85)', async () => {
   let price = 400_000;
   const now = () => ({ ...quotedLine, price });
   const shop = aShop(
@@ -271,7 +271,7 @@ test('a price that changed is accepted in place before the order goes out at it 
   expect(shop.orders[1]?.body.lines).toEqual([{ sub_product: 72, amount: 2, price: 450_000 }]);
 });
 
-test('fewer in stock than wanted: one button takes what there is', async () => {
+test('if the stock is too low, one button reduces the amount to it', async () => {
   aShop(() => aQuote({ lines: [{ ...quotedLine, stock: 1 }] }));
   await open();
   const summary = screen.getByRole('complementary', { name: t('checkout.summary.title') });
@@ -289,7 +289,7 @@ const aboveLimit = aQuote().instalments.map((plan) => ({
   is_sufficient: false,
 }));
 
-test('an instalment above the limit says so and is not sent (B-89)', async () => {
+test('an instalment above the limit is reported and not sent (B-89)', async () => {
   const shop = aShop(() => aQuote({ instalments: aboveLimit }));
   await open();
   await choosePickup();
@@ -300,7 +300,7 @@ test('an instalment above the limit says so and is not sent (B-89)', async () =>
   expect(shop.orders).toEqual([]);
 });
 
-test('an instalment above the limit asks for no term beside that', async () => {
+test('an instalment above the limit does not ask for a term', async () => {
   const shop = aShop(() => aQuote({ instalments: aboveLimit }));
   await open();
   await choosePickup();
@@ -314,7 +314,7 @@ test('an instalment above the limit asks for no term beside that', async () => {
   expect(shop.orders).toEqual([]);
 });
 
-/** An order on its way, asked for twice before its button looks busy; then she goes elsewhere. */
+/** Submits twice before the button is disabled, then leaves the page while the order is sent. */
 async function leaveOnTheWay(answer: Answer) {
   for (const { id } of currentToasts()) dismissToast(id);
   const shop = aShop(() => aQuote(), answer, answer);
@@ -337,7 +337,7 @@ async function leaveOnTheWay(answer: Answer) {
 
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
 
-test('an order that is made after she has left says so where she is, leads nowhere and asks for no payment', async () => {
+test('an order made after the shopper left shows a message, without navigation or payment', async () => {
   const { order, payment } = await leaveOnTheWay({
     status: 200,
     data: anOrder({ id: 20_431, payment: 'sandbox' }),
@@ -355,7 +355,7 @@ test('an order that is made after she has left says so where she is, leads nowhe
   expect(payment.sent).toBe(0);
 });
 
-test('an order that is refused after she has left says so, and can be sent again as the same', async () => {
+test('an order refused after the shopper left shows a message and can be sent again', async () => {
   const refusal = { status: 409, data: { detail: '', code: 'price_changed', lines: [quotedLine] } };
   const { shop, order } = await leaveOnTheWay(refusal);
   order.letGo();
@@ -372,7 +372,7 @@ test('an order that is refused after she has left says so, and can be sent again
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
 });
 
-test('a payment whose page is told after she has left leads her nowhere', async () => {
+test('a late payment page does not redirect a shopper who has left', async () => {
   aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77, payment: 'sandbox' }) });
   const payment = holdCalls('POST /order/order/77/payment');
   window.history.replaceState(null, '', '/orders');

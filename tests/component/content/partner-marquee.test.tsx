@@ -8,7 +8,7 @@ import { t } from '@/tests/support/text';
 const shopper = userEvent.setup();
 const partners = ['Navo', 'Zarif'].map((name, id) => ({ id, name, image: 'a.webp', link: '/' }));
 
-test('the marquee stops at a button and goes on at it (S2-03)', async () => {
+test('a button pauses and resumes the marquee (S2-03)', async () => {
   const { container } = renderAt(<PartnerMarquee partners={partners} />);
   const band = container.firstElementChild;
 
@@ -19,7 +19,7 @@ test('the marquee stops at a button and goes on at it (S2-03)', async () => {
   expect(band?.hasAttribute('data-paused')).toBe(false);
 });
 
-test('its second run is for the eye only: each partner is one link (S2-03)', () => {
+test('screen readers get each partner once (S2-03)', () => {
   renderAt(<PartnerMarquee partners={partners} />);
   expect(screen.getAllByRole('link').map((link) => link.querySelector('img')?.alt)).toEqual([
     'Navo',

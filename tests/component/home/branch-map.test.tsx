@@ -28,7 +28,7 @@ const branches = [
   images: ['shops/a.webp', 'shops/b.webp'],
 }));
 
-test('a branch of the list opens a panel with its gallery and hours, closing leads back (S2-92, S2-93)', async () => {
+test('a branch in the list opens a panel with gallery and hours, and closing returns (S2-92, S2-93)', async () => {
   renderAt(<BranchMap branches={branches} />);
   const row = screen.getByRole('button', { name: 'Registon' });
   await shopper.click(row);
@@ -41,7 +41,7 @@ test('a branch of the list opens a panel with its gallery and hours, closing lea
   expect(document.activeElement).toBe(row);
 });
 
-test('a pin of the map opens the panel, of neighbours one after the other (S2-91, S2-92)', async () => {
+test('a pin of the map opens the panel; a shared pin shows its branches in turn (S2-91, S2-92)', async () => {
   renderAt(<BranchMap branches={branches} />);
   const pin = screen.getByRole('button', { name: 'Toshkent: 2' });
 
@@ -51,7 +51,7 @@ test('a pin of the map opens the panel, of neighbours one after the other (S2-91
   await screen.findByRole('region', { name: 'Chorsu' });
 });
 
-test('without a key no map is offered, and each address leads to the map service (B-92)', () => {
+test('without a key there is no map, and each address links to the map service (B-92)', () => {
   renderAt(<BranchMap branches={branches} />);
   expect(screen.queryByRole('button', { name: t('map.show') })).toBeNull();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -59,7 +59,7 @@ test('without a key no map is offered, and each address leads to the map service
   expect(links[0]).toBe('https://yandex.uz/maps/?pt=69.23,41.32&z=16&l=map');
 });
 
-test('with a key the map waits until it is asked for (B-91)', () => {
+test('with a key the map loads on request (B-91)', () => {
   renderAt(
     <MapKey value="key">
       <BranchMap branches={branches} />

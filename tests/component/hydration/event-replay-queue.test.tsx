@@ -20,7 +20,7 @@ function aQueue({ saveData = false } = {}) {
   return { queue, onHeld };
 }
 
-/** The page as the server has written it. */
+/** The server's HTML. */
 function html(page: string) {
   document.body.innerHTML = page;
   const all = [...document.body.querySelectorAll<HTMLElement>('[id]')];
@@ -47,7 +47,7 @@ function heard(kinds: string[]) {
   return events;
 }
 
-/** jsdom follows no links and sends no forms. By then the queue has had its say. */
+/** jsdom follows no links and sends no forms. By then the queue has handled the event. */
 function stayHere() {
   const stay = (event: Event) =>
     (event.type === 'submit' || event.target instanceof HTMLAnchorElement) &&
@@ -57,7 +57,7 @@ function stayHere() {
   }
 }
 
-test('a press is held, looks pressed, and is repeated as an ordinary click', async () => {
+test('a press is queued, marked as pressed and replayed as a click', async () => {
   const { queue, onHeld } = aQueue();
   const page = html('<button id="add" type="button">Add</button>');
   const events = heard(['click']);
@@ -73,7 +73,7 @@ test('a press is held, looks pressed, and is repeated as an ordinary click', asy
   expect(events).toEqual(['click add', 'click add']);
 });
 
-test('a link leads on by itself, but not away from what was pressed before it', async () => {
+test('a link works without replay, but not past earlier presses', async () => {
   const { queue } = aQueue();
   const page = html('<a id="away" href="/about">About</a><button id="add" type="button"></button>');
   stayHere();
@@ -88,7 +88,7 @@ test('a link leads on by itself, but not away from what was pressed before it', 
   expect(events).toEqual(['click away', 'click add', 'click away']);
 });
 
-test('a press during the replay waits for those before it', async () => {
+test('a press during the replay waits for the earlier ones', async () => {
   const { queue } = aQueue();
   const page = html(
     '<button id="one" type="button"></button><button id="two" type="button"></button>',
@@ -103,7 +103,7 @@ test('a press during the replay waits for those before it', async () => {
   expect(events).toEqual(['click one', 'click one', 'click two']);
 });
 
-test('a tick, a choice and a text are repeated with the values that they have by then', async () => {
+test('ticks, choices and texts are replayed with their latest values', async () => {
   const { queue } = aQueue();
   const page = html(
     '<input id="tick" type="checkbox"><select id="list"><option>a</option><option>b</option></select><input id="text">',
@@ -125,7 +125,7 @@ test('a tick, a choice and a text are repeated with the values that they have by
   expect(text).toHaveProperty('value', 'choynak');
 });
 
-test('a form is sent after what was typed into it', async () => {
+test('a form is submitted after the text typed into it', async () => {
   const { queue } = aQueue();
   const page = html('<form id="form"><input id="text"><button id="send">Send</button></form>');
   stayHere();
@@ -137,7 +137,7 @@ test('a form is sent after what was typed into it', async () => {
   expect(events).toEqual(['input text', 'input text', 'submit form']);
 });
 
-test('with Save-Data a form and a link to more of the list are the browser’s', () => {
+test('with Save-Data, forms and "show more" links are left to the browser', () => {
   const { onHeld } = aQueue({ saveData: true });
   const page = html(
     '<form id="form"><button id="send">Send</button></form><a id="more" data-appends href="?page=2">More</a>',
@@ -150,7 +150,7 @@ test('with Save-Data a form and a link to more of the list are the browser’s',
   expect(onHeld).not.toHaveBeenCalled();
 });
 
-test('whoever has entered a field has entered it for React too', async () => {
+test('a focused field is focused for React too', async () => {
   const { queue } = aQueue();
   const page = html('<input id="text">');
   pick(page, 'text').focus();
@@ -159,7 +159,7 @@ test('whoever has entered a field has entered it for React too', async () => {
   expect(events).toEqual(['focusin text']);
 });
 
-test('elements that were drawn anew are found by their place', async () => {
+test('elements that React has replaced are found by their position', async () => {
   const { queue } = aQueue();
   const page = html(
     '<p><button type="button">a</button><button id="add" type="button">b</button></p>',
@@ -204,12 +204,12 @@ async function pressBoth(counter: React.ReactNode) {
   await act(() => queue.replay());
 }
 
-test('the next press finds what React has rendered for the one before', async () => {
+test('the next press finds what React has rendered for the previous one', async () => {
   await pressBoth(<Counter />);
   expect(screen.getByRole('status').textContent).toBe('2');
 });
 
-test('where React takes longer than a task, only the press on what is not there yet is lost', async () => {
+test('if React takes longer than a task, only a press on an element not yet rendered is lost', async () => {
   await pressBoth(<Counter delayMs={50} />);
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'));
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // The queue of this page would listen to the next one's.
+  // The queue of this page would listen to the next page.
   dispatchEvent(new Event('chorsu:hydrated'));
   await vi.runAllTimersAsync();
   vi.useRealTimers();
@@ -45,7 +45,7 @@ async function open(data: Record<string, string>) {
 
 const running = () => [...document.head.querySelectorAll('script')];
 
-test('the scripts wait for the shopper or an idle network, and run in their order', async () => {
+test('the scripts wait for the shopper or an idle network and run in order', async () => {
   await open({ scripts: SCRIPTS });
   await vi.advanceTimersByTimeAsync(2999);
   expect(running()).toEqual([]);
@@ -54,7 +54,7 @@ test('the scripts wait for the shopper or an idle network, and run in their orde
   expect(running().map(({ async }) => async)).toEqual([false, false, false]);
 });
 
-test('a press brings them, and is repeated when the page says that it is hydrated', async () => {
+test('a press loads the scripts and is replayed when the page is hydrated', async () => {
   const { press, presses } = await open({ scripts: SCRIPTS, saveData: '' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(running()).toEqual([]);
@@ -68,7 +68,7 @@ test('a press brings them, and is repeated when the page says that it is hydrate
   expect(presses).toHaveBeenCalledOnce();
 });
 
-test('where the page never says so, presses are the browser’s 20 s after its scripts have run', async () => {
+test('if the page is never hydrated, presses go to the browser 20 s after its scripts have run', async () => {
   const { press, presses } = await open({ scripts: SCRIPTS });
   press();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -81,7 +81,7 @@ test('where the page never says so, presses are the browser’s 20 s after its s
   expect(presses).toHaveBeenCalledTimes(2);
 });
 
-test('where a script cannot be had, presses are the browser’s', async () => {
+test('if a script cannot be loaded, presses go to the browser', async () => {
   const { press, presses } = await open({ scripts: SCRIPTS });
   press();
   await vi.advanceTimersByTimeAsync(0);
@@ -91,7 +91,7 @@ test('where a script cannot be had, presses are the browser’s', async () => {
   expect(presses).toHaveBeenCalledOnce();
 });
 
-test('a page that names no scripts is the browser’s from the start', async () => {
+test('on a page without scripts presses go to the browser', async () => {
   const { press, presses } = await open({});
   press();
   expect(presses).toHaveBeenCalledOnce();

@@ -27,10 +27,10 @@ function Echo({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-test('React hears of a text that stood in its field before, and that the field was left', async () => {
+test('React gets the change of a text typed before it, and the blur of the field', async () => {
   const onLeave = vi.fn();
   const field = inputIn(render(<Echo onLeave={onLeave} />).container);
-  // As if it had been typed before React was there: React knows the value already.
+  // As if it had been typed before hydration: React already knows this value.
   field.value = 'choynak';
   await act(async () => {
     typeInto(field, 'choynak');
@@ -40,7 +40,7 @@ test('React hears of a text that stood in its field before, and that the field w
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-test('without the property by which React remembers values a text is set and heard of as usual', async () => {
+test('without the property in which React stores values, a text is set and its change reported', async () => {
   const { container } = render(<Echo />);
   const field = inputIn(container);
   Reflect.deleteProperty(field, 'value');
@@ -62,7 +62,7 @@ const Styled = ({ href }: { href: string }) => (
 const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
 const load = (link: Element | undefined) => link?.dispatchEvent(new Event('load'));
 
-/** The page's own stylesheet is loaded before React, then React brings that and a later one. */
+/** The page's stylesheet is loaded before React; then React renders it and a later one. */
 async function stylesheetsAfterReact(name: string, prepare = (_link: Element | undefined) => {}) {
   const [own, later] = [`/${name}.css`, `/${name}-later.css`];
   const loaded = loadStylesheets([own]);
@@ -76,16 +76,16 @@ async function stylesheetsAfterReact(name: string, prepare = (_link: Element | u
   return sheets().map((link) => link.getAttribute('href'));
 }
 
-test('a stylesheet that is loaded before React is not added by it, and later ones follow it', async () => {
+test('React does not add a stylesheet again that was loaded before it, and later ones follow it', async () => {
   expect(await stylesheetsAfterReact('a')).toEqual(['/a.css', '/a-later.css']);
 });
 
-test('without the mark later stylesheets stand first, and the page stays', async () => {
+test('without the mark later stylesheets come first, and the page still works', async () => {
   const unmark = (link: Element | undefined) => link?.removeAttribute('data-precedence');
   expect(await stylesheetsAfterReact('b', unmark)).toEqual(['/b-later.css', '/b.css']);
 });
 
-test('a stylesheet that React does not find is added once more, and the page stays', async () => {
+test('a stylesheet that React does not find is added again, and the page still works', async () => {
   const rename = (link: Element | undefined) => link?.setAttribute('href', '/other.css');
   expect(await stylesheetsAfterReact('c', rename)).toEqual([
     '/other.css',
@@ -94,11 +94,11 @@ test('a stylesheet that React does not find is added once more, and the page sta
   ]);
 });
 
-test('until React has hydrated the page it hears of no press on a link, but of others', () => {
+test('before hydration React gets no clicks on links, but other clicks', () => {
   keepLinksFromReact();
   document.body.innerHTML = '<a href="#top">Top</a><button type="button">Add</button>';
   const heard: string[] = [];
-  // Where React listens.
+  // The element on which React listens.
   const listen = ({ target }: Event) => target instanceof Element && heard.push(target.tagName);
   document.addEventListener('click', listen, { capture: true });
   const press = () => {
@@ -114,7 +114,7 @@ test('until React has hydrated the page it hears of no press on a link, but of o
   document.removeEventListener('click', listen, { capture: true });
 });
 
-test('a link leads on also where React listens on the window', async () => {
+test('links also work if React listens on the window', async () => {
   const listening = new AbortController();
   const heard = vi.fn();
   addEventListener('click', heard, { capture: true, signal: listening.signal });

@@ -30,13 +30,13 @@ async function open(orderValue: number) {
 const figure = (dialog: ReturnType<typeof within>, name: string) =>
   dialog.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-test('the row tells the least that a month can cost (B-88)', () => {
+test('the row shows the lowest monthly payment (B-88)', () => {
   renderAt(<InstalmentRow orderValue={1_200_000} />);
   // 10 % at once, 24 % a year on the rest, twelve months.
   expect(screen.getByRole('button').textContent).toContain(formatPrice(111_600, 'uz'));
 });
 
-test('each term is told with its first payment, month, value and overpayment (S1-13, B-88)', async () => {
+test('each term shows first payment, monthly payment, value and overpayment (S1-13, B-88)', async () => {
   const dialog = await open(1_200_000);
   await shopper.click(dialog.getByRole('radio', { name: /^6/ }));
 

@@ -8,7 +8,7 @@ import { aCartLine } from '@/tests/support/cart-line';
 import { renderAt } from '@/tests/support/render';
 import { t } from '@/tests/support/text';
 
-test('its five items are home, category, cart, liked and the way into the cabinet (S2-47)', () => {
+test('the five items are home, categories, cart, liked and account (S2-47)', () => {
   renderAt(<BottomNav />);
 
   const nav = screen.getByRole('navigation', { name: t('menu.bottom') });
@@ -21,13 +21,13 @@ test('its five items are home, category, cart, liked and the way into the cabine
   ]);
 });
 
-test('the page that is open is marked', () => {
+test('the current page is marked', () => {
   renderAt(<BottomNav />, { url: '/' });
   const home = screen.getByRole('link', { name: t('header.home') });
   expect(home.getAttribute('aria-current')).toBe('page');
 });
 
-test('liked and cart have badges with their counts and lead to their pages (S2-43, S2-44, S2-48)', () => {
+test('liked and cart show their counts and link to their pages (S2-43, S2-44, S2-48)', () => {
   renderAt(
     <>
       <HeaderActions />

@@ -48,7 +48,7 @@ test('the left list shows every top category with icon and name (S2-50)', async 
   for (const row of rows) expect(row.querySelector('img[src^="/media/"]')).not.toBeNull();
 });
 
-test('submenus start closed and open with a click on their category (S2-51)', async () => {
+test('submenus start closed and open on a click on their category (S2-51)', async () => {
   renderMenu();
   const top = await openMenu();
   expect(top.getAttribute('aria-expanded')).toBe('false');
@@ -88,7 +88,7 @@ test('the close button closes the menu (S2-55)', async () => {
   expect(menu()).toBeNull();
 });
 
-test('a route change closes the menu (S2-56)', async () => {
+test('a navigation closes the menu (S2-56)', async () => {
   const { arriveAt } = renderMenu();
   await openMenu();
 
@@ -97,7 +97,7 @@ test('a route change closes the menu (S2-56)', async () => {
   expect(menu()).toBeNull();
 });
 
-test('a press outside closes the menu only from 100 ms after it opened (S2-54, S9-09)', async () => {
+test('a press outside closes the menu only later than 100 ms after opening (S2-54, S9-09)', async () => {
   renderMenu();
   await openMenu();
   act(panelClosed);
@@ -114,7 +114,7 @@ test('a press outside closes the menu only from 100 ms after it opened (S2-54, S
   vi.useRealTimers();
 });
 
-test('a press inside leaves the menu open (S2-54)', async () => {
+test('a press inside does not close the menu (S2-54)', async () => {
   renderMenu();
   await openMenu();
   act(panelClosed);
@@ -127,7 +127,7 @@ test('a press inside leaves the menu open (S2-54)', async () => {
   vi.useRealTimers();
 });
 
-test('a catalogue that does not load offers to try again', async () => {
+test('a catalogue that fails to load offers a retry', async () => {
   theApiAnswers({});
   renderMenu();
   await shopper.click(opener());

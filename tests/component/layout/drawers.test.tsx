@@ -38,7 +38,7 @@ async function openCategories() {
   return within(drawer);
 }
 
-test('the category drawer drills down to any depth and back one level at a time (S2-57)', async () => {
+test('the category drawer goes down to any depth and back one level at a time (S2-57)', async () => {
   const drawer = await openCategories();
 
   for (const name of ['Elektronika', 'Audio', 'Quloqchinlar']) {
@@ -51,7 +51,7 @@ test('the category drawer drills down to any depth and back one level at a time 
   expect(drawer.getByText('Audio', { selector: 'h2' })).toBeTruthy();
 });
 
-test('the first row of a level leads to all products of its category (S2-58)', async () => {
+test('the first row of a level links to all products of its category (S2-58)', async () => {
   const drawer = await openCategories();
   await shopper.click(drawer.getByRole('button', { name: 'Elektronika' }));
 
@@ -92,7 +92,7 @@ test('the menu drawer holds a plain link to the page in the other language (S2-6
   expect(other.getAttribute('href')).toBe('/ru');
 });
 
-test('page scroll is locked while the menu drawer is open and free after it (S2-62)', async () => {
+test('the open menu drawer locks page scroll (S2-62)', async () => {
   await openMenu();
   await waitFor(() => expect(isScrollLocked()).toBe(true));
 

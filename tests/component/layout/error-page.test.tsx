@@ -15,7 +15,7 @@ test.each([
   expect(screen.getByText(new RegExp(status))).toBeDefined();
 });
 
-test('the error page offers another try and the way home (S2-101)', async () => {
+test('the error page offers a retry and a link to the home page (S2-101)', async () => {
   const onRetry = vi.fn();
   renderAt(<ErrorPage error={new Error('broken')} onRetry={onRetry} />, {
     url: '/ru/products',

@@ -28,7 +28,7 @@ async function readOnce() {
   return result;
 }
 
-test('a failed read ends with no data and no exception, and nothing spins on (S8-12, S8-13, S8-14)', async () => {
+test('a failed read ends without data, exception or endless spinner (S8-12, S8-13, S8-14)', async () => {
   answers(422);
   const result = await readOnce();
 
@@ -38,26 +38,26 @@ test('a failed read ends with no data and no exception, and nothing spins on (S8
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test('429 counts as a success, and its data comes back (S8-08)', async () => {
+test('429 counts as a success and returns its data (S8-08)', async () => {
   answers(429, { detail: 'wait' });
   const data = await call('user.sendCode', { body: { phone: '' } }, { locale: 'uz' });
   expect(data).toEqual({ detail: 'wait', status: 429 });
 });
 
-test('a list that is refused for being asked for too often leads nowhere (S8-08)', async () => {
+test('a list refused with 429 does not navigate (S8-08)', async () => {
   answers(429, { detail: 'wait' });
   expect(await readOnce()).toMatchObject({ error: expect.any(Error), data: undefined });
   expect(window.location.pathname).toBe('/products');
 });
 
-test('413 is ignored: no way elsewhere, not a word (S8-09)', async () => {
+test('413 is ignored: no navigation and no message (S8-09)', async () => {
   answers(413);
   await readOnce();
   expect(window.location.pathname).toBe('/products');
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('500 leads to the offline page, which knows the way back, at most once in 10 s (S8-06)', async () => {
+test('500 leads to the offline page with the path to return to, at most once in 10 s (S8-06)', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   answers(500);
   await readOnce();
@@ -74,7 +74,7 @@ test('500 leads to the offline page, which knows the way back, at most once in 1
   expect(window.location.pathname).toBe('/offline');
 });
 
-test('no response leads to the offline page of the language (S8-07)', async () => {
+test("a call without an answer leads to the offline page in the page's language (S8-07)", async () => {
   document.documentElement.lang = 'ru';
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await readOnce();
@@ -83,13 +83,13 @@ test('no response leads to the offline page of the language (S8-07)', async () =
   expect(window.location.pathname).toBe('/ru/offline');
 });
 
-test('a call that was given up has not failed (S8-07)', async () => {
+test('an aborted call is not a failure (S8-07)', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('aborted', 'AbortError')));
   await readOnce();
   expect(window.location.pathname).toBe('/products');
 });
 
-test('a session storage that refuses keeps the limit too (S8-06)', async () => {
+test('the limit also works without session storage (S8-06)', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

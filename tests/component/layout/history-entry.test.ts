@@ -9,14 +9,14 @@ import {
 
 const pathname = () => window.location.pathname;
 
-test('an address that is written anew keeps what is noted on its entry', () => {
+test('a replaced address keeps the state of its history entry', () => {
   pushEntry({ quickView: true }, '/products?view=palto-7');
   replaceAddress('/products?view=palto-7&page=2');
   expect(readEntry().quickView).toBe(true);
   expect(window.location.search).toBe('?view=palto-7&page=2');
 });
 
-test('what a page writes late does not touch the address of the page that is on its way', () => {
+test('a late write of a page does not change the address of the next page', () => {
   window.history.replaceState({ __NA: true }, '', '/products');
   expect(pushOptimisticEntry('/products/palto-7')).toBe(true);
   replaceAddress('/products?page=2');
@@ -28,7 +28,7 @@ test('what a page writes late does not touch the address of the page that is on 
   expect(window.location.search).toBe('?option=72');
 });
 
-test('without the mark of the router on the entry no page is shown ahead of it', () => {
+test("without the router's mark on the entry there is no optimistic navigation", () => {
   window.history.replaceState({ key: 'of another router' }, '', '/products');
   expect(pushOptimisticEntry('/products/palto-7')).toBe(false);
   expect(pathname()).toBe('/products');

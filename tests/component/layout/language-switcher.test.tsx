@@ -17,7 +17,7 @@ test.each([
   expect(container.querySelector('summary')?.textContent).toBe(name);
 });
 
-test('the other language is the same path and query in it', async () => {
+test('the other language has the same path and query', async () => {
   renderAt(<LanguageSwitcher size="full" />, { url: '/products?menu=kiyim&page=2' });
   await shopper.click(screen.getByText('Oʻzbekcha', { selector: 'summary' }));
 
@@ -25,7 +25,7 @@ test('the other language is the same path and query in it', async () => {
   expect(other.getAttribute('href')).toBe('/ru/products?menu=kiyim&page=2');
 });
 
-test('whichever button opens it, it is the page as it stands at that moment', async () => {
+test('each button links to the current state of the page', async () => {
   renderAt(<LanguageSwitcher size="full" />, { url: '/products/palto-7' });
   await shopper.click(screen.getByText('Oʻzbekcha', { selector: 'summary' }));
   const other = screen.getByRole('link', { name: 'Русский' });
@@ -43,7 +43,7 @@ test('from Russian the Uzbek page has no prefix', async () => {
   expect(other.getAttribute('href')).toBe('/products');
 });
 
-test('choosing a language writes the cookie and remembers how far the page was scrolled', async () => {
+test('choosing a language writes the cookie and the scroll position', async () => {
   renderAt(<LanguageSwitcher size="full" />, { url: '/products' });
   await shopper.click(screen.getByText('Oʻzbekcha', { selector: 'summary' }));
   const other = screen.getByRole('link', { name: 'Русский' });

@@ -20,13 +20,13 @@ function show(content = <Link href="/products">there</Link>, connection?: Connec
   return { router, link: screen.getByText('there') };
 }
 
-test('a pressed link is a navigation of the router', () => {
+test('a click on a link is a navigation of the router', () => {
   const { router, link } = show();
   expect(fireEvent.click(link)).toBe(false);
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/ru/products', { scroll: true });
 });
 
-test('a link to the same list, changed, leaves the page where it is', () => {
+test('a link to the same list with other filters does not scroll the page', () => {
   const { router, link } = show(
     <Link href="/products?page=2" scroll={false}>
       <b>there</b>
@@ -59,7 +59,7 @@ test.each([
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('a link that answers for itself is not followed', () => {
+test('a link with its own handler is not followed', () => {
   const { router, link } = show(
     <Link href="/products" onClick={(event) => event.preventDefault()}>
       there
@@ -69,7 +69,7 @@ test('a link that answers for itself is not followed', () => {
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('a page is fetched ahead once, when its link is pointed at', () => {
+test('a page is prefetched once when its link is pointed at', () => {
   const { router, link } = show(undefined, { effectiveType: '4g' });
   fireEvent.mouseOver(link);
   fireEvent.mouseOver(link);
@@ -86,7 +86,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('a browser that tells nothing of its connection fetches ahead', () => {
+test('a browser without connection information prefetches', () => {
   const { router, link } = show();
   fireEvent.touchStart(link);
   expect(router.prefetch).toHaveBeenCalledOnce();

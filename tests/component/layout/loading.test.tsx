@@ -19,7 +19,7 @@ test.each([
   expect(html).not.toContain(empty);
 });
 
-test('a loading state that is shown lasts 200 ms at least (S9-10)', () => {
+test('a loading state lasts at least 200 ms (S9-10)', () => {
   vi.useFakeTimers();
   const { result, rerender } = renderHook(({ isLoading }) => useMinDuration(isLoading), {
     initialProps: { isLoading: false },
@@ -34,7 +34,7 @@ test('a loading state that is shown lasts 200 ms at least (S9-10)', () => {
   expect(result.current).toBe(false);
 });
 
-test('one that lasts longer ends with what it waits for (S9-10)', () => {
+test('a longer loading state ends with its data (S9-10)', () => {
   vi.useFakeTimers();
   const { result, rerender } = renderHook(({ isLoading }) => useMinDuration(isLoading), {
     initialProps: { isLoading: true },
@@ -46,7 +46,7 @@ test('one that lasts longer ends with what it waits for (S9-10)', () => {
   expect(result.current).toBe(false);
 });
 
-test('a reload after a lost chunk happens once a minute, whatever the clock does (S2-100)', () => {
+test('a missing chunk reloads the page once a minute, even if the clock changes (S2-100)', () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   expect(throttleOnce(60_000, 'a reload')).toBe(true);
   clock.mockReturnValue(1_059_999);

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const bar = () => screen.queryByTestId('progress-bar');
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('a route change that is over within 200 ms shows no bar (S9-12)', () => {
+test('a navigation shorter than 200 ms shows no bar (S9-12)', () => {
   const { arriveAt } = renderAt(<ProgressBar />);
   act(notifyNavigation);
   pass(199);
@@ -22,14 +22,14 @@ test('a route change that is over within 200 ms shows no bar (S9-12)', () => {
   expect(bar()).toBeNull();
 });
 
-test('a longer route change shows the bar from 200 ms on (S9-12)', () => {
+test('a longer navigation shows the bar after 200 ms (S9-12)', () => {
   renderAt(<ProgressBar />);
   act(notifyNavigation);
   pass(200);
   expect(bar()).not.toBeNull();
 });
 
-test("the bar's duration is 5000 ms, then it goes by itself (S9-13)", () => {
+test('the bar runs 5000 ms and then disappears (S9-13)', () => {
   renderAt(<ProgressBar />);
   act(notifyNavigation);
   pass(200);
@@ -41,7 +41,7 @@ test("the bar's duration is 5000 ms, then it goes by itself (S9-13)", () => {
   expect(bar()?.dataset.phase).toBe('done');
 });
 
-test('the bar is hidden 500 ms after the route change finishes (S9-14)', () => {
+test('the bar disappears 500 ms after the navigation ends (S9-14)', () => {
   const { arriveAt } = renderAt(<ProgressBar />);
   act(notifyNavigation);
   pass(300);
@@ -53,7 +53,7 @@ test('the bar is hidden 500 ms after the route change finishes (S9-14)', () => {
   expect(bar()).toBeNull();
 });
 
-test('called back before it has arrived, the route change shows no bar any more', () => {
+test('a cancelled navigation hides the bar', () => {
   renderAt(<ProgressBar />);
   act(notifyNavigation);
   pass(300);

@@ -14,7 +14,7 @@ import { t } from '@/tests/support/text';
 const shopper = userEvent.setup();
 const name = 'Qozon';
 
-/** A shop whose connection can be cut; it writes down what it is told. */
+/** A shop whose connection can be cut; it records the calls. */
 function aShop() {
   const shop = { isCut: false, refuses: false, told: [] as string[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -56,7 +56,7 @@ afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
-test('a like made offline stays, says that it is saved, and is sent once the connection is back', async () => {
+test('a like made offline is shown as saved and sent once when the connection is back', async () => {
   const shop = aShop();
   open();
   connect(shop, false);
@@ -69,7 +69,7 @@ test('a like made offline stays, says that it is saved, and is sent once the con
   await waitFor(() => expect(toasts()).toContain(t('liked.replayed')));
 });
 
-test('a replayed like that the shop refuses is undone and says so', async () => {
+test('a replayed like that the shop refuses is undone with a message', async () => {
   const shop = aShop();
   open();
   connect(shop, false);
@@ -82,7 +82,7 @@ test('a replayed like that the shop refuses is undone and says so', async () => 
   expect(isActive()).toBe('false');
 });
 
-test('a page that is left hands its unanswered intents to the next, which replays them without a message', async () => {
+test('a page that is left hands unanswered intents to the next, which replays them silently', async () => {
   const shop = aShop();
   const held = holdCalls('POST /order/wish');
   const page = open();
@@ -95,7 +95,7 @@ test('a page that is left hands its unanswered intents to the next, which replay
   held.letGo();
   open();
   expect(isActive()).toBe('true');
-  // The shop of the test holds no wish list: once it is asked again the heart is what it says.
+  // The shop of the test has an empty wishlist, which the heart shows after the reload.
   await waitFor(() => expect(isActive()).toBe('false'));
   expect(localStorage.getItem('chorsu:liked-intents')).not.toContain('7');
   expect(shop.told).toContain('POST /order/wish');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-// Loaded before it is wanted: the first load of a module takes its time.
+// Loaded first, because the first load of a module is slow.
 import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
 import { ModalHost } from '@/components/layout/modal-host';
@@ -39,7 +39,7 @@ const names = {
 type Answer = { status: number; body: object };
 type Sent = { key: string | null; form: Record<string, unknown> };
 
-/** A shop with two regions, whose answers to orders are given one after another. */
+/** A shop with two regions, whose answers to orders come in turn. */
 function aShop(...answers: Answer[]) {
   const shop = { asked: [] as string[], orders: [] as Sent[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -106,7 +106,7 @@ async function fill() {
   await shopper.selectOptions(select(names.district), 'Chilonzor');
 }
 
-test('the filled form is sent once, and the success shows (S4-20, S5-08, S9-19)', async () => {
+test('the filled form is sent once and the success dialog opens (S4-20, S5-08, S9-19)', async () => {
   const shop = aShop(made);
   await open();
   await fill();
@@ -131,7 +131,7 @@ test('the filled form is sent once, and the success shows (S4-20, S5-08, S9-19)'
   expect(shop.orders[0]?.key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('while the order is being created its button is busy (S4-49)', async () => {
+test('the button is busy while the order is created (S4-49)', async () => {
   aShop(made);
   const { open: letGo, opened: held } = aGate();
   const answer = globalThis.fetch;
@@ -149,7 +149,7 @@ test('while the order is being created its button is busy (S4-49)', async () => 
   await screen.findByRole('dialog', { name: t('oneClick.success.title') });
 });
 
-test('an answer whose status is not true is no success (S4-20)', async () => {
+test('an answer with a false status is not a success (S4-20)', async () => {
   aShop({ status: 200, body: { status: false, data: null, message: null } });
   await open();
   await fill();
@@ -159,7 +159,7 @@ test('an answer whose status is not true is no success (S4-20)', async () => {
   expect(screen.queryByRole('dialog', { name: t('oneClick.success.title') })).toBeNull();
 });
 
-test('what is missing is said beside its field, the first has the focus, nothing is sent (S5-06, S5-11)', async () => {
+test('missing fields are reported, the first gets the focus, nothing is sent (S5-06, S5-11)', async () => {
   const shop = aShop(made);
   await open();
   await shopper.click(submit());
@@ -170,7 +170,7 @@ test('what is missing is said beside its field, the first has the focus, nothing
   expect(console.warn).toHaveBeenCalledWith(expect.any(String), expect.stringContaining('region'));
 });
 
-test('"required" comes and goes as the field changes (S5-07)', async () => {
+test('the "required" error follows the changes of the field (S5-07)', async () => {
   aShop();
   await open();
   await shopper.type(field(names.name), 'M');
@@ -181,7 +181,7 @@ test('"required" comes and goes as the field changes (S5-07)', async () => {
   await waitFor(() => expect(screen.queryByText(t('validation.required'))).toBeNull());
 });
 
-test('the phone takes digits only (S5-09)', async () => {
+test('the phone accepts digits only (S5-09)', async () => {
   aShop();
   await open();
   await shopper.type(field(names.phone), 'ab90c1');
@@ -189,7 +189,7 @@ test('the phone takes digits only (S5-09)', async () => {
   expect(field(names.phone).inputMode).toBe('numeric');
 });
 
-test('regions are asked for on the first focus and never again; a region brings its districts and clears the one chosen (S4-22, S4-23, S4-24)', async () => {
+test('regions load once on the first focus; a region loads its districts and clears the chosen district (S4-22, S4-23, S4-24)', async () => {
   const shop = aShop();
   await open();
   expect(shop.asked).toEqual([]);
@@ -203,7 +203,7 @@ test('regions are asked for on the first focus and never again; a region brings 
   expect(shop.asked.filter((call) => call === 'GET /core/regions')).toHaveLength(1);
 });
 
-test('the quantity stays within the stock and counts in the total that is sent (S5-10)', async () => {
+test('the quantity stays within the stock and changes the total that is sent (S5-10)', async () => {
   const shop = aShop(made);
   await open();
   const [minus, plus] = ['decrease', 'increase'].map((step) =>
@@ -222,7 +222,7 @@ test('the quantity stays within the stock and counts in the total that is sent (
   expect(shop.orders[0]?.form.products).toContain('"price":800000,"count":2');
 });
 
-test('opening asks where she is; the place is sent with the order (S4-19, S3-21)', async () => {
+test('opening asks for the geolocation, which is sent with the order (S4-19, S3-21)', async () => {
   const shop = aShop(made);
   await open();
   expect(locate).toHaveBeenCalled();
@@ -234,7 +234,7 @@ test('opening asks where she is; the place is sent with the order (S4-19, S3-21)
   expect(shop.orders[0]?.form).toMatchObject({ latitude: '41.5', longitude: '69.5' });
 });
 
-/** The form is sent as ever, and without a place. */
+/** The form is sent without a place. */
 async function sendsWithoutPlace(shop: ReturnType<typeof aShop>) {
   await fill();
   await shopper.click(submit());
@@ -258,7 +258,7 @@ test.each([
   },
 );
 
-test('a browser that never answers keeps nobody waiting: the form is sent without a place', async () => {
+test('if the browser never answers, the form is sent without a place', async () => {
   const shop = aShop(made);
   await open();
   await sendsWithoutPlace(shop);
@@ -293,7 +293,7 @@ test('closing forgets what was typed and the quantity (S4-21)', async () => {
   );
 });
 
-test('without a response nothing typed is lost, and sent again it is the same order (B-79)', async () => {
+test('without an answer the input stays, and sending again makes the same order (B-79)', async () => {
   const shop = aShop();
   await open();
   await fill();
@@ -310,7 +310,7 @@ test('without a response nothing typed is lost, and sent again it is the same or
   expect(shop.orders[2]?.key).not.toBe(shop.orders[1]?.key);
 });
 
-test('a price that has changed is told and taken over; the next press accepts it (S8-12)', async () => {
+test('a changed price is reported and taken over; the next press accepts it (S8-12)', async () => {
   const changed = { ...line, price: 450_000 };
   const shop = aShop(refusedWith(409, { code: 'price_changed', lines: [changed] }), made);
   await open();
@@ -319,7 +319,7 @@ test('a price that has changed is told and taken over; the next press accepts it
   const price = formatPrice(450_000, 'uz');
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toBe(t('oneClick.priceChanged', { price }));
-  // With what the courier takes.
+  // With delivery.
   const whole = formatPrice(475_000, 'uz');
   expect(submit().textContent).toBe(t('oneClick.submit', { total: whole }));
 
@@ -328,7 +328,7 @@ test('a price that has changed is told and taken over; the next press accepts it
   expect(shop.orders[1]?.form.products).toContain('"price":450000');
 });
 
-test('stock that has run out ends the order with its reason', async () => {
+test('if the stock has run out, the order ends with that reason', async () => {
   aShop(refusedWith(409, { code: 'out_of_stock', lines: [{ ...line, stock: 0 }] }));
   await open();
   await fill();
@@ -338,7 +338,7 @@ test('stock that has run out ends the order with its reason', async () => {
   expect(gone.hasAttribute('disabled')).toBe(true);
 });
 
-test('a field that the shop refuses says so and has the focus; too many tries say the shop’s own words', async () => {
+test("a field that the shop refuses gets its message and the focus; too many requests show the shop's message", async () => {
   aShop(
     refusedWith(422, { fields: { phone_number: 'validation.invalid' } }),
     refusedWith(429, { detail: 'Birozdan soʻng' }),
@@ -358,7 +358,7 @@ const close = () => shopper.click(screen.getByRole('button', { name: t('actions.
 const answered = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
 const other = { ...product, id: 8, sub_product: 82, name: 'Etik' };
 
-/** On its way, asked for twice before its button looks busy; then its form is closed. */
+/** Submits twice before the button is disabled, then closes the form while the order is sent. */
 async function closeOnTheWay(answer: Answer) {
   for (const { id } of currentToasts()) dismissToast(id);
   const shop = aShop(answer, made);
@@ -376,7 +376,7 @@ async function closeOnTheWay(answer: Answer) {
   return { shop, order };
 }
 
-test('closed while its order is on its way, it is one order, whose number she is told', async () => {
+test('closed while the order is sent, it is one order, and its number is shown', async () => {
   const { shop, order } = await closeOnTheWay(made);
   order.letGo();
 
@@ -385,7 +385,7 @@ test('closed while its order is on its way, it is one order, whose number she is
   expect(shop.orders).toHaveLength(1);
 });
 
-test('closed and filled in again while its order is on its way, it is sent as the same order', async () => {
+test('closed and filled in again while the order is sent, it is the same order', async () => {
   const { shop, order } = await closeOnTheWay(made);
   act(() => oneClickAsked({ product, pathname: '/products/palto-7' }));
   await screen.findByRole('dialog', { name: t('oneClick.title') });

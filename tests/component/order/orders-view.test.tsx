@@ -11,7 +11,7 @@ import { t } from '@/tests/support/text';
 
 const shopper = userEvent.setup();
 
-/** The shop with these orders; what it was asked is remembered. */
+/** The shop with these orders; it records the calls. */
 function aShop(orders: { active?: Order[]; completed?: Order[] }, payment?: () => Response) {
   const { active = [], completed = [] } = orders;
   const asked: string[] = [];
@@ -58,7 +58,7 @@ test.each(
   expect(current.getByText(word)).toBeDefined();
 });
 
-test('active and completed orders are two lists, each with its count (S2-23, S4-38)', async () => {
+test('active and completed orders are two lists with counts (S2-23, S4-38)', async () => {
   aShop({ active: [anOrder()], completed: [anOrder({ id: 20_377, status: 'done' })] });
   renderAt(<OrdersView />);
 
@@ -71,20 +71,20 @@ test('active and completed orders are two lists, each with its count (S2-23, S4-
   expect(screen.queryByText(/20.431/)).toBeNull();
 });
 
-test.each(PAYMENT_STATUSES)('a payment that is %s is told in words (S4-39)', async (paid) => {
+test.each(PAYMENT_STATUSES)('a payment that is %s is described in words (S4-39)', async (paid) => {
   aShop({ active: [anOrder({ payment_status: paid })] });
   const card = await open();
   expect(card.getByText(t(`orders.payment.${paid}`))).toBeDefined();
 });
 
-test('an order is shown with its date, time and price (S3-29)', async () => {
+test('an order shows its date, time and price (S3-29)', async () => {
   aShop({ active: [anOrder()] });
   const card = await open();
   expect(card.getByText('21.11.2026, 10:24')).toBeDefined();
   expect(card.getByText('5 388 000').textContent).toBe(formatPrice(5_388_000, 'uz'));
 });
 
-test('an order that waits for money has a way to pay, and says so where it fails (S4-40)', async () => {
+test('an unpaid order has a payment button, which reports a failure (S4-40)', async () => {
   const waiting = anOrder({ payment: 'payme', pay_until: '2026-11-21T22:24:00+05:00' });
   const asked = aShop({ active: [waiting] }, () =>
     Response.json({ status: false, data: { detail: '' }, message: '' }, { status: 409 }),
@@ -123,7 +123,7 @@ test.each([
   expect(card.queryByRole('button', { name: /5.388.000/ })).toBeNull();
 });
 
-test('the products open and close, and a badge counts them (S2-88, S2-89)', async () => {
+test('the list of products opens and closes, and a badge counts them (S2-88, S2-89)', async () => {
   const products = [anOrderLine(1), anOrderLine(2, { options: 'Rang: Oq' })];
   aShop({ active: [anOrder({ products })] });
   const card = await open();
@@ -138,7 +138,7 @@ test('the products open and close, and a badge counts them (S2-88, S2-89)', asyn
   expect(card.queryByRole('link')).toBeNull();
 });
 
-test('what was received can be commented on, what was not cannot (S2-90)', async () => {
+test('received products can be reviewed, others cannot (S2-90)', async () => {
   const order = anOrder({
     status: 'done',
     products: [anOrderLine(1, { can_review: true }), anOrderLine(2)],
@@ -154,14 +154,14 @@ test('what was received can be commented on, what was not cannot (S2-90)', async
   expect(within(dialog).getByText('Qozon 1')).toBeDefined();
 });
 
-test('without orders it leads to the catalogue', async () => {
+test('an empty list links to the catalogue', async () => {
   aShop({});
   renderAt(<OrdersView />);
   expect(await screen.findByRole('heading', { name: t('orders.empty.active') })).toBeDefined();
   expect(screen.getByRole('link', { name: t('orders.empty.catalogue') })).toBeDefined();
 });
 
-test('orders that could not be loaded can be asked for again', async () => {
+test('orders that failed to load offer a retry', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: null }, { status: 400 }));
   renderAt(<OrdersView />);
   expect(await screen.findByText(t('orders.failed.title'))).toBeDefined();

@@ -17,17 +17,17 @@ const button = (label: string) => screen.getByRole('button', { name: label });
 
 beforeEach(() => act(() => linesReceived([])));
 
-test('with nothing added it reads "add to cart" (S3-27, S4-31)', () => {
+test('a product that is not in the cart has the button "add to cart" (S3-27, S4-31)', () => {
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
   expect(button(t('cart.add')).textContent).toBe(t('cart.add'));
 });
 
-test('without stock it is disabled and reads "not available" (S4-32)', () => {
+test('without stock the button is disabled and reads "not available" (S4-32)', () => {
   renderAt(<CartButton kind="large" subProduct={1} stock={0} name={name} />);
   expect(button(t('product.soldOut')).hasAttribute('disabled')).toBe(true);
 });
 
-test('with some added it is a stepper whose plus ends at the stock (S3-27, S4-33, S4-34)', () => {
+test('in the cart the button is a stepper up to the stock (S3-27, S4-33, S4-34)', () => {
   renderAt(<CartButton subProduct={1} stock={3} name={name} />);
   holds(2);
 
@@ -39,7 +39,7 @@ test('with some added it is a stepper whose plus ends at the stock (S3-27, S4-33
   expect(plus.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a tap counts at once, and the cart is asked for again once the shop has answered (S7-20)', async () => {
+test('a press is shown at once, and the cart is fetched again after the answer (S7-20)', async () => {
   const shop = aShopperApi();
   renderAt(
     <>
@@ -58,7 +58,7 @@ test('a tap counts at once, and the cart is asked for again once the shop has an
   expect(screen.getByRole('group').textContent).toBe('1');
 });
 
-test('of quick taps only the first and the last are sent', async () => {
+test('of quick presses only the first and the last are sent', async () => {
   const shop = aShopperApi();
   renderAt(<CartButton subProduct={1} stock={9} name={name} />);
 
@@ -71,7 +71,7 @@ test('of quick taps only the first and the last are sent', async () => {
   expect(screen.getByRole('group').textContent).toBe('4');
 });
 
-test('when the shop refuses, the button goes back and says so', async () => {
+test('a refusal resets the button with a message', async () => {
   const shop = aShopperApi([], { fails: true });
   renderAt(<CartButton subProduct={1} stock={3} name={name} />);
 
@@ -82,7 +82,7 @@ test('when the shop refuses, the button goes back and says so', async () => {
   expect(currentToasts().at(-1)).toMatchObject({ text: t('cart.failed'), kind: 'error' });
 });
 
-test('minus at one takes the thing out of the cart (S7-21)', async () => {
+test('minus at one removes the product from the cart (S7-21)', async () => {
   const shop = aShopperApi([aCartLine(1)]);
   renderAt(<CartButton subProduct={1} stock={3} name={name} />);
   holds(1);

@@ -13,7 +13,7 @@ const name = 'Qozon';
 const isActive = () =>
   screen.getByRole('button', { name: t('liked.addOf', { name }) }).getAttribute('aria-pressed');
 
-test('the heart is active when the product is liked, and only then (S4-35)', () => {
+test('the heart is filled only if the product is liked (S4-35)', () => {
   renderAt(<LikeButton productId={7} name={name} />);
   act(() => likedReceived([1, 2]));
   expect(isActive()).toBe('false');
@@ -23,7 +23,7 @@ test('the heart is active when the product is liked, and only then (S4-35)', () 
   expect(isActive()).toBe('false');
 });
 
-test('a press likes at once, the next one no longer (S7-23, S7-24)', async () => {
+test('a press likes at once, the next press unlikes (S7-23, S7-24)', async () => {
   const shop = aShopperApi();
   renderAt(<LikeButton productId={7} name={name} />);
 
@@ -38,7 +38,7 @@ test('a press likes at once, the next one no longer (S7-23, S7-24)', async () =>
   );
 });
 
-test('when the shop refuses, the heart goes back and says so', async () => {
+test('a refusal resets the heart with a message', async () => {
   const shop = aShopperApi([], { fails: true });
   renderAt(<LikeButton productId={7} name={name} />);
   await shopper.click(screen.getByRole('button'));
@@ -48,7 +48,7 @@ test('when the shop refuses, the heart goes back and says so', async () => {
   expect(currentToasts().at(-1)).toMatchObject({ text: t('liked.failed'), kind: 'error' });
 });
 
-test('why the shop takes no more is said in its own words', async () => {
+test('a refusal at the limit shows the message of the shop', async () => {
   const detail = 'Sevimlilarda mahsulot juda koʻp, keraksizini oʻchiring';
   const shop = aShopperApi([], { refusal: detail });
   renderAt(<LikeButton productId={7} name={name} />);

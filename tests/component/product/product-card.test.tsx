@@ -31,7 +31,7 @@ function showAt(url: string, state: object | null = ofRouter) {
 
 const heading = () => screen.queryByRole('heading', { level: 1 });
 
-test('a pressed card stands at its address until another route is there', () => {
+test('a pressed card is shown at its address until the next route is there', () => {
   const { link, router, arriveAt } = showAt('/products');
   fireEvent.click(link);
   expect(heading()?.textContent).toBe('Choynak');
@@ -43,7 +43,7 @@ test('a pressed card stands at its address until another route is there', () => 
   expect(heading()).toBeNull();
 });
 
-test('on an entry that does not bear the mark of the router a pressed card is a link like any other', () => {
+test("without the router's mark on the entry a pressed card is an ordinary link", () => {
   const { link, router } = showAt('/products', null);
   fireEvent.click(link);
   expect(heading()).toBeNull();
@@ -51,7 +51,7 @@ test('on an entry that does not bear the mark of the router a pressed card is a 
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/products/choynak-7', { scroll: true });
 });
 
-test('the card of the page that is open has nothing to show before it', () => {
+test('the card of the current page has no optimistic view', () => {
   const { link, router } = showAt('/products/choynak-7');
   fireEvent.click(link);
   expect(heading()).toBeNull();

@@ -16,7 +16,7 @@ const subProducts = values.map(({ id }) => ({
   attributes_map: { '1': id },
 }));
 
-test('the gallery opens at the picture of the option that is asked for, and slides to the next', async () => {
+test('the gallery starts at the picture of the requested option and slides to the next', async () => {
   const scrollTo = vi.fn();
   Element.prototype.scrollTo = scrollTo;
   window.history.replaceState(null, '', '/products/palto-7?option=72');

@@ -46,7 +46,7 @@ const Twice = ({ isOpen }: { isOpen: boolean }) =>
 
 const option = (name: string) => screen.getByRole('radio', { name });
 
-test('it loads the product by its slug and chooses the first combination with stock (S4-25, S4-27, S4-28)', async () => {
+test('the product is loaded by its slug, and the first variant in stock is chosen (S4-25, S4-27, S4-28)', async () => {
   const { calls } = await open();
 
   expect(calls).toEqual(['GET /catalog/product/short/palto-7']);
@@ -54,7 +54,7 @@ test('it loads the product by its slug and chooses the first combination with st
   expect(screen.getByRole('dialog').textContent).toContain(formatPrice(400_000, 'uz'));
 });
 
-test('it leads to the page of the product as it is chosen', async () => {
+test('the link leads to the product page with the choice', async () => {
   await open();
   const more = () => screen.getByRole('link', { name: t('quickView.more') }).getAttribute('href');
   expect(more()).toBe('/products/palto-7');
@@ -62,7 +62,7 @@ test('it leads to the page of the product as it is chosen', async () => {
   expect(more()).toBe('/products/palto-7?option=73');
 });
 
-test('opened once more it asks for nothing (S4-26)', async () => {
+test('the second opening loads nothing (S4-26)', async () => {
   const calls = theShopHas(product);
   const { rerender } = render(<Twice isOpen />);
   await screen.findByRole('group', { name: /Rang/ });
@@ -75,7 +75,7 @@ test('opened once more it asks for nothing (S4-26)', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('what cannot be had under the choice is disabled and says so (S4-30)', async () => {
+test('unavailable values are disabled and say so (S4-30)', async () => {
   await open();
 
   const large = option(`L, ${t('product.soldOut')}`);
@@ -83,7 +83,7 @@ test('what cannot be had under the choice is disabled and says so (S4-30)', asyn
   expect(option(`Koʻk, ${t('product.soldOut')}`)).toBeDefined();
 });
 
-test('choosing what is not made in this size moves to the nearest that is, with its price and picture (S4-28, S4-29)', async () => {
+test('an unavailable combination moves to the nearest variant, with its price and picture (S4-28, S4-29)', async () => {
   await open();
   const slide = vi.mocked(Element.prototype.scrollTo);
   slide.mockClear();
@@ -95,7 +95,7 @@ test('choosing what is not made in this size moves to the nearest that is, with 
   expect(slide).toHaveBeenCalled();
 });
 
-test('the button is "add to cart", then a stepper that ends at the stock (S4-31, S4-33, S4-34)', async () => {
+test('the button is "add to cart", then a stepper up to the stock (S4-31, S4-33, S4-34)', async () => {
   await open();
   expect(screen.getByRole('button', { name: t('cart.add') })).toBeDefined();
 
@@ -106,7 +106,7 @@ test('the button is "add to cart", then a stepper that ends at the stock (S4-31,
   expect(screen.getByRole('link', { name: t('cart.open') }).getAttribute('href')).toBe('/cart');
 });
 
-test('the short description is shown as HTML, and nothing in it can run (S3-26)', async () => {
+test('the short description is rendered as HTML in which nothing can run (S3-26)', async () => {
   const hostile = {
     ...product,
     short_description:
@@ -121,7 +121,7 @@ test('the short description is shown as HTML, and nothing in it can run (S3-26)'
   expect(dialog.querySelector('script, [onclick], [onerror]')).toBeNull();
 });
 
-test('when it cannot be loaded it says so and offers another try', async () => {
+test('a failed load offers a retry', async () => {
   theShopHas(null);
   renderAt(<QuickViewModal slug={product.slug} isOpen onClose={close} />);
 

@@ -12,7 +12,7 @@ const subProduct = { id: 72, amount: 5, price: 100, discounted_price: null };
 
 beforeEach(() => act(() => linesReceived([])));
 
-test('it puts as many into the cart as are chosen above it (S2-73)', async () => {
+test('the bar adds the amount chosen above it (S2-73)', async () => {
   aShopperApi();
   window.history.replaceState(null, '', '/products/palto-7?option=72&amount=3');
   renderAt(

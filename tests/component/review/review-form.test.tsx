@@ -22,7 +22,7 @@ function aFile(name: string, { bytes = 1000, type = 'image/jpeg' } = {}): File {
 
 type Sent = { url: string; form: FormData };
 
-/** The shop's answers to come; what was sent to it is remembered. */
+/** The next answers of the shop; it records the calls. */
 function aShop(...answers: { status: number; body: object }[]) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: { body: FormData }) => {
@@ -51,14 +51,14 @@ function open() {
 
 type Ordered = { isReviewed: () => boolean; onDone: () => void };
 
-/** A line that can be reviewed once, beside orders whose answer takes longer. */
+/** A line that can be reviewed once, and orders whose answer takes longer. */
 function Order({ isReviewed, onDone }: Ordered) {
   const { data } = useQuery({ queryKey: ['orders', 'completed'], queryFn: isReviewed });
   useQuery({ queryKey: ['orders', 'active'], queryFn: () => delay(50, []) });
   return data === false ? <ReviewForm slug="qozon-1" line={7} onDone={onDone} /> : null;
 }
 
-test('without a rating it says so, goes to the stars and sends nothing (S5-20)', async () => {
+test('a missing rating is reported, its stars get the focus, nothing is sent (S5-20)', async () => {
   const sent = aShop();
   open();
   await send();
@@ -70,7 +70,7 @@ test('without a rating it says so, goes to the stars and sends nothing (S5-20)',
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('rating, text, photos and the line of the order are sent as a form (S2-90)', async () => {
+test('rating, text, photos and the order line are sent as form data (S2-90)', async () => {
   const sent = aShop(taken);
   const onDone = open();
   await shopper.click(star(4));
@@ -90,7 +90,7 @@ test('rating, text, photos and the line of the order are sent as a form (S2-90)'
   expect(form?.getAll('photos')).toHaveLength(2);
 });
 
-test('what is sent is said although the orders, asked for again, take the form away', async () => {
+test('the success message is shown although the reloaded orders remove the form', async () => {
   const sent = aShop(taken);
   const onDone = vi.fn();
   renderAt(<Order isReviewed={() => sent.length > 0} onDone={onDone} />);
@@ -101,7 +101,7 @@ test('what is sent is said although the orders, asked for again, take the form a
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('a fourth photo is refused with the number that may be (S5-22)', async () => {
+test('a fourth photo is refused with the limit (S5-22)', async () => {
   aShop();
   open();
   await shopper.upload(
@@ -113,7 +113,7 @@ test('a fourth photo is refused with the number that may be (S5-22)', async () =
   expect(screen.queryByLabelText(t('reviewForm.addPhoto'))).toBeNull();
 });
 
-test('a photo that is not under 1 MB is refused with the limit named, and can be shrunk (S5-21)', async () => {
+test('a photo of 1 MB or more is refused with the limit and can be shrunk (S5-21)', async () => {
   aShop();
   open();
   await shopper.upload(files(), [aFile('katta.jpg', { bytes: REVIEW_PHOTO_BYTES })]);
@@ -126,7 +126,7 @@ test('a photo that is not under 1 MB is refused with the limit named, and can be
   expect(previews()).toBe(1);
 });
 
-test('a photo that the browser cannot make smaller is refused', async () => {
+test('a photo that the browser cannot shrink is refused', async () => {
   aShop();
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
   open();
@@ -135,14 +135,14 @@ test('a photo that the browser cannot make smaller is refused', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(t('reviewForm.tooLarge'));
 });
 
-test('a file that is no photo is refused', async () => {
+test('a file that is not a photo is refused', async () => {
   aShop();
   open();
   await shopper.upload(files(), [aFile('narx.pdf', { type: 'application/pdf' })]);
   expect(screen.getByRole('alert').textContent).toBe(t('reviewForm.notPhoto'));
 });
 
-test('a photo can be taken out again', async () => {
+test('a photo can be removed', async () => {
   aShop();
   open();
   await shopper.upload(files(), [aFile('a.jpg'), aFile('b.jpg')]);
@@ -152,7 +152,7 @@ test('a photo can be taken out again', async () => {
   expect(previews()).toBe(1);
 });
 
-test('what the shop refuses is said beside the button, and nothing that was entered is lost', async () => {
+test('a refusal is shown beside the button, and the input stays', async () => {
   const detail = 'Bu xaridga allaqachon sharh yozgansiz';
   aShop({ status: 409, body: { status: false, data: { detail }, message: detail } });
   const onDone = open();
@@ -167,7 +167,7 @@ test('what the shop refuses is said beside the button, and nothing that was ente
   expect(star(2)).toHaveProperty('checked', true);
 });
 
-test('a photo that the shop cannot read is named as what was wrong', async () => {
+test('a photo that the shop cannot read is reported as the cause', async () => {
   const fields = { photos: 'review.noPhoto' };
   aShop({
     status: 422,

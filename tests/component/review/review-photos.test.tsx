@@ -17,7 +17,7 @@ const aFile = (name: string, bytes = 1000) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg', lastModified: 1 });
 const aLargeFile = (name: string) => aFile(name, REVIEW_PHOTO_BYTES);
 
-/** A browser that reads any file as a picture and writes it small. */
+/** A browser that decodes any file and encodes it small. */
 beforeEach(() => {
   const url = { createObjectURL: () => 'blob:photo', revokeObjectURL() {} };
   vi.stubGlobal('URL', Object.assign(URL, url));
@@ -29,7 +29,7 @@ beforeEach(() => {
   renderAt(<ReviewForm slug="qozon-1" line={7} onDone={() => {}} />);
 });
 
-test('of several photos that are too large each is named, and all can be shrunk (S5-21)', async () => {
+test('each of several large photos is named, and all can be shrunk (S5-21)', async () => {
   await shopper.upload(files(), ['a.jpg', 'b.jpg', 'c.jpg'].map(aLargeFile));
   const offer = screen.getByRole('alert').textContent;
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) expect(offer).toContain(name);
@@ -39,20 +39,20 @@ test('of several photos that are too large each is named, and all can be shrunk 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a photo that is added later leaves the offer to shrink another where it is', async () => {
+test('adding a photo keeps the offer to shrink another', async () => {
   await shopper.upload(files(), [aLargeFile('a.jpg')]);
   await shopper.upload(files(), [aFile('b.jpg')]);
   await shrink();
   await waitFor(() => expect(previews()).toBe(2));
 });
 
-test('the same photo, chosen twice, is there once', async () => {
+test('the same photo chosen twice is added once', async () => {
   await shopper.upload(files(), [aFile('a.jpg')]);
   await shopper.upload(files(), [aFile('a.jpg'), aFile('b.jpg')]);
   expect(previews()).toBe(2);
 });
 
-test('once a photo is taken out nobody says that there are too many (S5-22)', async () => {
+test('after a photo is removed the "too many" error is gone (S5-22)', async () => {
   await shopper.upload(
     files(),
     ['a', 'b', 'c', 'd'].map((name) => aFile(name)),
@@ -62,7 +62,7 @@ test('once a photo is taken out nobody says that there are too many (S5-22)', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('who takes a photo out by the keyboard stays among the photos', async () => {
+test('after a photo is removed by keyboard the focus stays in the photo field', async () => {
   await shopper.upload(
     files(),
     ['a', 'b', 'c'].map((name) => aFile(name)),

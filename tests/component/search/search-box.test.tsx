@@ -10,7 +10,7 @@ import { t } from '@/tests/support/text';
 
 const shopper = userEvent.setup();
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = vi.fn();
 
 beforeEach(() => {
@@ -34,45 +34,45 @@ beforeEach(() => {
 
 const field = () => screen.getByRole('combobox', { name: t('search.label') });
 
-test('without scripts it is a form that opens the list with what was typed', () => {
+test('without JavaScript the search is a form that opens the list', () => {
   const { container } = renderAt(<SearchBox />, { url: '/ru', locale: 'ru' });
   const form = container.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/ru/products');
   expect(form?.querySelector('input')?.name).toBe('search');
 });
 
-test('blank text triggers no search (S5-01)', async () => {
+test('a blank text starts no search (S5-01)', async () => {
   const { router } = renderAt(<SearchBox />);
   await shopper.type(field(), '   {Enter}');
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('text opens the list with the search set to it (S5-02)', async () => {
+test('a text opens the list with this search (S5-02)', async () => {
   const { router } = renderAt(<SearchBox />);
   await shopper.type(field(), ' quloqchin {Enter}');
   expect(router.push).toHaveBeenCalledWith('/products?search=quloqchin', { scroll: true });
 });
 
-test('the field shows the search of the page', () => {
+test('the field shows the search of the current page', () => {
   renderAt(<SearchBox />, { url: '/products?search=kiyim' });
   expect(field()).toHaveProperty('value', 'kiyim');
 });
 
-test('emptying an active search returns to the list without it, the menu stays (S5-04)', async () => {
+test('clearing an active search opens the list without it and keeps the menu (S5-04)', async () => {
   const url = '/products?menu=elektronika&search=kiyim&page=3';
   const { router } = renderAt(<SearchBox />, { url });
   await shopper.clear(field());
   expect(router.push).toHaveBeenCalledWith('/products?menu=elektronika', { scroll: true });
 });
 
-test('emptying the field without an active search goes nowhere (S5-04)', async () => {
+test('clearing the field without an active search does nothing (S5-04)', async () => {
   const { router } = renderAt(<SearchBox />);
   await shopper.type(field(), 'kiyim');
   await shopper.click(screen.getByRole('button', { name: t('search.clear') }));
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('remembered terms are offered, and choosing one searches for it (S2-42)', async () => {
+test('searched terms are offered, and choosing one searches for it (S2-42)', async () => {
   termSearched('telefon');
   termSearched('kiyim');
   const { router } = renderAt(<SearchBox />);
@@ -85,7 +85,7 @@ test('remembered terms are offered, and choosing one searches for it (S2-42)', a
   expect(router.push).toHaveBeenCalledWith('/products?search=telefon', { scroll: true });
 });
 
-test('a remembered term can be removed, and all of them cleared', async () => {
+test('searched terms can be removed one by one or all at once', async () => {
   for (const term of ['telefon', 'kiyim', 'qozon']) termSearched(term);
   renderAt(<SearchBox />);
   await shopper.click(field());
@@ -98,7 +98,7 @@ test('a remembered term can be removed, and all of them cleared', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('suggestions are walked by the arrow keys while the focus stays in the field', async () => {
+test('the arrow keys select suggestions while the focus stays in the field', async () => {
   renderAt(<SearchBox />);
   await shopper.type(field(), 'quloq');
   const category = await screen.findByRole('option', { name: 'Quloqchinlar' });
@@ -114,7 +114,7 @@ test('suggestions are walked by the arrow keys while the focus stays in the fiel
   expect(product.getAttribute('href')).toBe('/products/sado-pro-7');
 });
 
-test('Escape closes the panel and keeps what was typed', async () => {
+test('Escape closes the panel and keeps the text', async () => {
   renderAt(<SearchBox />);
   await shopper.type(field(), 'quloq');
   await screen.findByRole('listbox');
@@ -125,7 +125,7 @@ test('Escape closes the panel and keeps what was typed', async () => {
   expect(field()).toHaveProperty('value', 'quloq');
 });
 
-test('one request is made for a word, however many letters it has', async () => {
+test('typing a word sends one request', async () => {
   const asked = theApiAnswers({ 'product.suggest': { categories: [], products: [] } });
   renderAt(<SearchBox />);
   await shopper.type(field(), 'quloqchin');

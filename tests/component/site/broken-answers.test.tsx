@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => void act(signedOut));
 
-/** All that is read in the browser, at once. */
+/** Every query of the browser at once. */
 function Everything() {
   return (
     <>

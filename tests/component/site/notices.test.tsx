@@ -10,7 +10,7 @@ import { t } from '@/tests/support/text';
 const shopper = userEvent.setup();
 const works = { title: 'Texnik ishlar', html: '<p>Ertaga <b>02:00</b> da</p>' };
 
-test('the technical-works notice is told once, a new one again (S2-96, S2-97)', async () => {
+test('the technical-works notice opens once, and a changed one opens again (S2-96, S2-97)', async () => {
   const { unmount } = renderAt(<MaintenanceNotice {...works} noticeKey="first" />);
   const dialog = await screen.findByRole('dialog', { name: 'Texnik ishlar' });
   expect(dialog.querySelector('b')?.textContent).toBe('02:00');
@@ -28,7 +28,7 @@ test('the technical-works notice is told once, a new one again (S2-96, S2-97)', 
   expect(screen.queryByRole('dialog', { name: 'Texnik ishlar' })).toBeNull();
 });
 
-test('the test-mode notice is in the HTML, explains itself and can be sent away (S1-12)', async () => {
+test('the test-mode notice is in the HTML, explains itself and can be dismissed (S1-12)', async () => {
   expect(renderToString(atPlace(<TestModeNotice />))).toContain(t('notice.testMode'));
   renderAt(<TestModeNotice />);
 

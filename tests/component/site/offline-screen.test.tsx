@@ -36,7 +36,7 @@ const show = (isAutomatic = true) => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const retry = () => screen.getByRole('button', { name: t('actions.retry') });
 
-test('the button asks, says when the shop is still away, and goes back when it is there (B-80)', async () => {
+test('the button checks the shop, reports that it is still away, and returns when it is back (B-80)', async () => {
   theShopIsBack(false);
   const onBack = show(false);
   fireEvent.click(retry());
@@ -50,7 +50,7 @@ test('the button asks, says when the shop is still away, and goes back when it i
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('the shop is asked by itself, after 3 s and then ever later, until it is back (B-81)', async () => {
+test('the shop is checked after 3 s and then ever less often until it is back (B-81)', async () => {
   const asked = theShopIsBack(false);
   const onBack = show();
   await pass(2999);
@@ -68,7 +68,7 @@ test('the shop is asked by itself, after 3 s and then ever later, until it is ba
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('the connection that returns is tried at once (B-81)', async () => {
+test('a returning connection is tried at once (B-81)', async () => {
   theShopIsBack(true);
   const onBack = show();
   act(() => void window.dispatchEvent(new Event('online')));
@@ -76,7 +76,7 @@ test('the connection that returns is tried at once (B-81)', async () => {
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('a press while the page asks by itself leads back once', async () => {
+test('a press during an automatic check returns once', async () => {
   theShopIsBack(true);
   const onBack = show();
   act(() => void window.dispatchEvent(new Event('online')));
@@ -85,7 +85,7 @@ test('a press while the page asks by itself leads back once', async () => {
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('a tab that nobody looks at asks nothing (B-81)', async () => {
+test('a hidden tab does not check (B-81)', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const asked = theShopIsBack(true);
   show();
@@ -93,7 +93,7 @@ test('a tab that nobody looks at asks nothing (B-81)', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the page opened by its address alone goes nowhere by itself (S2-06)', async () => {
+test('the page opened by its address does not navigate by itself (S2-06)', async () => {
   const asked = theShopIsBack(true);
   show(false);
   await pass(60_000);

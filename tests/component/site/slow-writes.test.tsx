@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-// Loaded before it is wanted: the first load of a module takes its time.
+// Loaded first, because the first load of a module is slow.
 import '@/components/auth/sign-in-modal';
 import { AddressView } from '@/components/address/address-view';
 import { ModalHost } from '@/components/layout/modal-host';
@@ -10,7 +10,7 @@ import { LikeButton } from '@/components/product/like-button';
 import { ReviewForm } from '@/components/review/review-form';
 import { currentToasts, dismissToast } from '@/components/ui/toast';
 import { ProfileView } from '@/components/user/profile-view';
-import { currentToken, recallAuth, signedIn, signedOut } from '@/stores/auth';
+import { currentToken, rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
 import { linesReceived } from '@/stores/cart';
 import { likedReceived } from '@/stores/liked';
 import { isSignInOpen, signInAsked, signInClosed } from '@/stores/sign-in';
@@ -24,9 +24,9 @@ const shopper = userEvent.setup();
 const button = (name: string) => screen.getByRole('button', { name });
 const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'true';
 const close = () => shopper.click(button(t('actions.close')));
-/** Long enough for whatever an answer sets off. */
+/** Long enough for all effects of an answer. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
-/** Twice before anything of the first press shows, and once after. */
+/** Twice before the first press shows anything, and once after. */
 const pressThrice = async (name: string) => {
   act(() => {
     button(name).click();
@@ -54,7 +54,7 @@ async function askForCode() {
   await shopper.type(await screen.findByRole('textbox', { name: t('signIn.phone') }), '901234567');
 }
 
-test('a slow code is asked for once; who closes meanwhile hears no more of it', async () => {
+test('a slow code request is sent once; closed meanwhile, the dialog shows nothing', async () => {
   aSignInApi();
   const asked = holdCalls('POST /user/send-code');
   const { router } = renderAt(<ModalHost />);
@@ -74,7 +74,7 @@ test('a slow code is asked for once; who closes meanwhile hears no more of it', 
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('who closes while her code is tried is signed in and stays where she is', async () => {
+test('closed while the code is checked, the dialog signs in and stays on the page', async () => {
   aSignInApi();
   const tried = holdCalls('POST /user/sign-in');
   const { router } = renderAt(<ModalHost />, { url: '/products' });
@@ -93,9 +93,9 @@ test('who closes while her code is tried is signed in and stays where she is', a
   expect([router.push.mock.calls, router.replace.mock.calls]).toEqual([[], []]);
 });
 
-test('a slow profile is saved once; who leaves meanwhile finds it saved and is told nothing elsewhere', async () => {
+test('a slow profile is saved once, without a message on another page', async () => {
   aSignInApi({ 'PUT /user/user_settings': { data: { ...aUser, first_name: 'Malika' } } });
-  act(recallAuth);
+  act(rehydrateAuth);
   act(() => signedIn({ token: 'a-token', user: aUser }));
   const saved = holdCalls('PUT /user/user_settings');
   const { unmount } = renderAt(<ProfileView />, { url: '/user/profile' });
@@ -124,7 +124,7 @@ const aBook = () =>
     'DELETE /order/address/5': { data: null },
   });
 
-test('a slow address is kept once; its form closed meanwhile, the list tells of it', async () => {
+test('a slow address is saved once; closed meanwhile, the list reports it', async () => {
   const api = aBook();
   const kept = holdCalls('PUT /order/address/5');
   renderAt(<AddressView />);
@@ -141,7 +141,7 @@ test('a slow address is kept once; its form closed meanwhile, the list tells of 
   expect(currentToasts()).toEqual([]);
 });
 
-test('a slow deletion is asked for once; "no" closes its question, the list tells what came of it', async () => {
+test('a slow deletion is sent once; "no" closes the dialog and the list reports the result', async () => {
   const api = aBook();
   const removed = holdCalls('DELETE /order/address/5');
   renderAt(<AddressView />);
@@ -158,7 +158,7 @@ test('a slow deletion is asked for once; "no" closes its question, the list tell
   expect(currentToasts()).toEqual([]);
 });
 
-test('a slow review is sent once; its form left meanwhile, nothing is closed or told elsewhere', async () => {
+test('a slow review is sent once; left meanwhile, the form closes and reports nothing elsewhere', async () => {
   const review = { id: 1, rating: 5, text: '', photos: [], author: { title: '' }, date: '' };
   aSignInApi({ 'POST /catalog/product/qozon-1/review': { data: review } });
   const sent = holdCalls('POST /catalog/product/qozon-1/review');
@@ -175,7 +175,7 @@ test('a slow review is sent once; its form left meanwhile, nothing is closed or 
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('a slow cart and heart show each press at once, take it back at once, and end as last wished', async () => {
+test('a slow cart and heart show each press at once and end in the last requested state', async () => {
   const shop = aShopperApi();
   const { unmount } = renderAt(
     <>

@@ -33,7 +33,7 @@ async function translate(element: HTMLElement) {
   await act(async () => {});
 }
 
-test('a page that nobody translates keeps the methods of the browser', async () => {
+test("a page that is not translated keeps the browser's methods", async () => {
   const stop = followTranslation();
   render(<Total />);
   await press();
@@ -42,7 +42,7 @@ test('a page that nobody translates keeps the methods of the browser', async () 
   stop();
 });
 
-test('from the first translated text on, React writes and places its texts, until it is stopped', async () => {
+test('after the first translated text React can write and move its texts, until it is stopped', async () => {
   const stop = followTranslation();
   render(<Total />);
   const output = screen.getByRole('status');

@@ -6,7 +6,7 @@ import { renderAt } from '@/tests/support/render';
 
 const shopper = userEvent.setup();
 
-test('a busy button keeps the focus and does nothing', async () => {
+test('a busy button keeps the focus and ignores presses', async () => {
   const onClick = vi.fn();
   renderAt(
     <Button busy onClick={onClick}>

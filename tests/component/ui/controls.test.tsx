@@ -32,19 +32,19 @@ test.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith(value);
 });
 
-test('the upper thumb reaches an end that is no whole number of steps away', () => {
+test('the upper thumb reaches an end that is not on a whole step', () => {
   const { onChange, thumb } = renderSlider({ max: 104, step: 10 });
   fireEvent.change(thumb('to'), { target: { value: '110' } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ to: 104 });
 });
 
-test('at that end it stands at the end of the track', () => {
+test('at that end the thumb is at the end of the track', () => {
   const { thumb } = renderSlider({ max: 104, step: 10, value: { from: 20, to: 104 } });
   const { value, max } = thumb('to');
   expect(value).toBe(max);
 });
 
-test('presses of a key in quick succession are committed once', () => {
+test('quick key presses are committed once', () => {
   vi.useFakeTimers();
   const { onCommit, thumb } = renderSlider({ max: 100 });
   for (let press = 1; press <= 20; press += 1) {
@@ -56,7 +56,7 @@ test('presses of a key in quick succession are committed once', () => {
   expect(onCommit).toHaveBeenCalledOnce();
 });
 
-test('a drag is committed when the pointer lets go, however long it rests meanwhile', () => {
+test('a drag is committed when the pointer is released, however long it pauses', () => {
   vi.useFakeTimers();
   const { onCommit, thumb } = renderSlider({ max: 100 });
   fireEvent.pointerDown(thumb('from'));
@@ -68,7 +68,7 @@ test('a drag is committed when the pointer lets go, however long it rests meanwh
   expect(onCommit).toHaveBeenCalledOnce();
 });
 
-test('a checkbox for some of many is neither ticked nor empty', () => {
+test('a partly ticked checkbox is mixed', () => {
   const { rerender } = render(<Checkbox isMixed>all</Checkbox>);
   const box = screen.getByRole('checkbox', { name: 'all' });
   expect(box).toHaveProperty('indeterminate', true);
@@ -77,7 +77,7 @@ test('a checkbox for some of many is neither ticked nor empty', () => {
   expect(box).toHaveProperty('indeterminate', false);
 });
 
-test('a disclosure is the browser’s own, so that it opens without scripts', () => {
+test('a disclosure is a native element that opens without JavaScript', () => {
   render(<Disclosure title="question">answer</Disclosure>);
   const details = screen.getByText('question').closest('details');
   expect(details?.open).toBe(false);

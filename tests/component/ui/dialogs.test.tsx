@@ -33,7 +33,7 @@ async function openModal() {
   return screen.findByRole('dialog', { name: 'Sign in' });
 }
 
-test('a modal takes the focus and the page behind it is out of reach', async () => {
+test('a modal takes the focus and makes the page behind it inert', async () => {
   const dialog = await openModal();
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   expect(screen.queryByRole('button', { name: 'open' })).toBeNull();
@@ -60,13 +60,13 @@ function renderQuestion() {
   return answers;
 }
 
-test('a question before a deletion stands on "no"', async () => {
+test('a deletion dialog focuses "no"', async () => {
   renderQuestion();
   const no = await screen.findByRole('button', { name: 'no' });
   await waitFor(() => expect(document.activeElement).toBe(no));
 });
 
-test('only "yes" is a yes', async () => {
+test('only "yes" confirms', async () => {
   const { onYes, onNo } = renderQuestion();
   await shopper.keyboard('{Escape}');
   expect(onNo).toHaveBeenCalledOnce();

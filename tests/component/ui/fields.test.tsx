@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/text-field';
 
 const shopper = userEvent.setup();
 
-test('a field is named by its label and described by its error and its hint', () => {
+test('a field has its label as name and its error and hint as description', () => {
   render(<TextField label="Name" hint="As in the passport" error="Required" />);
   const field = screen.getByRole('textbox', { name: 'Name' });
 
@@ -21,7 +21,7 @@ test('a field is named by its label and described by its error and its hint', ()
   expect(screen.getByRole('alert').textContent).toBe('Required');
 });
 
-test('a field without fault says nothing of one', () => {
+test('a valid field has no error', () => {
   render(<TextField label="Name" />);
   const field = screen.getByRole('textbox', { name: 'Name' });
   expect(field.hasAttribute('aria-invalid')).toBe(false);
@@ -46,7 +46,7 @@ test.each([
   expect(field).toHaveProperty('value', shown);
 });
 
-test('what is pasted into the phone field loses its second country code (S5-12)', async () => {
+test('a text pasted into the phone field loses its second country code (S5-12)', async () => {
   render(<Phone />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
   await shopper.click(field);
@@ -54,7 +54,7 @@ test('what is pasted into the phone field loses its second country code (S5-12)'
   expect(field).toHaveProperty('value', '+998 90 123-45-67');
 });
 
-test('backspace goes over the separators, and an untouched prefix is gone on leaving', async () => {
+test('backspace skips separators, and an untouched prefix is removed on blur', async () => {
   render(<Phone />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
   await shopper.click(field);
@@ -91,7 +91,7 @@ const code = () =>
     .map(({ value }) => value || '_')
     .join('');
 
-test('a digit typed into a box moves on to the next, and backspace in an empty one goes back (S4-02, S4-03, S4-04)', async () => {
+test('a digit moves to the next box, and backspace in an empty box to the previous (S4-02, S4-03, S4-04)', async () => {
   render(<Code />);
   expect(boxes()).toHaveLength(5);
   await shopper.click(boxes()[0] ?? document.body);
@@ -115,7 +115,7 @@ test.each(['12345', '12 345', ' 1-2-3-4-5 '])(
   },
 );
 
-test('letters and a sixth digit are not taken (S5-14)', async () => {
+test('letters and a sixth digit are ignored (S5-14)', async () => {
   const onComplete = vi.fn();
   render(<Code onComplete={onComplete} />);
   await shopper.click(boxes()[0] ?? document.body);
@@ -124,13 +124,13 @@ test('letters and a sixth digit are not taken (S5-14)', async () => {
   expect(onComplete.mock.calls).toEqual([['12345']]);
 });
 
-test('the phone’s keyboard offers the code of the SMS', () => {
+test("the phone's keyboard offers the code of the SMS", () => {
   render(<Code />);
   expect(boxes()[0]?.autocomplete).toBe('one-time-code');
   expect(boxes().every(({ inputMode }) => inputMode === 'numeric')).toBe(true);
 });
 
-test('a select names its placeholder and its options', async () => {
+test('a select has its placeholder and its options', async () => {
   const onChange = vi.fn();
   const options = [
     { value: 1, label: 'Toshkent' },
@@ -142,7 +142,7 @@ test('a select names its placeholder and its options', async () => {
   expect(screen.getByRole('combobox')).toHaveProperty('value', '2');
 });
 
-test('of radio cards one is chosen, and what cannot be had cannot be chosen', async () => {
+test('one radio card can be chosen, a disabled one cannot', async () => {
   const onChange = vi.fn();
   const options = [
     { value: 'cash', title: 'Cash' },
@@ -158,7 +158,7 @@ test('of radio cards one is chosen, and what cannot be had cannot be chosen', as
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('what is wrong with radio cards is said before them and describes their group', () => {
+test('the error of radio cards stands before them and describes the group', () => {
   const options = [{ value: 'one', title: 'One' }];
   render(<RadioCards label="Point" options={options} error="Choose a point" />);
   const group = screen.getByRole('group', { name: 'Point', description: 'Choose a point' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { iconNames } from '@/components/ui/icon-name';
 
-test('the sprite holds every icon that code can name, and no other', () => {
+test('the sprite has exactly the icons that the code names', () => {
   const sprite = readFileSync('public/icons.svg', 'utf8');
   const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
   expect(symbols.sort()).toEqual([...iconNames].sort());

@@ -6,13 +6,13 @@ function shown(markup: string) {
   return render(<MarkupIcon markup={markup} size={26} />).container.innerHTML;
 }
 
-test('a picture from the media base is shown by its address', () => {
+test('a picture under the media base is rendered by its address', () => {
   expect(shown('<img src="/media/icons/laptop.svg" alt="x" onload="steal()">')).toMatch(
     /^<img width="26" height="26" [^>]*src="\/media\/icons\/laptop\.svg"[^>]*>$/,
   );
 });
 
-test('a drawing is shown as a picture, where nothing of it runs', () => {
+test('SVG markup is rendered as an image, in which nothing runs', () => {
   const html = shown('<svg onload="steal()"><path d="M0 0h9"/></svg>');
   expect(html).toMatch(/^<img [^>]*src="data:image\/svg\+xml,%3Csvg%20xmlns[^"<>]*"[^>]*>$/);
 });

@@ -37,7 +37,7 @@ function Page() {
   );
 }
 
-/** At a page of its own in the history, which is what Back leaves when nothing is open. */
+/** A page with its own history entry, which Back leaves if no overlay is open. */
 async function openFirst(page: string) {
   window.history.pushState(null, '', `/before-${page}`);
   window.history.pushState(null, '', `/${page}`);
@@ -61,7 +61,7 @@ async function goBack() {
   await arrived;
 }
 
-test('Back closes what is open and stays on the page, the next Back leaves it', async () => {
+test('Back closes the overlay and stays on the page, the next Back leaves it', async () => {
   await openFirst('one');
   await goBack();
   await isClosed('first');
@@ -70,7 +70,7 @@ test('Back closes what is open and stays on the page, the next Back leaves it', 
   expect(window.location.pathname).toBe('/before-one');
 });
 
-test('what was closed by hand leaves no Back behind that does nothing', async () => {
+test('an overlay closed by hand leaves no history entry behind', async () => {
   await openFirst('two');
   await press('close first');
   await isClosed('first');
@@ -79,7 +79,7 @@ test('what was closed by hand leaves no Back behind that does nothing', async ()
   expect(window.location.pathname).toBe('/before-two');
 });
 
-test('of two that are open Back closes the upper one first', async () => {
+test('Back closes the upper of two overlays first', async () => {
   await openFirst('three');
   await press('open second');
   await isOpen('second');
@@ -91,7 +91,7 @@ test('of two that are open Back closes the upper one first', async () => {
   expect(window.location.pathname).toBe('/three');
 });
 
-test('one that takes the place of another takes its entry as well', async () => {
+test('an overlay that replaces another takes over its entry', async () => {
   await openFirst('four');
   await press('second instead');
   await isOpen('second');
@@ -103,7 +103,7 @@ test('one that takes the place of another takes its entry as well', async () => 
   expect(window.location.pathname).toBe('/before-four');
 });
 
-test('a page that is loaded anew where an overlay was open steps back from its entry', async () => {
+test('a page reloaded at the entry of an overlay goes one entry back', async () => {
   window.history.pushState(null, '', '/five');
   window.history.pushState({ chorsu: { overlays: 1 } }, '');
   const stop = watchOverlayEntries();
@@ -112,7 +112,7 @@ test('a page that is loaded anew where an overlay was open steps back from its e
   stop();
 });
 
-test('a navigation out of an overlay takes its entry’s place, one while it closes waits for that', async () => {
+test('a navigation from an overlay replaces its entry, and waits for one that is closing', async () => {
   await openFirst('six');
   const ways: boolean[] = [];
   leaveOverlays((isReplacing) => ways.push(isReplacing));

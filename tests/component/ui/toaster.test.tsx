@@ -16,7 +16,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('the region stands before any message and is announced politely', () => {
+test('the live region is there before any message and is polite', () => {
   expect(screen.getByRole('region', { name: 'messages' }).getAttribute('aria-live')).toBe('polite');
 });
 
@@ -28,7 +28,7 @@ test('a notification lasts 3 s (S9-07)', () => {
   expect(screen.queryByText('saved')).toBeNull();
 });
 
-test('pointing at a notification holds it', () => {
+test('a notification stays while the pointer is over it', () => {
   act(() => toast('saved'));
   fireEvent.pointerEnter(screen.getByText('saved'));
   pass(TOAST_MS * 10);
@@ -48,7 +48,7 @@ test('an error stays until it is dismissed', () => {
   expect(screen.queryByText('not saved')).toBeNull();
 });
 
-test('the action of a notification is done once and dismisses it', () => {
+test('the action of a notification runs once and dismisses it', () => {
   const undo = vi.fn();
   act(() => toast('removed', { kind: 'removed', action: { label: 'undo', onPress: undo } }));
   fireEvent.click(screen.getByRole('button', { name: 'undo' }));

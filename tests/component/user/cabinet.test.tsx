@@ -5,7 +5,7 @@ import { AddressView } from '@/components/address/address-view';
 import { RequireAuth } from '@/components/auth/require-auth';
 import { CabinetFrame } from '@/components/user/cabinet-frame';
 import { ProfileView } from '@/components/user/profile-view';
-import { recallAuth, signedIn, signedOut } from '@/stores/auth';
+import { rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
 import { signInClosed } from '@/stores/sign-in';
 import { renderAt } from '@/tests/support/render';
 import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
@@ -38,9 +38,9 @@ const districts = { results: [{ id: 2, name: 'Chilonzor tumani' }], count: 1 };
 const book = (...results: object[]) => ({ data: { results, count: results.length } });
 const geo = { 'GET /core/regions': { data: places }, 'GET /core/cities': { data: districts } };
 
-test('what is hers is not shown to a visitor, no call is made for it, and sign-in is offered (S6-06, D-21)', () => {
+test('guests see no customer data, send no call and are offered the sign-in (S6-06, D-21)', () => {
   const api = aSignInApi();
-  act(recallAuth);
+  act(rehydrateAuth);
   renderAt(<RequireAuth waiting="waiting">hers</RequireAuth>, { url: '/user/profile' });
   expect(screen.queryByText('hers')).toBeNull();
   expect(screen.getByRole('button', { name: t('account.required.signIn') })).toBeDefined();
@@ -50,11 +50,11 @@ test('what is hers is not shown to a visitor, no call is made for it, and sign-i
   expect(screen.getByText('hers')).toBeDefined();
 });
 
-test('the cabinet’s menu marks the page that is open and counts her active orders (S2-86)', async () => {
+test('the menu of the cabinet marks the current page and counts active orders (S2-86)', async () => {
   aSignInApi({
     'GET /order/order': { data: { results: [], count: 0, active: 2, completed: 14 } },
   });
-  act(recallAuth);
+  act(rehydrateAuth);
   act(() => signedIn({ token: 'a-token', user: aUser }));
   renderAt(<CabinetFrame>page</CabinetFrame>, { url: '/user/orders' });
 
@@ -63,7 +63,7 @@ test('the cabinet’s menu marks the page that is open and counts her active ord
   await waitFor(() => expect(orders.textContent).toBe(`${t('account.orders')}2`));
 });
 
-test('a malformed e-mail and a missing name are told beside their fields, and nothing is sent (S5-15, S5-17)', async () => {
+test('an invalid e-mail and a missing name are reported, and nothing is sent (S5-15, S5-17)', async () => {
   const api = aSignInApi();
   renderAt(<ProfileView />);
   const name = await screen.findByRole('textbox', { name: t('profile.firstName') });
@@ -77,7 +77,7 @@ test('a malformed e-mail and a missing name are told beside their fields, and no
   expect(api.called('PUT /user/user_settings')).toEqual([]);
 });
 
-test('her data is sent as a form (S7-13)', async () => {
+test('the profile is sent as form data (S7-13)', async () => {
   const api = aSignInApi({
     'PUT /user/user_settings': { data: { ...aUser, first_name: 'Malika' } },
   });
@@ -93,7 +93,7 @@ test('her data is sent as a form (S7-13)', async () => {
   );
 });
 
-test('an address is deleted once she says yes; "no" deletes nothing (S2-87, S5-24, S7-17)', async () => {
+test('an address is deleted after "yes"; "no" deletes nothing (S2-87, S5-24, S7-17)', async () => {
   const api = aSignInApi({
     'GET /order/address': book(anAddress),
     'DELETE /order/address/5': { data: null },
@@ -113,7 +113,7 @@ test('an address is deleted once she says yes; "no" deletes nothing (S2-87, S5-2
   expect(api.called('DELETE /order/address/5')).toHaveLength(1);
 });
 
-test('a changed address is sent whole, as a form, to its own id (S7-16)', async () => {
+test('a changed address is sent as form data to its id (S7-16)', async () => {
   const api = aSignInApi({
     ...geo,
     'GET /order/address': book(anAddress),

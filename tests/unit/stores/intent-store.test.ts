@@ -16,7 +16,7 @@ beforeEach(() => {
 const isValue = (value: unknown) => typeof value === 'number';
 const persisted = () => JSON.parse(stored.get(name) ?? '{"state":{"intents":{}}}').state.intents;
 
-/** One page of the browser, and what it shows as asked for. */
+/** One page of the browser, and what it shows as desired. */
 async function aPage() {
   vi.resetModules();
   const { IntentStore } = await import('@/stores/intent-store');
@@ -39,7 +39,7 @@ async function aPage() {
 const two = { id: 5, value: 2 };
 const three = { id: 5, value: 3 };
 
-test('an intent in flight when the page is left is shown and replayed by the next, and waits for no connection', async () => {
+test('an intent in flight when the page is left is shown and replayed by the next page', async () => {
   const { intents } = await aPage();
   intents.started(two);
   expect(persisted()).toEqual({});
@@ -74,7 +74,7 @@ test('of several intents for one thing the last is persisted, though the first i
   expect(persisted()).toEqual({ 5: 3 });
 });
 
-test('an unanswered intent is persisted at once and waits, and the first of several says so', async () => {
+test('an unanswered intent is persisted at once and waits, and the first of several is reported', async () => {
   const { intents } = await aPage();
   const other = { id: 6, value: 1 };
   intents.started(two);
@@ -89,7 +89,7 @@ test('an unanswered intent is persisted at once and waits, and the first of seve
   expect(intents.isWaiting()).toBe(false);
 });
 
-test('a page that comes back no longer shows what the next has sent, and does not persist it again', async () => {
+test('a page that comes back no longer shows or persists what the next page has sent', async () => {
   const page = await aPage();
   page.intents.started(two);
   page.intents.pageLeft();
@@ -102,7 +102,7 @@ test('a page that comes back no longer shows what the next has sent, and does no
   expect(persisted()).toEqual({});
 });
 
-test('a late answer drops no newer intent of another page', async () => {
+test('a late answer does not drop a newer intent of another page', async () => {
   const page = await aPage();
   page.intents.started(two);
   page.intents.pageLeft();

@@ -16,7 +16,7 @@ function storageWith(stored: string | null) {
 
 const open = () => import('@/stores/notices');
 
-test('a dismissed notice is remembered once, beside those dismissed before', async () => {
+test('a dismissed notice is stored once, beside those dismissed before', async () => {
   const stored = storageWith(JSON.stringify({ state: { dismissed: ['old'] }, version: 1 }));
   const { noticeDismissed } = await open();
   noticeDismissed('new');
@@ -24,7 +24,7 @@ test('a dismissed notice is remembered once, beside those dismissed before', asy
   expect(stored()).toEqual(['new', 'old']);
 });
 
-test('only the last twenty are kept', async () => {
+test('only the last twenty are stored', async () => {
   const stored = storageWith(null);
   const { noticeDismissed } = await open();
   for (let number = 0; number < 30; number += 1) noticeDismissed(`notice ${number}`);
@@ -42,7 +42,7 @@ test.each(['{', 'null', '[]', '{"state":{"dismissed":{}},"version":1}', '{"state
   },
 );
 
-test('a storage that refuses is no failure', async () => {
+test('without storage nothing fails', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('blocked');

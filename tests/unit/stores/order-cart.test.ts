@@ -24,8 +24,8 @@ beforeEach(() => {
 
 const kept = () => JSON.parse(stored.get(ORDER_CART_KEY) ?? '{}').state?.lines;
 
-test('it stays in the storage of the browser until the order is placed or she signs out (B-65)', async () => {
-  const { orderCartFilled, orderCartPlaced, orderCartForgotten } = await import(
+test('the lines are persisted until the order is placed or the shopper signs out (B-65)', async () => {
+  const { orderCartFilled, orderCartPlaced, orderCartCleared } = await import(
     '@/stores/order-cart'
   );
   orderCartFilled([line]);
@@ -34,11 +34,11 @@ test('it stays in the storage of the browser until the order is placed or she si
   expect(kept()).toEqual([]);
 
   orderCartFilled([line]);
-  orderCartForgotten();
+  orderCartCleared();
   expect(kept()).toEqual([]);
 });
 
-test('accepting a price or a smaller amount changes that line alone, and nothing takes it out', async () => {
+test('accepting a price or a smaller amount changes only that line', async () => {
   const { orderCartFilled, orderLineAccepted } = await import('@/stores/order-cart');
   orderCartFilled([line, { ...line, sub_product: 6 }]);
   orderLineAccepted({ sub_product: 5, price: 90_000 });

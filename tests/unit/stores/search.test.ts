@@ -49,7 +49,7 @@ test('a term of another tab is not lost', async () => {
   expect(stored()).toEqual(['kiyim', 'telefon']);
 });
 
-test('where storage refuses, terms are remembered for the visit', async () => {
+test('without storage terms are kept in memory for the visit', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -31,7 +31,7 @@ const line = {
 /** What each store reads on its start, and what it holds of it afterwards. */
 const stores = {
   auth: {
-    recall: async () => (await import('@/stores/auth')).recallAuth(),
+    recall: async () => (await import('@/stores/auth')).rehydrateAuth(),
     change: async () => (await import('@/stores/auth')).signedIn({ token: 'a-token', user }),
     state: { token: 'a-token', user },
     foreign: { token: 5, user: [] },
@@ -60,21 +60,21 @@ const stores = {
     empty: { intents: {} },
   },
   notices: {
-    recall: async () => (await import('@/stores/notices')).recallNotices(),
+    recall: async () => (await import('@/stores/notices')).rehydrateNotices(),
     change: async () => (await import('@/stores/notices')).noticeDismissed('works'),
     state: { dismissed: ['works'] },
     foreign: { dismissed: 'works' },
     empty: { dismissed: [] },
   },
   'order-cart': {
-    recall: async () => (await import('@/stores/order-cart')).recallOrderCart(),
+    recall: async () => (await import('@/stores/order-cart')).rehydrateOrderCart(),
     change: async () => (await import('@/stores/order-cart')).orderCartFilled([line]),
     state: { lines: [line] },
     foreign: { lines: [{ sub_product: 'x' }] },
     empty: { lines: [] },
   },
   search: {
-    recall: async () => (await import('@/stores/search')).recallSearchHistory(),
+    recall: async () => (await import('@/stores/search')).rehydrateSearchHistory(),
     change: async () => (await import('@/stores/search')).termSearched('qozon'),
     state: { history: ['qozon'] },
     foreign: { history: [{}] },

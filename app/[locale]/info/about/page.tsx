@@ -12,7 +12,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title, description: t('offerDescription'), path: PATH });
 }
 
-/** The public offer: the texts of the group "about". */
 export default async function OfferPage() {
   const { title, results } = await getPostGroup('about');
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { InfoFrame } from '@/components/content/info-frame';
 import { InfoLinks } from '@/components/content/info-links';
-import { everyItem } from '@/lib/domain/menu-link';
+import { flattenItems } from '@/lib/domain/menu-link';
 import { pageMetadata } from '@/lib/server/metadata';
 import { listMenu } from '@/lib/server/site';
 
@@ -18,7 +18,7 @@ export default async function InfoPage() {
 
   return (
     <InfoFrame title={t('title')} lead={t('description')} path={PATH}>
-      <InfoLinks items={everyItem(menu).filter(({ type }) => type === 'static')} />
+      <InfoLinks items={flattenItems(menu).filter(({ type }) => type === 'static')} />
     </InfoFrame>
   );
 }

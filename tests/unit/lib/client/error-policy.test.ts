@@ -9,7 +9,7 @@ function after(error: Error): Done {
   createErrorPolicy({
     goOffline: () => done.push('offline'),
     goHome: () => done.push('home'),
-    forgetShopper: () => done.push('forgotten'),
+    clearShopperData: () => done.push('forgotten'),
     log: () => done.push('logged'),
   })(error);
   return done;

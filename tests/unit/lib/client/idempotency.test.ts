@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { FormKeys } from '@/lib/client/idempotency';
+import { IdempotencyKeys } from '@/lib/client/idempotency';
 
 const stored = new Map<string, string>();
 const storage = {
@@ -14,31 +14,31 @@ afterEach(() => {
   stored.clear();
 });
 
-test('a form sent again as it was has the same key, changed it has another', () => {
+test('the same form has the same key, a changed form another', () => {
   vi.stubGlobal('localStorage', storage);
-  const keys = new FormKeys('checkout');
+  const keys = new IdempotencyKeys('checkout');
   const first = keys.keyOf(order);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(keys.keyOf({ ...order })).toBe(first);
   expect(keys.keyOf({ ...order, name: 'Malika' })).not.toBe(first);
 });
 
-test('so it is after a reload while the order was on its way', () => {
+test('a reload while the order is sent keeps the key', () => {
   vi.stubGlobal('localStorage', storage);
-  const first = new FormKeys('checkout').keyOf(order);
-  expect(new FormKeys('checkout').keyOf(order)).toBe(first);
-  expect(new FormKeys('one-click').keyOf(order)).not.toBe(first);
+  const first = new IdempotencyKeys('checkout').keyOf(order);
+  expect(new IdempotencyKeys('checkout').keyOf(order)).toBe(first);
+  expect(new IdempotencyKeys('one-click').keyOf(order)).not.toBe(first);
 });
 
-test('what is kept tells nothing of her', () => {
+test('the stored key contains no data of the shopper', () => {
   vi.stubGlobal('localStorage', storage);
-  new FormKeys('checkout').keyOf(order);
+  new IdempotencyKeys('checkout').keyOf(order);
   expect([...stored.values()].join()).not.toMatch(/Madina|901234567/);
 });
 
-test('once the order is made, the same things once more are another order', () => {
+test('after the order is made, the same lines are a new order', () => {
   vi.stubGlobal('localStorage', storage);
-  const keys = new FormKeys('checkout');
+  const keys = new IdempotencyKeys('checkout');
   const first = keys.keyOf(order);
   keys.made(order);
   const second = keys.keyOf(order);
@@ -47,10 +47,10 @@ test('once the order is made, the same things once more are another order', () =
   expect(keys.keyOf(order)).toBe(second);
 });
 
-test('a key is kept for ten minutes', () => {
+test('a key is valid for ten minutes', () => {
   vi.useFakeTimers();
   vi.stubGlobal('localStorage', storage);
-  const keys = new FormKeys('checkout');
+  const keys = new IdempotencyKeys('checkout');
   const first = keys.keyOf(order);
   vi.advanceTimersByTime(9 * 60_000);
   expect(keys.keyOf(order)).toBe(first);
@@ -62,15 +62,15 @@ test.each(['junk', '1', '{"key":1}', '{"key":"<b>","digest":"","at":0}'])(
   'what stands in the storage as %s is no key',
   (junk) => {
     vi.stubGlobal('localStorage', { ...storage, getItem: () => junk });
-    expect(new FormKeys('checkout').keyOf(order)).toMatch(/^[0-9a-f]{32}$/);
+    expect(new IdempotencyKeys('checkout').keyOf(order)).toMatch(/^[0-9a-f]{32}$/);
   },
 );
 
-test('a storage that refuses loses no key of the page', () => {
+test('without storage the key stays in memory', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-  const keys = new FormKeys('checkout');
+  const keys = new IdempotencyKeys('checkout');
   expect(keys.keyOf(order)).toBe(keys.keyOf(order));
 });

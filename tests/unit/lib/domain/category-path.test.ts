@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryPath, isNamedAlike } from '@/lib/domain/category-path';
+import { categoryPath, hasDuplicateName } from '@/lib/domain/category-path';
 
 const category = (id: number, name: string, children: Category[] = []): Category => ({
   ...{ id, name, slug: `c-${id}`, children },
@@ -17,6 +17,6 @@ test('the way to a category leads from the top down', () => {
 });
 
 test('categories of one name are told from those that have their own', () => {
-  expect(isNamedAlike(tree, 'Accessories')).toBe(true);
-  expect(isNamedAlike(tree, 'Tyres')).toBe(false);
+  expect(hasDuplicateName(tree, 'Accessories')).toBe(true);
+  expect(hasDuplicateName(tree, 'Tyres')).toBe(false);
 });

@@ -4,7 +4,7 @@ import {
   INSTALMENT_FIRST_PERCENT,
   INSTALMENT_TERMS,
   INSTALMENT_YEARLY_PERCENT,
-  ORDER_SUM_MAX,
+  ORDER_AMOUNT_MAX,
 } from '@/lib/constants';
 import { coversOrder, instalmentPlan } from '@/lib/domain/instalment';
 
@@ -33,7 +33,7 @@ test(
   'what is paid is the order and the overpayment, in whole sums, as exact arithmetic says (B-88)',
   slow,
   () => {
-    const values = fc.integer({ min: 1, max: ORDER_SUM_MAX });
+    const values = fc.integer({ min: 1, max: ORDER_AMOUNT_MAX });
     fc.assert(
       fc.property(values, fc.constantFrom(...INSTALMENT_TERMS), (value, months) => {
         const plan = instalmentPlan(value, months);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPrice, formatSum } from '@/lib/domain/money';
+import { formatAmount, formatPrice } from '@/lib/domain/money';
 
 test.each([
   [0, '0'],
@@ -10,7 +10,7 @@ test.each([
   [1_234_567, '1 234 567'],
   [1_000_000_000, '1 000 000 000'],
 ])('%d sums are written in groups of three (S1-02)', (value, text) => {
-  expect(formatSum(value)).toBe(text.replaceAll(' ', '\u00A0'));
+  expect(formatAmount(value)).toBe(text.replaceAll(' ', '\u00A0'));
 });
 
 test('a price is followed by the unit in the language of the page (S1-03)', () => {
@@ -21,7 +21,7 @@ test('a price is followed by the unit in the language of the page (S1-03)', () =
 test('a written sum never breaks the line and reads back as the same number (S1-02)', () => {
   fc.assert(
     fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (value) => {
-      const text = formatSum(value);
+      const text = formatAmount(value);
       expect(text).toMatch(/^\d{1,3}(?:\u00A0\d{3})*$/);
       expect(Number(text.replaceAll('\u00A0', ''))).toBe(value);
     }),

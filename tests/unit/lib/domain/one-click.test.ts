@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundedQuantity, oneClickName, oneClickTotal, saleOf } from '@/lib/domain/one-click';
+import { clampQuantity, oneClickName, oneClickTotal, saleOf } from '@/lib/domain/one-click';
 
 test.each([
   { price: 100_000, sale: 10, sale_type: 'percent', quantity: 1, total: 90_000 },
@@ -47,6 +47,6 @@ test('the name is its own or that of the product in it (S3-24)', () => {
 });
 
 test('the quantity stays between one and the stock (S5-10)', () => {
-  expect([0, 1, 5, 9].map((wanted) => boundedQuantity(wanted, 5))).toEqual([1, 1, 5, 5]);
-  expect(boundedQuantity(3, 0)).toBe(1);
+  expect([0, 1, 5, 9].map((wanted) => clampQuantity(wanted, 5))).toEqual([1, 1, 5, 5]);
+  expect(clampQuantity(3, 0)).toBe(1);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { ORDER_SUM_MAX } from '@/lib/constants';
+import { ORDER_AMOUNT_MAX } from '@/lib/constants';
 import { cartTotal } from '@/lib/domain/cart-total';
 import { oneClickTotal } from '@/lib/domain/one-click';
 
@@ -49,7 +49,7 @@ test(
     fc.assert(
       fc.property(price, amount, percent, fc.boolean(), (full, count, sale, isPercent) => {
         const exact = BigInt(full) * BigInt(count) * BigInt(100 - sale);
-        if (exact > BigInt(ORDER_SUM_MAX) * 100n) return true;
+        if (exact > BigInt(ORDER_AMOUNT_MAX) * 100n) return true;
         const product = { price: full, sale, sale_type: isPercent ? 'percent' : 'fixed' } as const;
         const expected = isPercent ? (exact + 50n) / 100n : BigInt(sale) * BigInt(count);
         return BigInt(oneClickTotal(product, count)) === expected;

@@ -27,11 +27,16 @@ function typed(start: string, keys: string): string {
   let text = start.replace('|', '');
   for (const key of keys) {
     const before = text;
-    const taken = sides[key];
+    const deletedSide = sides[key];
     const [from, to] = [key === '<' ? caret - 1 : caret, key === '>' ? caret + 1 : caret];
-    const inserted = taken ? '' : key;
+    const inserted = deletedSide ? '' : key;
     const edited = text.slice(0, from) + inserted + text.slice(to);
-    ({ text, caret } = editPhone({ before, text: edited, caret: from + inserted.length, taken }));
+    ({ text, caret } = editPhone({
+      before,
+      text: edited,
+      caret: from + inserted.length,
+      deletedSide,
+    }));
   }
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhone, isUzbekPhone, isWholePhone, phoneDigits } from '@/lib/domain/phone';
+import { formatPhone, isCompletePhone, isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
 
 test.each([
   ['+998 90 123-45-67', '998901234567'],
@@ -64,7 +64,7 @@ test.each([
   ['88005553535000', false],
   ['+998 90 123-45-678', false],
 ])('%s is a number and nothing else: %s', (text, is) => {
-  expect(isWholePhone(text)).toBe(is);
+  expect(isCompletePhone(text)).toBe(is);
 });
 
 test('what the mask shows reads back as the same digits, typed as far as it may be (S5-13)', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { leaveLookup, takeLookup } from '@/lib/process/lookups';
+import { storeLookup, takeLookup } from '@/lib/process/lookups';
 
 const sent = { params: { slug: 'choynak-5' } };
 const lookup = { name: 'product.get', sent, data: { id: 5 } };
 
-test('a page takes over what was read to decide its status, once', () => {
-  const id = leaveLookup(lookup);
+test('a page takes the read that decided its status once', () => {
+  const id = storeLookup(lookup);
 
   expect(takeLookup(id, 'product.get', { params: { slug: 'choynak-5' } })).toEqual({
     data: { id: 5 },
@@ -13,8 +13,8 @@ test('a page takes over what was read to decide its status, once', () => {
   expect(takeLookup(id, 'product.get', sent)).toBeNull();
 });
 
-test('another read and another request get nothing of it', () => {
-  const id = leaveLookup(lookup);
+test('another read or another request gets nothing', () => {
+  const id = storeLookup(lookup);
 
   expect(takeLookup(id, 'review.list', sent)).toBeNull();
   expect(takeLookup(id, 'product.get', { params: { slug: 'choynak-6' } })).toBeNull();
@@ -22,9 +22,9 @@ test('another read and another request get nothing of it', () => {
   expect(takeLookup(id, 'product.get', sent)).not.toBeNull();
 });
 
-test('what no page takes goes when a hundred newer ones have come', () => {
-  const first = leaveLookup(lookup);
-  const others = Array.from({ length: 100 }, () => leaveLookup(lookup));
+test('an unused lookup is dropped after a hundred newer ones', () => {
+  const first = storeLookup(lookup);
+  const others = Array.from({ length: 100 }, () => storeLookup(lookup));
 
   expect(takeLookup(first, 'product.get', sent)).toBeNull();
   expect(others.filter((id) => takeLookup(id, 'product.get', sent))).toHaveLength(100);

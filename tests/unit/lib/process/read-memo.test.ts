@@ -20,7 +20,7 @@ function aMemo() {
   };
 }
 
-test('a read is made once until it is too old', async () => {
+test('a read is made once until it expires', async () => {
   const { memo, load, pass } = aMemo();
 
   expect(await memo.read('settings', site, load)).toBe(1);
@@ -41,7 +41,7 @@ test('an invalidated tag drops its reads and no others (B-27)', async () => {
   expect(await memo.read('settings', site, load)).toBe(3);
 });
 
-test('an answer under way when its tag is invalidated is for its own readers alone (B-28)', async () => {
+test('a read pending when its tag is invalidated is not memoized (B-28)', async () => {
   const { memo, load } = aMemo();
   const { open, opened } = aGate();
   const before = memo.read('settings', site, () => opened.then(() => 'old'));
@@ -54,7 +54,7 @@ test('an answer under way when its tag is invalidated is for its own readers alo
   expect(await memo.read('settings', site, load)).toBe(1);
 });
 
-test('a failed read is made again by the next reader (B-24)', async () => {
+test('a failed read is tried again by the next reader (B-24)', async () => {
   const { memo, load } = aMemo();
 
   await expect(

@@ -28,7 +28,7 @@ test('a sitemap is sent as XML or as a zipped file', async () => {
   expect(await plain.text()).toBe('<a><b><c>');
 });
 
-test('a piece is asked for when the one before has been taken', async () => {
+test('a piece is requested when the previous one has been read', async () => {
   let asked = 0;
   async function* endless() {
     for (;;) {
@@ -43,7 +43,7 @@ test('a piece is asked for when the one before has been taken', async () => {
   await reader?.cancel();
 });
 
-test('while it is fresh nobody is asked; later, while the API is away, it is sent as it was', async () => {
+test('a fresh sitemap is sent from the cache; a stale one too if the API does not answer', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   await (await ask('cached', pieces('<head>', 'first'))).arrayBuffer();
 
@@ -55,17 +55,17 @@ test('while it is fresh nobody is asked; later, while the API is away, it is sen
   expect(await (await ask('cached', pieces('<head>', 'second'))).text()).toBe('<head>second');
 });
 
-test('a part without a first piece is not there', async () => {
+test('a part without a first piece does not exist', async () => {
   expect((await ask('none', pieces())).status).toBe(404);
 });
 
-test('with nothing cached and no API it is 503, to be tried again', async () => {
+test('without cache and API the answer is 503 with a retry', async () => {
   const answer = await ask('never', broken());
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('60');
 });
 
-test('one that breaks off is no whole sitemap, and is not cached', async () => {
+test('an incomplete sitemap is not cached', async () => {
   const answer = await ask('half', broken('<head>'));
   await expect(answer.arrayBuffer()).rejects.toThrow();
   expect((await ask('half', broken())).status).toBe(503);

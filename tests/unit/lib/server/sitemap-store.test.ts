@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SitemapStore } from '@/lib/server/sitemap-store';
 
-test('it holds a number of bytes, and the oldest go first', () => {
+test('the store is limited by bytes and drops the oldest first', () => {
   const store = new SitemapStore({ bytesMax: 10, now: () => 0 });
   store.set('one', new Uint8Array(4));
   store.set('two', new Uint8Array(4));

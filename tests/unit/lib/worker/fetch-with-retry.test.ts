@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchPatiently } from '@/lib/worker/fetch-with-timeout';
+import { fetchWithRetry } from '@/lib/worker/fetch-with-retry';
 
 function aNetwork(...answers: (number | 'lost')[]) {
   const asked = vi.fn(async () => {
@@ -19,16 +19,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an answer that is lost or refused is asked for again', async () => {
+test('a lost or refused request is sent again', async () => {
   aNetwork('lost', 503, 200);
-  const answer = fetchPatiently('/offline', {});
+  const answer = fetchWithRetry('/offline', {});
   await vi.runAllTimersAsync();
   expect((await answer).status).toBe(200);
 });
 
-test('where there is none it is given up', async () => {
+test('after the last retry it fails', async () => {
   const asked = aNetwork();
-  const given = expect(fetchPatiently('/offline', {})).rejects.toThrow('/offline');
+  const given = expect(fetchWithRetry('/offline', {})).rejects.toThrow('/offline');
   await vi.runAllTimersAsync();
   await given;
   expect(asked).toHaveBeenCalledTimes(4);

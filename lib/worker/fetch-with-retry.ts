@@ -1,8 +1,8 @@
-/** Before an answer that is lost, or is none, is asked for again. */
+/** Pauses before a failed request is sent again. */
 const PAUSES_MS = [1000, 4000, 10_000];
 
-/** On a weak network one lost answer does not cost what is to be kept for when there is none. */
-export async function fetchPatiently(path: string, init: RequestInit): Promise<Response> {
+/** On a weak network one lost answer must not lose the offline copy. */
+export async function fetchWithRetry(path: string, init: RequestInit): Promise<Response> {
   for (const pause of [...PAUSES_MS, null]) {
     const answer = await fetch(path, init).catch(() => null);
     if (answer?.ok) return answer;

@@ -2,45 +2,45 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isShopBack } from '@/lib/client/probe';
+import { isShopBack } from '@/lib/client/leave-page';
 import { RETRY_MS } from '@/lib/constants';
 
 type Options = { isAutomatic: boolean; onBack: () => void };
-type State = 'waiting' | 'asking' | 'failed';
+type State = 'waiting' | 'checking' | 'failed';
 
-/** Asks whether the shop is back: when pressed, when the connection returns, and from time to time. */
-export function useReturn({ isAutomatic, onBack }: Options) {
+/** Checks whether the shop is back: on request, when the connection returns and periodically. */
+export function useReconnect({ isAutomatic, onBack }: Options) {
   const locale = useLocale();
   const [state, setState] = useState<State>('waiting');
   const [attempts, setAttempts] = useState(0);
   const isLeaving = useRef(false);
 
-  async function look() {
+  async function check() {
     const isBack = await isShopBack(locale);
     setAttempts((count) => count + 1);
     if (isBack) leave();
     return isBack;
   }
 
-  /** Asked twice at a time, the shop may answer twice: a second step back would lead too far. */
+  /** Two checks may both succeed: a second step back would lead too far. */
   function leave() {
     if (isLeaving.current) return;
     isLeaving.current = true;
     onBack();
   }
 
-  const lookQuietly = useEffectEvent(() => {
+  const checkQuietly = useEffectEvent(() => {
     if (document.hidden) setAttempts((count) => count + 1);
-    else void look();
+    else void check();
   });
 
   useEffect(() => {
     if (!isAutomatic) return;
     const timer = setTimeout(
-      () => lookQuietly(),
+      () => checkQuietly(),
       Math.min(RETRY_MS.from * 2 ** attempts, RETRY_MS.to),
     );
-    const onOnline = () => lookQuietly();
+    const onOnline = () => checkQuietly();
     window.addEventListener('online', onOnline);
     return () => {
       clearTimeout(timer);
@@ -48,10 +48,10 @@ export function useReturn({ isAutomatic, onBack }: Options) {
     };
   }, [isAutomatic, attempts]);
 
-  async function ask() {
-    setState('asking');
-    setState((await look()) ? 'asking' : 'failed');
+  async function retry() {
+    setState('checking');
+    setState((await check()) ? 'checking' : 'failed');
   }
 
-  return { isAsking: state === 'asking', hasFailed: state === 'failed', ask };
+  return { isChecking: state === 'checking', hasFailed: state === 'failed', retry };
 }

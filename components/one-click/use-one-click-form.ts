@@ -1,0 +1,33 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type OneClickInput, type OneClickOutput, oneClickFields } from '@/lib/forms/one-click';
+
+export type OneClickFormState = UseFormReturn<OneClickInput, unknown, OneClickOutput>;
+
+const FIELDS = ['full_name', 'phone_number', 'region', 'district', 'address'] as const;
+
+const empty: OneClickInput = {
+  full_name: '',
+  phone_number: '',
+  region: '',
+  district: '',
+  address: '',
+};
+
+export function useOneClickForm(): OneClickFormState {
+  return useForm<OneClickInput, unknown, OneClickOutput>({
+    resolver: zodResolver(oneClickFields),
+    defaultValues: empty,
+    mode: 'onChange',
+  });
+}
+
+/** Shows the errors of the API and focuses the first one in visual order. */
+export function showFieldErrors(form: OneClickFormState, errors: Record<string, string>) {
+  const named = FIELDS.filter((field) => errors[field] !== undefined);
+  named.forEach((field, index) => {
+    form.setError(field, { message: 'invalid' }, { shouldFocus: index === 0 });
+  });
+}
