@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { holdScripts, hydrate } from './hydration';
 
 test('Back from a reloaded page that is not hydrated yet shows the page before it', {
-  tag: '@phone',
+  tag: ['@phone', '@deferred'],
 }, async ({ page, t }) => {
   await page.goto('/products');
   await hydrate(page);

@@ -166,7 +166,7 @@ test('a field that is focused before hydration offers what it offers after', {
   await expect(page.getByRole('option', { name: 'choynak' })).toBeVisible();
 });
 
-test('links do not wait for hydration', { tag: '@phone' }, async ({ page }) => {
+test('links do not wait for hydration', { tag: ['@phone', '@deferred'] }, async ({ page }) => {
   await holdScripts(page);
   await page.goto('/products');
   const link = page.getByRole('article').getByRole('link').first();

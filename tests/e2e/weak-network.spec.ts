@@ -22,7 +22,7 @@ async function bytesOf(page: Page, path: string): Promise<number> {
 }
 
 test('with Save-Data the list comes in at most 60 % of the bytes and can be read as it is', {
-  tag: '@phone',
+  tag: ['@phone', '@deferred'],
 }, async ({ page, browser, contextOptions, t }) => {
   const whole = await bytesOf(page, '/products');
   const context = await browser.newContext({ ...contextOptions, extraHTTPHeaders: saving });
