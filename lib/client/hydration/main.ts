@@ -13,8 +13,8 @@ import { loadStylesheets } from './stylesheets';
 import { reloadOnTraversal } from './traversal';
 import { onIntent, onNetworkIdle } from './triggers';
 
-/** Scripts that run so long without hydrating the page never will. */
-const GIVE_UP_MS = 10_000;
+/** A page that is not hydrated so long after its scripts have run never will be. */
+const GIVE_UP_MS = 20_000;
 
 const { scripts = '', stylesheets = '', saveData } = document.currentScript?.dataset ?? {};
 const deferred = new AbortController();
@@ -57,13 +57,18 @@ function parsed(): Promise<unknown> | undefined {
 
 function run(sources: string[], queue: EventReplayQueue): void {
   rememberVisitor();
-  for (const source of sources) {
-    const script = document.createElement('script');
-    script.src = source;
-    // They run in their order: the page's data before what starts from it.
-    script.async = false;
+  const elements = sources.map(toScript);
+  for (const script of elements) {
     script.onerror = () => (navigator.onLine && reloadOnce()) || queue.replay();
-    document.head.append(script);
   }
-  setTimeout(() => queue.replay(), GIVE_UP_MS);
+  elements.at(-1)?.addEventListener('load', () => setTimeout(() => queue.replay(), GIVE_UP_MS));
+  document.head.append(...elements);
+}
+
+function toScript(source: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = source;
+  // They run in their order: the page's data before what starts from it.
+  script.async = false;
+  return script;
 }
