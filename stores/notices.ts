@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { create } from 'zustand';
+import { create, type StoreApi, useStore as useSource } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { safeStorage } from './safe-storage';
 
@@ -18,17 +17,18 @@ const useStore = create<NoticeStore>()(
   }),
 );
 
-/** The key is a digest of the notice: a changed text is a new notice. */
-export function useIsDismissed(key: string): boolean {
-  const isDismissed = () => useStore.getState().dismissed.includes(key);
-  return useSyncExternalStore(subscribe, isDismissed, () => false);
-}
+const storedNotices: Pick<StoreApi<NoticeStore>, 'getState' | 'getInitialState' | 'subscribe'> = {
+  ...useStore,
+  subscribe(listener) {
+    const unsubscribe = useStore.subscribe(listener);
+    rehydrateNotices();
+    return unsubscribe;
+  },
+};
 
-function subscribe(onChange: () => void): () => void {
-  const unsubscribe = useStore.subscribe(onChange);
-  rehydrateNotices();
-  return unsubscribe;
-}
+/** The key is a digest of the notice: a changed text is a new notice. */
+export const useIsDismissed = (key: string) =>
+  useSource(storedNotices, ({ dismissed }) => dismissed.includes(key));
 
 export function noticeDismissed(key: string) {
   rehydrateNotices();

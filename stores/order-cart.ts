@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { create } from 'zustand';
+import { create, type StoreApi, useStore as useSource } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { ORDER_CART_KEY } from '@/lib/constants';
 import { safeStorage } from './safe-storage';
@@ -37,13 +36,13 @@ const useStore = create<OrderCartStore>()(
 
 export const useOrderCart = () => useStore(({ lines }) => lines);
 
+const storedCart: Pick<StoreApi<OrderCartStore>, 'getState' | 'getInitialState' | 'subscribe'> = {
+  ...useStore,
+  subscribe,
+};
+
 /** Also reads the storage, at once and when another tab has changed or ordered the lines. */
-export const useIsOrderCartKnown = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => useStore.getState().isKnown,
-    () => false,
-  );
+export const useIsOrderCartKnown = () => useSource(storedCart, ({ isKnown }) => isKnown);
 
 export function orderCartFilled(lines: OrderCartLine[]) {
   useStore.setState({ lines, isKnown: true, placed: null });
@@ -74,8 +73,8 @@ export function rehydrateOrderCart() {
   void useStore.persist.rehydrate();
 }
 
-function subscribe(onChange: () => void): () => void {
-  const unsubscribe = useStore.subscribe(onChange);
+function subscribe(listener: (state: OrderCartStore, previous: OrderCartStore) => void) {
+  const unsubscribe = useStore.subscribe(listener);
   const onStorage = ({ key }: StorageEvent) => key === ORDER_CART_KEY && rehydrateOrderCart();
   rehydrateOrderCart();
   window.addEventListener('storage', onStorage);
