@@ -79,7 +79,7 @@ function differences(one: Map<string, string[]>, other: Map<string, string[]>): 
 }
 
 test(
-  'a backup that is restored is the same shop, from a server into a folder and back (B-16)',
+  'a restored backup is the same shop, from PostgreSQL into the embedded database and back (B-16)',
   slow,
   async () => {
     const { ports } = await testShop();
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('a backup under load is the shop at one moment, every table of it (B-16)', slow, async () => {
+test('a backup under load shows every table at one moment (B-16)', slow, async () => {
   const { ports } = await testShop();
   const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 500 })];
   // Other tests have written into this shop what no shop would hold.
@@ -128,7 +128,7 @@ test('a backup under load is the shop at one moment, every table of it (B-16)', 
   }
 });
 
-test('a shop that is not empty is not overwritten unless it is said', slow, async () => {
+test('a shop that is not empty is overwritten only with --replace', slow, async () => {
   const { ports } = await testShop();
   const file = aFile();
   await backUp(ports, { file });
@@ -139,7 +139,7 @@ test('a shop that is not empty is not overwritten unless it is said', slow, asyn
   await restore(env, { file, replace: true });
 });
 
-test('a backup that was cut, changed or is none is refused', slow, async () => {
+test('a truncated, altered or foreign backup file is refused', slow, async () => {
   const { ports } = await testShop();
   const file = aFile();
   await backUp(ports, { file });
@@ -163,7 +163,7 @@ test('a backup that was cut, changed or is none is refused', slow, async () => {
   await expect(checkBackup(join(folder, 'none'))).rejects.toThrow(/cannot be read as a backup/);
 });
 
-test('a backup that cannot be written leaves nothing behind', slow, async () => {
+test('a backup that cannot be written leaves no file behind', slow, async () => {
   const { ports } = await testShop();
   const file = join(folder, 'no-such-folder', 'x.backup');
   await expect(backUp(ports, { file })).rejects.toThrow(/the backup cannot be written/);

@@ -20,7 +20,7 @@ const KILL_WITHIN_MS = 1500;
 /** Of opening what a crash has left: the work of it, so that busy neighbours do not count. */
 const REOPEN_MS = 2000;
 
-test('a shop that is killed in the middle of orders has each that it acknowledged, whole and once, and is open again within 2 s', {
+test('a shop killed during orders has each acknowledged order once and complete, and is ready again within 2 s', {
   timeout: 600_000,
 }, async () => {
   const { url } = await emptySource();

@@ -4,7 +4,7 @@ import { badge, firstProduct, listOf, putInCart } from './shop';
 
 const BUYABLE = 'search=Sado Pro 2';
 
-test('a card’s button fills the cart, whose lines come to the sum of what is ticked (S2-04, S2-44, S4-31, S4-33, S9-24)', async ({
+test('a card’s button adds to the cart, whose sum is that of the ticked lines (S2-04, S2-44, S4-31, S4-33, S9-24)', async ({
   page,
   request,
   t,
@@ -48,7 +48,7 @@ test('a line moved to favourites leaves the cart and is found under liked (S2-05
   await expect(page.getByRole('heading', { name: t('liked.empty.title') })).toBeVisible();
 });
 
-test('a deleted line can be had back, and another tab agrees (S2-84, S5-24)', {
+test('a deleted line can be restored, and another tab shows the same (S2-84, S5-24)', {
   tag: '@desktop',
 }, async ({ page, context, request, t }) => {
   const { slug, name } = await firstProduct(request, BUYABLE);
@@ -72,7 +72,7 @@ test('a deleted line can be had back, and another tab agrees (S2-84, S5-24)', {
   await expect(badge(other, t, 1)).toBeVisible();
 });
 
-test.describe('with a shop that answers late or not at all', () => {
+test.describe('when the shop answers late or not at all', () => {
   test.use({ forgives: /Failed to load resource|ERR_|^failed: / });
 
   test('the badge counts within 100 ms of the tap though the shop takes three seconds (S7-20)', {
@@ -104,7 +104,7 @@ test.describe('with a shop that answers late or not at all', () => {
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
-  test('a 500 takes it back, says so and offers another try', { tag: '@desktop' }, async ({
+  test('a 500 undoes the press, says so and offers to try again', { tag: '@desktop' }, async ({
     page,
     request,
     world,
@@ -134,7 +134,7 @@ test.describe('with a shop that answers late or not at all', () => {
     await expect(stepper).toHaveText('1');
   });
 
-  test('what is changed offline waits in sight and is told as an amount when the connection returns', {
+  test('a change made offline is shown as waiting and sent as an amount when the connection returns', {
     tag: '@phone',
   }, async ({ page, context, request, world, t }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);

@@ -12,7 +12,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     test.describe(language, { tag: language === 'uz' ? [] : ['@full'] }, () => {
       test.use({ language });
 
-      test(`every public page is there with its heading, goods with their prices, in ${language} (S6-01, B-30)`, async ({
+      test(`every public page has its heading, and products their prices, in ${language} (S6-01, B-30)`, async ({
         page,
         request,
         at,
@@ -27,7 +27,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
         }
       });
 
-      test(`pages that need scripts say so and wait for nothing, the others say what will not work, in ${language}`, async ({
+      test(`pages that need scripts say so without a spinner, and the others say what will not work, in ${language}`, async ({
         page,
         request,
         at,
@@ -103,10 +103,7 @@ for (const [who, arrive] of Object.entries(states)) {
     // Far from Tashkent: what a page says of days and hours may not depend on where it is read.
     test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 
-    test(`${who} opens every page, and React finds each as the server wrote it`, async ({
-      page,
-      request,
-    }) => {
+    test(`${who} opens every page, and hydration finds no mismatch`, async ({ page, request }) => {
       test.slow();
       await arrive(page);
       const { all } = await publicRoutes(request);

@@ -18,7 +18,7 @@ async function open(page: Page, path: string) {
 test.describe('in the other language', () => {
   test.use({ language: 'ru' });
 
-  test('the switch offers both languages, keeps path, query, scroll position and cart, and is remembered for 365 days (S1-06, S1-07, B-66, B-69)', async ({
+  test('the switch offers both languages, keeps path, query, scroll position and cart, and is stored for 365 days (S1-06, S1-07, B-66, B-69)', async ({
     page,
     request,
     t,
@@ -49,7 +49,7 @@ test.describe('in the other language', () => {
   });
 });
 
-test('a visit to /ru is remembered, one to an unprefixed page or an answer of the server is not (B-66)', async ({
+test('a visit to /ru sets the cookie; an unprefixed page or a server response does not (B-66)', async ({
   page,
   request,
 }) => {

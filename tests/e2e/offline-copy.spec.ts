@@ -22,7 +22,7 @@ async function isKept(page: Page, path: string) {
   await expect.poll(() => keptAddresses(page), { timeout: 30_000 }).toContain(path);
 }
 
-test('with the shop’s process killed, an unseen page gives the offline page in under a second, in both languages, and it leads back', async ({
+test('with the server killed, an unvisited page shows the offline page within a second, in both languages, and it leads back', async ({
   page,
   shop,
 }) => {
@@ -54,7 +54,7 @@ test('with the shop’s process killed, an unseen page gives the offline page in
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('pages that were seen are read without a connection, say that they are copies, and nothing of the shopper is kept', async ({
+test('visited pages can be read offline, say that they are copies, and hold nothing personal', async ({
   page,
   request,
   shop,
@@ -101,7 +101,7 @@ test('pages that were seen are read without a connection, say that they are copi
   await expect(page.getByText(/^Saqlangan nusxa/)).toBeHidden();
 });
 
-test('a new release takes over while its elder’s page is open and keeps it busy: the page goes on and the cart is kept', async ({
+test('a new worker takes over while a page of the old release is open and busy; the page goes on and the cart stays', async ({
   page,
   request,
   shop,
@@ -154,7 +154,7 @@ async function keepElderBusy(page: Page): Promise<void> {
   });
 }
 
-test('switched off, the worker leaves every browser that has it, with all that it has kept', async ({
+test('SERVICE_WORKER=0 unregisters the worker in every browser and deletes its caches', async ({
   page,
   shop,
 }) => {

@@ -89,7 +89,7 @@ test('a pressed card shows its name, picture and price at once, and the page tak
   expect(await entries(page)).toBe(before + 1);
 });
 
-test('Back while the page is awaited shows the list where it was, Forward opens the product', async ({
+test('Back while the page loads restores the list and its scroll position, Forward opens the product', async ({
   page,
   at,
   t,
@@ -117,7 +117,7 @@ test('Back while the page is awaited shows the list where it was, Forward opens 
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('Back from the page shows the list as it had grown, Forward the product again', async ({
+test('Back from the page shows all loaded pages of the list, Forward the product again', async ({
   page,
   at,
   t,
@@ -139,7 +139,7 @@ test('Back from the page shows the list as it had grown, Forward the product aga
   await expect(main(page).getByRole('button', { name: t('product.share') })).toBeVisible();
 });
 
-test('what the list is answered meanwhile does not lead away from the product', async ({
+test('a late answer to the list does not navigate away from the product', async ({
   page,
   at,
   t,
@@ -186,7 +186,7 @@ test('a card pressed twice, or with the keyboard, opens once', async ({ page, at
   expect(await entries(page)).toBe(before + 1);
 });
 
-test('pressed with Ctrl or the middle button a card leaves the list as it is', {
+test('a card pressed with Ctrl or the middle button leaves the list unchanged', {
   tag: '@desktop',
 }, async ({ page, at, t }) => {
   const { link } = await openList(page, at('/products'));
@@ -201,7 +201,7 @@ test('pressed with Ctrl or the middle button a card leaves the list as it is', {
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('another link pressed while the page is awaited leads there, and Back to the product', async ({
+test('another link pressed while the page loads is followed, and Back leads to the product', async ({
   page,
   at,
   t,
@@ -248,7 +248,7 @@ for (const [title, restart] of Object.entries(restarts)) {
 test.describe('when the page cannot be read', () => {
   test.use({ forgives: /Failed to load resource|^failed: |^logged: Failed to fetch RSC/ });
 
-  test('the shop says so in its place, and Back leads to the list', async ({
+  test('an error page is shown instead, and Back leads to the list', async ({
     page,
     at,
     world,

@@ -30,7 +30,7 @@ function falseSizes(page: Page): Promise<string[]> {
 }
 
 for (const width of WIDTHS) {
-  test(`pictures are told how wide they are drawn, ${width} pixels`, { tag: '@desktop' }, async ({
+  test(`the "sizes" of pictures match their width at ${width} pixels`, { tag: '@desktop' }, async ({
     page,
     request,
   }) => {

@@ -6,7 +6,7 @@ const AT_ONCE = 2;
 
 // A shop draws each picture when it is first asked for. The journeys walk through one that has been
 // open for a while: on its first minutes pictures would take the connections of everything else.
-test('the pictures of the pages that most journeys cross are drawn', async ({ request }) => {
+test('the pictures of the most visited pages are drawn', async ({ request }) => {
   test.setTimeout(240_000);
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   const pages = [

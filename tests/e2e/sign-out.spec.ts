@@ -25,7 +25,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, includeHid
 const signIn = (page: Page, t: Words) =>
   page.getByRole('button', { name: t('account.signIn'), exact: true }).filter({ visible: true });
 
-test('signing out leads home and leaves nothing of her, here, in other tabs or behind Back (S4-15, S4-18, S6-02)', {
+test('signing out leads home and leaves nothing personal, here, in other tabs or after Back (S4-15, S4-18, S6-02)', {
   tag: '@desktop',
 }, async ({ page, context, request, shopper, t }) => {
   const token = await shopper.signIn({ firstName: NAME });

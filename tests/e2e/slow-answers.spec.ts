@@ -3,7 +3,7 @@ import { hydrate } from './hydration';
 import { badge, firstProduct } from './shop';
 import type { World } from './world';
 
-test('a slow cart shows each press at once and ends with what was last asked for', {
+test('a slow cart shows each press at once and ends with the last amount', {
   tag: '@phone',
 }, async ({ page, request, world, t }) => {
   const { slug, name } = await firstProduct(request, 'search=Sado Pro 2');
@@ -50,7 +50,7 @@ async function isLost(world: World, path: string) {
 }
 
 for (const { who, isCustomer, tag, came, fault } of left) {
-  test(`what ${who} has liked is liked on the next page, though she left before a call that ${came} was answered`, {
+  test(`a like of ${who} survives leaving the page before a call that ${came} was answered`, {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();
@@ -68,7 +68,7 @@ for (const { who, isCustomer, tag, came, fault } of left) {
     }
   });
 
-  test(`what ${who} has added is in the cart on the next page, though she left before a call that ${came} was answered`, {
+  test(`a cart line of ${who} survives leaving the page before a call that ${came} was answered`, {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();
@@ -91,7 +91,7 @@ for (const { who, isCustomer, tag, came, fault } of left) {
   });
 }
 
-test('what was pressed just before the page was left shows at once on the next, while the shop is silent', {
+test('a press just before leaving the page shows at once on the next page, while the shop does not answer', {
   tag: '@phone',
 }, async ({ page, request, world, t }) => {
   const { name } = await firstProduct(request, 'search=Sado Pro 2');

@@ -6,7 +6,7 @@ test.use({ isFirstVisit: true });
 
 const paths = ['/', '/products', '/products?search=qqqq', '/about', '/info/faq', '/yoq-sahifa'];
 
-test('a page looks with the styles that it brings as with all that there are', {
+test('a page looks the same with its used styles and with the whole stylesheets', {
   tag: '@deferred',
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request);
@@ -68,7 +68,7 @@ async function changesWithAllSheets(): Promise<string[]> {
   });
 }
 
-test('every class of an element has a rule in the style sheets', async ({ page, request }) => {
+test('every class of an element has a rule in the stylesheets', async ({ page, request }) => {
   const { slug } = await firstProduct(request);
   for (const path of ['/', '/products', `/products/${slug}`, '/cart', '/user', '/orders']) {
     await page.goto(path);
@@ -94,7 +94,7 @@ const bare = ['padding-top', '0px'] as const;
 test.describe('over a weak network', { tag: '@deferred' }, () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('all of a page is styled at once', async ({ page }) => {
+  test('the whole page is styled at once', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     await page.goto('/');
     await expect(footerOf(page)).not.toHaveCSS(...bare);
@@ -104,7 +104,7 @@ test.describe('over a weak network', { tag: '@deferred' }, () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of a page is styled at once', async ({ page }) => {
+  test('the whole page is styled at once', async ({ page }) => {
     await page.goto('/');
     await expect(footerOf(page)).not.toHaveCSS(...bare);
   });

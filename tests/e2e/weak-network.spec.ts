@@ -21,7 +21,7 @@ async function bytesOf(page: Page, path: string): Promise<number> {
   return bytes;
 }
 
-test('with Save-Data the list comes in at most 60 % of the bytes and can be read as it is', {
+test('with Save-Data the list takes at most 60 % of the bytes and can be read at once', {
   tag: '@phone',
 }, async ({ page, browser, contextOptions, t }) => {
   const whole = await bytesOf(page, '/products');
@@ -40,7 +40,7 @@ test('with Save-Data the list comes in at most 60 % of the bytes and can be read
 test.describe('with Save-Data', { tag: '@phone' }, () => {
   test.use({ extraHTTPHeaders: saving });
 
-  test('nothing is fetched ahead, pointed at or not (S9-11)', async ({ page }) => {
+  test('nothing is prefetched, even on hover (S9-11)', async ({ page }) => {
     const ahead: string[] = [];
     page.on('request', (request) => {
       const headers = request.headers();

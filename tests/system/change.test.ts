@@ -50,7 +50,7 @@ async function page(web: string, path: string): Promise<string> {
   return (await ask(web, path)).body.toString().replace(/[\u00a0\u202f]/g, ' ');
 }
 
-test('a changed price is on the kept page and in the lists within two seconds (B-28)', async () => {
+test('a changed price is on the cached page and in the lists within two seconds (B-28)', async () => {
   const [one] = goods;
   const paths = [
     `/products/${one?.slug}`,
@@ -70,7 +70,7 @@ test('a changed price is on the kept page and in the lists within two seconds (B
   }
 });
 
-test('an order that takes the last piece shows on the kept page within two seconds (B-28)', async () => {
+test('an order of the last piece shows on the cached page within two seconds (B-28)', async () => {
   const [, one] = goods;
   if (!one) throw new Error('too few goods');
   await change('stock', { sub_product: one.sub_product, amount: 1 });
@@ -86,7 +86,7 @@ test('an order that takes the last piece shows on the kept page within two secon
   await expect.poll(() => page(told, path), { timeout: 2000 }).toContain('schema.org/OutOfStock');
 });
 
-test('when the word of a change is lost no page is older than the freshness window (B-28)', async () => {
+test('when an invalidation is lost, no page is older than the freshness window (B-28)', async () => {
   const [, , one] = goods;
   const path = `/products/${one?.slug}`;
   // The first product's page of a storefront takes longer than any other.
@@ -101,7 +101,7 @@ test('when the word of a change is lost no page is older than the freshness wind
   expect(await page(untold, path)).toContain('6 543 000');
 });
 
-test('what has changed while a storefront was down is on the first page that it shows (B-28)', async () => {
+test('a change made while the storefront was down is on the first page that it serves (B-28)', async () => {
   const port = await aPort();
   const web = `http://127.0.0.1:${port}`;
   const first = await launchStorefront(port, { API_URL: api });
@@ -115,7 +115,7 @@ test('what has changed while a storefront was down is on the first page that it 
   expect(await page(web, '/')).toContain('Yangi nom');
 });
 
-test('what was being read while it changed is on no page after the purge (B-27)', async () => {
+test('data read during a change are on no page after the invalidation (B-27)', async () => {
   const port = await aPort();
   const web = `http://127.0.0.1:${port}`;
   const held = await aHoldingApi(api, '/api/v1/core/settings');
