@@ -41,18 +41,18 @@ function contentOf(file: string): Map<string, string[]> {
       content.set(entry.table, rows);
     }
     if (entry?.file) content.get('files')?.push(line);
-    // Where a server counts its transactions from is its own.
+    // Each server counts its transactions from another number.
     if (!entry) rows.push(line.replace(/"changed_in":\d+/, ''));
   }
   return new Map([...content].map(([name, found]) => [name, found.sort()]));
 }
 
-/** Where a backup must be as good: a folder, and a server where these tests run on one. */
+/** Targets of a restore: a folder, and a PostgreSQL server when the tests have one. */
 const kinds = process.env.DATABASE_URL_TEST ? (['folder', 'server'] as const) : ['folder' as const];
 
 type Into = { kind: (typeof kinds)[number]; data?: string };
 
-/** Into a new database; in place of what a folder holds that is given. */
+/** Restores into a new database, or replaces the content of a given folder. */
 async function restored(file: string, { kind, data = anEmptyFolder() }: Into) {
   const { url } = kind === 'server' ? await emptySource() : {};
   const env = readEnv({ CHORSU_DATA: data, DATABASE_URL: url ?? '' });
@@ -110,7 +110,7 @@ test(
 test('a backup under load shows every table at one moment (B-16)', slow, async () => {
   const { ports } = await testShop();
   const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 500 })];
-  // Other tests have written into this shop what no shop would hold.
+  // Other tests have written invalid rows into this shop.
   const { faults } = await findFaults(ports.db);
   const selling = Array.from({ length: 60 }, () =>
     ask('/order/order', { headers, body: checkoutOf([goods]) }),

@@ -17,7 +17,7 @@ const AT_ONCE = 6;
 const someGoods = () => Promise.all(Array.from({ length: AT_ONCE }, () => aProduct()));
 const keyOf = ({ id }: TestCustomer) => `customer:${id}`;
 
-/** How many of the calls, made at once, succeed. */
+/** How many of these concurrent calls succeed. */
 async function takenOf(calls: Promise<{ status: number }>[]): Promise<number> {
   return (await Promise.all(calls)).filter(({ status }) => status === 200).length;
 }
@@ -62,7 +62,7 @@ test('concurrent new addresses, from orders too, stop at the limit of the addres
   const own = { customerId: customer.id, cityId: TASHKENT.district };
   await db
     .insert(addresses)
-    .values(Array.from({ length: 48 }, (_, at) => ({ ...own, house: `kept ${at}` })));
+    .values(Array.from({ length: 48 }, (_, at) => ({ ...own, house: `saved ${at}` })));
 
   const { headers } = customer;
   const add = (house: string) => ask('/order/address', { headers, body: { ...TASHKENT, house } });

@@ -40,9 +40,7 @@ test('the most frequent values are listed, and chosen values always (B-61)', () 
   const listed = attributes[0]?.values ?? [];
   expect(listed).toHaveLength(24);
   expect(listed.find(({ id }) => id === 100)).toMatchObject({ count: 0 });
-  expect(listed.slice(0, 23).map(({ id }) => id)).toEqual(
-    values.slice(0, 23).map(({ id }) => id),
-  );
+  expect(listed.slice(0, 23).map(({ id }) => id)).toEqual(values.slice(0, 23).map(({ id }) => id));
 });
 
 test.each([

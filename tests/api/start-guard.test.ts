@@ -46,7 +46,7 @@ test('an unsafe live shop does not start and prints one line for each reason', s
     ].map((reason) => expect.stringMatching(`^api: unsafe start refused: ${reason}.*$`)),
   );
 
-  // Each is mended by what its line says; the last one left is refused alone.
+  // Each reason is fixed as its line says; the last one is refused alone.
   await runShop(folder, 'settings', 'new_customer_instalment_limit', '0');
   const last = await launch({ ...live, CHORSU_DATA: folder }).ended;
   expect(last).toMatchObject({

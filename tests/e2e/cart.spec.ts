@@ -58,11 +58,11 @@ test('a deleted line can be restored, and another tab shows the same (S2-84, S5-
   await other.goto('/cart');
   await expect(badge(other, t, 1)).toBeVisible();
 
-  // What lies behind another tab is not drawn.
+  // A background tab is not painted.
   await page.bringToFront();
   await page.getByRole('button', { name: t('cart.remove', { name }), exact: true }).click();
   await page.getByRole('button', { name: t('actions.yes'), exact: true }).click();
-  // A message that is pointed at stays.
+  // A hovered message stays.
   await page.getByText(t('cart.removed')).hover();
   await expect(badge(page, t, 0)).toBeVisible();
   await expect(badge(other, t, 0)).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('when the shop answers late or not at all', () => {
       return drawn;
     }, name);
 
-    // At 60 in a second: a clock would also count what a busy machine does meanwhile.
+    // Counted in frames of 1/60 s: a clock would include the load of a busy machine.
     expect(frames).toBeLessThanOrEqual(6);
     await expect(badge(page, t, 1)).toBeVisible();
   });
@@ -128,7 +128,7 @@ test.describe('when the shop answers late or not at all', () => {
       .getByText(t('actions.retry'))
       .click();
     await expect(badge(page, t, 1)).toBeVisible();
-    // The page of the failure gives way by itself.
+    // The offline page goes back by itself.
     await expect(page).toHaveURL(new RegExp(`/products/${slug}$`));
     const stepper = page.getByRole('group', { name: t('cart.amountOf', { name }) }).first();
     await expect(stepper).toHaveText('1');
@@ -153,7 +153,7 @@ test.describe('when the shop answers late or not at all', () => {
     await context.setOffline(false);
     await expect(page.getByText(t('cart.waiting', { count: 1 }))).toBeHidden();
     await expect(line.getByRole('group')).toHaveText('3');
-    const told = (await world.journal('/order/cart')).filter(({ method }) => method === 'POST');
-    expect(told.map(({ body }) => (body as { amount: number }).amount)).toEqual([1, 3]);
+    const sent = (await world.journal('/order/cart')).filter(({ method }) => method === 'POST');
+    expect(sent.map(({ body }) => (body as { amount: number }).amount)).toEqual([1, 3]);
   });
 });

@@ -59,11 +59,11 @@ test('an address of her address book is preselected, and the courier is sent the
   const region = regions.data.results[1]._id;
   const districts = await (await request.get(`/api/v1/core/cities?region=${region}`)).json();
   const district = districts.data.results[0]._id;
-  const kept = await request.post('/api/v1/order/address', {
+  const saved = await request.post('/api/v1/order/address', {
     headers: { authorization: `Bearer ${token}` },
     data: { region, district, house: 'Afrosiyob koʻchasi, 7' },
   });
-  const { data: address } = await kept.json();
+  const { data: address } = await saved.json();
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await putInCart(page, t, `/products/${slug}`);
   await page.goto('/cart');
@@ -338,8 +338,8 @@ test('an instalment shows all its figures and is refused above the limit (B-88, 
   await confirm(page).click();
   await expect(refusal).toBeFocused();
   const orders = await world.journal('/order/order');
-  const told = orders.filter(({ method }) => method === 'POST');
-  expect(told.map(({ status }) => status)).toEqual([409]);
+  const sent = orders.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ status }) => status)).toEqual([409]);
   complaints.splice(0);
 });
 

@@ -65,7 +65,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   }
 });
 
-/** Something in the cart, on the wish list and searched for, as a guest may have as well. */
+/** A cart line, a liked product and a search, as a guest may also have. */
 async function shopBefore(page: Page) {
   const product = await firstProduct(page.request, 'search=Sado Pro 2');
   const details = await page.request.get(`/api/v1/catalog/product/${product.slug}`);
@@ -100,7 +100,7 @@ const states = {
 
 for (const [who, arrive] of Object.entries(states)) {
   test.describe(who, { tag: who === 'a customer' ? ['@desktop'] : ['@desktop', '@full'] }, () => {
-    // Far from Tashkent: what a page says of days and hours may not depend on where it is read.
+    // Far from Tashkent: days and hours on a page must not depend on the browser's time zone.
     test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 
     test(`${who} opens every page, and hydration finds no mismatch`, async ({ page, request }) => {

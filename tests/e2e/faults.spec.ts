@@ -2,7 +2,7 @@ import { expect, type Page, test } from './fixtures';
 import { firstProduct } from './shop';
 import type { Fault } from './world';
 
-// The browser itself logs a failed resource; that nothing is thrown is what these tests are about.
+// The browser logs a failed resource; these tests check that nothing is thrown.
 test.use({ forgives: /Failed to load resource|^failed: |^logged: (server|no-response|rejected)/ });
 
 type How = Fault extends infer One ? (One extends Fault ? Omit<One, 'path'> : never) : never;
@@ -88,7 +88,7 @@ for (const fault of broken) {
     const isBack = page.waitForURL(`**/products/${slug}`);
     await Promise.race([isBack, page.getByRole('button', { name: t('actions.retry') }).click()]);
     await isBack;
-    // An answer that breaks off in the middle is that of a call which was carried out.
+    // A truncated answer belongs to a call that was carried out.
     const isHeld = fault.kind === 'truncate';
     expect(await likedIds(page)).toEqual(isHeld ? [id] : []);
     const heart = isHeld ? t('liked.added') : t('liked.add');

@@ -244,7 +244,7 @@ test('a link stops the download of scripts, which goes on when the page is not l
   const { open: answer, opened: answered } = aGate();
   await page.route('**/products/*', async (route) => {
     await answered;
-    // An address that gives nothing to see leads nowhere.
+    // A URL without a page must not navigate.
     await route.fulfill({ status: 204 });
   });
   await page.clock.install();

@@ -115,7 +115,7 @@ test('the quick view closes on Back and opens again on Forward and reload (B-83)
 }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto('/products');
-  // The router hears of entries of the history once React has taken the page over.
+  // The router handles history entries only once the page is hydrated.
   await hydrate(page);
   await page.evaluate((view) => window.history.pushState(null, '', `?view=${view}`), slug);
   await expect(dialog(page)).toBeVisible();

@@ -116,7 +116,7 @@ type Options = {
   isPressed?: boolean;
 };
 
-/** Each piece in a document of its own, as the server writes it and as a script puts it in later. */
+/** Each sample in its own document, as server HTML and as inserted by a script. */
 async function shown(
   browser: Browser,
   { pieces, prepare, hasPolicy, isPressed = false }: Options,
@@ -161,7 +161,7 @@ async function putInto(page: Page, pieces: readonly string[]): Promise<void> {
   await page.evaluate((texts) => {
     for (const [number, text] of texts.entries()) {
       const inner = document.getElementsByName(String(number))[0];
-      // A piece may have led its frame away.
+      // A sample may have navigated its frame.
       const inside = inner instanceof HTMLIFrameElement ? inner.contentDocument : null;
       const field = inside?.createElement('div');
       if (!field) continue;
@@ -171,7 +171,7 @@ async function putInto(page: Page, pieces: readonly string[]): Promise<void> {
   }, pieces);
 }
 
-/** Ends when what a press has begun has ended. */
+/** Resolves when the effects of a press have ended. */
 async function pressLinks(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = [...document.querySelectorAll('iframe')];

@@ -35,7 +35,7 @@ test.describe('in the other language', () => {
     await page.evaluate(() => window.scrollTo(0, 600));
     const scrolled = await page.evaluate(() => window.scrollY);
     expect(scrolled).toBeGreaterThan(0);
-    // A click of the pointer would first scroll to the switch, which stands at the page's top.
+    // A click would first scroll to the switch at the top of the page.
     await shown.getByRole('link', { name: 'Русский' }).dispatchEvent('click');
 
     await expect(page).toHaveURL(new RegExp(`/ru${LIST.replace('?', '\\?')}$`));

@@ -161,7 +161,7 @@ test('slider moves without an answer in between are one history step (S2-65)', {
   await page.goBack();
   await expect(page).toHaveURL(start);
 
-  // What is moved after that begins anew, with the thumb still in focus.
+  // The next move starts a new filter, with the thumb still in focus.
   await expect(from).toHaveValue(lowest);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/price_min=\d+$/);

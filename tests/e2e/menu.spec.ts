@@ -11,7 +11,7 @@ type Item = {
   children: Item[];
 };
 
-/** Where each type leads, as the specification has it (§2). */
+/** Where each type leads, as the specification has it (S2-31). */
 function linkOf({ id, type, group, has_category, slug }: Item): string {
   if (type === 'product') return `/products?menu=${slug}`;
   if (type === 'inner' || type === 'static_post') return `/info/${group}`;

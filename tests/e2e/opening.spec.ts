@@ -5,7 +5,7 @@ import { badge } from './shop';
 
 test.use(languageOfDevice);
 
-/** Below the first screen, so that it can be told where the list stood. */
+/** Below the first screen, so that the scroll position can be checked. */
 const NTH = 9;
 const PRICE = /^\d[\d\s]*(?:soʻm|сум)$/;
 
@@ -16,7 +16,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 const isOver = (page: Page) => expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
 
-/** What the router asks the server for waits until the test says so. */
+/** Holds the router's requests until the test releases them. */
 async function holdPages(page: Page): Promise<() => void> {
   const { open, opened } = aGate();
   await page.route(/[?&]_rsc=/, async (route) => {
@@ -37,7 +37,7 @@ async function openList(page: Page, path: string) {
 
 const linkOf = (page: Page, nth: number) => cards(page).nth(nth).getByRole('link').first();
 
-/** What is known of the product, and where it stands. */
+/** The texts known of the product and their positions. */
 async function known(page: Page, price: string) {
   const picture = main(page).locator('img[fetchpriority=high]').filter({ visible: true });
   const sum = main(page).getByText(price, { exact: true }).filter({ visible: true });
@@ -223,7 +223,7 @@ test('another link pressed while the page loads is followed, and Back leads to t
 
 const restarts = {
   'reloaded while it is awaited': (page: Page) => page.reload(),
-  // The tests' browser keeps no page for Back: it is told as others tell it.
+  // The tests' browser has no back/forward cache: the event is dispatched by hand.
   'left while it was awaited and come back to': (page: Page) =>
     page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

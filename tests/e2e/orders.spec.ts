@@ -101,7 +101,7 @@ test('she sees each status of her first order and reviews it with photos, which 
   expect(after.count).toBe(before.count + 1);
   const total = before.rating * before.count + 3;
   expect(after.rating).toBeCloseTo(total / after.count, 1);
-  // The shop answers once the storefront has been told of the review.
+  // The shop answers after it has sent the invalidation to the storefront.
   await world.passTime();
   await page.goto(at(`/products/${slug}`));
   const shown = page.getByRole('article').filter({ hasText: TEXT });

@@ -59,11 +59,11 @@ test('the guest cart and wishlist are merged into her account, with the larger a
   if (!both || !hers) throw new Error('too few goods');
   const { token } = await world.signIn(`998${PHONE}`);
   const headers = { authorization: `Bearer ${token}` };
-  const held = [
+  const lines = [
     { sub_product: (await firstInStock(request, both.slug)).id, amount: 2 },
     { sub_product: (await firstInStock(request, hers.slug)).id, amount: 1 },
   ];
-  for (const data of held) await request.post('/api/v1/order/cart', { headers, data });
+  for (const data of lines) await request.post('/api/v1/order/cart', { headers, data });
 
   await putInCart(page, t, both.slug);
   await expect(badge(page, t, 1)).toBeVisible();

@@ -47,7 +47,7 @@ test('the loader does not wait for the end of home (S4-41)', {
   await expect(loader(page, t('layout.loading'))).toHaveCSS('display', 'none');
 });
 
-/** The page as far as the first of these in what it shows, as if the rest were still to come. */
+/** The page cut at the first of these texts, as if the rest were still loading. */
 async function cutOffHome(page: Page, before: string) {
   // Its scripts would expect all of it.
   await page.route('**/hydrate.js', (route) => route.fulfill({ body: '' }));
@@ -115,7 +115,7 @@ test('the loader moves nothing and is not the largest paint (S4-41)', { tag: '@p
   await answered;
   const seen = () => page.evaluate(() => Object(window).seen);
   await expect.poll(async () => (await seen()).largest).toBe('main');
-  // What is painted before the whole of it has come finds its place with the rest.
+  // Elements painted before the whole page has arrived may still move.
   expect((await seen()).shift).toBeLessThan(0.01);
   network.close();
 });

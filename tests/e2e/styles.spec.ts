@@ -11,7 +11,7 @@ test('a page looks the same with its used styles and with the whole stylesheets'
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request);
   const posts = await (await request.get('/api/v1/post/list?size=1')).json();
-  // What moves by itself looks different a moment later.
+  // Animated elements look different a moment later.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/hydrate.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -22,7 +22,7 @@ test('a page looks the same with its used styles and with the whole stylesheets'
   }
 });
 
-/** Runs in the page: what its elements look like otherwise once the whole sheets are there. */
+/** Runs in the page: lists the elements that look different with the whole stylesheets. */
 async function changesWithAllSheets(): Promise<string[]> {
   const aspects = [
     ...['display', 'visibility', 'position', 'inset', 'z-index', 'width', 'height'],
@@ -48,7 +48,7 @@ async function changesWithAllSheets(): Promise<string[]> {
     document.querySelector<HTMLScriptElement>('script[data-stylesheets]')?.dataset ?? {};
   if (!own || document.styleSheets.length !== 1 || stylesheets === '')
     return ['no styles of its own'];
-  // What is as wide as its words changes with them.
+  // Elements as wide as their text change with it.
   await document.fonts.ready;
   const before = looks();
   for (const href of stylesheets.split(' ')) {

@@ -70,7 +70,7 @@ test('a checkout that the browser has translated shows its errors and sum, and o
 });
 
 test.describe('before hydration', { tag: ['@phone', '@deferred'] }, () => {
-  // React finds other texts than the server wrote and renders the page anew.
+  // React finds other texts than the server wrote and renders the page again.
   test.use({ forgives: /React error #418/ });
 
   test('a press on a translated page works', async ({ page, request, at, t, language }) => {

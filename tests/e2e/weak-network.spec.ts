@@ -5,7 +5,7 @@ import { firstProduct } from './shop';
 
 const saving = { 'save-data': 'on' };
 
-/** Everything that the page has travelled with, pictures included. */
+/** All transferred bytes, pictures included. */
 async function bytesOf(page: Page, path: string): Promise<number> {
   let bytes = 0;
   const cdp = await page.context().newCDPSession(page);
@@ -95,7 +95,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     await page.goto('/');
     await hydrate(page);
     await page.clock.runFor(20_000);
-    // A banner that has been sent on its way is the first until it arrives.
+    // While a banner is moving, the first one still counts as shown.
     expect(await page.evaluate(() => Object(window).moves)).toEqual([]);
     const first = page.getByRole('button', { name: t('carousel.show', { number: 1 }) });
     await expect(first).toHaveAttribute('aria-current', 'true');

@@ -138,11 +138,11 @@ test('a call can be carried out although its answer is lost', async () => {
   const fault = { method: 'POST', path: '/order/cart', kind: 'status', status: 502, times: 1 };
   const line = { body: { sub_product: 1, amount: 1 } };
   const { cookie } = await ask('POST /order/cart', line);
-  const held = { headers: { cookie } };
+  const guest = { headers: { cookie } };
   await ask('POST /mock/faults', { body: { ...fault, after: true } });
-  const amount = async () => (await ask('GET /order/cart', held)).data;
+  const amount = async () => (await ask('GET /order/cart', guest)).data;
 
-  const more = { ...held, body: { sub_product: 1, amount: 2 } };
+  const more = { ...guest, body: { sub_product: 1, amount: 2 } };
   expect((await ask('POST /order/cart', more)).status).toBe(502);
   expect(await amount()).toMatchObject({ results: [{ amount: 2 }] });
 });

@@ -8,7 +8,7 @@ import { allOrShare } from '@/tests/support/tier';
 import { aWorld, mockAddress } from './a-world';
 
 const AT_ONCE = 8;
-/** What is hostile comes from a customer, so that it is not turned away at the door. */
+/** Hostile calls come from a signed-in customer, so that they are not refused with 401. */
 let customer: Record<string, string> = {};
 /** Of the slowest answer; the machine may be busy. */
 const PATIENCE_MS = 5000;

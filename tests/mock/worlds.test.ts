@@ -220,6 +220,6 @@ test('the test changes the status and payment of an order, in its world only', a
     payment_status: 'confirmed',
   });
   const stranger = await aWorld();
-  const told = await stranger.ask('POST /mock/order', { body: { order, status: 'done' } });
-  expect(told.status).toBe(404);
+  const refused = await stranger.ask('POST /mock/order', { body: { order, status: 'done' } });
+  expect(refused.status).toBe(404);
 });

@@ -96,13 +96,13 @@ test('a shareable response sets no cookie, and a response with a cookie is not s
 });
 
 test('a cache in front that keys by URL alone never mixes HTML with payloads (B-22)', async () => {
-  const kept = new Map<string, Answered>();
+  const cached = new Map<string, Answered>();
   const throughCache = async (path: string, asked?: Asked) => {
-    const known = kept.get(path);
+    const known = cached.get(path);
     if (known) return known;
     const answer = await get(path, asked);
     const control = String(answer.headers['cache-control'] ?? '');
-    if (!/private|no-store|no-cache/.test(control)) kept.set(path, answer);
+    if (!/private|no-store|no-cache/.test(control)) cached.set(path, answer);
     return answer;
   };
   const rsc = { headers: { rsc: '1' } };

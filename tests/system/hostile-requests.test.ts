@@ -12,7 +12,7 @@ let web = '';
 let webPort = 0;
 let slug = '';
 
-/** Listens where nobody of ours should ever call. */
+/** A listener that the shop must never call. */
 const caught: string[] = [];
 const canary = createServer((req, res) => {
   caught.push(String(req.url));

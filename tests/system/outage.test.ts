@@ -7,7 +7,7 @@ import { aFaultyApi, type Fault, faultNames } from '@/tests/support/faulty-api';
 import { aPort, launchApi, launchStorefront, type Running, twoPorts } from './processes';
 
 const warmPaths = ['/', '/ru', '/products', '/post', '/about', '/ru/info/faq'];
-// Each page is too old to be served while it could still be made anew.
+// Every page is too old to be served while it can still be rendered.
 const alwaysOld = { PAGE_FRESH_SECONDS: '0', PAGE_STALE_SECONDS: '0' };
 const texts = { uz: 'Sayt vaqtincha ishlamayapti', ru: 'Сайт временно недоступен' };
 
@@ -113,7 +113,7 @@ test('when the API hangs, an uncached page fails within 2.5 s, and a cached one 
   };
   between.fails('hangs');
 
-  // What a busy machine has delayed is measured again: no 503 is kept.
+  // A busy machine may delay a page, so it is measured again: no 503 is cached.
   const whileBusy = { timeout: 90_000 };
   await expect.poll(() => slowest(cold, inTurn(coldOnes, 8)), whileBusy).toBeLessThan(2500);
   await expect
@@ -127,7 +127,7 @@ test('when the API hangs, an uncached page fails within 2.5 s, and a cached one 
 test('no picture is lost when the API closes a reused connection', async () => {
   const list = await ask(apiUrl, '/api/v1/catalog/product?size=12');
   const { results } = JSON.parse(list.body.toString()).data;
-  between.fails('closes a connection that it kept');
+  between.fails('closes a reused connection');
 
   for (const { images } of results) {
     const picture = pictureOf(images[0].image);
@@ -152,7 +152,7 @@ test('a picture whose first request was aborted while the API failed is served t
   first.end();
   await expect.poll(between.calls).toBeGreaterThan(before);
   first.destroy();
-  // The storefront has heard of it by then.
+  // The invalidation has arrived by then.
   await ask(web, '/livez');
   between.fails(null);
 

@@ -30,9 +30,9 @@ test('a program runs its current sources and finds the files beside them', async
 test('unchanged sources are bundled once, and changed ones are bundled again', async () => {
   const { folder, write } = aRepository();
   const first = await bundleOf('server/main.ts', folder);
-  writeFileSync(first, readFileSync(first, 'utf8').replace('one', 'kept'));
+  writeFileSync(first, readFileSync(first, 'utf8').replace('one', 'changed'));
   expect(await bundleOf('server/main.ts', folder)).toBe(first);
-  expect(await said(first)).toBe('kept beside');
+  expect(await said(first)).toBe('changed beside');
 
   write('word.ts', "export const word: string = 'two';");
 

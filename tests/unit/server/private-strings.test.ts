@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What Next, Turbopack and React write for themselves, and may write otherwise in a next version. */
+/** Private forms of Next, Turbopack and React, which may change in any version. */
 const privateStrings =
   /\/_next\b|__next|TURBOPACK|next-router|next-url|next-action|data-precedence|nomodule|x-component|x-middleware|['"_]rsc['"]:|_rsc\b|BUILD_ID|"digest"/i;
 

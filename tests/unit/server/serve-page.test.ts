@@ -24,7 +24,7 @@ const html = (text: string, status = 200): Partial<Rendered> => ({
   body: Buffer.from(text),
 });
 
-/** A page server whose clock and rendering the test holds. */
+/** A page server with a clock and a render that the test controls. */
 function aServer(
   fake: Fake,
   pages = createByteCache<Page>(1_000_000),

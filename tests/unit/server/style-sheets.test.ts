@@ -5,10 +5,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
 import { StyleSheets } from '@/server/paint/style-sheets';
 
-/** Names every class of `page`, as the stylesheets of a build do, and styles nothing. */
+/** Stylesheets of a build that name every class of `page` and have no effect. */
 const classes = '.a1,.card_x,.-big,.-\\35 ab_row{}';
 
-/** What a page of this HTML uses of stylesheets with these texts. */
+/** The rules of these stylesheets that the HTML uses. */
 function used(html: string, ...sheets: string[]): string | null {
   const texts = [classes, ...sheets];
   const build = mkdtempSync(join(tmpdir(), 'sheets-'));
