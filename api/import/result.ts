@@ -6,9 +6,9 @@ import type { BadRow } from './read-rows';
 import type { Placed } from './write';
 
 export type ImportReport = {
-  /** Rows of the file that were taken. */
+  /** Imported rows of the file. */
   rows: number;
-  /** Sound rows of products that have a faulty one. */
+  /** Valid rows of products that have a faulty row. */
   heldBack: number;
   added: number;
   changed: number;
@@ -20,7 +20,7 @@ export type ImportReport = {
   changes: FieldChange[];
 };
 
-/** What the import changed, for whoever shows it. */
+/** The changes of an import, from which the tags of pages follow. */
 export type CatalogueChange = {
   productIds: number[];
   /** Slugs of categories whose lists show something that changed. */
@@ -31,14 +31,14 @@ export type CatalogueChange = {
 const CHANGES_SHOWN = 1000;
 const OF_SALE = new Set(['price', 'discounted_price', 'stock']);
 
-/** Lists show all but how many pieces there are. */
+/** Lists show everything except the number of pieces. */
 export function isListed({ changes }: Pick<Plan, 'changes'>): boolean {
   return changes.some(
     ({ field, was, becomes }) => field !== 'stock' || Number(was) > 0 !== Number(becomes) > 0,
   );
 }
 
-/** Whether more than what it costs and how many there are. */
+/** Whether more than prices and stock changed. */
 export function isRewritten({ changes }: Pick<Plan, 'changes'>): boolean {
   return changes.some(({ field }) => !OF_SALE.has(field));
 }

@@ -1,5 +1,5 @@
 import type { ChangePublisher } from '@/api/order/stock';
 import type { Ports } from '@/api/shared/ports';
 
-/** What the operator's commands need of the shop. */
+/** The shop as the operator's commands need it. */
 export type OperatorShop = Pick<Ports, 'db' | 'guard' | 'now' | 'mediaDir'> & ChangePublisher;
