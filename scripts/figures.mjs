@@ -1,4 +1,4 @@
-// How big the code is and what it is made of, for whoever compares two versions of it.
+// Prints the size and composition of the code, to compare two versions of it.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const SOURCE = /\.(?:tsx?|mjs|cjs)$/;
 const DATA = /^api\/demo\/seed\//;
 const SMALL = 20;
 
-/** Files that may know unpromised forms of Next, Turbopack, React and next-intl. */
+/** The only files that may match the output of Next, Turbopack or React by text. */
 const ADAPTERS =
   /^(?:(?:server|lib)\/next\/|lib\/client\/hydration\/|lib\/navigation\/history-entry|scripts\/(?:lib\/next-build|figures))/;
 const PRIVATE =
@@ -53,7 +53,7 @@ function filesIn(folder) {
   );
 }
 
-/** Of what a route or a component is not: those stand for themselves. */
+/** Routes and components are not counted. */
 function importersOf(path) {
   if (path.startsWith('app/') || path.endsWith('.tsx')) return 0;
   const name = path.replace(SOURCE, '');

@@ -8,7 +8,7 @@ import { guardStart } from './guard-start';
 import { createLifecycle } from './lifecycle';
 import { prepareStorefront } from './storefront';
 
-/** Longer than a balancer keeps an idle connection: it would send a request into a closing one. */
+/** Longer than a load balancer keeps idle connections, so that it never reuses a closing one. */
 const KEEP_ALIVE_MS = 75_000;
 
 async function open(): Promise<void> {

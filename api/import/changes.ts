@@ -16,7 +16,7 @@ export type Shown = string | number | boolean | null | undefined;
 
 const SHOWN_MAX = 60;
 
-/** As a person reads it, and short: an old text may hold anything, line breaks included. */
+/** Short and readable: an old text may contain anything, even line breaks. */
 export function shown(value: Shown): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -15,7 +15,7 @@ const category = lineOf(300)
     "must be 'Top > Below', at most 4 levels",
   );
 
-/** Every column is optional but the article; only those that are nullable can be cleared. */
+/** Every column except the article is optional; only nullable ones can be cleared. */
 export const columns = z.object({
   article: lineOf(40),
   category: category.optional(),
@@ -39,7 +39,7 @@ export const columns = z.object({
 
 const known: string[] = Object.keys(columns.shape);
 
-/** A column that is misspelt would be ignored row after row: the whole file is refused. */
+/** A misspelt column would be ignored in every row, so the whole file is refused. */
 export function refuseUnknown(names: Iterable<string>): void {
   const unknown = [...new Set(names)].filter((name) => !known.includes(name));
   if (unknown.length === 0) return;

@@ -14,7 +14,7 @@ export type Goods = {
   images: Picture[];
 };
 
-/** Locked before they are read: what the file is compared with stays so until it is written. */
+/** Locked before they are read, so that they do not change between comparison and write. */
 export async function lockGoods(tx: Db, articles: string[]): Promise<Map<string, Goods>> {
   const named = tx
     .select({ id: products.id })

@@ -28,11 +28,11 @@ export type ImportRequest = {
 
 type Shop = Pick<Ports, 'now' | 'mediaDir'> & CataloguePorts;
 
-/** Products a transaction: on the embedded database everybody waits while one is under way. */
+/** Products a transaction: on the embedded database every other query waits for its end. */
 const BATCH = 500;
 const ROWS_A_TURN = 500;
 
-/** Takes the good products in and names the bad rows. A failure leaves earlier transactions done. */
+/** Imports the valid products and reports the bad rows. A failure leaves earlier transactions done. */
 export async function importCatalog(shop: Shop, request: ImportRequest): Promise<ImportReport> {
   const { products, total, bad } = await readProducts(shop, request);
   const report = { ...emptyReport(), bad };
@@ -76,14 +76,14 @@ async function parseRows(rows: FileRow[]): Promise<{ sound: ImportRow[]; faulty:
 type Setting = Pick<ImportRequest, 'dryRun' | 'withdrawOptions'> & { now: Date };
 type Batch = { plans: Plan[]; refused: BadRow[] };
 
-/** All that it returns is made anew each try: a transaction that was broken off has written nothing. */
+/** Each attempt makes a new result: an aborted transaction has written nothing. */
 async function importBatch(
   tx: CatalogueTx,
   products: ImportProduct[],
   { dryRun, withdrawOptions, now }: Setting,
 ): Promise<Batch> {
   await tx.execute(sql`set local statement_timeout = 0`);
-  // Two imports at once would both make what neither finds.
+  // Concurrent imports would both create a missing category or value.
   await advisoryLock(tx, 'import');
   const goods = await lockGoods(
     tx,

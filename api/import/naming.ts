@@ -17,10 +17,10 @@ import type { Pair } from './cell';
 
 type CategoryRow = Omit<Category, 'path' | 'children'>;
 
-/** What names the shop knows; what a file names beside them is made. */
+/** Finds names that the shop knows, and creates the others. */
 export type Naming = {
   db: Db;
-  /** Makes what is missing in memory only, under ids below 0. */
+  /** Creates missing names in memory only, with ids below 0. */
   dryRun: boolean;
   categories: Map<number, CategoryRow>;
   attributes: Map<number, Attribute>;

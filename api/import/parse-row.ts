@@ -3,7 +3,7 @@ import { CLEAR } from './cell';
 import { columns } from './columns';
 import type { FaultyRow, FileRow } from './read-rows';
 
-/** What a row says: a field it does not mention is undefined, one that it clears is null. */
+/** The fields of a row: undefined if not mentioned, null if cleared. */
 export type ImportRow = z.infer<typeof columns> & { row: number };
 
 export function parseRow({ row, fields }: FileRow): ImportRow | FaultyRow {

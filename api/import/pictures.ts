@@ -19,7 +19,7 @@ type Folders = {
   dryRun: boolean;
 };
 
-/** Brings the pictures in; names in the rows become paths under the media base. */
+/** Imports the pictures; names in the rows become paths under the media base. */
 export async function takePictures(
   rows: ImportRow[],
   folders: Folders,
@@ -42,7 +42,7 @@ export async function takePictures(
   return { rows: good, faulty };
 }
 
-/** Decoded and written anew, named by its content: the same picture is stored once. */
+/** Decoded and encoded again, and named by its content: the same picture is stored once. */
 async function takePicture(name: string, { from, mediaDir, dryRun }: Folders) {
   const bytes = await readPicture(name, from);
   if (!bytes) return null;
@@ -66,7 +66,7 @@ async function readPicture(name: string, from: string): Promise<Buffer | null> {
     const bytes = await readFile(file);
     return bytes.length <= BYTES_MAX ? bytes : null;
   } catch {
-    // Not there, or not ours to read: the row is reported with the name.
+    // Missing or unreadable: the row is reported with the name.
     return null;
   }
 }
@@ -79,7 +79,7 @@ async function toWebp(bytes: Buffer): Promise<Buffer | null> {
       .webp({ quality: QUALITY })
       .toBuffer();
   } catch {
-    // What does not decode is no picture.
+    // A file that cannot be decoded is not a picture.
     return null;
   }
 }

@@ -32,7 +32,7 @@ export async function placeRows(
   return { placed, bad };
 }
 
-/** A row that names no options is about the one variant that there is. */
+/** A row without options means the only variant. */
 function theOnly(goods: Goods | undefined): VariantRow | 'several' | undefined {
   const all = goods?.variants ?? [];
   const sold = all.filter(({ isWithdrawn }) => !isWithdrawn);
@@ -53,7 +53,7 @@ function keyOf(options: Options): string {
   return JSON.stringify(Object.entries(options).sort(([a], [b]) => Number(a) - Number(b)));
 }
 
-/** What keeps a row from being taken, beside what its own cells say. */
+/** Why a row cannot be imported, apart from faults in its cells. */
 export function variantFaults(
   placed: PlacedRow[],
   { kept, isNewArticle }: { kept: VariantRow[]; isNewArticle: boolean },

@@ -14,7 +14,7 @@ export type Said = Omit<
 const EMPTY: Text = { uz: '', ru: '' };
 const required = ['category', 'name_uz', 'name_ru'] as const;
 
-/** What the rows say of the product as a whole: of each column the first cell that is not empty. */
+/** The fields of the whole product: of each column the first cell that is not empty. */
 export function saidOf(first: ImportRow, others: ImportRow[]): Said {
   return others.reduce<ImportRow>((said, row) => {
     const filled = Object.entries(said).filter(([, value]) => value !== undefined);
@@ -28,7 +28,7 @@ export function fieldFaults(row: number, said: Said, goods: Goods | undefined): 
   return [{ row, reason: `a new article needs ${missing.join(', ')}` }];
 }
 
-/** The product's own row as the file leaves it. */
+/** The product's row after the import. */
 export async function toFields(
   naming: Naming,
   said: Said,

@@ -9,9 +9,9 @@ import { planValues } from './plan-values';
 import { type PlannedVariant, planVariants } from './plan-variants';
 import type { BadRow } from './read-rows';
 
-/** What is to be written of a product; null where the file changes nothing. */
+/** The writes for a product; null if the file changes nothing. */
 export type Plan = {
-  /** How many of the file's. */
+  /** Rows of the file. */
   rows: number;
   goods: Goods | undefined;
   fields: Fields;
@@ -62,7 +62,7 @@ function pictureChange(article: string, before: Picture[], after: Picture[]): Fi
   return { article, option: '', field: 'images', was: String(before.length), becomes };
 }
 
-/** One line for each row, whatever is wrong with it. */
+/** One line for each row, however many faults it has. */
 function merged(bad: BadRow[]): BadRow[] {
   const reasons = new Map<number, string[]>();
   for (const { row, reason } of bad) reasons.set(row, [...(reasons.get(row) ?? []), reason]);

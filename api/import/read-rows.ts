@@ -11,7 +11,7 @@ import { refuseUnknown } from './columns';
 /** `row` counts as a spreadsheet does: the head is row 1. In JSON the first product is row 1. */
 export type FileRow = { row: number; fields: Record<string, unknown> };
 export type BadRow = { row: number; reason: string };
-/** The article is null where the row does not even say that. */
+/** The article is null if the row has none. */
 export type FaultyRow = BadRow & { article: string | null };
 type Rows = { rows: FileRow[]; faulty: FaultyRow[] };
 
@@ -106,7 +106,7 @@ async function parseCsv(bytes: Buffer): Promise<string[][]> {
   }
 }
 
-/** Between two of them a running shop answers its shoppers. */
+/** Between two batches a running shop answers requests. */
 async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += CHUNK) {
     yield bytes.subarray(at, at + CHUNK);

@@ -6,9 +6,9 @@ import type { BadRow } from './read-rows';
 import type { Placed } from './write';
 
 export type ImportReport = {
-  /** Rows of the file that were taken. */
+  /** Imported rows of the file. */
   rows: number;
-  /** Sound rows of products that have a faulty one. */
+  /** Valid rows of products that have a faulty row. */
   heldBack: number;
   added: number;
   changed: number;
@@ -26,7 +26,7 @@ const OF_SALE = new Set(['price', 'discounted_price', 'stock']);
 const OF_PAGE = new Set(['short_uz', 'short_ru', 'description_uz', 'description_ru']);
 const OF_COUNTS = new Set(['category', 'withdrawn', 'option']);
 
-/** Whether more than what it costs and how many there are. */
+/** Whether more than prices and stock changed. */
 export function isRewritten({ changes }: Pick<Plan, 'changes'>): boolean {
   return changes.some(({ field }) => !OF_SALE.has(field));
 }

@@ -7,7 +7,7 @@ import { isRewritten } from './result';
 
 export type Placed = Plan & { id: number };
 
-/** Writes what differs in a few statements, each for all of the products. */
+/** Writes the differences in a few statements, each for all products. */
 export async function writePlans(db: Db, plans: Plan[], now: Date): Promise<Placed[]> {
   const newIds = await takeIds(db, products, plans.filter(({ goods }) => !goods).length);
   const placed = plans.map((plan) => ({
@@ -48,7 +48,7 @@ async function replaceImages(db: Db, placed: Placed[]): Promise<void> {
     where ${inArray(productImages.productId, ids)} on conflict do nothing`);
 }
 
-/** One that is no longer sold keeps its row: carts refer to it. */
+/** A withdrawn variant keeps its row: carts refer to it. */
 async function putVariants(db: Db, placed: Placed[]): Promise<void> {
   const wanted = placed.flatMap(({ id: productId, variants: own }) =>
     own.map((variant) => ({ productId, ...variant })),

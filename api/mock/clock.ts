@@ -1,7 +1,7 @@
 /** The time at which every world begins. */
 export const MOMENT = new Date('2026-11-21T09:00:00+05:00');
 
-/** A clock that stands still until it is moved. */
+/** A fixed clock, which tests move. */
 export class Clock {
   #now = MOMENT.getTime();
 

@@ -10,13 +10,13 @@ import { signInAtOnce } from './sign-in';
 import type { World } from './world';
 import type { Worlds } from './worlds';
 
-type Deed<Name extends ControlName> = (
+type Handler<Name extends ControlName> = (
   world: World,
   body: ControlBody<Name>,
   worlds: Worlds,
 ) => ControlData<Name> | Promise<ControlData<Name>>;
 
-const deeds: { [Name in ControlName]: Deed<Name> } = {
+const handlers: { [Name in ControlName]: Handler<Name> } = {
   async reset({ name }, _body, worlds) {
     const world = await worlds.reset(name);
     await world.invalidationsSent();
@@ -76,7 +76,7 @@ export async function carryOut<Name extends ControlName>(
   c: Context,
   { world, worlds }: { world: World; worlds: Worlds },
 ): Promise<Response> {
-  const data = await deeds[name](world, await bodyOf(name, c), worlds);
+  const data = await handlers[name](world, await bodyOf(name, c), worlds);
   // The next page that a test opens must show the change.
   await world.invalidationsSent();
   return c.json({ status: true, data, message: null });

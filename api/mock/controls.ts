@@ -21,7 +21,7 @@ const entry = z.object({
   fault: z.string().nullable(),
 });
 
-/** What a test can do to its world besides what shoppers do. */
+/** The control calls of a world. */
 export const controls = {
   reset: {
     call: 'POST /mock/reset',

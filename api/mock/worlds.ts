@@ -29,7 +29,7 @@ export class Worlds {
     return world;
   }
 
-  /** Starts the world anew and invalidates its pages in the storefront. */
+  /** Resets the world and invalidates its pages in the storefront. */
   async reset(name: string | null): Promise<World> {
     const old = this.#worlds.get(name);
     const world = this.#make(name);

@@ -3,7 +3,7 @@ import type { ImportReport } from '@/api/import/result';
 import type { OwnSettings } from '@/api/services/settings';
 import type { Order } from '@/lib/contract/order';
 
-/** What the operator can do to the shop, whether it runs or not: what goes in, what comes out. */
+/** The operator's commands with their inputs and results, for a running or stopped shop. */
 type Commands = {
   import: [ImportRequest, ImportReport];
   settings: [object, OwnSettings];

@@ -20,7 +20,7 @@ export async function openDirectly<Result>(
     try {
       const demo = await loadDemo(env);
       await prepareDatabase(database, { demo, now: now(), products: env.CHORSU_PRODUCTS });
-      // Nobody here keeps the catalogue in memory; others on the same server look for themselves.
+      // This process has no catalogue in memory; others on the same server reread it themselves.
       const catalog = { reread: async () => {} };
       const { db } = database;
       const shop = {

@@ -8,7 +8,7 @@ import type { Order } from '@/lib/contract/order';
 import type { Command } from './command';
 import type { OperatorShop } from './shop';
 
-/** What fits on one screen. */
+/** One screen of lines. */
 const SHOWN = 50;
 const CONFLICT = 409;
 const NOT_FOUND = 404;

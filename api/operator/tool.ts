@@ -9,7 +9,7 @@ ${commands.map(({ usage, does }) => `  ${usage}\n      ${does}`).join('\n')}
 
 Exit code: 0 all done, 1 not done, 2 done, but with faults that are named.`;
 
-/** `npm run shop -- …`, from its words to its exit code; `given` stands above the environment. */
+/** `npm run shop -- …`, from its arguments to its exit code; `given` overrides the environment. */
 export async function runTool(words: string[], given: NodeJS.Dict<string> = {}): Promise<number> {
   try {
     return await carryOut(words, given);
@@ -45,7 +45,7 @@ async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<num
   return command.run(readEnv(given), positionals, values);
 }
 
-/** Of a command that is known all its forms are told. */
+/** Prints all forms of a known command. */
 function refusal([name = '', ...rest]: string[]): string {
   const known = commands.filter(({ usage }) => usage.startsWith(`${name} `));
   if (known.length > 0) return `usage: ${known.map(({ usage }) => usage).join(', or ')}`;

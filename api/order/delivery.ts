@@ -19,7 +19,7 @@ export type District = { id: number; name: Text; region: Region };
 export type Point = { id: number; place: Text; region: Region };
 export type Terms = { price: number; date: Date };
 
-/** What delivery into a region costs and the first day on which it comes. */
+/** The price of delivery into a region and its first day. */
 export function deliveryTerms(
   delivery: Delivery,
   region: Region,

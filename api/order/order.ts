@@ -41,7 +41,7 @@ type Input = {
   beside?: (tx: Db, lines: Line[]) => Promise<void>;
 };
 
-/** `toInput` runs only if the key has no response yet: what it reads may be gone by then. */
+/** `toInput` runs only if the key has no response yet, since its rows may be deleted by then. */
 type Asked = { bodyHash: string; toInput: (tx: Db) => Promise<Input> };
 
 /** An order of the checkout; the prices that were sent are compared, never used. */

@@ -29,7 +29,7 @@ export type CatalogIndex = {
   suggest: (text: string, limits: { categories: number; products: number }) => Suggested;
 };
 
-/** When an eighth of the shop changes at once, sorting anew is cheaper than merging. */
+/** When an eighth of the shop changes at once, a full sort is cheaper than merging. */
 const RESORT_FROM = 8;
 
 /** `valueAttribute` gives the attribute of a value: values of one attribute are alternatives in a filter. */

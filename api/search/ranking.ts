@@ -5,7 +5,7 @@ import { sortByColumns } from './radix-sort';
 export type RankingKey = { column: ColumnName; descending: boolean };
 
 /**
- * All products in one order. A change does not sort anew: the product's position in `order` is
+ * All products in one order. A change does not sort everything again: the product's position in `order` is
  * marked stale, the product goes into the sorted list `fresh`, and a long list is merged in one pass.
  */
 export type Ranking = {
@@ -53,7 +53,7 @@ export function enterRanking(ranking: Ranking, docId: number): void {
   if (ranking.fresh.length > FRESH_MAX) mergeFresh(ranking);
 }
 
-/** For so many changes that sorting anew is cheaper; the next query sorts. */
+/** For so many changes that a full sort is cheaper; the next query sorts. */
 export function forgetOrder(ranking: Ranking): void {
   ranking.isBuilt = false;
 }

@@ -15,7 +15,7 @@ const QUALITY = 80;
 const queued = queueOf(1);
 
 /**
- * Decodes and encodes a shopper's photo anew, which drops everything else in the file: location,
+ * Decodes and encodes a shopper's photo again, which drops everything else in the file: location,
  * camera, hidden data. Anything but a complete JPEG, PNG or WebP of a sensible size is refused.
  */
 export async function reencoded(photo: Blob): Promise<Buffer> {

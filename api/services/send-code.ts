@@ -48,7 +48,7 @@ export async function sendCode(ports: Ports, { phone, origin, locale }: Input): 
   return { detail: fill(textIn(said, locale), { code }), data: { resend_after: RESEND_SECONDS } };
 }
 
-/** What all shoppers share stands last: its row is held for the shortest time. */
+/** The shared budget comes last, so that its row is locked for the shortest time. */
 function limitsOf(phone: string, origin: Origin | null, smsPerHour: number): Limit[] {
   return [
     { key: justSent(phone), uses: 1, seconds: RESEND_SECONDS },
@@ -80,14 +80,14 @@ function refuse(usedUp: UsedUp | null, smsPerHour: number): void {
 
 let alarmedAt = Number.NEGATIVE_INFINITY;
 
-/** Once a minute: a flood must not become one of the log. */
+/** At most once a minute, so that a flood does not fill the log. */
 function alarm(smsPerHour: number): void {
   if (performance.now() - alarmedAt < MINUTE_MS) return;
   alarmedAt = performance.now();
   console.error(`the budget of ${smsPerHour} messages an hour is used up`);
 }
 
-/** What did not leave may be asked for again at once. */
+/** A code whose message was not sent may be requested again at once. */
 async function deliver(
   { db }: Pick<Ports, 'db'>,
   sms: Sms,

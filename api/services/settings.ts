@@ -10,9 +10,9 @@ import { type Settings, settings } from '@/lib/contract/site';
 
 const SETTINGS_MAX = 200;
 
-/** What the operator may set. */
+/** The settings that the operator may change. */
 export const ownSettings = settings.omit({ pickup_points: true, is_staging: true }).extend({
-  /** What a customer may owe from the first day on, in sums. */
+  /** The instalment limit of a new customer, in sums. */
   new_customer_instalment_limit: z.number().int().nonnegative(),
 });
 export type OwnSettings = z.infer<typeof ownSettings>;
@@ -60,7 +60,7 @@ const defaults: OwnSettings = {
   new_customer_instalment_limit: 0,
 };
 
-/** What the storefront is told. */
+/** The settings as the storefront gets them. */
 export async function getSettings({ db, guard }: SettingsPorts): Promise<Settings> {
   const [points] = await db.select({ count: count() }).from(deliveryPoints);
   const { new_customer_instalment_limit: _, ...shown } = await getOwnSettings({ db, guard });

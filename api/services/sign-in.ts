@@ -18,7 +18,7 @@ const TRIES_OF_ADDRESS = 100;
 
 type Input = { phone: string; code: string; guest: string | null; origin: Origin | null };
 
-/** A first-time shopper becomes a customer. Wrong, old and unknown are one answer (reading D-21). */
+/** A first-time shopper becomes a customer. Wrong, old and unknown codes get the same answer (reading D-21). */
 export async function signIn(
   ports: Ports,
   { phone, code, guest, origin }: Input,

@@ -6,17 +6,17 @@ import type { ApiEnv } from './env';
 import { smsOf } from './sms/provider';
 import type { Sms } from './sms/sms';
 
-/** What signing in needs of the outside. */
+/** External dependencies of signing in. */
 export type AccountPorts = {
   /** null while no provider is set: no message can be sent. */
   sms: Sms | null;
   /** Digits of a new code. */
   newCode: () => string;
-  /** The key under which codes are kept; without it the database gives none away. */
+  /** The key of stored codes: the database alone does not reveal them. */
   codeKey: string;
   /** Messages within an hour, all shoppers' together. */
   smsPerHour: number;
-  /** Whether a balancer stands between the shoppers and the storefront. */
+  /** Whether a load balancer is in front of the storefront. */
   isBehindProxy: boolean;
 };
 
@@ -36,7 +36,7 @@ function randomCode(): string {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 }
 
-/** Made at the first start and kept beside the database, never in it. */
+/** Generated at the first start and stored beside the database, never in it. */
 function keyOfFolder(folder: string): string {
   const file = join(folder, 'code-key');
   mkdirSync(folder, { recursive: true });

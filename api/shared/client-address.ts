@@ -7,11 +7,11 @@ export type Origin = { address: string; network: string };
 
 /**
  * The storefront's proxy writes at the end of X-Forwarded-For whom it was asked by: the shopper, or
- * the balancer, which in turn has written the shopper before itself. What stands further left is
- * the shopper's own invention. Callers from outside of this machine and its private networks are
+ * the balancer, which in turn has written the shopper before itself. Anything further left
+ * may be forged. Callers from outside of this machine and its private networks are
  * not the storefront, and are known by their connection alone.
  *
- * null for one's own machine: whoever stands behind it cannot be told apart.
+ * null for one's own machine: its clients cannot be distinguished.
  */
 export function originOf(c: Context, isBehindProxy: boolean): Origin | null {
   const caller = callerOf(c);

@@ -11,13 +11,13 @@ const env = z.object({
   /** Whether a new shop is filled with the demonstration: made-up goods with drawn pictures. */
   DEMO_SHOP: z.stringbool().default(true),
   CHORSU_PRODUCTS: wholeNumber.max(1_000_000).default(0),
-  /** Where the storefront is told what has changed, and the secret it knows. */
+  /** Where invalidations are sent, and the shared secret. */
   REVALIDATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   REVALIDATE_SECRET: z.string().min(16).optional(),
   /** The mocked API refuses to be a shop: in production it starts only when it is allowed to. */
   ALLOW_MOCK: z.stringbool().default(false),
   NODE_ENV: z.string().default('development'),
-  /** The same for all processes that share a database; made up and kept in the folder otherwise. */
+  /** The same for all processes that share a database; generated and stored in the data folder otherwise. */
   CODE_SECRET: z.string().min(16).optional(),
   SMS_PER_HOUR: wholeNumber.default(1000),
   ESKIZ_URL: z.url({ protocol: /^https?$/ }).default('https://notify.eskiz.uz/api'),
@@ -27,7 +27,7 @@ const env = z.object({
   ESKIZ_CALLBACK_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Whether a balancer in front of the storefront writes X-Forwarded-For. */
   TRUST_PROXY: z.stringbool().default(false),
-  /** Where shoppers know the shop: providers of payment send them back there. */
+  /** The public address of the shop: payment providers send shoppers back there. */
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   PAYME_MERCHANT_ID: z.string().optional(),
   PAYME_KEY: z.string().optional(),
@@ -43,7 +43,7 @@ const env = z.object({
 
 export type ApiEnv = z.infer<typeof env>;
 
-/** `given` on the command line stands above the environment. */
+/** `given` on the command line overrides the environment. */
 export function readEnv(given: NodeJS.Dict<string> = {}): ApiEnv {
   const set = [...Object.entries(process.env), ...Object.entries(given)].filter(
     ([, value]) => value !== undefined && value !== '',

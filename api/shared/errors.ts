@@ -1,6 +1,6 @@
 import type { MessageKey } from './messages';
 
-/** What services throw; `error-answer.ts` alone knows which status each of them is. */
+/** Errors of services; only `error-answer.ts` maps them to statuses. */
 export class ShopError extends Error {
   readonly key: MessageKey;
 
@@ -67,7 +67,7 @@ export class TooMany extends ShopError {
 
 type TooManyDetails = { values?: Record<string, string>; data?: object };
 
-/** Cannot be done for now, by nobody; `data` says to the shopper's page why. */
+/** Temporarily impossible for everyone; `data` tells the page why. */
 export class Unavailable extends ShopError {
   readonly data: object;
 

@@ -1,4 +1,4 @@
-/** What the API itself says; editors' texts are in the database. */
+/** Texts of the API itself; editors' texts are in the database. */
 export const messages = {
   addressBookFull: {
     uz: 'Manzillar juda koʻp, keraksizini oʻchiring',

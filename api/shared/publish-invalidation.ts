@@ -5,7 +5,7 @@ export type PublishInvalidation = (tags: string[]) => void;
 
 const TIMEOUT_MS = 5000;
 
-/** The storefront takes this many at once. */
+/** The storefront accepts this many at once. */
 const TAGS_MAX = 1000;
 
 /** The promise is for callers who want to wait for the storefront. */

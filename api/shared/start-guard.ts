@@ -14,7 +14,7 @@ export type GuardedSettings = Pick<ShopFacts, 'isTestMode' | 'instalmentLimit'>;
 
 export type StartGuard = {
   mode: ShopMode;
-  /** What would be unsafe with these settings, one line each. */
+  /** The unsafe settings, one line each. */
   findUnsafe: (settings: GuardedSettings) => string[];
 };
 

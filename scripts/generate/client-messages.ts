@@ -11,8 +11,8 @@ const ROOT = 'app/[locale]';
 const keys = leavesOf(uz);
 
 /**
- * The messages that client components need when they are first loaded: of every page by 'layout',
- * of single pages by their route or that of the layout which brings them (`PageMessages`).
+ * The message keys that client components need at the first load: for all pages under 'layout', for
+ * single pages under their route or the layout that provides them (`PageMessages`).
  */
 export function clientMessages(): Record<string, string[]> {
   const frame = new Set(
@@ -38,7 +38,7 @@ export function clientMessages(): Record<string, string[]> {
   );
 }
 
-/** The nearest layout above a page that brings messages, or else the page itself. */
+/** The nearest layout above a page that provides messages, or else the page itself. */
 function ownerOf(path: string): string {
   const layout = layoutsOf(path).find((file) => brings(file));
   return layout ? `/${dirname(layout).slice(ROOT.length + 1)}` : path;
@@ -57,7 +57,7 @@ function brings(file: string): boolean {
   );
 }
 
-/** What the client components say that a file of the server loads. */
+/** The messages of the client components that a server file loads. */
 function needs(entry: string): string[] {
   const onServer = new Set([entry]);
   const onClient = new Set<string>();

@@ -1,7 +1,7 @@
 import { clientMessages } from './client-messages';
 import { shapes } from './shapes';
 
-/** The files that follow from others, with what is to be in them; `npm run generate` writes them. */
+/** The generated files with their content; `npm run generate` writes them. */
 export function generated(): Record<string, string> {
   return {
     'lib/contract/shapes.json': shapes(),

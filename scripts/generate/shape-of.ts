@@ -3,13 +3,13 @@ import type { Shape } from '@/lib/http/matches-shape';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** A schema as little as the browser needs of it: names and kinds of values. */
+/** The shape of a schema: only the names and kinds of its values, for the browser. */
 export function shapeOf(schema: z.ZodType): Shape {
   const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
   return named('data', opened(json, json.$defs ?? {}), true);
 }
 
-/** What holds itself is told one level deep. */
+/** A recursive schema is written one level deep. */
 function opened(part: JsonSchema, defs: JsonSchema['$defs'] = {}): JsonSchema {
   const { $defs: _, ...rest } = part;
   const text = JSON.stringify(rest).replace(/\{"\$ref":"#\/\$defs\/(\w+)"\}/g, (_found, name) =>

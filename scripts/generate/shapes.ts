@@ -5,7 +5,7 @@ import { contract } from '@/lib/contract/contract';
 import { shapeOf } from './shape-of';
 import { literalOf, nameOf, nodesIn, readSourceFile } from './source-file';
 
-/** What the browser checks of each answer whose data it reads, one call a line. */
+/** The shape of each answer whose data the browser reads, one call a line. */
 export function shapes(): string {
   const made = callsOfTheBrowser();
   const lines = (Object.keys(calls) as CallName[])

@@ -39,7 +39,7 @@ function importedBy(node: Node): string[] {
   return node.type === 'ImportDeclaration' && !isTypeOnly(node) ? [sourceOf(node)] : [];
 }
 
-/** What is loaded later without messages of its own; lib/i18n/lazy-with-messages brings all. */
+/** Lazy imports without own messages; lib/i18n/lazy-with-messages loads all of them. */
 function lazilyImportedBy(nodes: Node[]): string[] {
   const loaders = nodes
     .filter((node) => node.type === 'ImportDeclaration' && sourceOf(node) === LAZY_COMPONENT)

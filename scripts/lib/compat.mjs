@@ -13,16 +13,16 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { say, step } from './steps.mjs';
 
-/** What the server, the build and Next itself say about a form or a setting that they do not know. */
+/** Messages of the server, the build and Next about unknown forms and settings. */
 const UNRECOGNISED = /not in the known form|unrecognized key|invalid next\.config/i;
 const OUTPUT_LINES = 30;
 
-/** What shoppers do on each kind of page, with pages that are not hydrated yet and that are. */
+/** The main journeys on each kind of page, before and after hydration. */
 export const journeys = [
   ...['cart', 'first-visit', 'list', 'opening', 'product', 'sign-in', 'styles'],
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 
-/** Builds and tests a copy of the checkout, as it lies here, with this version of Next. */
+/** Builds and tests a copy of the checkout, uncommitted work included, with this version of Next. */
 export async function tryVersion(version) {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-compat-'));
   const checkout = {

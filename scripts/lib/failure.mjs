@@ -1,4 +1,4 @@
-/** A problem that whoever typed the command can solve: printed as its message, without a stack. */
+/** A problem that the user of the command can solve: printed as its message, without a stack. */
 export class Failure extends Error {}
 
 /** @param {() => Promise<unknown>} main */

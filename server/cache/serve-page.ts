@@ -12,7 +12,7 @@ export type Answer = { page: Page; state: CacheState };
 
 type Parts = {
   render: Render;
-  /** What becomes of a rendered page before it is sent. */
+  /** Transforms a rendered page before it is cached and sent. */
   paint: (rendered: Rendered, request: PageRequest) => PageDocument;
   /** Apart from them, so that junk cannot evict them, are answers other than 200. */
   pages: ByteCache<Page>;
@@ -89,7 +89,7 @@ export class PageServer {
     return invalidate(pages, wanted) + invalidate(otherAnswers, wanted);
   }
 
-  /** Pages of another run of this server: only for want of better. */
+  /** Pages of another run: served only if nothing else can be. */
   restore(entries: readonly [key: string, page: Page][]): void {
     const renderedAt = Number.NEGATIVE_INFINITY;
     for (const [key, page] of entries) this.#parts.pages.set(key, { ...page, renderedAt });
@@ -105,7 +105,7 @@ export class PageServer {
 
   #maySendStale(page: Page, { scope }: PageRequest): boolean {
     const { now, staleMs } = this.#parts;
-    // Another page's failure says too little to show what is known to be wrong.
+    // A failure of another page does not justify showing an invalidated one.
     if (page.isInvalidated && !this.#failing.has(page)) return false;
     const failedAt = this.#failedAt.get(scope) ?? Number.NEGATIVE_INFINITY;
     if (now() - failedAt < FAILING_MS) return true;
@@ -181,7 +181,7 @@ export class PageServer {
   }
 }
 
-/** Where it cannot be told from a failure, a payload is handed on and not cached. */
+/** A payload that may be a failed render is passed on and not cached. */
 function resultOf({ status, headers, body }: Rendered): 'complete' | 'failed' | 'unrecognised' {
   if (status >= 500) return 'failed';
   if (!isRscAnswer(headers)) return 'complete';

@@ -26,7 +26,7 @@ const mapHosts = ['api-maps.yandex.ru', '*.maps.yandex.net', 'yandex.ru'].map(
 type Options = {
   isHttps: boolean;
   hasMap?: boolean;
-  /** Inline code of the page: nothing else that is inline is let run. */
+  /** Inline code of the page: no other inline code is allowed. */
   scripts: readonly string[];
   styles: readonly string[];
 };
@@ -62,7 +62,7 @@ function hashesOf(codes: readonly string[]): string[] {
   return [...new Set(codes.map(hashOf))];
 }
 
-/** As a policy names an inline script or style that it lets in. */
+/** The policy source of an allowed inline script or style. */
 export function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

@@ -39,14 +39,14 @@ export function scriptsIn(html: string): ScriptTag[] {
 }
 
 export function stylesheetsIn(html: string): StylesheetTag[] {
-  // A style in the place of one in the body would not be let in.
+  // The policy would not allow a style in place of one in the body.
   const headEnd = html.indexOf('</head>');
   return [...html.matchAll(stylesheetTag)].map(({ 0: tag, 1: attributes = '', index }) => {
     return { html: tag, address: index < headEnd ? stylesheetAddress(attributes) : null };
   });
 }
 
-/** Leaves those scripts out that are not to be kept, and the preloads of the others. */
+/** Removes the scripts for which `keeps` is false, and all script preloads. */
 export function filterScripts(html: string, keeps: (tag: ScriptTag) => boolean): string {
   const parts: string[] = [];
   let at = 0;
@@ -64,7 +64,7 @@ export function replaceStylesheets(html: string, replacement: string): string {
   return html.replace(stylesheetTag, () => replacements.pop() ?? '');
 }
 
-/** Inline code that a policy has to let run for the page to work. */
+/** Inline code that the policy must allow for the page to work. */
 export function inlineCodeIn(html: string): { scripts: string[]; styles: string[] } {
   const tags = scriptsIn(html);
   const end = endOfContent(html, tags);
@@ -81,8 +81,8 @@ export function inlineCodeIn(html: string): { scripts: string[]; styles: string[
 }
 
 /**
- * Only Next writes scripts behind all of the page's content: one that slipped into the content
- * stands before it, and is not let run whatever it looks like.
+ * Only Next writes scripts after all content of the page. An injected script is before that point,
+ * and is not allowed whatever its form.
  */
 function endOfContent(html: string, tags: ScriptTag[]): number {
   const bodyEnd = html.lastIndexOf('</body>');

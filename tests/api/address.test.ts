@@ -32,7 +32,7 @@ const inside = {
   comment: 'eshik oldida',
 };
 
-test('an address has its parts and one line in the customer’s language (S3-11, S3-14, S7-15)', async () => {
+test('an address has its parts, and one line of text in the customer’s language (S3-11, S3-14, S7-15)', async () => {
   const who = await aCustomer();
   const where = await place();
   const { status, envelope } = await add(who, { ...where, house: 'Navoiy 1', ...inside }, 'ru');
@@ -51,7 +51,7 @@ test('an address has its parts and one line in the customer’s language (S3-11,
   expect(JSON.stringify(envelope.data)).toContain('подъезд 2');
 });
 
-test('the address travels as a form, too (S7-15)', async () => {
+test('an address can also be sent as a form (S7-15)', async () => {
   const { app } = await testShop();
   const who = await aCustomer();
   const { region, district } = await place();
@@ -81,7 +81,7 @@ test('the list is read by city, with results and count (S7-14)', async () => {
   expect((await bookOf(who, '?city=99999999')).results).toEqual([]);
 });
 
-test('an address is changed and removed (S7-16, S7-17)', async () => {
+test('an address can be changed and deleted (S7-16, S7-17)', async () => {
   const who = await aCustomer();
   const where = await place();
   await add(who, { ...where, house: 'one', flat: '3' });
@@ -118,7 +118,7 @@ test('a district of another region is refused', async () => {
   expect((await add(who, { region, district, house: 'x' })).status).toBe(422);
 });
 
-test('another’s address is 404 to read, change and remove, and stays as it was', async () => {
+test('reading, changing or deleting the address of someone else answers 404 and changes nothing', async () => {
   const [owner, thief] = [await aCustomer(), await aCustomer()];
   const where = await place();
   await add(owner, { ...where, house: 'hers' });
@@ -130,7 +130,7 @@ test('another’s address is 404 to read, change and remove, and stays as it was
   expect((await bookOf(owner)).results.map(({ house }) => house)).toEqual(['hers']);
 });
 
-test('an address book has an end', async () => {
+test('an address book has a maximum size', async () => {
   const who = await aCustomer();
   const where = await place();
   const statuses: number[] = [];

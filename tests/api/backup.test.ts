@@ -41,18 +41,18 @@ function contentOf(file: string): Map<string, string[]> {
       content.set(entry.table, rows);
     }
     if (entry?.file) content.get('files')?.push(line);
-    // Where a server counts its transactions from is its own.
+    // Each server counts its transactions from another number.
     if (!entry) rows.push(line.replace(/"changed_in":\d+/, ''));
   }
   return new Map([...content].map(([name, found]) => [name, found.sort()]));
 }
 
-/** Where a backup must be as good: a folder, and a server where these tests run on one. */
+/** Targets of a restore: a folder, and a PostgreSQL server when the tests have one. */
 const kinds = process.env.DATABASE_URL_TEST ? (['folder', 'server'] as const) : ['folder' as const];
 
 type Into = { kind: (typeof kinds)[number]; data?: string };
 
-/** Into a new database; in place of what a folder holds that is given. */
+/** Restores into a new database, or replaces the content of a given folder. */
 async function restored(file: string, { kind, data = anEmptyFolder() }: Into) {
   const { url } = kind === 'server' ? await emptySource() : {};
   const env = readEnv({ CHORSU_DATA: data, DATABASE_URL: url ?? '' });
@@ -79,7 +79,7 @@ function differences(one: Map<string, string[]>, other: Map<string, string[]>): 
 }
 
 test(
-  'a backup that is restored is the same shop, from a server into a folder and back (B-16)',
+  'a restored backup is the same shop, from PostgreSQL into the embedded database and back (B-16)',
   slow,
   async () => {
     const { ports } = await testShop();
@@ -107,10 +107,10 @@ test(
   },
 );
 
-test('a backup under load is the shop at one moment, every table of it (B-16)', slow, async () => {
+test('a backup under load shows every table at one moment (B-16)', slow, async () => {
   const { ports } = await testShop();
   const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 500 })];
-  // Other tests have written into this shop what no shop would hold.
+  // Other tests have written invalid rows into this shop.
   const { faults } = await findFaults(ports.db);
   const selling = Array.from({ length: 60 }, () =>
     ask('/order/order', { headers, body: checkoutOf([goods]) }),
@@ -128,7 +128,7 @@ test('a backup under load is the shop at one moment, every table of it (B-16)', 
   }
 });
 
-test('a shop that is not empty is not overwritten unless it is said', slow, async () => {
+test('a shop that is not empty is overwritten only with --replace', slow, async () => {
   const { ports } = await testShop();
   const file = aFile();
   await backUp(ports, { file });
@@ -139,7 +139,7 @@ test('a shop that is not empty is not overwritten unless it is said', slow, asyn
   await restore(env, { file, replace: true });
 });
 
-test('a backup that was cut, changed or is none is refused', slow, async () => {
+test('a truncated, altered or foreign backup file is refused', slow, async () => {
   const { ports } = await testShop();
   const file = aFile();
   await backUp(ports, { file });
@@ -163,7 +163,7 @@ test('a backup that was cut, changed or is none is refused', slow, async () => {
   await expect(checkBackup(join(folder, 'none'))).rejects.toThrow(/cannot be read as a backup/);
 });
 
-test('a backup that cannot be written leaves nothing behind', slow, async () => {
+test('a backup that cannot be written leaves no file behind', slow, async () => {
   const { ports } = await testShop();
   const file = join(folder, 'no-such-folder', 'x.backup');
   await expect(backUp(ports, { file })).rejects.toThrow(/the backup cannot be written/);

@@ -17,7 +17,7 @@ const AT_ONCE = 6;
 const someGoods = () => Promise.all(Array.from({ length: AT_ONCE }, () => aProduct()));
 const keyOf = ({ id }: TestCustomer) => `customer:${id}`;
 
-/** How many of the calls, made at once, succeed. */
+/** How many of these concurrent calls succeed. */
 async function takenOf(calls: Promise<{ status: number }>[]): Promise<number> {
   return (await Promise.all(calls)).filter(({ status }) => status === 200).length;
 }
@@ -36,14 +36,14 @@ async function linesOf(shopper: string): Promise<number> {
 const put = ({ headers }: TestCustomer, sub_product: number) =>
   ask('/order/cart', { headers, body: { sub_product, amount: 1 } });
 
-test('of what is put into an almost full cart at once, only what it has room for is taken', async () => {
+test('concurrent additions to an almost full cart stop at its limit', async () => {
   const [customer, goods] = [await aCustomer(), await someGoods()];
   await fillCart(keyOf(customer), 198);
   expect(await takenOf(goods.map(({ variant }) => put(customer, variant)))).toBe(2);
   expect(await linesOf(keyOf(customer))).toBe(200);
 });
 
-test('of what is liked at once beside an almost full list, only what it has room for is', async () => {
+test('concurrent likes on an almost full wishlist stop at its limit', async () => {
   const { db } = (await testShop()).ports;
   const [customer, goods] = [await aCustomer(), await someGoods()];
   const shopper = keyOf(customer);
@@ -56,13 +56,13 @@ test('of what is liked at once beside an almost full list, only what it has room
   expect(await db.$count(likedProducts, eq(likedProducts.shopper, shopper))).toBe(200);
 });
 
-test('of addresses added at once, by orders too, a book takes no more than it has room for', async () => {
+test('concurrent new addresses, from orders too, stop at the limit of the address book', async () => {
   const { db } = (await testShop()).ports;
   const [customer, goods] = [await aCustomer(), await someGoods()];
   const own = { customerId: customer.id, cityId: TASHKENT.district };
   await db
     .insert(addresses)
-    .values(Array.from({ length: 48 }, (_, at) => ({ ...own, house: `kept ${at}` })));
+    .values(Array.from({ length: 48 }, (_, at) => ({ ...own, house: `saved ${at}` })));
 
   const { headers } = customer;
   const add = (house: string) => ask('/order/address', { headers, body: { ...TASHKENT, house } });
@@ -83,7 +83,7 @@ test('of addresses added at once, by orders too, a book takes no more than it ha
 
 // The embedded database has one connection: nobody sees the middle of another's transaction.
 for (const _server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
-  test('a cart has its end as well while a guest’s is merged into it', async () => {
+  test('merging a guest’s cart respects the cart limit', async () => {
     const { db } = (await testShop()).ports;
     const [customer, goods, late] = [await aCustomer(), await someGoods(), await aProduct()];
     await fillCart(keyOf(customer), 198);

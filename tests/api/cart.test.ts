@@ -69,7 +69,7 @@ test('the amount replaces the amount of the line (S7-19)', async () => {
   expect(results.map(({ amount }) => amount)).toEqual([2]);
 });
 
-test('lines stay in the order in which they were added, each cart its owner’s (B-49)', async () => {
+test('lines keep the order in which they were added, and each shopper has a separate cart (B-49)', async () => {
   const [one, other] = [aGuest('cart'), aGuest('cart')];
   const cards = await inStock(3);
   for (const { sub_product } of cards) await put(one, sub_product, 1);
@@ -80,7 +80,7 @@ test('lines stay in the order in which they were added, each cart its owner’s 
   expect(await cartOf(other)).toEqual({ results: [], count: 0 });
 });
 
-test('a line is taken out by the id of its sub-product, again without harm (S7-21)', async () => {
+test('a line is removed by the id of its sub-product; removing it twice does no harm (S7-21)', async () => {
   const guest = aGuest('cart');
   const [first, second] = await inStock(2);
   await put(guest, first?.sub_product, 1);
@@ -93,7 +93,7 @@ test('a line is taken out by the id of its sub-product, again without harm (S7-2
   expect(results.map(({ product }) => product.id)).toEqual([second?.id]);
 });
 
-test('more than there is in stock is refused and changes nothing (S4-34)', async () => {
+test('an amount above the stock is refused and changes nothing (S4-34)', async () => {
   const guest = aGuest('cart');
   const [card] = await inStock(1);
   await put(guest, card?.sub_product, card?.amount);
@@ -121,14 +121,14 @@ test('a full cart refuses new lines, but its lines can still change', async () =
   expect((await put(guest, last.variant, 1)).status).toBe(200);
 });
 
-test.each([0, -1, 1.5, 'many', null, 1e12])('a line cannot have %j pieces', async (amount) => {
+test.each([0, -1, 1.5, 'many', null, 1e12])('an amount of %j is refused', async (amount) => {
   const guest = aGuest('cart');
   const [card] = await inStock(1);
   expect((await put(guest, card?.sub_product, amount)).status).toBe(422);
   expect((await cartOf(guest)).count).toBe(0);
 });
 
-test('what the shop does not have is 404 and makes nobody a guest', async () => {
+test('an unknown sub-product answers 404 and creates no guest', async () => {
   const answer = await ask('/order/cart', { body: { sub_product: 99_999_999, amount: 1 } });
   expect(answer.status).toBe(404);
   expect(answer.headers.get('set-cookie')).toBeNull();
@@ -146,7 +146,7 @@ test('names and options are in the language asked for (B-48)', async () => {
   expect(ru.results[0]?.product.name).not.toBe(uz.results[0]?.product.name);
 });
 
-test('the first thing put into a cart makes a visitor a guest whose cart nobody keeps (B-49)', async () => {
+test('the first cart write makes the visitor a guest, and no cache stores that cart (B-49)', async () => {
   const [card] = await inStock(1);
   const answer = await ask('/order/cart', { body: { sub_product: card?.sub_product, amount: 1 } });
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -156,7 +156,7 @@ test('the first thing put into a cart makes a visitor a guest whose cart nobody 
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('two first writes at once, which nothing ties together, are two guests, each with what it asked for', async () => {
+test('two concurrent first writes without a cookie make two guests, each with its own line', async () => {
   const goods = await inStock(2);
   const carts = await Promise.all(
     goods.map(async ({ sub_product }) => {

@@ -22,7 +22,7 @@ test('the categories are a tree of three levels with icons on top (S7-30, S3-06)
   }
 });
 
-test('a category counts the goods that its list has (S2-12)', async () => {
+test('the count of a category equals the length of its list (S2-12)', async () => {
   const { results } = await read('catalog.categories', '/catalog/category');
   for (const { slug, products_count } of everyCategory(results)) {
     const list = await read('product.list', `/catalog/product?size=1&menu=${slug}`);
@@ -30,7 +30,7 @@ test('a category counts the goods that its list has (S2-12)', async () => {
   }
 });
 
-test('collections come in their order with their first goods (S7-34, S3-07)', async () => {
+test('collections come in their order, each with its first goods (S7-34, S3-07)', async () => {
   const { results } = await read('catalog.collections', '/catalog/collection?size=5');
 
   expect(results.length).toBeGreaterThan(2);
@@ -42,7 +42,7 @@ test('collections come in their order with their first goods (S7-34, S3-07)', as
   }
 });
 
-test('a collection goes on in the product list where its row ended (S9-15)', async () => {
+test('the product list continues a collection where its row ended (S9-15)', async () => {
   const { results } = await read('catalog.collections', '/catalog/collection?size=4');
   const collection = results.find(({ products_count }) => products_count > 8);
   const pages = await Promise.all(
@@ -57,7 +57,7 @@ test('a collection goes on in the product list where its row ended (S9-15)', asy
   expect(pages[0]?.count).toBe(collection?.products_count);
 });
 
-test('banners are in order, with pictures, and some of them of home sales (S7-35, S3-08)', async () => {
+test('banners come in their order with pictures, and some belong to home sales (S7-35, S3-08)', async () => {
   const { results } = await read('catalog.banners', '/catalog/banner');
 
   expect(results.some(({ sale }) => sale?.is_home)).toBe(true);
@@ -80,7 +80,7 @@ test('typing suggests categories and goods in the asked language (B-55)', async 
   expect(ru.products[0]?.name).toMatch(/\p{Script=Cyrillic}/u);
 });
 
-test('nothing typed suggests nothing (B-55)', async () => {
+test('an empty query suggests nothing (B-55)', async () => {
   const nothing = { categories: [], products: [] };
   expect(await read('product.suggest', '/catalog/suggest?q=%20')).toEqual(nothing);
 });

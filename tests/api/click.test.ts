@@ -63,7 +63,7 @@ async function prepared() {
 const stateOf = async (shop: PayingShop, { id, customer }: Unpaid) =>
   (await shop.order(id, customer)).payment_status;
 
-test('the link to Click carries service, sums, order and the way back (B-58)', async () => {
+test('the link to Click carries the service, the sum, the order and the return address (B-58)', async () => {
   const shop = await aPayingShop();
   const { id, customer, total } = await anUnpaidOrder(shop, 'click');
   const answer = await shop.sendJson(`/order/order/${id}/payment`, customer, { provider: 'click' });
@@ -77,7 +77,7 @@ test('the link to Click carries service, sums, order and the way back (B-58)', a
   });
 });
 
-test('a whole conversation: prepared, again, completed, again', async () => {
+test('Prepare can be repeated, Complete pays the order, and later calls answer -4', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'click');
   const fields = fieldsOf(order);
@@ -99,7 +99,7 @@ test('a whole conversation: prepared, again, completed, again', async () => {
   expect((await prepare(shop, fields)).error).toBe(-4);
 });
 
-test('a signature that is not Click’s is -1, in either step', async () => {
+test('a wrong signature answers -1 in both steps', async () => {
   const { shop, order, fields } = await prepared();
   const forged = [
     { ...fields, sign_string: 'x' },
@@ -116,7 +116,7 @@ test('a signature that is not Click’s is -1, in either step', async () => {
 });
 
 test.each(['1.00', '144999', '145000.50', '-145000', '1e9', 'NaN', '145000,00'])(
-  'a sum of %s is -2, in either step',
+  'a sum of %s answers -2 in both steps',
   async (amount) => {
     const { shop, fields } = await prepared();
     expect((await prepare(shop, { ...fields, amount })).error).toBe(-2);
@@ -124,20 +124,23 @@ test.each(['1.00', '144999', '145000.50', '-145000', '1e9', 'NaN', '145000,00'])
   },
 );
 
-test.each(['145000', '145000.0', '145000.00'])('a sum of %s is the order’s', async (amount) => {
-  const shop = await aPayingShop();
-  const order = await anUnpaidOrder(shop, 'click');
-  expect((await prepare(shop, { ...fieldsOf(order), amount })).error).toBe(0);
-});
+test.each(['145000', '145000.0', '145000.00'])(
+  'a sum of %s is accepted as the sum of the order',
+  async (amount) => {
+    const shop = await aPayingShop();
+    const order = await anUnpaidOrder(shop, 'click');
+    expect((await prepare(shop, { ...fieldsOf(order), amount })).error).toBe(0);
+  },
+);
 
-test('another action than the step’s is -3', async () => {
+test('an action of the other step answers -3', async () => {
   const { shop, fields } = await prepared();
   expect((await post(shop, 'prepare', signed({ ...fields, action: '1' }))).error).toBe(-3);
   expect((await post(shop, 'complete', signed({ ...fields, action: '0' }))).error).toBe(-3);
   expect((await post(shop, 'prepare', signed({ ...fields, action: '7' }))).error).toBe(-3);
 });
 
-test('an order that was paid by one transaction is -4 for every other', async () => {
+test('an order that one transaction has paid answers -4 to every other', async () => {
   const { shop, order, fields } = await prepared();
   const other = fieldsOf(order);
   const { merchant_prepare_id } = await prepare(shop, other);
@@ -148,12 +151,12 @@ test('an order that was paid by one transaction is -4 for every other', async ()
   expect((await prepare(shop, fieldsOf(order))).error).toBe(-4);
 });
 
-test.each(['0', '999999999', 'x', '1e3', '99999999999999'])('order %s is -5', async (id) => {
+test.each(['0', '999999999', 'x', '1e3', '99999999999999'])('order %s answers -5', async (id) => {
   const { shop, fields } = await prepared();
   expect((await prepare(shop, { ...fields, merchant_trans_id: id })).error).toBe(-5);
 });
 
-test('a step two without its step one is -6', async () => {
+test('Complete without Prepare answers -6', async () => {
   const { shop, order, fields } = await prepared();
   const other = await prepared();
   const strangers = [
@@ -166,7 +169,7 @@ test('a step two without its step one is -6', async () => {
   expect(await stateOf(shop, order)).toBe('waiting');
 });
 
-test('a form with something missing is -8', async () => {
+test('a form with a missing field answers -8', async () => {
   const { shop, fields } = await prepared();
   const form: Fields = signed({ ...fields, action: '1' });
   const needed = ['click_trans_id', 'service_id', 'merchant_trans_id', 'merchant_prepare_id'];
@@ -176,7 +179,7 @@ test('a form with something missing is -8', async () => {
   }
 });
 
-test('money that Click did not get ends the transaction: -9, and the order is paid by another', async () => {
+test('a failed payment ends the transaction with -9, and another transaction can pay the order', async () => {
   const { shop, order, fields } = await prepared();
   const failed = { ...fields, error: '-5017', error_note: 'Insufficient funds' };
   expect((await complete(shop, failed)).error).toBe(-9);
@@ -191,7 +194,7 @@ test('money that Click did not get ends the transaction: -9, and the order is pa
   expect(await stateOf(shop, order)).toBe('confirmed');
 });
 
-test('an order that was given up takes no money: -9', async () => {
+test('a cancelled order answers -9 and takes no payment', async () => {
   const { shop, order, fields } = await prepared();
   const { ports } = await testShop();
   await moveOrder(ports, order.id, 'canceled');
@@ -200,7 +203,7 @@ test('an order that was given up takes no money: -9', async () => {
   expect(await stateOf(shop, order)).toBe('rejected');
 });
 
-test('of 20 same step twos at once one pays', async () => {
+test('of 20 concurrent identical Complete calls only one pays', async () => {
   const { shop, order, fields } = await prepared();
   const answers = await Promise.all(Array.from({ length: 20 }, () => complete(shop, fields)));
   expect(answers.map(({ error }) => error).sort()).toEqual(

@@ -5,7 +5,7 @@ import { aPhone, aSignInShop } from './setup/sign-in-shop';
 const PHONES = wholeOrPart(10_000, 2000);
 const REQUESTS = wholeOrPart(1000, 200);
 
-test('one code in 120 s a phone: sooner is 429 in status and data, with how long to wait (S8-01, D-04)', async () => {
+test('a phone gets one code in 120 s; an earlier request answers 429 in status and data, with the time to wait (S8-01, D-04)', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -25,7 +25,7 @@ test('one code in 120 s a phone: sooner is 429 in status and data, with how long
   expect(shop.sent).toHaveLength(2);
 });
 
-test('the same phone asked for 20 times at once gets one message', async () => {
+test('20 concurrent requests for one phone send one message', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const answers = await Promise.all(Array.from({ length: 20 }, () => shop.sendCode(phone)));
@@ -33,7 +33,7 @@ test('the same phone asked for 20 times at once gets one message', async () => {
   expect(shop.sent).toHaveLength(1);
 });
 
-test('five codes a day a phone, and again the next day: nobody is locked out for ever', async () => {
+test('a phone gets five codes a day, and five more the next day', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const statuses: number[] = [];
@@ -46,7 +46,7 @@ test('five codes a day a phone, and again the next day: nobody is locked out for
   expect((await shop.sendCode(phone)).status).toBe(200);
 });
 
-test('a refused request leaves the code before it good', async () => {
+test('a refused request leaves the earlier code valid', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -54,7 +54,7 @@ test('a refused request leaves the code before it good', async () => {
   expect((await shop.signIn(phone, '12345')).status).toBe(200);
 });
 
-test('an address gets 20 an hour, however its forged headers differ; another is not touched', async () => {
+test('an IP address gets 20 codes an hour whatever headers it forges, and other addresses are not affected', async () => {
   const shop = await aSignInShop();
   const statuses: number[] = [];
   for (let asked = 0; asked < 22; asked += 1) {
@@ -68,7 +68,7 @@ test('an address gets 20 an hour, however its forged headers differ; another is 
   expect((await shop.sendCode(aPhone(), { address: '198.51.100.7' })).status).toBe(200);
 });
 
-test('behind a balancer the shopper is the one that it has written', async () => {
+test('behind a load balancer the address that it wrote counts', async () => {
   const shop = await aSignInShop({ isBehindProxy: true });
   for (let asked = 0; asked < 20; asked += 1) {
     await shop.sendCode(aPhone(), { address: `10.0.0.${asked}, 203.0.113.5, 10.1.1.1` });
@@ -79,7 +79,7 @@ test('behind a balancer the shopper is the one that it has written', async () =>
   expect((await shop.sendCode(aPhone(), other)).status).toBe(200);
 });
 
-test('a network gets 100 an hour, whichever of its addresses ask', async () => {
+test('a network gets 100 codes an hour, whichever of its addresses ask', async () => {
   const shop = await aSignInShop();
   let sent = 0;
   for (let asked = 0; asked < 130; asked += 1) {
@@ -89,7 +89,7 @@ test('a network gets 100 an hour, whichever of its addresses ask', async () => {
   expect(sent).toBe(100);
 });
 
-test('10 000 phones from 500 addresses cost no more than the hour’s budget, and an alert is raised', async () => {
+test('10 000 phones from 500 addresses stay within the hourly budget, and an alert is logged', async () => {
   const budget = 300;
   const alert = vi.spyOn(console, 'error').mockReturnValue();
   // Another hour than any other test's: the budget is everyone's.
@@ -109,7 +109,7 @@ test('10 000 phones from 500 addresses cost no more than the hour’s budget, an
   alert.mockRestore();
 }, 120_000);
 
-test('a thousand requests for her phone do not disturb a customer who is signed in', async () => {
+test('a thousand requests for her phone leave a signed-in customer signed in', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -125,7 +125,7 @@ test('a thousand requests for her phone do not disturb a customer who is signed 
   expect(shop.sent.length).toBeLessThanOrEqual(5);
 }, 60_000);
 
-test('an address has 100 tries an hour at codes, whosever they are', async () => {
+test('an IP address has 100 code attempts an hour, over all phones', async () => {
   const shop = await aSignInShop();
   const statuses: number[] = [];
   for (let tried = 0; tried < 102; tried += 1) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, detailOf, read } from './setup/ask';
 
-test('the blog’s posts come latest first and in pages (S7-38, S3-33)', async () => {
+test('blog posts are paged, the latest first (S7-38, S3-33)', async () => {
   const whole = await read('content.posts', '/post/list?size=100');
   const second = await read('content.posts', '/post/list?size=2&page=2');
 
@@ -23,13 +23,13 @@ test('a post has the text that the list leaves out (S7-39)', async () => {
   expect(post.text).toMatch(/^<p>.*\p{Script=Cyrillic}/su);
 });
 
-test('the group about has the public offer (S7-40, S2-16)', async () => {
+test('the group "about" has the public offer (S7-40, S2-16)', async () => {
   const group = await read('content.postGroup', '/post/group/about');
   expect(group).toMatchObject({ group: 'about', kind: 'post', title: 'Ommaviy oferta' });
   expect(group.results).toHaveLength(group.count);
 });
 
-test('a group of persons has roles and categories (S7-40)', async () => {
+test('a group of people has roles and categories (S7-40)', async () => {
   const group = await read('content.postGroup', '/post/group/team', { locale: 'ru' });
 
   expect(group.kind).toBe('person');
@@ -46,7 +46,7 @@ test.each([
   ['/menu/detail/1', 'Bunday sahifa yoʻq'],
   ['/sale/detail/99999', 'Bunday aksiya yoʻq'],
   ['/sale/99999/product/list', 'Bunday aksiya yoʻq'],
-])('%s is not there: 404 (B-44)', async (path, detail) => {
+])('%s answers 404 (B-44)', async (path, detail) => {
   const answer = await ask(path);
   expect(answer.status).toBe(404);
   expect(detailOf(answer)).toBe(detail);

@@ -4,7 +4,7 @@ import { type CallName, calls } from '@/lib/contract/calls';
 import { contract } from '@/lib/contract/contract';
 import { ask, read } from './setup/ask';
 
-/** What stands for the parameters in the path, or follows it. */
+/** Values of path parameters, or a query. */
 const filled: Partial<Record<CallName, string>> = {
   'product.get': '/catalog/product/1',
   'product.short': '/catalog/product/short/1',

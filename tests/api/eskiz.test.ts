@@ -51,7 +51,7 @@ async function anEskiz({ isBroken = false } = {}) {
   };
 }
 
-test('a message is sent as documented, after one login for all', async () => {
+test('messages are sent as documented, after one login', async () => {
   const { seen, account } = await anEskiz();
   const sms = eskizSms({ ...account, callbackUrl: 'https://shop.example/sms' });
   await Promise.all([sms.send('998901234567', 'Kod 1'), sms.send('998901234568', 'Kod 2')]);
@@ -67,7 +67,7 @@ test('a message is sent as documented, after one login for all', async () => {
   });
 });
 
-test('a token that has run out is replaced, and no message is lost or sent twice', async () => {
+test('an expired token is replaced, and no message is lost or sent twice', async () => {
   const { seen, account, expire } = await anEskiz();
   const sms = eskizSms(account);
   await sms.send('998901234567', 'one');

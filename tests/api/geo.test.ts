@@ -11,7 +11,7 @@ test('the regions are the country’s 14, each with _id and name (S7-27, S3-15)'
   expect(JSON.stringify(envelope.data)).not.toContain('"id"');
 });
 
-test('the cities of a region are its own and no others (S7-28, S3-15)', async () => {
+test('a region has its own cities only (S7-28, S3-15)', async () => {
   const regions = await read('geo.regions', '/core/regions');
   const all = await read('geo.cities', '/core/cities');
   const lists = await Promise.all(
@@ -28,7 +28,7 @@ test('an unknown region has no cities', async () => {
   expect(await read('geo.cities', '/core/cities?region=9999')).toEqual({ results: [], count: 0 });
 });
 
-test('the delivery points of a city are some of all of them (S7-29)', async () => {
+test('the delivery points of a city are a part of the whole list (S7-29)', async () => {
   const all = await read('geo.deliveryPoints', '/order/delivery-point');
   const cities = await read('geo.cities', '/core/cities');
   const lists = await Promise.all(

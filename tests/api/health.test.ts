@@ -22,7 +22,7 @@ test('a shop that is stopping is alive but not ready', async () => {
   expect((await app.request('/readyz')).status).toBe(503);
 });
 
-test('media has a base of its own and answers for the shop’s pictures alone (S7-05)', async () => {
+test('media has its own base path and serves only pictures of the shop (S7-05)', async () => {
   const { app } = await testShop();
   const known = await app.request('/media/partners/waves.blue.webp');
   const unknown = await app.request('/media/partners/waves.green.webp');
@@ -34,7 +34,7 @@ test('media has a base of its own and answers for the shop’s pictures alone (S
 
 // The embedded database has no connections that could be cut.
 for (const server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
-  test('a server that cuts its connections 20 times is found again', {
+  test('the pool reconnects to a server that drops its connections 20 times', {
     timeout: 120_000,
   }, async () => {
     const { app, ports, database } = await openTestShop();

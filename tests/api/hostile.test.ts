@@ -21,7 +21,7 @@ const awkward = [
   '<script>alert(1)</script>',
 ];
 
-test.each(awkward)('no parameter %j makes the API fail', async (text) => {
+test.each(awkward)('parameter %j does not make the API fail', async (text) => {
   const { app } = await testShop();
   const names = [
     'page',
@@ -50,7 +50,7 @@ test.each(awkward)('no parameter %j makes the API fail', async (text) => {
   }
 });
 
-test.each(awkward)('no path with %j makes the API fail', async (text) => {
+test.each(awkward)('a path with %j does not make the API fail', async (text) => {
   const { app } = await testShop();
   for (const call of Object.values(calls)) {
     const [method = '', path = ''] = call.split(' ');
@@ -60,7 +60,7 @@ test.each(awkward)('no path with %j makes the API fail', async (text) => {
   }
 });
 
-test('no query that can be made up makes the list fail', async () => {
+test('no generated query makes the list fail', async () => {
   const { app } = await testShop();
   const query = fc.dictionary(
     fc.constantFrom('page', 'size', 'search', 'menu', 'values', 'price_min', 'sort', 'x'),
@@ -84,7 +84,7 @@ function escaped(value: string): string {
   return encodeURIComponent(value.replace(/\p{Cs}/gu, ''));
 }
 
-test('a malformed URL is 400 in the envelope (B-34, B-44)', async () => {
+test('a malformed URL answers 400 in the envelope (B-34, B-44)', async () => {
   for (const path of [
     '/catalog/product/%E0%A4%A',
     '/catalog/product?search=%00',
@@ -96,7 +96,7 @@ test('a malformed URL is 400 in the envelope (B-34, B-44)', async () => {
   }
 });
 
-test('a field that does not fit is named with the key of its message: 422 (B-44)', async () => {
+test('an invalid field answers 422 with its name and a message key (B-44)', async () => {
   const page = await ask('/catalog/product?page=0&sort=prettiest');
   const body = await ask('/product/seen', { body: { product: 'one' } });
   const none = await ask('/product/seen', { body: {} });
@@ -109,7 +109,7 @@ test('a field that does not fit is named with the key of its message: 422 (B-44)
 });
 
 test.each(['{', '[1', 'null', '"text"', '5', '{"product":"\\u0000"}', ''])(
-  'a body %j is refused, not an error of ours',
+  'body %j is refused without a server error',
   async (form) => {
     const headers = { 'content-type': 'application/json' };
     const { status } = await ask('/product/seen', { headers, form });
@@ -117,13 +117,13 @@ test.each(['{', '[1', 'null', '"text"', '5', '{"product":"\\u0000"}', ''])(
   },
 );
 
-test('a body that is too large is a clean 413 (B-44)', async () => {
+test('a body that is too large answers 413 (B-44)', async () => {
   const answer = await ask('/product/seen', { body: { product: 'x'.repeat(300 * 1024) } });
   expect(answer.status).toBe(413);
   expect(detailOf(answer)).toBe('Yuborilgan maʼlumot juda katta');
 });
 
-test('an unknown call is 404 in the envelope (B-43)', async () => {
+test('an unknown call answers 404 in the envelope (B-43)', async () => {
   const answer = await ask('/no/such/call');
   expect(answer.status).toBe(404);
   expect(answer.envelope).toMatchObject({ status: false, message: 'Hech narsa topilmadi' });

@@ -161,7 +161,7 @@ test('a file with one bad cell withdraws nothing and leaves that product as it w
   expect(taken.variants.map(({ price }) => price)).toEqual([7_000_000, 7_000_000]);
 });
 
-test('any columns and rows of a catalogue that is already in change nothing (B-13)', async () => {
+test('importing any part of an imported catalogue again changes nothing (B-13)', async () => {
   const all = [...phone('SUBSET-1'), ...phone('SUBSET-2')];
   await bringIn(all);
   const articles = ['SUBSET-1', 'SUBSET-2'];
@@ -182,7 +182,7 @@ test('any columns and rows of a catalogue that is already in change nothing (B-1
   );
 });
 
-test('only (clear) empties a field, and what must be there cannot be cleared (B-13)', async () => {
+test('only (clear) empties a field, and required fields cannot be cleared (B-13)', async () => {
   await bringIn(phone('CLEAR-1'));
   const article = 'CLEAR-1';
   const cells = { brand: '(clear)', description_ru: '(Clear)', images: '(clear)' };
@@ -202,7 +202,7 @@ test('only (clear) empties a field, and what must be there cannot be cleared (B-
   ]);
 });
 
-test('in JSON null and an empty text leave a field as it is too (B-13)', async () => {
+test('null and an empty text in JSON leave a field as it is (B-13)', async () => {
   await bringIn(phone('NULL-1'));
   const before = await stored('NULL-1');
   const file = join(folder, 'nulls.json');
@@ -219,7 +219,7 @@ test.each([
   ['discount_price', "unknown column 'discount_price' (did you mean 'discounted_price'?)"],
   ['Prise', "unknown column 'prise' (did you mean 'price'?)"],
   ['warehouse', "unknown column 'warehouse'; nothing was imported"],
-])('a file with the column %s is refused whole (B-13)', async (column, reason) => {
+])('a file with the column %s is refused as a whole (B-13)', async (column, reason) => {
   const [row] = phone('COLUMN-1');
   await expect(bringIn([{ ...row, [column]: '1' }])).rejects.toThrow(reason);
   const file = join(folder, 'unknown.json');
@@ -264,7 +264,7 @@ test('a dry run says field by field what would change, and changes nothing (B-13
   expect(made).toEqual([]);
 });
 
-test('an import names the pages of goods that changed and no others (B-28)', async () => {
+test('an import invalidates the pages of changed products and no others (B-28)', async () => {
   await bringIn([...phone('PAGES-1'), ...phone('PAGES-2'), ...phone('PAGES-3')]);
   const rows = [...phone('PAGES-1'), ...phone('PAGES-2'), ...phone('PAGES-3')];
   const [, , cheaper, , fewer] = rows;
@@ -285,7 +285,7 @@ test('an import names the pages of goods that changed and no others (B-28)', asy
   expect(stockAlone.published).toEqual([[`product-${counted?.id}`]]);
 });
 
-test('an option of other kinds than the article has is refused beside those (B-13)', async () => {
+test('a row whose options differ in kind from those of its article is refused (B-13)', async () => {
   const [row] = phone('KINDS-9');
   await bringIn([row]);
   const other = { ...row, options: 'Hajm|Объём = 1 l' };
@@ -295,7 +295,7 @@ test('an option of other kinds than the article has is refused beside those (B-1
   expect(await bringIn([other], { withdrawOptions: true })).toMatchObject({ changed: 1, bad: [] });
 });
 
-test('characters that hide or turn the text around them are left out (B-13)', async () => {
+test('control and bidirectional characters are removed (B-13)', async () => {
   const [{ options, images, ...row }] = phone('HIDDEN-1');
   await bringIn([{ ...row, name_uz: 'Tele\u001b[31mfon\u202E\u0007' }]);
   expect((await stored('HIDDEN-1')).products[0]?.name.uz).toBe('Tele[31mfon');

@@ -36,7 +36,7 @@ async function bringIn(file: string, given: Partial<ImportRequest> = {}) {
   return report;
 }
 
-test('of 1 000 rows 20 are bad: 980 go in, 20 are named, the same again changes nothing (B-13)', async () => {
+test('of 1 000 rows with 20 faulty ones 980 are imported and 20 are named; importing again changes nothing (B-13)', async () => {
   const prices = Array.from({ length: 1000 }, (_, at) => (at % 50 === 7 ? 'free' : '50000'));
   const rows = prices.map((price, at) => aRow(`THOUSAND-${at}`, price));
   const file = aFile(rows.map((row) => row.replace('Sinov|Проба', 'Mingta|Тысяча')));
@@ -55,7 +55,7 @@ test('of 1 000 rows 20 are bad: 980 go in, 20 are named, the same again changes 
   expect(list.count).toBe(980);
 });
 
-test('rows with one article are one product with its options (B-13)', async () => {
+test('rows with the same article make one product with options (B-13)', async () => {
   const black = 'Rang|Цвет = Qora|Чёрный|#2b2d33; Oʻlcham|Размер = M,Mato|Ткань = Paxta|Хлопок';
   const white = 'Rang = Oq; Oʻlcham|Размер = M,';
   await bringIn(aFile([aRow('OPTIONS-1', '90000', black), aRow('OPTIONS-1', '95000', white)]));
@@ -72,7 +72,7 @@ test('rows with one article are one product with its options (B-13)', async () =
   expect(product.specs).toEqual([{ name: 'Ткань', value: 'Хлопок' }]);
 });
 
-test('goods of a new kind of option are found by it, by a fact they are not (B-13)', async () => {
+test('search finds products by a new kind of option, but not by an attribute (B-13)', async () => {
   const row = 'Tagʻlik|Подошва = Gumbur|Гумбуровая,Naqsh|Узор = Zigzak|Зигзак';
   await bringIn(aFile([aRow('KINDS-1', '90000', row), aRow('KINDS-2')]));
   const found = (text: string) =>
@@ -98,7 +98,7 @@ test('a changed row changes the product and keeps the ids of its sub-products (B
   });
 });
 
-test('options that the file does not list stay, unless it is to withdraw them; they may come back (B-13)', async () => {
+test('unlisted options stay on sale unless --withdraw-options is given, and they can come back (B-13)', async () => {
   const rows = ['Hajm|Объём = 1 l,', 'Hajm|Объём = 2 l,'].map((rest) =>
     aRow('FEWER-1', '900', rest),
   );
@@ -122,7 +122,7 @@ test('options that the file does not list stay, unless it is to withdraw them; t
   expect(await subProducts()).toEqual(both);
 });
 
-test('a withdrawn product answers 410 and is in no list (B-36)', async () => {
+test('a withdrawn product answers 410 and appears in no list (B-36)', async () => {
   await bringIn(aFile([aRow('GONE-1', '10000')]));
   const { results } = await read('product.list', '/catalog/product?search=GONE-1&size=1');
   await bringIn(aFile([aRow('GONE-1', '10000', ',,,yes')]));
@@ -134,7 +134,7 @@ test('a withdrawn product answers 410 and is in no list (B-36)', async () => {
   expect((await read('product.list', '/catalog/product?search=GONE-1')).count).toBe(0);
 });
 
-test('pictures are decoded, stored and served; files that are no pictures are refused (B-13)', async () => {
+test('pictures are decoded, stored and served; other files are refused (B-13)', async () => {
   const red = { width: 40, height: 30, channels: 3 as const, background: '#c8322f' };
   await sharp({ create: red }).png().toFile(join(folder, 'red.png'));
   writeFileSync(join(folder, 'not-a-picture.png'), 'hello');
@@ -176,7 +176,7 @@ test.each([
   expect(bad).toEqual([{ row: 2, reason }]);
 });
 
-test('the same options twice, and other kinds of options, are refused beside the first (B-13)', async () => {
+test('a row that repeats options or has other kinds of options is refused (B-13)', async () => {
   const rows = ['Rang = Oq,', 'Rang = oq,', 'Hajm = 1 l,'].map((rest) =>
     aRow('TWICE-1', '1000', rest),
   );
@@ -187,7 +187,7 @@ test('the same options twice, and other kinds of options, are refused beside the
   ]);
 });
 
-test('JSON says the same as CSV, semicolons the same as commas (B-13)', async () => {
+test('JSON and CSV, semicolons and commas give the same result (B-13)', async () => {
   const product = {
     article: 'JSON-1',
     category: 'Sinov',
@@ -214,13 +214,13 @@ test.each([
   ['broken.csv', 'article\n"open', /not CSV/],
   ['broken.json', '{', /not a JSON list/],
   ['latin.csv', Buffer.from([0x61, 0xff]), /not in UTF-8/],
-])('%s is refused whole, in one line (B-13)', async (name, content, reason) => {
+])('%s is refused as a whole, with one line (B-13)', async (name, content, reason) => {
   const file = join(folder, name);
   if (content !== null) writeFileSync(file, content);
   await expect(bringIn(file)).rejects.toThrow(reason);
 });
 
-test('a running shop takes the operator’s commands with his secret alone (B-13, B-15)', async () => {
+test('a running shop takes operator commands only with the secret (B-13, B-15)', async () => {
   const { app } = await testShop();
   const file = aFile([aRow('RUNNING-1')]);
   const send = (secret: string) =>
@@ -236,7 +236,7 @@ test('a running shop takes the operator’s commands with his secret alone (B-13
   expect(await (await send(SECRET)).json()).toMatchObject({ status: true, data: { added: 1 } });
 });
 
-test('what the operator changes invalidates pages of the storefront (B-28)', async () => {
+test('an operator’s change invalidates pages of the storefront (B-28)', async () => {
   const { ports } = await testShop();
   await bringIn(aFile([aRow('ANNOUNCED-0')]));
   const published: string[][] = [];
@@ -264,7 +264,7 @@ test('what the operator changes invalidates pages of the storefront (B-28)', asy
   expect(others).toEqual([['site']]);
 });
 
-test('an import that the database broke off is made again, each thing once (B-13)', async () => {
+test('an import that the database aborts is retried and applied once (B-13)', async () => {
   const { ports } = await testShop();
   let tries = 0;
   const broken: typeof ports.db.transaction = (work) =>
@@ -291,7 +291,7 @@ test('an import that the database broke off is made again, each thing once (B-13
 
 // The embedded database has one connection: nobody waits for another's locks.
 for (const _server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
-  test('an import takes sub-products before products, as orders do', async () => {
+  test('an import locks sub-products before products, as orders do', async () => {
     const { ports } = await testShop();
     await bringIn(aFile([aRow('LOCKS-1')]));
     const { results } = await read('product.list', '/catalog/product?search=LOCKS-1&size=1');

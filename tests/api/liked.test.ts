@@ -14,7 +14,7 @@ const like = (headers: Headers, product: unknown) =>
 const likedBy = async (headers: Headers) =>
   (await read('liked.list', '/order/wish', { headers })).results.map(({ product }) => product.id);
 
-test('a wishlist has its owner’s products, the latest first (S3-13, S7-22, S7-23)', async () => {
+test('a wishlist has the products of its owner, the latest first (S3-13, S7-22, S7-23)', async () => {
   const [one, other] = [aGuest('liked'), aGuest('liked')];
   for (const product of [3, 1, 2, 3]) await like(one, product);
 
@@ -25,7 +25,7 @@ test('a wishlist has its owner’s products, the latest first (S3-13, S7-22, S7-
   expect(results[0]?.product.name).toBe(name);
 });
 
-test('a product is taken off by its id, again without harm (S7-24)', async () => {
+test('a product is removed by its id; removing it twice does no harm (S7-24)', async () => {
   const guest = aGuest('liked');
   for (const product of [1, 2]) await like(guest, product);
   for (const _ of [1, 2]) {
@@ -35,14 +35,14 @@ test('a product is taken off by its id, again without harm (S7-24)', async () =>
   expect(await likedBy(guest)).toEqual([2]);
 });
 
-test('what the shop does not have cannot be liked', async () => {
+test('an unknown product cannot be liked', async () => {
   const guest = aGuest('liked');
   expect((await like(guest, 99_999_999)).status).toBe(404);
   expect((await like(guest, 'x')).status).toBe(422);
   expect(await likedBy(guest)).toEqual([]);
 });
 
-test('a full wishlist refuses new products until one of its own is withdrawn', async () => {
+test('a full wishlist refuses new products until one of its products is withdrawn', async () => {
   const { db } = (await testShop()).ports;
   const guest = aGuest('liked');
   const [first, last] = [await aProduct(), await aProduct()];

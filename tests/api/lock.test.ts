@@ -8,7 +8,7 @@ import { DRAIN_MS } from '@/lib/process/drain';
 
 const aFolder = () => mkdtempSync(join(tmpdir(), 'chorsu-api-lock-'));
 
-test('a folder in use is refused with one line that names its holder', async () => {
+test('a locked folder is refused with one line that names the process', async () => {
   const folder = aFolder();
   await lockFolder(folder);
   await expect(lockFolder(folder, 0)).rejects.toThrow(
@@ -16,7 +16,7 @@ test('a folder in use is refused with one line that names its holder', async () 
   );
 });
 
-test('a folder that is given up is free at once', async () => {
+test('a released folder can be locked at once', async () => {
   const folder = aFolder();
   const unlock = await lockFolder(folder);
   unlock();
@@ -24,7 +24,7 @@ test('a folder that is given up is free at once', async () => {
   (await lockFolder(folder, 0))();
 });
 
-test('who comes while the last one ends waits for it', async () => {
+test('a new process waits while the former one is ending', async () => {
   const folder = aFolder();
   const unlock = await lockFolder(folder);
   const next = lockFolder(folder, 2000);
@@ -33,7 +33,7 @@ test('who comes while the last one ends waits for it', async () => {
   (await next)();
 });
 
-test('who comes while the last one still answers waits for its end', async () => {
+test('a new process waits while the former one still answers', async () => {
   const faster = 20;
   const [now, begun] = [performance.now.bind(performance), performance.now()];
   const clock = vi
@@ -57,13 +57,13 @@ test.each([
   (await lockFolder(folder, 0))();
 });
 
-test('a lock that was cut short is taken over once it is old', async () => {
+test('a truncated lock file is taken over once it is old', async () => {
   const folder = aFolder();
   writeFileSync(join(folder, 'lock'), '');
   (await lockFolder(folder))();
 });
 
-test('of many who find a stale lock one gets it', async () => {
+test('of many processes that find a stale lock one gets it', async () => {
   const folder = aFolder();
   writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: 4_194_303, started: '1' }));
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder, 0)));

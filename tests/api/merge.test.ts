@@ -54,7 +54,7 @@ const fresh = async (phone: string) => {
   };
 };
 
-test('a merge keeps the larger amount of each sub-product, once (B-82)', async () => {
+test('a merge keeps the larger amount of each sub-product (B-82)', async () => {
   const [a, b, c] = (await goods(3)).map(({ sub_product }) => sub_product ?? 0);
   if (!a || !b || !c) throw new Error('too few goods');
   const phone = aPhone();
@@ -126,7 +126,7 @@ test('wishlists and seen products are united (B-82)', async () => {
   expect(await likedOf(guest)).toEqual([]);
 });
 
-test('a full account keeps its own cart and wishlist and adds what fits', async () => {
+test('a full account keeps its cart and wishlist and adds only what fits', async () => {
   const { db } = (await testShop()).ports;
   const names = { guest: `merge-full-${process.pid}`, customer: `customer:-full${process.pid}` };
   const rows = await db.select().from(variants).orderBy(asc(variants.productId)).limit(210);
@@ -153,7 +153,7 @@ test('a full account keeps its own cart and wishlist and adds what fits', async 
   expect(likes.map(({ productId }) => productId)).toEqual(known.slice(0, 200).map(({ id }) => id));
 });
 
-test('20 merges of the same guest at once come to the same as one', async () => {
+test('20 concurrent merges of one guest have the result of one', async () => {
   const { ports } = await testShop();
   const cards = await goods(6);
   for (let round = 0; round < 5; round += 1) {

@@ -5,7 +5,7 @@ import { oneClickOf } from './setup/order';
 import { aShopFolder } from './setup/shop-folder';
 import { runShop } from './setup/shop-tool';
 
-test('the operator’s commands on a shop that runs, and on one that does not, its backup included (B-14, B-15, B-16)', {
+test('the operator’s commands work on a running shop and on a stopped one, backup included (B-14, B-15, B-16)', {
   timeout: 240_000,
 }, async () => {
   const folder = await aShopFolder();
@@ -28,8 +28,8 @@ test('the operator’s commands on a shop that runs, and on one that does not, i
   expect([twice.code, twice.stderr]).toEqual([
     ...[1, `shop: order ${id} is in_progress: it cannot become in_progress\n`],
   ]);
-  const toListResult = await shop('order', 'list');
-  expect(toListResult.stdout).toMatch(new RegExp(`^${id}  .*in_progress  cash waiting`));
+  const listed = await shop('order', 'list');
+  expect(listed.stdout).toMatch(new RegExp(`^${id}  .*in_progress  cash waiting`));
   const wrong = await shop('order', 'list', 'lost');
   expect([wrong.code, wrong.stderr]).toEqual([
     ...[1, "shop: 'lost' is none of new, in_progress, done, canceled\n"],

@@ -27,7 +27,7 @@ async function send(verb: string, command: object) {
   return { ...(await response.json()), code: response.status, published };
 }
 
-test('the operator moves an order and its payment along the edges (B-14)', async () => {
+test('the operator moves an order and its payment along the allowed transitions (B-14)', async () => {
   const { id, headers } = await anOrder();
   const moved = await send('moveOrder', { id, to: 'in_progress' });
   const paid = await send('movePayment', { id, to: 'confirmed' });
@@ -38,7 +38,7 @@ test('the operator moves an order and its payment along the edges (B-14)', async
   expect(hers).toMatchObject({ status: 'in_progress', payment_status: 'confirmed' });
 });
 
-test('a step that is not to be made is published in one line (B-14)', async () => {
+test('a transition that is not allowed is refused with one line (B-14)', async () => {
   const { id } = await anOrder();
   const done = await send('moveOrder', { id, to: 'done' });
   expect([done.code, done.message]).toEqual([409, `order ${id} is new: it cannot become done`]);
@@ -52,14 +52,14 @@ test('a step that is not to be made is published in one line (B-14)', async () =
   expect(strange.code).toBe(422);
 });
 
-test('a cancelled order gives back and is published to the pages of its goods (B-14, B-28)', async () => {
+test('a cancelled order returns its stock and invalidates the pages of its products (B-14, B-28)', async () => {
   const { id, goods } = await anOrder();
   const { published } = await send('moveOrder', { id, to: 'canceled' });
   expect(published).toEqual([[`product-${goods.product}`]]);
   expect(await stockOf(goods)).toEqual({ left: 9, moved: 0, moves: 2 });
 });
 
-test('orders are listed by their status, and shown whole (B-14)', async () => {
+test('orders can be listed by status and shown in full (B-14)', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   await carryOut(ports, 'moveOrder', { id, to: 'in_progress' });
@@ -93,7 +93,7 @@ test('stock and price are set by article or sub-product, and shoppers see it (B-
   expect(sub_products).toMatchObject([{ price: 90_000, discounted_price: 80_000, amount: 0 }]);
 });
 
-test('what is set must make sense and mean one thing', async () => {
+test('stock and price commands refuse invalid values and ambiguous articles', async () => {
   const goods = await aProduct();
   const name = `T-${goods.product}`;
   const refused = async (verb: string, command: object) => {
@@ -117,7 +117,7 @@ test('what is set must make sense and mean one thing', async () => {
   expect(message).toMatch(new RegExp(`^${article} has \\d+ sub-products: \\d+ \\(.+\\); \\d+ \\(`));
 });
 
-test('orders, payments and stock agree, and where they do not it is published', async () => {
+test('verify finds no disagreement of orders, payments and stock, and reports one that is made', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   expect((await findFaults(ports.db)).faults.filter((fault) => fault.includes(`${id}`))).toEqual(
@@ -139,7 +139,7 @@ test('orders, payments and stock agree, and where they do not it is published', 
   await expect(faults).rejects.toThrow(undo);
 });
 
-test('only the operator can use the local calls', async () => {
+test('local calls are refused without the operator’s secret', async () => {
   const { app } = await testShop();
   const ask = (verb: string, headers: Record<string, string>, method = 'POST') =>
     app.request(`/local/${verb}`, { method, headers, ...(method === 'POST' && { body: '{}' }) });

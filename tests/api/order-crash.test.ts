@@ -12,15 +12,15 @@ import { oneClickOf, stockOf } from './setup/order';
 import { emptySource } from './setup/shop';
 import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
 
-/** What a killed process may lose is between it and the disk; the server's own disk is not killed. */
+/** A killed process can lose writes to its own disk only; the PostgreSQL server goes on. */
 const ROUNDS = wholeOrPart(10, 2);
 const ORDERS = 100;
 const STOCK = 10_000;
 const KILL_WITHIN_MS = 1500;
-/** Of opening what a crash has left: the work of it, so that busy neighbours do not count. */
+/** CPU time of reopening after a crash, so that a busy machine does not count. */
 const REOPEN_MS = 2000;
 
-test('a shop that is killed in the middle of orders has each that it acknowledged, whole and once, and is open again within 2 s', {
+test('a shop killed during orders has each acknowledged order once and complete, and is ready again within 2 s', {
   timeout: 600_000,
 }, async () => {
   const { url } = await emptySource();

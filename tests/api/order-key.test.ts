@@ -24,27 +24,35 @@ const place = (headers: Headers, body: object) => ask('/order/order', { headers,
 const oneClick = (headers: Headers, body: object) => ask('/order/create', { headers, body });
 const answerOf = ({ status, envelope }: Answer) => ({ status, envelope });
 
-test('50 times the same with one key is one order and 50 same answers (B-62)', slow, async () => {
-  const [{ headers }, goods] = [await aCustomer(), await aProduct()];
-  const send = () => place(keyed(headers, 'fifty'), checkoutOf([goods]));
-  const answers = await Promise.all(Array.from({ length: 50 }, send));
+test(
+  '50 identical requests with one key make one order and get the same answer (B-62)',
+  slow,
+  async () => {
+    const [{ headers }, goods] = [await aCustomer(), await aProduct()];
+    const send = () => place(keyed(headers, 'fifty'), checkoutOf([goods]));
+    const answers = await Promise.all(Array.from({ length: 50 }, send));
 
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
-  expect(await stockOf(goods)).toEqual({ left: 8, moved: -1, moves: 1 });
-});
-
-test('the same of a one-click order, with a cookie and without one (B-62)', slow, async () => {
-  const goods = await aProduct();
-  for (const headers of [aGuest('key'), {}]) {
-    const send = () => oneClick(keyed(headers, 'one-click'), oneClickOf(goods));
-    const answers = await Promise.all(Array.from({ length: 20 }, send));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
-  }
-  expect((await stockOf(goods)).moves).toBe(2);
-});
+    expect(await stockOf(goods)).toEqual({ left: 8, moved: -1, moves: 1 });
+  },
+);
 
-test('who was made a guest by the first answer is known by its cookie at the second (B-62)', async () => {
+test(
+  'concurrent identical one-click requests make one order, with a cookie and without (B-62)',
+  slow,
+  async () => {
+    const goods = await aProduct();
+    for (const headers of [aGuest('key'), {}]) {
+      const send = () => oneClick(keyed(headers, 'one-click'), oneClickOf(goods));
+      const answers = await Promise.all(Array.from({ length: 20 }, send));
+      expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
+    }
+    expect((await stockOf(goods)).moves).toBe(2);
+  },
+);
+
+test('a new guest who repeats the request with the cookie gets the same order (B-62)', async () => {
   const goods = await aProduct();
   const first = await oneClick(keyed({}, 'cookie'), oneClickOf(goods));
   const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -54,7 +62,7 @@ test('who was made a guest by the first answer is known by its cookie at the sec
   expect((await stockOf(goods)).moves).toBe(1);
 });
 
-test('a key that stands for another order is refused and writes nothing', slow, async () => {
+test('a key that was used for another body is refused and writes nothing', slow, async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 5000 })];
   const first = checkoutOf([goods]);
   expect((await place(keyed(headers, 'taken'), first)).status).toBe(200);
@@ -75,7 +83,7 @@ test('a key that stands for another order is refused and writes nothing', slow, 
 });
 
 test(
-  'a key is its caller’s own: another with the same gets an order of her own',
+  'a key belongs to its caller: another caller with the same key gets a separate order',
   slow,
   async () => {
     const goods = await aProduct({ stock: 5000 });
@@ -119,7 +127,7 @@ test('an order whose answer was lost after it was written is found by its key (B
   expect(hers.map((order) => order.id)).toEqual([Reflect.get(Object(again.envelope.data), 'id')]);
 });
 
-test('an order is found by its key when its address has left the book since', async () => {
+test('an order is found by its key after its address was deleted', async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const form = { ...TASHKENT, house: 'Navoiy 1' };
   const { id } = await read('address.add', '/order/address', { headers, body: form });
@@ -133,7 +141,7 @@ test('an order is found by its key when its address has left the book since', as
   expect((await stockOf(goods)).moves).toBe(1);
 });
 
-test('an order is found by its key when its kind of payment is no longer offered', async () => {
+test('an order is found by its key after its payment method was withdrawn', async () => {
   const [customer, goods] = [await aCustomer(), await aProduct()];
   const headers = { ...customer.headers, 'idempotency-key': 'payment' };
   const body = checkoutOf([goods], { payment: 'payme' });
@@ -147,7 +155,7 @@ test('an order is found by its key when its kind of payment is no longer offered
   expect((await stockOf(goods)).moves).toBe(1);
 });
 
-test('a one-click order is found by its key when its goods are no longer sold', async () => {
+test('a one-click order is found by its key after its product was withdrawn', async () => {
   const { ports } = await testShop();
   const [guest, goods] = [aGuest('key'), await aProduct()];
   const first = await oneClick(keyed(guest, 'withdrawn'), oneClickOf(goods));
@@ -162,21 +170,21 @@ test('a one-click order is found by its key when its goods are no longer sold', 
   await productsChanged(ports.db, [goods.product]);
 });
 
-test('an order that was refused for its address can be sent again with its key', async () => {
+test('an order refused for its address can be sent again with the same key', async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const body = checkoutOf([goods], { delivery: { type: 'address', address: 99_999_999 } });
   expect((await place(keyed(headers, 'no-address'), body)).status).toBe(404);
   expect((await place(keyed(headers, 'no-address'), checkoutOf([goods]))).status).toBe(200);
 });
 
-test('an order that was refused can be sent again with its key', async () => {
+test('a refused order can be sent again with the same key', async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 1 })];
   const key = keyed(headers, 'refused');
   expect((await place(key, checkoutOf([goods], {}, 2))).status).toBe(409);
   expect((await place(key, checkoutOf([goods]))).status).toBe(200);
 });
 
-test.each([' ', 'ключ', 'x'.repeat(201)])('a key %j is none', async (key) => {
+test.each([' ', 'ключ', 'x'.repeat(201)])('key %j is refused', async (key) => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const encoded = Buffer.from(key, 'utf8').toString('latin1');
   const { status } = await place(keyed(headers, encoded), checkoutOf([goods]));

@@ -48,7 +48,7 @@ test('orders are paged (B-57)', async () => {
   expect([first.results.length, second.results.length, second.count]).toEqual([2, 1, 3]);
 });
 
-test('a thing may be reviewed once it has been received (S3-29)', async () => {
+test('a product may be reviewed after it was received (S3-29)', async () => {
   const her = await aCustomer();
   const [received, coming] = [await anOrder(her, 'done'), await anOrder(her)];
   const reviewable = async (id: number) => {
@@ -58,7 +58,7 @@ test('a thing may be reviewed once it has been received (S3-29)', async () => {
   expect([await reviewable(received), await reviewable(coming)]).toEqual([[true], [false]]);
 });
 
-test('names of an order are in the language that is asked for (B-48)', async () => {
+test('names in an order are in the requested language (B-48)', async () => {
   const her = await aCustomer();
   await anOrder(her);
   const uz = await list(her);
@@ -68,7 +68,7 @@ test('names of an order are in the language that is asked for (B-48)', async () 
   expect(ru.results[0]?.place).toMatch(/^город Ташкент/);
 });
 
-test('nobody sees another’s order, nor whether there is one (S6-06)', {
+test('nobody can read the order of someone else or learn that it exists (S6-06)', {
   timeout: 60_000,
 }, async () => {
   const [her, thief] = [await aCustomer(), await aCustomer()];

@@ -47,7 +47,7 @@ const legalPayment = [
 ];
 
 test.each(ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const)))(
-  'an order goes from %s to %s only along an edge (S4-36, B-14)',
+  'an order goes from %s to %s only by an allowed transition (S4-36, B-14)',
   async (from, to) => {
     const { ports } = await testShop();
     const { id, headers } = await anOrder();
@@ -64,7 +64,7 @@ test.each(ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to]
 );
 
 test.each(PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => [from, to] as const)))(
-  'a payment goes from %s to %s only along an edge (S4-39, B-14)',
+  'a payment goes from %s to %s only by an allowed transition (S4-39, B-14)',
   async (from, to) => {
     const { ports } = await testShop();
     const { id, headers } = await anOrder();
@@ -80,7 +80,7 @@ test.each(PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => [from,
   },
 );
 
-test('of 50 cancels at once one gives back what the order took, once', async () => {
+test('of 50 concurrent cancels one returns the stock, once', async () => {
   const { ports } = await testShop();
   const { id, goods } = await anOrder();
   expect(await stockOf(goods)).toEqual({ left: 7, moved: -2, moves: 1 });
@@ -92,7 +92,7 @@ test('of 50 cancels at once one gives back what the order took, once', async () 
   expect(await historyOf(id, 'status')).toEqual(['new', 'canceled']);
 });
 
-test('of 50 same steps at once one is made', async () => {
+test('of 50 concurrent identical transitions one is made', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   const steps = Array.from({ length: 50 }, () => moveOrder(ports, id, 'in_progress'));
@@ -102,7 +102,7 @@ test('of 50 same steps at once one is made', async () => {
   expect(await historyOf(id, 'status')).toEqual(['new', 'in_progress']);
 });
 
-test('paid or cancelled, whoever comes first: the end is never both unless paid came first', async () => {
+test('of concurrent payments and cancels, an order ends paid and cancelled only if the payment came first', async () => {
   const { ports } = await testShop();
   for (let round = 0; round < 10; round++) {
     const { id, headers } = await anOrder({ payment: 'sandbox' });
@@ -120,7 +120,7 @@ test('paid or cancelled, whoever comes first: the end is never both unless paid 
   }
 });
 
-test('an order that is given up takes no money, what was paid can be given back (B-14)', async () => {
+test('a cancelled order takes no payment, and a paid one can be refunded (B-14)', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   await moveOrder(ports, id, 'canceled');
@@ -133,7 +133,7 @@ test('an order that is given up takes no money, what was paid can be given back 
   expect(await historyOf(paid.id, 'payment')).toEqual(['confirmed', 'refunded']);
 });
 
-test('an online order that is not paid within 12 hours is given up, no other', async () => {
+test('only an online order that is unpaid for 12 hours is cancelled', async () => {
   const { ports } = await testShop();
   const [unpaid, paid, cash] = [
     await anOrder({ payment: 'sandbox' }),
@@ -158,7 +158,7 @@ test('an online order that is not paid within 12 hours is given up, no other', a
   expect((await stockOf(unpaid.goods)).left).toBe(9);
 });
 
-test('an order that was handed over unpaid is no longer waited for', async () => {
+test('an unpaid order that was delivered is not cancelled', async () => {
   const { ports } = await testShop();
   const { id, headers } = await anOrder({ payment: 'sandbox' });
   await moveOrder(ports, id, 'in_progress');
@@ -167,7 +167,7 @@ test('an order that was handed over unpaid is no longer waited for', async () =>
   expect([order.payment_status, order.pay_until]).toEqual(['waiting', null]);
 });
 
-test('however many were handed over unpaid, they keep no other from being given up', async () => {
+test('many delivered unpaid orders do not keep another from being cancelled', async () => {
   const { ports } = await testShop();
   const { id, headers } = await anOrder({ payment: 'sandbox' });
   const [order] = await ports.db.select().from(orders).where(eq(orders.id, id));
@@ -187,7 +187,7 @@ test('however many were handed over unpaid, they keep no other from being given 
   expect((await read('order.get', `/order/order/${id}`, { headers })).status).toBe('canceled');
 });
 
-test('one order that cannot be given up is reported and keeps no other from it', async () => {
+test('an order that cannot be cancelled is logged and does not block the others', async () => {
   const { ports } = await testShop();
   const found = [await anOrder({ payment: 'sandbox' }), await anOrder({ payment: 'sandbox' })];
   const ids = found.map(({ id }) => id);
@@ -202,7 +202,7 @@ test('one order that cannot be given up is reported and keeps no other from it',
   expect(rows.map(({ status }) => status).sort()).toEqual(['canceled', 'new']);
 });
 
-test('what sells out leaves the lists of what is in stock, and comes back with a cancel', async () => {
+test('a sold-out product leaves the in-stock lists and returns after a cancel', async () => {
   const { ports } = await testShop();
   const { id, goods } = await anOrder({ amount: 9 });
   const amountOf = async () => {

@@ -43,7 +43,7 @@ test('the checkout makes an order with its lines, sums and place (S7-26, S3-29, 
   expect(await read('order.get', `/order/order/${order.id}`, { headers })).toEqual(order);
 });
 
-test('what was ordered leaves the cart, the rest stays (S7-26)', async () => {
+test('ordered lines leave the cart, and the others stay (S7-26)', async () => {
   const { headers } = await aCustomer();
   const [ordered, remaining] = [await aProduct(), await aProduct()];
   for (const { variant } of [ordered, remaining]) {
@@ -55,7 +55,7 @@ test('what was ordered leaves the cart, the rest stays (S7-26)', async () => {
   expect(results.map(({ sub_product }) => sub_product.id)).toEqual([remaining.variant]);
 });
 
-test('an order is placed with one click by a guest, form data and all (S7-25, S6-03, S3-19, D-27)', async () => {
+test('a guest places a one-click order, as form data too (S7-25, S6-03, S3-19, D-27)', async () => {
   const goods = await aProduct({ stock: 5 });
   const { products, ...fields } = oneClickOf(goods, 3);
   const form = new URLSearchParams({
@@ -72,13 +72,13 @@ test('an order is placed with one click by a guest, form data and all (S7-25, S6
   expect((await stockOf(goods)).left).toBe(2);
 });
 
-test('one who has never been here becomes a guest by a one-click order (S6-03)', async () => {
+test('a new visitor becomes a guest by a one-click order (S6-03)', async () => {
   const answer = await oneClick({}, oneClickOf(await aProduct()));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('set-cookie')).toMatch(/^sid=\S+; .*HttpOnly; SameSite=Lax/);
 });
 
-test('the checkout is for customers alone (S6-06)', async () => {
+test('only customers can check out (S6-06)', async () => {
   const body = checkoutOf([await aProduct()]);
   expect((await ask('/order/order', { body })).status).toBe(401);
   expect((await place(aGuest('order'), body)).status).toBe(401);
@@ -105,7 +105,7 @@ test.each([
   expect((await stockOf(goods)).moves).toBe(0);
 });
 
-test('a sub-product that was chosen is the one that is ordered (D-27)', async () => {
+test('a one-click order has the chosen sub-product (D-27)', async () => {
   const list = await read('product.list', '/catalog/product?size=60');
   const card = list.results.find(({ has_options, amount }) => has_options && amount > 0);
   const { sub_products } = await read('product.short', `/catalog/product/short/${card?.id}`);
@@ -121,7 +121,7 @@ test('a sub-product that was chosen is the one that is ordered (D-27)', async ()
   expect(line?.options).toMatch(/^\S.*: \S/);
 });
 
-test('what is sold out is a 409 that names the lines, and nothing is written', async () => {
+test('a sold-out line answers 409 with the lines, and nothing is written', async () => {
   const { headers } = await aCustomer();
   const [plenty, short] = [await aProduct(), await aProduct({ stock: 1 })];
   const answer = await place(headers, checkoutOf([plenty, short], {}, 2));
@@ -141,7 +141,7 @@ test('what is sold out is a 409 that names the lines, and nothing is written', a
   expect((await read('order.list', '/order/order', { headers })).count).toBe(0);
 });
 
-test('a changed price is a 409 with the new one, for both kinds of order (B-85)', async () => {
+test('a changed price answers 409 with the new price, for both kinds of order (B-85)', async () => {
   const { headers } = await aCustomer();
   const goods = await aProduct({ price: 120_000, discountedPrice: 90_000 });
   const stale = { ...goods, price: 120_000 };
@@ -159,7 +159,7 @@ test('a changed price is a 409 with the new one, for both kinds of order (B-85)'
   }
 });
 
-test('a piece twice in one order is one line', async () => {
+test('a sub-product that is named twice makes one line', async () => {
   const { headers } = await aCustomer();
   const goods = await aProduct({ stock: 3 });
   expect((await place(headers, checkoutOf([goods, goods], {}, 2))).status).toBe(409);
@@ -194,7 +194,7 @@ test('an address is saved on request, and only the customer’s own can be used'
   expect((await place(other.headers, checkoutOf([await aProduct()], again))).status).toBe(404);
 });
 
-test('into a full address book no order puts another, and is made all the same', async () => {
+test('an order with a full address book is placed and saves no address', async () => {
   const { db } = (await testShop()).ports;
   const [{ headers, id }, goods] = [await aCustomer(), await aProduct()];
   const houses = Array.from({ length: 50 }, (_, at) => `Navoiy ${at}`);
@@ -207,7 +207,7 @@ test('into a full address book no order puts another, and is made all the same',
   expect(saved.map(({ house }) => house)).toEqual(houses);
 });
 
-test('an order is fetched from a point for nothing, and from none that is not there', async () => {
+test('pickup costs nothing, and an unknown pickup point is refused', async () => {
   const { headers } = await aCustomer();
   const points = await read('geo.deliveryPoints', '/order/delivery-point');
   const pickup = (point: number) => ({ delivery: { type: 'pickup', point } as const });
@@ -226,13 +226,13 @@ test.each([
   ['{"type":"courier"}', 422],
   ['{"type":"flying"}', 422],
   ['null', 422],
-])('delivery %s is %i', async (delivery, status) => {
+])('delivery %s answers %i', async (delivery, status) => {
   const { headers } = await aCustomer();
   const body = { ...checkoutOf([await aProduct()]), delivery: JSON.parse(delivery) };
   expect((await place(headers, body)).status).toBe(status);
 });
 
-test('only a way of paying that is offered is taken', async () => {
+test('only offered payment methods are accepted', async () => {
   const { headers } = await aCustomer();
   const pay = async (payment: 'payme' | 'sandbox') =>
     (await place(headers, checkoutOf([await aProduct()], { payment }))).status;

@@ -51,7 +51,7 @@ async function withTransaction() {
   return { shop, order, params, id: params.id, result };
 }
 
-test('the link to Payme carries cash desk, order, tiyin, language and the way back (B-58)', async () => {
+test('the link to Payme carries the merchant, the order, the sum in tiyin, the language and the return address (B-58)', async () => {
   const shop = await aPayingShop();
   const { id, customer, total } = await anUnpaidOrder(shop, 'payme');
   const pay = async (language: string) => {
@@ -71,7 +71,7 @@ test('the link to Payme carries cash desk, order, tiyin, language and the way ba
   expect(await pay('ru')).toBe(`${start}l=ru;c=https://shop.example/ru/orders?order=${id}`);
 });
 
-test('a whole conversation: asked, created, performed, looked at, each again', async () => {
+test('each step of a payment succeeds, and repeating it gives the same answer', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'payme');
   expect((await call(shop, 'CheckPerformTransaction', bill(order))).result).toEqual({
@@ -143,7 +143,7 @@ test('a paid transaction is cancelled: state -2, money and goods go back once', 
   expect(await stockOf(order.goods)).toEqual({ left: 9, moved: 0, moves: 2 });
 });
 
-test('what has been delivered is not cancelled: -31007', async () => {
+test('a delivered order is not cancelled: -31007', async () => {
   const { shop, order, id } = await withTransaction();
   const { ports } = await testShop();
   await call(shop, 'PerformTransaction', { id });
@@ -176,7 +176,7 @@ test('a transaction that began more than 12 hours ago is not opened: -31008', as
   expect((await call(shop, 'CreateTransaction', old)).code).toBe(-31008);
 });
 
-test('while Payme may still take the money the order is not given up', async () => {
+test('an order is not cancelled while Payme may still take the money', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'payme');
   shop.pass(11 * HOUR_MS);
@@ -187,7 +187,7 @@ test('while Payme may still take the money the order is not given up', async () 
   expect((await call(shop, 'PerformTransaction', { id: params.id })).result.state).toBe(2);
 });
 
-test('a wrong sum is -31001, an order that is none -31050 with the field at fault', async () => {
+test('a wrong sum answers -31001, an unknown order -31050 with the name of the field', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'payme');
   for (const method of ['CheckPerformTransaction', 'CreateTransaction']) {
@@ -203,7 +203,7 @@ test('a wrong sum is -31001, an order that is none -31050 with the field at faul
   }
 });
 
-test('one order is paid once: other transactions are refused while and after (-31053, -31051)', async () => {
+test('an order is paid once: other transactions are refused during and after the payment (-31053, -31051)', async () => {
   const { shop, order, id } = await withTransaction();
   for (const method of ['CheckPerformTransaction', 'CreateTransaction']) {
     const answer = await call(shop, method, created(shop, order));
@@ -215,7 +215,7 @@ test('one order is paid once: other transactions are refused while and after (-3
   }
 });
 
-test('of 20 transactions opened at once one is, and 20 same ones are one', async () => {
+test('of 20 concurrent transactions one is opened, and 20 identical ones count as one', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'payme');
   const answers = await Promise.all(
@@ -231,7 +231,7 @@ test('of 20 transactions opened at once one is, and 20 same ones are one', async
   expect(new Set(same.map(({ result }) => result?.transaction)).size).toBe(1);
 });
 
-test('an order that was given up takes no money: -31052 at first, -31008 later', async () => {
+test('a cancelled order takes no payment: -31052 on opening, -31008 later', async () => {
   const { shop, order, id } = await withTransaction();
   const { ports } = await testShop();
   await moveOrder(ports, order.id, 'canceled');
@@ -240,7 +240,7 @@ test('an order that was given up takes no money: -31052 at first, -31008 later',
   expect((await call(shop, 'CancelTransaction', { id, reason: 3 })).result.state).toBe(-1);
 });
 
-test('what was paid in another way in between is not paid again: -31008', async () => {
+test('an order paid in another way meanwhile is not paid again: -31008', async () => {
   const { shop, order, id } = await withTransaction();
   const { ports } = await testShop();
   await movePayment(ports, order.id, 'confirmed');
@@ -248,7 +248,7 @@ test('what was paid in another way in between is not paid again: -31008', async 
 });
 
 test.each(['PerformTransaction', 'CancelTransaction', 'CheckTransaction'])(
-  '%s before CreateTransaction is -31003',
+  '%s before CreateTransaction answers -31003',
   async (method) => {
     const shop = await aPayingShop();
     const answer = await call(shop, method, { id: aTransaction(), reason: 1 });
@@ -256,7 +256,7 @@ test.each(['PerformTransaction', 'CancelTransaction', 'CheckTransaction'])(
   },
 );
 
-test('a statement has the transactions between two moments, the oldest first', async () => {
+test('a statement has the transactions of a period, the oldest first', async () => {
   const shop = await aPayingShop();
   // Far from the moment of all other tests.
   shop.pass(20 * 24 * HOUR_MS + process.pid);
@@ -287,7 +287,7 @@ test('a statement has the transactions between two moments, the oldest first', a
 });
 
 test.each(['', 'Basic', basic('Paycom:wrong'), basic(`Other:${providers.payme.key}`), 'Bearer x'])(
-  'who comes with %j is not let in: -32504',
+  'authorization %j is refused: -32504',
   async (authorization) => {
     const shop = await aPayingShop();
     const order = await anUnpaidOrder(shop, 'payme');
@@ -297,7 +297,7 @@ test.each(['', 'Basic', basic('Paycom:wrong'), basic(`Other:${providers.payme.ke
   },
 );
 
-test('what cannot be understood has its code: -32300, -32700, -32600, -32601', async () => {
+test('malformed requests answer -32300, -32700, -32600 or -32601', async () => {
   const shop = await aPayingShop();
   const codeOf = async (init: RequestInit) => {
     const response = await shop.send('/payment/payme', {
@@ -324,7 +324,7 @@ test('what cannot be understood has its code: -32300, -32700, -32600, -32601', a
   expect((await call(shop, 'constructor', {})).code).toBe(-32601);
 });
 
-test('a shop without a contract with Payme has nothing there', async () => {
+test('a shop without Payme settings has no Payme endpoint', async () => {
   const shop = await aPayingShop({ siteUrl: 'https://shop.example' });
   expect((await shop.send('/payment/payme', { method: 'POST', body: '{}' })).status).toBe(404);
 });

@@ -40,7 +40,7 @@ const stateOf = async (shop: PayingShop, { id, customer }: Unpaid) => {
 test.each([
   ['uz', 'Sinov toʻlovi', '145\u00A0000\u00A0soʻm'],
   ['ru', 'Тестовая оплата', '145\u00A0000\u00A0сум'],
-])('the page that stands in for a provider speaks %s (B-58)', async (language, title, sum) => {
+])('the sandbox payment page is shown in %s (B-58)', async (language, title, sum) => {
   const shop = await aPayingShop({ siteUrl: 'https://shop.example' });
   const order = await anUnpaidOrder(shop, 'sandbox');
   const response = await shop.send(await openPage(shop, order, language));
@@ -52,7 +52,7 @@ test.each([
     expect(html).toContain(text);
 });
 
-test('a confirmed payment leads back to the order, which is paid, once', async () => {
+test('a confirmed payment leads back to the order, which is paid once', async () => {
   const { shop, order, page } = await withPage();
   const back = await press(shop, page, 'confirm');
 
@@ -67,7 +67,7 @@ test('a confirmed payment leads back to the order, which is paid, once', async (
   expect((await again.json()).message).toBe('Bu buyurtma toʻlangan');
 });
 
-test('a shopper who turns back can pay later, one who was refused as well', async () => {
+test('a shopper who turned back or was refused can pay later', async () => {
   const { shop, order, page } = await withPage();
   await press(shop, page, 'cancel');
   expect(await stateOf(shop, order)).toEqual(['new', 'waiting']);
@@ -80,7 +80,7 @@ test('a shopper who turns back can pay later, one who was refused as well', asyn
   expect(await stateOf(shop, order)).toEqual(['new', 'confirmed']);
 });
 
-test('of two pages for one order the second press pays nothing', async () => {
+test('with two payment pages for one order the second press pays nothing', async () => {
   const { shop, order, page } = await withPage();
   const other = await openPage(shop, order);
   await press(shop, page, 'confirm');
@@ -88,7 +88,7 @@ test('of two pages for one order the second press pays nothing', async () => {
   expect(await stateOf(shop, order)).toEqual(['new', 'confirmed']);
 });
 
-test('a late confirmation comes after the shopper is back', async () => {
+test('a late confirmation arrives after the shopper has returned', async () => {
   const { shop, order, page } = await withPage();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
@@ -101,7 +101,7 @@ test('a late confirmation comes after the shopper is back', async () => {
   await expect.poll(() => stateOf(shop, order)).toEqual(['new', 'confirmed']);
 });
 
-test('a confirmation after the order was given up takes no money', async () => {
+test('a confirmation after the order was cancelled takes no money', async () => {
   const { shop, order, page } = await withPage();
   shop.pass(12 * HOUR_MS);
   await press(shop, page, 'confirm');
@@ -110,7 +110,7 @@ test('a confirmation after the order was given up takes no money', async () => {
   expect(html).toContain('Bu toʻlov yakunlangan.');
 });
 
-test('nobody pays with another’s token, without one, or what is not to be paid (S6-06)', async () => {
+test('a payment needs the owner’s token and an order that can be paid (S6-06)', async () => {
   const { shop, order } = await withPage();
   const { ports } = await testShop();
   const path = `/order/order/${order.id}/payment`;
@@ -128,7 +128,7 @@ test('nobody pays with another’s token, without one, or what is not to be paid
   expect((await shop.send('/payment/sandbox/guessed-token')).status).toBe(404);
 });
 
-test('an order on delivery can be paid online as well, one on instalments cannot', async () => {
+test('an order with payment on delivery can also be paid online, one on instalments cannot', async () => {
   const shop = await aPayingShop({ siteUrl: 'https://shop.example' });
   const customer = await aCustomer();
   const payable = async (payment: 'cash' | 'instalment') => {
@@ -140,7 +140,7 @@ test('an order on delivery can be paid online as well, one on instalments cannot
   expect([await payable('cash'), await payable('instalment')]).toEqual([200, 422]);
 });
 
-test('where there is a real provider nothing stands in for it', async () => {
+test('the sandbox is off when a real provider is set', async () => {
   const real = await aPayingShop();
   const { page } = await withPage();
   expect((await real.send(page)).status).toBe(404);

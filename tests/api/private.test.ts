@@ -29,7 +29,7 @@ async function send({ method, path, body }: Call, headers: Record<string, string
   return { status: response.status, text: await response.text() };
 }
 
-test('1 000 calls with another’s token, a guest’s and none reveal nothing and change nothing (S6-06)', {
+test('1 000 calls with the token of another customer, of a guest or with none reveal and change nothing (S6-06)', {
   timeout: 120_000,
 }, async () => {
   const her = await aCustomer();

@@ -6,7 +6,7 @@ import { createApp } from '@/api/http/app';
 import { API_BASE } from '@/lib/constants';
 import { portsOn, testShop } from './setup/shop';
 
-test('what one process writes, another on the same database finds within a second', async () => {
+test('a write of one process is visible to another on the same database within a second', async () => {
   const { ports, database } = await testShop();
   const other = await portsOn(database);
   const app = createApp(other);
@@ -25,7 +25,7 @@ test('what one process writes, another on the same database finds within a secon
   expect(await count()).toBe(1);
 });
 
-test('a renamed attribute is read again by every process', async () => {
+test('every process rereads a renamed attribute', async () => {
   const { ports, database } = await testShop();
   const other = await portsOn(database);
   await changeCatalogue(ports, async (tx) => {

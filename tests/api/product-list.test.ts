@@ -56,7 +56,7 @@ test('sorting by price, rating and discount puts the goods in that order (B-60)'
   }
 });
 
-test('search finds a thing in either language and says what it searched for instead (S2-11)', async () => {
+test('search finds a product in either language and reports a corrected query (S2-11)', async () => {
   const uz = await list('search=quloqchin');
   const ru = await list(`search=${encodeURIComponent('наушники')}`);
   const mistyped = await list('search=smartfno');
@@ -67,7 +67,7 @@ test('search finds a thing in either language and says what it searched for inst
   expect(mistyped.count).toBeGreaterThan(0);
 });
 
-test('an attribute filter narrows the list to what its count promised (B-60, B-61)', async () => {
+test('an attribute filter narrows the list to its facet count (B-60, B-61)', async () => {
   const { facets } = await list('size=1');
   for (const { values } of facets.attributes) {
     for (const { id, count } of values) {
@@ -86,7 +86,7 @@ test('the facets have brands, and colours with their #rrggbb (B-61)', async () =
   expect(facets.price.min).toBeLessThan(facets.price.max);
 });
 
-test('the facets of a category list one level below it', async () => {
+test('the facets of a category list its direct children', async () => {
   const tops = (await list('size=1')).facets.categories;
   const below = (await list(`size=1&menu=${tops[0]?.slug}`)).facets.categories;
 
@@ -95,7 +95,7 @@ test('the facets of a category list one level below it', async () => {
   expect(tops.map(({ id }) => id)).not.toEqual(expect.arrayContaining(below.map(({ id }) => id)));
 });
 
-test('a chosen value stays in the facets when nothing is left of it', async () => {
+test('a chosen value stays in the facets when no product is left', async () => {
   const { facets } = await list('size=1');
   const value = facets.attributes[0]?.values[0]?.id;
   const none = await list(`size=1&values=${value}&price_max=1`);
@@ -109,13 +109,13 @@ test.each([
   ['menu=no-such-category', 'Такой категории нет'],
   ['collection=no-such-collection', 'Такой подборки нет'],
   ['sale=99999', 'Такой акции нет'],
-])('an unknown %s is 404 (B-44)', async (query, detail) => {
+])('an unknown %s answers 404 (B-44)', async (query, detail) => {
   const answer = await ask(`/catalog/product?${query}`, { locale: 'ru' });
   expect(answer.status).toBe(404);
   expect(detailOf(answer)).toBe(detail);
 });
 
-test('whatever is combined, counts, facets and pages agree (B-60, B-61)', async () => {
+test('counts, facets and pages agree for every combination of filters (B-60, B-61)', async () => {
   const start = await list('size=1');
   const valueIds = start.facets.attributes.flatMap(({ values }) => values.map(({ id }) => id));
   const slugs = start.facets.categories.map(({ slug }) => slug);

@@ -13,7 +13,7 @@ const quote = (body: object, headers: Record<string, string> = aGuest('quote')) 
   read('order.quote', '/order/quote', { headers, body });
 const courier = (district: number) => ({ type: 'courier', district });
 
-test('a quote has prices and stock of the day, sums and delivery (B-56, B-86)', async () => {
+test('a quote has current prices and stock, sums and delivery (B-56, B-86)', async () => {
   const goods = await aProduct({ price: 200_000, discountedPrice: 150_000 });
   const other = await aProduct({ price: 99_000 });
   const lines = [
@@ -39,7 +39,7 @@ test('a quote has prices and stock of the day, sums and delivery (B-56, B-86)', 
   });
 });
 
-test('without a place there is no price of delivery yet (B-56)', async () => {
+test('a quote without a place has no delivery price (B-56)', async () => {
   const { variant } = await aProduct();
   const lines = [{ sub_product: variant, amount: 1 }];
   for (const delivery of [undefined, { type: 'courier' }, { type: 'pickup' }]) {
@@ -65,14 +65,14 @@ test.each([
 test.each([
   [999_999, 25_000],
   [1_000_000, 0],
-])('goods for %i are delivered for %i (B-56)', async (price, delivery_price) => {
+])('delivery of goods for %i costs %i (B-56)', async (price, delivery_price) => {
   const { variant } = await aProduct({ price });
   const lines = [{ sub_product: variant, amount: 1 }];
   const found = await quote({ lines, delivery: courier(TASHKENT.district) });
   expect(found).toMatchObject({ delivery_price, total: price + delivery_price });
 });
 
-test('what is fetched costs nothing and in the capital waits the same day (B-56)', async () => {
+test('pickup costs nothing, and in the capital it is ready the same day (B-56)', async () => {
   const { variant } = await aProduct();
   const { results } = await read(
     'geo.deliveryPoints',
@@ -86,7 +86,7 @@ test('what is fetched costs nothing and in the capital waits the same day (B-56)
   expect(found).toMatchObject({ delivery_price: 0, delivery_date: '2026-11-21T05:00:00.000Z' });
 });
 
-test('an order costs what its quote said, whatever the payment (B-84, B-86)', async () => {
+test('an order costs what its quote said, whatever the payment method (B-84, B-86)', async () => {
   const { headers } = await aCustomer();
   const goods = await aProduct({ price: 310_000, discountedPrice: 287_500, stock: 50 });
   const lines = [{ sub_product: goods.variant, amount: 3 }];
@@ -101,7 +101,7 @@ test('an order costs what its quote said, whatever the payment (B-84, B-86)', as
   }
 });
 
-test('what the shop does not have is 404', async () => {
+test('an unknown sub-product answers 404', async () => {
   const lines = [{ sub_product: 99_999_999, amount: 1 }];
   expect((await ask('/order/quote', { body: { lines } })).status).toBe(404);
 });
@@ -135,23 +135,26 @@ test.each([
   [-1, 409, 1_999_999],
   [0, 200, 0],
   [1, 200, 1],
-])('a limit of the order %i is %i and leaves %i (B-89)', async (more, status, left) => {
-  const goods = await aProduct({ price: 2_000_000 });
-  const { headers } = await aCustomer({ instalmentLimit: 2_000_000 + more });
-  const body = checkoutOf([goods], { payment: 'instalment', months: 12 });
-  const answer = await ask('/order/order', { headers, body });
+])(
+  'a limit that exceeds the order by %i answers %i and leaves %i (B-89)',
+  async (more, status, left) => {
+    const goods = await aProduct({ price: 2_000_000 });
+    const { headers } = await aCustomer({ instalmentLimit: 2_000_000 + more });
+    const body = checkoutOf([goods], { payment: 'instalment', months: 12 });
+    const answer = await ask('/order/order', { headers, body });
 
-  expect(answer.status).toBe(status);
-  if (status === 409) {
-    const refused = { code: 'limit_insufficient', lines: [] };
-    expect(answer.envelope.data).toMatchObject(refused);
-    expect((await read('order.list', '/order/order', { headers })).count).toBe(0);
-  }
-  const limit = await read('user.instalment', '/user/instalment', { headers });
-  expect(limit.available_limit).toBe(left);
-});
+    expect(answer.status).toBe(status);
+    if (status === 409) {
+      const refused = { code: 'limit_insufficient', lines: [] };
+      expect(answer.envelope.data).toMatchObject(refused);
+      expect((await read('order.list', '/order/order', { headers })).count).toBe(0);
+    }
+    const limit = await read('user.instalment', '/user/instalment', { headers });
+    expect(limit.available_limit).toBe(left);
+  },
+);
 
-test('two orders at once do not both have the last of a limit (B-89)', async () => {
+test('concurrent orders cannot both use the rest of an instalment limit (B-89)', async () => {
   const { headers, id } = await aCustomer({ instalmentLimit: 2_500_000 });
   const goods = await aProduct({ price: 2_000_000, stock: 20 });
   const body = checkoutOf([goods], { payment: 'instalment', months: 3 });
@@ -167,7 +170,7 @@ test('two orders at once do not both have the last of a limit (B-89)', async () 
   expect(row?.instalmentLimit).toBe(2_500_000);
 });
 
-test.each([undefined, 0, 5, 24])('%j months are no term', async (months) => {
+test.each([undefined, 0, 5, 24])('a term of %j months is refused', async (months) => {
   const { headers } = await aCustomer();
   const overrides = { payment: 'instalment' as const, ...(months !== undefined && { months }) };
   const body = checkoutOf([await aProduct()], overrides);

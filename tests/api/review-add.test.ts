@@ -66,7 +66,7 @@ test('a review of a received product is shown with the customer’s name and cou
   expect(product).toMatchObject({ rating: after.rating, reviews_count: after.count });
 });
 
-test('a reviewer without a name is called a customer in the reader’s language', async () => {
+test('a reviewer without a name is called "customer" in the reader’s language', async () => {
   const card = await aProduct();
   const customer = await aCustomer();
   await anOrderLine({ customer: customer.id, product: card.id });
@@ -78,13 +78,13 @@ test('a reviewer without a name is called a customer in the reader’s language'
   expect([await author('uz'), await author('ru')]).toEqual(['Xaridor', 'Покупатель']);
 });
 
-test('only the signed-in may review (S6-07)', async () => {
+test('only signed-in customers may review (S6-07)', async () => {
   const { slug } = await aProduct();
   expect((await send(slug, {})).status).toBe(401);
   expect((await send(slug, { authorization: 'Bearer nobody' })).status).toBe(401);
 });
 
-test('what was not bought, not received yet or bought by another is not reviewed', async () => {
+test('a product that was not bought, not received yet or bought by someone else cannot be reviewed', async () => {
   const bought = await aBuyer();
   const other = await aCustomer();
   const waiting = await aCustomer();
@@ -97,7 +97,7 @@ test('what was not bought, not received yet or bought by another is not reviewed
   expect(list.count).toBe(bought.reviews_count);
 });
 
-test('a line of an order is reviewed once, whatever comes at the same time', async () => {
+test('concurrent reviews of one order line leave one review', async () => {
   const { slug, customer, reviews_count } = await aBuyer();
 
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(slug, customer.headers)));
@@ -116,7 +116,7 @@ test.each([0, 6, 4.5, '', 'five', -1])('a rating of %j is refused (S9-25)', asyn
   expect(envelope).toMatchObject({ data: { fields: { rating: expect.any(String) } } });
 });
 
-test('three photos under the limit are taken, a fourth or a larger one is not (S9-26)', async () => {
+test('three photos under the limit are accepted, a fourth or a larger one is refused (S9-26)', async () => {
   const { slug, customer } = await aBuyer();
   const photo = await aPhoto();
   const many = await send(slug, customer.headers, { photos: Array(4).fill(photo) });
@@ -130,7 +130,7 @@ test('three photos under the limit are taken, a fourth or a larger one is not (S
   expect(fitting.envelope.data.photos).toHaveLength(3);
 });
 
-test('a photo is encoded anew: upright, as WebP, without the location', async () => {
+test('a photo is encoded again: upright, as WebP, without the location', async () => {
   const { slug, customer } = await aBuyer();
   const photo = await aPhotoWithPlace();
   expect((await sharp(Buffer.from(await photo.arrayBuffer())).metadata()).exif).toBeDefined();
@@ -180,19 +180,22 @@ const hostile: [string, () => Promise<Blob> | Blob][] = [
   ]),
 ];
 
-test.each(hostile)('%s never gets in as it is, and never fails the shop', async (_name, make) => {
-  const { slug, customer } = await aBuyer();
-  const sent = await make();
-  const { status, envelope } = await send(slug, customer.headers, { photos: [sent] });
+test.each(hostile)(
+  '%s is never stored as it is, and never makes the shop fail',
+  async (_name, make) => {
+    const { slug, customer } = await aBuyer();
+    const sent = await make();
+    const { status, envelope } = await send(slug, customer.headers, { photos: [sent] });
 
-  expect([200, 422]).toContain(status);
-  if (status === 422) return;
-  const { app } = await testShop();
-  const served = await app.request(`/media/${envelope.data.photos[0]}`);
-  const stored = Buffer.from(await served.arrayBuffer());
-  expect(stored.equals(Buffer.from(await sent.arrayBuffer()))).toBe(false);
-  expect((await sharp(stored).metadata()).pages ?? 1).toBe(1);
-});
+    expect([200, 422]).toContain(status);
+    if (status === 422) return;
+    const { app } = await testShop();
+    const served = await app.request(`/media/${envelope.data.photos[0]}`);
+    const stored = Buffer.from(await served.arrayBuffer());
+    expect(stored.equals(Buffer.from(await sent.arrayBuffer()))).toBe(false);
+    expect((await sharp(stored).metadata()).pages ?? 1).toBe(1);
+  },
+);
 
 test('a body larger than its photos may be is refused before it is read', async () => {
   const { slug, customer } = await aBuyer();

@@ -49,7 +49,7 @@ test.each([
   ['туфли', ['тувли', 'neakb']],
   ['молоток', ['малаток', 'малоток', 'molatok']],
 ])(
-  '%s is found mistyped, in the other layout and in its forms: %j (S2-11)',
+  '%s is found with typos, in the other keyboard layout and in its word forms: %j (S2-11)',
   async (word, texts) => {
     const goods = await found(word, 'ru');
     expect(goods.length).toBeGreaterThan(0);
@@ -60,14 +60,17 @@ test.each([
 test.each([
   ...['zzzz', 'qqqq', 'хххх', 'aaaa', 'ррррр', 'kkkkkkkk', 'qwerty', 'йцукен', 'asdfgh'],
   ...['собака', 'кошка', 'коляска', 'kolyaska', 'колготки', 'билеты', 'шапка', 'malibu'],
-])('what the shop has not is not taken for something else: %s (S2-11)', async (text) => {
-  expect(await found(text, 'ru')).toEqual([]);
-  const { products } = await read(
-    'product.suggest',
-    `/catalog/suggest?q=${encodeURIComponent(text)}`,
-  );
-  expect(products).toEqual([]);
-});
+])(
+  'a query for something that the shop does not sell finds nothing else: %s (S2-11)',
+  async (text) => {
+    expect(await found(text, 'ru')).toEqual([]);
+    const { products } = await read(
+      'product.suggest',
+      `/catalog/suggest?q=${encodeURIComponent(text)}`,
+    );
+    expect(products).toEqual([]);
+  },
+);
 
 test.each([
   ['куртк', []],
@@ -75,15 +78,18 @@ test.each([
   ['самсун', []],
   ['халадильник', ['Холодильники']],
   ['qozan', ['Казаны']],
-])('categories are offered for what the goods were found by: %s (B-55)', async (text, names) => {
-  const { categories, products } = await read(
-    'product.suggest',
-    `/catalog/suggest?q=${encodeURIComponent(text)}`,
-    { locale: 'ru' },
-  );
-  expect(products.length).toBeGreaterThan(0);
-  expect(categories.map(({ name }) => name)).toEqual(names);
-});
+])(
+  'categories are suggested for the words that found the goods: %s (B-55)',
+  async (text, names) => {
+    const { categories, products } = await read(
+      'product.suggest',
+      `/catalog/suggest?q=${encodeURIComponent(text)}`,
+      { locale: 'ru' },
+    );
+    expect(products.length).toBeGreaterThan(0);
+    expect(categories.map(({ name }) => name)).toEqual(names);
+  },
+);
 
 /** What is found for the word and has the option. */
 async function withOption(word: string, option: string): Promise<number[]> {
@@ -104,7 +110,7 @@ test.each([
   ['футболка', 'XL', ['футболка xl', 'XL футболки', 'futbolka xl']],
   ['кроссовки', '42', ['кроссовки 42', '42 krossovka']],
   ['обувь', 'Чёрный', ['чёрная обувь', 'qora poyabzal']],
-])('of %s those that are had as %s are found: %j (S2-11)', async (word, option, texts) => {
+])('of %s the ones with the option %s are found: %j (S2-11)', async (word, option, texts) => {
   const goods = await withOption(word, option);
   expect(goods.length).toBeGreaterThan(0);
   expect(goods.length).toBeLessThan((await found(word, 'ru')).length);
@@ -115,19 +121,19 @@ test.each([
   ["jigarrang ko'ylak", 'koʻylak'],
   ['оранжевая куртка', 'куртка'],
   ['футболка 58', 'футболка'],
-])('of %s, which the shop has not, %s is shown (S2-11)', async (text, word) => {
+])('for %s, which the shop does not sell, %s is shown (S2-11)', async (text, word) => {
   const goods = await found(word, 'uz');
   expect(goods.length).toBeGreaterThan(0);
   expect(await found(text, 'uz')).toEqual(goods);
 });
 
-test('an option alone is shown beside nothing that the shop has not (S2-11)', async () => {
+test('an option beside unknown words finds nothing (S2-11)', async () => {
   expect((await found('чёрный', 'ru')).length).toBeGreaterThan(20);
   expect(await found('собака чёрная', 'ru')).toEqual([]);
 });
 
 test.each(['рис', 'лук', 'сыр', 'кола', 'кока кола', 'пепси кола', 'dori'])(
-  'few letters are not taken for another word: %s (S2-11)',
+  'short words are not corrected: %s (S2-11)',
   async (text) => {
     expect(await found(text, 'ru')).toEqual([]);
   },
@@ -142,7 +148,7 @@ test.each([
   expect(await found(text, 'ru')).toEqual(expect.arrayContaining(await found(word, 'ru')));
 });
 
-test('a text of which nothing is left finds nothing', async () => {
+test('a text without searchable words finds nothing', async () => {
   expect(await found('zzzqqqxxx', 'uz')).toEqual([]);
   expect(await found('!?.', 'ru')).toEqual([]);
 });
@@ -151,7 +157,7 @@ test.each([
   ['Одежда', ['одежда', 'одежду', 'одежа', 'jlt;lf', 'kiyim']],
   ['Смартфоны', ['смартфоны', 'смартфон', 'smartfon']],
   ['Женская одежда', ['женская одежда', 'ayollar kiyimi']],
-])('all goods of a category are found by its name: %s (S2-11)', async (name, texts) => {
+])('the name of a category finds all its goods: %s (S2-11)', async (name, texts) => {
   const goods = await goodsOf(name);
   expect(goods.length).toBeGreaterThan(5);
   for (const text of texts) {
@@ -159,7 +165,7 @@ test.each([
   }
 });
 
-test('a part of its name finds no whole category (S2-11)', async () => {
+test('a part of a category’s name does not find the whole category (S2-11)', async () => {
   const irons = await goodsOf('Уборка и уход за одеждой');
   expect(irons.length).toBeGreaterThan(0);
   expect(await found('одежда', 'ru')).not.toEqual(expect.arrayContaining(irons));
@@ -169,7 +175,7 @@ test.each([
   ['часы мужские', 'часы'],
   ['белая сумка', 'сумка'],
 ])(
-  'of words that no product has together an adjective goes first: %s (S2-11)',
+  'when no product has all words, adjectives are dropped first: %s (S2-11)',
   async (text, noun) => {
     expect(await found(text, 'ru')).toEqual(await found(noun, 'ru'));
   },

@@ -18,7 +18,7 @@ const seenBy = async (headers: Record<string, string>) =>
     ({ id }) => id,
   );
 
-test('the seen list is the visitor’s own, the latest first (S7-43)', async () => {
+test('each visitor has a separate seen list, the latest first (S7-43)', async () => {
   const [one, other] = [aGuest(), aGuest()];
   for (const product of [3, 1, 2, 3]) await see(product, one);
   await see(5, other);
@@ -37,7 +37,7 @@ test('the seen list holds the last 30 (S7-43)', async () => {
   expect(await seenBy(guest)).toEqual(Array.from({ length: 30 }, (_, at) => 33 - at));
 });
 
-test('a new visitor becomes a guest by his first write (B-49)', async () => {
+test('a new visitor becomes a guest by the first write (B-49)', async () => {
   const answer = await ask('/product/seen', { body: { product: 1 } });
   const cookie = answer.headers.get('set-cookie') ?? '';
 
@@ -48,7 +48,7 @@ test('a new visitor becomes a guest by his first write (B-49)', async () => {
   expect(await seenBy({ cookie: cookie.split(';')[0] ?? '' })).toEqual([1]);
 });
 
-test('over https the guest cookie is for https alone (B-49)', async () => {
+test('over https the guest cookie is Secure (B-49)', async () => {
   const headers = { 'x-forwarded-proto': 'https' };
   const answer = await ask('/product/seen', { headers, body: { product: 1 } });
   expect(answer.headers.get('set-cookie')).toContain('Secure');
@@ -67,7 +67,7 @@ test('personal responses must not be cached (B-49)', async () => {
   expect(common.headers.get('cache-control')).toBe('private, no-cache');
 });
 
-test('a form says the same as JSON (B-50)', async () => {
+test('a form gives the same result as JSON (B-50)', async () => {
   const { cookie } = aGuest();
   const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
   const { status } = await ask('/product/seen', { headers, form: 'product=4' });
@@ -75,6 +75,6 @@ test('a form says the same as JSON (B-50)', async () => {
   expect(await seenBy({ cookie })).toEqual([4]);
 });
 
-test('an unknown product cannot be seen (B-44)', async () => {
+test('an unknown product is not added to the seen list (B-44)', async () => {
   expect((await see(99_999_999, aGuest())).status).toBe(404);
 });

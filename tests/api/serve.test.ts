@@ -13,7 +13,7 @@ import { runShop } from './setup/shop-tool';
 const slow = { timeout: 120_000 };
 
 test(
-  'the API says when it is ready, refuses a second one, takes orders, stops cleanly (B-07, B-12, B-13, B-15)',
+  'the API reports readiness, refuses a second process, takes orders and stops cleanly (B-07, B-12, B-13, B-15)',
   slow,
   async () => {
     const folder = await aShopFolder();
@@ -63,7 +63,7 @@ test('a failed start prints one line and exits non-zero (B-08)', slow, async () 
   expect(stderr).toMatch(/^api: API_PORT: .+\n$/);
 });
 
-test('a taken port stops the start, which leaves no lock behind (B-08)', slow, async () => {
+test('a busy port stops the start and leaves no lock behind (B-08)', slow, async () => {
   const server = createServer();
   const port = await listening(server);
 
@@ -103,7 +103,7 @@ async function failureOf(env: Record<string, string>): Promise<string> {
   throw new Error('the shop has started');
 }
 
-test('the operator’s tool says what it cannot do in one line', slow, async () => {
+test('the operator’s tool reports a failure in one line', slow, async () => {
   const folder = anEmptyFolder();
   const unknown = await runShop(folder, 'sell', 'everything');
   const flag = await runShop(folder, 'import', 'x', '--force');

@@ -12,7 +12,7 @@ async function signedIn(shop: SignInShop, phone = aPhone()): Promise<string> {
 
 const own = (Object.keys(calls) as CallName[]).filter((name) => 'customer' in contract[name]);
 
-test.each(own)('%s is refused without a token and with one that is none (S6-06)', async (name) => {
+test.each(own)('%s is refused without a token and with an invalid one (S6-06)', async (name) => {
   const [method = '', path = ''] = calls[name].split(' ');
   const shop = await aSignInShop();
   for (const token of [undefined, 'x', 'a'.repeat(43), "' or 1=1"]) {
@@ -28,7 +28,7 @@ test.each(own)('%s is refused without a token and with one that is none (S6-06)'
   }
 });
 
-test('after signing out a token is dead: 401 in 100 of 100 (S7-10)', async () => {
+test('after signing out the token answers 401 in 100 of 100 calls (S7-10)', async () => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   expect((await shop.ask('DELETE', '/user/sign-out', undefined, { token })).status).toBe(200);
@@ -38,7 +38,7 @@ test('after signing out a token is dead: 401 in 100 of 100 (S7-10)', async () =>
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(100);
 });
 
-test('signing out of one device leaves the others signed in', async () => {
+test('signing out on one device leaves the others signed in', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const one = await signedIn(shop, phone);
@@ -52,7 +52,7 @@ test('signing out of one device leaves the others signed in', async () => {
 
 const DAY = 24 * 60 * 60;
 
-test('a token lives 30 days from its last use and 90 in all', async () => {
+test('a token is valid for 30 days from its last use and for 90 days in all', async () => {
   const shop = await aSignInShop();
   const [used, unused] = [await signedIn(shop), await signedIn(shop)];
   const isAlive = async (token: string) =>
@@ -117,7 +117,7 @@ test.each([
   expect(data.fields).toHaveProperty(field);
 });
 
-test('neither phone nor id can be changed from outside', async () => {
+test('the profile call cannot change the phone or the id', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const token = await signedIn(shop, phone);
@@ -127,7 +127,7 @@ test('neither phone nor id can be changed from outside', async () => {
   expect(data).toMatchObject({ phone, id: before.id });
 });
 
-test('a field with a NUL in a form is a clear refusal, not a failure', async () => {
+test('a form field with a NUL is refused without a server error', async () => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   const body = new FormData();
@@ -140,14 +140,14 @@ test('a field with a NUL in a form is a clear refusal, not a failure', async () 
   expect(answer.status).toBe(400);
 });
 
-test('personal responses are never cached on the way', async () => {
+test('personal responses forbid shared caches', async () => {
   const { headers } = await ask('/user/user_settings');
   expect(headers.get('cache-control')).toBe('no-store');
   const sent = await ask('/user/send-code', { body: { phone: aPhone() } });
   expect(sent.headers.get('cache-control')).toBe('no-store');
 });
 
-test.each(['cross-site'])('a page of another site (%s) can write nothing', async (site) => {
+test.each(['cross-site'])('a page of another site (%s) cannot write', async (site) => {
   const shop = await aSignInShop();
   const writes = Object.values(calls).filter((call) => !call.startsWith('GET '));
   for (const call of writes) {

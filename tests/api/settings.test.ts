@@ -3,7 +3,7 @@ import { getOwnSettings, getSettings, setSetting } from '@/api/services/settings
 import { read } from './setup/ask';
 import { testShop } from './setup/shop';
 
-test('a setting that is changed is read changed, its other language as it was (B-15)', async () => {
+test('a changed setting is returned, and its other language stays as it was (B-15)', async () => {
   const { ports } = await testShop();
   const before = await getSettings(ports);
   await setSetting(ports, 'keywords.ru', 'новые слова');
@@ -16,13 +16,13 @@ test('a setting that is changed is read changed, its other language as it was (B
   });
 });
 
-test('test mode is switched off and on again (B-15)', async () => {
+test('test mode can be switched off and on (B-15)', async () => {
   const { ports } = await testShop();
   expect(await setSetting(ports, 'test_mode', 'off')).toMatchObject({ test_mode: false });
   expect(await setSetting(ports, 'test_mode', 'on')).toMatchObject({ test_mode: true });
 });
 
-test('every setting has a bound (B-15)', async () => {
+test('every setting has bounds (B-15)', async () => {
   const { ports } = await testShop();
   for (const [name, value] of Object.entries(await getOwnSettings(ports))) {
     const key = typeof value === 'object' ? `${name}.uz` : name;

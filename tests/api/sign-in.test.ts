@@ -40,7 +40,7 @@ test('a code is sent by SMS, and with it a first-time shopper becomes a customer
   });
 });
 
-test('codes and phones travel as form data too (S7-08, S7-09)', async () => {
+test('codes and phones can also be sent as form data (S7-08, S7-09)', async () => {
   const { app } = await testShop();
   const phone = aPhone();
   const form = (fields: Record<string, string>) => {
@@ -82,13 +82,13 @@ test.each([
   '998',
   '+99890123456',
   '88005553535000',
-])('no message goes to %j', async (phone) => {
+])('no message is sent to %j', async (phone) => {
   const shop = await aSignInShop();
   expect((await shop.sendCode(phone)).status).toBe(422);
   expect(shop.sent).toEqual([]);
 });
 
-test('a wrong code is 422 with a detail and no token, never 401 (S4-06, D-21)', async () => {
+test('a wrong code answers 422 with a detail and no token, never 401 (S4-06, D-21)', async () => {
   const shop = await aSignInShop({ newCode: () => '11111' });
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -100,15 +100,18 @@ test('a wrong code is 422 with a detail and no token, never 401 (S4-06, D-21)', 
   });
 });
 
-test.each(['1234', '123456', '12a45', '', '     '])('%j is no code (S5-14)', async (code) => {
-  const shop = await aSignInShop();
-  const phone = aPhone();
-  await shop.sendCode(phone);
-  expect((await shop.signIn(phone, code)).status).toBe(422);
-  expect((await shop.signIn(phone, '12345')).status).toBe(200);
-});
+test.each(['1234', '123456', '12a45', '', '     '])(
+  '%j is refused as a code (S5-14)',
+  async (code) => {
+    const shop = await aSignInShop();
+    const phone = aPhone();
+    await shop.sendCode(phone);
+    expect((await shop.signIn(phone, code)).status).toBe(422);
+    expect((await shop.signIn(phone, '12345')).status).toBe(200);
+  },
+);
 
-test('wrong, expired, used and unknown are one answer', async () => {
+test('wrong, expired, used and unknown codes get the same answer', async () => {
   const shop = await aSignInShop({ newCode: () => '11111' });
   const [wrong, expired, used, unknown] = [aPhone(), aPhone(), aPhone(), aPhone()];
   for (const phone of [wrong, expired, used]) await shop.sendCode(phone);
@@ -123,7 +126,7 @@ test('wrong, expired, used and unknown are one answer', async () => {
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
 
-test('a code still counts when the timer of 120 s runs out, and not much longer (S9-02)', async () => {
+test('a code is valid until shortly after the 120 s timer ends (S9-02)', async () => {
   const shop = await aSignInShop();
   const [last, late] = [aPhone(), aPhone()];
   await shop.sendCode(last);
@@ -134,7 +137,7 @@ test('a code still counts when the timer of 120 s runs out, and not much longer 
   expect((await shop.signIn(late, '12345')).status).toBe(422);
 });
 
-test('after five wrong tries the right code is worth nothing', async () => {
+test('after five wrong attempts the right code is refused', async () => {
   const shop = await aSignInShop({ newCode: () => '11111' });
   const [dead, alive] = [aPhone(), aPhone()];
   for (const phone of [dead, alive]) await shop.sendCode(phone);
@@ -144,7 +147,7 @@ test('after five wrong tries the right code is worth nothing', async () => {
   expect((await shop.signIn(alive, '11111')).status).toBe(200);
 });
 
-test('of a burst of 100 guesses with the right one inside, at most five are looked at', async () => {
+test('of 100 concurrent guesses that include the right code, at most five are checked', async () => {
   const shop = await aSignInShop({ newCode: () => '00099' });
   const { db } = shop.ports;
   let signedIn = 0;
@@ -161,7 +164,7 @@ test('of a burst of 100 guesses with the right one inside, at most five are look
   expect(signedIn).toBeLessThanOrEqual(1);
 });
 
-test('10 000 guesses in parallel, from ever other addresses, sign nobody in', async () => {
+test('10 000 parallel guesses from different addresses sign nobody in', async () => {
   const shop = await aSignInShop({ newCode: () => '99999' });
   const phones = Array.from({ length: 20 }, aPhone);
   for (const phone of phones) await shop.sendCode(phone);
@@ -188,7 +191,7 @@ test('10 000 guesses in parallel, from ever other addresses, sign nobody in', as
   );
 }, 120_000);
 
-test('the right code 50 times at once is one token', async () => {
+test('50 concurrent requests with the right code give one token', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -204,7 +207,7 @@ test('the right code 50 times at once is one token', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a code signs in the phone and the request that it was made for, and no other: 0 of 1 000', async () => {
+test('a code signs in only the phone and the request that it was made for: 0 of 1 000 others', async () => {
   const shop = await aSignInShop({ newCode: randomCodes() });
   let signedIn = 0;
   for (let round = 0; round < STRANGE_ROUNDS; round += 1) {
@@ -240,7 +243,7 @@ test('codes and tokens in the database cannot be used to sign in', async () => {
   }
 });
 
-test('a message that did not leave may be asked for again at once', async () => {
+test('a code whose message was not sent can be requested again at once', async () => {
   const outage = { isOver: false };
   const shop = await aSignInShop({
     sms: {
@@ -257,7 +260,7 @@ test('a message that did not leave may be asked for again at once', async () => 
   expect((await shop.sendCode(phone)).status).toBe(200);
 });
 
-test('known and unknown phones are answered alike, in words and in time', async () => {
+test('known and unknown phones get the same answer in the same time', async () => {
   const shop = await aSignInShop();
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const known = Array.from({ length: KNOWN }, aPhone);

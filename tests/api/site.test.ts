@@ -6,7 +6,7 @@ import { read } from './setup/ask';
 const flattenItems = (items: MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...flattenItems(item.children)]);
 
-test('the menu has its children when they are asked for (S7-44, S3-06)', async () => {
+test('the menu has its children when they are requested (S7-44, S3-06)', async () => {
   const flat = await read('site.menu', '/menu/list');
   const deep = await read('site.menu', '/menu/list?with_children=true');
 
@@ -15,7 +15,7 @@ test('the menu has its children when they are asked for (S7-44, S3-06)', async (
   expect(deep.results.map(({ id }) => id)).toEqual(flat.results.map(({ id }) => id));
 });
 
-test('every static page of the menu is there under its canonical slug (S7-42, S2-33)', async () => {
+test('every static page of the menu exists under its canonical slug (S7-42, S2-33)', async () => {
   const { results } = await read('site.menu', '/menu/list?with_children=true', { locale: 'ru' });
   const pages = flattenItems(results).filter(({ type }) => type === 'static');
 

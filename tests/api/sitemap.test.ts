@@ -10,7 +10,7 @@ const PATH = '/catalog/sitemap';
 // What other tests have just added is in the list within a second.
 beforeEach(async () => (await testShop()).ports.catalog.reread());
 
-test('page after page by id it names every product that the list knows, once', async () => {
+test('the pages together name every product of the list once', async () => {
   const { count } = await read('product.list', '/catalog/product?size=1');
   const ids: number[] = [];
   for (let after = 0; ; ) {
@@ -37,13 +37,13 @@ test('a product has its slug, its first picture and the time of its last change'
   expect(last).toBeGreaterThanOrEqual(count);
 });
 
-test('a range of ids is what lies between its ends', async () => {
+test('a range of ids has the products between its ends', async () => {
   const { results } = await read('catalog.sitemap', `${PATH}?after=10&until=20`);
   expect(results.every(({ id }) => id > 10 && id <= 20)).toBe(true);
   expect(results.length).toBeGreaterThan(0);
 });
 
-test('a withdrawn product is not there', async () => {
+test('a withdrawn product is left out', async () => {
   const { ports } = await testShop();
   const { product } = await aProduct();
   const ids = async () => {

@@ -31,58 +31,58 @@ const without = {
 
 afterEach(() => vi.restoreAllMocks());
 
+test('an unsafe live shop does not start and prints one line for each reason', slow, async () => {
+  const folder = await aShopFolder();
+  const refused = await launch({ ...live, ...without, CHORSU_DATA: folder }).ended;
+  expect(refused.code).toBe(1);
+  expect(refused.stdout).toBe('');
+  expect(refused.stderr.trimEnd().split('\n')).toEqual(
+    [
+      'test mode is on',
+      'no SMS provider is set',
+      'CODE_SECRET is missing',
+      'TRUST_PROXY is 0',
+      'new customers may owe',
+    ].map((reason) => expect.stringMatching(`^api: unsafe start refused: ${reason}.*$`)),
+  );
+
+  // Each reason is fixed as its line says; the last one is refused alone.
+  await runShop(folder, 'settings', 'new_customer_instalment_limit', '0');
+  const last = await launch({ ...live, CHORSU_DATA: folder }).ended;
+  expect(last).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^.+test mode is on.+\n$/),
+  });
+
+  await runShop(folder, 'settings', 'test_mode', 'off');
+  const safe = launch({ ...live, CHORSU_DATA: folder });
+  await safe.ready;
+  const on = await runShop(folder, 'settings', 'test_mode', 'on');
+  expect(on.code).toBe(1);
+  expect(on.stderr).toMatch(/^shop: unsafe in a live shop: test mode is on: .+\n$/);
+  safe.child.kill('SIGTERM');
+  expect(await safe.ended).toMatchObject({ code: 0, stderr: '' });
+});
+
 test(
-  'a live shop that is unsafe does not start, and says each reason in a line of its own',
+  'an unsafe shop that is allowed starts, and says so to the storefront and in the log',
   slow,
   async () => {
-    const folder = await aShopFolder();
-    const refused = await launch({ ...live, ...without, CHORSU_DATA: folder }).ended;
-    expect(refused.code).toBe(1);
-    expect(refused.stdout).toBe('');
-    expect(refused.stderr.trimEnd().split('\n')).toEqual(
-      [
-        'test mode is on',
-        'no SMS provider is set',
-        'CODE_SECRET is missing',
-        'TRUST_PROXY is 0',
-        'new customers may owe',
-      ].map((reason) => expect.stringMatching(`^api: unsafe start refused: ${reason}.*$`)),
+    const CHORSU_DATA = await aShopFolder();
+    const staging = launch({ ...live, CHORSU_DATA, ALLOW_UNSAFE_START: '1' });
+    const address = await staging.ready;
+    const { data } = await (await fetch(`${address}/api/v1/core/settings`)).json();
+    expect(data).toMatchObject({ is_staging: true, test_mode: true });
+    staging.child.kill('SIGTERM');
+    expect((await staging.ended).stderr.trimEnd().split('\n')).toEqual(
+      ['test mode is on', 'new customers may owe'].map((reason) =>
+        expect.stringMatching(`^api: unsafe, allowed by ALLOW_UNSAFE_START: ${reason}.*$`),
+      ),
     );
-
-    // Each is mended by what its line says; the last one left is refused alone.
-    await runShop(folder, 'settings', 'new_customer_instalment_limit', '0');
-    const last = await launch({ ...live, CHORSU_DATA: folder }).ended;
-    expect(last).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^.+test mode is on.+\n$/),
-    });
-
-    await runShop(folder, 'settings', 'test_mode', 'off');
-    const safe = launch({ ...live, CHORSU_DATA: folder });
-    await safe.ready;
-    const on = await runShop(folder, 'settings', 'test_mode', 'on');
-    expect(on.code).toBe(1);
-    expect(on.stderr).toMatch(/^shop: unsafe in a live shop: test mode is on: .+\n$/);
-    safe.child.kill('SIGTERM');
-    expect(await safe.ended).toMatchObject({ code: 0, stderr: '' });
   },
 );
 
-test('what is allowed starts, says so to the storefront and in the log', slow, async () => {
-  const CHORSU_DATA = await aShopFolder();
-  const staging = launch({ ...live, CHORSU_DATA, ALLOW_UNSAFE_START: '1' });
-  const address = await staging.ready;
-  const { data } = await (await fetch(`${address}/api/v1/core/settings`)).json();
-  expect(data).toMatchObject({ is_staging: true, test_mode: true });
-  staging.child.kill('SIGTERM');
-  expect((await staging.ended).stderr.trimEnd().split('\n')).toEqual(
-    ['test mode is on', 'new customers may owe'].map((reason) =>
-      expect.stringMatching(`^api: unsafe, allowed by ALLOW_UNSAFE_START: ${reason}.*$`),
-    ),
-  );
-});
-
-test('in a live shop test mode and first limit do not count, whatever the database says', async () => {
+test('in a live shop test mode and the first instalment limit are ignored, whatever the database says', async () => {
   const { ports } = await openTestShop();
   const guard = startGuard(readEnv(live));
   expect(await getSettings(ports)).toMatchObject({ test_mode: true });
@@ -108,7 +108,7 @@ test('in a live shop test mode and first limit do not count, whatever the databa
 test.each([
   ['test_mode', 'on', /test mode is on/],
   ['new_customer_instalment_limit', '1', /limit is above 0/],
-])('a live shop refuses %s = %s, and takes other settings', async (name, value, reason) => {
+])('a live shop refuses %s = %s and accepts other settings', async (name, value, reason) => {
   const { ports } = await openTestShop();
   await setSetting(ports, 'test_mode', 'off');
   await setSetting(ports, 'new_customer_instalment_limit', '0');
@@ -125,7 +125,7 @@ test.each([
   });
 });
 
-test('where no message can be sent the answer is 503 in her language, and no code is spent', async () => {
+test('without an SMS provider the answer is 503 in the shopper’s language, and no code is used up', async () => {
   const { ports } = await openTestShop();
   await setSetting(ports, 'test_mode', 'off');
   const logged = logs();
@@ -144,7 +144,7 @@ test('where no message can be sent the answer is 503 in her language, and no cod
   expect(logged()).not.toMatch(new RegExp(`48151|${phone}`));
 });
 
-test('without a provider a code of test mode is on the page, never in the log', async () => {
+test('without a provider a test-mode code is on the page, never in the log', async () => {
   const logged = logs();
   const { sms } = accountPorts(readEnv({ CODE_SECRET: live.CODE_SECRET }));
   const shop = await aSignInShop({ sms, newCode: () => '48151' });

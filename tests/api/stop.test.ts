@@ -43,28 +43,24 @@ async function isClosed(address: string): Promise<void> {
   await expect.poll(asked).toBe('closed');
 }
 
-test(
-  'the API that is told to stop by two signals at once finishes what it has begun',
-  slow,
-  async () => {
-    const api = startApi({ CHORSU_DATA: await aShopFolder() });
-    const address = await api.ready;
-    const write = await aBegunWrite(address);
+test('two stop signals at once let the API finish its requests', slow, async () => {
+  const api = startApi({ CHORSU_DATA: await aShopFolder() });
+  const address = await api.ready;
+  const write = await aBegunWrite(address);
 
-    api.child.kill('SIGTERM');
-    await isClosed(address);
-    api.child.kill('SIGINT');
+  api.child.kill('SIGTERM');
+  await isClosed(address);
+  api.child.kill('SIGINT');
 
-    expect(await finish(write)).toBe(200);
-    expect(await api.ended).toMatchObject({
-      code: 0,
-      // The demonstration shop says that it is in test mode, and nothing else is said.
-      stderr: expect.stringMatching(/^api: test mode is on: .+\n$/),
-    });
-  },
-);
+  expect(await finish(write)).toBe(200);
+  expect(await api.ended).toMatchObject({
+    code: 0,
+    // The demonstration shop says that it is in test mode, and nothing else is said.
+    stderr: expect.stringMatching(/^api: test mode is on: .+\n$/),
+  });
+});
 
-test('a second signal that comes later ends the API at once', slow, async () => {
+test('a later second signal ends the API at once', slow, async () => {
   const api = startApi({ CHORSU_DATA: await aShopFolder() });
   const address = await api.ready;
   const write = await aBegunWrite(address);

@@ -9,7 +9,7 @@ type Options = {
 
 export type Load = { perSecond: number; p50: number; p99: number; failed: number };
 
-/** Asks one URL again and again over open connections, each waiting for its answer. */
+/** Requests one URL repeatedly over open connections, each waiting for its response. */
 export async function load({ url, headers = {}, connections = 32, seconds = 5 }: Options) {
   const { hostname, port, pathname, search, host } = new URL(url);
   const lines = Object.entries({ Host: host, ...headers }).map(

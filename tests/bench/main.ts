@@ -65,15 +65,15 @@ async function served() {
       failed,
     })),
   );
-  const [kept, bare, rendered] = rows;
-  if (kept && bare && rendered) console.log(comparison(kept, bare, rendered));
+  const [cached, bare, rendered] = rows;
+  if (cached && bare && rendered) console.log(comparison(cached, bare, rendered));
 }
 
-function comparison(kept: StorefrontRow, bare: StorefrontRow, rendered: StorefrontRow): string {
+function comparison(cached: StorefrontRow, bare: StorefrontRow, rendered: StorefrontRow): string {
   return [
-    `A kept page: ${(kept.perSecond / rendered.perSecond).toFixed(0)} × a rendered one (20 or more)`,
-    `${(kept.perSecond / bare.perSecond).toFixed(2)} of a bare server with the same bytes (0.5 or more)`,
-    `its p99 ${(kept.p99 / bare.p99).toFixed(1)} × that one's (3 or less)`,
+    `A cached page: ${(cached.perSecond / rendered.perSecond).toFixed(0)} × a rendered one (20 or more)`,
+    `${(cached.perSecond / bare.perSecond).toFixed(2)} of a bare server with the same bytes (0.5 or more)`,
+    `its p99 ${(cached.p99 / bare.p99).toFixed(1)} × that one's (3 or less)`,
   ].join(', ');
 }
 

@@ -9,17 +9,17 @@ const headers = { 'Accept-Encoding': 'gzip' };
 
 export type StorefrontRow = { answer: string } & Load;
 
-/** A product page kept, the same bytes from a bare server, and rendered anew: turn and turn about. */
+/** A cached product page, the same bytes from a bare server, and a rendered page, in alternating rounds. */
 export function benchStorefront(): Promise<StorefrontRow[]> {
   return withShop(async (shop) => {
     const path = await aProductPath(shop);
     const { bare, stop } = await launchBare(shop, path);
-    const urls = { kept: shop + path, bare: bare + path, rendered: `${shop}${path}?a=1` };
+    const urls = { cached: shop + path, bare: bare + path, rendered: `${shop}${path}?a=1` };
     return measure(urls).finally(stop);
   });
 }
 
-async function measure(urls: { kept: string; bare: string; rendered: string }) {
+async function measure(urls: { cached: string; bare: string; rendered: string }) {
   const rounds: StorefrontRow[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [answer, url] of Object.entries(urls)) {

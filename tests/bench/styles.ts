@@ -14,7 +14,7 @@ const build = process.env.CHORSU_DIST || '.next';
 export type StylesRow = { page: string; styles: string; brotli: number; cpuMs: number };
 type Way = (rendered: Awaited<ReturnType<typeof ask>>, path: string) => Promise<string>;
 
-/** What a page weighs, and costs to make, with its styles put into it in each of these ways. */
+/** The size and CPU cost of a page with its styles embedded in each of these ways. */
 export function benchStyles(): Promise<StylesRow[]> {
   return withShop(
     async (shop) => {
@@ -32,7 +32,7 @@ export function benchStyles(): Promise<StylesRow[]> {
   );
 }
 
-/** Each leaves out the same scripts. */
+/** All of them leave out the same scripts. */
 function ways(): Record<string, Way> {
   const sheets = new StyleSheets(build);
   const beasties = new Beasties({ path: build, publicPath: '/_next/', logLevel: 'silent' });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What an answer has other than the contract: a line a field, places in lists taken together. */
+/** How an answer violates the contract: one line for each field, items of a list taken together. */
 export function differences(schema: z.ZodType, data: unknown): string[] {
   const result = schema.safeParse(data);
   if (result.success) return [];
@@ -14,7 +14,7 @@ export function differences(schema: z.ZodType, data: unknown): string[] {
 
 type Issue = z.core.$ZodIssue;
 
-/** Of several shapes that a value may have, what the first of them lacks. */
+/** For a union, the differences from its first member. */
 function flat(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [first = []] = issue.errors;

@@ -10,14 +10,14 @@ export type Finding = {
   name: CallName;
   call: string;
   status: number;
-  /** Empty when the answer is as the contract says; null when the call could not be made. */
+  /** Empty when the answer follows the contract; null when the call could not be made. */
   differences: string[] | null;
 };
 type Options = { url: string; headers: Record<string, string> };
 
 const PATIENCE_MS = 10_000;
 
-/** Asks a backend everything that can be asked without changing it. */
+/** Makes every call that changes nothing. */
 export async function examine(options: Options): Promise<Finding[]> {
   const reads = (Object.keys(calls) as CallName[]).filter((name) => calls[name].startsWith('GET '));
   const names = [...askedFirst, ...reads.filter((name) => !askedFirst.includes(name))];

@@ -11,7 +11,7 @@ type Take = (seen: Seen) => Sample | null;
 
 const product = (seen: Seen) => param('slug', itemOf(seen, 'product.list', 'slug'));
 
-/** How a call is asked that needs something; null while nothing of the kind has been seen. */
+/** Parameters of a call that needs an id; null while no answer has had one. */
 const samples: Partial<Record<CallName, Take>> = {
   'geo.cities': (seen) => ({ query: { region: itemOf(seen, 'geo.regions', 'id') } }),
   'geo.deliveryPoints': (seen) => ({ query: { city: itemOf(seen, 'geo.cities', 'id') } }),
@@ -30,7 +30,7 @@ const samples: Partial<Record<CallName, Take>> = {
   'order.get': (seen) => param('id', itemOf(seen, 'order.list', 'id')),
 };
 
-/** What others are asked with comes first. */
+/** Calls whose answers give parameters to others come first. */
 export const askedFirst: CallName[] = [
   ...(['site.menu', 'geo.regions', 'geo.cities', 'product.list'] as const),
   ...(['catalog.banners', 'content.posts', 'order.list'] as const),

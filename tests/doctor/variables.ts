@@ -18,7 +18,7 @@ export const variables: Variable[] = [
   {
     name: 'CHORSU_DATA',
     fallback: '.data',
-    effect: 'The embedded database, the pictures and the lock are kept in this folder.',
+    effect: 'The embedded database, the pictures and the lock are in this folder.',
   },
   {
     name: 'DEMO_SHOP',
@@ -36,7 +36,7 @@ export const variables: Variable[] = [
     fallback: '0',
     effect: 'Products are made up until there are this many.',
   },
-  { name: 'CHORSU_DIST', fallback: '.next', effect: 'The build is kept in this folder.' },
+  { name: 'CHORSU_DIST', fallback: '.next', effect: 'The build is in this folder.' },
   { name: 'PAGE_CACHE_MB', fallback: '64', effect: 'The page cache takes this much memory.' },
   { name: 'PAGE_FRESH_SECONDS', fallback: '10', effect: 'A cached page is fresh for this long.' },
   {
@@ -117,8 +117,8 @@ export const variables: Variable[] = [
   },
   {
     name: 'CODE_SECRET',
-    fallback: 'made up and kept in CHORSU_DATA',
-    effect: 'Sign-in codes are kept under this key, the same for all API processes.',
+    fallback: 'generated and stored in CHORSU_DATA',
+    effect: 'Sign-in codes are stored under this key, the same for all API processes.',
     isSecret: true,
   },
   {

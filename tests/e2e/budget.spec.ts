@@ -12,7 +12,7 @@ const READ = {
   fontsWire: 60_000,
   /** With the whole stylesheets, which are loaded after the page. */
   restWire: 95_000,
-  /** Less than anybody sees. */
+  /** Too small to be visible. */
   shift: 0.02,
 };
 
@@ -44,7 +44,7 @@ const foldersOf = {
 /** Whatever opens, slides or is typed into is loaded when it is needed. */
 const late = /lib\/forms|(?:dialog|form|lightbox|mega-menu|modal|-drawer|ui\/drawer|-panel)\.tsx$/;
 
-/** Named like what is loaded late, but part of every list's HTML. */
+/** Named like lazy components, but part of every list's HTML. */
 const alwaysThere = ['components/catalog/filter-drawer.tsx', 'components/catalog/filter-form.tsx'];
 
 const pages = ['home', 'list', 'product'] as const;
@@ -63,7 +63,7 @@ for (const name of pages) {
         const paths = { home: '/', list: '/products', product: `/products/${slug}` };
         await recordTiming(page);
         const watch = await watchWeight(page);
-        // A picture that takes its time must not be waited for until the network is idle.
+        // A slow picture must not delay "network idle".
         await stopClock(page);
         await page.goto(at(paths[name]));
         await watch.quiet();

@@ -7,7 +7,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const save = (page: Page, t: Words) =>
   page.getByRole('button', { name: t('profile.save'), exact: true }).click();
 
-test('a deep link asks for sign-in and leads on to where she was going; its HTML is nobody’s (S2-21, S6-06)', {
+test('a deep link asks for sign-in and then opens its page; the HTML holds nothing personal (S2-21, S6-06)', {
   tag: '@desktop',
 }, async ({ page, request, t, expectAccessible }) => {
   const answer = await request.get('/user/address');
@@ -59,7 +59,7 @@ test.describe('in the language of the device', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.profile'));
   });
 
-  test('her data can be changed and stay changed (S2-24, S5-16, S5-17, S7-13)', async ({
+  test('her profile can be changed and stays changed (S2-24, S5-16, S5-17, S7-13)', async ({
     page,
     shopper,
     t,
@@ -90,7 +90,7 @@ test.describe('in the language of the device', () => {
     await expect(page.getByRole('radio', { name: t('profile.gender.female') })).toBeChecked();
   });
 
-  test('an address is added, changed and, once she says yes, deleted (S2-22, S2-87, S5-24, S7-15, S7-16, S7-17)', async ({
+  test('an address is added, changed and, after a confirmation, deleted (S2-22, S2-87, S5-24, S7-15, S7-16, S7-17)', async ({
     page,
     shopper,
     t,

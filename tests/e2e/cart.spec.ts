@@ -4,7 +4,7 @@ import { badge, firstProduct, listOf, putInCart } from './shop';
 
 const BUYABLE = 'search=Sado Pro 2';
 
-test('a card’s button fills the cart, whose lines come to the sum of what is ticked (S2-04, S2-44, S4-31, S4-33, S9-24)', async ({
+test('a card’s button adds to the cart, whose sum is that of the ticked lines (S2-04, S2-44, S4-31, S4-33, S9-24)', async ({
   page,
   request,
   t,
@@ -48,7 +48,7 @@ test('a line moved to favourites leaves the cart and is found under liked (S2-05
   await expect(page.getByRole('heading', { name: t('liked.empty.title') })).toBeVisible();
 });
 
-test('a deleted line can be had back, and another tab agrees (S2-84, S5-24)', {
+test('a deleted line can be restored, and another tab shows the same (S2-84, S5-24)', {
   tag: '@desktop',
 }, async ({ page, context, request, t }) => {
   const { slug, name } = await firstProduct(request, BUYABLE);
@@ -58,11 +58,11 @@ test('a deleted line can be had back, and another tab agrees (S2-84, S5-24)', {
   await other.goto('/cart');
   await expect(badge(other, t, 1)).toBeVisible();
 
-  // What lies behind another tab is not drawn.
+  // A background tab is not painted.
   await page.bringToFront();
   await page.getByRole('button', { name: t('cart.remove', { name }), exact: true }).click();
   await page.getByRole('button', { name: t('actions.yes'), exact: true }).click();
-  // A message that is pointed at stays.
+  // A hovered message stays.
   await page.getByText(t('cart.removed')).hover();
   await expect(badge(page, t, 0)).toBeVisible();
   await expect(badge(other, t, 0)).toBeVisible();
@@ -72,7 +72,7 @@ test('a deleted line can be had back, and another tab agrees (S2-84, S5-24)', {
   await expect(badge(other, t, 1)).toBeVisible();
 });
 
-test.describe('with a shop that answers late or not at all', () => {
+test.describe('when the shop answers late or not at all', () => {
   test.use({ forgives: /Failed to load resource|ERR_|^failed: / });
 
   test('the badge counts within 100 ms of the tap though the shop takes three seconds (S7-20)', {
@@ -99,12 +99,12 @@ test.describe('with a shop that answers late or not at all', () => {
       return drawn;
     }, name);
 
-    // At 60 in a second: a clock would also count what a busy machine does meanwhile.
+    // Counted in frames of 1/60 s: a clock would include the load of a busy machine.
     expect(frames).toBeLessThanOrEqual(6);
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
-  test('a 500 takes it back, says so and offers another try', { tag: '@desktop' }, async ({
+  test('a 500 undoes the press, says so and offers to try again', { tag: '@desktop' }, async ({
     page,
     request,
     world,
@@ -128,13 +128,13 @@ test.describe('with a shop that answers late or not at all', () => {
       .getByText(t('actions.retry'))
       .click();
     await expect(badge(page, t, 1)).toBeVisible();
-    // The page of the failure gives way by itself.
+    // The offline page goes back by itself.
     await expect(page).toHaveURL(new RegExp(`/products/${slug}$`));
     const stepper = page.getByRole('group', { name: t('cart.amountOf', { name }) }).first();
     await expect(stepper).toHaveText('1');
   });
 
-  test('what is changed offline waits in sight and is told as an amount when the connection returns', {
+  test('a change made offline is shown as waiting and sent as an amount when the connection returns', {
     tag: '@phone',
   }, async ({ page, context, request, world, t }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);
@@ -153,7 +153,7 @@ test.describe('with a shop that answers late or not at all', () => {
     await context.setOffline(false);
     await expect(page.getByText(t('cart.waiting', { count: 1 }))).toBeHidden();
     await expect(line.getByRole('group')).toHaveText('3');
-    const told = (await world.journal('/order/cart')).filter(({ method }) => method === 'POST');
-    expect(told.map(({ body }) => (body as { amount: number }).amount)).toEqual([1, 3]);
+    const sent = (await world.journal('/order/cart')).filter(({ method }) => method === 'POST');
+    expect(sent.map(({ body }) => (body as { amount: number }).amount)).toEqual([1, 3]);
   });
 });

@@ -4,7 +4,7 @@ import { switchTo } from './language-switch';
 
 const ru = wordsOf('ru');
 
-test('what the checkout was told stays over a switch of the language and a reload, and leaves with her', async ({
+test('the checkout draft survives a language switch and a reload, and is deleted on signing out', async ({
   page,
   request,
   t,

@@ -11,7 +11,7 @@ const line = (page: Page, t: Words, name: string) =>
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('from the cart through signing in to a courier, paid in cash (S2-07, S4-12, B-64)', async ({
+  test('an order from the cart through sign-in to courier delivery, paid in cash (S2-07, S4-12, B-64)', async ({
     page,
     request,
     world,
@@ -47,7 +47,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('an address of her book stands chosen already, and the courier is sent there', async ({
+test('an address of her address book is preselected, and the courier is sent there', async ({
   page,
   request,
   shopper,
@@ -59,11 +59,11 @@ test('an address of her book stands chosen already, and the courier is sent ther
   const region = regions.data.results[1]._id;
   const districts = await (await request.get(`/api/v1/core/cities?region=${region}`)).json();
   const district = districts.data.results[0]._id;
-  const kept = await request.post('/api/v1/order/address', {
+  const saved = await request.post('/api/v1/order/address', {
     headers: { authorization: `Bearer ${token}` },
     data: { region, district, house: 'Afrosiyob koʻchasi, 7' },
   });
-  const { data: address } = await kept.json();
+  const { data: address } = await saved.json();
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await putInCart(page, t, `/products/${slug}`);
   await page.goto('/cart');
@@ -78,7 +78,7 @@ test('an address of her book stands chosen already, and the courier is sent ther
   expect(order?.body).toMatchObject({ delivery: { type: 'address', address: address.id } });
 });
 
-test('deliveries and payments are chosen, and all of it done, by the keyboard alone (S1-11)', {
+test('the whole checkout works with the keyboard alone (S1-11)', {
   tag: '@desktop',
 }, async ({ page, request, t }) => {
   await toCheckout(page, request, t);
@@ -111,7 +111,7 @@ test('deliveries and payments are chosen, and all of it done, by the keyboard al
   await expect(outcome(page, t, 'accepted')).toBeVisible();
 });
 
-test('a pickup point that is missing is asked for where the shopper looks', {
+test('a missing pickup point is reported next to its field', {
   tag: '@phone',
 }, async ({ page, request, t, expectAccessible }) => {
   await toCheckout(page, request, t);
@@ -130,7 +130,7 @@ test('a pickup point that is missing is asked for where the shopper looks', {
   await expectAccessible();
 });
 
-test('the public offer opens beside the checkout, which keeps what was typed', async ({
+test('the public offer opens beside the checkout, and the typed data stay', async ({
   page,
   context,
   request,
@@ -147,7 +147,7 @@ test('the public offer opens beside the checkout, which keeps what was typed', a
   await expect(name).toHaveValue('Madina');
 });
 
-test.describe('paid at the provider', () => {
+test.describe('with payment at the provider', () => {
   test('a payment that succeeds', async ({ page, request, t }) => {
     await toCheckout(page, request, t);
     await choosePickup(page, t);
@@ -162,7 +162,7 @@ test.describe('paid at the provider', () => {
   test.describe('in Russian', () => {
     test.use({ language: 'ru' });
 
-    test('its words on two lines stand no further apart than others', { tag: '@phone' }, async ({
+    test('a label on two lines has the usual line height', { tag: '@phone' }, async ({
       page,
       request,
       t,
@@ -185,7 +185,7 @@ test.describe('paid at the provider', () => {
     });
   });
 
-  test('a payment that is given up, then made after all', { tag: '@desktop' }, async ({
+  test('a payment is abandoned and then made', { tag: '@desktop' }, async ({
     page,
     request,
     t,
@@ -205,7 +205,7 @@ test.describe('paid at the provider', () => {
     await expect(outcome(page, t, 'confirmed')).toBeVisible();
   });
 
-  test('a confirmation that comes late arrives by itself, and Back does not order again', {
+  test('a late confirmation appears by itself, and Back does not order again', {
     tag: '@desktop',
   }, async ({ page, request, world, t }) => {
     await toCheckout(page, request, t);
@@ -224,7 +224,7 @@ test.describe('paid at the provider', () => {
   });
 });
 
-test('in two tabs the cart is free as soon as the order is placed in one', {
+test('an order in one tab empties the cart of the other', {
   tag: '@desktop',
 }, async ({ page, context, request, t }) => {
   await toCheckout(page, request, t);
@@ -241,7 +241,7 @@ test('in two tabs the cart is free as soon as the order is placed in one', {
   await expect(other.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
 });
 
-test('a checkout that is open in two tabs is ordered once', { tag: '@desktop' }, async ({
+test('a checkout that is open in two tabs makes one order', { tag: '@desktop' }, async ({
   page,
   context,
   request,
@@ -264,10 +264,10 @@ test('a checkout that is open in two tabs is ordered once', { tag: '@desktop' },
   expect(orders.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test.describe('when the shop has changed meanwhile', () => {
+test.describe('when prices or stock have changed meanwhile', () => {
   test.use({ forgives: /Failed to load resource|^logged: conflict/ });
 
-  test('a price must be accepted first, and is then what is ordered (B-85, B-86)', {
+  test('a changed price must be accepted, and is then ordered (B-85, B-86)', {
     tag: '@phone',
   }, async ({ page, request, world, t }) => {
     const { slug, name } = await toCheckout(page, request, t);
@@ -290,7 +290,7 @@ test.describe('when the shop has changed meanwhile', () => {
     await expect(page.getByText(formatPrice(1_500_000, 'uz'))).toBeVisible();
   });
 
-  test('what is sold out is taken out with one button', { tag: '@desktop' }, async ({
+  test('sold-out lines are removed with one button', { tag: '@desktop' }, async ({
     page,
     request,
     world,
@@ -338,12 +338,12 @@ test('an instalment shows all its figures and is refused above the limit (B-88, 
   await confirm(page).click();
   await expect(refusal).toBeFocused();
   const orders = await world.journal('/order/order');
-  const told = orders.filter(({ method }) => method === 'POST');
-  expect(told.map(({ status }) => status)).toEqual([409]);
+  const sent = orders.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ status }) => status)).toEqual([409]);
   complaints.splice(0);
 });
 
-test('who is not signed in is asked to, and comes back to what she was ordering (B-65)', async ({
+test('a guest is asked to sign in and returns to the checkout (B-65)', async ({
   page,
   request,
   t,
@@ -357,11 +357,9 @@ test('who is not signed in is asked to, and comes back to what she was ordering 
   await expect(line(page, t, name)).toBeVisible();
 });
 
-test('checkout is not indexed and its HTML knows nobody (B-19)', { tag: '@desktop' }, async ({
-  page,
-  request,
-  t,
-}) => {
+test('the checkout is not indexed, and its HTML holds nothing personal (B-19)', {
+  tag: '@desktop',
+}, async ({ page, request, t }) => {
   await toCheckout(page, request, t);
   const cookies = await page.context().cookies();
   const html = await (

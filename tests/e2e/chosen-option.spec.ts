@@ -8,7 +8,7 @@ const colours = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('group', { name }).getByRole('radio');
 const quantity = (page: Page) => page.getByRole('main').locator('output').first();
 
-test('a chosen option and its quantity stay over a switch of the language and a reload', async ({
+test('a chosen option and its quantity survive a language switch and a reload', async ({
   page,
   request,
   t,
@@ -39,7 +39,7 @@ test('a chosen option and its quantity stay over a switch of the language and a 
   await expect(quantity(page)).toHaveText('3');
 });
 
-test('the other language opens in a tab of its own with the option chosen a moment before', {
+test('the other language opens in a new tab with the option chosen just before', {
   tag: '@desktop',
 }, async ({ page, context, request }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
@@ -56,7 +56,7 @@ test('the other language opens in a tab of its own with the option chosen a mome
 test.describe('before hydration', { tag: ['@desktop', '@deferred'] }, () => {
   test.use({ isFirstVisit: true });
 
-  test('it opens there with what was searched for', async ({ page, context }) => {
+  test('the other language opens in a new tab with the same search', async ({ page, context }) => {
     await holdScripts(page);
     await page.goto('/products?search=qozon');
     const opened = context.waitForEvent('page');
@@ -66,7 +66,7 @@ test.describe('before hydration', { tag: ['@desktop', '@deferred'] }, () => {
   });
 });
 
-test('a way through the cart and back finds what was chosen', { tag: '@desktop' }, async ({
+test('the choice is kept on the way to the cart and back', { tag: '@desktop' }, async ({
   page,
   request,
 }) => {
@@ -80,10 +80,10 @@ test('a way through the cart and back finds what was chosen', { tag: '@desktop' 
   await expect(colours(page, /^Rang/).nth(1)).toBeChecked();
 });
 
-test.describe('where things may move', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('on the way back its picture and its thumbnail stand there and do not slide in', async ({
+  test('after Back the picture and its thumbnail are in place and do not slide in', async ({
     page,
     request,
     isMobile,
@@ -128,7 +128,7 @@ function recordMoves(gallery: string) {
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address shows the option that it names, and the page of one that is none', async ({
+  test('an address shows the option that it names, and ignores an unknown one', async ({
     page,
     request,
   }) => {

@@ -112,7 +112,7 @@ const personalPages = (t: Words): Place[] => [
   { path: '/user/address', heading: t('account.addresses') },
 ];
 
-test('the posts are paged, each page a link of its own (S2-08)', { tag: '@desktop' }, async ({
+test('the posts are paged, and each page has a link (S2-08)', { tag: '@desktop' }, async ({
   page,
   request,
   t,
@@ -129,7 +129,7 @@ test('the posts are paged, each page a link of its own (S2-08)', { tag: '@deskto
   expect((await request.get('/post?page=3')).status()).toBe(404);
 });
 
-test('a post shows its date, picture and text, and leads to others (S2-09, S3-33)', {
+test('a post shows its date, picture and text, and links to others (S2-09, S3-33)', {
   tag: '@desktop',
 }, async ({ page, t }) => {
   await page.goto('/post');
@@ -150,7 +150,7 @@ for (const [path, own] of [
   ['/info/menu/wrong-8', /^\/info\/menu\/.+-8$/],
   ['/news/category/wrong-7', /^\/news\/category\/.+-7$/],
 ] as const) {
-  test(`${path} has moved to its own slug (S2-28, B-70, B-73)`, { tag: '@desktop' }, async ({
+  test(`${path} redirects to its canonical slug (S2-28, B-70, B-73)`, { tag: '@desktop' }, async ({
     request,
   }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -159,7 +159,7 @@ for (const [path, own] of [
   });
 }
 
-test('a category of persons is found by the bare id and by the whole slug (S2-35, B-70)', {
+test('a category of people is found by the id alone and by the whole slug (S2-35, B-70)', {
   tag: '@desktop',
 }, async ({ request }) => {
   const { data } = await (await request.get('/api/v1/post/group/team')).json();
@@ -175,7 +175,7 @@ test('a category of persons is found by the bare id and by the whole slug (S2-35
   }
 });
 
-test('contacts are shown in their order, and only those that are active (S2-17, S3-17, S3-18)', {
+test('active contacts are shown in their order (S2-17, S3-17, S3-18)', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const { data } = await (await request.get('/api/v1/core/contact')).json();
@@ -198,7 +198,7 @@ test('contacts are shown in their order, and only those that are active (S2-17, 
   await expect(main.locator(`[href="${inactive.value}"]`)).toHaveCount(0);
 });
 
-test('questions open to their answers, and machines read them too (S2-18)', {
+test('questions open to their answers, which are also in structured data (S2-18)', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/info/faq');
@@ -210,7 +210,7 @@ test('questions open to their answers, and machines read them too (S2-18)', {
   expect(faq.mainEntity).toHaveLength(await page.getByRole('main').locator('details').count());
 });
 
-test('a wide table scrolls in its own frame, not with the page', async ({ page }) => {
+test('a wide table scrolls by itself, not with the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/info/menu/filiallar-8');
   const [table, whole] = await page.evaluate(() =>
@@ -222,10 +222,7 @@ test('a wide table scrolls in its own frame, not with the page', async ({ page }
   expect(whole).toBe(0);
 });
 
-test('the marquee of partners stands still for those who want less motion (S2-03)', async ({
-  page,
-  t,
-}) => {
+test('the partner marquee stands still with reduced motion (S2-03)', async ({ page, t }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await expect(page.getByRole('button', { name: t('about.pause') })).toBeHidden();

@@ -12,7 +12,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     test.describe(language, { tag: language === 'uz' ? [] : ['@full'] }, () => {
       test.use({ language });
 
-      test(`every public page is there with its heading, goods with their prices, in ${language} (S6-01, B-30)`, async ({
+      test(`every public page has its heading, and products their prices, in ${language} (S6-01, B-30)`, async ({
         page,
         request,
         at,
@@ -27,7 +27,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
         }
       });
 
-      test(`pages that need scripts say so and wait for nothing, the others say what will not work, in ${language}`, async ({
+      test(`pages that need scripts say so without a spinner, and the others say what will not work, in ${language}`, async ({
         page,
         request,
         at,
@@ -65,7 +65,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   }
 });
 
-/** Something in the cart, on the wish list and searched for, as a guest may have as well. */
+/** A cart line, a liked product and a search, as a guest may also have. */
 async function shopBefore(page: Page) {
   const product = await firstProduct(page.request, 'search=Sado Pro 2');
   const details = await page.request.get(`/api/v1/catalog/product/${product.slug}`);
@@ -100,13 +100,10 @@ const states = {
 
 for (const [who, arrive] of Object.entries(states)) {
   test.describe(who, { tag: who === 'a customer' ? ['@desktop'] : ['@desktop', '@full'] }, () => {
-    // Far from Tashkent: what a page says of days and hours may not depend on where it is read.
+    // Far from Tashkent: days and hours on a page must not depend on the browser's time zone.
     test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 
-    test(`${who} opens every page, and React finds each as the server wrote it`, async ({
-      page,
-      request,
-    }) => {
+    test(`${who} opens every page, and hydration finds no mismatch`, async ({ page, request }) => {
       test.slow();
       await arrive(page);
       const { all } = await publicRoutes(request);

@@ -12,7 +12,7 @@ const answerWith = (page: Page, calls: string, status: number) =>
     route.fulfill({ status, json: { status: false, data: { detail: '' }, message: null } }),
   );
 
-test('a call answered 500 shows the offline page; the page that failed is behind it as it was left (S8-06, B-80, B-81)', async ({
+test('a call answered 500 shows the offline page, with the failed page unchanged behind it (S8-06, B-80, B-81)', async ({
   page,
   t,
   expectAccessible,
@@ -45,7 +45,7 @@ test('a call answered 500 shows the offline page; the page that failed is behind
   await expect(cards).toHaveCount(48);
 });
 
-test('the offline page opens at its top, and the page behind it comes back where it was left (S8-06, B-81)', async ({
+test('the offline page opens at its top, and the page behind it returns to its scroll position (S8-06, B-81)', async ({
   page,
   t,
 }) => {
@@ -81,7 +81,7 @@ test('the offline page opens at its top, and the page behind it comes back where
   }
 });
 
-test('a call without a response leads to the offline page, which returns by itself (S8-07, B-81)', async ({
+test('a call without a response leads to the offline page, which goes back by itself (S8-07, B-81)', async ({
   page,
   t,
 }) => {
@@ -95,7 +95,7 @@ test('a call without a response leads to the offline page, which returns by itse
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
 });
 
-test('a call that goes on failing leads there once in ten seconds, then its page says so itself (S8-06)', async ({
+test('a call that keeps failing leads there once in ten seconds; then its page shows the failure (S8-06)', async ({
   page,
   t,
 }) => {
@@ -130,7 +130,10 @@ test('a call answered 401 leads home (S8-10)', async ({ page }) => {
   await expect(page).toHaveURL(/\/ru$/);
 });
 
-test('413 and other refusals lead nowhere and say nothing (S8-09, S8-12)', async ({ page, t }) => {
+test('413 and other refusals neither navigate nor show a message (S8-09, S8-12)', async ({
+  page,
+  t,
+}) => {
   await answerWith(page, '**/api/v1/order/wish', 413);
   await answerWith(page, '**/api/v1/order/cart', 422);
   await stopClock(page);
@@ -144,7 +147,7 @@ test('413 and other refusals lead nowhere and say nothing (S8-09, S8-12)', async
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('a button whose call is refused goes back and says so beside it (B-79)', async ({
+test('a button whose call is refused returns to its former state and says so beside it (B-79)', async ({
   page,
   request,
   t,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from './fixtures';
 import { firstProduct } from './shop';
 import type { Fault } from './world';
 
-// The browser itself logs a failed resource; that nothing is thrown is what these tests are about.
+// The browser logs a failed resource; these tests check that nothing is thrown.
 test.use({ forgives: /Failed to load resource|^failed: |^logged: (server|no-response|rejected)/ });
 
 type How = Fault extends infer One ? (One extends Fault ? Omit<One, 'path'> : never) : never;
@@ -22,7 +22,7 @@ const late: How[] = [
 ];
 
 for (const fault of [...broken, { kind: 'wrong_shape' }, { kind: 'hang' }] as How[]) {
-  test(`a read of the server that meets '${fault.kind}' answers 503 with words and a way on, and heals (B-24, B-32)`, async ({
+  test(`a server read that meets '${fault.kind}' answers 503 with a text and a link, and recovers (B-24, B-32)`, async ({
     page,
     request,
     world,
@@ -42,7 +42,7 @@ for (const fault of [...broken, { kind: 'wrong_shape' }, { kind: 'hang' }] as Ho
 }
 
 for (const fault of late) {
-  test(`a read of the server that meets '${fault.kind}' is waited for (B-32)`, async ({
+  test(`a server read that meets '${fault.kind}' is waited for (B-32)`, async ({
     page,
     request,
     world,
@@ -54,11 +54,7 @@ for (const fault of late) {
   });
 }
 
-test('a page seen before is shown while its reads fail (B-24)', async ({
-  page,
-  request,
-  world,
-}) => {
+test('a cached page is shown while its reads fail (B-24)', async ({ page, request, world }) => {
   const { slug, name } = await firstProduct(request, BUYABLE);
   await page.goto(`/products/${slug}`);
   await world.addFault({ path: '*', from: 'server', kind: 'reset' });
@@ -68,7 +64,7 @@ test('a page seen before is shown while its reads fail (B-24)', async ({
 });
 
 for (const fault of broken) {
-  test(`a press whose call meets '${fault.kind}' leads to the offline page and back, where the heart is what the shop holds (S8-06, S8-07, B-80)`, async ({
+  test(`a press whose call meets '${fault.kind}' leads to the offline page and back, where the heart shows the state of the shop (S8-06, S8-07, B-80)`, async ({
     page,
     request,
     world,
@@ -92,7 +88,7 @@ for (const fault of broken) {
     const isBack = page.waitForURL(`**/products/${slug}`);
     await Promise.race([isBack, page.getByRole('button', { name: t('actions.retry') }).click()]);
     await isBack;
-    // An answer that breaks off in the middle is that of a call which was carried out.
+    // A truncated answer belongs to a call that was carried out.
     const isHeld = fault.kind === 'truncate';
     expect(await likedIds(page)).toEqual(isHeld ? [id] : []);
     const heart = isHeld ? t('liked.added') : t('liked.add');
@@ -108,7 +104,7 @@ async function likedIds(page: Page): Promise<number[]> {
 }
 
 for (const fault of [...late, { kind: 'hang' }] as How[]) {
-  test(`a press whose call meets '${fault.kind}' shows at once, and the page goes on`, async ({
+  test(`a press whose call meets '${fault.kind}' shows at once, and the page goes on working`, async ({
     page,
     request,
     world,
@@ -127,7 +123,7 @@ for (const fault of [...late, { kind: 'hang' }] as How[]) {
   });
 }
 
-test('a write that is answered with a shape of its own is taken as done', async ({
+test('a write whose answer has another shape counts as done', async ({
   page,
   request,
   world,
@@ -155,7 +151,7 @@ const shapes: [string, How][] = [
 ];
 
 for (const [label, fault] of shapes) {
-  test(`no page throws when all calls of the browser are answered by ${label} (B-79)`, async ({
+  test(`no page throws when every browser call is answered by ${label} (B-79)`, async ({
     page,
     request,
     shopper,

@@ -8,7 +8,7 @@ test.use({ isFirstVisit: true });
 
 const BUYABLE = 'search=Sado Pro 2';
 
-test('a page is read without scripts and whole stylesheets; both come once the network is idle', {
+test('a page can be read without scripts and whole stylesheets; both load once the network is idle', {
   tag: ['@phone', '@deferred'],
 }, async ({ page }) => {
   const asked: Record<string, string[]> = { script: [], stylesheet: [] };
@@ -36,7 +36,7 @@ test('the page of a returning visitor is hydrated at once', {
   await expectHydrated(page);
 });
 
-test('scripts that have come before the whole document wait for the rest of it', {
+test('scripts that arrive before the whole document wait for the rest of it', {
   tag: ['@desktop', '@deferred'],
 }, async ({ page, baseURL }) => {
   const slow = await slowDocuments(baseURL ?? '');
@@ -93,7 +93,7 @@ test('a choice before hydration sorts the list', { tag: ['@desktop', '@deferred'
   await expect(page).toHaveURL(/sort=/);
 });
 
-test('a search that is sent before hydration is made and remembered (S5-02)', {
+test('a search that is sent before hydration is run and remembered (S5-02)', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -108,7 +108,7 @@ test('a search that is sent before hydration is made and remembered (S5-02)', {
   await expect(page.getByRole('option', { name: 'smartfon' })).toBeVisible();
 });
 
-test('text that is typed before hydration gets its suggestions', {
+test('text that is typed before hydration gets suggestions', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -150,7 +150,7 @@ test('a slider that is moved before hydration narrows the list (S2-65)', {
   await expect(page).toHaveURL(/menu=kiyim&price_min=\d+$/);
 });
 
-test('a field that is focused before hydration offers what it offers after', {
+test('a field that is focused before hydration offers the same as after it', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, t }) => {
   await page.goto('/products?search=smartfon');
@@ -193,7 +193,7 @@ test('several presses before hydration are replayed in their order', {
   await expect(page.getByRole('main').getByRole('listitem').getByRole('group')).toHaveText('2');
 });
 
-test('a press on a link before hydration is kept from React, which would hydrate the page first', {
+test('a press on a link before hydration does not reach React, which would hydrate the page first', {
   tag: ['@desktop', '@deferred'],
 }, async ({ page }) => {
   await holdScripts(page);
@@ -232,7 +232,7 @@ test('a link waits for the presses before it', { tag: ['@phone', '@deferred'] },
   await expect(badge(page, t, 1)).toBeVisible();
 });
 
-test('a link ends the download of scripts, which goes on when the page is not left', {
+test('a link stops the download of scripts, which goes on when the page is not left', {
   tag: ['@phone', '@deferred'],
 }, async ({ page }) => {
   const underWay = new Set<string>();
@@ -244,7 +244,7 @@ test('a link ends the download of scripts, which goes on when the page is not le
   const { open: answer, opened: answered } = aGate();
   await page.route('**/products/*', async (route) => {
     await answered;
-    // An address that gives nothing to see leads nowhere.
+    // A URL without a page must not navigate.
     await route.fulfill({ status: 204 });
   });
   await page.clock.install();
@@ -261,7 +261,7 @@ test('a link ends the download of scripts, which goes on when the page is not le
   await expectHydrated(page);
 });
 
-test('the other language is chosen before hydration, for the same query (S1-07, B-69)', {
+test('the language can be switched before hydration, with the same query (S1-07, B-69)', {
   tag: ['@desktop', '@deferred'],
 }, async ({ page, context }) => {
   await page.goto('/ru/products');
@@ -314,7 +314,7 @@ test.describe('when the stylesheets cannot be loaded', () => {
 test.describe('when the scripts cannot be loaded', () => {
   test.use({ forgives: /Failed to load resource|request failed|net::|503/ });
 
-  test('for a moment, they are requested again, and the press is replayed', {
+  test('for a moment, they are requested again and the press is replayed', {
     tag: ['@phone', '@deferred'],
   }, async ({ page, request, t }) => {
     let lost = 0;
@@ -328,7 +328,7 @@ test.describe('when the scripts cannot be loaded', () => {
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
-  test('at all, the page reloads once; then its links are the browser’s', {
+  test('at all, the page reloads once, and then its links are plain links', {
     tag: ['@phone', '@deferred'],
   }, async ({ page, request, t }) => {
     let documents = 0;

@@ -11,14 +11,14 @@ export type Words = (key: string, values?: Record<string, string | number>) => s
 type Fixtures = {
   /** Where the mocked API is reached without the storefront. */
   apiUrl: string;
-  /** The test's own shop: what it and its pages do there no other test sees. */
+  /** The test's own shop: no other test sees what happens in it. */
   world: World;
   /**
    * Whether the browser is new to the shop, so that hydration is deferred (record 025): on phones it
    * is, on desktops it is not, unless a test says otherwise.
    */
   isFirstVisit: boolean;
-  /** Who sits before the browser. */
+  /** The shopper who uses the browser. */
   shopper: Shopper;
   /** The page's own language, 'uz' unless a test says otherwise. */
   language: Language;
@@ -28,9 +28,9 @@ type Fixtures = {
   at: (path: string) => string;
   /** No WCAG 2.2 A or AA violation on the page as it stands. */
   expectAccessible: () => Promise<void>;
-  /** What a page may not do: log errors or warnings, throw, break its CSP, fail a request. */
+  /** Errors and warnings in the console, exceptions, CSP violations and failed requests of a page. */
   complaints: string[];
-  /** Complaints that the test itself brings about. */
+  /** Complaints that the test causes on purpose. */
   forgives: RegExp | null;
 };
 
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
     const kind = { httpOnly: false, secure: false, sameSite: 'Lax' as const };
     await use({ cookies: [{ ...cookie, ...kind }], origins: [] });
   },
-  // Not by a stored origin: for each of those a page of its own is opened before the test's.
+  // Not by a stored origin: Playwright would open an extra page for each.
   context: async ({ context, isFirstVisit }, use) => {
     if (!isFirstVisit) await context.addInitScript(wasHereBefore);
     await use(context);
@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** For journeys: the desktop's shopper reads Uzbek, the phone's Russian. */
+/** For journeys: desktops use Uzbek, phones Russian. */
 export const languageOfDevice: Parameters<typeof test.use>[0] = {
   language: async ({ isMobile }, use) => use(isMobile ? 'ru' : 'uz'),
 };

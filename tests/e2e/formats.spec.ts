@@ -5,7 +5,7 @@ import { written } from './formatters';
 
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('prices, dates and numbers are written alike by Node and by the browser (S1-02, S1-03, S1-04)', async ({
+test('Node and the browser write prices, dates and numbers alike (S1-02, S1-03, S1-04)', async ({
   page,
 }) => {
   await page.goto('about:blank');

@@ -4,7 +4,7 @@ import { formatCount, formatRating } from '@/lib/domain/number';
 import { formatPhone } from '@/lib/domain/phone';
 import { slugify } from '@/lib/domain/slug';
 
-/** Everything that the shop writes out, as code points: no two spaces are mistaken for each other. */
+/** Everything that the shop formats, as code points, so that different spaces are distinguished. */
 export function written(): number[][] {
   const sums = [0, 7, 999, 1000, 12_345, 1_234_567, 9_999_999_999];
   const texts = [

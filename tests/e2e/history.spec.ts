@@ -50,7 +50,7 @@ const overlays: Record<string, Overlay> = {
 const overlay = (page: Page) => page.locator('[role$="dialog"], .yarl__portal_open');
 
 for (const [name, { at, opener, isSignedIn }] of Object.entries(overlays)) {
-  test(`Back closes ${name} and the next Back leaves its page, closed by hand or reloaded the first does`, {
+  test(`Back closes ${name}; the next Back leaves the page, and so does the first after closing it by hand or a reload`, {
     tag: '@phone',
   }, async ({ page, request, shopper, t }) => {
     if (isSignedIn) await shopper.signIn();
@@ -91,10 +91,7 @@ for (const [name, { at, opener, isSignedIn }] of Object.entries(overlays)) {
   });
 }
 
-test('a link out of an overlay is one step, which Back takes back', { tag: '@phone' }, async ({
-  page,
-  t,
-}) => {
+test('a link out of an overlay is one history step', { tag: '@phone' }, async ({ page, t }) => {
   await page.goto('/about');
   await button(page, t('header.menu')).click();
   await page
@@ -112,13 +109,13 @@ test('a link out of an overlay is one step, which Back takes back', { tag: '@pho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contacts.title'));
 });
 
-test('the quick view closes on Back and opens again on Forward and on reload (B-83)', async ({
+test('the quick view closes on Back and opens again on Forward and reload (B-83)', async ({
   page,
   request,
 }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto('/products');
-  // The router hears of entries of the history once React has taken the page over.
+  // The router handles history entries only once the page is hydrated.
   await hydrate(page);
   await page.evaluate((view) => window.history.pushState(null, '', `?view=${view}`), slug);
   await expect(dialog(page)).toBeVisible();
@@ -134,7 +131,7 @@ test('the quick view closes on Back and opens again on Forward and on reload (B-
   await expect.poll(() => canScroll(page)).toBe(true);
 });
 
-test('Back returns to where a page was left, Forward to where it went', { tag: '@phone' }, async ({
+test('Back and Forward restore the scroll position of a page', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/products');
@@ -152,7 +149,7 @@ test('Back returns to where a page was left, Forward to where it went', { tag: '
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
 });
 
-test('no public page forbids the browser to keep it for Back', { tag: '@desktop' }, async ({
+test('every public page may use the back/forward cache', { tag: '@desktop' }, async ({
   request,
 }) => {
   const { all } = await publicRoutes(request);

@@ -22,7 +22,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('on a phone what lies far below is laid out when it comes near', { tag: '@phone' }, async ({
+test('on a phone sections far below are laid out when they come near', { tag: '@phone' }, async ({
   page,
   t,
 }) => {
@@ -39,7 +39,7 @@ for (const language of ['uz', 'ru'] as const) {
   test.describe(`the banners, ${language}`, { tag: '@phone' }, () => {
     test.use({ language });
 
-    test(`no banner cuts off what it says, in ${language}`, async ({ page, at }) => {
+    test(`no banner cuts off its text, in ${language}`, async ({ page, at }) => {
       await page.goto(at('/'));
       const texts = page.locator('picture + div').locator('h2, p').filter({ visible: true });
       const cut = await texts.evaluateAll((all) =>
@@ -51,7 +51,7 @@ for (const language of ['uz', 'ru'] as const) {
   });
 }
 
-test('every collection is there, with its goods or as a link to them (S1-10)', async ({
+test('every collection is on home, with products or as a link (S1-10)', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('every collection is there, with its goods or as a link to them (S1-10)', a
   }
 });
 
-test('a collection grows by its button (S9-15, S9-17)', async ({ page, t }) => {
+test('a collection shows more products on its button (S9-15, S9-17)', async ({ page, t }) => {
   await page.goto('/');
   const more = page.getByRole('button', { name: t('home.more') }).first();
   const visible = page.getByRole('article').filter({ visible: true });
@@ -75,7 +75,7 @@ test('a collection grows by its button (S9-15, S9-17)', async ({ page, t }) => {
   await expect.poll(() => visible.count()).toBeGreaterThan(before);
 });
 
-test('the banners move on by themselves every 5 seconds and stop at the last (S9-04, S9-05, S9-06)', async ({
+test('the banners advance every 5 seconds and stop at the last (S9-04, S9-05, S9-06)', async ({
   page,
   t,
 }) => {

@@ -16,10 +16,7 @@ for (const bypassCSP of [false, true]) {
   test.describe(bypassCSP ? 'without any policy' : 'under the policy', { tag: '@desktop' }, () => {
     test.use({ bypassCSP, forgives: /status of 404/ });
 
-    test('hostile words that are searched for are shown, remembered and never run', async ({
-      page,
-      t,
-    }) => {
+    test('hostile search texts are shown and remembered, and never run', async ({ page, t }) => {
       const ran = await whatRuns(page);
       for (const text of texts) {
         await page.goto(`/products?search=${encodeURIComponent(text)}`);
@@ -41,7 +38,7 @@ for (const bypassCSP of [false, true]) {
       expect(ran).toEqual([]);
     });
 
-    test('a hostile path answers 404 in words of ours and never runs', async ({ page, t }) => {
+    test('a hostile path answers 404 with our text and never runs', async ({ page, t }) => {
       const ran = await whatRuns(page);
       for (const text of texts) {
         const answer = await page.goto(`/${encodeURIComponent(text)}`);

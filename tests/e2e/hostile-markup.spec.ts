@@ -25,7 +25,7 @@ const corpora = [
 ];
 
 for (const { of, pieces, clean, alive } of corpora) {
-  test(`hostile ${of} as it comes does run: the pieces are alive`, { tag: '@full' }, async ({
+  test(`hostile ${of} runs when nothing cleans it, so the samples work`, { tag: '@full' }, async ({
     browser,
   }) => {
     const { ran } = await shown(browser, { pieces, prepare: raw, hasPolicy: false });
@@ -33,7 +33,7 @@ for (const { of, pieces, clean, alive } of corpora) {
     expect(ran.size).toBeGreaterThan(alive);
   });
 
-  test(`the policy alone lets no hostile ${of} run (B-29)`, async ({ browser }) => {
+  test(`the policy alone stops hostile ${of} (B-29)`, async ({ browser }) => {
     const { ran } = await shown(browser, { pieces, prepare: raw, hasPolicy: true });
 
     expect([...ran]).toEqual([]);
@@ -41,7 +41,7 @@ for (const { of, pieces, clean, alive } of corpora) {
 
   for (const hasPolicy of [false, true]) {
     const under = hasPolicy ? 'under the policy' : 'without any policy';
-    test(`cleaned ${of} runs nothing and is armed with nothing, ${under}`, async ({ browser }) => {
+    test(`cleaned ${of} runs nothing and keeps no handler, ${under}`, async ({ browser }) => {
       const { ran, armed, reports } = await shown(browser, { pieces, prepare: clean, hasPolicy });
 
       expect([...ran]).toEqual([]);
@@ -53,13 +53,13 @@ for (const { of, pieces, clean, alive } of corpora) {
 
 const links = { pieces: hostileLinks, prepare: asLink, isPressed: true };
 
-test('hostile links as they come do run when they are pressed', async ({ browser }) => {
+test('hostile links run on a press when nothing cleans them', async ({ browser }) => {
   const { ran } = await shown(browser, { ...links, hasPolicy: false });
 
   expect(ran.size).toBeGreaterThanOrEqual(10);
 });
 
-test('hostile links run nothing when they are pressed, under the policy', async ({ browser }) => {
+test('hostile links run nothing on a press under the policy', async ({ browser }) => {
   const { ran } = await shown(browser, { ...links, hasPolicy: true });
 
   expect([...ran]).toEqual([]);
@@ -75,7 +75,7 @@ test('honest HTML breaks no policy', async ({ browser }) => {
   expect(reports).toEqual([]);
 });
 
-test('cleaned icons look as they did, to the pixel', async ({ page }) => {
+test('cleaned icons look the same to the pixel', async ({ page }) => {
   const plain = Object.values(icons.icons)
     .filter(({ body }) => !/<(filter|mask|clipPath|image|use|foreignObject)/.test(body))
     .slice(0, 60)
@@ -116,7 +116,7 @@ type Options = {
   isPressed?: boolean;
 };
 
-/** Each piece in a document of its own, as the server writes it and as a script puts it in later. */
+/** Each sample in its own document, as server HTML and as inserted by a script. */
 async function shown(
   browser: Browser,
   { pieces, prepare, hasPolicy, isPressed = false }: Options,
@@ -161,7 +161,7 @@ async function putInto(page: Page, pieces: readonly string[]): Promise<void> {
   await page.evaluate((texts) => {
     for (const [number, text] of texts.entries()) {
       const inner = document.getElementsByName(String(number))[0];
-      // A piece may have led its frame away.
+      // A sample may have navigated its frame.
       const inside = inner instanceof HTMLIFrameElement ? inner.contentDocument : null;
       const field = inside?.createElement('div');
       if (!field) continue;
@@ -171,7 +171,7 @@ async function putInto(page: Page, pieces: readonly string[]): Promise<void> {
   }, pieces);
 }
 
-/** Ends when what a press has begun has ended. */
+/** Resolves when the effects of a press have ended. */
 async function pressLinks(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = [...document.querySelectorAll('iframe')];

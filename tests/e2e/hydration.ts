@@ -13,14 +13,14 @@ export async function hydrate(page: Page) {
 export const expectHydrated = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
-/** Nothing comes by itself any more, only what is asked for. */
+/** Stops idle hydration: from now on only an interaction triggers it. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
-  // Far enough ahead for a machine that is busy: there is no way back.
+  // Far enough ahead for a busy machine: the clock cannot go back.
   await page.clock.pauseAt(60_000);
 }
 
-/** The page's scripts come when the test says so, as over a slow network; never, if it does not. */
+/** Holds the page's scripts until the test releases them, as on a slow network. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { open, opened } = aGate();
   await page.route('**/_next/static/chunks/*.js', async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from './fixtures';
 
-/** The switch stands at the top of the page: the pointer would scroll there first. */
+/** The switch is at the top of the page: a click would first scroll there. */
 export async function switchTo(page: Page, language: string) {
   const link = await languageLink(page, language);
   await link.dispatchEvent('click');

@@ -18,7 +18,7 @@ async function open(page: Page, path: string) {
 test.describe('in the other language', () => {
   test.use({ language: 'ru' });
 
-  test('the switch offers both languages, keeps path, query, scroll position and cart, and is remembered for 365 days (S1-06, S1-07, B-66, B-69)', async ({
+  test('the switch offers both languages, keeps path, query, scroll position and cart, and is stored for 365 days (S1-06, S1-07, B-66, B-69)', async ({
     page,
     request,
     t,
@@ -35,7 +35,7 @@ test.describe('in the other language', () => {
     await page.evaluate(() => window.scrollTo(0, 600));
     const scrolled = await page.evaluate(() => window.scrollY);
     expect(scrolled).toBeGreaterThan(0);
-    // A click of the pointer would first scroll to the switch, which stands at the page's top.
+    // A click would first scroll to the switch at the top of the page.
     await shown.getByRole('link', { name: 'Русский' }).dispatchEvent('click');
 
     await expect(page).toHaveURL(new RegExp(`/ru${LIST.replace('?', '\\?')}$`));
@@ -49,7 +49,7 @@ test.describe('in the other language', () => {
   });
 });
 
-test('a visit to /ru is remembered, one to an unprefixed page or an answer of the server is not (B-66)', async ({
+test('a visit to /ru sets the cookie; an unprefixed page or a server response does not (B-66)', async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ const COLUMNS = [
   [400, 2],
 ] as const;
 
-test('the list narrows from 5 columns to 2, its titles to two lines; menus follow the width, a button leads back up (S2-37, S2-38, S2-70, S9-29)', async ({
+test('the list has 5 to 2 columns and titles of two lines; menus follow the width, and a button scrolls up (S2-37, S2-38, S2-70, S9-29)', async ({
   page,
   t,
 }) => {

@@ -25,7 +25,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a component that cannot be loaded reloads the page once a minute, then says so (S2-99, S2-100)', {
+test('a component that cannot be loaded reloads the page at most once a minute, then shows a message (S2-99, S2-100)', {
   tag: '@phone',
 }, async ({ page, t }) => {
   await page.goto('/products');
@@ -160,10 +160,10 @@ async function openBrokenCart(page: Page) {
   await page.goto('/ru/cart');
 }
 
-test.describe('a page that breaks', { tag: '@phone' }, () => {
+test.describe('a page that throws', { tag: '@phone' }, () => {
   test.use({ forgives: /./, language: 'ru' });
 
-  test('shows the error page with its status, another try and the way home (S2-101)', async ({
+  test('shows the error page with its status, a retry button and a link home (S2-101)', async ({
     page,
     t,
     expectAccessible,
@@ -180,7 +180,7 @@ test.describe('a page that breaks', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/ru$/);
   });
 
-  test('and whose error page breaks too shows the fatal page with a way home (S2-102)', async ({
+  test('and whose error page throws too shows the fatal page with a link home (S2-102)', async ({
     page,
     expectAccessible,
   }) => {

@@ -24,7 +24,7 @@ test('the list is in the HTML: heading, breadcrumb, names, links (S2-10, S2-12, 
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('a filter narrows the list and its chip takes it back (S2-65, S2-67, S2-68, B-74)', async ({
+  test('a filter narrows the list, and its chip removes it (S2-65, S2-67, S2-68, B-74)', async ({
     page,
     request,
     t,
@@ -76,7 +76,7 @@ test('a colour narrows the list (S2-66)', async ({ page, request, t }) => {
   );
 });
 
-test('a price that is typed while the other is answered stays, and so does the focus (S2-65)', async ({
+test('a price that is typed while the other one is applied stays, and so does the focus (S2-65)', async ({
   page,
   t,
 }) => {
@@ -96,7 +96,7 @@ test('a price that is typed while the other is answered stays, and so does the f
   await expect(to).toHaveValue(formatAmount(300_000));
 });
 
-test('Enter in a price filters, and the order of the list stays (S2-65)', async ({ page, t }) => {
+test('Enter in a price filters, and the sorting stays (S2-65)', async ({ page, t }) => {
   await page.goto('/products?menu=kiyim&sort=price_asc');
   const from = (await filters(page, t)).getByLabel(t('catalog.from'));
   await from.pressSequentially('100000');
@@ -105,7 +105,7 @@ test('Enter in a price filters, and the order of the list stays (S2-65)', async 
   await expect(from).toBeFocused();
 });
 
-test('a slider moved by the arrow keys keeps the focus and writes its own price only (S2-65)', async ({
+test('a slider moved by the arrow keys keeps the focus and changes its own price only (S2-65)', async ({
   page,
   t,
 }) => {
@@ -123,7 +123,7 @@ test('a slider moved by the arrow keys keeps the focus and writes its own price 
   await expect(thumb).toBeFocused();
 });
 
-test('however often a slider is moved, Back takes it back at once (S2-65)', async ({ page, t }) => {
+test('Back undoes all moves of a slider at once (S2-65)', async ({ page, t }) => {
   const start = '/products?menu=kiyim';
   await page.goto(start);
   const panel = await filters(page, t);
@@ -147,7 +147,7 @@ test('however often a slider is moved, Back takes it back at once (S2-65)', asyn
   await expect(page).toHaveURL(start);
 });
 
-test('moves of a slider that no answer comes between are one step of Back (S2-65)', {
+test('slider moves without an answer in between are one history step (S2-65)', {
   tag: '@desktop',
 }, async ({ page, t }) => {
   const start = '/products?menu=kiyim';
@@ -161,7 +161,7 @@ test('moves of a slider that no answer comes between are one step of Back (S2-65
   await page.goBack();
   await expect(page).toHaveURL(start);
 
-  // What is moved after that begins anew, with the thumb still in focus.
+  // The next move starts a new filter, with the thumb still in focus.
   await expect(from).toHaveValue(lowest);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/price_min=\d+$/);
@@ -169,7 +169,7 @@ test('moves of a slider that no answer comes between are one step of Back (S2-65
   await expect(page).toHaveURL(start);
 });
 
-test('twenty presses of an arrow key ask for the list once, and End leads to the highest price (S2-65)', {
+test('twenty arrow keys request the list once, and End sets the highest price (S2-65)', {
   tag: '@desktop',
 }, async ({ page, t }) => {
   await page.goto('/products?menu=kiyim');
@@ -196,7 +196,7 @@ test('twenty presses of an arrow key ask for the list once, and End leads to the
   });
 });
 
-test('the prices follow the address: a chip, "clear" and Back (S2-65, S2-67)', {
+test('the price fields follow the URL after a chip, "clear" and Back (S2-65, S2-67)', {
   tag: '@desktop',
 }, async ({ page, t }) => {
   await page.goto('/products?menu=kiyim&price_min=300000');
@@ -244,7 +244,7 @@ test('"show 24 more" appends in place and Back returns to the same items (S2-13,
   await expect(page.getByRole('link', { name: name ?? '' }).first()).toBeInViewport();
 });
 
-test('the way to the next page is a real link (B-77)', { tag: '@desktop' }, async ({ request }) => {
+test('the next page is a real link (B-77)', { tag: '@desktop' }, async ({ request }) => {
   const html = await (await request.get('/products')).text();
   expect(html).toContain('href="/products?page=2"');
 });
@@ -274,7 +274,7 @@ test.describe('without scripts', () => {
     );
   });
 
-  test('the next page is a link away (B-77)', async ({ page, t }) => {
+  test('the next page is a link (B-77)', async ({ page, t }) => {
     await page.goto('/products');
     await page.getByRole('link', { name: t('catalog.showMore', { count: 24 }) }).click();
     await expect(page).toHaveURL(/page=2/);
@@ -282,7 +282,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a search that finds nothing offers no filters; one that filters have emptied, to clear them (S2-67)', async ({
+test('a search without results offers no filters; a list emptied by filters offers to clear them (S2-67)', async ({
   page,
   t,
   expectAccessible,
@@ -314,7 +314,7 @@ test('a search that finds nothing offers no filters; one that filters have empti
   await expect(page.getByPlaceholder('0', { exact: true })).toHaveCount(0);
 });
 
-test('the list page is accessible, its drawer or panel as well', async ({
+test('the list page and its filter drawer or panel are accessible', async ({
   page,
   t,
   expectAccessible,

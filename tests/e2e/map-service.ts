@@ -13,10 +13,10 @@ function service() {
   type Listener = (event: unknown) => void;
 
   class Listeners {
-    kept = new Map<string, Listener>();
-    add = (name: string, listener: Listener) => void this.kept.set(name, listener);
-    remove = (name: string) => void this.kept.delete(name);
-    tell = (name: string, event: unknown) => this.kept.get(name)?.(event);
+    listeners = new Map<string, Listener>();
+    add = (name: string, listener: Listener) => void this.listeners.set(name, listener);
+    remove = (name: string) => void this.listeners.delete(name);
+    tell = (name: string, event: unknown) => this.listeners.get(name)?.(event);
   }
 
   class Pin {

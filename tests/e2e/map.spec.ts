@@ -1,10 +1,7 @@
 import { expect, type Page, test } from './fixtures';
 import { MAP_HOST, serveMap } from './map-service';
 
-test('the map comes when it is asked for, under the page’s own policy (B-91, B-29)', async ({
-  page,
-  t,
-}) => {
+test('the map loads on request, under the page’s own policy (B-91, B-29)', async ({ page, t }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(MAP_HOST)) asked.push(request.url());
@@ -44,7 +41,7 @@ test('a pin of the map opens the panel of its branch (S2-91, S2-92, S2-93)', asy
   );
 });
 
-test.describe('a map that does not come', { tag: '@desktop' }, () => {
+test.describe('a map that does not load', { tag: '@desktop' }, () => {
   // What the browser itself says of the blocked request.
   test.use({ forgives: /ERR_FAILED|Failed to load resource/ });
 
@@ -53,7 +50,10 @@ test.describe('a map that does not come', { tag: '@desktop' }, () => {
     ['refuses the key', { status: 403, body: 'Invalid API key' }],
     ['says nothing', { status: 200, body: '', contentType: 'text/javascript' }],
   ] as const) {
-    test(`leaves words, addresses and a second try when it ${name} (B-92)`, async ({ page, t }) => {
+    test(`leaves a text, addresses and a retry button when it ${name} (B-92)`, async ({
+      page,
+      t,
+    }) => {
       await page.route(`${MAP_HOST}/**`, (route) =>
         'abort' in answer ? route.abort() : route.fulfill(answer),
       );
@@ -71,7 +71,7 @@ test.describe('a map that does not come', { tag: '@desktop' }, () => {
   }
 });
 
-test('every branch is in the HTML with its address and a way to the map service (B-92, B-30)', {
+test('every branch is in the HTML with its address and a link to the map service (B-92, B-30)', {
   tag: '@desktop',
 }, async ({ request }) => {
   const { data } = await (await request.get('/api/v1/core/branch')).json();
@@ -101,7 +101,7 @@ const services = {
   hangs: (page: Page) => page.route(`${MAP_HOST}/**`, () => new Promise(() => {})),
 };
 
-test('before the map is asked for, home is the same whether its service answers, is blocked or hangs', {
+test('before the map is requested, home is the same whether the map service answers, is blocked or hangs', {
   tag: '@phone',
 }, async ({ browser, contextOptions, baseURL }) => {
   test.slow();

@@ -10,7 +10,7 @@ for (const language of ['uz', 'ru'] as const) {
   test.describe(language, { tag: '@phone' }, () => {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
-    test(`a sum of ten digits is read whole at the foot of a product, the cart and the checkout, in ${language}`, async ({
+    test(`a sum of ten digits is fully visible in the bottom bar of a product, the cart and the checkout, in ${language}`, async ({
       page,
       request,
       world,

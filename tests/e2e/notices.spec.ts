@@ -13,7 +13,7 @@ const works = {
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('technical works are told in a dialog with their title and text (S2-96, S2-97)', async ({
+  test('maintenance is shown in a dialog with its title and text (S2-96, S2-97)', async ({
     page,
     world,
     at,
@@ -29,7 +29,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('a dismissed notice stays away, another one is told (S2-96)', { tag: '@phone' }, async ({
+test('a dismissed notice stays away, and a new one is shown (S2-96)', { tag: '@phone' }, async ({
   page,
   world,
   t,
@@ -83,7 +83,7 @@ test('the notice moves nothing and is not the largest paint', { tag: '@phone' },
   expect(seen.shift).toBeLessThan(0.01);
 });
 
-test('where nothing can be stored the notice can still be sent away (S2-96)', {
+test('the notice can be dismissed even when the storage is refused (S2-96)', {
   tag: '@desktop',
 }, async ({ page, world, t }) => {
   await world.changeSettings(works);
@@ -117,7 +117,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the test-mode notice is there in test mode, and not otherwise (S1-12)', {
+test('the test-mode notice is shown in test mode only (S1-12)', {
   tag: '@desktop',
 }, async ({ page, world, t }) => {
   await page.goto('/about');

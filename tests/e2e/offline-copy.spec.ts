@@ -5,24 +5,24 @@ import { test } from './storefronts';
 
 test.use({ serviceWorkers: 'allow', forgives: /./ });
 
-/** Chromium may look only every half minute whether the elder worker has nothing left to do. */
+/** Chromium may check only every half minute whether the old worker is idle. */
 const TAKEN_OVER = { timeout: 90_000 };
 
 const BRAND = 'rgb(11, 110, 105)';
 
-const keptAddresses = (page: Page) =>
+const cachedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => new URL(url).pathname);
+    const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return cached.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Until the worker is in charge and has kept the page. */
+/** Waits until the worker controls the page and has cached it. */
 async function isKept(page: Page, path: string) {
-  await expect.poll(() => keptAddresses(page), { timeout: 30_000 }).toContain(path);
+  await expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toContain(path);
 }
 
-test('with the shop’s process killed, an unseen page gives the offline page in under a second, in both languages, and it leads back', async ({
+test('with the server killed, an unvisited page shows the offline page within a second, in both languages, and it leads back', async ({
   page,
   shop,
 }) => {
@@ -34,10 +34,10 @@ test('with the shop’s process killed, an unseen page gives the offline page in
   for (const [path, title] of [
     ['/about', 'Doʻkon bilan aloqa yoʻq'],
     ['/ru/about', 'Нет связи с магазином'],
-    // Whoever has read in Russian is led there, as the shop itself would.
+    // A shopper with a Russian cookie is redirected to /ru, as the shop itself would do.
     ['/cart', 'Нет связи с магазином'],
   ] as const) {
-    // A machine that is busy for a moment delays one try, a worker that waits for the shop each.
+    // A busy machine delays one attempt; a worker that waits for the shop delays every attempt.
     await expect(async () => {
       const startedAt = Date.now();
       await page.goto(shop.url(path), { waitUntil: 'commit' });
@@ -54,7 +54,7 @@ test('with the shop’s process killed, an unseen page gives the offline page in
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('pages that were seen are read without a connection, say that they are copies, and nothing of the shopper is kept', async ({
+test('visited pages can be read offline, say that they are copies, and hold nothing personal', async ({
   page,
   request,
   shop,
@@ -81,8 +81,10 @@ test('pages that were seen are read without a connection, say that they are copi
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.goto(shop.url('/about'));
-  const kept = await keptAddresses(page);
-  expect(kept.filter((path) => /\/(?:api|cart|liked|orders|user)(?:\/|$)/.test(path))).toEqual([]);
+  const cached = await cachedAddresses(page);
+  expect(cached.filter((path) => /\/(?:api|cart|liked|orders|user)(?:\/|$)/.test(path))).toEqual(
+    [],
+  );
 
   await shop.crash();
   await page.goto(chosen);
@@ -101,7 +103,7 @@ test('pages that were seen are read without a connection, say that they are copi
   await expect(page.getByText(/^Saqlangan nusxa/)).toBeHidden();
 });
 
-test('a new release takes over while its elder’s page is open and keeps it busy: the page goes on and the cart is kept', async ({
+test('a new worker takes over while a page of the old release is open and busy; the page goes on and the cart stays', async ({
   page,
   request,
   shop,
@@ -119,7 +121,7 @@ test('a new release takes over while its elder’s page is open and keeps it bus
     page.evaluate(async () =>
       (await caches.keys()).filter((name) => name.startsWith('chorsu-offline-')),
     );
-  const [elder] = await offlineCaches();
+  const [old] = await offlineCaches();
 
   await shop.open({ CHORSU_DIST: nextRelease });
   const loaded = page.waitForEvent('load');
@@ -132,29 +134,29 @@ test('a new release takes over while its elder’s page is open and keeps it bus
   await expect(badge).toBeVisible();
   await keepElderBusy(page);
 
-  await expect.poll(offlineCaches, TAKEN_OVER).not.toContain(elder);
+  await expect.poll(offlineCaches, TAKEN_OVER).not.toContain(old);
   expect(await offlineCaches()).toHaveLength(1);
   await shop.crash();
   await page.goto(shop.url('/ru/info/faq'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи с магазином');
 });
 
-/** Until its successor is there and has asked in vain, or has found a gap. */
+/** Waits until the new worker has asked in vain to take over, or has succeeded. */
 async function keepElderBusy(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    const elder = registration.active;
+    const old = registration.active;
     const turn = () => new Promise((resolve) => setTimeout(resolve));
     let asked = 0;
-    while (asked < 100 && registration.active === elder) {
-      elder?.postMessage('busy');
+    while (asked < 100 && registration.active === old) {
+      old?.postMessage('busy');
       if (registration.waiting) asked += 1;
       await turn();
     }
   });
 }
 
-test('switched off, the worker leaves every browser that has it, with all that it has kept', async ({
+test('SERVICE_WORKER=0 unregisters the worker in every browser and deletes its caches', async ({
   page,
   shop,
 }) => {
@@ -164,7 +166,7 @@ test('switched off, the worker leaves every browser that has it, with all that i
 
   await shop.open({ SERVICE_WORKER: '0' });
   await page.goto(shop.url('/about'));
-  await expect.poll(() => keptAddresses(page), TAKEN_OVER).toEqual([]);
+  await expect.poll(() => cachedAddresses(page), TAKEN_OVER).toEqual([]);
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(registrations).toBe(0);

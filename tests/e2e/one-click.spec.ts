@@ -77,7 +77,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('what the courier takes is said before the order, and is in its sum (B-86)', {
+test('the delivery price is shown before the order and is in its sum (B-86)', {
   tag: '@phone',
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, 'price_max=100000');
@@ -95,7 +95,7 @@ test('what the courier takes is said before the order, and is in its sum (B-86)'
   await expect(success(page, t)).toContainText(sum);
 });
 
-test('what is missing is said beside its field and the first has the focus (S5-06, S5-11)', {
+test('missing fields are reported beside them, and the first gets the focus (S5-06, S5-11)', {
   tag: '@phone',
 }, async ({ page, request, t, complaints, expectAccessible }) => {
   const { slug } = await firstProduct(request, BUYABLE);
@@ -109,7 +109,7 @@ test('what is missing is said beside its field and the first has the focus (S5-0
   expect(complaints.splice(0)).toEqual([expect.stringContaining('full_name')]);
 });
 
-test.describe('with a shop that has changed or fails meanwhile', () => {
+test.describe('when the shop has changed or fails meanwhile', () => {
   test.use({ forgives: /Failed to load resource|^logged: conflict|^failed: / });
 
   test('five quick presses make one order while the shop takes its time (S4-20)', {
@@ -129,7 +129,7 @@ test.describe('with a shop that has changed or fails meanwhile', () => {
     expect([after.id, after.amount]).toEqual([id, amount - 1]);
   });
 
-  test('a price that changed meanwhile is shown, and the next press orders at it (B-85)', {
+  test('a price that changed meanwhile is shown, and the next press orders at that price (B-85)', {
     tag: '@phone',
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
@@ -145,7 +145,7 @@ test.describe('with a shop that has changed or fails meanwhile', () => {
     await expect(success(page, t)).toContainText(formatPrice(1_500_000, 'uz'));
   });
 
-  test('what is sold out meanwhile says so and cannot be sent again', async ({
+  test('a product sold out meanwhile says so and cannot be ordered again', async ({
     page,
     request,
     world,
@@ -163,7 +163,7 @@ test.describe('with a shop that has changed or fails meanwhile', () => {
   });
 });
 
-test('the quick view gives way to the form, which gives way to the list', async ({
+test('the form replaces the quick view, and Escape leads back to the page', async ({
   page,
   request,
   t,
@@ -177,10 +177,10 @@ test('the quick view gives way to the form, which gives way to the list', async 
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test.describe('where she can be found', () => {
+test.describe('when her position is known', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 41.5, longitude: 69.5 } });
 
-  test('her place is sent with the order (S3-21, S4-19)', { tag: '@phone' }, async ({
+  test('her position is sent with the order (S3-21, S4-19)', { tag: '@phone' }, async ({
     page,
     request,
     t,
@@ -208,7 +208,7 @@ for (const [how, tell] of [
       fail({ code: 3, message: 'Timeout expired' }),
   ],
 ] as const) {
-  test(`where the browser ${how} of her place, the form still sends (S8-04)`, {
+  test(`when the browser ${how} of her position, the form can still be sent (S8-04)`, {
     tag: '@phone',
   }, async ({ page, request, t }) => {
     await page.addInitScript(
@@ -218,10 +218,10 @@ for (const [how, tell] of [
   });
 }
 
-test.describe('where there is no geolocation', () => {
+test.describe('when there is no geolocation', () => {
   test.use({ forgives: /^logged: this browser has no geolocation/ });
 
-  test('it is logged alone, and the form still sends (S8-05)', { tag: '@phone' }, async ({
+  test('it is only logged, and the form can still be sent (S8-05)', { tag: '@phone' }, async ({
     page,
     request,
     t,
@@ -246,7 +246,7 @@ async function sendsWithoutPlace(page: Page, t: Words, { slug }: { slug: string 
   expect((await sent).postData()).toMatch(/name="latitude"\s+------/);
 }
 
-test('where she cannot, the browser’s words are a toast and the form goes on, its map over Tashkent (S8-04, S9-18)', {
+test('when her position is unknown, a toast shows the browser’s message, and the form works with the map at Tashkent (S8-04, S9-18)', {
   tag: '@desktop',
 }, async ({ page, request, t }) => {
   await serveMap(page);

@@ -5,7 +5,7 @@ import { badge } from './shop';
 
 test.use(languageOfDevice);
 
-/** Below the first screen, so that it can be told where the list stood. */
+/** Below the first screen, so that the scroll position can be checked. */
 const NTH = 9;
 const PRICE = /^\d[\d\s]*(?:soʻm|сум)$/;
 
@@ -16,7 +16,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 const isOver = (page: Page) => expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
 
-/** What the router asks the server for waits until the test says so. */
+/** Holds the router's requests until the test releases them. */
 async function holdPages(page: Page): Promise<() => void> {
   const { open, opened } = aGate();
   await page.route(/[?&]_rsc=/, async (route) => {
@@ -37,7 +37,7 @@ async function openList(page: Page, path: string) {
 
 const linkOf = (page: Page, nth: number) => cards(page).nth(nth).getByRole('link').first();
 
-/** What is known of the product, and where it stands. */
+/** The texts known of the product and their positions. */
 async function known(page: Page, price: string) {
   const picture = main(page).locator('img[fetchpriority=high]').filter({ visible: true });
   const sum = main(page).getByText(price, { exact: true }).filter({ visible: true });
@@ -89,7 +89,7 @@ test('a pressed card shows its name, picture and price at once, and the page tak
   expect(await entries(page)).toBe(before + 1);
 });
 
-test('Back while the page is awaited shows the list where it was, Forward opens the product', async ({
+test('Back while the page loads restores the list and its scroll position, Forward opens the product', async ({
   page,
   at,
   t,
@@ -117,7 +117,7 @@ test('Back while the page is awaited shows the list where it was, Forward opens 
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('Back from the page shows the list as it had grown, Forward the product again', async ({
+test('Back from the page shows all loaded pages of the list, Forward the product again', async ({
   page,
   at,
   t,
@@ -139,7 +139,7 @@ test('Back from the page shows the list as it had grown, Forward the product aga
   await expect(main(page).getByRole('button', { name: t('product.share') })).toBeVisible();
 });
 
-test('what the list is answered meanwhile does not lead away from the product', async ({
+test('a late answer to the list does not navigate away from the product', async ({
   page,
   at,
   t,
@@ -186,7 +186,7 @@ test('a card pressed twice, or with the keyboard, opens once', async ({ page, at
   expect(await entries(page)).toBe(before + 1);
 });
 
-test('pressed with Ctrl or the middle button a card leaves the list as it is', {
+test('a card pressed with Ctrl or the middle button leaves the list unchanged', {
   tag: '@desktop',
 }, async ({ page, at, t }) => {
   const { link } = await openList(page, at('/products'));
@@ -201,7 +201,7 @@ test('pressed with Ctrl or the middle button a card leaves the list as it is', {
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('another link pressed while the page is awaited leads there, and Back to the product', async ({
+test('another link pressed while the page loads is followed, and Back leads to the product', async ({
   page,
   at,
   t,
@@ -223,7 +223,7 @@ test('another link pressed while the page is awaited leads there, and Back to th
 
 const restarts = {
   'reloaded while it is awaited': (page: Page) => page.reload(),
-  // The tests' browser keeps no page for Back: it is told as others tell it.
+  // The tests' browser has no back/forward cache: the event is dispatched by hand.
   'left while it was awaited and come back to': (page: Page) =>
     page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -248,7 +248,7 @@ for (const [title, restart] of Object.entries(restarts)) {
 test.describe('when the page cannot be read', () => {
   test.use({ forgives: /Failed to load resource|^failed: |^logged: Failed to fetch RSC/ });
 
-  test('the shop says so in its place, and Back leads to the list', async ({
+  test('an error page is shown instead, and Back leads to the list', async ({
     page,
     at,
     world,

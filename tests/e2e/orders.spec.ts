@@ -65,7 +65,7 @@ async function review(page: Page, t: Words) {
   return dialog;
 }
 
-test('her first order is moved on by the shop, which she sees, and reviewed with photos that its product shows at once (S2-23, S2-90, S4-37, S4-38, S5-20, B-53)', async ({
+test('she sees each status of her first order and reviews it with photos, which its product shows at once (S2-23, S2-90, S4-37, S4-38, S5-20, B-53)', async ({
   page,
   request,
   world,
@@ -101,7 +101,7 @@ test('her first order is moved on by the shop, which she sees, and reviewed with
   expect(after.count).toBe(before.count + 1);
   const total = before.rating * before.count + 3;
   expect(after.rating).toBeCloseTo(total / after.count, 1);
-  // The shop answers once the storefront has been told of the review.
+  // The shop answers after it has sent the invalidation to the storefront.
   await world.passTime();
   await page.goto(at(`/products/${slug}`));
   const shown = page.getByRole('article').filter({ hasText: TEXT });
@@ -122,7 +122,7 @@ test('her first order is moved on by the shop, which she sees, and reviewed with
   await expect(page.getByRole('img', { name: label }).first()).toBeVisible();
 });
 
-test('an order that the shop refuses stands among the completed ones and says so, with nothing to review (S4-37)', {
+test('a cancelled order is listed under completed with its status, and cannot be reviewed (S4-37)', {
   tag: '@desktop',
 }, async ({ page, request, shopper, world, at, t }) => {
   const token = await shopper.signIn();

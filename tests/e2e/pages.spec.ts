@@ -22,7 +22,7 @@ async function read(request: APIRequestContext, path: string, language: string) 
 for (const language of languages) {
   const at = (path: string) => (language === 'ru' ? `/ru${path === '/' ? '' : path}` : path);
 
-  test(`the about page has a card for everyone of the team, in ${language} (S2-02)`, async ({
+  test(`the about page has a card for each team member, in ${language} (S2-02)`, async ({
     request,
   }) => {
     const { results } = await read(request, '/core/team', language);
@@ -34,7 +34,7 @@ for (const language of languages) {
     }
   });
 
-  test(`the pages of the menu are listed, and each shows its text, in ${language} (S2-19, S2-20)`, async ({
+  test(`the menu pages are listed, and each shows its text, in ${language} (S2-19, S2-20)`, async ({
     request,
   }) => {
     const menu = await read(request, '/menu/list?with_children=true', language);
@@ -63,7 +63,10 @@ for (const language of languages) {
     expect(main).toContain(`href="${at('/')}"`);
   });
 
-  test(`the head is that of the settings, in ${language} (S3-05)`, async ({ request, world }) => {
+  test(`the document head comes from the settings, in ${language} (S3-05)`, async ({
+    request,
+    world,
+  }) => {
     const settings = await read(request, '/core/settings', language);
     await world.changeSettings({ app_name: 'Bozor' });
     const { html } = await htmlOf(request, at('/'));

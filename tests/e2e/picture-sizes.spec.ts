@@ -7,12 +7,12 @@ const WIDTHS = [320, 360, 412, 600, 800, 1000, 1280, 1440, 1550, 1920];
 
 /** Pictures whose `sizes` is off by more than a twelfth: the browser would choose the wrong file. */
 function falseSizes(page: Page): Promise<string[]> {
-  // Those that are `auto` tell by themselves.
+  // The browser measures pictures with `auto` itself.
   return page.locator('img[srcset]:not([loading="lazy"][sizes="auto"])').evaluateAll((images) => {
     const probe = document.body.appendChild(document.createElement('div'));
     probe.style.position = 'fixed';
     probe.style.transitionProperty = 'none';
-    const told: string[] = [];
+    const wrong: string[] = [];
     for (const image of images) {
       const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
       const source = sources.find(({ media }) => matchMedia(media).matches) ?? image;
@@ -22,15 +22,15 @@ function falseSizes(page: Page): Promise<string[]> {
       probe.style.width = fitting?.[2] ?? '';
       const [said, drawn] = [probe.offsetWidth, image.getBoundingClientRect().width];
       if (drawn > 0 && Math.abs(said - drawn) > drawn / 12) {
-        told.push(`${said} for ${Math.round(drawn)}: ${sizes}`);
+        wrong.push(`${said} for ${Math.round(drawn)}: ${sizes}`);
       }
     }
-    return [...new Set(told)];
+    return [...new Set(wrong)];
   });
 }
 
 for (const width of WIDTHS) {
-  test(`pictures are told how wide they are drawn, ${width} pixels`, { tag: '@desktop' }, async ({
+  test(`the "sizes" of pictures match their width at ${width} pixels`, { tag: '@desktop' }, async ({
     page,
     request,
   }) => {

@@ -4,9 +4,9 @@ import { firstProduct } from './shop';
 /** The shop draws two at a time. */
 const AT_ONCE = 2;
 
-// A shop draws each picture when it is first asked for. The journeys walk through one that has been
-// open for a while: on its first minutes pictures would take the connections of everything else.
-test('the pictures of the pages that most journeys cross are drawn', async ({ request }) => {
+// The shop draws each picture on its first request. In the first minutes these requests would hold
+// the connections of everything else, so the journeys start with drawn pictures.
+test('the pictures of the most visited pages are drawn', async ({ request }) => {
   test.setTimeout(240_000);
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   const pages = [

@@ -33,7 +33,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('structured data name the product, its price and its trail', { tag: '@desktop' }, async ({
+test('structured data name the product, its price and its breadcrumb', { tag: '@desktop' }, async ({
   request,
 }) => {
   const { slug, name } = await firstProduct(request, DETAILED);
@@ -63,7 +63,7 @@ test('a chosen colour brings its picture into view (S2-72, S4-29)', { tag: '@pho
   await expect(slides.first()).not.toBeInViewport({ ratio: 0.5 });
 });
 
-test('the navigation that the keyboard comes to is not under the bar of the price', {
+test('a focused navigation link is not covered by the price bar', {
   tag: '@phone',
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, DETAILED);
@@ -86,7 +86,7 @@ test('the navigation that the keyboard comes to is not under the bar of the pric
   await expect.poll(() => isOnTop(second)).toBe(true);
 });
 
-test('its quantity goes into the cart, its heart likes it and takes it back, its address is shared (S2-73, S2-76, S2-78)', async ({
+test('the chosen quantity goes into the cart, the heart likes and unlikes, and the address can be shared (S2-73, S2-76, S2-78)', async ({
   page,
   context,
   request,
@@ -125,11 +125,7 @@ test('its quantity goes into the cart, its heart likes it and takes it back, its
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('the pictures open over the whole window, all of them (S2-71, S2-98)', async ({
-  page,
-  request,
-  t,
-}) => {
+test('all pictures open in the lightbox (S2-71, S2-98)', async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, DETAILED);
   await page.goto(`/products/${slug}`);
   await page
@@ -141,7 +137,7 @@ test('the pictures open over the whole window, all of them (S2-71, S2-98)', asyn
   await expect(page.getByRole('button', { name: t('lightbox.close') })).toHaveCount(0);
 });
 
-test('what was looked at is shown on the next product (S7-43)', { tag: '@desktop' }, async ({
+test('viewed products are shown on the next product (S7-43)', { tag: '@desktop' }, async ({
   page,
   request,
   t,
@@ -159,7 +155,7 @@ test('what was looked at is shown on the next product (S7-43)', { tag: '@desktop
   await expect(seen.getByRole('link', { name: first?.name ?? '' })).toBeVisible();
 });
 
-test('the reviews have a page of their own with sorting (S2-15)', async ({ page, request, t }) => {
+test('the reviews have their own page with sorting (S2-15)', async ({ page, request, t }) => {
   const { slug, name } = await firstProduct(request, DETAILED);
   await page.goto(`/products/${slug}/reviews`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('review.titleOf', { name }));
@@ -170,7 +166,7 @@ test('the reviews have a page of their own with sorting (S2-15)', async ({ page,
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the product is complete (B-30)', { tag: '@desktop' }, async ({ page, request, t }) => {
+  test('the product page is complete (B-30)', { tag: '@desktop' }, async ({ page, request, t }) => {
     const { slug, name } = await firstProduct(request, DETAILED);
     await page.goto(`/products/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -51,7 +51,7 @@ test('Back closes it, Forward and a reload open it again, and Escape gives the f
   await expect(button).toBeFocused();
 });
 
-test('a chosen colour brings its picture, and what is added counts in the badge (S4-29, S4-31, S4-33)', async ({
+test('a chosen colour shows its picture, and an added product counts in the badge (S4-29, S4-31, S4-33)', async ({
   page,
   request,
   t,
@@ -72,7 +72,7 @@ test('a chosen colour brings its picture, and what is added counts in the badge 
   await expect(badge.filter({ visible: true })).toBeVisible();
 });
 
-test('it leads to the page of the product', async ({ page, request, t }) => {
+test('the quick view links to the product page', async ({ page, request, t }) => {
   const { slug, name } = await firstProduct(request, DETAILED);
   await page.goto(`/?view=${slug}`);
 

@@ -37,7 +37,7 @@ const pages: readonly Route[] = routes.filter(
     !('movedTo' in route || ('check' in route && route.check === 'unknown') || path.includes('.')),
 );
 
-/** Whatever is complete without scripts: also what tells a shopper that she is offline. */
+/** Pages that are complete without scripts, the offline page included. */
 const isPublic = ({ path, isPersonal }: Route) => !isPersonal || path === OFFLINE_PATH;
 
 /** A page of every kind that everyone may read; those that show prices first. */

@@ -12,7 +12,7 @@ const spellings = [
 ];
 
 for (const [first = '', ...others] of spellings) {
-  test(`«${first}» finds the same goods however it is typed, in both languages (S2-11)`, {
+  test(`«${first}» finds the same products however it is typed, in both languages (S2-11)`, {
     tag: '@desktop',
   }, async ({ request }) => {
     for (const language of ['uz', 'ru']) {
@@ -32,7 +32,7 @@ test('fridges are found by their Uzbek name', { tag: '@desktop' }, async ({ requ
   expect(results.length).toBeGreaterThan(3);
 });
 
-test('what is searched for is remembered and offered again after a reload (S1-08, S2-42, S5-02)', async ({
+test('a search is remembered and offered again after a reload (S1-08, S2-42, S5-02)', async ({
   page,
   t,
 }) => {
@@ -48,7 +48,7 @@ test('what is searched for is remembered and offered again after a reload (S1-08
   await expect(page.getByRole('option', { name: 'smartfon' })).toBeVisible();
 });
 
-test('a word in the wrong layout says what was searched for instead', async ({ page, t }) => {
+test('a word in the wrong keyboard layout shows the corrected query', async ({ page, t }) => {
   await page.goto('/products?search=cvfhnajy');
   await expect(page.getByText(t('catalog.corrected', { text: 'смартфон' }))).toBeVisible();
 });

@@ -39,7 +39,7 @@ export async function putInCart(page: Page, t: Words, path: string) {
   page.on('response', (answer) => {
     isAdded ||= isOfCart(answer.request(), 'POST');
   });
-  // The page has read the answer when it asks for the cart again: it has nothing more to hand on.
+  // The page has read the answer once it requests the cart again: no intent is left.
   const isRead = page.waitForRequest((request) => isAdded && isOfCart(request, 'GET'));
   await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
   await isRead;
@@ -70,7 +70,7 @@ type SubProduct = {
   amount: number;
 };
 
-/** What the product's page has chosen when it opens. */
+/** The variant that the product page selects when it opens. */
 export async function firstInStock(request: APIRequestContext, slug: string): Promise<SubProduct> {
   const answer = await request.get(`/api/v1/catalog/product/short/${slug}`);
   const { data }: { data: { sub_products: SubProduct[] } } = await answer.json();

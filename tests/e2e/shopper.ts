@@ -6,7 +6,7 @@ const PHONE = '998901234567';
 
 type Details = { firstName?: string; lastName?: string; instalmentLimit?: number };
 
-/** Who sits before the test's browser: a guest until she signs in. */
+/** The shopper of a test: a guest until she signs in. */
 export class Shopper {
   readonly phone = PHONE;
   readonly #context: BrowserContext;
@@ -19,7 +19,7 @@ export class Shopper {
     this.#origin = origin;
   }
 
-  /** As if she had signed in before; to be said before her first page is opened. */
+  /** As if she had signed in before; call it before the first page is opened. */
   async signIn({ firstName, lastName, instalmentLimit }: Details = {}): Promise<string> {
     const { token, user } = await this.#world.signIn(this.phone, {
       first_name: firstName,

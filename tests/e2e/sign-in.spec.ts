@@ -51,7 +51,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('what she chose as a guest joins what her account holds, the larger amount of the same (B-82, S6-02)', {
+test('the guest cart and wishlist are merged into her account, with the larger amount of the same product (B-82, S6-02)', {
   tag: '@desktop',
 }, async ({ page, request, world, t }) => {
   const { results } = await listOf(request, 'size=24');
@@ -59,11 +59,11 @@ test('what she chose as a guest joins what her account holds, the larger amount 
   if (!both || !hers) throw new Error('too few goods');
   const { token } = await world.signIn(`998${PHONE}`);
   const headers = { authorization: `Bearer ${token}` };
-  const held = [
+  const lines = [
     { sub_product: (await firstInStock(request, both.slug)).id, amount: 2 },
     { sub_product: (await firstInStock(request, hers.slug)).id, amount: 1 },
   ];
-  for (const data of held) await request.post('/api/v1/order/cart', { headers, data });
+  for (const data of lines) await request.post('/api/v1/order/cart', { headers, data });
 
   await putInCart(page, t, both.slug);
   await expect(badge(page, t, 1)).toBeVisible();
@@ -82,11 +82,11 @@ test('what she chose as a guest joins what her account holds, the larger amount 
   }
 });
 
-test.describe('refused', () => {
+test.describe('when the API refuses', () => {
   // The refusal is logged by the browser and by the page (S8-12).
   test.use({ forgives: /422|429/ });
 
-  test('a wrong code is told under the boxes, and the right one still signs in (S4-06, D-21)', {
+  test('a wrong code is reported under the boxes, and the right one still signs in (S4-06, D-21)', {
     tag: '@phone',
   }, async ({ page, t, expectAccessible }) => {
     await page.goto('/about');
@@ -99,7 +99,7 @@ test.describe('refused', () => {
     await expect(page).toHaveURL(/\/user\/orders$/);
   });
 
-  test('a code asked for too soon is refused under the number; in time there is another (S4-13, S8-02)', {
+  test('a code requested too soon is refused under the phone number; after the wait a new one is sent (S4-13, S8-02)', {
     tag: '@desktop',
   }, async ({ page, world, t, expectAccessible }) => {
     await page.goto('/about');

@@ -4,8 +4,8 @@ test.use({ serviceWorkers: 'allow' });
 
 const NAME = 'Zulayho';
 
-/** All that the browser keeps of this site, as text. */
-const kept = (page: Page) =>
+/** All that the browser stores for this site, as text. */
+const stored = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const bodies = await Promise.all(
@@ -20,12 +20,12 @@ const kept = (page: Page) =>
     return [...stored, ...bodies.flat(), ...databases].join('\n');
   });
 
-// The offer to sign in may lie over it.
+// The sign-in dialog may cover it.
 const heading = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
 const signIn = (page: Page, t: Words) =>
   page.getByRole('button', { name: t('account.signIn'), exact: true }).filter({ visible: true });
 
-test('signing out leads home and leaves nothing of her, here, in other tabs or behind Back (S4-15, S4-18, S6-02)', {
+test('signing out leads home and leaves nothing personal, here, in other tabs or after Back (S4-15, S4-18, S6-02)', {
   tag: '@desktop',
 }, async ({ page, context, request, shopper, t }) => {
   const token = await shopper.signIn({ firstName: NAME });
@@ -34,7 +34,7 @@ test('signing out leads home and leaves nothing of her, here, in other tabs or b
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 })
     .toBeGreaterThan(0);
-  expect(await kept(page)).toContain(token);
+  expect(await stored(page)).toContain(token);
   const other = await context.newPage();
   await other.goto('/user/orders');
   await expect(heading(other)).toHaveText(t('orders.title'));
@@ -50,8 +50,8 @@ test('signing out leads home and leaves nothing of her, here, in other tabs or b
   await expect(signIn(page, t)).toBeVisible();
   await expect(heading(other)).toHaveText(t('account.required.title'));
   for (const secret of [token, shopper.phone, NAME]) {
-    expect(await kept(page)).not.toContain(secret);
-    expect(await kept(other)).not.toContain(secret);
+    expect(await stored(page)).not.toContain(secret);
+    expect(await stored(other)).not.toContain(secret);
   }
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.get('/api/v1/user/user_settings', { headers })).status()).toBe(401);

@@ -3,12 +3,12 @@ import { hydrate } from './hydration';
 import { badge, firstProduct } from './shop';
 import type { World } from './world';
 
-test('a slow cart shows each press at once and ends with what was last asked for', {
+test('a slow cart shows each press at once and ends with the last amount', {
   tag: '@phone',
 }, async ({ page, request, world, t }) => {
   const { slug, name } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto(`/products/${slug}`);
-  // Until then the button that adds one more is that of how many to begin with.
+  // Before that, the "+" button belongs to the initial quantity.
   await hydrate(page);
   await world.addFault({ kind: 'delay', ms: 6000, method: 'POST', path: '/order/cart' });
 
@@ -17,7 +17,7 @@ test('a slow cart shows each press at once and ends with what was last asked for
   await more.click();
   await more.click();
   await expect(more.locator('xpath=..')).toContainText('3');
-  // One is told after the other, and the first has no answer yet.
+  // The calls are sent one after the other, and the first has no answer yet.
   await expect.poll(() => amountsTold(world)).toEqual([1]);
 
   await expect.poll(async () => (await amountsTold(world)).at(-1)).toBe(3);
@@ -43,14 +43,14 @@ const calls = [
 const left = shoppers.flatMap((one) => calls.map((call) => ({ ...one, ...call })));
 const LIST = '/products?search=Sado+Pro+2';
 
-/** The call of this page has met the fault, which the next page's would meet otherwise. */
+/** The fault has hit the call of this page, so it cannot hit that of the next. */
 async function isLost(world: World, path: string) {
   const isMet = async () => (await world.journal(path)).some(({ fault }) => fault !== null);
   await expect.poll(isMet).toBe(true);
 }
 
 for (const { who, isCustomer, tag, came, fault } of left) {
-  test(`what ${who} has liked is liked on the next page, though she left before a call that ${came} was answered`, {
+  test(`a like of ${who} survives leaving the page before a call that ${came} was answered`, {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();
@@ -68,7 +68,7 @@ for (const { who, isCustomer, tag, came, fault } of left) {
     }
   });
 
-  test(`what ${who} has added is in the cart on the next page, though she left before a call that ${came} was answered`, {
+  test(`a cart line of ${who} survives leaving the page before a call that ${came} was answered`, {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();
@@ -84,14 +84,14 @@ for (const { who, isCustomer, tag, came, fault } of left) {
     await expect(line.getByRole('group')).toHaveText('1');
     await line.getByRole('button', { name: t('cart.increase', { name }) }).click();
     await expect(line.getByRole('group')).toHaveText('2');
-    // It has waited for no connection.
+    // It did not wait for a connection, so there is no message.
     await expect(page.getByText(t('cart.replayed'))).toHaveCount(0);
     await page.reload();
     await expect(line.getByRole('group')).toHaveText('2');
   });
 }
 
-test('what was pressed just before the page was left shows at once on the next, while the shop is silent', {
+test('a press just before leaving the page shows at once on the next page, while the shop does not answer', {
   tag: '@phone',
 }, async ({ page, request, world, t }) => {
   const { name } = await firstProduct(request, 'search=Sado Pro 2');
@@ -126,7 +126,7 @@ test('a slow form shows that it is busy and sends once, however often it is pres
   const send = dialog.getByRole('button', { name: t('signIn.getCode') });
   await send.click();
   await expect(send).toHaveAttribute('aria-busy', 'true');
-  // Busy is not disabled: who presses it reaches it.
+  // A busy button is not disabled: a press reaches it.
   await send.click({ force: true });
   await send.click({ force: true });
 

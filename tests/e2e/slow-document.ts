@@ -4,7 +4,7 @@ import { listening } from '@/tests/support/listening';
 
 const half = (html: Buffer) => html.length / 2;
 
-/** The shop behind a network that brings the second part of each page when it is told to. */
+/** A proxy that delays the second part of each page until the test releases it. */
 export async function slowDocuments(shop: string, endOfFirst: (html: Buffer) => number = half) {
   const { open: release, opened: released } = aGate();
   const server = createServer((req, res) => {

@@ -5,7 +5,7 @@ import { slowDocuments } from './slow-document';
 const loader = (page: Page, label: string) =>
   page.locator(`[role="status"][aria-label="${label}"]`);
 
-test('every visit begins by loading cart and wish list (S4-43)', async ({ page }) => {
+test('every visit begins by loading the cart and the wishlist (S4-43)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   const both = ['/api/v1/order/cart', '/api/v1/order/wish'];
@@ -13,7 +13,7 @@ test('every visit begins by loading cart and wish list (S4-43)', async ({ page }
   await expect.poll(() => both.every((path) => asked.includes(path))).toBe(true);
 });
 
-test('the other language loads menu, cart and wish list again, in it (S4-45)', {
+test('a language switch loads the menu, the cart and the wishlist again in that language (S4-45)', {
   tag: '@desktop',
 }, async ({ page }) => {
   const asked = new Map<string, string | undefined>();
@@ -29,7 +29,7 @@ test('the other language loads menu, cart and wish list again, in it (S4-45)', {
   await expect(page.getByRole('contentinfo')).toContainText('О нас');
 });
 
-test('the loader covers home until the first of its data have come, at most 2 s (S4-41, S9-08)', {
+test('the loader covers home until its first data arrive, at most 2 s (S4-41, S9-08)', {
   tag: '@deferred',
 }, async ({ page, t }) => {
   await cutOffHome(page, '<section');
@@ -47,7 +47,7 @@ test('the loader does not wait for the end of home (S4-41)', {
   await expect(loader(page, t('layout.loading'))).toHaveCSS('display', 'none');
 });
 
-/** The page as far as the first of these in what it shows, as if the rest were still to come. */
+/** The page cut at the first of these texts, as if the rest were still loading. */
 async function cutOffHome(page: Page, before: string) {
   // Its scripts would expect all of it.
   await page.route('**/hydrate.js', (route) => route.fulfill({ body: '' }));
@@ -59,7 +59,7 @@ async function cutOffHome(page: Page, before: string) {
   });
 }
 
-test('the loader waits for no script (S4-41)', { tag: '@desktop' }, async ({ page, t }) => {
+test('the loader does not wait for scripts (S4-41)', { tag: '@desktop' }, async ({ page, t }) => {
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -67,7 +67,7 @@ test('the loader waits for no script (S4-41)', { tag: '@desktop' }, async ({ pag
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('no other page has it (S4-42)', { tag: '@desktop' }, async ({ page, t }) => {
+test('no other page has the loader (S4-42)', { tag: '@desktop' }, async ({ page, t }) => {
   await holdScripts(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -78,7 +78,7 @@ test('no other page has it (S4-42)', { tag: '@desktop' }, async ({ page, t }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home is there at once, and nothing covers it (S4-41, B-30)', { tag: '@desktop' }, async ({
+  test('home is visible at once, without the loader (S4-41, B-30)', { tag: '@desktop' }, async ({
     page,
     t,
   }) => {
@@ -115,7 +115,7 @@ test('the loader moves nothing and is not the largest paint (S4-41)', { tag: '@p
   await answered;
   const seen = () => page.evaluate(() => Object(window).seen);
   await expect.poll(async () => (await seen()).largest).toBe('main');
-  // What is painted before the whole of it has come finds its place with the rest.
+  // Elements painted before the whole page has arrived may still move.
   expect((await seen()).shift).toBeLessThan(0.01);
   network.close();
 });

@@ -5,7 +5,7 @@ import { firstProduct } from './shop';
 /** What Next asks a page for when it goes there by itself. */
 const AS_DATA = { rsc: '1' };
 
-test('whoever is signed in, pages and their data are the same bytes for everybody', async ({
+test('pages and their payloads are the same bytes for everyone, signed in or not', async ({
   request,
   shopper,
 }) => {
@@ -44,7 +44,7 @@ for (const path of pages) {
   });
 }
 
-test('other text before the id answers one 308 to the own slug, in the same language (S2-28, B-73)', async ({
+test('other text before the id answers one 308 to the canonical slug, in the same language (S2-28, B-73)', async ({
   request,
 }) => {
   const product = await firstProduct(request);
@@ -60,14 +60,16 @@ test('other text before the id answers one 308 to the own slug, in the same lang
   }
 });
 
-test('even an untidy address needs one redirect only (B-33, B-73)', async ({ request }) => {
+test('an untidy address needs one redirect only (B-33, B-73)', async ({ request }) => {
   const { id, slug } = await firstProduct(request);
   const answer = await request.get(`/uz/products/wrong-${id}/`, { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
   expect(answer.headers().location).toBe(`/products/${slug}`);
 });
 
-test('no page has a second address in needless escapes (B-73)', async ({ request }) => {
+test('unnecessary percent-escapes do not give a page a second address (B-73)', async ({
+  request,
+}) => {
   const { slug } = await firstProduct(request);
   const escaped = `%${slug.charCodeAt(0).toString(16)}${slug.slice(1)}`;
   for (const [path, target] of [
@@ -94,7 +96,7 @@ for (const [path, target] of [
   ['/contacts', '/info/contacts'],
   ['/ru/contacts', '/ru/info/contacts'],
 ] as const) {
-  test(`${path} has moved to ${target} (B-33, B-71)`, async ({ request }) => {
+  test(`${path} redirects to ${target} (B-33, B-71)`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
     expect(answer.headers().location).toBe(target);
@@ -106,7 +108,7 @@ for (const path of [
   ...['/info/menu/none-9999', '/products?menu=no-such', '/x.txt', '/about/deeper', '/404'],
   '/products?page=9999',
 ]) {
-  test(`${path} answers 404 with the words of its language in the HTML (S2-25, B-35)`, async ({
+  test(`${path} answers 404 with the text of its language in the HTML (S2-25, B-35)`, async ({
     request,
   }) => {
     for (const locale of ['uz', 'ru'] as const) {
@@ -131,7 +133,7 @@ test('a POST with a Next-Action header answers 405 (B-37)', async ({ request }) 
   expect(answer.status()).toBe(405);
 });
 
-test('an unprefixed address visited with a Russian cookie leads to /ru once (B-67)', async ({
+test('an unprefixed address with a Russian cookie redirects to /ru once (B-67)', async ({
   request,
 }) => {
   const answer = await request.get('/products?menu=elektronika', {

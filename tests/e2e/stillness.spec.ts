@@ -19,7 +19,7 @@ async function twoFrames() {
   await frame();
 }
 
-test('nothing moves when a guest’s cart, wishlist, checkout and account load empty', async ({
+test('nothing moves when a guest’s empty cart, wishlist, checkout and account load', async ({
   page,
   t,
 }) => {

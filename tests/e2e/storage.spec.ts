@@ -20,7 +20,7 @@ async function walk(page: Page, t: Words, { slug, name }: { slug: string; name: 
 
 const product = { search: 'search=Sado Pro 2' };
 
-test('a browser that refuses its storage shops as any other', async ({ page, request, t }) => {
+test('a browser that refuses storage can shop', async ({ page, request, t }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -33,7 +33,7 @@ test('a browser that refuses its storage shops as any other', async ({ page, req
   await walk(page, t, await firstProduct(request, product.search));
 });
 
-test('a storage that is full keeps nobody from shopping', async ({ page, request, t }) => {
+test('a full storage does not prevent shopping', async ({ page, request, t }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -45,7 +45,7 @@ test('a storage that is full keeps nobody from shopping', async ({ page, request
 /** All of them: tests/unit/stores/versions.test.ts. */
 const someValues = corruptValues.filter((_, index) => index % 5 === 0);
 
-test('whatever stands in the storage, pages open and shop', async ({ page, request, t }) => {
+test('pages work whatever the storage holds', async ({ page, request, t }) => {
   const one = await firstProduct(request, product.search);
   await page.goto('/info/faq');
   for (const value of someValues) {

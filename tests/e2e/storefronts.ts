@@ -12,7 +12,7 @@ type OwnShop = {
   open: (env?: Record<string, string>) => Promise<void>;
 };
 
-/** With a storefront of one's own over the shop API of all, to be ended and opened again. */
+/** A separate storefront on the shared API, which a test can kill and restart. */
 export const test = base.extend<{ shop: OwnShop; nextRelease: string }>({
   shop: async ({ apiUrl }, use) => {
     const port = String(await findFreePort());

@@ -6,12 +6,12 @@ test.use({ isFirstVisit: true });
 
 const paths = ['/', '/products', '/products?search=qqqq', '/about', '/info/faq', '/yoq-sahifa'];
 
-test('a page looks with the styles that it brings as with all that there are', {
+test('a page looks the same with its used styles and with the whole stylesheets', {
   tag: '@deferred',
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request);
   const posts = await (await request.get('/api/v1/post/list?size=1')).json();
-  // What moves by itself looks different a moment later.
+  // Animated elements look different a moment later.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/hydrate.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -22,7 +22,7 @@ test('a page looks with the styles that it brings as with all that there are', {
   }
 });
 
-/** Runs in the page: what its elements look like otherwise once the whole sheets are there. */
+/** Runs in the page: lists the elements that look different with the whole stylesheets. */
 async function changesWithAllSheets(): Promise<string[]> {
   const aspects = [
     ...['display', 'visibility', 'position', 'inset', 'z-index', 'width', 'height'],
@@ -48,7 +48,7 @@ async function changesWithAllSheets(): Promise<string[]> {
     document.querySelector<HTMLScriptElement>('script[data-stylesheets]')?.dataset ?? {};
   if (!own || document.styleSheets.length !== 1 || stylesheets === '')
     return ['no styles of its own'];
-  // What is as wide as its words changes with them.
+  // Elements as wide as their text change with it.
   await document.fonts.ready;
   const before = looks();
   for (const href of stylesheets.split(' ')) {
@@ -68,7 +68,7 @@ async function changesWithAllSheets(): Promise<string[]> {
   });
 }
 
-test('every class of an element has a rule in the style sheets', async ({ page, request }) => {
+test('every class of an element has a rule in the stylesheets', async ({ page, request }) => {
   const { slug } = await firstProduct(request);
   for (const path of ['/', '/products', `/products/${slug}`, '/cart', '/user', '/orders']) {
     await page.goto(path);
@@ -94,7 +94,7 @@ const bare = ['padding-top', '0px'] as const;
 test.describe('over a weak network', { tag: '@deferred' }, () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('all of a page is styled at once', async ({ page }) => {
+  test('the whole page is styled at once', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     await page.goto('/');
     await expect(footerOf(page)).not.toHaveCSS(...bare);
@@ -104,7 +104,7 @@ test.describe('over a weak network', { tag: '@deferred' }, () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of a page is styled at once', async ({ page }) => {
+  test('the whole page is styled at once', async ({ page }) => {
     await page.goto('/');
     await expect(footerOf(page)).not.toHaveCSS(...bare);
   });

@@ -8,7 +8,7 @@ import { translate } from './translator';
 test.use(languageOfDevice);
 
 for (const by of ['font', 'ya-tr-span'] as const) {
-  test(`a list that the browser has translated (${by}) narrows, grows and says its true count`, {
+  test(`a list that the browser has translated (${by}) can be filtered, grows and shows the right count`, {
     tag: '@desktop',
   }, async ({ page, request, t }) => {
     const { count } = await listOf(request, 'discounted=1');
@@ -28,7 +28,7 @@ for (const by of ['font', 'ya-tr-span'] as const) {
   });
 }
 
-test('a cart that the browser has translated says what it comes to now', async ({
+test('a cart that the browser has translated shows its current sum', async ({
   page,
   request,
   language,
@@ -51,7 +51,7 @@ test('a cart that the browser has translated says what it comes to now', async (
   await expectHydrated(page);
 });
 
-test('a checkout that the browser has translated names its faults and its sum, and orders', async ({
+test('a checkout that the browser has translated shows its errors and sum, and orders', async ({
   page,
   request,
   t,
@@ -70,10 +70,10 @@ test('a checkout that the browser has translated names its faults and its sum, a
 });
 
 test.describe('before hydration', { tag: ['@phone', '@deferred'] }, () => {
-  // React finds other texts than the server wrote and renders the page anew.
+  // React finds other texts than the server wrote and renders the page again.
   test.use({ forgives: /React error #418/ });
 
-  test('a press on a translated page is answered', async ({ page, request, at, t, language }) => {
+  test('a press on a translated page works', async ({ page, request, at, t, language }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2', language);
     await page.goto(at(`/products/${slug}`));
     await translate(page);
@@ -84,7 +84,7 @@ test.describe('before hydration', { tag: ['@phone', '@deferred'] }, () => {
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
-  test('what is typed into a translated page stays', async ({ page, at, t }) => {
+  test('text typed into a translated page stays', async ({ page, at, t }) => {
     await page.goto(at('/about'));
     await translate(page);
 

@@ -5,7 +5,7 @@ import { firstProduct } from './shop';
 
 const saving = { 'save-data': 'on' };
 
-/** Everything that the page has travelled with, pictures included. */
+/** All transferred bytes, pictures included. */
 async function bytesOf(page: Page, path: string): Promise<number> {
   let bytes = 0;
   const cdp = await page.context().newCDPSession(page);
@@ -21,7 +21,7 @@ async function bytesOf(page: Page, path: string): Promise<number> {
   return bytes;
 }
 
-test('with Save-Data the list comes in at most 60 % of the bytes and can be read as it is', {
+test('with Save-Data the list takes at most 60 % of the bytes and can be read at once', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, browser, contextOptions, t }) => {
   const whole = await bytesOf(page, '/products');
@@ -40,7 +40,7 @@ test('with Save-Data the list comes in at most 60 % of the bytes and can be read
 test.describe('with Save-Data', { tag: '@phone' }, () => {
   test.use({ extraHTTPHeaders: saving });
 
-  test('nothing is fetched ahead, pointed at or not (S9-11)', async ({ page }) => {
+  test('nothing is prefetched, even on hover (S9-11)', async ({ page }) => {
     const ahead: string[] = [];
     page.on('request', (request) => {
       const headers = request.headers();
@@ -95,7 +95,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     await page.goto('/');
     await hydrate(page);
     await page.clock.runFor(20_000);
-    // A banner that has been sent on its way is the first until it arrives.
+    // While a banner is moving, the first one still counts as shown.
     expect(await page.evaluate(() => Object(window).moves)).toEqual([]);
     const first = page.getByRole('button', { name: t('carousel.show', { number: 1 }) });
     await expect(first).toHaveAttribute('aria-current', 'true');

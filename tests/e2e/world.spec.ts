@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { firstProduct } from './shop';
 
-test('what is changed in one world shows there at once and nowhere else', async ({
+test('a change in one world shows there at once and in no other world', async ({
   page,
   browser,
   request,
@@ -29,7 +29,7 @@ test('what is changed in one world shows there at once and nowhere else', async 
   await expect(page.getByRole('button', { name: t('cart.add'), exact: true })).toBeVisible();
 });
 
-test('settings of a world reach its pages at once', async ({ page, world }) => {
+test('settings of a world show on its pages at once', async ({ page, world }) => {
   await page.goto('/');
   await world.changeSettings({ head_title: { uz: 'Boshqa bozor', ru: 'Другой рынок' } });
 

@@ -89,7 +89,7 @@ export class World {
     await this.#send('POST', 'order', { order, status });
   }
 
-  /** As if the provider had said what came of it. */
+  /** As if the payment provider had reported the result. */
   async settlePayment(order: number, status: 'waiting' | 'confirmed' | 'rejected' | 'refunded') {
     await this.#send('POST', 'payment', { order, status });
   }

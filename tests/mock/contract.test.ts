@@ -43,7 +43,7 @@ test('every call of the contract is in the document', () => {
 });
 
 test.each(endpoints)(
-  '$name answers what fits the document as the contract says (B-43)',
+  'the answer of $name matches the document and the contract (B-43)',
   async (endpoint) => {
     const { raw, signIn } = await aWorld();
     const headers = await signIn();

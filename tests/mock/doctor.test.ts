@@ -43,7 +43,7 @@ async function differing(url: string): Promise<Record<string, string[]>> {
   );
 }
 
-test('a backend that speaks the contract is found well, every reading call of it asked', async () => {
+test('a backend that follows the contract passes, and every read is asked', async () => {
   const { code, text } = await doctor(await mockAddress());
 
   expect([code, text]).toEqual([0, expect.stringContaining(' 0 differ')]);
@@ -51,7 +51,7 @@ test('a backend that speaks the contract is found well, every reading call of it
   expect(text).toContain('✓ content.postGroup');
 });
 
-test('both spellings of lists and of ids are the contract (B-45)', async () => {
+test('both spellings of lists and of ids are accepted (B-45)', async () => {
   const other = await aBackend((_path, text) =>
     text
       .replaceAll('"results":[', '"data":[')
@@ -62,7 +62,7 @@ test('both spellings of lists and of ids are the contract (B-45)', async () => {
   expect(await differing(other)).toEqual({});
 });
 
-test('differences are reported field by field, statuses too', async () => {
+test('differences are reported field by field, and statuses too', async () => {
   const other = await aBackend((path, text) => {
     if (path.endsWith('/core/settings')) return text.replace('"app_name"', '"name"');
     if (path.endsWith('/core/team')) return '<h1>Gateway</h1>';

@@ -9,7 +9,7 @@ async function failing(fault: object) {
   return world;
 }
 
-test('a status comes in the manner of the shop, with its headers', async () => {
+test('a status fault answers in the shop’s envelope, with its headers', async () => {
   const headers = { 'retry-after': '7' };
   const { raw } = await failing({ kind: 'status', status: 429, detail: 'Kuting', headers });
   const response = await raw(REGIONS);
@@ -18,14 +18,14 @@ test('a status comes in the manner of the shop, with its headers', async () => {
   expect(await response.json()).toMatchObject({ status: false, data: { detail: 'Kuting' } });
 });
 
-test('a delayed answer is the true one, late', async () => {
+test('a delay fault sends the real answer late', async () => {
   const { ask } = await failing({ kind: 'delay', ms: 400 });
   const began = performance.now();
   expect(await ask(REGIONS)).toMatchObject({ status: 200, data: { count: 14 } });
   expect(performance.now() - began).toBeGreaterThan(390);
 });
 
-test('a hanging call is answered by nobody, while others are', async () => {
+test('a hanging call gets no answer, while others do', async () => {
   const { ask, raw } = await failing({ kind: 'hang' });
   let isAnswered = false;
   raw(REGIONS).then(
@@ -38,7 +38,7 @@ test('a hanging call is answered by nobody, while others are', async () => {
   expect(isAnswered).toBe(false);
 });
 
-test('a reset connection gives no answer', async () => {
+test('a reset fault closes the connection without an answer', async () => {
   const { raw } = await failing({ kind: 'reset' });
   await expect(raw(REGIONS)).rejects.toThrow('fetch failed');
 });
@@ -55,7 +55,7 @@ test('a truncated response ends after the given number of bytes', async () => {
   await expect(reader?.read()).rejects.toThrow('terminated');
 });
 
-test('a dripping answer comes whole, a little at a time', async () => {
+test('a drip fault sends the whole answer slowly', async () => {
   const { raw } = await failing({ kind: 'drip', bytes: 200, ms: 20 });
   const began = performance.now();
   const text = await (await raw(REGIONS)).text();
@@ -64,7 +64,7 @@ test('a dripping answer comes whole, a little at a time', async () => {
   expect(performance.now() - began).toBeGreaterThan((text.length / 200 - 1) * 20);
 });
 
-test('malformed JSON, another shape, HTML and nothing are what they are called', async () => {
+test('malformed, wrong_shape, html and empty faults answer as named', async () => {
   const { raw, ask } = await aWorld();
   const answer = async (fault: object) => {
     await ask('POST /mock/faults', { body: { path: '/core/regions', times: 1, ...fault } });
@@ -80,7 +80,7 @@ test('malformed JSON, another shape, HTML and nothing are what they are called',
   expect(await answer({ kind: 'empty' })).toEqual({ status: 204, text: '' });
 });
 
-test('a fault plays for as many calls as it says, or for the nth alone', async () => {
+test('a fault affects the given number of calls, or only the nth', async () => {
   const { ask } = await aWorld();
   const statuses = async () => {
     const found = [];
@@ -106,13 +106,13 @@ test.each([
   ['/catalog/product/:slug', 'GET /catalog/product', false],
   ['/catalog/*', 'GET /catalog/product/short/1', true],
   ['*', 'GET /core/settings', true],
-])('the path %s fits %s: %j', async (path, call, fits) => {
+])('path %s matches %s: %j', async (path, call, fits) => {
   const { ask } = await aWorld();
   await ask('POST /mock/faults', { body: { path, kind: 'status', status: 503 } });
   expect((await ask(call)).status).toBe(fits ? 503 : 200);
 });
 
-test('a fault of one method leaves the others alone', async () => {
+test('a fault of one method does not affect the others', async () => {
   const { ask } = await aWorld();
   const body = { method: 'post', path: '/order/cart', kind: 'status', status: 500 };
   await ask('POST /mock/faults', { body });
@@ -121,7 +121,7 @@ test('a fault of one method leaves the others alone', async () => {
   expect((await ask('POST /order/cart', { body: {} })).status).toBe(500);
 });
 
-test('a fault of the browser’s calls leaves the server’s reads alone, and the other way', async () => {
+test('a fault of browser calls does not affect server reads, and vice versa', async () => {
   const { ask } = await aWorld();
   const through = { headers: { 'x-forwarded-host': 'localhost:3000' } };
   const body = { path: '/core/regions', kind: 'status', status: 500, times: 2 };
@@ -133,16 +133,16 @@ test('a fault of the browser’s calls leaves the server’s reads alone, and th
   expect([(await ask(REGIONS)).status, (await ask(REGIONS, through)).status]).toEqual([500, 200]);
 });
 
-test('a call may be carried out although its answer is lost', async () => {
+test('a call can be carried out although its answer is lost', async () => {
   const { ask } = await aWorld();
   const fault = { method: 'POST', path: '/order/cart', kind: 'status', status: 502, times: 1 };
   const line = { body: { sub_product: 1, amount: 1 } };
   const { cookie } = await ask('POST /order/cart', line);
-  const held = { headers: { cookie } };
+  const guest = { headers: { cookie } };
   await ask('POST /mock/faults', { body: { ...fault, after: true } });
-  const amount = async () => (await ask('GET /order/cart', held)).data;
+  const amount = async () => (await ask('GET /order/cart', guest)).data;
 
-  const more = { ...held, body: { sub_product: 1, amount: 2 } };
+  const more = { ...guest, body: { sub_product: 1, amount: 2 } };
   expect((await ask('POST /order/cart', more)).status).toBe(502);
   expect(await amount()).toMatchObject({ results: [{ amount: 2 }] });
 });
@@ -151,7 +151,7 @@ test.each([
   ...['malformed', 'wrong_shape', 'empty'].map((kind) => ({ kind, isGuest: true })),
   { kind: 'html', isGuest: false },
 ])(
-  'of a call whose answer is lost to $kind a new guest is told: $isGuest',
+  'a call whose answer is lost to $kind sets the guest cookie: $isGuest',
   async ({ kind, isGuest }) => {
     const { ask, raw } = await failing({ kind, method: 'POST', path: '/order/wish', after: true });
     const { headers } = await raw('POST /order/wish', { body: { product: 1 } });
@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-test('faults are in the journal, and another world has none of them', async () => {
+test('faults are in the journal of their world only', async () => {
   const { ask } = await failing({ kind: 'empty' });
   const other = await aWorld();
   await (await failing({ kind: 'reset' })).raw(REGIONS).catch(() => {});

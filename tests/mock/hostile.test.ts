@@ -8,7 +8,7 @@ import { allOrShare } from '@/tests/support/tier';
 import { aWorld, mockAddress } from './a-world';
 
 const AT_ONCE = 8;
-/** What is hostile comes from a customer, so that it is not turned away at the door. */
+/** Hostile calls come from a signed-in customer, so that they are not refused with 401. */
 let customer: Record<string, string> = {};
 /** Of the slowest answer; the machine may be busy. */
 const PATIENCE_MS = 5000;
@@ -63,14 +63,14 @@ async function isWell(): Promise<boolean> {
   return (await fetch(`${await mockAddress()}/readyz`)).status === 200;
 }
 
-test('there are three hundred injections and a hundred kinds of malformed requests', () => {
+test('the corpus has 300 injections and 100 kinds of malformed requests', () => {
   expect(new Set(injections).size).toBe(300);
   expect(malformed.length).toBeGreaterThanOrEqual(100);
 });
 
 const searched = endpoints.filter((endpoint) => queryNames(endpoint).length > 0);
 
-test.each(searched)('$name takes no injection in any parameter', async (endpoint) => {
+test.each(searched)('$name resists injections in every parameter', async (endpoint) => {
   const { method, path } = endpoint;
   const requests = queryNames(endpoint).flatMap((name, turn) =>
     allOrShare(injections, turn + endpoints.indexOf(endpoint)).map((text) => ({
@@ -84,7 +84,7 @@ test.each(searched)('$name takes no injection in any parameter', async (endpoint
 
 const pathed = endpoints.filter(({ path }) => path.includes('{'));
 
-test.each(pathed)('$name takes no injection in its path', async (endpoint) => {
+test.each(pathed)('$name resists injections in its path', async (endpoint) => {
   const { method, path } = endpoint;
   const requests = allOrShare(injections, endpoints.indexOf(endpoint)).map((text) => ({
     label: text,
@@ -93,17 +93,20 @@ test.each(pathed)('$name takes no injection in its path', async (endpoint) => {
   expect(await failures(requests)).toEqual([]);
 });
 
-test.each(endpoints)('$name refuses what is malformed and does not fail', async (endpoint) => {
-  const { method, path } = endpoint;
-  const requests = malformed.map(([label, raw]) => ({
-    label,
-    send: () => send(fill(path, {}), { method, ...raw }),
-  }));
-  expect(await failures(requests)).toEqual([]);
-  expect(await isWell()).toBe(true);
-});
+test.each(endpoints)(
+  '$name refuses malformed requests without a server error',
+  async (endpoint) => {
+    const { method, path } = endpoint;
+    const requests = malformed.map(([label, raw]) => ({
+      label,
+      send: () => send(fill(path, {}), { method, ...raw }),
+    }));
+    expect(await failures(requests)).toEqual([]);
+    expect(await isWell()).toBe(true);
+  },
+);
 
-test('long texts are judged quickly, whatever they are made of', async () => {
+test('long texts are validated quickly, whatever they hold', async () => {
   const { raw, names } = longTexts();
   await fc.assert(
     fc.asyncProperty(raw, fc.constantFrom(...names), async (text, name) => {

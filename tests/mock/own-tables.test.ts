@@ -58,12 +58,12 @@ test.each([
   ['select * from "variants" where "id" = $1 for no key update', ['variants']],
   ['select "updated_at" from "posts" order by 1', []],
   ['insert into "x" ("y") values (1) on conflict do update set "y" = 2', ['x', 'set']],
-])('of %s these are written: %j', (statement, tables) => {
+])('the statement %s writes the tables %j', (statement, tables) => {
   expect(tablesWritten(statement)).toEqual(expect.arrayContaining(tables));
   if (tables.length === 0) expect(tablesWritten(statement)).toEqual([]);
 });
 
-test('what one world writes is in no other, ids begin above the seeded ones', async () => {
+test('writes of one world are in no other, and their ids begin above the seeded ones', async () => {
   const { one, other, names } = await aGround();
   const insert = sql`insert into shelves (name) values ('mine') returning id`;
 
@@ -104,7 +104,7 @@ test('a delete cascades in a world as it does in the shop', async () => {
   expect(await rowsOf(one, sql`select shelf_id from things`)).toEqual([{ shelf_id: 2 }]);
 });
 
-test('a transaction that fails leaves the world without its tables, and the next one copies them', async () => {
+test('a failed transaction leaves the world without own tables, and the next one copies them', async () => {
   const { one, names } = await aGround();
   const failing = one.transaction(async (tx) => {
     await tx.execute(sql`insert into shelves (name) values ('lost')`);
@@ -112,11 +112,11 @@ test('a transaction that fails leaves the world without its tables, and the next
   });
   await expect(failing).rejects.toThrow('no');
   expect(await names('one')).toEqual(['one', 'two']);
-  await one.transaction((tx) => tx.execute(sql`insert into shelves (name) values ('kept')`));
-  expect(await names('one')).toEqual(['one', 'two', 'kept']);
+  await one.transaction((tx) => tx.execute(sql`insert into shelves (name) values ('three')`));
+  expect(await names('one')).toEqual(['one', 'two', 'three']);
 });
 
-test('a write that nobody recognises fails instead of reaching every world', async () => {
+test('an unrecognised write fails instead of reaching every world', async () => {
   const { client } = await aGround();
   await expect(client.query("insert into public.shelves (name) values ('all')")).rejects.toThrow(
     'permission denied',
@@ -126,7 +126,7 @@ test('a write that nobody recognises fails instead of reaching every world', asy
   );
 });
 
-test('worlds that work at once do not meet', async () => {
+test('concurrent worlds do not affect each other', async () => {
   const { one, other, names } = await aGround();
   const work = [one, other].flatMap((db, world) =>
     Array.from({ length: 20 }, (_, turn) =>

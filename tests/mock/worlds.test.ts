@@ -22,7 +22,7 @@ async function aProduct({ ask }: World) {
   return { ...product, variant };
 }
 
-test('a cart is in the world in which it was filled', async () => {
+test('a cart belongs to its world', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const { variant } = await aProduct(one);
   const body = { sub_product: variant.id, amount: 1 };
@@ -34,7 +34,7 @@ test('a cart is in the world in which it was filled', async () => {
   expect(await countIn(other)).toMatchObject({ count: 0 });
 });
 
-test('stock and price of a world are in its lists, pages and carts, and in no other world', async () => {
+test('stock and price of a world show in its lists, pages and carts, and in no other world', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const { variant, id } = await aProduct(one);
   const change = { sub_product: variant.id, price: 77_000_111, discounted_price: null };
@@ -51,7 +51,7 @@ test('stock and price of a world are in its lists, pages and carts, and in no ot
   expect((await other.ask(dear)).data).toMatchObject({ count: 0 });
 });
 
-test('a world that is reset is as it began', async () => {
+test('a reset world is as it began', async () => {
   const world = await aWorld();
   const { variant, id } = await aProduct(world);
   const { cookie } = await world.ask('POST /order/cart', {
@@ -72,14 +72,14 @@ test('a world that is reset is as it began', async () => {
   expect((await world.ask('GET /core/settings')).data).not.toMatchObject({ courier_days: 9 });
 });
 
-test('the clock of a world stands where it was set and moves on command', async () => {
+test('the clock of a world stands still and moves on command', async () => {
   const world = await aWorld();
   await world.ask('POST /mock/time', { body: { now: '2027-03-01T00:00:00+05:00' } });
   const { data } = await world.ask('POST /mock/time', { body: { advance_seconds: 86_400 } });
   expect(data).toEqual({ now: '2027-03-01T19:00:00.000Z' });
 });
 
-test('the same deeds give the same tokens and ids in every world of a name', async () => {
+test('the same calls give the same tokens and ids in every new world', async () => {
   const world = await aWorld();
   const { variant } = await aProduct(world);
   const fill = () =>
@@ -89,7 +89,7 @@ test('the same deeds give the same tokens and ids in every world of a name', asy
   expect((await fill()).cookie).toBe(cookie);
 });
 
-test('the journal has the calls of a world with request and response', async () => {
+test('the journal lists the calls of a world with request and response', async () => {
   const world = await aWorld();
   await world.ask('GET /core/cities?region=0', { headers: { 'accept-language': 'ru' } });
   await world.ask('POST /product/seen', { body: { product: 1 } });
@@ -116,7 +116,7 @@ test('the journal has the calls of a world with request and response', async () 
   });
 });
 
-test('a cookie names a world as the header does, and a name that is none is refused', async () => {
+test('a world can be named by cookie or header, and an invalid name is refused', async () => {
   const { name, ask } = await aWorld();
   await ask('POST /mock/settings', { body: { courier_days: 9 } });
   const settings = (headers: Record<string, string>) => ask('GET /core/settings', { headers });
@@ -132,18 +132,18 @@ test.each([
   ['POST /mock/faults', { path: '/x', kind: 'earthquake' }, 422],
   ['POST /mock/time', { now: 'tomorrow' }, 422],
   ['POST /mock/nonsense', {}, 404],
-])('%s with %j is refused with %i', async (call, body, status) => {
+])('%s with %j answers %i', async (call, body, status) => {
   expect((await (await aWorld()).ask(call, { body })).status).toBe(status);
 });
 
-test('the control describes itself', async () => {
+test('the control calls are described by OpenAPI', async () => {
   const response = await (await aWorld()).raw('GET /mock/openapi.json');
   const { openapi, paths } = await response.json();
   expect(openapi).toBe('3.1.0');
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/mock/reset', '/mock/faults']));
 });
 
-test('the shop itself has none of it, whatever a header or a cookie says (B-12)', async () => {
+test('the real API has no control calls and no worlds, whatever a header or a cookie says (B-12)', async () => {
   for (const verb of ['reset', 'stock', 'time', 'faults', 'journal', 'openapi.json']) {
     const { app } = await testShop();
     for (const method of ['GET', 'POST', 'DELETE']) {
@@ -156,7 +156,7 @@ test('the shop itself has none of it, whatever a header or a cookie says (B-12)'
   expect(named.envelope).toEqual(plain.envelope);
 });
 
-test('in production the mock does not start unless it is allowed to', async () => {
+test('in production the mock starts only with ALLOW_MOCK=1', async () => {
   const start = startMock(readEnv({ NODE_ENV: 'production', API_PORT: '0' }));
   await expect(start).rejects.toThrow('does not start in production without ALLOW_MOCK=1');
 
@@ -166,7 +166,7 @@ test('in production the mock does not start unless it is allowed to', async () =
   await stop();
 });
 
-test('a code is sent to the world’s own list of messages and signs a shopper in there alone', async () => {
+test('a code is in the messages of its world and signs in there only', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const phone = '998901234567';
   await one.ask('POST /user/send-code', { body: { phone } });
@@ -199,7 +199,7 @@ test('a customer is signed in at once, and the token is valid in that world only
   expect((await other.ask('GET /user/user_settings', { headers })).status).toBe(401);
 });
 
-test('an order moves on and is paid for as the test says, in its world alone', async () => {
+test('the test changes the status and payment of an order, in its world only', async () => {
   const world = await aWorld();
   const headers = await world.signIn();
   const { variant } = await aProduct(world);
@@ -220,6 +220,6 @@ test('an order moves on and is paid for as the test says, in its world alone', a
     payment_status: 'confirmed',
   });
   const stranger = await aWorld();
-  const told = await stranger.ask('POST /mock/order', { body: { order, status: 'done' } });
-  expect(told.status).toBe(404);
+  const refused = await stranger.ask('POST /mock/order', { body: { order, status: 'done' } });
+  expect(refused.status).toBe(404);
 });

@@ -71,7 +71,7 @@ test('a customer orders the last piece, and nobody else can', async () => {
   assert.notEqual(again.status, 200);
 });
 
-test('a failure that was set plays as often as it was told to', async () => {
+test('a fault happens as often as it was set', async () => {
   const ask = aWorld('failure');
   const { sub_product } = await aThing(ask);
   const fault = { method: 'POST', path: '/order/cart', kind: 'status', status: 500, times: 1 };
@@ -91,7 +91,7 @@ test('a failure that was set plays as often as it was told to', async () => {
   );
 });
 
-test('a world that is reset knows nothing of what was', async () => {
+test('a reset world has forgotten everything', async () => {
   const ask = aWorld('reset');
   const before = await aThing(ask);
   const { data } = await ask('POST', '/mock/sign-in', { body: { phone: '998901234567' } });
@@ -106,7 +106,7 @@ test('a world that is reset knows nothing of what was', async () => {
   assert.equal(status, 401);
 });
 
-test('what happens here does not happen elsewhere', async () => {
+test('a change in one world is not seen in another', async () => {
   const [here, elsewhere] = [aWorld('here'), aWorld('elsewhere')];
   const thing = await aThing(here);
   await here('POST', '/mock/withdraw', { body: { product: thing.id } });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// The files of a worker share its process: each begins with modules of its own.
+// The files of a worker share a process: each starts with its own modules.
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();

@@ -1,5 +1,5 @@
 type Listening = Parameters<typeof window.addEventListener>;
-/** What the files of a worker have begun on the window that they share. */
+/** Listeners and timers of test files on the window that they share. */
 type Begun = { listening: Listening[]; timers: Set<ReturnType<typeof setTimeout>> };
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Ends what the file before has begun, and empties the window: as if it were opened anew. */
+/** Removes them and empties the window, so that each file starts with a new one. */
 export function ownWindow(): void {
   window.begun ??= watched();
   const { listening, timers } = window.begun;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** As it is written: fetch would tidy the path and follow redirects. */
+/** Sends the path as written: fetch would normalise it and follow redirects. */
 export function ask(
   base: string,
   path: string,

@@ -1,10 +1,10 @@
 import type { CartLine } from '@/lib/contract/cart';
 
-type Wish = { amount?: number; stock?: number; price?: number; discountedPrice?: number };
+type Options = { amount?: number; stock?: number; price?: number; discountedPrice?: number };
 
-/** One piece of a thing of its own, with plenty in stock. */
-export function aCartLine(subProduct: number, wish: Wish = {}): CartLine {
-  const { amount = 1, stock = 9, price = 120_000, discountedPrice = null } = wish;
+/** One piece of a separate product, with enough in stock. */
+export function aCartLine(subProduct: number, options: Options = {}): CartLine {
+  const { amount = 1, stock = 9, price = 120_000, discountedPrice = null } = options;
   return {
     sub_product: { id: subProduct, price, discounted_price: discountedPrice, amount: stock },
     amount,

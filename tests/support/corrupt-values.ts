@@ -6,7 +6,7 @@ const states = [
   '{"__proto__":{"polluted":true}}',
 ];
 
-/** Fifty things that nobody has stored in good order: torn, foreign, of another time. */
+/** Fifty invalid stored values: truncated, foreign, of another version. */
 export const corruptValues: readonly string[] = [
   ...['', ' ', '{', '}', '[', '{"state"', '{"state":', 'undefined', 'NaN', '<html>', '\u0000'],
   ...['\ud800', "{'state':1}", '{"state":{"history":["a"', 'a'.repeat(100_000)],

@@ -3,8 +3,8 @@ import { listening } from './listening';
 
 type Send = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** Closed as it is used again: what a kept connection does whose time is just up. */
-const STALE = 'closes a connection that it kept';
+/** A keep-alive connection that times out just as it is reused. */
+const STALE = 'closes a reused connection';
 
 const json = { 'content-type': 'application/json' };
 const envelope = JSON.stringify({ status: true, data: { rows: ['x'.repeat(50)] } });
@@ -28,7 +28,7 @@ const faults = {
 export type Fault = keyof typeof faults;
 export const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults);
 
-/** Stands before an API and hands everything on until it is told to fail. */
+/** A proxy before an API that passes everything on until it is set to fail. */
 export async function aFaultyApi(target: string) {
   let current: Fault | typeof STALE | null = null;
   const pass = passTo(target);

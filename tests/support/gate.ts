@@ -1,4 +1,4 @@
-/** What is to wait at it goes on once it is open. */
+/** Callers that wait at the gate go on once it is open. */
 export function aGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { passTo } from './faulty-api';
 import { aGate } from './gate';
 import { listening } from './listening';
 
-/** Stands before an API and keeps back the answers of one path, once it is told to, until let go. */
+/** A proxy before an API that holds the answers of one path from `hold` until `letGo`. */
 export async function aHoldingApi(target: string, path: string) {
   const pass = passTo(target);
   const reached = aGate();

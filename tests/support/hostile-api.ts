@@ -4,12 +4,12 @@ import { listening } from './listening';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Ends what it stands in and calls `__pwned`, which the page's watcher listens to. */
+/** Closes the surrounding context and calls `__pwned`, which the page's watcher listens to. */
 export const HOSTILE =
   '</script><script>__pwned("")</script>\'"><img src=x onerror=__pwned("")>\u2028<!--';
 const HOSTILE_SLUG = '\'"><svg onload=__pwned("")>';
 
-/** A backend in hostile hands: the answers of `target`, with HOSTILE in every text that it can be in. */
+/** A hostile backend: the answers of `target`, with HOSTILE in every text field. */
 export async function aHostileApi(target: string) {
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { askPatiently } from './ask';
 
-/** No two alike, and none of them means anything: paths, queries, tracking, pictures, files. */
+/** Distinct junk addresses: paths, queries, tracking parameters, pictures, files. */
 const kinds: ((word: string, number: number) => string)[] = [
   (word) => `/${word}`,
   (word) => `/ru/${word}/${word}`,

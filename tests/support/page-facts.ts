@@ -53,7 +53,7 @@ function tags(markup: string, name: string): Record<string, string>[] {
   );
 }
 
-/** Every thing that the page describes, those of a list or a graph one by one. */
+/** All structured data of the page, with lists and graphs flattened. */
 function linkedData(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   return [...scripts].flatMap(([, json = '']) => {

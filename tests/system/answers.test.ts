@@ -61,7 +61,7 @@ const kinds = (): [status: number, path: string, asked?: Asked][] => [
   [200, '/readyz'],
 ];
 
-test('every kind of answer carries the security headers and names no framework (B-38)', async () => {
+test('every response has the security headers and names no framework (B-38)', async () => {
   for (const [wanted, path, asked] of kinds()) {
     const { status, headers } = await get(path, asked);
     expect([path, status]).toEqual([path, wanted]);
@@ -82,7 +82,7 @@ test('every kind of answer carries the security headers and names no framework (
   }
 });
 
-test('what a cache may share sets no cookie, and what sets a cookie no cache may share (B-23)', async () => {
+test('a shareable response sets no cookie, and a response with a cookie is not shareable (B-23)', async () => {
   const paths = kinds().map(([, path, asked]) => [path, asked] as const);
   const calls = ['/api/v1/order/cart', '/api/v1/order/wish', '/api/v1/product/seen/list'];
 
@@ -95,14 +95,14 @@ test('what a cache may share sets no cookie, and what sets a cookie no cache may
   }
 });
 
-test('a cache in front that knows only addresses mixes no HTML with payloads (B-22)', async () => {
-  const kept = new Map<string, Answered>();
+test('a cache in front that keys by URL alone never mixes HTML with payloads (B-22)', async () => {
+  const cached = new Map<string, Answered>();
   const throughCache = async (path: string, asked?: Asked) => {
-    const known = kept.get(path);
+    const known = cached.get(path);
     if (known) return known;
     const answer = await get(path, asked);
     const control = String(answer.headers['cache-control'] ?? '');
-    if (!/private|no-store|no-cache/.test(control)) kept.set(path, answer);
+    if (!/private|no-store|no-cache/.test(control)) cached.set(path, answer);
     return answer;
   };
   const rsc = { headers: { rsc: '1' } };
@@ -117,7 +117,7 @@ test('a cache in front that knows only addresses mixes no HTML with payloads (B-
   }
 });
 
-test('HEAD, 304 and the two encodings are one page, with the same tag (B-31)', async () => {
+test('HEAD, 304 and both encodings share one ETag (B-31)', async () => {
   const path = `/products/${slug}`;
   const full = await get(path);
   const tag = String(full.headers.etag);
@@ -137,7 +137,7 @@ test('HEAD, 304 and the two encodings are one page, with the same tag (B-31)', a
   expect(brotliDecompressSync(brotli.body).equals(full.body)).toBe(true);
 });
 
-test('every script and style of the build lies ready in both encodings (B-31)', () => {
+test('every script and stylesheet of the build is precompressed in both encodings (B-31)', () => {
   const folder = join(build, 'static');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(js|css|json|svg)$/.test(file));
@@ -153,7 +153,7 @@ test('every script and style of the build lies ready in both encodings (B-31)', 
   }
 });
 
-test('nothing that only servers know reaches a browser', async () => {
+test('no server secret reaches a browser', async () => {
   const folder = join(build, 'static');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const sent = files
@@ -178,7 +178,7 @@ test('nothing that only servers know reaches a browser', async () => {
   expect(found).toEqual([]);
 });
 
-test('a body that is too large is 413 whenever it is sent (B-44)', async () => {
+test('a body that is too large answers 413 whenever it is sent (B-44)', async () => {
   const headers = { 'content-type': 'application/json', connection: 'keep-alive' };
   const sent = { method: 'POST', headers, body: Buffer.alloc(5_000_000, ' ') };
   const statuses = [];

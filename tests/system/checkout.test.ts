@@ -40,7 +40,7 @@ function change(file: string, before: string, after: string) {
 }
 
 test(
-  'with its packages installed and nothing built, npm start opens within 4 minutes, and within 5 s the next time (B-02)',
+  'with packages installed and no build, npm start is ready within 4 minutes, and within 5 s the next time (B-02)',
   async () => {
     const first = await open('start');
     expect(first.output()).toContain('✓ Building the storefront');
@@ -57,7 +57,7 @@ test(
   PATIENCE_MS,
 );
 
-test('npm run dev opens both, and each change of a message, a component and the API shows without another start (B-11)', async () => {
+test('npm run dev starts both, and a changed message, component or API file shows without a restart (B-11)', async () => {
   const { web, output } = await open('dev');
   const page = async () => (await ask(web, '/')).body.toString();
   const refusal = async () => (await ask(web, '/api/v1/no-such-call')).body.toString();

@@ -36,14 +36,14 @@ afterAll(async () => {
   await storefront.ended;
 });
 
-test('the index names parts, and each is a sitemap of pages in both languages (S2-10)', () => {
+test('the sitemap index names its parts, and each lists pages in both languages (S2-10)', () => {
   const urls = [...alternatesInSitemap.keys()];
   expect(urls.length).toBeGreaterThan(900);
   const russian = urls.filter((url) => url.startsWith(`${site}/ru`));
   expect(russian).toHaveLength(urls.length / 2);
 });
 
-test('every page of the sitemaps answers 200, may be indexed and is its own canonical', () => {
+test('every page of the sitemaps answers 200, may be indexed and is canonical', () => {
   const wrong = all(
     ({ url, status, robots, canonical }) =>
       status !== 200 || robots.includes('noindex') || canonical.join() !== url,
@@ -51,7 +51,7 @@ test('every page of the sitemaps answers 200, may be indexed and is its own cano
   expect(wrong.map(({ url, status, canonical }) => [url, status, canonical])).toEqual([]);
 });
 
-test('the languages of a page name each other, in its head as in the sitemap', () => {
+test('the two languages of a page link to each other in the head and in the sitemap', () => {
   const wrong = all(({ url, alternates }) => {
     const { uz, ru, other } = languagesOf(alternates);
     const named = [uz, ru].every((one) => languagesOf(pages.get(one)?.alternates ?? {}).uz === uz);
@@ -61,7 +61,7 @@ test('the languages of a page name each other, in its head as in the sitemap', (
   expect(wrong.map(({ url, alternates }) => [url, alternates])).toEqual([]);
 });
 
-test('titles have at most 65 signs, descriptions 160, and a page has one heading', () => {
+test('titles have at most 65 characters, descriptions 160, and a page has one h1', () => {
   const wrong = all(
     ({ title, description, headings }) =>
       title === '' ||
@@ -82,7 +82,7 @@ test('no two pages of a language share a title or a description', () => {
   }
 });
 
-test('the price that a search engine is told is the one that is seen', () => {
+test('the price in structured data is the visible one', () => {
   const products = all(({ ld }) => ld.some(isProduct));
   expect(products.length).toBeGreaterThan(15);
   const wrong = products.filter(({ ld, text }) => {
@@ -98,14 +98,14 @@ test.each([
   ['/products', ['BreadcrumbList']],
   ['/info/faq', ['FAQPage']],
   ['/info/contacts', ['Store']],
-])('%s is described as %s', (path, types) => {
+])('%s has structured data of type %s', (path, types) => {
   const found = pages
     .get(path === '/' ? `${site}/` : site + path)
     ?.ld.map((thing) => thing['@type']);
   expect(found).toEqual(expect.arrayContaining(types));
 });
 
-test('posts and products are described with their place in the shop', () => {
+test('posts and products have a breadcrumb in structured data', () => {
   const post = all(({ url }) => /\/post\/[^/]+$/.test(url))[0];
   const product = all(({ ld }) => ld.some(isProduct))[0];
   expect(post?.ld.map((thing) => thing['@type'])).toEqual(
@@ -114,7 +114,7 @@ test('posts and products are described with their place in the shop', () => {
   expect(product?.ld.map((thing) => thing['@type'])).toContain('BreadcrumbList');
 });
 
-test('a page is shared with its title, its language and a picture of 1200 by 720 (S9-28, S3-05)', async () => {
+test('a page has Open Graph title, language and a picture of 1200 by 720 (S9-28, S3-05)', async () => {
   const { data } = JSON.parse(await textOf('/api/v1/core/settings'));
   for (const [path, language] of [
     ['/', 'uz'],
@@ -139,7 +139,7 @@ test('a page is shared with its title, its language and a picture of 1200 by 720
 });
 
 test.each([true, false])(
-  'a product that is discounted: %s, says so with its percent, and shows similar ones (S2-75, S2-79)',
+  'a product with discount: %s shows its percent and similar products (S2-75, S2-79)',
   async (isDiscounted) => {
     const { data } = JSON.parse(await textOf('/api/v1/catalog/product?size=100'));
     const { slug } = data.results.find(
@@ -177,12 +177,12 @@ test.each([
   '/products?sort=new',
   '/cart',
   '/ru/liked',
-])('%s is not to be indexed', async (path) => {
+])('%s is noindex', async (path) => {
   const { robots } = pageFacts(await (await fetch(site + path)).text());
   expect(robots).toContain('noindex');
 });
 
-test('robots.txt closes what is countless or personal and names the sitemap', async () => {
+test('robots.txt disallows filter combinations and personal pages and names the sitemap', async () => {
   const answer = await fetch(`${site}/robots.txt`);
   const lines = (await answer.text()).split('\n');
   expect(answer.headers.get('content-type')).toMatch('text/plain');
@@ -197,7 +197,7 @@ test('robots.txt closes what is countless or personal and names the sitemap', as
 });
 
 test.each(['products-999.xml.gz', 'products-0.xml.gz', 'x.xml.gz', ''])(
-  '/sitemap/%s is not there',
+  '/sitemap/%s answers 404',
   async (name) => {
     expect((await fetch(`${site}/sitemap/${name}`)).status).toBe(404);
   },

@@ -30,7 +30,7 @@ test.each([
   ...['/', '/products', '/post', '/about', '/info/about', '/info/faq', '/info/menu', '/ru'],
   ...['/products/1', '/products/1/reviews', '/post/1', '/ru/products/1', '/info/contacts'],
   ...[`/products?search=${typed}`, `/nowhere/${typed}`, `/products/${typed}-1`],
-])('of a backend in hostile hands %s holds nothing that could run (B-29)', async (path) => {
+])('%s of a hostile backend holds nothing that could run (B-29)', async (path) => {
   const html = await followed(path);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const [data, code] = split([...page.querySelectorAll('script:not([src])')]);

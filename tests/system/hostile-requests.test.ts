@@ -12,7 +12,7 @@ let web = '';
 let webPort = 0;
 let slug = '';
 
-/** Listens where nobody of ours should ever call. */
+/** A listener that the shop must never call. */
 const caught: string[] = [];
 const canary = createServer((req, res) => {
   caught.push(String(req.url));
@@ -61,7 +61,7 @@ const places = [
   '/x.',
 ];
 
-test('200 addresses that cannot be read are 400, and nothing is written about them (B-34)', async () => {
+test('200 malformed addresses answer 400 and log nothing (B-34)', async () => {
   const paths = [...broken, ...unseemly].flatMap((text) => places.map((place) => place + text));
   const written = storefront.output();
 
@@ -101,7 +101,7 @@ test('no query makes a page fail (B-34)', async () => {
   expect(answers).toEqual([]);
 });
 
-test('what is no request for a path of ours is refused by itself', async () => {
+test('requests that name no path of ours are refused', async () => {
   const lines = [
     ...[`GET http://127.0.0.1:${trap}/a HTTP/1.1`, `GET //127.0.0.1:${trap}/a HTTP/1.1`],
     ...['GET *  HTTP/1.1', 'OPTIONS * HTTP/1.1', 'GET \\\\evil.test HTTP/1.1', 'GET a HTTP/1.1'],
@@ -148,7 +148,7 @@ const elsewhere = [
 const carriers = ['/products', '/offline', '/post', '/ru/about'];
 const carried = ['from', 'next', 'to', 'url', 'redirect', 'return', 'view', 'order'];
 
-test('sixty addresses that name another site lead to none', async () => {
+test('sixty addresses that name another site never redirect there', async () => {
   const paths = [
     ...elsewhere,
     ...elsewhere.map((path) => `/uz${path}`),
@@ -199,7 +199,7 @@ const imageAddresses = () => [
   ...['/api/v1/core/settings', '/livez', '/', '', '/icons.svg', `/media/\t//127.0.0.1:${trap}/`],
 ];
 
-test('the image optimiser fetches nothing but our own media', async () => {
+test('the image optimiser fetches only our own media', async () => {
   const addresses = imageAddresses();
   const answers = [];
   for (const address of addresses) {
@@ -223,18 +223,18 @@ test.each([
   'q=0',
   'w=64.5',
   'w=',
-])('a picture with %s is refused', async (wish) => {
+])('a picture with %s is refused', async (variant) => {
   const { results } = JSON.parse(
     (await get('/api/v1/catalog/product?size=1')).body.toString(),
   ).data;
   const url = encodeURIComponent(`/media/${results[0].images[0].image}`);
   const asked = new URLSearchParams('w=64&q=75');
-  for (const name of new Set(new URLSearchParams(wish).keys())) asked.delete(name);
+  for (const name of new Set(new URLSearchParams(variant).keys())) asked.delete(name);
 
-  expect((await get(`/_next/image?url=${url}&${asked}&${wish}`)).status).toBe(400);
+  expect((await get(`/_next/image?url=${url}&${asked}&${variant}`)).status).toBe(400);
 });
 
-test('hundreds of addresses that mean nothing fail nothing and fill nothing (B-26)', async () => {
+test('hundreds of junk addresses cause no failure and fill no cache (B-26)', async () => {
   const { failed, grownMb, diskMb } = await askForJunk(web, {
     count: wholeOrPart(1000, 250),
     connections: 6,
@@ -247,7 +247,7 @@ test('hundreds of addresses that mean nothing fail nothing and fill nothing (B-2
   expect(diskMb).toBeLessThan(5);
 });
 
-test('a thousand calls of Server Actions are refused without a look at them (B-37)', async () => {
+test('a thousand Server Action calls are refused unread (B-37)', async () => {
   const written = storefront.output();
   const answers = await Promise.all(
     Array.from({ length: 1000 }, async (_, number) => {

@@ -24,7 +24,7 @@ async function secondsToStart(): Promise<number> {
   return ms / 1000;
 }
 
-test('from its prepared shop the mock starts in under three seconds (B-12)', async () => {
+test('the mock starts from its prepared shop in under three seconds (B-12)', async () => {
   const tries: number[] = [];
   while (tries.length < TRIES && !tries.some((seconds) => seconds < START_SECONDS)) {
     tries.push(await secondsToStart());
@@ -32,7 +32,7 @@ test('from its prepared shop the mock starts in under three seconds (B-12)', asy
   expect(Math.min(...tries)).toBeLessThan(START_SECONDS);
 });
 
-test('in production it says in one line why it does not start, and does when it is allowed to', async () => {
+test('in production the mock refuses to start with one line, and starts when allowed', async () => {
   const refused = await startMock({ NODE_ENV: 'production' });
   expect(await refused.ended).toBe(1);
   expect(refused.output().trim()).toBe(
@@ -42,7 +42,7 @@ test('in production it says in one line why it does not start, and does when it 
   await answersAt(allowed.address, '/readyz');
 });
 
-test('the shop API has no control, whatever a header or a cookie says', async () => {
+test('the shop API has no control calls, whatever a header or a cookie says', async () => {
   const port = await aPort();
   const env = { API_PORT: port, CHORSU_DATA: aDataFolder() };
   const shop = launch(['scripts/run.mjs', 'api/main/serve.ts'], env);

@@ -109,7 +109,7 @@ test.each(kinds.filter((kind) => kind !== 'cart'))(
   },
 );
 
-test('files of the build are where their addresses say', async () => {
+test('build files are where their URLs say', async () => {
   const html = (await get('/')).body.toString();
   const files = scriptsIn(html).flatMap((tag) => (tag.kind === 'file' ? tag.src : []));
   const addresses = [...files, ...stylesheetsIn(html).flatMap(({ address }) => address ?? [])];
@@ -122,7 +122,7 @@ test('files of the build are where their addresses say', async () => {
   expect(readBuildId(build)).toMatch(/^\S+$/);
 });
 
-test('the optimiser answers the pictures of a page', async () => {
+test('the optimiser serves the pictures of a page', async () => {
   const html = (await get('/')).body.toString();
   const [picture = ''] = /\/_next\/image\?[^" ]+/.exec(html) ?? [];
   const address = picture.replaceAll('&amp;', '&');
@@ -144,7 +144,7 @@ test.each([
   expect(readRscPayload(answer.body)).toBe('complete');
 });
 
-test('a payload whose render failed is known by its error row, though it answers 200', async () => {
+test('a payload of a failed render is recognised by its error row, though its status is 200', async () => {
   api.fails('answers 500');
   const answer = await navigate('/products?sort=new&');
   api.fails(null);
@@ -153,14 +153,14 @@ test('a payload whose render failed is known by its error row, though it answers
   expect(readRscPayload(answer.body)).toBe('failed');
 });
 
-test('Next varies its answers by the known headers alone', async () => {
+test('Next varies its responses by the known headers only', async () => {
   for (const { headers } of [await get('/about'), await navigate('/about?')]) {
     expect(headers.vary).toContain('next-router-state-tree');
     expect(unknownVary(headers.vary)).toEqual([]);
   }
 });
 
-test('every header of the router in Next itself is known', async () => {
+test('every router header that Next lists is known', async () => {
   const headers: unknown = await import('next/dist/client/components/app-router-headers.js');
   const { FLIGHT_HEADERS: names } = headers as { FLIGHT_HEADERS: string[] };
 

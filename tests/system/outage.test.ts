@@ -7,7 +7,7 @@ import { aFaultyApi, type Fault, faultNames } from '@/tests/support/faulty-api';
 import { aPort, launchApi, launchStorefront, type Running, twoPorts } from './processes';
 
 const warmPaths = ['/', '/ru', '/products', '/post', '/about', '/ru/info/faq'];
-// Each page is too old to be served while it could still be made anew.
+// Every page is too old to be served while it can still be rendered.
 const alwaysOld = { PAGE_FRESH_SECONDS: '0', PAGE_STALE_SECONDS: '0' };
 const texts = { uz: 'Sayt vaqtincha ishlamayapti', ru: 'Сайт временно недоступен' };
 
@@ -48,7 +48,7 @@ async function expectOnlyWarmPages() {
 }
 
 test.each(faultNames)(
-  'when the API %s warm pages are served, cold ones say 503 in their language (B-24, B-32)',
+  'when the API %s, cached pages are served, and others answer 503 in their language (B-24, B-32)',
   async (fault) => {
     between.fails(fault);
 
@@ -64,7 +64,7 @@ test.each(faultNames)(
   },
 );
 
-test('once the API is back each page is made anew (B-24)', async () => {
+test('once the API is back, every page is rendered again (B-24)', async () => {
   between.fails('answers 500');
   for (const path of warmPaths) await ask(web, path);
   expect((await ask(web, '/products?menu=elektronika')).status).toBe(503);
@@ -78,7 +78,7 @@ test('once the API is back each page is made anew (B-24)', async () => {
 });
 
 test.each(['answers 200 in HTML', 'answers in another shape'] as const)(
-  'no page suffers any longer from an API that %s once it is well again (B-24)',
+  'no page fails any more once an API that %s has recovered (B-24)',
   async (fault) => {
     const ill = await aFaultyApi(apiUrl);
     onTestFinished(ill.close);
@@ -97,7 +97,7 @@ test.each(['answers 200 in HTML', 'answers in another shape'] as const)(
   },
 );
 
-test('when the API hangs a cold page fails within 2.5 s and a warm one waits for nothing (B-24, B-32)', async () => {
+test('when the API hangs, an uncached page fails within 2.5 s, and a cached one is served at once (B-24, B-32)', async () => {
   const { results } = JSON.parse(
     (await ask(apiUrl, '/api/v1/catalog/product?size=16')).body.toString(),
   ).data;
@@ -113,7 +113,7 @@ test('when the API hangs a cold page fails within 2.5 s and a warm one waits for
   };
   between.fails('hangs');
 
-  // What a busy machine has delayed is measured again: no 503 is kept.
+  // A busy machine may delay a page, so it is measured again: no 503 is cached.
   const whileBusy = { timeout: 90_000 };
   await expect.poll(() => slowest(cold, inTurn(coldOnes, 8)), whileBusy).toBeLessThan(2500);
   await expect
@@ -124,10 +124,10 @@ test('when the API hangs a cold page fails within 2.5 s and a warm one waits for
   expect(new Set(warm.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('no picture is lost to a connection that the API closes as it is used again', async () => {
+test('no picture is lost when the API closes a reused connection', async () => {
   const list = await ask(apiUrl, '/api/v1/catalog/product?size=12');
   const { results } = JSON.parse(list.body.toString()).data;
-  between.fails('closes a connection that it kept');
+  between.fails('closes a reused connection');
 
   for (const { images } of results) {
     const picture = pictureOf(images[0].image);
@@ -136,7 +136,7 @@ test('no picture is lost to a connection that the API closes as it is used again
   }
 });
 
-test('a picture whose first asker has left while the API failed is there for the next', async () => {
+test('a picture whose first request was aborted while the API failed is served to the next', async () => {
   rmSync(join(process.env.CHORSU_DIST ?? '.next', 'cache/images'), {
     recursive: true,
     force: true,
@@ -152,7 +152,7 @@ test('a picture whose first asker has left while the API failed is there for the
   first.end();
   await expect.poll(between.calls).toBeGreaterThan(before);
   first.destroy();
-  // The storefront has heard of it by then.
+  // The invalidation has arrived by then.
   await ask(web, '/livez');
   between.fails(null);
 
@@ -160,7 +160,7 @@ test('a picture whose first asker has left while the API failed is there for the
   await expect.poll(status, { timeout: 5000 }).toBe(200);
 });
 
-test('with the API killed warm pages are served, by a restarted storefront too, until it comes back (B-24)', async () => {
+test('with the API killed, cached pages are served until it is back, by a restarted storefront too (B-24)', async () => {
   api.signal('SIGKILL');
   await api.ended;
   await expectOnlyWarmPages();

@@ -33,14 +33,14 @@ afterAll(async () => {
 
 const get = (path: string, asked?: Asked) => ask(web, path, asked);
 
-test('a page is rendered once and then sent as it is (B-20)', async () => {
+test('a page is rendered once and then served from the cache (B-20)', async () => {
   const [first, second] = [await get(product), await get(product)];
 
   expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit']);
   expect(second.body.equals(first.body)).toBe(true);
 });
 
-test('its bytes are the same for everyone (B-19)', async () => {
+test('a page has the same bytes for everyone (B-19)', async () => {
   const plain = await get('/ru/cart');
 
   const personal = await get('/ru/cart', {
@@ -58,7 +58,7 @@ test('its bytes are the same for everyone (B-19)', async () => {
   expect(personal.headers['set-cookie']).toBeUndefined();
 });
 
-test('HTML and the payload of client navigation never stand in for each other (B-22)', async () => {
+test('HTML and the RSC payload never share a cache entry (B-22)', async () => {
   const payload = { headers: { rsc: '1' } };
 
   for (let turn = 0; turn < 2; turn += 1) {
@@ -69,7 +69,7 @@ test('HTML and the payload of client navigation never stand in for each other (B
   }
 });
 
-test("a cookie's language is told apart on unprefixed paths (B-22, B-67)", async () => {
+test('unprefixed paths are cached separately for each language cookie (B-22, B-67)', async () => {
   const russian = { headers: { cookie: 'NEXT_LOCALE=ru' } };
 
   const answers = [await get('/post'), await get('/post', russian), await get('/post')];
@@ -78,7 +78,7 @@ test("a cookie's language is told apart on unprefixed paths (B-22, B-67)", async
   expect(answers[1]?.headers.location).toBe('/ru/post');
 });
 
-test('a page comes in gzip and in brotli, each the same page (B-31)', async () => {
+test('a page is the same in gzip and in brotli (B-31)', async () => {
   const plain = await get(product);
   const gzip = await get(product, { headers: { 'accept-encoding': 'gzip' } });
   const brotli = await get(product, { headers: { 'accept-encoding': 'gzip, br' } });
@@ -95,7 +95,7 @@ function inlineScripts(body: Buffer): string[] {
 }
 
 test.each(['/products?search=a', '/cart'])(
-  'the policy of %s holds the hashes of its own scripts and nothing loose (B-29)',
+  'the policy of %s holds the hashes of its scripts and no unsafe source (B-29)',
   async (path) => {
     const { headers, body } = await get(path);
     const policy = String(headers['content-security-policy']);
@@ -110,7 +110,7 @@ test.each(['/products?search=a', '/cart'])(
 );
 
 test.each(['/', '/products?page=2&menu=elektronika', '/nowhere'])(
-  '%s is cached without a script in it, its RSC payload apart and immutable (B-29)',
+  '%s is cached without inline scripts, and its RSC payload is a separate immutable file (B-29)',
   async (path) => {
     const { headers, body } = await get(path);
     const [, address = ''] = /data-scripts="(\/_page\/[^"\s]+)/.exec(body.toString()) ?? [];
@@ -131,7 +131,7 @@ test.each([
   { page: 'a save-data page', read: { ect: '3g' }, since: { ect: '4g' } },
   { page: 'a page in Uzbek', read: {}, since: { cookie: `${LOCALE_COOKIE}=ru` } },
 ])(
-  'the RSC payload of $page is found by its address, though the browser now sends $since',
+  'the RSC payload of $page is found by its URL, though the browser now sends $since',
   async ({ read, since }) => {
     const { body } = await get('/products?page=3', { headers: read });
     const [, address = ''] = /data-scripts="(\/_page\/[^"\s]+)/.exec(body.toString()) ?? [];
@@ -140,7 +140,7 @@ test.each([
 );
 
 test.each(['/_page', '/_page/', '/_page/none/', `/_page/${'a'.repeat(22)}/products`])(
-  '%s names no RSC payload',
+  '%s links to no RSC payload',
   async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
@@ -171,7 +171,7 @@ test('with DEFER_HYDRATION=off a page has the scripts and stylesheets of Next, a
   }
 });
 
-test('nothing of what Next answered so far was in an unknown form', async () => {
+test('no response of Next so far was unrecognised', async () => {
   for (const path of ['/', product, '/cart', '/none', '/products?search=a']) await get(path);
   await get('/about?_rsc=', { headers: { rsc: '1' } });
 
@@ -180,7 +180,7 @@ test('nothing of what Next answered so far was in an unknown form', async () => 
   expect(JSON.parse(body.toString())).toEqual({ status: true, unrecognised: {} });
 });
 
-test('no host that a request names is anywhere in its answer (B-38)', async () => {
+test('the Host of a request appears nowhere in the response (B-38)', async () => {
   const named = (host: string) => ({
     headers: { host, 'x-forwarded-host': host, forwarded: `host=${host}`, 'x-host': host },
   });
@@ -194,7 +194,7 @@ test('no host that a request names is anywhere in its answer (B-38)', async () =
   expect((await get('/', named('evil-host.test'))).status).toBe(421);
 });
 
-test('pages carry no cookie, no list of languages in a header, and no word of the framework (B-38, B-23)', async () => {
+test('pages have no cookie, no language list in a header, and no framework header (B-38, B-23)', async () => {
   const { headers } = await get('/ru/post');
 
   expect(headers['set-cookie']).toBeUndefined();
@@ -203,7 +203,7 @@ test('pages carry no cookie, no list of languages in a header, and no word of th
   expect(headers['cache-control']).toBe('private, no-cache');
 });
 
-test('a revalidation reaches pages and reads; strangers invalidate nothing (B-27)', async () => {
+test('a revalidation invalidates pages and memoized reads; without the secret it is refused (B-27)', async () => {
   const call = (secret: string) =>
     get('/api/revalidate', {
       method: 'POST',
@@ -218,7 +218,7 @@ test('a revalidation reaches pages and reads; strangers invalidate nothing (B-27
   expect((await get('/info/contacts')).headers['x-cache']).toBe('miss');
 });
 
-test('a payload that was asked for with a forged digest is not cached for others (B-22)', async () => {
+test('a payload requested with a forged digest is not cached for others (B-22)', async () => {
   const forged = await get('/about?_rsc=forged', {
     headers: { rsc: '1', 'next-router-state-tree': 'nonsense' },
   });
@@ -227,7 +227,7 @@ test('a payload that was asked for with a forged digest is not cached for others
   expect(forged.status).not.toBe(200);
 });
 
-test('the build holds no page of a product (B-39)', () => {
+test('the build contains no product page (B-39)', () => {
   const folder = process.env.CHORSU_DIST ?? '.next';
   const manifest = JSON.parse(readFileSync(`${folder}/prerender-manifest.json`, 'utf8'));
 

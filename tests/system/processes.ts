@@ -8,7 +8,7 @@ import { ask } from '@/tests/support/ask';
 
 const PATIENCE_MS = 90_000;
 const LOOK_EVERY_MS = 50;
-// Below those that the system gives to whoever asks for any.
+// Below the range of ephemeral ports.
 const PORTS = { first: 20_000, each: 60, shares: 200 };
 
 export type Running = {
@@ -45,7 +45,7 @@ export function aDataFolder(): string {
 
 let portsGiven = 0;
 
-/** Out of this worker's own: what is only free at the moment its neighbour could find as well. */
+/** From this worker's own range: a port that is merely free could be taken by another worker. */
 export async function aPort(): Promise<string> {
   const share = (process.ppid * 8 + Number(process.env.VITEST_POOL_ID ?? 0)) % PORTS.shares;
   for (;;) {

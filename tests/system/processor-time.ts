@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICK_MS = 10;
 
 /**
- * How long a process and all that it has started take on two cores that are theirs: what they have
- * had of the processors, or the time that has passed where that is less. A machine that is busy
- * with something else proves nothing.
+ * How long a process and its children would take on two free cores: their CPU time, or the elapsed
+ * time where that is less. So a busy machine does not fail the test.
  */
 export function msOnTwoCores(pid: number, passedMs: number): number {
   return Math.min(passedMs, processorMs(pid) / 2);

@@ -52,7 +52,7 @@ test('a page is rendered from the read that decided its status', async () => {
   ]);
 });
 
-test('a list is searched once, whatever it is asked for', async () => {
+test('a list is searched once, whatever its parameters', async () => {
   const menu = await firstSlug('/catalog/category');
   for (const query of [`menu=${menu}`, 'page=2', `menu=${menu}&price_min=1000&sort=new`]) {
     const reads = await readsOf(`/products?${query}`);
@@ -60,7 +60,7 @@ test('a list is searched once, whatever it is asked for', async () => {
   }
 });
 
-test('what every page shows is read once for all of them', async () => {
+test('site-wide reads are made once for all pages', async () => {
   expect(await readsOf('/liked')).toEqual([]);
   expect(await readsOf('/info/menu')).toEqual([]);
 });

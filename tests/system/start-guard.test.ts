@@ -6,7 +6,7 @@ import { aDataFolder, aPort, isClosed, launch, launchStorefront, twoPorts } from
 
 const SITE_URL = 'https://shop.example';
 
-test('npm start of an unsafe shop ends with a line for each reason, and leaves nothing running', async () => {
+test('npm start of an unsafe shop prints one line for each reason and leaves nothing running', async () => {
   const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder(), SITE_URL };
   const running = launch(['scripts/start.mjs'], env);
 
@@ -30,7 +30,7 @@ test('a storefront that ignores the proxy in front of it does not start, and say
   expect(storefront.output()).toMatch(/^Storefront: unsafe start refused: TRUST_PROXY is 0.*\n$/);
 });
 
-test('a staging shop says on every page, in both languages, that it is none for shoppers', async () => {
+test('a staging shop says on every page, in both languages, that it is not a real shop', async () => {
   const port = await aPort();
   const web = `http://127.0.0.1:${port}`;
   const staging = { SITE_URL, ALLOW_UNSAFE_START: '1' };

@@ -22,7 +22,7 @@ async function isOpen(running: Running): Promise<void> {
   await expect.poll(running.output, { timeout: 90_000 }).toContain('Chorsu is open');
 }
 
-test('the first start fills the shop, later ones keep what is in it (B-01, B-03, B-04, B-05, B-06, B-07, B-18)', async () => {
+test('the first start seeds the shop, and later starts keep its data (B-01, B-03, B-04, B-05, B-06, B-07, B-18)', async () => {
   const { env, output, statuses, cookie, code, areClosed } = await firstRun();
   const { web } = addresses(env);
   expect(output).toMatch(/✓ Filling the shop for the first time: \d+\.\d s/);

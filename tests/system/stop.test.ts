@@ -42,7 +42,7 @@ function balance(urls: string[]) {
   };
 }
 
-test('storefronts are replaced one after the other without a failed request (B-40)', async () => {
+test('a rolling replacement of storefronts fails no request (B-40)', async () => {
   const ports = [await aPort(), await aPort()];
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
   const running: Running[] = [];

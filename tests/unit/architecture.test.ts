@@ -122,7 +122,7 @@ const sources = readSources(
   ...['app', 'api', 'components', 'lib', 'stores', 'server', 'scripts', 'middleware.ts'],
 );
 
-test('there is code to judge', () => {
+test('the test finds source files', () => {
   expect(sources.length).toBeGreaterThan(50);
 });
 
@@ -130,18 +130,18 @@ test('every folder imports only what the table allows', () => {
   expect(sources.flatMap(forbiddenImports)).toEqual([]);
 });
 
-test('every folder uses only the packages that it may', () => {
+test('every folder uses only its allowed packages', () => {
   expect(sources.flatMap(forbiddenPackages)).toEqual([]);
 });
 
-test('no page reaches a component that reads a store or a query but through a file of the browser', () => {
+test('pages reach components with stores or queries only through client files', () => {
   const pages = sources.filter(({ path, isClient }) => isUnder(path, 'app') && !isClient);
   const rendered = reachedFrom(pages, (source) => source.isClient);
   const users = rendered.filter((source) => imports(source, 'stores', 'lib/client'));
   expect(users.map(({ path }) => path)).toEqual([]);
 });
 
-test('a file of the browser never imports the reads of the server', () => {
+test('a client file never imports server reads', () => {
   const mixed = sources.filter((source) => source.isClient && imports(source, 'lib/server'));
   expect(mixed.map(({ path }) => path)).toEqual([]);
 });
@@ -153,7 +153,7 @@ test('the schema library reaches the browser only inside forms', () => {
   expect(holders.map(({ path }) => path)).toEqual([]);
 });
 
-test('a transaction that the database has broken off is tried again, of services and of the import', () => {
+test('services and the import retry aborted transactions', () => {
   const writers = sources.filter(({ path }) =>
     ['api/services', 'api/order', 'api/catalogue', 'api/import'].some((folder) =>
       isUnder(path, folder),
@@ -181,14 +181,14 @@ test('one file alone marks what changed in the catalogue, has it reread and inva
   expect(found).toEqual(steps.map(([, files]) => files));
 });
 
-test('the package of pictures is loaded in one place, as CommonJS', () => {
+test('sharp is loaded in one place, as CommonJS', () => {
   const loading = sources.filter(({ imports }) =>
     imports.some(({ target, isTypeOnly }) => target === 'sharp' && !isTypeOnly),
   );
   expect(loading.map(({ path }) => path)).toEqual([]);
 });
 
-test('one file alone reads and writes the history of the browser', () => {
+test('only one file reads and writes window.history', () => {
   const history =
     /\b(?:window|globalThis|document)\.history\b|\bhistory\.(?:state|go|back|forward|pushState|replaceState)\b|popstate|__NA\b/;
   const touching = sources.filter(
@@ -203,19 +203,19 @@ test('comments cite requirements and records, which are in the repository', () =
   expect(citing.map(({ path }) => path)).toEqual([]);
 });
 
-test('no page and no layout is a file of the browser', () => {
+test('no page and no layout is a client file', () => {
   const pages = sources.filter(({ path }) => /^app\/.*(?:page|layout)\.tsx$/.test(path));
   expect(pages.filter(({ isClient }) => isClient).map(({ path }) => path)).toEqual([]);
 });
 
-test('a file is imported by the name of its place, and siblings by ./', () => {
+test('imports use @/ for other folders and ./ for siblings', () => {
   const climbing = [...sources, ...readSources('tests')].filter(({ imports }) =>
     imports.some(({ target }) => target.startsWith('..')),
   );
   expect(climbing.map(({ path }) => path)).toEqual([]);
 });
 
-test('there are no barrels and no folders of odds and ends', () => {
+test('there are no barrel files and no catch-all folders', () => {
   const names = /\/(?:index|utils|helpers|common|types)\.(?:tsx?|mjs)$/;
   const barrels = sources.filter(
     ({ path, text }) => names.test(path) || /^export (?:\*|\{[^}]*\}) from/m.test(text),
@@ -223,12 +223,12 @@ test('there are no barrels and no folders of odds and ends', () => {
   expect(barrels.map(({ path }) => path)).toEqual([]);
 });
 
-test('numbers, dates and orders of letters never come from Intl', () => {
+test('numbers, dates and sorting never use Intl', () => {
   const intl = /\bIntl\.|\.toLocale[A-Z]|\.localeCompare\b|\b(?:use|get)Formatter\b/;
   expect(sources.filter(({ text }) => intl.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test('the pure rules read neither clock, chance, network nor window', () => {
+test('pure rules use no clock, randomness, network or window', () => {
   const impure = /\bDate\.now\b|new Date\(\)|Math\.random|\bfetch\(|\bwindow\b|\bdocument\b/;
   const rules = sources.filter(({ path }) => isUnder(path, 'lib/domain'));
   expect(rules.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([]);

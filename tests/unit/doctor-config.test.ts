@@ -6,7 +6,7 @@ import { variables } from '@/tests/doctor/variables';
 const slow = { timeout: 60_000 };
 const names = variables.map(({ name }) => name);
 
-test('every setting that the doctor knows is in .env.example and in the table of README, and no other', () => {
+test('the settings of the doctor, .env.example and the README table are the same', () => {
   const example = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)];
   expect(example.map(([, name]) => name).sort()).toEqual(names.toSorted());
 
@@ -26,7 +26,7 @@ test('the doctor knows every variable that the API and the storefront read', () 
 });
 
 test(
-  'the doctor prints settings, effects and all that is unsafe, and no secret',
+  'the doctor prints settings, effects and unsafe combinations, and no secret',
   slow,
   async () => {
     const { code, output } = await doctor({
@@ -51,12 +51,12 @@ test(
   },
 );
 
-test('a configuration in which nothing is unsafe is found well', slow, async () => {
+test('a safe configuration passes', slow, async () => {
   const { code, output } = await doctor({ SITE_URL: '', CHORSU_DATA: '/nowhere/at/all' });
   expect([code, output]).toEqual([0, expect.stringContaining('✓ no unsafe combination')]);
 });
 
-test('a setting that cannot be read is told in one line', slow, async () => {
+test('an invalid setting is reported in one line', slow, async () => {
   const { code, errors } = await doctor({ SMS_PER_HOUR: 'many' });
   expect([code, errors]).toEqual([1, expect.stringMatching(/^doctor: SMS_PER_HOUR: .+\n$/)]);
 });

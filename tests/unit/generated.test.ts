@@ -12,7 +12,7 @@ test('the generated files are those of `npm run generate` (B-43)', () => {
   }
 });
 
-test('a page or layout that needs messages of its own brings them for all that it holds', () => {
+test('a page or layout provides the messages of all its components', () => {
   const { layout: _, ...owners } = messagesOfPages;
   for (const owner of Object.keys(owners)) {
     const files = ['layout.tsx', 'page.tsx']

@@ -17,7 +17,7 @@ test.each(icons)('%s is a square of %i px that weighs little', async (name, size
   expect(file.length).toBeLessThan(10_000);
 });
 
-test('a phone may cut a maskable icon to any shape: its ground reaches every corner and its mark stays inside', async () => {
+test('a maskable icon has a background to every corner and its mark in the safe zone', async () => {
   const { data, info } = await sharp('public/icon-maskable-512.png')
     .removeAlpha()
     .raw()

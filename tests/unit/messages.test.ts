@@ -21,7 +21,7 @@ test('a text shows the same arguments in both languages (S2-01)', () => {
   expect(differing.map(([key]) => key)).toEqual([]);
 });
 
-test('no text is empty, and none has blanks at its ends (S2-01)', () => {
+test('no text is empty or has spaces at its ends (S2-01)', () => {
   const bare = [...uzTexts, ...ruTexts].filter(([, text]) => text === '' || text.trim() !== text);
   expect(bare.map(([key]) => key)).toEqual([]);
 });
@@ -31,7 +31,7 @@ test('keys are sorted and at most three levels deep', () => {
   expect([...uzTexts.keys()].filter((key) => key.split('.').length > 3)).toEqual([]);
 });
 
-test('Uzbek is written with its own letters, never with a plain apostrophe (S5-15)', () => {
+test('Uzbek uses its own letters, never a plain apostrophe (S5-15)', () => {
   expect([...uzTexts].filter(([, text]) => APOSTROPHE.test(text))).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('Russian has every form of a plural: 1, 2, 5 and a fraction (S2-01)', () =>
   expect(pluralsLacking(uzTexts, ['other'])).toEqual([]);
 });
 
-test('no text leaves a number or a date to Intl (S1-02, S1-04)', () => {
+test('no text formats a number or a date with Intl (S1-02, S1-04)', () => {
   const left = [...uzTexts, ...ruTexts].filter(([, text]) =>
     argumentsOf(text).some(({ kind }) => /number|date|time/.test(kind)),
   );
@@ -54,7 +54,7 @@ test('no text leaves a number or a date to Intl (S1-02, S1-04)', () => {
   expect([...uzTexts].filter(([, text]) => text.includes('#'))).toEqual([]);
 });
 
-test('instalments are never said to be free or without interest (B-90)', () => {
+test('instalments are never called free or interest-free (B-90)', () => {
   const promise = /(?<!\d)0\s?%|bepul|foizsiz|бесплатн|беспроцент/i;
   const instalment = [...uzTexts, ...ruTexts].filter(([key]) => /instal/i.test(key));
   expect(instalment.filter(([, text]) => promise.test(text))).toEqual([]);

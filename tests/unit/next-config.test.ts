@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { withCommonJsCatalogLoader } from '@/lib/next/catalog-loader-rules';
 import config from '@/next.config';
 
-test('loaders of the build are CommonJS: before 20.19 Node can require no other (B-01)', () => {
+test('build loaders are CommonJS, since Node before 20.19 can require nothing else (B-01)', () => {
   const rules = JSON.stringify(config.turbopack.rules);
   const loaders = [...rules.matchAll(/"loader":"([^"]+)"/g)].map(([, name]) => name);
   expect(loaders).toEqual(['./lib/next/catalog-loader.cjs']);
 });
 
-test('rules without the loader as it is known stay, and one line says so', () => {
+test('rules without the known loader stay, and one line reports it', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const rules = { '*.json': { loaders: ['next-intl/catalog'], as: '*.js' } };
 

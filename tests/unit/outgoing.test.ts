@@ -8,7 +8,7 @@ const filesWith = (pattern: RegExp, folder = '') =>
     .filter(({ path, text }) => path.startsWith(folder) && pattern.test(text))
     .map(({ path }) => path);
 
-test('others are called from these places only (B-38)', () => {
+test('other hosts are called from these places only (B-38)', () => {
   const calls = /(?<![\w.])fetch\((?!options: )|XMLHttpRequest|sendBeacon|EventSource|WebSocket/;
   const ofPages = filesWith(calls).filter((path) => !path.startsWith('lib/worker/'));
 
@@ -25,7 +25,7 @@ test('others are called from these places only (B-38)', () => {
   ]);
 });
 
-test('no page and no route asks by which name it was called (B-38)', () => {
+test('no page and no route reads the Host of the request (B-38)', () => {
   const host = /x-forwarded|['"]host['"]|nextUrl\.host|headers\.host/;
   const others = folders.filter((folder) => folder !== 'server');
 

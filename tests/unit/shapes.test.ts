@@ -29,7 +29,7 @@ test.each([
   expect(matchesShape({ data }, shapeOf(thing))).toBe(isFitting);
 });
 
-test('every answer that the contract takes is taken by its shape', () => {
+test('every answer accepted by the contract is accepted by its shape', () => {
   const named = shapes as Record<string, Parameters<typeof matchesShape>[1]>;
   expect(matchesShape({ data: { results: [], count: 0 } }, named['cart.list'] ?? '')).toBe(true);
   expect(matchesShape({ data: null }, named['user.get'] ?? '')).toBe(true);

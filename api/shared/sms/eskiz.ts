@@ -18,7 +18,7 @@ const loggedIn = z.object({ data: z.object({ token: z.string().min(1) }) });
 export function eskizSms(account: EskizAccount): Sms {
   let token: Promise<string> | null = null;
 
-  /** Whoever comes meanwhile waits for the same answer; a failed one is asked for again. */
+  /** Concurrent callers share one request; a failed one is repeated. */
   function currentToken(): Promise<string> {
     token ??= logIn(account).catch((cause: unknown) => {
       token = null;

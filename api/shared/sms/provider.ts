@@ -2,7 +2,7 @@ import type { ApiEnv } from '@/api/shared/env';
 import { eskizSms } from './eskiz';
 import type { Sms } from './sms';
 
-/** Whoever sends the shop's messages; null while nobody does. */
+/** The provider that sends messages; null without one. */
 export function smsOf(env: ApiEnv): Sms | null {
   if (!env.ESKIZ_EMAIL || !env.ESKIZ_PASSWORD) return null;
   return eskizSms({

@@ -1,6 +1,6 @@
 export type Sms = {
   send: (phone: string, text: string) => Promise<void>;
-  /** Whether it reaches phones; a code that does not is told on the page in test mode. */
+  /** Whether it reaches phones; otherwise the page shows the code in test mode. */
   reachesPhones: boolean;
 };
 

@@ -14,7 +14,7 @@ import type { Ports } from '@/api/shared/ports';
 import { openGuard } from '@/api/shared/start-guard';
 
 const NOW = new Date('2026-11-21T09:00:00+05:00');
-/** The copy that the mocked API keeps for itself: it begins at the same moment. */
+/** The prepared copy of the mocked API: it starts at the same moment. */
 export const SEEDED = { folder: join('.data', 'mock'), now: NOW, products: 0 };
 const TEST_CODE = '12345';
 export const SECRET = 'a-secret-of-the-tests-alone';

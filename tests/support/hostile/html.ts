@@ -1,6 +1,6 @@
 /**
  * Pieces of HTML that try to run `alert(1)`: handlers on every tag, addresses that are scripts,
- * what parsers mend in different ways (mutation, namespaces, comments, templates), encodings.
+ * what parsers repair in different ways (mutation, namespaces, comments, templates), encodings.
  * After the collections of OWASP, PortSwigger and DOMPurify.
  */
 const handlers = [
@@ -257,7 +257,7 @@ const mutations = [
   '<a id=__next_f href="javascript:alert(1)">x</a>',
 ];
 
-/** CSS and clickjacking: no script, and still nothing that may stay. */
+/** CSS and clickjacking: no scripts, but still to be removed. */
 const hostileLayout = [
   '<p style="position:fixed;inset:0;z-index:99999">x</p>',
   '<div style="background:url(javascript:alert(1))">x</div>',
@@ -295,7 +295,7 @@ export const hostileHtml = [
   ...[onEveryTag, scripts, quoting, tags, addresses, mutations, hostileLayout].flat(),
 ];
 
-/** What editors do write, and must come through as it is. */
+/** HTML of editors, which must stay unchanged. */
 export const honestHtml = [
   '<p>Oʻzbekistonda <strong>yigʻilgan</strong>, kafolati — 2 yil.</p>',
   '<h2>Почему мы</h2><ul><li>Быстро</li><li>Честно</li></ul>',

@@ -31,7 +31,7 @@ function respond(res: ServerResponse, data: object): void {
   res.end(JSON.stringify({ status: true, data, message: null }));
 }
 
-test('an import may take longer than fetch would wait for it', async () => {
+test('an import may take longer than the timeout of fetch', async () => {
   const { fetch } = globalThis;
   // Five minutes are too long for a test.
   const impatient: typeof fetch = (url, init) =>

@@ -25,11 +25,11 @@ test.each([
   expect(await isWorking(aProgram('chromium', script))).toBe(false);
 });
 
-test('a browser that is not there is passed over (B-09)', async () => {
+test('a browser that is not installed is passed over (B-09)', async () => {
   expect(await isWorking('/nowhere/chromium')).toBe(false);
 });
 
-test('browsers are looked for in the order of their names (B-09)', () => {
+test('browsers are tried in the order of the list (B-09)', () => {
   const chrome = aProgram('google-chrome', '');
   const chromium = aProgram('chromium', '');
   const folders = [chrome, chromium].map((path) => join(path, '..'));

@@ -41,7 +41,7 @@ test.each([
   expect(buildDigest(tree)).not.toBe(before);
 });
 
-test('what the type checker leaves beside the sources keeps the build fresh (B-03)', () => {
+test('files of the type checker do not make the build stale (B-03)', () => {
   const tree = aTree();
   mkdirSync(join(tree, 'lib/worker'), { recursive: true });
   const before = buildDigest(tree);
@@ -51,7 +51,7 @@ test('what the type checker leaves beside the sources keeps the build fresh (B-0
   expect(buildDigest(tree)).toBe(before);
 });
 
-test('what no page is made of leaves the build as it is (B-03)', () => {
+test('files that no page uses do not make the build stale (B-03)', () => {
   const tree = aTree();
   const before = buildDigest(tree);
 

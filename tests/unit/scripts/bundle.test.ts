@@ -22,24 +22,24 @@ export const said = word + ' ' + readFileSync(new URL('./beside.txt', import.met
 
 const said = async (file: string) => (await import(/* @vite-ignore */ file)).said;
 
-test('a program runs as its sources are, with what lies beside them', async () => {
+test('a program runs its current sources and finds the files beside them', async () => {
   const { folder } = aRepository();
   expect(await said(await bundleOf('server/main.ts', folder))).toBe('one beside');
 });
 
-test('what has not changed is bundled once, what has changed is never run as it was', async () => {
+test('unchanged sources are bundled once, and changed ones are bundled again', async () => {
   const { folder, write } = aRepository();
   const first = await bundleOf('server/main.ts', folder);
-  writeFileSync(first, readFileSync(first, 'utf8').replace('one', 'kept'));
+  writeFileSync(first, readFileSync(first, 'utf8').replace('one', 'changed'));
   expect(await bundleOf('server/main.ts', folder)).toBe(first);
-  expect(await said(first)).toBe('kept beside');
+  expect(await said(first)).toBe('changed beside');
 
   write('word.ts', "export const word: string = 'two';");
 
   expect(await said(await bundleOf('server/main.ts', folder))).toBe('two beside');
 });
 
-test('two that begin at once run the same bundle', async () => {
+test('two concurrent starts run the same bundle', async () => {
   const { folder } = aRepository();
   const files = await Promise.all([1, 2].map(() => bundleOf('server/main.ts', folder)));
   expect(new Set(files).size).toBe(1);
@@ -57,7 +57,7 @@ test('a watched bundle follows its sources', async () => {
   await expect.poll(() => readFileSync(file, 'utf8'), { timeout: 15_000 }).toContain('two');
 });
 
-test('a repository that has been moved has a bundle of its own', async () => {
+test('a moved repository gets its own bundle', async () => {
   const { folder } = aRepository();
   const first = await bundleOf('server/main.ts', folder);
   renameSync(folder, `${folder}-moved`);

@@ -42,7 +42,7 @@ const withDemo = {
   'node_modules/@chorsu/demo': { link: true },
 };
 
-test('a shop without the demonstration does without its packages', () => {
+test('a shop without the demonstration does not need its packages', () => {
   const folder = aProject(withDemo, next);
   expect(isInstalled(folder, { withDemo: false })).toBe(true);
   expect(isInstalled(folder, { withDemo: true })).toBe(false);

@@ -10,7 +10,7 @@ test.each([
   ['16.4.6', ['16.3.10', '16.4.7', '16.5.0-canary.38']],
   ['16.3.8', ['15.5.9', '16.3.10', '16.5.0-canary.38']],
   ['16.5.0-canary.9', ['16.4.7', '16.5.0-canary.9']],
-])('with %s installed %j are tried', (installed, expected) => {
+])('with %s installed the versions %j are tried', (installed, expected) => {
   expect(versionsToTry(published, installed)).toEqual(expected);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEnv, requireNode } from '@/scripts/lib/settings.mjs';
 
-test.each(['20.9.0', '20.20.2', '22.0.0'])('Node %s will do (B-01)', (version) => {
+test.each(['20.9.0', '20.20.2', '22.0.0'])('Node %s is accepted (B-01)', (version) => {
   expect(() => requireNode(version)).not.toThrow();
 });
 
@@ -9,7 +9,7 @@ test.each(['20.8.1', '18.20.0'])('Node %s is refused in one line (B-01)', (versi
   expect(() => requireNode(version)).toThrow(/^Node 20\.9 or newer is needed, this is .*\.$/);
 });
 
-test('.env is read line by line; remarks, quotes and odd lines do no harm (B-07)', () => {
+test('.env is read line by line; comments, quotes and malformed lines do no harm (B-07)', () => {
   const text = [
     '# PORT=1',
     'PORT=3100',

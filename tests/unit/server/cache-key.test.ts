@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 const key = (url: string, headers: Record<string, string> = {}) => toPageRequest(url, headers).key;
 const russian = { cookie: 'theme=dark; NEXT_LOCALE=ru; x=1' };
 
-test('menu and page make one key in whatever order they stand (B-21)', () => {
+test('menu and page make the same key in any order (B-21)', () => {
   const one = key('/products?menu=telefonlar&page=2');
 
   expect(key('/products?page=2&menu=telefonlar')).toBe(one);
@@ -57,7 +57,7 @@ test.each([
   '/products/choynak-5/reviews?page=2',
   '/post?menu=telefonlar',
   '/constructor?page=2',
-])('%s bypasses the cache: a page that shows the same has no key of its own (B-21)', (url) => {
+])('%s bypasses the cache, because it does not change the page (B-21)', (url) => {
   expect(key(url)).toBeNull();
 });
 
@@ -68,21 +68,21 @@ test.each(['/products?menu=telefonlar', '/ru/products?page=2', '/post?page=2', '
   },
 );
 
-test('HTML and the payload of client navigation are apart (B-22)', () => {
+test('HTML and the RSC payload have separate keys (B-22)', () => {
   const payload = key('/products?_rsc=abc', { rsc: '1' });
 
   expect(payload).not.toBeNull();
   expect(payload).not.toBe(key('/products'));
 });
 
-test('payloads differ by what the client has, not by the digest in its URL (B-22)', () => {
+test('payload keys depend on the router headers, not on the digest in the URL (B-22)', () => {
   const tree = (text: string) => ({ rsc: '1', 'next-router-state-tree': text });
 
   expect(key('/?_rsc=one', tree('a'))).toBe(key('/?_rsc=forged', tree('a')));
   expect(key('/?_rsc=one', tree('a'))).not.toBe(key('/?_rsc=one', tree('b')));
 });
 
-test('a header of the router that is not known reaches Next and bypasses the cache (B-22)', () => {
+test('an unknown router header reaches Next and bypasses the cache (B-22)', () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const headers = { rsc: '1', 'next-router-state-tree': 'a', 'next-router-shard': '7' };
 
@@ -101,14 +101,14 @@ test('headers of server actions and of `next dev` do not reach Next (B-22)', () 
   expect(toPageRequest('/', headers)).toEqual(toPageRequest('/', {}));
 });
 
-test('on an unprefixed path each language of the cookie is apart (B-22)', () => {
+test('an unprefixed path has a separate key for each language cookie (B-22)', () => {
   expect(key('/', russian)).not.toBe(key('/'));
   expect(key('/', { cookie: 'NEXT_LOCALE=uz' })).toBe(key('/'));
   expect(key('/', { cookie: 'NEXT_LOCALE=de' })).toBe(key('/'));
   expect(key('/ru/about', russian)).toBe(key('/ru/about'));
 });
 
-test('nothing personal and no host reaches the rendering (B-19)', () => {
+test('no personal header and no Host reaches the render (B-19)', () => {
   const { headers } = toPageRequest('/cart', {
     ...russian,
     authorization: 'Bearer secret',
@@ -122,7 +122,7 @@ test('nothing personal and no host reaches the rendering (B-19)', () => {
 
 const inWorld = { cookie: 'sid=x; world=one' };
 
-test('each value of the forwarded cookie has pages of its own', () => {
+test('each value of the forwarded cookie has separate pages', () => {
   const one = toPageRequest('/ru/about', inWorld, { scopeCookie: 'world' });
   const other = toPageRequest('/ru/about', { cookie: 'world=two' }, { scopeCookie: 'world' });
 

@@ -18,11 +18,11 @@ test.each([
   ['GZIP', 'gzip'],
   ['brotli', 'identity'],
   [undefined, 'identity'],
-])('Accept-Encoding %j is answered in %s (B-31)', (header, encoding) => {
+])('Accept-Encoding %j is answered with %s (B-31)', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test('a finished page is the same in brotli, in gzip and as it is (B-31)', async () => {
+test('a cached page is the same in brotli, gzip and uncompressed (B-31)', async () => {
   const bodies = await compressThoroughly(body);
 
   expect(brotliDecompressSync(pickBody(bodies, 'br')[1])).toEqual(body);
@@ -30,7 +30,7 @@ test('a finished page is the same in brotli, in gzip and as it is (B-31)', async
   expect(pickBody(bodies, 'identity')).toEqual(['identity', body]);
 });
 
-test('a page that passes is made in the one encoding that was asked for (B-31)', async () => {
+test('an uncached page is compressed only in the requested encoding (B-31)', async () => {
   const bodies = await compressQuickly(body, 'gzip');
 
   expect(Object.keys(bodies)).toEqual(['gzip']);

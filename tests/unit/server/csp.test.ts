@@ -13,7 +13,7 @@ const directive = (name: string, html: string) =>
 
 const [chunks, first, flight] = pushes;
 
-test("the page's own inline scripts are let run by their hashes (B-29)", () => {
+test("the page's inline scripts are allowed by their hashes (B-29)", () => {
   const html = `<script id="_R_">${chunks}</script><script>${first}</script><script>${flight}</script>`;
 
   expect(directive('script-src', html)).toBe(
@@ -34,7 +34,7 @@ test.each([
   }
 });
 
-test('a script that Next writes behind the content is let run whatever its form (B-29)', () => {
+test('an unrecognised script that Next writes after the content is allowed (B-29)', () => {
   const html = nextHtml({ scripts: '<script>$RC("B:0")</script>' });
 
   expect(directive('script-src', html)).toContain(hash('$RC("B:0")'));
@@ -55,7 +55,7 @@ test('only the styles in the head of a page apply (B-29)', () => {
   );
 });
 
-test('no policy lets inline scripts run or knows a nonce (B-29)', () => {
+test('no policy has unsafe-inline for scripts or a nonce (B-29)', () => {
   const policy = policyOf({ isHttps: true, ...inlineCodeIn(nextHtml()) });
 
   expect(policy).not.toMatch(/script-src[^;]*unsafe|nonce|\*/);
@@ -63,7 +63,7 @@ test('no policy lets inline scripts run or knows a nonce (B-29)', () => {
   expect(policy).toContain("frame-ancestors 'none'; upgrade-insecure-requests");
 });
 
-test('the map service is let in only where the shop has a key to it (B-29, B-91)', () => {
+test('the map service is allowed only when the shop has a key (B-29, B-91)', () => {
   const [without, having] = [false, true].map((hasMap) =>
     policyOf({ isHttps: false, hasMap, scripts: [], styles: [] }),
   );

@@ -32,7 +32,7 @@ function split(url: string, headers = {}) {
   return { ...rest, text: body.toString(), payload };
 }
 
-test('cached HTML carries no scripts and no RSC payload but names both', () => {
+test('cached HTML carries no scripts and no RSC payload but links to both', () => {
   const { text, payload } = split('/products?page=2');
 
   expect(text).not.toMatch(/as="script"|__next_f|TURBOPACK/);
@@ -47,7 +47,7 @@ test('data blocks stay in the page', () => {
   expect(split('/products').text).toContain(`<h1>Choynak</h1>${ld}`);
 });
 
-test('the used styles stand in the page in place of its stylesheets', () => {
+test("the used styles replace the page's stylesheets", () => {
   const { text, headers } = split('/products');
 
   expect(text).toContain(`<style data-used-styles>${used}</style><script src="/hydrate.js"`);
@@ -56,12 +56,12 @@ test('the used styles stand in the page in place of its stylesheets', () => {
   expect(headers).not.toHaveProperty('link');
 });
 
-test('the address of the payload is text, whatever the path holds', () => {
+test('the payload URL is escaped, whatever the path holds', () => {
   expect(split('/a"b<c').text).toContain('/a&quot;b&lt;c /_next/static/chunks/a.js');
   expect(split('/products?menu=x&page=2').text).toContain('?menu=x&amp;page=2 /_next/static/');
 });
 
-test('a page that is not cached carries its RSC payload itself', () => {
+test('an uncached page carries its RSC payload itself', () => {
   const { text, payload } = split('/products?search=choynak');
 
   expect(payload).toBeUndefined();
@@ -69,7 +69,7 @@ test('a page that is not cached carries its RSC payload itself', () => {
   expect(text).toContain(`<script>${pushes[2]}</script>`);
 });
 
-test('a save-data page says so', () => {
+test('a save-data page is marked', () => {
   const { text, payload } = split('/products', saving);
   expect(split('/products').text).not.toContain('data-save-data');
   expect(text).toContain('<script src="/hydrate.js" async data-save-data data-stylesheets="');
@@ -77,13 +77,13 @@ test('a save-data page says so', () => {
 });
 
 test.each(['/cart', '/ru/liked', '/user/orders', '/orders', '/offline'])(
-  '%s is rendered by its scripts and keeps them',
+  '%s is rendered in the browser and keeps its scripts',
   (pathname) => {
     expect(deferred(rendered, pathname, saving)).toBe(rendered);
   },
 );
 
-test('payloads of client navigation pass as they are', () => {
+test('RSC payloads pass unchanged', () => {
   const headers = { ...rendered.headers, 'content-type': 'text/x-component' };
   const payload = { ...rendered, headers };
   expect(deferred(payload, '/products', { rsc: '1' })).toBe(payload);
@@ -144,7 +144,7 @@ test('a page whose styles cannot be chosen goes out as Next made it', () => {
 });
 
 test.each([{ 'save-data': 'on' }, { ect: '3g' }, { ect: '2g' }, { ect: 'slow-2g' }])(
-  '%j asks for the save-data page, which has a place of its own in the cache',
+  '%j requests the save-data page, which has a separate cache key',
   (headers) => {
     const request = toPageRequest('/products', headers);
     expect(request).toMatchObject({ saveData: true, headers: { 'save-data': 'on' } });
@@ -153,11 +153,11 @@ test.each([{ 'save-data': 'on' }, { ect: '3g' }, { ect: '2g' }, { ect: 'slow-2g'
   },
 );
 
-test.each([{ 'save-data': 'off' }, { ect: '4g' }, {}])('%j asks for the whole page', (headers) => {
+test.each([{ 'save-data': 'off' }, { ect: '4g' }, {}])('%j requests the whole page', (headers) => {
   expect(toPageRequest('/products', headers)).toMatchObject({ saveData: false, headers: {} });
 });
 
-test('client navigation is the same for everyone: it brings no scripts', () => {
+test('client navigation has no save-data variant', () => {
   const saved = toPageRequest('/products?_rsc=a', { rsc: '1', 'save-data': 'on' });
   expect(saved.key).toBe(toPageRequest('/products?_rsc=a', { rsc: '1' }).key);
 });

@@ -5,7 +5,7 @@ import { aStorefront } from './storefront';
 test.each([
   ...['/%E0%A4%A', '/a%00b', '/%', '/a%0Ab', '/\\evil.test'],
   ...['/..', '/a/../about', '/sitemap/%2e%2e', '/about/%2E', '/_page/a/.%2e/'],
-])('%s is answered 400 with a text, and never reaches the rendering (B-34)', async (path) => {
+])('%s answers 400 with a text and is never rendered (B-34)', async (path) => {
   const get = await aStorefront({
     next: () => {
       throw new Error('rendered');
@@ -18,33 +18,33 @@ test.each([
   expect(answer.body.toString()).toContain('<html lang="uz">');
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
-  'a page is not there for %s (B-37)',
-  async (method) => {
-    const get = await aStorefront();
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('a page refuses %s (B-37)', async (method) => {
+  const get = await aStorefront();
 
-    const answer = await get('/products', { method, headers: { 'next-action': '1' } });
+  const answer = await get('/products', { method, headers: { 'next-action': '1' } });
 
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
-  },
-);
+  expect(answer.status).toBe(405);
+  expect(answer.headers.allow).toBe('GET, HEAD');
+});
 
 test.each([
   ['/', 'Sayt vaqtincha ishlamayapti'],
   ['/ru/products', 'Сайт временно недоступен'],
-])('%s that cannot be rendered is 503 with a text in its language (B-24)', async (path, text) => {
-  const get = await aStorefront({ next: (_req, res) => void res.writeHead(500).end() });
+])(
+  '%s that cannot be rendered answers 503 with a text in its language (B-24)',
+  async (path, text) => {
+    const get = await aStorefront({ next: (_req, res) => void res.writeHead(500).end() });
 
-  const answer = await get(path);
+    const answer = await get(path);
 
-  expect(answer.status).toBe(503);
-  expect(answer.headers['retry-after']).toBe('5');
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.body.toString()).toContain(text);
-});
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body.toString()).toContain(text);
+  },
+);
 
-test('a page is sent in the encoding that was asked for, from one rendering (B-31)', async () => {
+test('a page is sent in each requested encoding from one render (B-31)', async () => {
   const get = await aStorefront();
   const plain = await get('/');
 
@@ -58,7 +58,7 @@ test('a page is sent in the encoding that was asked for, from one rendering (B-3
   expect(brotli.headers.vary).toContain('Accept-Encoding');
 });
 
-test('a browser that has the page is told so without the page (B-20)', async () => {
+test('a matching ETag answers 304 without a body (B-20)', async () => {
   const get = await aStorefront();
   const { headers } = await get('/');
 
@@ -68,7 +68,7 @@ test('a browser that has the page is told so without the page (B-20)', async () 
   expect(again.headers.etag).toBe(headers.etag);
 });
 
-test('HEAD says what GET would, without the page', async () => {
+test('HEAD has the headers of GET without the body', async () => {
   const get = await aStorefront();
   const full = await get('/');
 
@@ -85,7 +85,7 @@ test.each([
   'evil.test:80',
   'shop.test@evil.test',
   '1.2.3.4.evil.test',
-])('under the name %s no page is shown, but the way to the shop is (B-38)', async (host) => {
+])('Host %s gets a link to the shop instead of a page (B-38)', async (host) => {
   const get = await aStorefront();
 
   const { status, headers, body } = await get('/ru/cart', { headers: { host } });
@@ -102,13 +102,13 @@ test.each([
   '10.0.0.7',
   '[::1]:3000',
   'storefront:3000',
-])('under the name %s the shop is open (B-38)', async (host) => {
+])('Host %s gets the page (B-38)', async (host) => {
   const get = await aStorefront();
 
   expect((await get('/cart', { headers: { host } })).status).toBe(200);
 });
 
-test("no host but the site's own reaches the rendering, and no cookie but the language's (B-38)", async () => {
+test("the render sees only the site's own host and the language cookie (B-38)", async () => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     next: (req, res) => {
@@ -129,7 +129,7 @@ test("no host but the site's own reaches the rendering, and no cookie but the la
   expect(seen).toEqual([['shop.test', 'shop.test', 'NEXT_LOCALE=ru']]);
 });
 
-test('a redirect carries the tracking parameters on (B-21)', async () => {
+test('a redirect keeps tracking parameters (B-21)', async () => {
   const get = await aStorefront({
     next: (_req, res) => void res.writeHead(308, { location: '/products/choynak-5' }).end(),
   });
@@ -144,14 +144,14 @@ test('a redirect carries the tracking parameters on (B-21)', async () => {
 test.each([
   [true, 200],
   [false, 503],
-])('readiness is told apart from being alive: ready %s (B-40)', async (isReady, status) => {
+])('liveness is independent of readiness: ready %s (B-40)', async (isReady, status) => {
   const get = await aStorefront({ isReady });
 
   expect((await get('/readyz')).status).toBe(status);
   expect((await get('/livez')).status).toBe(200);
 });
 
-test('readiness says how often Next was not understood', async () => {
+test('/readyz counts the unrecognised output of Next', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const get = await aStorefront();
   await get('/', { headers: { 'next-shard': '7' } });
@@ -182,26 +182,23 @@ test.each([
 test.each([
   ['at once', () => throwing()],
   ['later', async () => throwing()],
-])(
-  'what fails %s before a page is reached gives the error page with 500 (S8-15)',
-  async (_, next) => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const get = await aStorefront({ next });
+])('an error %s before the render answers 500 with the error page (S8-15)', async (_, next) => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const get = await aStorefront({ next });
 
-    const answer = await get('/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75');
+  const answer = await get('/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75');
 
-    expect(answer.status).toBe(500);
-    expect(answer.body.toString()).toMatch(/<h1>Sahifa ochilmadi<\/h1>.*500/s);
-    vi.restoreAllMocks();
-  },
-);
+  expect(answer.status).toBe(500);
+  expect(answer.body.toString()).toMatch(/<h1>Sahifa ochilmadi<\/h1>.*500/s);
+  vi.restoreAllMocks();
+});
 
 function throwing(): never {
   throw new Error('broken');
 }
 
 test.each(['/sitemap.xml', '/sitemap/pages.xml.gz', '/sitemap/products-12.xml.gz'])(
-  '%s passes by the page cache',
+  '%s bypasses the page cache',
   async (path) => {
     const get = await aStorefront();
 
@@ -210,7 +207,7 @@ test.each(['/sitemap.xml', '/sitemap/pages.xml.gz', '/sitemap/products-12.xml.gz
 );
 
 test.each(['/sitemap/none', '/sitemap/..%2fabout', '/sitemap/pages.xml', '/sitemap/x-1.xml.gz'])(
-  '%s is no part of the sitemap: what is shown for it has a policy (B-29)',
+  '%s is not part of the sitemap, and its answer has a policy (B-29)',
   async (path) => {
     const get = await aStorefront();
 

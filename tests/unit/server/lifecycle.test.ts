@@ -24,7 +24,7 @@ function ask(url: string): Promise<{ status: number | undefined; connection: str
   });
 }
 
-test('a request in flight is finished before the stop is (B-40)', async () => {
+test('a request in flight is finished before the stop (B-40)', async () => {
   const { server, lifecycle, url } = await aServer();
   const { opened: arrived, open: arrive } = aGate();
   const { opened: released, open: release } = aGate();
@@ -44,7 +44,7 @@ test('a request in flight is finished before the stop is (B-40)', async () => {
   expect(server.listening).toBe(false);
 });
 
-test('while it pauses it is not ready, still answers, and gives connections up (B-40)', async () => {
+test('during the pause it is not ready, still answers and closes connections (B-40)', async () => {
   const { server, lifecycle, url } = await aServer({ pauseMs: 300 });
   server.on('request', (_req, res) => void res.end('done'));
 
@@ -56,7 +56,7 @@ test('while it pauses it is not ready, still answers, and gives connections up (
   await expect(ask(url)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a request that never ends does not hold the stop for ever (B-40)', async () => {
+test('a request that never ends does not block the stop for ever (B-40)', async () => {
   const { server, lifecycle, url } = await aServer({ drainMs: 50 });
   const { opened: arrived, open: arrive } = aGate();
   server.on('request', () => arrive());

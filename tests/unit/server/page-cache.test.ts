@@ -3,7 +3,7 @@ import { createByteCache, invalidate, leastRecentFirst } from '@/server/cache/pa
 
 const entry = (bytes: number, tags: string[] = []) => ({ bytes, tags, isInvalidated: false });
 
-test('the entry used longest ago leaves when the bytes run out (B-26)', () => {
+test('the least recently used entry is evicted when the bytes run out (B-26)', () => {
   const cache = createByteCache(100);
   cache.set('a', entry(40));
   cache.set('b', entry(40));
@@ -16,7 +16,7 @@ test('the entry used longest ago leaves when the bytes run out (B-26)', () => {
   expect(cache.get('c')).toBeDefined();
 });
 
-test('the bytes never pass the limit, whatever comes in (B-26)', () => {
+test('the bytes never exceed the limit (B-26)', () => {
   const cache = createByteCache(1000);
 
   for (let number = 0; number < 500; number += 1) {
@@ -28,7 +28,7 @@ test('the bytes never pass the limit, whatever comes in (B-26)', () => {
   expect(cache.calculatedSize).toBe(cached.reduce((sum, bytes) => sum + bytes, 0));
 });
 
-test('an entry larger than the whole is not cached and evicts nothing (B-26)', () => {
+test('an entry larger than the cache is not stored and evicts nothing (B-26)', () => {
   const cache = createByteCache(100);
   cache.set('small', entry(50));
 
@@ -38,7 +38,7 @@ test('an entry larger than the whole is not cached and evicts nothing (B-26)', (
   expect(cache.get('small')).toBeDefined();
 });
 
-test('setting a key anew counts its bytes once (B-26)', () => {
+test('setting a key again counts its bytes once (B-26)', () => {
   const cache = createByteCache(100);
 
   cache.set('a', entry(60));
@@ -47,7 +47,7 @@ test('setting a key anew counts its bytes once (B-26)', () => {
   expect([cache.size, cache.calculatedSize]).toEqual([1, 30]);
 });
 
-test('invalidation marks the entries that carry its tags and no others (B-27)', () => {
+test('invalidation marks only the entries with its tags (B-27)', () => {
   const cache = createByteCache(100);
   cache.set('product', entry(1, ['site', 'product-5']));
   cache.set('list', entry(1, ['site', 'products']));
@@ -59,7 +59,7 @@ test('invalidation marks the entries that carry its tags and no others (B-27)', 
   expect(cache.get('list')?.isInvalidated).toBe(false);
 });
 
-test('entries are copied with the least recently used first, as they are restored (B-24)', () => {
+test('entries are copied and restored with the least recently used first (B-24)', () => {
   const cache = createByteCache(100);
   for (const key of ['a', 'b', 'c']) cache.set(key, entry(1));
   cache.get('a');
@@ -67,7 +67,7 @@ test('entries are copied with the least recently used first, as they are restore
   expect(leastRecentFirst(cache).map(([key]) => key)).toEqual(['b', 'c', 'a']);
 });
 
-test('a cache of no bytes holds nothing (B-26)', () => {
+test('a cache of zero bytes stores nothing (B-26)', () => {
   const cache = createByteCache(0);
   cache.set('a', entry(2));
   expect(cache.size).toBe(0);

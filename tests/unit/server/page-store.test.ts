@@ -18,7 +18,7 @@ const aPage = (text: string): Page => ({
   bytes: 100,
 });
 
-test('the pages of one run are there for the next, in their order (B-24)', async () => {
+test('the pages of one run are restored in the next, in their order (B-24)', async () => {
   const options = { file: join(folder(), 'cache/pages'), build: 'one' };
   const pages = [
     ['/', aPage('home')],
@@ -30,14 +30,14 @@ test('the pages of one run are there for the next, in their order (B-24)', async
   expect(await new PageStore(options).read()).toEqual(pages);
 });
 
-test('the pages of another build are not taken up (B-24)', async () => {
+test('the pages of another build are not restored (B-24)', async () => {
   const file = join(folder(), 'pages');
   await new PageStore({ file, build: 'one' }).write([['/', aPage('home')]]);
 
   expect(await new PageStore({ file, build: 'two' }).read()).toEqual([]);
 });
 
-test('the last of several copies stays, and nothing beside it (B-24)', async () => {
+test('only the last of several copies stays (B-24)', async () => {
   const cache = folder();
   const options = { file: join(cache, 'pages'), build: 'one' };
   const store = new PageStore(options);

@@ -6,7 +6,7 @@ import { aStorefront, aStorefrontAt } from './storefront';
 
 const answerJson = (length: number) => JSON.stringify({ status: true, data: 'x'.repeat(length) });
 
-test('a call reaches the API as it was made, with the address of who made it', async () => {
+test("a call reaches the API unchanged, with the client's address", async () => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     api: async (req, res) => {
@@ -28,7 +28,7 @@ test('a call reaches the API as it was made, with the address of who made it', a
   expect(answer.headers['set-cookie']).toEqual(['sid=1; HttpOnly', 'b=2']);
 });
 
-test('a long JSON answer is compressed on its way (B-31)', async () => {
+test('a long JSON answer is compressed (B-31)', async () => {
   const text = answerJson(5000);
   const get = await aStorefront({
     api: (_req, res) => {
@@ -47,7 +47,7 @@ test('a long JSON answer is compressed on its way (B-31)', async () => {
 test.each([
   ['short JSON', 'application/json', 10],
   ['a picture', 'image/webp', 5000],
-])('%s is left as it is', async (_what, type, length) => {
+])('%s is not compressed', async (_what, type, length) => {
   const text = answerJson(length);
   const get = await aStorefront({
     api: (_req, res) => {
@@ -61,7 +61,7 @@ test.each([
   expect(answer.body.toString()).toBe(text);
 });
 
-test('an API that is not there is answered for in its own manner (B-43)', async () => {
+test("an unreachable API gives an error in the API's envelope (B-43)", async () => {
   const get = await aStorefront();
 
   const answer = await get('/api/v1/core/settings');
@@ -71,7 +71,7 @@ test('an API that is not there is answered for in its own manner (B-43)', async 
   expect(JSON.parse(answer.body.toString())).toMatchObject({ status: false, message: null });
 });
 
-test('an answer that breaks off breaks off for the shopper too', async () => {
+test('a truncated answer is truncated for the shopper too', async () => {
   const get = await aStorefront({
     api: (_req, res) => {
       res.writeHead(200, { 'content-length': 100 }).write('half');
@@ -82,7 +82,7 @@ test('an answer that breaks off breaks off for the shopper too', async () => {
   await expect(get('/api/v1/core/settings')).rejects.toThrow();
 });
 
-test('a kept connection that the API closes as it is used again does no harm to reading', async () => {
+test('a read is retried when the API closes a reused connection', async () => {
   let turn = 0;
   const get = await aStorefront({
     api: (req, res) => {
@@ -114,7 +114,7 @@ test('a write is never sent twice', async () => {
   expect([answer.status, turn]).toEqual([503, 2]);
 });
 
-test('a refusal that the API gives before it has read a large body reaches its sender (B-44)', async () => {
+test('an early refusal of a large body reaches the client (B-44)', async () => {
   let asked = 0;
   const get = await aStorefront({
     api: (_req, res) => {
@@ -133,7 +133,7 @@ test('a refusal that the API gives before it has read a large body reaches its s
   expect(asked).toBe(20);
 });
 
-test('a sender who reads no answer before all is sent can send all (B-44)', async () => {
+test('a client that reads the answer only after sending everything can do so (B-44)', async () => {
   const web = await aStorefrontAt({ api: (_req, res) => void res.writeHead(413).end() });
   const socket = connect(Number(new URL(web).port), '127.0.0.1');
   const body = Buffer.alloc(20_000_000);

@@ -22,7 +22,7 @@ async function aShop() {
   return { get, read };
 }
 
-test('the pages of the tags are made anew, the others are not (B-27)', async () => {
+test('pages with the tags are rendered again, the others are not (B-27)', async () => {
   const { get, read } = await aShop();
   await read('/products/choynak-5');
   const other = await read('/products/choynak-6');
@@ -53,13 +53,13 @@ test.each([
   [[5]],
   [Array.from({ length: 1001 }, () => 'a')],
   [['x'.repeat(100_000)]],
-])('tags that are none are refused (B-27)', async (tags) => {
+])('invalid tags are refused (B-27)', async (tags) => {
   const { get } = await aShop();
 
   expect((await get(path, call(tags))).status).toBe(422);
 });
 
-test('reading the hook does nothing (B-27)', async () => {
+test('GET on the hook does nothing (B-27)', async () => {
   const { get } = await aShop();
 
   expect((await get(path)).status).toBe(405);

@@ -24,7 +24,7 @@ const html = (text: string, status = 200): Partial<Rendered> => ({
   body: Buffer.from(text),
 });
 
-/** A page server whose clock and rendering the test holds. */
+/** A page server with a clock and a render that the test controls. */
 function aServer(
   fake: Fake,
   pages = createByteCache<Page>(1_000_000),
@@ -102,7 +102,7 @@ test('a stale page is served at once while one render renews it (B-24)', async (
   expect(rendered).toHaveLength(2);
 });
 
-test('a page older than the stale time is waited for (B-24)', async () => {
+test('a page older than the stale window is rendered before it is sent (B-24)', async () => {
   const { clock, get } = aServer((_request, turn) => html(`page ${turn}`));
   const first = await get('/');
   clock.now += STALE_MS + 1;
@@ -123,7 +123,7 @@ test.each([
       body: Buffer.from('0:{}\na:E{"digest":"35"}\n'),
     }),
   ],
-])('when %s the page that is cached is served, however old (B-24)', async (_what, fail) => {
+])('when %s, the cached page is served, however old (B-24)', async (_what, fail) => {
   const { clock, get } = aServer((_request, turn) => (turn === 1 ? html('page') : fail()));
   const first = await get('/');
   clock.now += STALE_MS * 100;
@@ -135,7 +135,7 @@ test.each([
   expect([second.etag, third.etag]).toEqual([first.etag, first.etag]);
 });
 
-test('while rendering fails nobody waits for a page that is cached (B-24)', async () => {
+test('while rendering fails, cached pages are served without waiting (B-24)', async () => {
   const gate = aGate();
   const { clock, get } = aServer(async (request) => {
     if (request.target === '/hangs') throw new Error('the API does not answer');
@@ -149,7 +149,7 @@ test('while rendering fails nobody waits for a page that is cached (B-24)', asyn
   expect((await get('/about')).state).toBe('stale');
 });
 
-test('what cannot be rendered and is not cached fails (B-24)', async () => {
+test('an uncached page that cannot be rendered fails (B-24)', async () => {
   const { get } = aServer(() => Promise.reject(new Error('gone')));
 
   await expect(get('/')).rejects.toThrow('gone');
@@ -185,7 +185,7 @@ test('an answer that sets a cookie is not cached (B-23)', async () => {
   expect((await get('/a')).state).toBe('miss');
 });
 
-test('an RSC payload that is not recognised is handed on and not cached (B-23)', async () => {
+test('an unrecognised RSC payload is passed on and not cached (B-23)', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { get, rendered } = aServer(() => ({
     headers: { 'content-type': 'text/x-component' },
@@ -204,7 +204,7 @@ test('an RSC payload that is not recognised is handed on and not cached (B-23)',
   vi.restoreAllMocks();
 });
 
-test('a page of another form is cached whole, with a policy that lets its scripts run (B-29)', async () => {
+test('an unrecognised page is cached whole, with a policy that allows its scripts (B-29)', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const page = nextHtml().replaceAll('self.__next_f.push', 'self.__next_g.push');
   const shop = aServer(
@@ -224,7 +224,7 @@ test('a page of another form is cached whole, with a policy that lets its script
   vi.restoreAllMocks();
 });
 
-test('what Next names in Vary beyond the known headers is named in ours (B-22)', async () => {
+test("unknown headers in Next's Vary are passed on (B-22)", async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { get } = aServer(() => ({
     headers: { 'content-type': 'text/html', vary: 'rsc, next-url, next-router-shard' },
@@ -239,7 +239,7 @@ test('what Next names in Vary beyond the known headers is named in ours (B-22)',
   vi.restoreAllMocks();
 });
 
-test('a parameter that is not known renders for each request (B-21)', async () => {
+test('a page with an unknown parameter is rendered for each request (B-21)', async () => {
   const { get, rendered } = aServer(() => html('list'));
 
   const states = [await get('/products?search=a'), await get('/products?search=a')];
@@ -248,7 +248,7 @@ test('a parameter that is not known renders for each request (B-21)', async () =
   expect(rendered).toEqual(['/products?search=a', '/products?search=a']);
 });
 
-test('an invalidation renders its pages again and leaves the others (B-27)', async () => {
+test('an invalidation renders its pages again and no others (B-27)', async () => {
   const { get, server } = aServer((_request, turn) => html(`page ${turn}`));
   const before = await get('/products/choynak-5');
   await get('/products/choynak-6');
@@ -278,7 +278,7 @@ test('a page whose render began before the invalidation is not fresh (B-28)', as
   expect((await get('/products/choynak-5')).etag).toBe(now.etag);
 });
 
-test('an invalidation leaves the renders of other pages alone (B-25, B-27)', async () => {
+test('an invalidation does not affect renders of other pages (B-25, B-27)', async () => {
   const gate = aGate();
   const { get, rendered, server } = aServer(async () => {
     await gate.opened;
@@ -295,7 +295,7 @@ test('an invalidation leaves the renders of other pages alone (B-25, B-27)', asy
   expect(rendered).toEqual(['/about']);
 });
 
-test('an invalidation reaches renders of its own world only (B-28)', async () => {
+test('an invalidation affects renders of its own world only (B-28)', async () => {
   const gate = aGate();
   const { server } = aServer(async () => {
     await gate.opened;
@@ -314,7 +314,7 @@ test('an invalidation reaches renders of its own world only (B-28)', async () =>
   expect([await get('one'), await get('two')]).toEqual(['miss', 'hit']);
 });
 
-test('a invalidated page is still served when its renewal fails (B-24)', async () => {
+test('an invalidated page is still served when its render fails (B-24)', async () => {
   const { get, server } = aServer((_request, turn) =>
     turn === 1 ? html('page') : html('broken', 500),
   );
@@ -325,7 +325,7 @@ test('a invalidated page is still served when its renewal fails (B-24)', async (
   expect(await get('/')).toMatchObject({ state: 'stale', etag: first.etag });
 });
 
-test('a invalidated page is made anew though another one keeps failing (B-28)', async () => {
+test('an invalidated page is rendered again though another one keeps failing (B-28)', async () => {
   const { get, server } = aServer(({ target }, turn) =>
     target === '/broken' ? html('broken', 500) : html(`page ${turn}`),
   );
@@ -338,7 +338,7 @@ test('a invalidated page is made anew though another one keeps failing (B-28)', 
   expect([after.state, after.etag === before.etag]).toEqual(['miss', false]);
 });
 
-test('while rendering fails only the first reader of a invalidated page waits (B-24)', async () => {
+test('while rendering fails, only the first reader of an invalidated page waits (B-24)', async () => {
   const gate = aGate();
   const { get, server } = aServer(async (_request, turn) => {
     if (turn > 2) await gate.opened;
@@ -352,7 +352,7 @@ test('while rendering fails only the first reader of a invalidated page waits (B
   expect(states).toEqual(['stale', 'stale']);
 });
 
-test('while rendering fails nobody waits for a page of another run (B-24)', async () => {
+test('while rendering fails, restored pages are served without waiting (B-24)', async () => {
   const gate = aGate();
   const pages = createByteCache<Page>(1_000_000);
   await aServer(() => html('page'), pages).get('/about');
@@ -376,7 +376,7 @@ test('junk paths do not evict the pages that exist (B-26)', async () => {
   expect((await get('/junk-0')).state).toBe('miss');
 });
 
-test('a page may be stored by the browser for Back, and by nobody else (B-29)', async () => {
+test('only the browser may store a page, for Back (B-29)', async () => {
   const { get } = aServer(() => ({
     ...html('page'),
     headers: {
@@ -392,7 +392,7 @@ test('a page may be stored by the browser for Back, and by nobody else (B-29)', 
   expect(headers.join()).not.toMatch(/no-store|x-middleware/);
 });
 
-test('a redirect to the site itself names only the path (B-73)', async () => {
+test('a redirect within the site names only the path (B-73)', async () => {
   const { get } = aServer(() => ({
     status: 308,
     headers: { location: 'http://localhost:3000/products/choynak-5' },
@@ -439,7 +439,7 @@ async function dataOf({ server }: Pick<ReturnType<typeof aServer>, 'server'>, ur
   return { digest, text: bodies ? pickBody(bodies, 'identity')[1].toString() : undefined };
 }
 
-test("a page's RSC payload is found under the digest that its HTML names", async () => {
+test('the RSC payload is found under the digest in the HTML', async () => {
   const shop = aSplitServer(() => 'a');
 
   const { digest, text } = await dataOf(shop, '/about');
@@ -450,7 +450,7 @@ test("a page's RSC payload is found under the digest that its HTML names", async
   expect(digest).toMatch(/^[\w-]{11}$/);
 });
 
-test('a reader of the former page still gets its RSC payload once the page has changed', async () => {
+test('the RSC payload of a former page is still served after the page has changed', async () => {
   const shop = aSplitServer((turn) => `turn ${turn}`);
   const former = await dataOf(shop, '/about');
   shop.clock.now += STALE_MS;
@@ -462,7 +462,7 @@ test('a reader of the former page still gets its RSC payload once the page has c
   expect(bodies && pickBody(bodies, 'identity')[1].toString()).toBe(former.text);
 });
 
-test('a page that was invalidated while it was rendered has its payload all the same', async () => {
+test('a page invalidated during its render still has its RSC payload', async () => {
   const gate = aGate();
   const shop = aSplitServer(async (turn) => {
     if (turn === 1) await gate.opened;
@@ -478,7 +478,7 @@ test('a page that was invalidated while it was rendered has its payload all the 
   expect(await shop.server.payload(page.payload?.digest ?? '', request)).toBeDefined();
 });
 
-test('a process that has not rendered the page finds its RSC payload by the address', async () => {
+test('a process that has not rendered the page serves its RSC payload by the URL', async () => {
   const { digest } = await dataOf(
     aSplitServer(() => 'a'),
     '/about',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aStorefront } from './storefront';
 
-test('a file of the build is sent as the build compressed it, and kept for good', async () => {
+test('a build file is sent precompressed and cached for good', async () => {
   const get = await aStorefront();
 
   const answer = await get('/_next/static/chunks/a.js', { headers: { 'accept-encoding': 'br' } });
@@ -14,7 +14,7 @@ test('a file of the build is sent as the build compressed it, and kept for good'
   });
 });
 
-test('a public file is asked for again after a while, and its change is seen', async () => {
+test('a public file is revalidated after a while, and a change is seen', async () => {
   const get = await aStorefront();
 
   const { headers } = await get('/icons.svg');
@@ -29,7 +29,7 @@ test.each([
   '/_next/static/../secret',
   '/_next/static/%2e%2e/%2e%2e/secret',
   '/_next/static/chunks/a.js.br',
-])('%s is not one of the files', async (path) => {
+])('%s is not served as a static file', async (path) => {
   const get = await aStorefront();
 
   const answer = await get(path);

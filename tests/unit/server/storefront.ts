@@ -27,7 +27,7 @@ const emptyPage: RequestListener = (_req, res) => {
   res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Sahifa</h1>');
 };
 
-/** Asks the storefront's handler, with listeners in place of Next and of the API. */
+/** Calls the storefront's handler, with stand-ins for Next and the API. */
 export async function aStorefront(options: Options = {}) {
   return ask.bind(null, await aStorefrontAt(options));
 }

@@ -5,10 +5,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
 import { StyleSheets } from '@/server/paint/style-sheets';
 
-/** Names every class of `page`, as the stylesheets of a build do, and styles nothing. */
+/** Stylesheets of a build that name every class of `page` and have no effect. */
 const classes = '.a1,.card_x,.-big,.-\\35 ab_row{}';
 
-/** What a page of this HTML uses of stylesheets with these texts. */
+/** The rules of these stylesheets that the HTML uses. */
 function used(html: string, ...sheets: string[]): string | null {
   const texts = [classes, ...sheets];
   const build = mkdtempSync(join(tmpdir(), 'sheets-'));
@@ -47,7 +47,7 @@ test.each([
   [':root{--seen:red;--unseen:blue}a{color:var(--seen)}', ':root{--seen:red}a{color:var(--seen)}'],
   [':root{--unseen:blue}', ''],
   ['*,:before{margin:0}', '*,:before{margin:0}'],
-])('of %s it uses %s', (css, expected) => {
+])('of %s the page uses %s', (css, expected) => {
   expect(used(page, css)).toBe(expected);
 });
 
@@ -61,11 +61,11 @@ test.each([
   '.card_x[aria-busy]{color:red}',
   'a::after{content:"."}',
   ':is(h1,a):focus-visible{color:red}',
-])('whatever state it may come into is provided for: %s', (css) => {
+])('rules for states of the page are kept: %s', (css) => {
   expect(used(page, css)).toBe(css);
 });
 
-test('groups stay as far as something of them is used, in the order of their sheets', () => {
+test('at-rules with used content are kept in their order', () => {
   const first =
     '@media (min-width:768px){.card_x{margin:0}.other{margin:0}}@media print{.other{margin:0}}';
   expect(used(page, first, '.card_x{margin:1px}')).toBe(
@@ -73,7 +73,7 @@ test('groups stay as far as something of them is used, in the order of their she
   );
 });
 
-test('animations come with what moves by them', () => {
+test('keyframes of used animations are kept', () => {
   const moves = '@keyframes turn{to{rotate:1turn}}';
   const idle = '@keyframes fade{to{opacity:0}}';
   expect(used(page, `${moves}${idle}.-big{animation:turn 1s}.other{animation:fade 1s}`)).toBe(
@@ -86,12 +86,12 @@ test.each([
   ['behind a digit', '1row', '.\\31 row'],
   ['with signs', 'md:row/2', '.md\\:row\\/2'],
   ['with letters of another alphabet', 'қатор', '.қатор'],
-])('a class is known again whatever it is called: %s', (_what, name, selector) => {
+])('class names with special characters are matched: %s', (_what, name, selector) => {
   const css = `${selector}{color:red}${selector}:hover{color:blue}`;
   expect(used(`<p class="${name}">…</p>`, css)).toBe(css);
 });
 
-test('a page is not guessed at when most of its classes are in no stylesheet', () => {
+test('a page is left alone when most of its classes are in no stylesheet', () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(used('<p class="x1 x2">…</p><p class="a1">…</p>', '.a1{color:red}')).toBeNull();
   expect(used('<p class="x1">…</p><p class="a1">…</p>', '.a1{color:red}')).toBe('.a1{color:red}');
@@ -99,7 +99,7 @@ test('a page is not guessed at when most of its classes are in no stylesheet', (
   vi.restoreAllMocks();
 });
 
-test('a page is not guessed at when one of its stylesheets is missing', () => {
+test('a page is left alone when one of its stylesheets is missing', () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const sheets = new StyleSheets('/nowhere');
   expect(sheets.usedIn('<p>…</p>', ['/_next/static/chunks/a.css'])).toBeNull();
@@ -107,7 +107,7 @@ test('a page is not guessed at when one of its stylesheets is missing', () => {
   vi.restoreAllMocks();
 });
 
-test('files are named from the root', () => {
+test('URLs in the styles are absolute', () => {
   const face = (url: string) => `@font-face{font-family:a;src:url(${url})}`;
   expect(used(page, face('../media/a.woff2'))).toBe(face('/_next/static/media/a.woff2'));
   const data = face('data:font/woff2;base64,AAAA');

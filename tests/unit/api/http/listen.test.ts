@@ -30,7 +30,7 @@ function ask(address: string, agent: Agent): Promise<string> {
   });
 }
 
-test('a connection that is kept after its answer does not hold the stop', async () => {
+test('an idle keep-alive connection does not delay the stop', async () => {
   const { address, close, isAsked, release } = await aServer();
   const answer = ask(address, new Agent({ keepAlive: true }));
   await isAsked(1);
@@ -42,7 +42,7 @@ test('a connection that is kept after its answer does not hold the stop', async 
   expect(await Promise.race([closed.then(() => 'closed'), wait(1000, 'open')])).toBe('closed');
 });
 
-test('what comes on a connection in use while it stops is answered as the last', async () => {
+test('a request on an open connection during the stop is answered, and the connection then closes', async () => {
   const { address, close, isAsked, release } = await aServer();
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

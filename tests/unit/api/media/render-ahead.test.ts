@@ -13,7 +13,7 @@ const paths = [
   partnerPicture({ shape: 'leaf', colour: 'green' }),
 ];
 
-test('pictures are drawn before anyone asks for them', async () => {
+test('pictures are drawn ahead of requests', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
   await renderAhead(paths, { dir, drawings, firstRestMs: 0 });
   expect(await readdir(dir, { recursive: true })).toEqual(

@@ -12,7 +12,7 @@ async function aStore(draw: () => Promise<Buffer>) {
   return { dir: await mkdtemp(join(tmpdir(), 'media-')), drawings };
 }
 
-test('a picture asked for by many at once is drawn once and stored', async () => {
+test('a picture requested many times at once is drawn once and stored', async () => {
   let renders = 0;
   const store = await aStore(async () => Buffer.from(`picture ${++renders}`));
 
@@ -54,14 +54,14 @@ test('a picture that failed is tried again', async () => {
 });
 
 test.each(['../secret.webp', 'uploads/../secret.png', 'uploads/.env', 'uploads/a.svg', 'nothing'])(
-  'nothing is read at %s',
+  'no file is read at %s',
   async (path) => {
     const store = await aStore(async () => Buffer.from('rendered'));
     expect(await pictureBytes(path, store)).toBeNull();
   },
 );
 
-test('without drawings uploaded files are read and nothing else', async () => {
+test('without drawings only uploaded files are served', async () => {
   const { dir } = await aStore(async () => Buffer.from('drawn'));
   await mkdir(join(dir, 'uploads'));
   await writeFile(join(dir, 'uploads', 'a1.webp'), 'photo');

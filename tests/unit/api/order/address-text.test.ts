@@ -4,7 +4,7 @@ import { pointText } from '@/api/order/address-text';
 const city = { uz: 'Toshkent', ru: 'Ташкент' };
 const address = { uz: 'Bunyodkor shoh koʻchasi, 21', ru: 'проспект Бунёдкор, 21' };
 
-test('a point that is called by its street is named once', () => {
+test('a pickup point named by its street is written once', () => {
   const name = { uz: 'Toshkent, Bunyodkor shoh koʻchasi', ru: 'Ташкент, проспект Бунёдкор' };
   expect(pointText({ name, city, address })).toEqual({
     uz: 'Toshkent, Bunyodkor shoh koʻchasi, 21',
@@ -12,7 +12,7 @@ test('a point that is called by its street is named once', () => {
   });
 });
 
-test('a name of its own stands before the address of a point', () => {
+test('the name of a pickup point precedes its address', () => {
   const name = { uz: 'Chorsu, bosh punkt', ru: 'Чорсу, главный пункт' };
   expect(pointText({ name, city, address })).toEqual({
     uz: 'Chorsu, bosh punkt: Toshkent, Bunyodkor shoh koʻchasi, 21',

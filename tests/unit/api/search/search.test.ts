@@ -164,7 +164,7 @@ test.each([
   [4, ['тёмно-зелёное', 'зелёные', 'toʻq yashil palto', 'yashil palto']],
   [5, ['пальто xl', 'XL', 'palto xl']],
   [9, ['бельё', 'белье', 'постельное белье']],
-])('what can be had as option %i is found as %j (S2-11)', (id, texts) => {
+])('products with option %i are found as %j (S2-11)', (id, texts) => {
   const index = coats();
   for (const text of texts) {
     const { ids, corrected } = index.query({ text, page: 1, size: 9 });

@@ -14,7 +14,7 @@ import {
 
 const headphone = { subject: 'headphone', tint: 'electronics' } as const;
 
-test('a path says what is on the picture', () => {
+test('a path describes its picture', () => {
   expect(goodsPicture({ ...headphone, scene: 'front', colour: 'blue' })).toBe(
     'goods/headphone.front.electronics.blue.webp',
   );
@@ -37,7 +37,7 @@ test('a path says what is on the picture', () => {
   });
 });
 
-test('the companion is named only where it is seen, so that a picture has one path', () => {
+test('the companion is in the path only when it is visible, so that a picture has one path', () => {
   const gallery = goodsGallery({ ...headphone, companion: 'mobile-phone' });
   expect(gallery).toHaveLength(6);
   expect(gallery.filter((path) => path.includes('mobile-phone'))).toHaveLength(1);

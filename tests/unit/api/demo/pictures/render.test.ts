@@ -46,7 +46,7 @@ test.each([
   ],
   ['a post', postPicture({ tint: 'mint', subjects: ['soap'] }), 'webp', 1280, 720],
   ['a link preview', headPicture(), 'jpeg', 1200, 720],
-])('%s has its size', async (_name, path, format, width, height) => {
+])('%s has the requested size', async (_name, path, format, width, height) => {
   expect(await (await render(path)).metadata()).toMatchObject({ format, width, height });
 });
 

@@ -31,7 +31,7 @@ const LIST_OR_PARAGRAPH = /<(?:p|ul)>/g;
 
 const namesOf = (wrong: SeedProduct[]) => wrong.map(({ name }) => name.uz);
 
-test('every department that is written is in the shop', () => {
+test('every department file is used in the shop', () => {
   expect(departments).toHaveLength(writtenDepartments().length);
 });
 
@@ -47,7 +47,7 @@ test('a category slug is Latin and belongs to one category (S7-30)', () => {
   expect(slugs.filter((slug) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))).toEqual([]);
 });
 
-test('goods stand in a leaf of their own department, and no leaf is empty (S7-30)', () => {
+test('products are in a leaf category of their department, and no leaf is empty (S7-30)', () => {
   const strays = departments.flatMap(({ category, products: own }) => {
     const leaves = leavesOf(category).map(({ slug }) => slug);
     const used = own.map((product) => product.category);
@@ -67,7 +67,7 @@ test('pictures and category icons exist in the icon set', () => {
   expect(icons.filter((icon) => !hasSubject(icon))).toEqual([]);
 });
 
-test('every attribute that goods use has a name, and is a choice or a filter, not both (B-61)', () => {
+test('every used attribute has a name and is either an option or a filter (B-61)', () => {
   const nameless = departments.flatMap(({ attributes, products: own }) =>
     own.flatMap(attributeKeysOf).filter((key) => !Object.hasOwn(attributes, key)),
   );
@@ -77,7 +77,7 @@ test('every attribute that goods use has a name, and is a choice or a filter, no
   );
 });
 
-test('names, sentences and descriptions are in both languages (S7-32)', () => {
+test('names, short texts and descriptions are in both languages (S7-32)', () => {
   expect(names.filter(({ ru }) => !CYRILLIC.test(ru) && ru !== 'LED')).toEqual([]);
   expect(texts.filter(({ uz, ru }) => uz.trim() === '' || ru.trim() === '')).toEqual([]);
   expect(texts.filter(({ uz }) => CYRILLIC.test(uz))).toEqual([]);
@@ -91,12 +91,12 @@ test('oʻ and gʻ take U+02BB, the tutuq U+02BC, and no apostrophe is plain (S5-
   expect(texts.filter(({ uz }) => APOSTROPHE.test(uz) || WRONG_LETTER.test(uz))).toEqual([]);
 });
 
-test('a name belongs to one product in either language', () => {
+test('a name belongs to one product in each language', () => {
   expect(repeatedIn(products.map(({ name }) => name.uz))).toEqual([]);
   expect(repeatedIn(products.map(({ name }) => name.ru))).toEqual([]);
 });
 
-test('a price is in whole sums, a discount leaves some of it, a choice never lowers it (S3-36)', () => {
+test('a price is in whole sums, a discount is below it, and an option never lowers it (S3-36)', () => {
   const wrong = products.filter(({ price, discount = 5, options = [] }) => {
     const extras = options.flatMap(({ values }) => values.map(({ extra = 0 }) => extra));
     return (

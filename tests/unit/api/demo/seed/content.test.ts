@@ -52,14 +52,14 @@ const russian = [
   ...reviews.filter(({ locale }) => locale === 'ru').map(({ text }) => text),
 ];
 
-test('Uzbek is written in Latin, with the two letters that only it has', () => {
+test('Uzbek is written in Latin, with oʻ and gʻ', () => {
   for (const text of uzbek) {
     expect(text).not.toMatch(/\p{Script=Cyrillic}/u);
     expect(text.replace(/[oOgG]ʻ/g, ''), text).not.toMatch(/['`‘’ʻ]/);
   }
 });
 
-test('Russian says as much as Uzbek does', () => {
+test('Russian has a text wherever Uzbek has one, and writes it in Cyrillic', () => {
   expect(uzbek.filter((text) => text === '')).toHaveLength(
     russian.filter((text) => text === '').length,
   );
@@ -72,7 +72,7 @@ test('Russian says as much as Uzbek does', () => {
   }
 });
 
-test('every picture is one that can be rendered', () => {
+test('every picture can be rendered', () => {
   const paths = strings
     .map(({ value }) => value)
     .filter((value) => /^[a-z]+\/\S+\.(webp|jpg)$/.test(value));
@@ -80,14 +80,14 @@ test('every picture is one that can be rendered', () => {
   for (const path of paths) expect(parsePicture(path), path).not.toBeNull();
 });
 
-test('the country has its fourteen regions, and no place twice (S7-27)', () => {
+test('there are fourteen regions, and no place appears twice (S7-27)', () => {
   const places = regions.flatMap(({ cities }) => cities.map(({ uz }) => uz));
   expect(regions).toHaveLength(14);
   expect(places.length).toBeGreaterThan(200);
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('goods can be picked up in every region, at places that exist (S7-29)', () => {
+test('every region has pickup points in existing cities (S7-29)', () => {
   const districts = deliveryPoints.map(({ district }) => district);
   const served = regions.filter(({ cities }) => cities.some(({ uz }) => districts.includes(uz)));
   const known = regions.flatMap(({ cities }) => cities.map(({ uz }) => uz));
@@ -97,7 +97,7 @@ test('goods can be picked up in every region, at places that exist (S7-29)', () 
   expect(districts.filter((district) => !known.includes(district))).toEqual([]);
 });
 
-test('every place lies in the country, and its phone is a phone of it', () => {
+test('every place is in Uzbekistan and has an Uzbek phone', () => {
   for (const place of [...branches, ...deliveryPoints]) {
     expect(place.latitude).toBeGreaterThan(37);
     expect(place.latitude).toBeLessThan(45.6);
@@ -108,7 +108,7 @@ test('every place lies in the country, and its phone is a phone of it', () => {
   }
 });
 
-test('the footer has eight items, and a type of each kind is somewhere in the menu (S1-17)', () => {
+test('the footer has eight items, and the menu has every type of item (S1-17)', () => {
   const types = new Set(itemsOf(menu).map(({ type }) => type));
   expect(menu).toHaveLength(8);
   expect([...types].sort()).toEqual(menuItemTypes.filter((type) => type !== 'product').sort());
@@ -150,7 +150,7 @@ test('three sales are banners of the home page and one is not (S3-08)', () => {
   }
 });
 
-test('the last day of a sale is named by the calendar of Tashkent', () => {
+test('the last day of a sale follows the calendar of Tashkent', () => {
   expect(untilText(new Date('2026-11-30T18:00:00Z'))).toEqual({
     uz: '30-noyabrgacha',
     ru: 'до 30 ноября',
@@ -158,11 +158,11 @@ test('the last day of a sale is named by the calendar of Tashkent', () => {
   expect(untilText(new Date('2026-11-30T20:00:00Z')).uz).toBe('1-dekabrgacha');
 });
 
-test('some contact entries are not active, so that dropping them can be seen (S3-18)', () => {
+test('some contact entries are inactive, so that filtering them is tested (S3-18)', () => {
   expect(contacts.some(({ isActive }) => isActive === false)).toBe(true);
 });
 
-test('reviews of every rating are in both languages, and none is there twice', () => {
+test('reviews of every rating exist in both languages without duplicates', () => {
   const texts = reviews.map(({ text }) => text);
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts.length).toBeGreaterThanOrEqual(120);
