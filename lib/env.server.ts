@@ -3,7 +3,7 @@ import type { StartFacts } from '@/lib/domain/start-guard';
 
 const wholeNumber = z.coerce.number().int().nonnegative();
 
-const set = Object.entries(process.env).filter(([, value]) => value !== '');
+const set = Object.entries(process.env).filter(([, value]) => value?.trim());
 
 const parsed = z
   .object({
@@ -25,7 +25,7 @@ const parsed = z
     PORT: wholeNumber.max(65_535).default(3000),
     REVALIDATE_SECRET: z.string().min(16).optional(),
     SERVICE_WORKER: z.stringbool().default(true),
-    SITE_URL: z.url().optional(),
+    SITE_URL: z.url({ protocol: /^https?$/, normalize: true }).optional(),
     STOP_PAUSE_SECONDS: wholeNumber.default(3),
     TRUST_PROXY: z.stringbool().default(false),
     YANDEX_MAPS_KEY: z.string().optional(),

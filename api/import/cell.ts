@@ -19,6 +19,11 @@ const plain = z
   .transform((value) => String(value).replace(HIDDEN, '').trim());
 const line = plain.transform((text) => text.replace(LINE_BREAKS, ' '));
 
+/** Whether there is nothing to see in it. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{C}]/u.test(text);
+}
+
 /** Text of one line that must not be empty. */
 export const lineOf = (length: number) =>
   line.pipe(z.string().min(1, 'is empty').max(length, `is longer than ${length} letters`));
@@ -36,13 +41,17 @@ export const yesNo = line
   .pipe(z.enum(['1', '0', 'true', 'false', 'yes', 'no'], 'must be yes or no'))
   .transform((text) => ['1', 'true', 'yes'].includes(text));
 
-/** Separated by semicolons; JSON may have a real list. */
+/** Separated by semicolons; JSON may have a real list. One without a name says nothing. */
 export const list = z
   .union([line.transform((text) => text.split(';')), z.array(line)], 'must be a list of texts')
-  .transform((parts) => parts.map((part) => part.trim()).filter(Boolean));
+  .transform((parts) => {
+    const named = parts.map((part) => part.trim()).filter(Boolean);
+    return named.length > 0 ? named : undefined;
+  });
 
 /** 'Xotira|Память = 128 GB|128 ГБ; Rang|Цвет = Qora|Чёрный|#2b2d33' */
-export const pairs = list.transform((parts, context): Pair[] => {
+export const pairs = list.transform((parts, context): Pair[] | undefined => {
+  if (!parts) return undefined;
   const found = parts.map(toPair);
   const isSound = found.every((pair) => pair !== null) && found.length <= PAIRS_MAX;
   if (!isSound) {

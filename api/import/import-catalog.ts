@@ -8,6 +8,7 @@ import {
   changeCatalogue,
 } from '@/api/catalogue/catalogue-changed';
 import { advisoryLock } from '@/api/db/transaction';
+import { OperatorFailure } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import { lockGoods } from './goods';
 import { groupRows, type ImportProduct } from './group-rows';
@@ -52,13 +53,24 @@ export async function importCatalog(shop: Shop, request: ImportRequest): Promise
 
 async function readProducts(
   { mediaDir }: Pick<Shop, 'mediaDir'>,
-  { file, dryRun }: ImportRequest,
+  { file, dryRun, withdrawOptions }: ImportRequest,
 ): Promise<{ products: ImportProduct[]; total: number; bad: BadRow[] }> {
   const read = await readRows(file);
   const { sound, faulty } = await parseRows(read.rows);
+  if (withdrawOptions) refuseNameless([...read.faulty, ...faulty]);
   const pictured = await takePictures(sound, { from: dirname(file), mediaDir, dryRun });
   const grouped = groupRows(pictured.rows, [...read.faulty, ...faulty, ...pictured.faulty]);
   return { ...grouped, total: read.rows.length + read.faulty.length };
+}
+
+/** The option in such a row would be withdrawn as one that the file does not list. */
+function refuseNameless(faulty: FaultyRow[]): void {
+  const nameless = faulty.find(({ article }) => article === null);
+  if (!nameless) return;
+  const { row, reason } = nameless;
+  throw new OperatorFailure(
+    `row ${row} does not say whose option it is (${reason}): with --withdraw-options nothing was imported`,
+  );
 }
 
 async function parseRows(rows: FileRow[]): Promise<{ sound: ImportRow[]; faulty: FaultyRow[] }> {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { CLEAR } from './cell';
+import { CLEAR, isBlank } from './cell';
 import { columns } from './columns';
 import type { FaultyRow, FileRow } from './read-rows';
 
@@ -19,12 +19,16 @@ export function parseRow({ row, fields }: FileRow): ImportRow | FaultyRow {
     if (!(column in filled)) return `${String(column)}: is empty`;
     return `${String(column)}: ${filled[String(column)] === null ? 'cannot be cleared' : message}`;
   });
-  const { article } = columns.pick({ article: true }).safeParse(filled).data ?? { article: null };
-  return { row, article, reason: faults.join('; ') };
+  return { row, article: articleOf(filled), reason: faults.join('; ') };
+}
+
+/** As the sound rows of its product have it. */
+export function articleOf({ article }: Record<string, unknown>): string | null {
+  return columns.shape.article.safeParse(article).data ?? null;
 }
 
 function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'string') return isBlank(value);
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 

@@ -23,6 +23,9 @@ export async function placeRows(
       continue;
     }
     const options = only?.options ?? (await optionIds(naming, row));
+    if (Object.keys(options).length < (row.options?.length ?? 0)) {
+      bad.push({ row: row.row, reason: 'options: has two values of one kind' });
+    }
     const key = keyOf(options);
     const twin = taken.get(key);
     if (twin) bad.push({ row: row.row, reason: `article: repeats row ${twin}` });

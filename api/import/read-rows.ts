@@ -7,6 +7,7 @@ import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { OperatorFailure } from '@/api/shared/errors';
 import { refuseUnknown } from './columns';
+import { articleOf } from './parse-row';
 
 /** `row` counts as a spreadsheet does: the head is row 1. In JSON the first product is row 1. */
 export type FileRow = { row: number; fields: Record<string, unknown> };
@@ -34,12 +35,11 @@ async function readBytes(file: string): Promise<Buffer> {
 }
 
 function readJson(bytes: Buffer): Rows {
-  const rows = parseJson(bytes).map((fields, index) => ({
-    row: index + 1,
-    fields: Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [columnName(name), value]),
-    ),
-  }));
+  const rows = parseJson(bytes).map((fields, index) => {
+    refuseTwice(Object.keys(fields).map(columnName), `product ${index + 1}`);
+    const named = Object.entries(fields).map(([name, value]) => [columnName(name), value]);
+    return { row: index + 1, fields: Object.fromEntries(named) };
+  });
   refuseUnknown(rows.flatMap(({ fields }) => Object.keys(fields)));
   return { rows, faulty: [] };
 }
@@ -63,7 +63,7 @@ async function readCsv(bytes: Buffer): Promise<Rows> {
     const row = index + 2;
     const fields = Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
     const reason = shapeFault(cells, names);
-    if (reason) faulty.push({ row, reason, article: fields.article?.trim() || null });
+    if (reason) faulty.push({ row, reason, article: articleOf(fields) });
     else rows.push({ row, fields });
   }
   return { rows, faulty };
@@ -74,9 +74,13 @@ function requireColumns(names: string[]): void {
     throw new OperatorFailure("the first row must name the columns, 'article' among them");
   }
   const filled = names.filter(Boolean);
-  const twice = filled.find((name, at) => filled.indexOf(name) !== at);
-  if (twice) throw new OperatorFailure(`the first row names the column '${twice}' twice`);
+  refuseTwice(filled, 'the first row');
   refuseUnknown(filled);
+}
+
+function refuseTwice(names: string[], where: string): void {
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice) throw new OperatorFailure(`${where} names the column '${twice}' twice`);
 }
 
 function shapeFault(cells: string[], names: string[]): string | null {

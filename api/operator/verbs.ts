@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { backUp } from '@/api/backup/back-up';
 import { findFaults } from '@/api/backup/verify';
 import { importCatalog } from '@/api/import/import-catalog';
-import { getOwnSettings, ownSettings, setSetting } from '@/api/services/settings';
+import { ownSettings, readSettings, setSetting } from '@/api/services/settings';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { order } from '@/lib/contract/order';
 import { pageTag } from '@/lib/domain/page-tags';
@@ -55,7 +55,7 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
     report: importReport,
     run: importCatalog,
   },
-  settings: { command: z.object({}), report: ownSettings, run: (shop) => getOwnSettings(shop) },
+  settings: { command: z.object({}), report: ownSettings, run: ({ db }) => readSettings(db) },
   setSetting: {
     command: z.object({ name: z.string(), value: z.string() }),
     report: ownSettings,

@@ -112,7 +112,7 @@ export async function setSetting(
   const value = JSON.stringify(parsed.data);
   await db.execute(sql`insert into ${settingRows} (key, value) values (${key}, ${value}::jsonb)
     on conflict (key) do update set value = excluded.value`);
-  return getOwnSettings({ db, guard });
+  return readSettings(db);
 }
 
 function refuseUnsafe(guard: StartGuard, before: OwnSettings, after: OwnSettings): void {
@@ -144,7 +144,8 @@ function toValue(text: string): unknown {
   }
 }
 
-async function readSettings(db: Db): Promise<OwnSettings> {
+/** As the database has them: what the operator sees and the start judges. */
+export async function readSettings(db: Db): Promise<OwnSettings> {
   const rows = await db.select().from(settingRows).limit(SETTINGS_MAX);
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
   return ownSettings.parse({ ...defaults, ...stored });

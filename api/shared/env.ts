@@ -28,7 +28,7 @@ const env = z.object({
   /** Whether a balancer in front of the storefront writes X-Forwarded-For. */
   TRUST_PROXY: z.stringbool().default(false),
   /** The public address of the shop: payment providers send shoppers back there. */
-  SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  SITE_URL: z.url({ protocol: /^https?$/, normalize: true }).default('http://localhost:3000'),
   PAYME_MERCHANT_ID: z.string().optional(),
   PAYME_KEY: z.string().optional(),
   PAYME_URL: z.url().default('https://checkout.paycom.uz'),
@@ -45,8 +45,8 @@ export type ApiEnv = z.infer<typeof env>;
 
 /** `given` on the command line overrides the environment. */
 export function readEnv(given: NodeJS.Dict<string> = {}): ApiEnv {
-  const set = [...Object.entries(process.env), ...Object.entries(given)].filter(
-    ([, value]) => value !== undefined && value !== '',
+  const set = [...Object.entries(process.env), ...Object.entries(given)].filter(([, value]) =>
+    value?.trim(),
   );
   const parsed = env.safeParse(Object.fromEntries(set));
   if (parsed.success) return parsed.data;

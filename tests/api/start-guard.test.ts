@@ -1,6 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { settings as settingRows } from '@/api/db/schema/content';
 import { createApp } from '@/api/http/app';
+import { carryOut } from '@/api/operator/operator';
 import { getOwnSettings, getSettings, setSetting } from '@/api/services/settings';
 import { accountPorts } from '@/api/shared/account-ports';
 import { readEnv } from '@/api/shared/env';
@@ -103,6 +104,13 @@ test('in a live shop test mode and the first instalment limit are ignored, whate
   const authorization = `Bearer ${data.token}`;
   const limit = await app.request('/api/v1/user/instalment', { headers: { authorization } });
   expect((await limit.json()).data.available_limit).toBe(0);
+});
+
+test('the operator sees what the database says, for which a live shop is refused', async () => {
+  const { ports } = await openTestShop();
+  const shop = { ...ports, guard: startGuard(readEnv(live)) };
+
+  expect(await carryOut(shop, 'settings', {})).toMatchObject({ test_mode: true });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { MEDIA_BASE } from '@/lib/constants';
 import { envServer } from '@/lib/env.server';
 
 export const dynamic = 'force-dynamic';
@@ -12,8 +13,10 @@ const TIMEOUT_MS = 30_000;
  */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
+  // '/media/..//host/x' is '//host/x' by now, which would be read as the address of another host.
+  if (!pathname.startsWith(`${MEDIA_BASE}/`)) return new Response('Not found', { status: 404 });
   try {
-    const answer = await fetch(new URL(pathname, envServer.API_URL), {
+    const answer = await fetch(`${envServer.API_URL}${pathname}`, {
       cache: 'no-store',
       // Without it the API might close an idle connection at this moment.
       headers: { connection: 'close' },

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GET } from '@/app/media/[...path]/route';
+import { envServer } from '@/lib/env.server';
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async () => new Response('picture'));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a picture is fetched from the API, whatever its name looks like', async () => {
+  const answer = await GET(new Request('http://shop.example/media/a%2F%2Fb.png?host=evil.example'));
+
+  expect(answer.status).toBe(200);
+  expect(String(fetched.mock.calls[0]?.[0])).toBe(`${envServer.API_URL}/media/a%2F%2Fb.png`);
+});
+
+test.each([
+  '/media/..//evil.example/x',
+  '/media/%2e%2e//evil.example/x',
+  '/media/..\\/evil.example/x',
+  '//evil.example/media/x',
+  '/media/../api/v1/settings/',
+  '/mediator/x',
+])('nothing but a picture is fetched for %s', async (path) => {
+  const answer = await GET(new Request(`http://shop.example${path}`));
+
+  expect(answer.status).toBe(404);
+  expect(fetched).not.toHaveBeenCalled();
+});
