@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { CLEAR, isBlank } from './cell';
 import { columns } from './columns';
-import type { FaultyRow, FileRow } from './read-rows';
+import { articleOf, type FaultyRow, type FileRow } from './read-rows';
 
 /** The fields of a row: undefined if not mentioned, null if cleared. */
 export type ImportRow = z.infer<typeof columns> & { row: number };
@@ -20,11 +20,6 @@ export function parseRow({ row, fields }: FileRow): ImportRow | FaultyRow {
     return `${String(column)}: ${filled[String(column)] === null ? 'cannot be cleared' : message}`;
   });
   return { row, article: articleOf(filled), reason: faults.join('; ') };
-}
-
-/** As the sound rows of its product have it. */
-export function articleOf({ article }: Record<string, unknown>): string | null {
-  return columns.shape.article.safeParse(article).data ?? null;
 }
 
 function isEmpty(value: unknown): boolean {

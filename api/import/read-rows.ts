@@ -6,8 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { OperatorFailure } from '@/api/shared/errors';
-import { refuseUnknown } from './columns';
-import { articleOf } from './parse-row';
+import { columns, refuseUnknown } from './columns';
 
 /** `row` counts as a spreadsheet does: the head is row 1. In JSON the first product is row 1. */
 export type FileRow = { row: number; fields: Record<string, unknown> };
@@ -123,4 +122,9 @@ function delimiterOf(bytes: Buffer): string {
   const head = bytes.toString('utf8', 0, CHUNK).split('\n', 1)[0] ?? '';
   const count = (sign: string) => head.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+/** As the sound rows of its product have it. */
+export function articleOf({ article }: Record<string, unknown>): string | null {
+  return columns.shape.article.safeParse(article).data ?? null;
 }

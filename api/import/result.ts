@@ -21,15 +21,9 @@ export type ImportReport = {
 };
 
 const CHANGES_SHOWN = 1000;
-const OF_SALE = new Set(['price', 'discounted_price', 'stock']);
 /** What the product's own page alone shows; of the stock lists show only whether there is any. */
 const OF_PAGE = new Set(['short_uz', 'short_ru', 'description_uz', 'description_ru']);
 const OF_COUNTS = new Set(['category', 'withdrawn', 'option']);
-
-/** Whether more than prices and stock changed. */
-export function isRewritten({ changes }: Pick<Plan, 'changes'>): boolean {
-  return changes.some(({ field }) => !OF_SALE.has(field));
-}
 
 export function emptyReport(): ImportReport {
   const counts = { rows: 0, heldBack: 0, added: 0, changed: 0, unchanged: 0 };

@@ -3,7 +3,8 @@ import { insertMany, putMany, takeIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
 import type { Plan } from './plan';
-import { isRewritten } from './result';
+
+const OF_SALE = new Set(['price', 'discounted_price', 'stock']);
 
 export type Placed = Plan & { id: number };
 
@@ -61,4 +62,9 @@ async function putVariants(db: Db, placed: Placed[]): Promise<void> {
     await db.update(variants).set(change).where(inArray(variants.id, gone));
   }
   await putMany(db, variants, rows);
+}
+
+/** Whether more than prices and stock changed. */
+function isRewritten({ changes }: Pick<Plan, 'changes'>): boolean {
+  return changes.some(({ field }) => !OF_SALE.has(field));
 }
