@@ -28,6 +28,10 @@ const withoutDevice = [
 const deferral = process.env.DEFER_HYDRATION;
 /** Tests of what one of the two alone has, or would only repeat on the other, bear its tag. */
 const [ofPhone, ofDesktop] = [/@phone/, /@desktop/];
+/** Most shoppers have phones: without a full run only these are run on desktops. */
+const onDesktop = isFull
+  ? /./
+  : new RegExp(['@desktop', ...withoutDevice].join('|').replaceAll('.', '\\.'));
 /** Tests of deferral, and those that only `npm run test:full` runs. */
 const notNow = [...(deferral === 'off' ? [/@deferred/] : []), ...(isFull ? [] : [/@full/])];
 /** A cheap one: its screen has two pixels to one of the page. */
@@ -46,8 +50,8 @@ export default defineConfig<{ apiUrl: string }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Two keep two processors busy four fifths of the time: the rest they wait for pages.
-  workers: 3,
+  // Three kept two processors busy half of the time: tests wait for pages and for timers.
+  workers: 5,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -79,6 +83,7 @@ export default defineConfig<{ apiUrl: string }>({
       name: 'desktop',
       use: desktop,
       dependencies: ['pictures'],
+      grep: onDesktop,
       grepInvert: [ofPhone, ...notNow],
     },
     {

@@ -33,7 +33,7 @@ const folders = [
   ...['app', 'components/layout', 'components/product', 'components/search', 'components/site'],
   ...['components/ui', 'components/map/map-key.tsx'],
   ...['lib/client', 'lib/constants.ts', 'lib/contract', 'lib/domain', 'lib/hooks', 'lib/http'],
-  ...['lib/i18n', 'lib/navigation', 'stores'],
+  ...['lib/i18n', 'lib/navigation', 'lib/next/addresses.ts', 'stores'],
 ];
 const foldersOf = {
   home: ['components/home', 'components/map'],
