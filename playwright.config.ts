@@ -50,8 +50,8 @@ export default defineConfig<{ apiUrl: string }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Three kept two processors busy half of the time: tests wait for pages and for timers.
-  workers: 5,
+  // Two processors are busy with three; with five each test takes longer.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
