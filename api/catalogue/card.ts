@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { productImages, products, variants } from '@/api/db/schema/catalog';
 import { textIn } from '@/api/shared/locale';
 import type { Locale } from '@/lib/constants';
 import type { ProductCard, ProductImage } from '@/lib/contract/product';
 import { productSlug } from '@/lib/domain/slug';
+import { isShowable, shownFirst } from './shown-variant';
 
 const CARD_IMAGES = 2;
 
@@ -25,8 +26,8 @@ function cardRows(db: Db, ids: number[]) {
       stock: variants.stock,
     })
     .from(variants)
-    .where(and(eq(variants.productId, products.id), eq(variants.isWithdrawn, false)))
-    .orderBy(desc(sql`${variants.stock} > 0`), asc(variants.position), asc(variants.id))
+    .where(isShowable)
+    .orderBy(...shownFirst)
     .limit(1)
     .as('shown');
 

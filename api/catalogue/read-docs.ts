@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '@/api/db/database';
 import { products, productValues, variants } from '@/api/db/schema/catalog';
@@ -6,6 +6,7 @@ import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
 import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { currentPrice, discountPercent } from '@/lib/domain/discount';
 import { BRAND_KEY } from './attribute-keys';
+import { isShowable, shownFirst } from './shown-variant';
 import type { Taxonomy } from './taxonomy';
 
 const BATCH = 2000;
@@ -44,8 +45,8 @@ function docRows(db: Db) {
       options: variants.options,
     })
     .from(variants)
-    .where(and(eq(variants.productId, products.id), eq(variants.isWithdrawn, false)))
-    .orderBy(desc(sql`${variants.stock} > 0`), asc(variants.position), asc(variants.id))
+    .where(isShowable)
+    .orderBy(...shownFirst)
     .limit(1)
     .as('shown');
 

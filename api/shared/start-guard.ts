@@ -8,6 +8,7 @@ import {
 } from '@/lib/domain/start-guard';
 import type { ApiEnv } from './env';
 import { StartFailure } from './errors';
+import { smsOf } from './sms/provider';
 
 /** Settings of the shop that can make it unsafe. */
 export type GuardedSettings = Pick<ShopFacts, 'isTestMode' | 'instalmentLimit'>;
@@ -19,10 +20,9 @@ export type StartGuard = {
 };
 
 export function startGuard(env: ApiEnv): StartGuard {
-  const withSettings = (settings: GuardedSettings) => factsOf(env, settings);
   return {
     mode: shopMode(factsOf(env)),
-    findUnsafe: (settings) => findUnsafe(withSettings(settings)),
+    findUnsafe: (settings) => findUnsafe(factsOf(env, settings)),
   };
 }
 
@@ -40,7 +40,7 @@ export function factsOf(env: ApiEnv, settings?: GuardedSettings): StartFacts {
     ...(settings && {
       shop: {
         ...settings,
-        canSendSms: Boolean(env.ESKIZ_EMAIL && env.ESKIZ_PASSWORD),
+        canSendSms: smsOf(env) !== null,
         hasCodeSecret: env.CODE_SECRET !== undefined,
       },
     }),
