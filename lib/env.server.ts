@@ -23,6 +23,12 @@ const parsed = z
     PAGE_FRESH_SECONDS: wholeNumber.default(10),
     PAGE_STALE_SECONDS: wholeNumber.default(60),
     PORT: wholeNumber.max(65_535).default(3000),
+    /** How long a server read of the API may take (B-32). */
+    READ_TIMEOUT_SECONDS: wholeNumber.min(1).default(2),
+    /** 0: by the cores and the memory of the machine. */
+    RENDERERS: wholeNumber.max(64).default(0),
+    RENDER_QUEUE: wholeNumber.default(100),
+    RENDER_WAIT_SECONDS: wholeNumber.default(5),
     REVALIDATE_SECRET: z.string().min(16).optional(),
     SERVICE_WORKER: z.stringbool().default(true),
     SITE_URL: z.url({ protocol: /^https?$/, normalize: true }).optional(),

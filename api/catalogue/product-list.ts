@@ -30,6 +30,10 @@ export async function listProducts(
     results: await listCards(db, ids, locale),
     count,
     facets: toFacets({ ...facets, count }, selected, { taxonomy, locale }),
+    known_ids: {
+      category: selected.categories.filter((id) => taxonomy.categories.has(id)),
+      values: selected.values.filter((id) => taxonomy.values.has(id)),
+    },
     corrected_search: corrected,
   };
 }

@@ -50,6 +50,7 @@ export async function getProduct(
       value: textIn(value, locale),
     })),
     is_new: row.isNew,
+    is_express: row.express,
     updated_at: row.updatedAt.toISOString(),
   };
 }

@@ -36,7 +36,7 @@ function toSuggested(card: ProductCard): Suggestion['products'][number] {
     id: card.id,
     slug: card.slug,
     name: card.name,
-    image: card.images[0]?.image ?? '',
+    image: card.images[0]?.image ?? null,
     price: card.price,
     discounted_price: card.discounted_price,
   };

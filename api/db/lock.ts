@@ -1,14 +1,7 @@
-import {
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeDataFolder } from '@/api/shared/data-folder';
 import { StartFailure } from '@/api/shared/errors';
 import { DRAIN_MS } from '@/lib/process/drain';
 
@@ -24,21 +17,13 @@ const RETRY_MS = 100;
  */
 export async function lockFolder(folder: string, waitMs = WAIT_MS): Promise<() => void> {
   const path = join(folder, 'lock');
-  makeFolder(folder);
+  makeDataFolder(folder);
   const deadline = performance.now() + waitMs;
   while (!tryLock(path)) {
     if (performance.now() >= deadline) throw refusal(folder, holderOf(path));
     await wait(RETRY_MS);
   }
   return () => rmSync(path, { force: true });
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (cause) {
-    throw new StartFailure(`the data folder ${folder} cannot be made`, { cause });
-  }
 }
 
 function tryLock(path: string): boolean {

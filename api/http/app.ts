@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { addressRoutes } from '@/api/http/routes/address';
 import { cartRoutes } from '@/api/http/routes/cart';
 import { catalogRoutes } from '@/api/http/routes/catalog';
@@ -16,18 +15,14 @@ import { reviewRoutes } from '@/api/http/routes/review';
 import { saleRoutes } from '@/api/http/routes/sale';
 import { siteRoutes } from '@/api/http/routes/site';
 import { userRoutes } from '@/api/http/routes/user';
-import { NotFound, TooLarge } from '@/api/shared/errors';
+import { NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import { API_BASE, REVIEW_PHOTO_BYTES, REVIEW_PHOTOS_MAX } from '@/lib/constants';
+import { API_BASE } from '@/lib/constants';
+import { bodyOf, OTHER_BODIES_MAX } from './body-limit';
 import { answerError } from './error-answer';
 import type { Api } from './implement';
 import { refuseUnreadable } from './request';
 import { refuseForeign } from './same-origin';
-
-const BODY_BYTES_MAX = 256 * 1024;
-/** The photos of a review, its text and the overhead of the form. */
-const REVIEW_BYTES_MAX = REVIEW_PHOTOS_MAX * REVIEW_PHOTO_BYTES + BODY_BYTES_MAX;
-const REVIEW_PATH = new RegExp(`^${API_BASE}/catalog/product/[^/]+/review$`);
 
 const routes = [
   healthRoutes,
@@ -57,13 +52,8 @@ export function createApp(ports: Ports): Api {
     refuseForeign(c);
     await next();
   });
-  const small = bodyOf(BODY_BYTES_MAX);
-  const large = bodyOf(REVIEW_BYTES_MAX);
-  api.use((c, next) => (REVIEW_PATH.test(c.req.path) ? large(c, next) : small(c, next)));
+  api.use(`${API_BASE}/payment/*`, bodyOf(OTHER_BODIES_MAX));
+  api.use('/local/*', bodyOf(OTHER_BODIES_MAX));
   for (const add of routes) add(api, ports);
   return api;
-}
-
-function bodyOf(maxSize: number) {
-  return bodyLimit({ maxSize, onError: (c) => answerError(new TooLarge(), c) });
 }

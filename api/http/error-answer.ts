@@ -45,9 +45,10 @@ export function answerError(error: Error, c: Context): Response {
 
   const key = error instanceof ShopError ? error.key : keyOf(status);
   const text = textIn(messages[key], localeOf(c.req.header('accept-language')));
-  const said = error instanceof TooMany ? fill(text, error.values) : text;
+  const said = error instanceof ShopError ? fill(text, error.values) : text;
   const detail = error instanceof OperatorFailure ? error.message : said;
   const more = moreOf(error);
+  if (error instanceof TooMany && error.seconds) c.header('retry-after', `${error.seconds}`);
   c.header('cache-control', 'no-store');
   return c.json({ status: false, data: { detail, ...more }, message: detail }, status);
 }

@@ -6,6 +6,7 @@ import type { Ports } from '@/api/shared/ports';
 import { API_BASE, type Locale } from '@/lib/constants';
 import { type CallName, calls } from '@/lib/contract/calls';
 import { contract, type Data, type Received } from '@/lib/contract/contract';
+import { bodyMaxOf, bodyOf } from './body-limit';
 import { readBody, readQuery } from './request';
 import { type Visitor, visitorOf } from './session';
 
@@ -33,10 +34,13 @@ const nobody: Visitor = {
   customer: null,
   guest: null,
   shopper: null,
-  newShopper() {
-    throw new Error('a call that nobody owns has no shopper');
-  },
+  newShopper: nobodyOwnsIt,
+  browser: nobodyOwnsIt,
 };
+
+function nobodyOwnsIt(): never {
+  throw new Error('a call that nobody owns has no shopper');
+}
 
 /** Calls with a personal response, which must not be cached; calls for customers only are personal anyway. */
 const personal = new Set<CallName>([
@@ -52,6 +56,7 @@ const personal = new Set<CallName>([
   'user.signIn',
   'order.oneClick',
   'order.quote',
+  'order.sent',
 ]);
 
 /** Binds a call of the contract to its handler; the contract parses request and response. */
@@ -65,7 +70,7 @@ export function implement<Name extends CallName>(
   const row: Row = contract[name];
   const isPersonal = row.customer === true || personal.has(name);
 
-  api.on(method, `${API_BASE}${path}`, async (c) => {
+  api.on(method, `${API_BASE}${path}`, bodyOf(bodyMaxOf(name)), async (c) => {
     const visitor = isPersonal ? await visitorOf(c, ports) : nobody;
     if (row.customer && visitor.customer === null) throw new Unauthorized();
 

@@ -18,7 +18,8 @@ export async function readBody(c: Context): Promise<unknown> {
   try {
     return type.includes('form') ? await readForm(c) : parseJson(await c.req.text());
   } catch (cause) {
-    throw cause instanceof SyntaxError || cause instanceof TypeError ? new Malformed() : cause;
+    // The rest was never sent, or is no JSON and no form; `bodyLimit` says itself what is too large.
+    throw cause instanceof Error && cause.name === 'BodyLimitError' ? cause : new Malformed();
   }
 }
 
@@ -32,7 +33,7 @@ async function readForm(c: Context): Promise<object> {
 /** Checked before parsing: a deeply nested value could not be serialised again to search it. */
 function parseJson(text: string): unknown {
   if (text.includes('\\u0000')) throw new Malformed();
-  return JSON.parse(text);
+  return JSON.parse(text.replace(/^\uFEFF/, ''));
 }
 
 /** The database cannot store NUL characters. */

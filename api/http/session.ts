@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { findCustomer } from '@/api/services/token';
 import { Unauthorized } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import { shopperOfCustomer } from '@/api/shared/shopper';
 
 const COOKIE = 'sid';
+/** Browsers take it over https alone, for this host alone: no other one can set it. */
+const HOST_COOKIE = `__Host-${COOKIE}`;
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
@@ -20,6 +22,8 @@ export type Visitor = {
   shopper: string | null;
   /** Like `shopper`, but makes a new visitor a guest. */
   newShopper: () => string;
+  /** The key of the browser's cookie, also of a customer; a browser without one gets it. */
+  browser: () => string;
 };
 
 /** An invalid token is refused even where none is needed (reading D-41). */
@@ -29,11 +33,10 @@ export async function visitorOf(c: Context, ports: Ports): Promise<Visitor> {
   if (token !== null && customer === null) throw new Unauthorized();
 
   const guest = guestOf(c);
-  if (customer === null) {
-    return { customer, guest, shopper: guest, newShopper: () => guestOrNew(c, ports.newToken) };
-  }
+  const browser = () => guestOrNew(c, ports.newToken);
+  if (customer === null) return { customer, guest, shopper: guest, newShopper: browser, browser };
   const shopper = shopperOfCustomer(customer);
-  return { customer, guest, shopper, newShopper: () => shopper };
+  return { customer, guest, shopper, newShopper: () => shopper, browser };
 }
 
 export function bearerOf(c: Context): string | null {
@@ -42,24 +45,32 @@ export function bearerOf(c: Context): string | null {
 
 /** The database's key of the guest: the cookie itself is not stored. */
 function guestOf(c: Context): string | null {
-  const token = getCookie(c, COOKIE);
-  return token && TOKEN.test(token) ? keyOf(token) : null;
+  const token = tokenIn(c, nameOf(c)) ?? tokenIn(c, COOKIE);
+  return token && keyOf(token);
+}
+
+function tokenIn(c: Context, name: string): string | null {
+  const token = getCookie(c, name);
+  return token && TOKEN.test(token) ? token : null;
 }
 
 /** For calls that write: a new visitor becomes a guest. Reads never set a cookie. */
 function guestOrNew(c: Context, newToken: () => string): string {
-  const known = guestOf(c);
-  if (known) return known;
+  const name = nameOf(c);
+  const known = tokenIn(c, name);
+  if (known) return keyOf(known);
 
-  const token = newToken();
-  setCookie(c, COOKIE, token, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isHttps(c),
-    path: '/',
-    maxAge: COOKIE_SECONDS,
-  });
+  // A guest from before the shop was on https, or before it set this name, moves with her cart.
+  const old = tokenIn(c, COOKIE);
+  const token = old ?? newToken();
+  const options = { sameSite: 'Lax', secure: name === HOST_COOKIE, path: '/' } as const;
+  setCookie(c, name, token, { ...options, httpOnly: true, maxAge: COOKIE_SECONDS });
+  if (old) deleteCookie(c, COOKIE, options);
   return keyOf(token);
+}
+
+function nameOf(c: Context): string {
+  return isHttps(c) ? HOST_COOKIE : COOKIE;
 }
 
 function keyOf(token: string): string {

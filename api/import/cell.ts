@@ -1,5 +1,7 @@
+import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
 import type { Text } from '@/api/db/schema/column';
+import { safeHtml } from '@/lib/domain/safe-html';
 
 /** An attribute and a value of it; the colour is #rrggbb. */
 export type Pair = { attribute: Text; value: Text; colour: string | null };
@@ -28,8 +30,11 @@ export function isBlank(text: string): boolean {
 export const lineOf = (length: number) =>
   line.pipe(z.string().min(1, 'is empty').max(length, `is longer than ${length} letters`));
 
-export const textOf = (length: number) =>
-  plain.pipe(z.string().max(length, `is longer than ${length} letters`));
+/** Every client of the API gets it as it is stored, so it is cleaned before. */
+export const htmlOf = (length: number) =>
+  plain
+    .pipe(z.string().max(length, `is longer than ${length} letters`))
+    .transform((html) => sanitizeHtml(html, safeHtml));
 
 export const wholeNumber = line
   .transform((text) => text.replace(/\s/g, ''))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { editDistance } from '@/api/search/edit-distance';
 import { OperatorFailure } from '@/api/shared/errors';
-import { lineOf, list, named, pairs, textOf, wholeNumber, yesNo } from './cell';
+import { htmlOf, lineOf, list, named, pairs, wholeNumber, yesNo } from './cell';
 
 const SUM_MAX = 1_000_000_000_000;
 const STOCK_MAX = 1_000_000;
@@ -22,10 +22,10 @@ export const columns = z.object({
   name_uz: lineOf(200).optional(),
   name_ru: lineOf(200).optional(),
   brand: lineOf(60).nullish(),
-  short_uz: textOf(500).nullish(),
-  short_ru: textOf(500).nullish(),
-  description_uz: textOf(20_000).nullish(),
-  description_ru: textOf(20_000).nullish(),
+  short_uz: htmlOf(500).nullish(),
+  short_ru: htmlOf(500).nullish(),
+  description_uz: htmlOf(20_000).nullish(),
+  description_ru: htmlOf(20_000).nullish(),
   price: wholeNumber.pipe(z.number().positive('must be above 0').max(SUM_MAX)).optional(),
   discounted_price: wholeNumber.pipe(z.number().positive('must be above 0').max(SUM_MAX)).nullish(),
   stock: wholeNumber.pipe(z.number().max(STOCK_MAX)).optional(),

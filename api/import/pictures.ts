@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sharp } from '@/api/media/sharp';
+import { sharp } from '@/lib/process/sharp';
 import type { ImportRow } from './parse-row';
 import type { FaultyRow } from './read-rows';
 

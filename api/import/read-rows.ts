@@ -45,7 +45,7 @@ function readJson(bytes: Buffer): Rows {
 
 function parseJson(bytes: Buffer): Record<string, unknown>[] {
   try {
-    return jsonRows.parse(JSON.parse(bytes.toString()));
+    return jsonRows.parse(JSON.parse(bytes.toString().replace(/^\uFEFF/, '')));
   } catch (cause) {
     throw new OperatorFailure('the file is not a JSON list of products', { cause });
   }

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { writeForOwnerOnly } from '@/api/shared/data-folder';
 import { readEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import { stopOnSignals } from '@/lib/process/stop-on-signals';
 import { startShop } from './start';
 
+writeForOwnerOnly();
 try {
   const { values } = parseArgs({ options: { products: { type: 'string' } } });
   const shop = await startShop(readEnv({ CHORSU_PRODUCTS: values.products }));

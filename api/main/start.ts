@@ -8,15 +8,17 @@ import { createApp } from '@/api/http/app';
 import { listen } from '@/api/http/listen';
 import { renderAhead } from '@/api/media/render-ahead';
 import { leaveAddress } from '@/api/operator/address';
+import { randomOrderNumber } from '@/api/order/order-number';
 import { providersOf } from '@/api/order/payments/providers';
 import { getGuardedSettings } from '@/api/services/settings';
 import { accountPorts } from '@/api/shared/account-ports';
+import { makeDataFolder } from '@/api/shared/data-folder';
 import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
 import { mediaFolder } from '@/api/shared/media-folder';
 import type { Ports } from '@/api/shared/ports';
 import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
-import { guardStart, startGuard } from '@/api/shared/start-guard';
+import { guardFirstStart, guardStart, startGuard } from '@/api/shared/start-guard';
 import { startChores } from './chores';
 
 export type Shop = { address: string; seconds: number; stop: () => Promise<void> };
@@ -45,12 +47,14 @@ async function open(
   closers: Closers,
 ): Promise<string> {
   const folder = env.CHORSU_DATA;
+  makeDataFolder(folder);
   if (!inMemory && !env.DATABASE_URL) closers.push(await lockFolder(folder));
   const database = await openDatabase(inMemory ? {} : { url: env.DATABASE_URL, folder });
   closers.push(database.close);
   const demo = await loadDemo(env);
-  await prepareDatabase(database, { demo, now: now(), products: env.CHORSU_PRODUCTS });
   const guard = startGuard(env);
+  const onNew = () => guardFirstStart(guard, demo !== null);
+  await prepareDatabase(database, { demo, now: now(), products: env.CHORSU_PRODUCTS, onNew });
   guardStart(guard, await getGuardedSettings(database.db));
 
   let isStopping = false;
@@ -61,6 +65,7 @@ async function open(
     catalog: await openCatalog(database.db),
     now,
     newToken,
+    newOrderNumber: randomOrderNumber,
     publishInvalidation: createInvalidationPublisher(env),
     guard,
     providers: providersOf(env),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { queueOf } from './render-queue';
 
 /** Pictures that are drawn when they are first asked for. */
 export type Drawings = {
@@ -14,7 +13,7 @@ type Store = { dir: string; drawings: Drawings | null };
 const RENDERS_AT_ONCE = 2;
 const uploadPath = /^uploads\/(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:webp|jpg|jpeg|png)$/i;
 
-const queued = queueOf(RENDERS_AT_ONCE);
+const queued = atMost(RENDERS_AT_ONCE);
 const underWay = new Map<string, Promise<Buffer>>();
 
 export function isUpload(path: string): boolean {
@@ -55,4 +54,22 @@ async function readFileIfAny(file: string): Promise<Buffer | null> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
+}
+
+/** Runs jobs in order of arrival; none is refused, because each file has only one. */
+function atMost(width: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= width) await new Promise<void>((start) => waiting.push(start));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
 }

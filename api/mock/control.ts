@@ -39,7 +39,7 @@ const handlers: { [Name in ControlName]: Handler<Name> } = {
   },
   async settings({ ports }, changes) {
     for (const [name, value] of Object.entries(changes)) {
-      await setSetting(ports, name, JSON.stringify(value));
+      await setSetting(ports, name, typeof value === 'string' ? value : JSON.stringify(value));
     }
     ports.publishInvalidation([pageTag.site]);
     return getSettings(ports);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notOwn } from '@/api/services/own-settings';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { amountUzs, id, instant } from '@/lib/contract/shape';
 import { settings } from '@/lib/contract/site';
@@ -53,7 +54,7 @@ export const controls = {
   settings: {
     call: 'POST /mock/settings',
     does: 'Settings of the shop; those not named stay.',
-    body: settings.omit({ pickup_points: true, is_staging: true }).partial(),
+    body: settings.omit(notOwn).partial(),
     data: settings,
   },
   time: {

@@ -21,7 +21,8 @@ export async function signInAtOnce(
   const token = newToken();
   const user = await db.transaction(async (tx) => {
     const before = await customerOf({ db: tx, guard, now }, phone);
-    await storeToken(tx, { token, customerId: before.id, now: now() });
+    const device = { browserName: '', systemName: '' };
+    await storeToken(tx, { token, customerId: before.id, browserKey: '', device }, now());
     const change = {
       firstName: first_name ?? before.firstName,
       lastName: last_name ?? before.lastName,

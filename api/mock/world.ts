@@ -32,6 +32,7 @@ export class World {
   readonly app: Api;
   readonly #sending = new Set<Promise<void>>();
   #tokens = 0;
+  #orders = 20_000_000;
 
   constructor(shared: SharedPorts, { name, schema }: { name: string | null; schema: string }) {
     this.name = name;
@@ -49,6 +50,7 @@ export class World {
       catalog: worldCatalog(shared.catalog, db),
       now: () => this.clock.now(),
       newToken: () => this.#nextToken(),
+      newOrderNumber: () => ++this.#orders,
       publishInvalidation: (tags) =>
         this.#track(shared.publishInvalidation(tags.map((tag) => scopedTag(name, tag)))),
       guard: openGuard,

@@ -1,15 +1,21 @@
 import type { ImportRequest } from '@/api/import/import-catalog';
 import type { ImportReport } from '@/api/import/result';
-import type { OwnSettings } from '@/api/services/settings';
+import type { OwnSettings } from '@/api/services/own-settings';
+import { ORDER_STATUSES } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
+
+/** What the list of orders is narrowed to; `unconfirmed` ones hold goods only for a time. */
+export const ORDER_STATES = [...ORDER_STATUSES, 'unconfirmed'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
 
 /** The operator's commands with their inputs and results, for a running or stopped shop. */
 type Commands = {
   import: [ImportRequest, ImportReport];
   settings: [object, OwnSettings];
   setSetting: [{ name: string; value: string }, OwnSettings];
-  orders: [{ status?: Order['status'] | undefined }, Order[]];
+  orders: [{ state?: OrderState | undefined }, Order[]];
   order: [{ id: number }, Order];
+  confirmOrder: [{ id: number }, Order];
   moveOrder: [{ id: number; to: Order['status'] }, Order];
   movePayment: [{ id: number; to: Order['payment_status'] }, Order];
   setStock: [{ name: string; stock: number }, VariantReport];

@@ -4,7 +4,9 @@ import { restore } from '@/api/backup/restore';
 import type { ApiEnv } from '@/api/shared/env';
 import { OperatorFailure } from '@/api/shared/errors';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
+import { plainLine, plainText } from '@/lib/domain/plain-text';
 import { readAddress } from './address';
+import { ORDER_STATES } from './command';
 import { withOperator } from './connect';
 import { importing } from './importing';
 import { orderSheet, orderTable, variantLine } from './print';
@@ -43,13 +45,13 @@ export const commands: Command[] = [
     run: (env, [, ...rest]) => withOperator(env, (shop) => setting(shop, rest)),
   },
   {
-    usage: `order list [${oneOf(ORDER_STATUSES)}]`,
-    does: 'print the latest orders',
+    usage: `order list [${oneOf(ORDER_STATES)}]`,
+    does: 'print the latest orders; of unconfirmed ones those that are cancelled first',
     matches: /^order list( \S+)?$/,
     run: (env, [, , text]) =>
       withOperator(env, async (shop) => {
-        const status = text === undefined ? undefined : known(ORDER_STATUSES, text);
-        const found = await shop('orders', { status });
+        const state = text === undefined ? undefined : known(ORDER_STATES, text);
+        const found = await shop('orders', { state });
         return say(found.length > 0 ? orderTable(found) : 'no orders');
       }),
   },
@@ -59,6 +61,15 @@ export const commands: Command[] = [
     matches: /^order \d+$/,
     run: (env, [, id]) =>
       withOperator(env, async (shop) => say(orderSheet(await shop('order', { id: whole(id) })))),
+  },
+  {
+    usage: 'order <id> confirm',
+    does: 'keep the goods of a one-click order without an account; moving it on does that too',
+    matches: /^order \d+ confirm$/,
+    run: (env, [, id]) =>
+      withOperator(env, async (shop) =>
+        say(orderSheet(await shop('confirmOrder', { id: whole(id) }))),
+      ),
   },
   {
     usage: `order <id> ${oneOf(ORDER_STATUSES)}`,
@@ -130,7 +141,7 @@ export const commands: Command[] = [
       }
       return withOperator(env, async (shop) => {
         const { orders, faults } = await shop('verify', {});
-        for (const fault of faults) console.error(fault);
+        for (const fault of faults) console.error(plainLine(fault));
         say(`${orders} orders, ${faults.length} faults`);
         return faults.length > 0 ? FAULTS : DONE;
       });
@@ -151,6 +162,6 @@ function known<Value extends string>(values: readonly Value[], text: string): Va
 }
 
 function say(text: string): number {
-  console.log(text);
+  console.log(plainText(text));
   return DONE;
 }

@@ -5,7 +5,7 @@ import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
 import { mediaFolder } from '@/api/shared/media-folder';
 import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
-import { startGuard } from '@/api/shared/start-guard';
+import { guardFirstStart, startGuard } from '@/api/shared/start-guard';
 import { carryOut, type Operator } from './operator';
 
 /** The shop's own files, under the lock that a running API holds. */
@@ -19,7 +19,9 @@ export async function openDirectly<Result>(
     const database = await openDatabase({ url: env.DATABASE_URL, folder: env.CHORSU_DATA });
     try {
       const demo = await loadDemo(env);
-      await prepareDatabase(database, { demo, now: now(), products: env.CHORSU_PRODUCTS });
+      const guard = startGuard(env);
+      const onNew = () => guardFirstStart(guard, demo !== null);
+      await prepareDatabase(database, { demo, now: now(), products: env.CHORSU_PRODUCTS, onNew });
       // This process has no catalogue in memory; others on the same server reread it themselves.
       const catalog = { reread: async () => {} };
       const { db } = database;
@@ -28,7 +30,7 @@ export async function openDirectly<Result>(
         now,
         catalog,
         publishInvalidation: createInvalidationPublisher(env),
-        guard: startGuard(env),
+        guard,
         mediaDir: mediaFolder(env),
       };
       return await work((name, command) => carryOut(shop, name, command));

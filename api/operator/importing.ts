@@ -1,4 +1,5 @@
 import type { ImportReport } from '@/api/import/result';
+import { plainLine } from '@/lib/domain/plain-text';
 import type { Command } from './command';
 import type { Operator } from './operator';
 
@@ -7,8 +8,8 @@ const BAD_ROWS = 2;
 export async function importing(shop: Operator, command: Command<'import'>): Promise<number> {
   const began = performance.now();
   const report = await shop('import', command);
-  for (const { row, reason } of report.bad) console.error(`row ${row}: ${reason}`);
-  if (command.dryRun) for (const line of changeLines(report)) console.log(line);
+  for (const { row, reason } of report.bad) console.error(plainLine(`row ${row}: ${reason}`));
+  if (command.dryRun) for (const line of changeLines(report)) console.log(plainLine(line));
 
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const taken = command.dryRun ? 'rows would be taken' : 'rows taken';

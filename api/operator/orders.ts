@@ -1,11 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
-import { orders } from '@/api/db/schema/order';
-import { moveOrder, movePayment } from '@/api/order/order-status';
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import { latestFirst, orders } from '@/api/db/schema/order';
+import { confirmOrder, moveOrder, movePayment } from '@/api/order/order-status';
 import { toOrders } from '@/api/order/order-view';
 import { Conflict, OperatorFailure } from '@/api/shared/errors';
 import { DEFAULT_LOCALE } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
-import type { Command } from './command';
+import type { Command, OrderState } from './command';
 import type { OperatorShop } from './shop';
 
 /** One screen of lines. */
@@ -13,18 +13,23 @@ const SHOWN = 50;
 const CONFLICT = 409;
 const NOT_FOUND = 404;
 
-/** Orders of all shoppers, the latest first. */
+/** Orders of all shoppers, the latest first; of unconfirmed ones those that end first. */
 export async function listAll(
   { db }: OperatorShop,
-  { status }: Command<'orders'>,
+  { state }: Command<'orders'>,
 ): Promise<Order[]> {
   const rows = await db
     .select()
     .from(orders)
-    .where(status && eq(orders.status, status))
-    .orderBy(desc(orders.id))
+    .where(inState(state))
+    .orderBy(...(state === 'unconfirmed' ? [asc(orders.confirmUntil)] : latestFirst))
     .limit(SHOWN);
   return toOrders(db, rows, DEFAULT_LOCALE);
+}
+
+function inState(state: OrderState | undefined) {
+  if (state === 'unconfirmed') return isNotNull(orders.confirmUntil);
+  return state && eq(orders.status, state);
 }
 
 export async function showOrder({ db }: OperatorShop, id: number): Promise<Order> {
@@ -32,6 +37,12 @@ export async function showOrder({ db }: OperatorShop, id: number): Promise<Order
   const [order] = await toOrders(db, rows, DEFAULT_LOCALE);
   if (!order) throw new OperatorFailure(`there is no order ${id}`, { status: NOT_FOUND });
   return order;
+}
+
+export async function confirm(shop: OperatorShop, { id }: Command<'confirmOrder'>) {
+  const { status } = await showOrder(shop, id);
+  await along(confirmOrder(shop, id), `order ${id} is ${status} and waits for no confirmation`);
+  return showOrder(shop, id);
 }
 
 export async function moveStatus(shop: OperatorShop, { id, to }: Command<'moveOrder'>) {

@@ -1,8 +1,14 @@
 import type { Order } from '@/lib/contract/order';
-import { formatDate } from '@/lib/domain/date';
+import { formatDate, formatDateTime } from '@/lib/domain/date';
+import type { InstalmentPlan } from '@/lib/domain/instalment';
 import { formatAmount } from '@/lib/domain/money';
+import { isRefundDue } from '@/lib/domain/order-status';
 import { formatPhone } from '@/lib/domain/phone';
+import { plainLine, plainText } from '@/lib/domain/plain-text';
 import type { VariantReport } from './command';
+
+/** The continuation of a value that has several lines. */
+const INDENT = ' '.repeat('comment   '.length);
 
 /** One line per order, with aligned columns. */
 export function orderTable(orders: Order[]): string {
@@ -12,24 +18,31 @@ export function orderTable(orders: Order[]): string {
     order.status,
     paymentOf(order),
     formatUzs(order.price),
-    order.full_name,
+    plainLine(order.full_name),
     formatPhone(order.phone_number),
+    confirmationOf(order),
   ]);
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => width(row, at))));
   return rows
-    .map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n');
 }
 
 export function orderSheet(order: Order): string {
-  const { delivery_price: delivery, comment } = order;
+  const { delivery_price: delivery, comment, instalment: plan } = order;
   return [
     `order ${order.id} of ${formatDate(order.date)}`,
-    `status    ${order.status}`,
-    `payment   ${paymentOf(order)}${isRefundDue(order) ? ', money is to be given back' : ''}`,
-    `shopper   ${order.full_name}, ${formatPhone(order.phone_number)}`,
-    `${order.delivery.padEnd(9)} ${order.place}`,
-    ...(comment ? [`comment   ${comment}`] : []),
+    `status    ${[order.status, confirmationOf(order)].filter(Boolean).join(', ')}`,
+    `payment   ${paymentOf(order)}${isRefundDue(order.status, order.payment_status) ? ', money is to be given back' : ''}`,
+    ...(plan ? [`plan      ${planOf(plan)}`] : []),
+    `shopper   ${plainLine(order.full_name)}, ${formatPhone(order.phone_number)}`,
+    `${order.delivery.padEnd(9)} ${plainLine(order.place)}`,
+    ...(comment ? [`comment   ${plainText(comment).replaceAll('\n', `\n${INDENT}`)}`] : []),
     ...order.products.map(
       ({ product, options, amount, total }) =>
         `  ${amount} × ${product.name}${options ? ` (${options})` : ''}  ${formatUzs(total)}`,
@@ -47,12 +60,20 @@ export function variantLine({ id, article, options, ...variant }: VariantReport)
   return `${id} ${name}: ${now}, ${stock} in stock`;
 }
 
-function paymentOf({ payment, payment_status: status }: Order): string {
-  return `${payment} ${status}`;
+function planOf({
+  months,
+  first_payment: first,
+  monthly_payment: monthly,
+}: InstalmentPlan): string {
+  return `${formatUzs(first)} first, then ${formatUzs(monthly)} a month for ${months} months`;
 }
 
-function isRefundDue({ status, payment_status: payment }: Order): boolean {
-  return status === 'canceled' && payment === 'confirmed';
+function confirmationOf({ confirm_until: until }: Order): string {
+  return until ? `to be confirmed by ${formatDateTime(until)}` : '';
+}
+
+function paymentOf({ payment, payment_status: status }: Order): string {
+  return `${payment} ${status}`;
 }
 
 /** With plain spaces, so that terminal output can be searched and cut. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from '@/api/shared/env';
 import { OperatorFailure, StartFailure } from '@/api/shared/errors';
+import { plainLine } from '@/lib/domain/plain-text';
 import { commands } from './commands';
 
 const HELP = `npm run shop -- <command>
@@ -19,7 +20,7 @@ export async function runTool(words: string[], given: NodeJS.Dict<string> = {}):
       error instanceof StartFailure ||
       (error instanceof TypeError && 'code' in error);
     if (!isPlain) throw error;
-    console.error(`shop: ${error.message}`);
+    console.error(`shop: ${plainLine(error.message)}`);
     return 1;
   }
 }

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { backUp } from '@/api/backup/back-up';
 import { findFaults } from '@/api/backup/verify';
 import { importCatalog } from '@/api/import/import-catalog';
-import { ownSettings, readSettings, setSetting } from '@/api/services/settings';
+import { ownSettings } from '@/api/services/own-settings';
+import { readSettings, setSetting } from '@/api/services/settings';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { order } from '@/lib/contract/order';
 import { pageTag } from '@/lib/domain/page-tags';
-import type { Command, Report, VerbName } from './command';
+import { type Command, ORDER_STATES, type Report, type VerbName } from './command';
 import { setPrice, setStock } from './goods';
-import { listAll, movePaid, moveStatus, showOrder } from './orders';
+import { confirm, listAll, movePaid, moveStatus, showOrder } from './orders';
 import type { OperatorShop } from './shop';
 
 type Verb<Given, Result> = {
@@ -66,11 +67,12 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
     },
   },
   orders: {
-    command: z.object({ status: z.enum(ORDER_STATUSES).optional() }),
+    command: z.object({ state: z.enum(ORDER_STATES).optional() }),
     report: z.array(order),
     run: listAll,
   },
   order: { command: z.object({ id }), report: order, run: (shop, { id }) => showOrder(shop, id) },
+  confirmOrder: { command: z.object({ id }), report: order, run: confirm },
   moveOrder: {
     command: z.object({ id, to: z.enum(ORDER_STATUSES) }),
     report: order,

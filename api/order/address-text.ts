@@ -1,4 +1,5 @@
 import type { Text } from '@/api/db/schema/column';
+import { isNamedByStreet } from '@/lib/domain/delivery';
 
 type Written = {
   region: Text;
@@ -16,7 +17,7 @@ export function addressText({ region, district, house, comment, ...inside }: Wri
   const { entrance, floor, flat, intercom_code: code } = inside;
   const uz = [
     ...[region.uz, district.uz, house],
-    ...[entrance && `${entrance}-kirish`, floor && `${floor}-qavat`, flat && `${flat}-xonadon`],
+    ...[entrance && `${entrance}-podyezd`, floor && `${floor}-qavat`, flat && `${flat}-xonadon`],
     code && `domofon ${code}`,
   ];
   const ru = [
@@ -29,13 +30,14 @@ export function addressText({ region, district, house, comment, ...inside }: Wri
 
 type Point = { name: Text; city: Text; address: Text };
 
-/** A pick-up point in one line; many points are named after their street. */
+/** A pickup point in one line. */
 export function pointText({ name, city, address }: Point): Text {
-  const [uz, ru] = [`${city.uz}, ${address.uz}`, `${city.ru}, ${address.ru}`];
-  return {
-    uz: uz.startsWith(name.uz) ? uz : `${name.uz}: ${uz}`,
-    ru: ru.startsWith(name.ru) ? ru : `${name.ru}: ${ru}`,
+  const line = (locale: keyof Text) => {
+    const said = { name: name[locale], city: city[locale], address: address[locale] };
+    const place = `${said.city}, ${said.address}`;
+    return isNamedByStreet(said) ? place : `${said.name}: ${place}`;
   };
+  return { uz: line('uz'), ru: line('ru') };
 }
 
 function inOneLine(parts: string[]): string {

@@ -50,6 +50,19 @@ export async function runIdempotently<Answer>(
   return { answer, isNew: before === null };
 }
 
+/** What the key has made for one of these callers, as JSON; null if nothing. */
+export async function findAnswer(
+  db: Db,
+  { scopes, key }: Pick<Question, 'scopes'> & { key: string },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.key, key), inArray(idempotencyKeys.scope, scopes)))
+    .limit(1);
+  return row?.answer || null;
+}
+
 async function answerOf(
   tx: Db,
   { scope, key, bodyHash }: { scope: string; key: string; bodyHash: string },

@@ -71,6 +71,11 @@ export function totalOf(lines: Line[]): CartTotal {
   return total;
 }
 
+/** Whether all of it is in the shop's own warehouse. */
+export function isExpress(lines: Line[]): boolean {
+  return lines.every(({ express }) => express);
+}
+
 export function unitPrice({ price, discountedPrice }: Line): number {
   return currentPrice({ price, discounted_price: discountedPrice });
 }
@@ -106,6 +111,7 @@ function goodsRows(db: Db, ids: number[]) {
         then 0 else ${variants.stock} end`,
       productId: products.id,
       name: products.name,
+      express: products.express,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import { orders } from '@/api/db/schema/order';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { latestFirst, orders } from '@/api/db/schema/order';
 import { NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
@@ -22,7 +22,7 @@ export async function listOrders(
     .select()
     .from(orders)
     .where(state ? and(own, inArray(orders.status, [...statuses])) : own)
-    .orderBy(desc(orders.id))
+    .orderBy(...latestFirst)
     .limit(size)
     .offset((page - 1) * size);
   const counts = await db

@@ -1,16 +1,22 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { type CataloguePorts, changeCatalogue } from '@/api/catalogue/catalogue-changed';
 import { orders } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
 import { requireOrder, setPayment, setStatus } from '@/api/order/order-transitions';
+import { Conflict, NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
-import { ACTIVE_STATUSES, canMove, canTakePayment } from '@/lib/domain/order-status';
+import {
+  ACTIVE_STATUSES,
+  canCustomerCancel,
+  canMove,
+  canTakePayment,
+} from '@/lib/domain/order-status';
 
 type Shop = Pick<Ports, 'now'> & CataloguePorts;
 
 /** Cancelled per run, so that a large number does not block the shop. */
-const UNPAID_MAX = 100;
+const OVERDUE_MAX = 100;
 
 export async function moveOrder(shop: Shop, id: number, to: OrderStatus): Promise<void> {
   await changeCatalogue(shop, async (tx) =>
@@ -24,31 +30,62 @@ export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Pr
   );
 }
 
+/** The order keeps its goods from now on. */
+export async function confirmOrder(shop: Shop, id: number): Promise<void> {
+  await inTransaction(shop.db, async (tx) => {
+    const order = await requireOrder(tx, id);
+    if (order.confirmUntil === null) throw new Conflict('illegalMove');
+    const confirmed = { confirmUntil: null, origin: null };
+    await tx.update(orders).set(confirmed).where(eq(orders.id, id));
+  });
+}
+
+/** Of the customer's own order. Cancelled twice, it is cancelled once. */
+export async function cancelOwn(shop: Shop, customer: number, id: number): Promise<void> {
+  await changeCatalogue(shop, async (tx) => {
+    const order = await requireOrder(tx, id);
+    const { status, paymentStatus } = order;
+    if (order.customerId !== customer) throw new NotFound('noOrder');
+    if (status === 'canceled') return;
+    if (!canCustomerCancel(status, paymentStatus)) {
+      throw new Conflict(paymentStatus === 'confirmed' ? 'cancelPaid' : 'cancelLate');
+    }
+    await setStatus(tx, order, { to: 'canceled', at: shop.now() });
+  });
+}
+
 /**
- * Cancels orders whose time to be paid is over, of all customers or of one. A failure with one
- * order does not stop the others.
+ * Cancels orders whose time to be paid or confirmed is over, of all customers or of one. A failure
+ * with one order does not stop the others.
  */
-export async function cancelUnpaid(shop: Shop, customer?: number): Promise<void> {
-  const due = and(lte(orders.payUntil, shop.now()), inArray(orders.status, ACTIVE_STATUSES));
+export async function cancelOverdue(shop: Shop, customer?: number): Promise<void> {
+  const at = shop.now();
+  const isOver = or(lte(orders.payUntil, at), lte(orders.confirmUntil, at));
+  const due = and(isOver, inArray(orders.status, ACTIVE_STATUSES));
   const rows = await shop.db
     .select({ id: orders.id })
     .from(orders)
     .where(customer === undefined ? due : and(eq(orders.customerId, customer), due))
-    .orderBy(asc(orders.payUntil))
-    .limit(UNPAID_MAX);
+    .orderBy(asc(sql`coalesce(${orders.payUntil}, ${orders.confirmUntil})`))
+    .limit(OVERDUE_MAX);
   for (const { id } of rows) {
-    await cancelIfUnpaid(shop, id).catch((error: unknown) => console.error(`order ${id}:`, error));
+    await cancelIfOverdue(shop, id).catch((error: unknown) => console.error(`order ${id}:`, error));
   }
 }
 
-/** The order may have been paid or cancelled since it was found. */
-async function cancelIfUnpaid(shop: Shop, id: number): Promise<void> {
+/** The order may have been paid, confirmed or cancelled since it was found. */
+async function cancelIfOverdue(shop: Shop, id: number): Promise<void> {
   const at = shop.now();
   await changeCatalogue(shop, async (tx) => {
     const order = await requireOrder(tx, id);
-    const isDue = order.payUntil !== null && order.payUntil <= at;
-    const isUnpaid = isDue && canTakePayment(order.status, order.paymentStatus);
-    if (!isUnpaid || !canMove(order.status, 'canceled')) return;
-    await setStatus(tx, order, { to: 'canceled', at });
+    const { status, paymentStatus, payUntil, confirmUntil } = order;
+    const isUnpaid = isPast(payUntil, at) && canTakePayment(status, paymentStatus);
+    const isOverdue = isUnpaid || isPast(confirmUntil, at);
+    if (isOverdue && canMove(status, 'canceled'))
+      await setStatus(tx, order, { to: 'canceled', at });
   });
+}
+
+function isPast(until: Date | null, at: Date): boolean {
+  return until !== null && until <= at;
 }

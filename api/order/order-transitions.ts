@@ -29,7 +29,7 @@ export async function requireOrder(tx: Db, id: number): Promise<OrderRow> {
   return order;
 }
 
-/** Moves along the allowed edges only. A cancelled order puts its goods back into the stock. */
+/** Moves along the allowed edges only and confirms. A cancelled order puts its goods back into the stock. */
 export async function setStatus(
   tx: CatalogueTx,
   order: OrderRow,
@@ -39,7 +39,7 @@ export async function setStatus(
   const ending = isActive(to) ? {} : { payUntil: null };
   await tx
     .update(orders)
-    .set({ status: to, ...ending })
+    .set({ status: to, confirmUntil: null, origin: null, ...ending })
     .where(eq(orders.id, order.id));
   await tx.insert(orderEvents).values({ orderId: order.id, kind: 'status', value: to, at });
   if (to !== 'canceled') return;

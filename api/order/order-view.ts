@@ -51,6 +51,7 @@ function toOrder(row: OrderRow, { lines, events, locale }: Parts): Order {
     payment_status: row.paymentStatus,
     payment: row.payment,
     pay_until: row.payUntil?.toISOString() ?? null,
+    confirm_until: row.confirmUntil?.toISOString() ?? null,
     delivery: row.delivery,
     place: textIn(row.place, locale),
     full_name: row.fullName,

@@ -1,13 +1,14 @@
 import { type CatalogueTx, changeCatalogue } from '@/api/catalogue/catalogue-changed';
 import type { Db } from '@/api/db/database';
 import { oneClickDestination, saveAddress, toDestination } from '@/api/order/destination';
-import { hashOf, runIdempotently } from '@/api/order/idempotency';
+import { findAnswer, hashOf, runIdempotently } from '@/api/order/idempotency';
 import {
   firstVariant,
   type Line,
   merged,
   readLines,
   refuseChanged,
+  totalOf,
   type Wanted,
 } from '@/api/order/order-goods';
 import {
@@ -18,6 +19,9 @@ import {
   totals,
   writeOrder,
 } from '@/api/order/write-order';
+import type { OwnSettings } from '@/api/services/own-settings';
+import { getOwnSettings } from '@/api/services/settings';
+import { keepName } from '@/api/services/user';
 import { Invalid } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import { INSTALMENT_TERMS, type Locale, type PaymentMethod } from '@/lib/constants';
@@ -26,6 +30,7 @@ import type { Order } from '@/lib/contract/order';
 import { lockCustomer, refuseAboveLimit } from './instalment';
 import { toOrders } from './order-view';
 import { listPaymentMethods } from './payment-methods';
+import { holdOf, lockHolder, refuseAboveHold } from './unconfirmed';
 
 type OneClick = Received<'order.oneClick'>['body'];
 type Checkout = Received<'order.place'>['body'];
@@ -33,6 +38,8 @@ type Checkout = Received<'order.place'>['body'];
 /** `scopes` are the callers to whom the idempotency key belongs. */
 export type Buyer = { owner: Owner; scopes: string[]; key: string | null; locale: Locale };
 type Customer = Buyer & { customer: number };
+/** `origin` is where the request comes from. */
+type Visitor = Buyer & { origin: string };
 
 type Input = {
   draft: Draft;
@@ -42,7 +49,9 @@ type Input = {
 };
 
 /** `toInput` runs only if the key has no response yet, since its rows may be deleted by then. */
-type Asked = { bodyHash: string; toInput: (tx: Db) => Promise<Input> };
+type Asked = { bodyHash: string; toInput: (tx: Db, shop: Shop) => Promise<Input> };
+/** As the shop is when the order is sent. */
+type Shop = { own: OwnSettings; at: Date };
 
 /** An order of the checkout; the prices that were sent are compared, never used. */
 export function placeOrder(ports: Ports, buyer: Customer, body: Checkout): Promise<Order> {
@@ -52,12 +61,22 @@ export function placeOrder(ports: Ports, buyer: Customer, body: Checkout): Promi
   });
 }
 
-/** Without an account and without a cart; paid on delivery. */
-export function orderOneClick(ports: Ports, buyer: Buyer, body: OneClick): Promise<Order> {
+/** Without a cart and, within limits, without an account; paid on delivery. */
+export function orderOneClick(ports: Ports, buyer: Visitor, body: OneClick): Promise<Order> {
   return order(ports, buyer, {
     bodyHash: hashOf('order.oneClick', body),
-    toInput: (tx) => oneClickInput(tx, body),
+    toInput: (tx, shop) => oneClickInput(tx, buyer, { body, ...shop }),
   });
+}
+
+/** The order that one of these callers has made with this key. */
+export async function findSent(
+  db: Db,
+  { scopes, key }: { scopes: string[]; key: string },
+): Promise<Order | null> {
+  const answer = await findAnswer(db, { scopes, key });
+  const made: Order[] = answer === null ? [] : JSON.parse(answer);
+  return made[0] ?? null;
 }
 
 async function checkoutInput(
@@ -75,7 +94,7 @@ async function checkoutInput(
   return {
     draft: {
       ...{ isOneClick: false, fullName: full_name, phone: phone_number, email, comment },
-      ...{ destination, payment, months },
+      ...{ destination, payment, months, hold: null },
     },
     wanted: merged(wanted),
     beside: async (tx, taken) => {
@@ -85,7 +104,13 @@ async function checkoutInput(
   };
 }
 
-async function oneClickInput(tx: Db, body: OneClick): Promise<Input> {
+async function oneClickInput(
+  tx: Db,
+  { owner, origin }: Visitor,
+  { body, own, at }: Shop & { body: OneClick },
+): Promise<Input> {
+  const isAnonymous = owner.customerId === null;
+  const holder = { phone: body.phone_number, shopper: owner.shopper, origin };
   const wanted: Wanted[] = [];
   for (const { product, sub_product, price, count } of body.products) {
     const variantId = sub_product ?? (await firstVariant(tx, product));
@@ -96,6 +121,7 @@ async function oneClickInput(tx: Db, body: OneClick): Promise<Input> {
       ...{ isOneClick: true, fullName: body.full_name, phone: body.phone_number },
       ...{ email: '', comment: '', payment: 'cash', months: null },
       destination: await oneClickDestination(tx, body),
+      hold: isAnonymous ? holdOf(holder, own, at) : null,
     },
     wanted: merged(wanted),
   };
@@ -108,9 +134,14 @@ async function order(
 ): Promise<Order> {
   const at = ports.now();
   const { taxonomy } = await ports.catalog.current();
+  const own = await getOwnSettings(ports);
+  const circumstances = {
+    ...{ owner, taxonomy, at, freeFrom: own.free_delivery_from },
+    newNumber: ports.newOrderNumber,
+  };
   const { answer } = await changeCatalogue(ports, (tx) =>
     runIdempotently(tx, { scopes, key, bodyHash, at }, async () => {
-      const made = await make(tx, await toInput(tx), { owner, taxonomy, at });
+      const made = await make(tx, await toInput(tx, { own, at }), circumstances);
       return toOrders(tx, [made], locale);
     }),
   );
@@ -122,16 +153,19 @@ async function order(
 async function make(
   tx: CatalogueTx,
   { draft, wanted, beside }: Input,
-  { owner, taxonomy, at }: Circumstances,
+  circumstances: Circumstances,
 ) {
-  const { customerId } = owner;
-  if (draft.months !== null) await lockCustomer(tx, customerId);
+  const { customerId } = circumstances.owner;
+  const { months, hold, fullName } = draft;
+  if (months !== null) await lockCustomer(tx, customerId);
+  if (customerId !== null) await keepName(tx, customerId, fullName);
+  if (hold) await lockHolder(tx, hold);
   const lines = await readLines(tx, wanted, { isLocked: true });
   refuseChanged(lines);
-  if (draft.months !== null) {
-    await refuseAboveLimit(tx, customerId, totals(draft, lines, at).total);
-  }
-  const written = await writeOrder(tx, draft, lines, { owner, taxonomy, at });
+  const { total } = totals(draft, lines, circumstances);
+  if (months !== null) await refuseAboveLimit(tx, customerId, total);
+  if (hold) await refuseAboveHold(tx, hold, { pieces: totalOf(lines).pieces, amount: total });
+  const written = await writeOrder(tx, draft, lines, circumstances);
   await beside?.(tx, lines);
   return written;
 }

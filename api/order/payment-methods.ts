@@ -2,19 +2,24 @@ import { isTestMode } from '@/api/services/settings';
 import type { Ports } from '@/api/shared/ports';
 import { ONLINE_PAYMENTS, type OnlinePayment, type PaymentMethod } from '@/lib/constants';
 
-/** In the order in which they are offered. */
+type PaymentPorts = Pick<Ports, 'db' | 'guard' | 'providers'>;
+
+/** What the shop offers, in the order in which it is offered. */
+export async function listOfferedPayments(ports: PaymentPorts): Promise<PaymentMethod[]> {
+  return [...(await listOnlinePayments(ports)), 'cash', 'card', 'instalment'];
+}
+
+/** What this shopper may choose: a guest has no limit for an instalment. */
 export async function listPaymentMethods(
-  ports: Pick<Ports, 'db' | 'guard' | 'providers'>,
+  ports: PaymentPorts,
   customer: number | null,
 ): Promise<PaymentMethod[]> {
-  const online = await listOnlinePayments(ports);
-  return [...online, 'cash', 'card', ...(customer === null ? [] : (['instalment'] as const))];
+  const offered = await listOfferedPayments(ports);
+  return offered.filter((method) => method !== 'instalment' || customer !== null);
 }
 
 /** The sandbox page is offered only in test mode and without a real provider. */
-export async function listOnlinePayments(
-  ports: Pick<Ports, 'db' | 'guard' | 'providers'>,
-): Promise<OnlinePayment[]> {
+export async function listOnlinePayments(ports: PaymentPorts): Promise<OnlinePayment[]> {
   const real = ONLINE_PAYMENTS.filter(
     (name) => name !== 'sandbox' && ports.providers[name] !== undefined,
   );

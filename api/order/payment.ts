@@ -10,7 +10,7 @@ import { sandboxPath } from '@/api/order/payments/sandbox/path';
 import { Conflict, Invalid, NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { Locale, OnlinePayment, PaymentMethod } from '@/lib/constants';
-import { cancelUnpaid } from './order-status';
+import { cancelOverdue } from './order-status';
 import { listOnlinePayments } from './payment-methods';
 
 type Input = { customer: number; id: number; provider: PaymentMethod; locale: Locale };
@@ -23,7 +23,7 @@ export async function startPayment(
 ): Promise<{ redirect_url: string }> {
   const offered = await listOnlinePayments(ports);
   const provider = offered.find((name) => name === requested);
-  await cancelUnpaid(ports, customer);
+  await cancelOverdue(ports, customer);
   const redirectUrl = await inTransaction(ports.db, async (tx) => {
     const order = await requireOrder(tx, id);
     if (order.customerId !== customer) throw new NotFound('noOrder');

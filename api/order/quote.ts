@@ -1,8 +1,17 @@
-import { deliveryTerms, findDistrict, findPoint } from '@/api/order/delivery';
-import { merged, readLines, toQuotedLine, totalOf } from '@/api/order/order-goods';
+import { findDistrict, findPoint } from '@/api/order/delivery';
+import {
+  isExpress,
+  type Line,
+  merged,
+  readLines,
+  toQuotedLine,
+  totalOf,
+} from '@/api/order/order-goods';
+import { getOwnSettings } from '@/api/services/settings';
 import type { Ports } from '@/api/shared/ports';
 import type { Received } from '@/lib/contract/contract';
 import type { Quote } from '@/lib/contract/order';
+import { deliveryTerms } from '@/lib/domain/delivery';
 import { availableLimit, instalmentsOf } from './instalment';
 import { listPaymentMethods } from './payment-methods';
 
@@ -21,7 +30,7 @@ export async function quoteOrder(
     ),
   );
   const { total: goods, ...totals } = totalOf(lines);
-  const terms = await termsOf(ports, delivery, goods);
+  const terms = await termsOf(ports, delivery, { lines, goods });
   const total = goods + (terms?.price ?? 0);
   const limit = customer === null ? null : await availableLimit(ports.db, customer);
   return {
@@ -36,11 +45,19 @@ export async function quoteOrder(
 }
 
 /** Null until a destination is chosen. */
-async function termsOf({ db, now }: Ports, delivery: Input['delivery'], goods: number) {
+async function termsOf(
+  ports: Ports,
+  delivery: Input['delivery'],
+  { lines, goods }: { lines: Line[]; goods: number },
+) {
   if (!delivery) return null;
   const { type, district, point } = delivery;
   const id = type === 'courier' ? district : point;
   if (id === undefined) return null;
+  const { db, now } = ports;
   const found = await (type === 'courier' ? findDistrict(db, id) : findPoint(db, id));
-  return found && deliveryTerms(type, found.region, { goods, now: now() });
+  if (!found) return null;
+  const { free_delivery_from: freeFrom } = await getOwnSettings(ports);
+  const order = { goods, freeFrom, isExpress: isExpress(lines) };
+  return deliveryTerms(type, found.region, { ...order, now: now() });
 }

@@ -7,12 +7,16 @@ import { cartLines } from '@/api/db/schema/cart';
 import { productImages } from '@/api/db/schema/catalog';
 import type { Text } from '@/api/db/schema/column';
 import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
+import type { Ports } from '@/api/shared/ports';
 import { type Delivery, PAY_WITHIN_MS, type PaymentMethod } from '@/lib/constants';
 import { isOnlinePayment } from '@/lib/domain/checkout';
+import { deliveryTerms } from '@/lib/domain/delivery';
 import { type InstalmentPlan, instalmentPlan } from '@/lib/domain/instalment';
-import { type District, deliveryTerms } from './delivery';
-import { type Line, totalOf, unitPrice } from './order-goods';
+import type { District } from './delivery';
+import { isExpress, type Line, totalOf, unitPrice } from './order-goods';
+import { lineNumber } from './order-number';
 import { moveStock } from './stock';
+import type { Hold } from './unconfirmed';
 
 export type Owner = { customerId: number | null; shopper: string };
 
@@ -34,43 +38,70 @@ export type Draft = {
   destination: Destination;
   payment: PaymentMethod;
   months: number | null;
+  /** null if nobody needs to confirm it. */
+  hold: Hold | null;
 };
 
 const IMAGES_MAX = 4000;
 
 type Order = typeof orders.$inferSelect;
-export type Circumstances = { owner: Owner; taxonomy: Taxonomy; at: Date };
+/** `freeFrom` is the sum from which the courier is free. */
+export type Circumstances = {
+  owner: Owner;
+  taxonomy: Taxonomy;
+  at: Date;
+  freeFrom: number;
+  newNumber: Ports['newOrderNumber'];
+};
 
 /** Writes order, lines, history, stock and ledger in the caller's transaction, which has locked the goods. */
 export async function writeOrder(
   tx: CatalogueTx,
   draft: Draft,
   lines: Line[],
-  { owner, taxonomy, at }: Circumstances,
+  { owner, taxonomy, at, freeFrom, newNumber }: Circumstances,
 ): Promise<Order> {
-  const { isOneClick, fullName, phone, email, comment, destination, payment } = draft;
+  const { isOneClick, fullName, phone, email, comment, destination, payment, hold } = draft;
   const { delivery, place, latitude, longitude } = destination;
-  const [order] = await tx
-    .insert(orders)
-    .values({
+  const order = await insertOrder(tx, {
+    newNumber,
+    values: {
       ...owner,
       ...{ isOneClick, fullName, phone, email, comment, payment },
       ...{ delivery, place, latitude, longitude },
-      ...totals(draft, lines, at),
+      ...totals(draft, lines, { at, freeFrom }),
       status: 'new',
       paymentStatus: 'waiting',
       payUntil: isOnlinePayment(payment) ? new Date(at.getTime() + PAY_WITHIN_MS) : null,
+      ...(hold && { confirmUntil: hold.until, origin: hold.origin }),
       createdAt: at,
-    })
-    .returning();
-  if (!order) throw new Error('an insert gave no row back');
+    },
+  });
 
   const images = await imagesOf(tx, lines);
-  await tx.insert(orderLines).values(lines.map((line) => toRow(order, line, { images, taxonomy })));
+  await tx
+    .insert(orderLines)
+    .values(lines.map((line, index) => toRow(order, line, { place: index + 1, images, taxonomy })));
   await tx.insert(orderEvents).values({ orderId: order.id, kind: 'status', value: 'new', at });
   const moves = lines.map(({ amount, ...line }) => ({ ...line, change: -amount }));
   await moveStock(tx, moves, { reason: 'order', orderId: order.id, at });
   return order;
+}
+
+type NewOrder = Omit<typeof orders.$inferInsert, 'id'>;
+
+async function insertOrder(
+  tx: Db,
+  { newNumber, values }: { newNumber: () => number; values: NewOrder },
+): Promise<Order> {
+  for (;;) {
+    const [order] = await tx
+      .insert(orders)
+      .values({ id: newNumber(), ...values })
+      .onConflictDoNothing({ target: orders.id })
+      .returning();
+    if (order) return order;
+  }
 }
 
 /** Removes what has been ordered from the cart. */
@@ -85,10 +116,15 @@ type Totals = Pick<Order, 'deliveryPrice' | 'deliveryDate' | 'total'> & {
   instalment: InstalmentPlan | null;
 };
 
-export function totals({ destination, months }: Draft, lines: Line[], now: Date): Totals {
+export function totals(
+  { destination, months }: Draft,
+  lines: Line[],
+  { at, freeFrom }: Pick<Circumstances, 'at' | 'freeFrom'>,
+): Totals {
   const { total: goods } = totalOf(lines);
   const { delivery, region } = destination;
-  const { price, date } = deliveryTerms(delivery, region, { goods, now });
+  const terms = { goods, freeFrom, isExpress: isExpress(lines), now: at };
+  const { price, date } = deliveryTerms(delivery, region, terms);
   const total = goods + price;
   const instalment = months === null ? null : instalmentPlan(total, months);
   return { deliveryPrice: price, deliveryDate: date, total, instalment };
@@ -109,9 +145,10 @@ function imagesOf(tx: Db, lines: Line[]): Promise<ImageRow[]> {
 function toRow(
   order: Order,
   line: Line,
-  { images, taxonomy }: { images: ImageRow[]; taxonomy: Taxonomy },
+  { place, images, taxonomy }: { place: number; images: ImageRow[]; taxonomy: Taxonomy },
 ): typeof orderLines.$inferInsert {
   return {
+    id: lineNumber(order.id, place),
     orderId: order.id,
     productId: line.productId,
     variantId: line.variantId,

@@ -36,7 +36,7 @@ export async function listCart(
 }
 
 export async function putCartLine(
-  { db }: Ports,
+  { db, now }: Ports,
   newShopper: () => string,
   line: { sub_product: number; amount: number },
 ): Promise<void> {
@@ -55,10 +55,10 @@ export async function putCartLine(
     await refuseFull(tx, shopper, line.sub_product);
     await tx
       .insert(cartLines)
-      .values({ shopper, variantId: line.sub_product, amount: line.amount })
+      .values({ shopper, variantId: line.sub_product, amount: line.amount, changedAt: now() })
       .onConflictDoUpdate({
         target: [cartLines.shopper, cartLines.variantId],
-        set: { amount: line.amount },
+        set: { amount: line.amount, changedAt: now() },
       });
   });
 }

@@ -5,11 +5,13 @@ import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { FaqEntry, Partner, TeamMember } from '@/lib/contract/content';
+import { termsFiller } from './shop-terms';
 
 const ENTRIES_MAX = 200;
 
-export async function listFaq({ db }: Ports, locale: Locale): Promise<ListResult<FaqEntry>> {
-  const rows = await db
+export async function listFaq(ports: Ports, locale: Locale): Promise<ListResult<FaqEntry>> {
+  const withTerms = await termsFiller(ports, locale);
+  const rows = await ports.db
     .select()
     .from(faqEntries)
     .orderBy(asc(faqEntries.position))
@@ -18,7 +20,7 @@ export async function listFaq({ db }: Ports, locale: Locale): Promise<ListResult
     rows.map(({ id, question, answer }) => ({
       id,
       question: textIn(question, locale),
-      answer: textIn(answer, locale),
+      answer: withTerms(textIn(answer, locale)),
     })),
   );
 }

@@ -4,14 +4,25 @@ import { branches, cities, deliveryPoints, regions } from '@/api/db/schema/geo';
 import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
-import type { Branch, DeliveryPoint, Region } from '@/lib/contract/geo';
+import type { Branch, DeliveryPoint, Region, RegionWithTerms } from '@/lib/contract/geo';
 
 /** More than the country has. */
 const PLACES_MAX = 1000;
 
-export async function listRegions({ db }: Ports, locale: Locale): Promise<ListResult<Region>> {
+export async function listRegions(
+  { db }: Ports,
+  locale: Locale,
+): Promise<ListResult<RegionWithTerms>> {
   const rows = await db.select().from(regions).orderBy(asc(regions.position)).limit(PLACES_MAX);
-  return toListResult(rows.map(({ id, name }) => ({ id, name: textIn(name, locale) })));
+  return toListResult(
+    rows.map(({ id, name, courierPrice, courierDays, pickupDays }) => ({
+      id,
+      name: textIn(name, locale),
+      courier_price: courierPrice,
+      courier_days: courierDays,
+      pickup_days: pickupDays,
+    })),
+  );
 }
 
 export async function listCities(

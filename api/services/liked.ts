@@ -33,7 +33,7 @@ export async function listLiked(
 }
 
 export async function addLiked(
-  { db }: Ports,
+  { db, now }: Ports,
   newShopper: () => string,
   productId: number,
 ): Promise<void> {
@@ -41,7 +41,10 @@ export async function addLiked(
   const shopper = newShopper();
   await inTransaction(db, async (tx) => {
     await refuseFull(tx, shopper, id);
-    await tx.insert(likedProducts).values({ shopper, productId: id }).onConflictDoNothing();
+    await tx
+      .insert(likedProducts)
+      .values({ shopper, productId: id, addedAt: now() })
+      .onConflictDoNothing();
   });
 }
 

@@ -1,17 +1,20 @@
-import { inArray, lt, sql } from 'drizzle-orm';
+import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { limits } from '@/api/db/schema/customer';
 
 /** Allows `uses` uses of `key` within `seconds` of the first one. */
 export type Limit = { key: string; uses: number; seconds: number };
 
-const KEPT_SECONDS = 24 * 60 * 60;
-
-export type UsedUp = { limit: Limit; seconds: number };
+export type UsedUp<Wanted extends Limit = Limit> = { limit: Wanted; seconds: number };
 
 /** The first exhausted limit and when it resets; uses nothing. */
-export async function findUsedUp(db: Db, wanted: Limit[], now: Date): Promise<UsedUp | null> {
+export async function findUsedUp<Wanted extends Limit>(
+  db: Db,
+  wanted: Wanted[],
+  now: Date,
+): Promise<UsedUp<Wanted> | null> {
   const keys = wanted.map(({ key }) => key);
+  if (keys.length === 0) return null;
   const rows = await db.select().from(limits).where(inArray(limits.key, keys)).limit(keys.length);
   for (const limit of wanted) {
     const row = rows.find(({ key }) => key === limit.key);
@@ -25,7 +28,11 @@ export async function findUsedUp(db: Db, wanted: Limit[], now: Date): Promise<Us
  * Uses each limit once; returns the first that is exhausted and when it resets. A rollback of the
  * transaction undoes the uses.
  */
-export async function spendLimits(tx: Db, wanted: Limit[], now: Date): Promise<UsedUp | null> {
+export async function spendLimits<Wanted extends Limit>(
+  tx: Db,
+  wanted: Wanted[],
+  now: Date,
+): Promise<UsedUp<Wanted> | null> {
   for (const limit of wanted) {
     const began = secondsBefore(now, limit.seconds);
     const [row] = await tx
@@ -46,13 +53,12 @@ export async function spendLimits(tx: Db, wanted: Limit[], now: Date): Promise<U
   return null;
 }
 
-export async function giveBack(db: Db, key: string): Promise<void> {
-  await db.delete(limits).where(sql`${limits.key} = ${key}`);
-}
-
-/** Addresses and phones are deleted as soon as their limits have reset. */
-export async function forgetOldLimits(db: Db, now: Date): Promise<void> {
-  await db.delete(limits).where(lt(limits.beganAt, secondsBefore(now, KEPT_SECONDS)));
+/** Takes back one use of each. */
+export async function giveBack(db: Db, keys: string[]): Promise<void> {
+  await db
+    .update(limits)
+    .set({ used: sql`${limits.used} - 1` })
+    .where(and(inArray(limits.key, keys), gt(limits.used, 0)));
 }
 
 function secondsLeft({ seconds }: Limit, beganAt: Date, now: Date): number {

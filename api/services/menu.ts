@@ -7,6 +7,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { MenuPage } from '@/lib/contract/content';
 import type { MenuItem } from '@/lib/contract/site';
+import { termsFiller } from './shop-terms';
 
 const ITEMS_MAX = 200;
 
@@ -22,14 +23,15 @@ export async function listMenu(
   return toListResult(tops.map((row) => toItem(row, withChildren ? rows : [], locale)));
 }
 
-export async function getMenuPage({ db }: Ports, id: number, locale: Locale): Promise<MenuPage> {
-  const [row] = await db.select().from(menuItems).where(eq(menuItems.id, id)).limit(1);
+export async function getMenuPage(ports: Ports, id: number, locale: Locale): Promise<MenuPage> {
+  const [row] = await ports.db.select().from(menuItems).where(eq(menuItems.id, id)).limit(1);
   if (!row?.text) throw new NotFound('noPage');
+  const withTerms = await termsFiller(ports, locale);
   return {
     id: row.id,
     slug: slugOf(row),
     title: textIn(row.title, locale),
-    text: textIn(row.text, locale),
+    text: withTerms(textIn(row.text, locale)),
     updated_at: row.updatedAt.toISOString(),
   };
 }

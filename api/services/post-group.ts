@@ -6,15 +6,13 @@ import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { PostGroup } from '@/lib/contract/content';
 import { toPostDetail } from './post';
+import { termsFiller } from './shop-terms';
 
 const POSTS_MAX = 200;
 const CATEGORIES_MAX = 50;
 
-export async function getPostGroup(
-  { db }: Ports,
-  slug: string,
-  locale: Locale,
-): Promise<PostGroup> {
+export async function getPostGroup(ports: Ports, slug: string, locale: Locale): Promise<PostGroup> {
+  const { db } = ports;
   const [group] = await db.select().from(postGroups).where(eq(postGroups.slug, slug)).limit(1);
   if (!group) throw new NotFound('noPage');
 
@@ -36,8 +34,9 @@ export async function getPostGroup(
     slug: `${row.slug}-${row.id}`,
     name: textIn(row.name, locale),
   }));
+  const withTerms = await termsFiller(ports, locale);
   const results = rows.map((row) => ({
-    ...toPostDetail(row, locale),
+    ...toPostDetail(row, { locale, withTerms }),
     category: categories.find(({ id }) => id === row.categoryId) ?? null,
   }));
   return {

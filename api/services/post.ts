@@ -7,6 +7,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Post, PostDetail } from '@/lib/contract/content';
 import { productSlug } from '@/lib/domain/slug';
+import { termsFiller } from './shop-terms';
 
 /** The group of the blog, whose posts have pages of their own. */
 const BLOG = 'post';
@@ -31,16 +32,20 @@ export async function listPosts(
   return { results: rows.map((row) => toPost(row, locale)), count: total?.count ?? 0 };
 }
 
-export async function getPost({ db }: Ports, id: number, locale: Locale): Promise<PostDetail> {
-  const [row] = await db.select().from(posts).where(eq(posts.id, id)).limit(1);
+export async function getPost(ports: Ports, id: number, locale: Locale): Promise<PostDetail> {
+  const [row] = await ports.db.select().from(posts).where(eq(posts.id, id)).limit(1);
   if (!row) throw new NotFound('noPost');
-  return toPostDetail(row, locale);
+  return toPostDetail(row, { locale, withTerms: await termsFiller(ports, locale) });
 }
 
-export function toPostDetail(row: PostRow, locale: Locale): PostDetail {
+type Reading = { locale: Locale; withTerms: (text: string) => string };
+
+export function toPostDetail(row: PostRow, { locale, withTerms }: Reading): PostDetail {
+  const post = toPost(row, locale);
   return {
-    ...toPost(row, locale),
-    text: textIn(row.text, locale),
+    ...post,
+    excerpt: withTerms(post.excerpt),
+    text: withTerms(textIn(row.text, locale)),
     updated_at: row.updatedAt.toISOString(),
   };
 }

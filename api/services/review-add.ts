@@ -10,34 +10,46 @@ import { media, products } from '@/api/db/schema/catalog';
 import { customers } from '@/api/db/schema/customer';
 import { orderLines, orders } from '@/api/db/schema/order';
 import { reviews } from '@/api/db/schema/shopper';
-import { Conflict } from '@/api/shared/errors';
+import { Conflict, TooMany } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
 import type { Review } from '@/lib/contract/review';
+import { spendLimits } from './limit';
 import { toReview } from './review';
-import { dropPhotos, reencoded, storePhoto } from './review-photo';
+import { decoding, dropPhotos, reencoded, storePhoto } from './review-photo';
 
 type NewReview = Received<'review.add'>['body'];
 type Input = { customer: number; slug: string; body: NewReview; locale: Locale };
 type Row = typeof reviews.$inferInsert;
 
+/** A received line does not entitle to endless attempts at making us decode something. */
+const PHOTO_ATTEMPTS = { uses: 12, seconds: 60 * 60 };
+
 /**
  * Adds a review of a received product, once per order line, and updates the product's rating in the
  * same transaction.
  */
-export async function addReview(
-  ports: Ports,
-  { customer, slug, body, locale }: Input,
-): Promise<Review> {
+export async function addReview(ports: Ports, input: Input): Promise<Review> {
+  const { customer, slug, body } = input;
   const product = await requireProduct(ports.db, slug);
-  const line = await reviewableLine(ports.db, { customer, product: product.id, ...body });
-  const photos = await keepPhotos(body.photos, ports.mediaDir);
+  const add = async () => {
+    const line = await reviewableLine(ports.db, { customer, product: product.id, ...body });
+    return addToLine(ports, { ...input, product: product.id, line });
+  };
+  return body.photos.length === 0 ? add() : decoding(customer, add);
+}
+
+async function addToLine(
+  ports: Ports,
+  { customer, body, locale, product, line }: Input & { product: number; line: number },
+): Promise<Review> {
+  const photos = await keepPhotos(ports, { customer, photos: body.photos });
   try {
     const review = await changeCatalogue(ports, async (tx) => {
       await useUp(tx, line, ports.now());
       return write(tx, {
-        productId: product.id,
+        productId: product,
         rating: body.rating,
         text: body.text,
         photos,
@@ -85,9 +97,21 @@ async function useUp(tx: Db, line: number, reviewedAt: Date): Promise<void> {
   if (used.length === 0) throw new Conflict('reviewedAlready');
 }
 
-async function keepPhotos(photos: Blob[], mediaDir: string): Promise<string[]> {
-  const encoded = await Promise.all(photos.map(reencoded));
-  return Promise.all(encoded.map((bytes) => storePhoto(bytes, mediaDir)));
+async function keepPhotos(
+  { db, mediaDir, now }: Ports,
+  { customer, photos }: { customer: number; photos: Blob[] },
+): Promise<string[]> {
+  if (photos.length === 0) return [];
+  const limit = { key: `photos:${customer}`, ...PHOTO_ATTEMPTS };
+  if (await spendLimits(db, [limit], now())) throw new TooMany();
+  const paths: string[] = [];
+  try {
+    for (const photo of photos) paths.push(await storePhoto(await reencoded(photo), mediaDir));
+    return paths;
+  } catch (error) {
+    await dropPhotos(paths, mediaDir);
+    throw error;
+  }
 }
 
 async function write(tx: CatalogueTx, row: Row): Promise<typeof reviews.$inferSelect> {

@@ -1,18 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { queueOf } from '@/api/media/render-queue';
-import { sharp } from '@/api/media/sharp';
-import { Invalid } from '@/api/shared/errors';
+import type { Metadata } from 'sharp';
+import { Invalid, Unavailable } from '@/api/shared/errors';
 import { REVIEW_PHOTO_BYTES } from '@/lib/constants';
+import { FairQueue } from '@/lib/process/fair-queue';
+import { sharp } from '@/lib/process/sharp';
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
-const PIXELS_MAX = 40_000_000;
+/** Of a camera; sixteen-bit samples, which cost twice as much, no camera of a phone writes. */
+const PIXELS_MAX = 16_000_000;
 const SIDE_MAX = 1600;
 const QUALITY = 80;
 
-/** Decoding takes much memory: photos of all shoppers are decoded one at a time. */
-const queued = queueOf(1);
+/** Decoding takes much memory and time: of all shoppers one at a time. */
+const queue = new FairQueue({
+  ...{ width: () => 1, widthOfOne: 1 },
+  ...{ waiting: 8, waitingOfOne: 1, waitMs: 15_000 },
+});
+
+/** Runs work that decodes photos of one customer, or refuses it while too many others wait. */
+export async function decoding<Result>(
+  customer: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const leave = await queue.enter(String(customer));
+  if (!leave) throw new Unavailable('unavailable');
+  return work().finally(leave);
+}
 
 /**
  * Decodes and encodes a shopper's photo again, which drops everything else in the file: location,
@@ -21,13 +36,11 @@ const queued = queueOf(1);
 export async function reencoded(photo: Blob): Promise<Buffer> {
   if (photo.size >= REVIEW_PHOTO_BYTES) throw refused('review.photoTooLarge');
   const bytes = Buffer.from(await photo.arrayBuffer());
-  return queued(async () => {
-    try {
-      return await encode(bytes);
-    } catch (cause) {
-      throw cause instanceof Invalid ? cause : Object.assign(refused('review.noPhoto'), { cause });
-    }
-  });
+  try {
+    return await encode(bytes);
+  } catch (cause) {
+    throw cause instanceof Invalid ? cause : Object.assign(refused('review.noPhoto'), { cause });
+  }
 }
 
 /** Returns the path under the media base. */
@@ -45,13 +58,17 @@ export async function dropPhotos(paths: string[], mediaDir: string): Promise<voi
 
 async function encode(bytes: Buffer): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
-  const { format } = await image.metadata();
-  if (!FORMATS.includes(format)) throw refused('review.noPhoto');
+  if (!isOrdinary(await image.metadata())) throw refused('review.noPhoto');
   return image
     .autoOrient()
     .resize(SIDE_MAX, SIDE_MAX, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer();
+}
+
+/** Read from the head of the file, before anything is decoded. */
+function isOrdinary({ format, width, height, depth }: Metadata): boolean {
+  return FORMATS.includes(format) && depth === 'uchar' && width * height <= PIXELS_MAX;
 }
 
 function refused(key: string): Invalid {

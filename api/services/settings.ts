@@ -1,72 +1,29 @@
 import { count, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Db } from '@/api/db/database';
 import { settings as settingRows } from '@/api/db/schema/content';
 import { deliveryPoints } from '@/api/db/schema/geo';
 import { OperatorFailure } from '@/api/shared/errors';
+import { fillBoth } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
 import type { GuardedSettings, StartGuard } from '@/api/shared/start-guard';
-import { type Settings, settings } from '@/lib/contract/site';
+import type { Settings } from '@/lib/contract/site';
+import { defaults, type OwnSettings, ownSettings, settable, shownSettings } from './own-settings';
 
 const SETTINGS_MAX = 200;
 
-/** The settings that the operator may change. */
-export const ownSettings = settings.omit({ pickup_points: true, is_staging: true }).extend({
-  /** The instalment limit of a new customer, in sums. */
-  new_customer_instalment_limit: z.number().int().nonnegative(),
-});
-export type OwnSettings = z.infer<typeof ownSettings>;
 type SettingsPorts = Pick<Ports, 'db' | 'guard'>;
-
-const DAYS_MAX = 365;
-const DAYS_FAULT = `must be a whole number from 0 to ${DAYS_MAX}`;
-const days = z.int(DAYS_FAULT).min(0, DAYS_FAULT).max(DAYS_MAX, DAYS_FAULT);
-const LIMIT_MAX = 1_000_000_000;
-const LIMIT_FAULT = `must be a whole number from 0 to ${LIMIT_MAX}`;
-const upTo = (length: number) =>
-  z.string('must be a text').max(length, `must be at most ${length} letters`);
-const inBoth = (length: number) =>
-  z.strictObject(
-    { uz: upTo(length), ru: upTo(length) },
-    'has two languages: add .uz or .ru to its name',
-  );
-
-/** Stricter than what is read: a shop must start with whatever was once stored. */
-const settable = z.strictObject({
-  app_name: upTo(40).min(1, 'must not be empty'),
-  head_title: inBoth(120),
-  head_description: inBoth(400),
-  keywords: inBoth(1000),
-  head_image: upTo(300),
-  modal_title: inBoth(200),
-  modal_description: inBoth(2000),
-  test_mode: z.boolean('must be on or off'),
-  courier_days: days,
-  return_days: days,
-  new_customer_instalment_limit: z.int(LIMIT_FAULT).min(0, LIMIT_FAULT).max(LIMIT_MAX, LIMIT_FAULT),
-} satisfies Record<keyof OwnSettings, z.ZodType>);
-
-const defaults: OwnSettings = {
-  app_name: 'Chorsu',
-  head_title: { uz: 'Chorsu', ru: 'Chorsu' },
-  head_description: { uz: '', ru: '' },
-  keywords: { uz: '', ru: '' },
-  head_image: '',
-  modal_title: { uz: '', ru: '' },
-  modal_description: { uz: '', ru: '' },
-  test_mode: false,
-  courier_days: 2,
-  return_days: 10,
-  new_customer_instalment_limit: 0,
-};
 
 /** The settings as the storefront gets them. */
 export async function getSettings({ db, guard }: SettingsPorts): Promise<Settings> {
   const [points] = await db.select({ count: count() }).from(deliveryPoints);
-  const { new_customer_instalment_limit: _, ...shown } = await getOwnSettings({ db, guard });
+  const shown = shownSettings.parse(await getOwnSettings({ db, guard }));
+  const { app_name: shop, head_title, head_description } = shown;
   return {
     ...shown,
+    head_title: fillBoth(head_title, { shop }),
+    head_description: fillBoth(head_description, { shop }),
     ...(guard.mode === 'staging' && { is_staging: true }),
+    is_guarded: guard.mode !== 'demonstration',
     pickup_points: points?.count ?? 0,
   };
 }
@@ -102,7 +59,8 @@ export async function setSetting(
   const [key = '', locale] = name.split('.');
   if (!(key in before)) throw new OperatorFailure(`there is no setting '${key}'`);
 
-  const next = nextValue(before[key as keyof OwnSettings], locale, text);
+  const old = before[key as keyof OwnSettings];
+  const next = typeof old === 'string' && !locale ? text : nextValue(old, locale, text);
   const parsed = settable.shape[key as keyof OwnSettings].safeParse(next);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -146,7 +104,12 @@ function toValue(text: string): unknown {
 
 /** As the database has them: what the operator sees and the start judges. */
 export async function readSettings(db: Db): Promise<OwnSettings> {
-  const rows = await db.select().from(settingRows).limit(SETTINGS_MAX);
-  const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  // As text: a JSON column would be parsed twice, and the text "2026" come back as a number.
+  const value = sql<string>`${settingRows.value}::text`;
+  const rows = await db
+    .select({ key: settingRows.key, value })
+    .from(settingRows)
+    .limit(SETTINGS_MAX);
+  const stored = Object.fromEntries(rows.map((row) => [row.key, JSON.parse(row.value)]));
   return ownSettings.parse({ ...defaults, ...stored });
 }

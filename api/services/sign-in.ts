@@ -1,47 +1,53 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '@/api/db/schema/customer';
 import { inTransaction } from '@/api/db/transaction';
-import type { Origin } from '@/api/shared/client-address';
-import { Invalid, TooMany } from '@/api/shared/errors';
+import { Invalid } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import { shopperOfCustomer } from '@/api/shared/shopper';
+import type { Locale } from '@/lib/constants';
 import type { User } from '@/lib/contract/user';
+import { claimOrders } from './claim-orders';
 import { spendCode } from './code';
-import { spendLimits } from './limit';
+import { type Origin, rememberOrigin, standingOf } from './known-origin';
 import { mergeGuest } from './merge-guest';
 import { firstLimit } from './settings';
-import { storeToken } from './token';
+import { type Device, storeToken } from './token';
+import { countWrong, takeTry } from './try-limits';
 import { toUser } from './user';
 
-const HOUR = 60 * 60;
-const TRIES_OF_ADDRESS = 100;
-
-type Input = { phone: string; code: string; guest: string | null; origin: Origin | null };
+type Input = {
+  phone: string;
+  code: string;
+  guest: string | null;
+  origin: Origin;
+  device: Device;
+  locale: Locale;
+};
 
 /** A first-time shopper becomes a customer. Wrong, old and unknown codes get the same answer (reading D-21). */
-export async function signIn(
-  ports: Ports,
-  { phone, code, guest, origin }: Input,
-): Promise<{ token: string; user: User }> {
-  await countTry(ports, origin);
-  if (!(await spendCode(ports, { phone, code }))) {
-    throw new Invalid({ code: 'validation.invalid' }, 'wrongCode');
-  }
-
+export async function signIn(ports: Ports, input: Input): Promise<{ token: string; user: User }> {
+  await checkCode(ports, input);
+  const { phone, guest, origin, device } = input;
   const token = ports.newToken();
   const user = await inTransaction(ports.db, async (tx) => {
     const customer = await customerOf({ ...ports, db: tx }, phone);
-    await storeToken(tx, { token, customerId: customer.id, now: ports.now() });
-    if (guest) await mergeGuest(tx, { guest, customer: shopperOfCustomer(customer.id) });
-    return customer;
+    const session = { token, customerId: customer.id, browserKey: origin.browser, device };
+    await storeToken(tx, session, ports.now());
+    await rememberOrigin(tx, ports, { customerId: customer.id, origin });
+    if (!guest) return customer;
+    await mergeGuest(tx, { guest, customer: shopperOfCustomer(customer.id) });
+    return claimOrders(tx, customer, guest);
   });
   return { token, user: toUser(user) };
 }
 
-async function countTry({ db, now }: Ports, origin: Origin | null): Promise<void> {
-  if (!origin) return;
-  const limit = { key: `try:${origin.address}`, uses: TRIES_OF_ADDRESS, seconds: HOUR };
-  if (await spendLimits(db, [limit], now())) throw new TooMany();
+async function checkCode(ports: Ports, { phone, code, origin, locale }: Input): Promise<void> {
+  const asker = { phone, origin, standing: await standingOf(ports, phone, origin) };
+  const { tries, giveTryBack } = await takeTry(ports, asker, locale);
+  const outcome = await spendCode(ports, { phone, code, origin, tries });
+  if (outcome === 'right') return giveTryBack();
+  if (outcome === 'wrong') await countWrong(ports, asker);
+  throw new Invalid({ code: 'validation.invalid' }, 'wrongCode');
 }
 
 /** Who has this phone: a customer from now on if she was none. */

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Db } from '@/api/db/database';
 import { customers } from '@/api/db/schema/customer';
 import type { Ports } from '@/api/shared/ports';
 import type { User, userChange } from '@/lib/contract/user';
@@ -26,6 +27,21 @@ export async function changeUser(
     .returning();
   if (!row) throw new Error(`customer ${id} has a token but is not there`);
   return toUser(row);
+}
+
+const NAME_MAX = 60;
+
+/** A customer without a name gets that of her order, first name first. */
+export async function keepName(tx: Db, id: number, fullName: string) {
+  const [first = '', ...rest] = fullName.split(/\s+/);
+  const name = { firstName: first.slice(0, NAME_MAX), lastName: rest.join(' ').slice(0, NAME_MAX) };
+  const isNameless = and(eq(customers.firstName, ''), eq(customers.lastName, ''));
+  const [named] = await tx
+    .update(customers)
+    .set(name)
+    .where(and(eq(customers.id, id), isNameless))
+    .returning();
+  return named;
 }
 
 export function toUser(row: typeof customers.$inferSelect): User {

@@ -1,55 +1,99 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { ipv6Groups, plainAddress } from '@/lib/domain/ip-address';
 
-/** Where a request comes from: the address and the network around it. */
-export type Origin = { address: string; network: string };
+/** Where a request comes from: the address and what is around it. */
+export type Place = {
+  /** An IPv4 address, or the /64 of an IPv6 one, which is one household's. */
+  address: string;
+  /** The /24 of an IPv4 address, the /48 of an IPv6 one. */
+  network: string;
+  /** The /32 of an IPv6 address; null for IPv4. */
+  provider: string | null;
+};
+
+/** All callers of this machine, who cannot be told apart. */
+export const THIS_MACHINE = 'this machine';
+
+const loopback = blockOf(['127.0.0.0/8', '::1/128']);
+const nearby = blockOf([
+  ...['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '100.64.0.0/10'],
+  ...['fc00::/7', 'fe80::/10'],
+]);
 
 /**
- * The storefront's proxy writes at the end of X-Forwarded-For whom it was asked by: the shopper, or
- * the balancer, which in turn has written the shopper before itself. Anything further left
- * may be forged. Callers from outside of this machine and its private networks are
- * not the storefront, and are known by their connection alone.
- *
- * null for one's own machine: its clients cannot be distinguished.
+ * The storefront writes at the end of X-Forwarded-For whom it was asked by: the shopper, or a proxy
+ * of this machine or its private networks, which in turn has written the shopper before itself.
+ * Anything further left may be forged, and so may the header of anyone else (record 044).
  */
-export function originOf(c: Context, isBehindProxy: boolean): Origin | null {
+export function placeOf(c: Context, isBehindProxy: boolean): Place {
   const caller = callerOf(c);
-  const hops = isPrivate(caller) ? forwarded(c) : [];
-  const address = plain(hops.at(isBehindProxy ? -2 : -1) ?? hops.at(-1) ?? caller);
-  if (isIP(address) === 0 || isLoopback(address)) return null;
-  return { address, network: networkOf(address) };
+  const hops = isNear(caller) ? forwarded(c) : [];
+  const peer = hops.at(-1) ?? caller;
+  const address = (isBehindProxy && isNear(peer) && hops.at(-2)) || peer;
+  if (isBehindProxy && !isNear(peer)) warnOnce(notOurs(peer));
+  if (isIP(address) === 0 || isIn(loopback, address)) {
+    warnOnce(SHARED);
+    return { address: THIS_MACHINE, network: THIS_MACHINE, provider: null };
+  }
+  return isIP(address) === 4 ? placeOfV4(address) : placeOfV6(address);
+}
+
+const SHARED =
+  'someone of this machine asks for a sign-in code. If a proxy runs here, ALL shoppers count as one and share the limits of one address: let it write X-Forwarded-For and set TRUST_PROXY=1';
+
+function notOurs(peer: string): string {
+  return `TRUST_PROXY is 1, but ${peer} is outside of this machine and its private networks: the X-Forwarded-For that it sends is not believed`;
+}
+
+const warned = new Set<string>();
+
+function warnOnce(line: string): void {
+  // The first of each kind is enough; one for each address could fill the log.
+  const kind = line.slice(0, 20);
+  if (warned.has(kind)) return;
+  warned.add(kind);
+  console.warn(`api: WARNING: ${line}`);
 }
 
 function callerOf(c: Context): string {
   // A request made within this process has no connection.
-  return c.env && 'incoming' in c.env ? plain(getConnInfo(c).remote.address ?? '') : '';
+  return c.env && 'incoming' in c.env ? plainAddress(getConnInfo(c).remote.address ?? '') : '';
 }
 
 function forwarded(c: Context): string[] {
   const header = c.req.header('x-forwarded-for') ?? '';
   return header
     .split(',')
-    .map((part) => part.trim())
+    .map((part) => plainAddress(part.trim()))
     .filter(Boolean);
 }
 
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+function isNear(address: string): boolean {
+  return address === '' || isIn(loopback, address) || isIn(nearby, address);
 }
 
-function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.');
+function isIn(block: BlockList, address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && block.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-function isPrivate(address: string): boolean {
-  const isOfPrivateNetwork = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|f[cd])/i;
-  return address === '' || isLoopback(address) || isOfPrivateNetwork.test(address);
+function blockOf(subnets: string[]): BlockList {
+  const block = new BlockList();
+  for (const subnet of subnets) {
+    const [address = '', bits] = subnet.split('/');
+    block.addSubnet(address, Number(bits), isIP(address) === 4 ? 'ipv4' : 'ipv6');
+  }
+  return block;
 }
 
-/** The /24 of an IPv4 address, the /48 of an IPv6 one. */
-function networkOf(address: string): string {
-  if (isIP(address) === 4) return address.split('.').slice(0, 3).join('.');
-  const [head = ''] = address.toLowerCase().split('::', 1);
-  return [...head.split(':'), '0', '0', '0'].slice(0, 3).join(':');
+function placeOfV4(address: string): Place {
+  return { address, network: `${address.split('.').slice(0, 3).join('.')}/24`, provider: null };
+}
+
+function placeOfV6(address: string): Place {
+  const groups = ipv6Groups(address);
+  const prefix = (bits: number) => `${groups.slice(0, bits / 16).join(':')}/${bits}`;
+  return { address: prefix(64), network: prefix(48), provider: prefix(32) };
 }

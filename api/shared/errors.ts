@@ -3,11 +3,14 @@ import type { MessageKey } from './messages';
 /** Errors of services; only `error-answer.ts` maps them to statuses. */
 export class ShopError extends Error {
   readonly key: MessageKey;
+  /** Put into the message. */
+  readonly values: Record<string, string>;
 
-  constructor(key: MessageKey) {
+  constructor(key: MessageKey, values: Record<string, string> = {}) {
     super(key);
     this.name = new.target.name;
     this.key = key;
+    this.values = values;
   }
 }
 
@@ -53,19 +56,20 @@ export class Forbidden extends ShopError {
   }
 }
 
-/** Asked too often; `values` go into the message, `data` beside it. */
+/** Asked too often; `values` go into the message, `data` beside it, `seconds` into Retry-After. */
 export class TooMany extends ShopError {
-  readonly values: Record<string, string>;
   readonly data: object;
+  readonly seconds: number | null;
 
-  constructor(key: MessageKey = 'tooMany', { values = {}, data = {} }: TooManyDetails = {}) {
-    super(key);
-    this.values = values;
+  constructor(key: MessageKey = 'tooMany', details: TooManyDetails = {}) {
+    const { values = {}, data = {}, seconds = null } = details;
+    super(key, values);
     this.data = data;
+    this.seconds = seconds;
   }
 }
 
-type TooManyDetails = { values?: Record<string, string>; data?: object };
+type TooManyDetails = { values?: Record<string, string>; data?: object; seconds?: number };
 
 /** Temporarily impossible for everyone; `data` tells the page why. */
 export class Unavailable extends ShopError {
@@ -87,8 +91,8 @@ export class TooLarge extends ShopError {
 export class Conflict extends ShopError {
   readonly data: object;
 
-  constructor(key: MessageKey, data: object = {}) {
-    super(key);
+  constructor(key: MessageKey, data: object = {}, values: Record<string, string> = {}) {
+    super(key, values);
     this.data = data;
   }
 }

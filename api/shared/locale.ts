@@ -1,9 +1,14 @@
 import type { Text } from '@/api/db/schema/column';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/constants';
+import { messages } from './messages';
+
+/** Of every browser; what is longer costs time and says no more. */
+const HEADER_LENGTH_MAX = 256;
 
 /** The first language of an Accept-Language header that the shop speaks, by its weights. */
 export function localeOf(header: string | undefined): Locale {
   const wanted = (header ?? '')
+    .slice(0, HEADER_LENGTH_MAX)
     .split(',')
     .map(toWish)
     .sort((a, b) => b.weight - a.weight);
@@ -21,6 +26,20 @@ export function textIn(text: Text, locale: Locale): string {
 /** Puts the values into the text's `{places}`. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}
+
+export function fillBoth({ uz, ru }: Text, values: Record<string, string>): Text {
+  return { uz: fill(uz, values), ru: fill(ru, values) };
+}
+
+/** How long to wait, in words. */
+export function waitText(seconds: number, locale: Locale): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return fill(textIn(messages.seconds, locale), { count: `${seconds}` });
+  if (minutes < 60) return fill(textIn(messages.minutes, locale), { count: `${minutes}` });
+  const hours = fill(textIn(messages.hours, locale), { count: `${Math.floor(minutes / 60)}` });
+  if (minutes % 60 === 0) return hours;
+  return `${hours} ${fill(textIn(messages.minutes, locale), { count: `${minutes % 60}` })}`;
 }
 
 function toWish(part: string) {

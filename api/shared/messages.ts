@@ -1,36 +1,68 @@
 /** Texts of the API itself; editors' texts are in the database. */
 export const messages = {
+  addressUnconfirmed: {
+    uz: 'Siz ulangan tarmoqdan tasdiqlanmagan buyurtmalar koʻp. Hisobingizga kirib buyurtma bering yoki bizga qoʻngʻiroq qiling',
+    ru: 'Из вашей сети сделано слишком много неподтверждённых заказов. Войдите в аккаунт или позвоните нам',
+  },
+  amountUnconfirmed: {
+    uz: 'Hisobga kirmasdan koʻpi bilan {sum} soʻmlik buyurtma berish mumkin. Sonini kamaytiring yoki hisobingizga kiring',
+    ru: 'Без входа в аккаунт можно заказать не больше чем на {sum} сум. Уменьшите количество или войдите в аккаунт',
+  },
   addressBookFull: {
     uz: 'Manzillar juda koʻp, keraksizini oʻchiring',
     ru: 'Адресов слишком много, удалите ненужный',
+  },
+  cancelLate: {
+    uz: 'Buyurtma tayyorlanmoqda yoki topshirilgan. Bekor qilish uchun bizga qoʻngʻiroq qiling',
+    ru: 'Заказ уже собирается или получен. Чтобы отменить его, позвоните нам',
+  },
+  cancelPaid: {
+    uz: 'Buyurtma toʻlangan. Bekor qilish va pulni qaytarish uchun bizga qoʻngʻiroq qiling',
+    ru: 'Заказ оплачен. Чтобы отменить его и вернуть деньги, позвоните нам',
   },
   cartFull: {
     uz: 'Savatda mahsulot juda koʻp, keraksizini oʻchiring',
     ru: 'В корзине слишком много товаров, удалите ненужный',
   },
+  codeBusy: {
+    uz: 'Hozir juda koʻp kod soʻralyapti. Yana {time} kuting yoki bizga qoʻngʻiroq qiling',
+    ru: 'Сейчас запрашивают слишком много кодов. Подождите ещё {time} или позвоните нам',
+  },
+  codeFromHere: {
+    uz: 'Sizning tarmogʻingizdan juda koʻp kod soʻraldi. Yana {time} kuting yoki bizga qoʻngʻiroq qiling',
+    ru: 'Из вашей сети запрошено слишком много кодов. Подождите ещё {time} или позвоните нам',
+  },
   codeLater: {
-    uz: 'Bu raqamga juda koʻp kod soʻraldi. Keyinroq urinib koʻring yoki bizga qoʻngʻiroq qiling',
-    ru: 'Для этого номера запрошено слишком много кодов. Попробуйте позже или позвоните нам',
+    uz: 'Bu raqamga juda koʻp kod soʻraldi. Yana {time} kuting yoki bizga qoʻngʻiroq qiling',
+    ru: 'Для этого номера запрошено слишком много кодов. Подождите ещё {time} или позвоните нам',
   },
   codeSent: { uz: 'Kod SMS orqali yuborildi', ru: 'Код отправлен в SMS' },
   // Letters that SMS know: one of any other would make each message twice as dear.
   codeSms: {
-    uz: 'Chorsu: tasdiqlash kodi {code}. Uni hech kimga bermang',
-    ru: 'Chorsu: код подтверждения {code}. Никому его не сообщайте',
+    uz: '{shop}: tasdiqlash kodi {code}. Uni hech kimga aytmang',
+    ru: '{shop}: код подтверждения {code}. Никому его не сообщайте',
   },
   codeSoon: {
-    uz: 'Kod hozirgina yuborildi. Yangisini {time} dan keyin soʻrang',
+    uz: 'Kod hozirgina yuborildi. Yangisini {time} daqiqadan soʻng soʻrang',
     ru: 'Код только что отправлен. Новый можно запросить через {time}',
   },
   codeTold: {
     uz: 'Sinov rejimi: SMS yuborilmaydi, kodingiz {code}',
     ru: 'Тестовый режим: SMS не отправляется, ваш код {code}',
   },
+  confirmFirst: {
+    uz: 'Avvalgi buyurtmangiz hali tasdiqlanmagan. Qoʻngʻirogʻimizni kuting yoki hisobingizga kirib buyurtma bering',
+    ru: 'Ваш прежний заказ ещё не подтверждён. Дождитесь нашего звонка или войдите в аккаунт, чтобы заказать ещё',
+  },
   codeUnsent: {
     uz: 'SMS yuborilmadi, birozdan soʻng qayta urinib koʻring',
     ru: 'Не удалось отправить SMS, попробуйте немного позже',
   },
   customer: { uz: 'Xaridor', ru: 'Покупатель' },
+  deliveryHead: {
+    uz: 'Hudud|Kuryer|Kuryer narxi|Topshirish punkti',
+    ru: 'Регион|Курьер|Цена курьера|Пункт выдачи',
+  },
   failed: {
     uz: 'Xatolik yuz berdi, birozdan soʻng qayta urinib koʻring',
     ru: 'Произошла ошибка, попробуйте немного позже',
@@ -40,6 +72,8 @@ export const messages = {
     ru: 'Этот запрос отправлен с другого сайта',
   },
   gone: { uz: 'Bu mahsulot endi sotilmaydi', ru: 'Этот товар больше не продаётся' },
+  inDays: { uz: '{days} kundan soʻng', ru: 'от {days} дней' },
+  hours: { uz: '{count} soat', ru: '{count} ч' },
   invalid: {
     uz: 'Yuborilgan maʼlumotlarni tekshiring',
     ru: 'Проверьте отправленные данные',
@@ -49,8 +83,8 @@ export const messages = {
     ru: 'Статус заказа так не меняется',
   },
   keyReused: {
-    uz: 'Bu kalit bilan boshqa buyurtma yuborilgan',
-    ru: 'С этим ключом уже отправлен другой заказ',
+    uz: 'Bu buyurtma yuborilgan, «Buyurtmalarim»ni tekshiring',
+    ru: 'Этот заказ уже отправлен, проверьте «Мои заказы»',
   },
   likedFull: {
     uz: 'Sevimlilarda mahsulot juda koʻp, keraksizini oʻchiring',
@@ -61,8 +95,10 @@ export const messages = {
     ru: 'Доступного лимита не хватает для рассрочки',
   },
   malformed: { uz: 'Soʻrovni oʻqib boʻlmadi', ru: 'Запрос не удалось прочитать' },
+  minutes: { uz: '{count} daqiqa', ru: '{count} мин' },
   notEnough: { uz: 'Omborda buncha yoʻq', ru: 'Столько нет в наличии' },
   notFound: { uz: 'Hech narsa topilmadi', ru: 'Ничего не найдено' },
+  nextDay: { uz: 'ertasi kuni', ru: 'на следующий день' },
   noAddress: { uz: 'Bunday manzil yoʻq', ru: 'Такого адреса нет' },
   noCategory: { uz: 'Bunday turkum yoʻq', ru: 'Такой категории нет' },
   noCollection: { uz: 'Bunday toʻplam yoʻq', ru: 'Такой подборки нет' },
@@ -76,7 +112,12 @@ export const messages = {
     ru: 'Отзыв можно оставить только о полученном товаре',
   },
   notReady: { uz: 'Doʻkon hali tayyor emas', ru: 'Магазин ещё не готов' },
+  otherRegions: { uz: 'boshqa hududlar', ru: 'остальные регионы' },
   paid: { uz: 'Bu buyurtma toʻlangan', ru: 'Этот заказ уже оплачен' },
+  piecesUnconfirmed: {
+    uz: 'Hisobga kirmasdan bir buyurtmada koʻpi bilan {count} ta mahsulot olish mumkin. Sonini kamaytiring yoki hisobingizga kiring',
+    ru: 'Без входа в аккаунт в одном заказе может быть не больше {count} шт. Уменьшите количество или войдите в аккаунт',
+  },
   priceChanged: {
     uz: 'Narx oʻzgardi, yangi narxni tasdiqlang',
     ru: 'Цена изменилась, подтвердите новую',
@@ -85,22 +126,28 @@ export const messages = {
     uz: 'Bu xaridga allaqachon sharh yozgansiz',
     ru: 'Вы уже оставили отзыв об этой покупке',
   },
+  sameDay: { uz: 'shu kuni', ru: 'в тот же день' },
+  seconds: { uz: '{count} soniya', ru: '{count} сек' },
   smsUnavailable: {
-    uz: 'Hozir SMS yubora olmaymiz, shuning uchun kirib boʻlmaydi. Keyinroq urinib koʻring yoki bizga qoʻngʻiroq qiling',
+    uz: 'Hozir SMS yubora olmaymiz, shuning uchun kirib boʻlmaydi. Keyinroq qayta urinib koʻring yoki bizga qoʻngʻiroq qiling',
     ru: 'Сейчас мы не можем отправлять SMS, поэтому войти нельзя. Попробуйте позже или позвоните нам',
   },
   tooLarge: { uz: 'Yuborilgan maʼlumot juda katta', ru: 'Отправлено слишком много данных' },
   tooMany: {
-    uz: 'Soʻrovlar juda koʻp, birozdan soʻng urinib koʻring',
+    uz: 'Soʻrovlar juda koʻp, birozdan soʻng qayta urinib koʻring',
     ru: 'Слишком много запросов, попробуйте немного позже',
   },
+  triesLater: {
+    uz: 'Notoʻgʻri kod juda koʻp kiritildi. Yana {time} kuting yoki bizga qoʻngʻiroq qiling',
+    ru: 'Слишком много неверных кодов. Подождите ещё {time} или позвоните нам',
+  },
   wrongCode: {
-    uz: 'Kod notoʻgʻri yoki eskirgan. Tekshirib, qayta kiriting',
-    ru: 'Код неверный или устарел. Проверьте и введите снова',
+    uz: 'Kod notoʻgʻri yoki eskirgan. Tekshirib, qayta kiriting yoki yangi kod oling',
+    ru: 'Код неверный или устарел. Проверьте и введите ещё раз или получите новый',
   },
   unavailable: {
-    uz: 'Doʻkon hozir band, birozdan soʻng urinib koʻring',
-    ru: 'Магазин сейчас занят, попробуйте немного позже',
+    uz: 'Server band, bir daqiqadan soʻng qayta urinib koʻring',
+    ru: 'Сервер перегружен, попробуйте через минуту',
   },
   unauthorized: { uz: 'Avval hisobingizga kiring', ru: 'Сначала войдите в аккаунт' },
 } as const;

@@ -13,6 +13,8 @@ export type Ports = Pick<Database, 'db'> &
     now: () => Date;
     /** Random text that cannot be guessed: letters, digits, hyphens and underscores. */
     newToken: () => string;
+    /** A number for an order; it may be taken. */
+    newOrderNumber: () => number;
     publishInvalidation: PublishInvalidation;
     /** Which kind of shop this is: whether it may be unsafe. */
     guard: StartGuard;

@@ -10,8 +10,8 @@ import type { ApiEnv } from './env';
 import { StartFailure } from './errors';
 import { smsOf } from './sms/provider';
 
-/** Settings of the shop that can make it unsafe. */
-export type GuardedSettings = Pick<ShopFacts, 'isTestMode' | 'instalmentLimit'>;
+/** Settings of the shop that can make it unsafe, and whether it has any yet. */
+export type GuardedSettings = Pick<ShopFacts, 'isTestMode' | 'instalmentLimit' | 'isFilledByDemo'>;
 
 export type StartGuard = {
   mode: ShopMode;
@@ -55,6 +55,12 @@ export function guardStart({ mode, findUnsafe }: StartGuard, settings: GuardedSe
   }
   for (const line of unsafe) console.warn(`api: unsafe, allowed by ALLOW_UNSAFE_START: ${line}`);
   if (mode === 'demonstration' && settings.isTestMode) console.warn(`api: ${TEST_MODE_LINE}`);
+}
+
+/** Judges what a new shop is filled with, before anything is written. */
+export function guardFirstStart(guard: StartGuard, isFilledByDemo: boolean): void {
+  const settings = { isTestMode: false, instalmentLimit: 0, isFilledByDemo };
+  if (guard.mode !== 'demonstration') guardStart(guard, settings);
 }
 
 function hasProviderKeys(env: ApiEnv): boolean {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { byId, id } from './shape';
+import { byId, id, typedLine, typedText } from './shape';
 
 const placeId = byId.shape.id;
-const short = z.string().trim().max(20).default('');
+const short = typedLine.max(20).default('');
 
 /** `city` repeats the district, because S3-14 names both. */
 export const address = z.object({
@@ -25,12 +25,12 @@ export const addressForm = z.object({
   region: placeId,
   district: placeId,
   city: placeId.optional(),
-  house: z.string().trim().min(1).max(200),
+  house: typedLine.min(1).max(200),
   entrance: short,
   floor: short,
   flat: short,
   intercom_code: short,
-  comment: z.string().trim().max(300).default(''),
+  comment: typedText.max(300).default(''),
 });
 
 export type Address = z.infer<typeof address>;

@@ -54,8 +54,13 @@ export const calls = {
   'order.quote': 'POST /order/quote',
   'order.list': 'GET /order/order',
   'order.get': 'GET /order/order/:id',
+  'order.sent': 'GET /order/sent',
+  'order.cancel': 'POST /order/order/:id/cancel',
   'order.pay': 'POST /order/order/:id/payment',
   'user.instalment': 'GET /user/instalment',
+  'user.sessions': 'GET /user/session',
+  'user.endSession': 'DELETE /user/session/:id',
+  'user.endSessions': 'DELETE /user/session',
 } as const;
 
 /** Calls whose body is form data (section 7 of docs/requirements.md); the API also takes JSON. */

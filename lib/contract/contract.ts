@@ -5,7 +5,7 @@ import type { CallName } from './calls';
 import { cartLine, putCartLine } from './cart';
 import { banner, collection, sale } from './catalog';
 import { faqEntry, menuPage, partner, post, postDetail, postGroup, teamMember } from './content';
-import { branch, deliveryPoint, region } from './geo';
+import { branch, deliveryPoint, region, regionWithTerms } from './geo';
 import { addLiked, likedItem } from './liked';
 import {
   oneClickForm,
@@ -30,7 +30,16 @@ import { newReview, review, reviewList, reviewQuery } from './review';
 import { byId, bySlug, flag, listOf, paging, size } from './shape';
 import { contact, menuItem, settings } from './site';
 import { sitemapProduct, sitemapQuery } from './sitemap';
-import { codeRequest, codeSent, instalmentLimit, signedIn, signIn, user, userChange } from './user';
+import {
+  codeRequest,
+  codeSent,
+  instalmentLimit,
+  session,
+  signedIn,
+  signIn,
+  user,
+  userChange,
+} from './user';
 
 type Shape = {
   params?: z.ZodType;
@@ -66,7 +75,7 @@ export const contract = {
   'liked.remove': { params: byId, data: z.null() },
   'order.oneClick': { body: oneClickForm, data: order },
   'order.place': { customer: true, body: orderForm, data: order },
-  'geo.regions': { data: listOf(region), underscoreId: true },
+  'geo.regions': { data: listOf(regionWithTerms), underscoreId: true },
   'geo.cities': {
     query: z.object({ region: byId.shape.id.optional() }),
     data: listOf(region),
@@ -112,8 +121,14 @@ export const contract = {
   'order.quote': { body: quoteRequest, data: quote },
   'order.list': { customer: true, query: orderQuery, data: orderList },
   'order.get': { customer: true, params: byId, data: order },
+  /** What the `Idempotency-Key` of the request has made for its caller; null if nothing. */
+  'order.sent': { data: order.nullable() },
+  'order.cancel': { customer: true, params: byId, data: order },
   'order.pay': { customer: true, params: byId, body: paymentRequest, data: paymentStart },
   'user.instalment': { customer: true, data: instalmentLimit },
+  'user.sessions': { customer: true, data: listOf(session) },
+  'user.endSession': { customer: true, params: byId, data: z.null() },
+  'user.endSessions': { customer: true, data: z.null() },
 } as const satisfies Record<CallName, Shape>;
 
 export type Query<Name extends CallName> = z.input<

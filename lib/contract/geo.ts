@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { id } from './shape';
+import { amountUzs, id } from './shape';
 
 /** A region or a district; both have `_id` on the wire (S3-15). */
 export const region = z.object({ id, name: z.string() });
+
+/** With the terms of delivery into the region, where the API gives them. */
+export const regionWithTerms = region.extend({
+  courier_price: amountUzs.optional(),
+  courier_days: z.number().int().nonnegative().optional(),
+  pickup_days: z.number().int().nonnegative().optional(),
+});
 
 const place = {
   id,
@@ -20,5 +27,6 @@ export const deliveryPoint = z.object(place);
 export const branch = z.object({ ...place, images: z.array(z.string()) });
 
 export type Region = z.infer<typeof region>;
+export type RegionWithTerms = z.infer<typeof regionWithTerms>;
 export type DeliveryPoint = z.infer<typeof deliveryPoint>;
 export type Branch = z.infer<typeof branch>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DELIVERIES, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@/lib/constants';
 import { addressForm } from './address';
-import { amountUzs, byId, id, instant, listOf, page, size } from './shape';
+import { amountUzs, byId, id, instant, listOf, page, size, typedLine, typedText } from './shape';
 import { phone } from './user';
 
 const rowId = byId.shape.id;
@@ -11,8 +11,8 @@ const wholeNumber = z
   .transform(Number)
   .pipe(z.number().int().nonnegative());
 const amount = wholeNumber.pipe(z.number().min(1).max(1_000_000));
-const coordinate = z.string().trim().max(24);
-const receiver = z.string().trim().min(1).max(120);
+const coordinate = typedLine.max(24);
+const receiver = typedLine.min(1).max(120);
 
 /** `price` of one piece as the shopper saw it: the API only compares it (decision 12). */
 const wantedLine = z.object({ sub_product: rowId, amount, price: amountUzs });
@@ -80,7 +80,7 @@ export const orderForm = z.object({
   delivery,
   payment: z.enum(PAYMENT_METHODS),
   months: months.optional(),
-  comment: z.string().trim().max(500).default(''),
+  comment: typedText.max(500).default(''),
   save_address: z.boolean().default(false),
 });
 
@@ -90,7 +90,7 @@ export const oneClickForm = z.object({
   phone_number: phone,
   region: rowId,
   district: rowId,
-  address: z.string().trim().max(300).default(''),
+  address: typedLine.max(300).default(''),
   type: z.coerce.number<number | string>().pipe(z.literal(1)),
   longitude: coordinate.default(''),
   latitude: coordinate.default(''),
@@ -137,6 +137,8 @@ export const order = z.object({
   payment: z.enum(PAYMENT_METHODS),
   /** When an unpaid order is cancelled; null if nothing is to be paid online. */
   pay_until: instant.nullable(),
+  /** When an order without an account is cancelled unless it is confirmed; null if it needs not. */
+  confirm_until: instant.nullable().optional(),
   delivery: z.enum(DELIVERIES),
   /** Address or pickup point in one line. */
   place: z.string(),
@@ -166,11 +168,11 @@ export const paymentStart = z.object({ redirect_url: z.string() });
 
 /**
  * The `data` of a 409 beside `detail`: why the order was refused. `lines` are the lines at fault;
- * if the limit is not sufficient there are none.
+ * if a limit is not sufficient there are none.
  */
 export const refusedOrder = z.object({
   detail: z.string(),
-  code: z.enum(['out_of_stock', 'price_changed', 'limit_insufficient']),
+  code: z.enum(['out_of_stock', 'price_changed', 'limit_insufficient', 'unconfirmed_limit']),
   lines: z.array(quotedLine),
 });
 

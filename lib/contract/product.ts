@@ -75,6 +75,8 @@ export const product = shortProduct.extend({
   categories: z.array(crumb),
   specs: z.array(z.object({ name: z.string(), value: z.string() })),
   is_new: z.boolean(),
+  /** In the shop's own warehouse: delivered without days of preparation. */
+  is_express: z.boolean().optional(),
   updated_at: instant,
 });
 
@@ -120,6 +122,8 @@ export const facets = z.object({
 
 export const productList = listOf(productCard).extend({
   facets,
+  /** Those of the ids asked for that exist; the others make an address of their own of every list. */
+  known_ids: z.object({ category: z.array(id), values: z.array(id) }).optional(),
   /** What was searched instead, if the text itself found nothing. */
   corrected_search: z.string().nullable(),
 });
@@ -131,7 +135,7 @@ export const suggestion = z.object({
       id,
       slug: z.string(),
       name: z.string(),
-      image: z.string(),
+      image: z.string().nullable(),
       price: amountUzs,
       discounted_price: amountUzs.nullable(),
     }),

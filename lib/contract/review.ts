@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REVIEW_PHOTOS_MAX, REVIEW_SORTS } from '@/lib/constants';
-import { byId, id, instant, listOf, page, size } from './shape';
+import { id, instant, listOf, page, size, typedText } from './shape';
 
 export const review = z.object({
   id,
@@ -25,13 +25,13 @@ const photo = z.instanceof(Blob);
 /** Multipart: each photo is a field `photos`. */
 export const newReview = z.object({
   rating: z.coerce.number<number | string>().int().min(1).max(5),
-  text: z.string().trim().max(2000).default(''),
+  text: typedText.max(2000).default(''),
   photos: z
     .union([photo.transform((one) => [one]), z.array(photo)])
     .default([])
     .pipe(z.array(photo).max(REVIEW_PHOTOS_MAX)),
   /** The order line to review; by default any that may be reviewed. */
-  order_line: byId.shape.id.optional(),
+  order_line: z.coerce.number<number | string>().int().positive().optional(),
 });
 
 export type Review = z.infer<typeof review>;

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@/lib/constants';
 import { ID_MAX, IDS_MAX, PAGE_MAX, SLUG_LENGTH_MAX } from '@/lib/domain/bounds';
+import { plainLine, plainText } from '@/lib/domain/plain-text';
 
 export const id = z.number().int().positive();
 
 /** Whole Uzbek sums. */
 export const amountUzs = z.number().int().nonnegative();
+
+/** What a shopper types: without control characters, which a terminal or a page would obey. */
+export const typedLine = z.string().overwrite(plainLine).trim();
+export const typedText = z.string().overwrite(plainText).trim();
 
 /** ISO 8601 with offset. */
 export const instant = z.iso.datetime({ offset: true });

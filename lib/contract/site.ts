@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, localized } from './shape';
+import { amountUzs, id, localized } from './shape';
 
 export const settings = z.object({
   app_name: z.string(),
@@ -13,10 +13,21 @@ export const settings = z.object({
   test_mode: z.boolean(),
   /** The shop is not safe for real shoppers, and says so on every page. */
   is_staging: z.boolean().optional(),
-  /** Days of courier delivery, and days for returns. */
-  courier_days: z.number().int(),
+  /** The amount from which the courier is free. */
+  free_delivery_from: amountUzs.optional(),
+  /** Who sells, as the offer must say; hidden while the name is empty. */
+  legal_name: localized.optional(),
+  /** The nine digits of the tax number. */
+  legal_stir: z.string().optional(),
+  legal_address: localized.optional(),
+  legal_bank: localized.optional(),
+  /** Whether the API refuses what is unsafe in a live shop. */
+  is_guarded: z.boolean().optional(),
+  /** Days for returns. */
   return_days: z.number().int(),
   pickup_points: z.number().int(),
+  /** The methods of payment that are offered, in their order. */
+  payment_methods: z.array(z.string()).optional(),
 });
 
 const contactEntry = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isCompletePhone, isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
-import { amountUzs, id } from './shape';
+import { readPhone } from '@/lib/domain/phone';
+import { amountUzs, id, instant, typedLine } from './shape';
 
 export const GENDERS = ['male', 'female'] as const;
 
@@ -8,11 +8,10 @@ export const GENDERS = ['male', 'female'] as const;
 export const phone = z
   .string()
   .max(40)
-  .refine(isCompletePhone)
-  .transform(phoneDigits)
-  .refine(isUzbekPhone);
+  .refine((text) => readPhone(text).kind === 'complete')
+  .transform((text) => readPhone(text).digits);
 
-const name = z.string().trim().max(60);
+const name = typedLine.max(60);
 
 export const user = z.object({
   id,
@@ -25,15 +24,15 @@ export const user = z.object({
   email: z.string(),
 });
 
-/** An empty e-mail or gender removes the old one. */
+/** An empty e-mail or gender removes the old one; a field that is absent stays as it is. */
 export const userChange = z.object({
   first_name: name.min(1),
-  last_name: name.default(''),
+  last_name: name.optional(),
   gender: z
     .enum([...GENDERS, ''])
-    .default('')
-    .transform((value) => value || null),
-  email: z.union([z.literal(''), z.email().max(120)]).default(''),
+    .transform((value) => value || null)
+    .optional(),
+  email: z.union([z.literal(''), z.email().max(120)]).optional(),
 });
 
 export const codeRequest = z.object({ phone });
@@ -56,6 +55,17 @@ export const signIn = z.object({
 
 export const signedIn = z.object({ token: z.string(), user });
 
+/** A device on which the customer is signed in; unknown names are ''. */
+export const session = z.object({
+  id,
+  browser: z.string(),
+  system: z.string(),
+  /** The one that asks. */
+  is_current: z.boolean(),
+  first_used: instant,
+  last_used: instant,
+});
+
 /** The instalment limit of the customer (S3-32, B-89). */
 export const instalmentLimit = z.object({
   available_limit: amountUzs,
@@ -63,5 +73,6 @@ export const instalmentLimit = z.object({
   terms: z.array(z.number().int()),
 });
 
+export type Session = z.infer<typeof session>;
 export type User = z.infer<typeof user>;
 export type UserChange = z.input<typeof userChange>;

@@ -1,4 +1,5 @@
-import { INSTALMENT_FIRST_PERCENT, INSTALMENT_YEARLY_PERCENT } from '@/lib/constants';
+import { INSTALMENT_FIRST_PERCENT, INSTALMENT_YEARLY_PERCENT, type Locale } from '@/lib/constants';
+import { formatPrice } from './money';
 
 /** In Uzbek sums. The first and the monthly payments exceed the value by `overpayment`. */
 export type InstalmentPlan = {
@@ -10,6 +11,8 @@ export type InstalmentPlan = {
 };
 
 const MONTHS_A_YEAR = 12;
+/** A monthly payment is in whole hundreds of sums. */
+const MONTHLY_STEP = 100;
 
 /**
  * A share at once, the rest with a yearly charge in equal months (B-88). Fractions are rounded up,
@@ -19,7 +22,7 @@ export function instalmentPlan(orderValue: number, months: number): InstalmentPl
   const first = dividedUp(orderValue * INSTALMENT_FIRST_PERCENT, 100);
   const rest = orderValue - first;
   const charge = dividedUp(rest * INSTALMENT_YEARLY_PERCENT * months, 100 * MONTHS_A_YEAR);
-  const monthly = dividedUp(rest + charge, months);
+  const monthly = dividedUp(rest + charge, months * MONTHLY_STEP) * MONTHLY_STEP;
   return {
     months,
     order_value: orderValue,
@@ -27,6 +30,14 @@ export function instalmentPlan(orderValue: number, months: number): InstalmentPl
     monthly_payment: monthly,
     overpayment: first + monthly * months - orderValue,
   };
+}
+
+/** The figures that a sentence about a plan names. */
+export function planText(
+  { months, first_payment: first, monthly_payment: monthly }: InstalmentPlan,
+  locale: Locale,
+) {
+  return { months, first: formatPrice(first, locale), monthly: formatPrice(monthly, locale) };
 }
 
 /** The limit must cover the whole order. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
+import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/constants';
 
 /** The language of a path, and the path without its prefix. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
@@ -11,6 +11,11 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** The cookie that stores a chosen language. */
+export function localeCookie(locale: Locale): string {
+  return `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`;
 }
 
 /** '/uz/…' names the default language, which has no prefix. */

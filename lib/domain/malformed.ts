@@ -8,3 +8,13 @@ export function isMalformed(pathname: string): boolean {
     return true;
   }
 }
+
+/** Whether a query cannot be decoded or carries a NUL, which no database stores. */
+export function isMalformedQuery(search: string): boolean {
+  if (!search.includes('%')) return false;
+  try {
+    return decodeURIComponent(search).includes('\0');
+  } catch {
+    return true;
+  }
+}

@@ -1,5 +1,6 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/lib/constants';
 import { isOnlinePayment } from './checkout';
+import { isRefundDue } from './order-status';
 
 type OrderState = { status: OrderStatus; payment: PaymentMethod; payment_status: PaymentStatus };
 
@@ -9,6 +10,7 @@ export type OrderOutcome =
   | 'confirmed'
   | 'rejected'
   | 'refunded'
+  | 'refundDue'
   | 'canceled';
 
 /** An order that is paid on delivery does not wait for a payment. */
@@ -18,6 +20,7 @@ export function orderOutcome({
   payment_status: paymentStatus,
 }: OrderState): OrderOutcome {
   if (paymentStatus === 'refunded') return 'refunded';
+  if (isRefundDue(status, paymentStatus)) return 'refundDue';
   if (status === 'canceled') return 'canceled';
   if (paymentStatus === 'confirmed') return 'confirmed';
   return isOnlinePayment(payment) ? paymentStatus : 'accepted';

@@ -29,6 +29,16 @@ export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean 
   return paymentEdges[from].includes(to);
 }
 
+/** The shopper may cancel what nobody works on yet; the shop cannot return money by itself (record 043). */
+export function canCustomerCancel(status: OrderStatus, payment: PaymentStatus): boolean {
+  return status === 'new' && payment !== 'confirmed';
+}
+
+/** What was paid for a cancelled order is to be given back. */
+export function isRefundDue(status: OrderStatus, payment: PaymentStatus): boolean {
+  return status === 'canceled' && payment === 'confirmed';
+}
+
 /** A cancelled order takes no payment, but what was paid can be refunded. */
 export function canTakePayment(status: OrderStatus, payment: PaymentStatus): boolean {
   return status !== 'canceled' && (payment === 'waiting' || payment === 'rejected');

@@ -1,45 +1,39 @@
-import { formatPhone, phoneDigits } from './phone';
+import { readPhone } from './phone';
 
-type Edit = {
-  /** The text before the edit; `text` and `caret` are those after it. */
-  before: string;
-  text: string;
-  caret: number;
-  /** The side of the caret on which one character was deleted. */
-  deletedSide?: 'left' | 'right' | undefined;
-};
+/** The field shows it while it has the focus. */
+export const PHONE_PREFIX = '+998 ';
 
-/** Formats what was typed or pasted as '+998 XX XXX-XX-XX' (S5-12). */
-export function maskPhone(text: string): string {
-  const typed = text.slice(Math.max(0, text.lastIndexOf('+')));
-  return formatPhone(phoneDigits(typed)) || (/^\+(?:9(?:9(?:8 ?)?)?)?/.exec(typed)?.[0] ?? '');
+/** More digits than these at once are a number of their own, not a part of one. */
+const TYPED_MAX = 3;
+
+/**
+ * The mask takes digits that are typed or deleted behind '+998 '. What is pasted, dictated or filled
+ * in, and every other number, is read as a whole: then this is the text and the caret of the field.
+ */
+export function readWhole(
+  before: string,
+  text: string,
+  caret: number,
+): { text: string; caret: number } | null {
+  const isBehindPrefix = before.startsWith(PHONE_PREFIX) && text.startsWith(PHONE_PREFIX);
+  const added = digitsOf(text).length - digitsOf(before).length;
+  if (isBehindPrefix && added <= TYPED_MAX && text.lastIndexOf('+') === 0) return null;
+
+  const shown = readPhone(text).text;
+  const left = digitsOf(text.slice(0, caret)).length;
+  const isAtEnd = left === digitsOf(text).length;
+  if (!isAtEnd && digitsOf(text) === digitsOf(shown)) {
+    return { text: shown, caret: behind(shown, left) };
+  }
+  // Typed before the prefix: the digits come behind it.
+  const isBefore = !isAtEnd && /^\d+\+998/.test(text);
+  return { text: shown, caret: isBefore ? behind(shown, left + 3) : shown.length };
 }
 
-/** The text after an edit, with the caret behind the same digit as before. */
-export function editPhone(edit: Edit): { text: string; caret: number } {
-  const { text, caret } = deleteDigitBeside(edit);
-  const shown = maskPhone(text);
-  if (caret >= text.length) return { text: shown, caret: shown.length };
-
-  const digits = countDigits(text.slice(0, caret));
-  const behind = new RegExp(`^(?:\\D*\\d){${digits}}`).exec(shown);
-  return { text: shown, caret: behind ? behind[0].length : shown.length };
+function behind(shown: string, digits: number): number {
+  return new RegExp(`^(?:\\D*\\d){${digits}}`).exec(shown)?.[0].length ?? shown.length;
 }
 
-/** If only a separator was deleted, it comes back and the digit beside it is deleted. */
-function deleteDigitBeside({ before, text, caret, deletedSide }: Edit): {
-  text: string;
-  caret: number;
-} {
-  const [left, right] = [text.slice(0, caret), text.slice(caret)];
-  const isSeparator = deletedSide && maskPhone(text) === before && text.length < before.length;
-  if (!isSeparator) return { text, caret };
-
-  if (deletedSide === 'right') return { text: left + right.replace(/\d/, ''), caret };
-  const shorter = left.replace(/\d\D*$/, '');
-  return { text: shorter + right, caret: shorter.length };
-}
-
-function countDigits(text: string): number {
-  return text.replace(/\D/g, '').length;
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
 }

@@ -1,3 +1,4 @@
+import { narrowingParameters } from './list-url';
 import { splitLocale } from './locale-path';
 import { pageTag } from './page-tags';
 import { slugId } from './slug';
@@ -21,8 +22,10 @@ export type Route = {
   isPersonal?: true;
   /** Listed by this path; lib/server/sitemap.ts adds pages with a slug or a query. */
   isInSitemap?: true;
-  /** Query parameters with which it is cached; with any other it is rendered on each request. */
+  /** Query parameters with which it is cached. */
   cachedBy?: readonly ('menu' | 'page')[];
+  /** Those with which it is rendered on each request. It does not know any others. */
+  renderedBy?: readonly string[];
 };
 
 const content = () => [pageTag.content, pageTag.posts];
@@ -37,9 +40,20 @@ export const routes = [
     tags: ({ menu }) => [menu ? pageTag.menu(menu) : pageTag.allProducts],
     isInSitemap: true,
     cachedBy: ['menu', 'page'],
+    renderedBy: [...narrowingParameters, 'collection', 'sale'],
   },
-  { path: '/products/[slug]', check: 'product', tags: product },
-  { path: '/products/[slug]/reviews', check: 'product', tags: product },
+  {
+    path: '/products/[slug]',
+    check: 'product',
+    tags: product,
+    renderedBy: ['option', 'amount'],
+  },
+  {
+    path: '/products/[slug]/reviews',
+    check: 'product',
+    tags: product,
+    renderedBy: ['sort', 'page'],
+  },
   { path: '/about', tags: content, isInSitemap: true },
   {
     path: '/post',

@@ -1,10 +1,14 @@
-/** Facts that only the API knows: the settings of its shop and its sign-in. */
+/** Facts that only the API knows, of which it tells the storefront some. */
 export type ShopFacts = {
   isTestMode: boolean;
   canSendSms: boolean;
   hasCodeSecret: boolean;
   /** The instalment limit of a new customer, in Uzbek sums. */
   instalmentLimit: number;
+  /** Whether this start fills an empty database with the demonstration. */
+  isFilledByDemo?: boolean;
+  /** Whether the API refuses what is unsafe in a live shop. */
+  isGuarded?: boolean;
 };
 
 export type StartFacts = {
@@ -15,7 +19,7 @@ export type StartFacts = {
   hasDatabaseServer: boolean;
   isBehindProxy: boolean;
   isUnsafeAllowed: boolean;
-  shop?: ShopFacts;
+  shop?: Partial<ShopFacts>;
 };
 
 /** A live shop must not be unsafe; a staging shop may be, and says so on every page. */
@@ -46,8 +50,16 @@ const rules = {
     line: 'TRUST_PROXY is 1 but SITE_URL is not https, so no proxy stands in front: anyone could send an address of their own choice; set SITE_URL to the https address, or TRUST_PROXY=0',
   },
   instalmentLimit: {
-    isUnsafe: ({ shop }) => shop !== undefined && shop.instalmentLimit > 0,
+    isUnsafe: ({ shop }) => (shop?.instalmentLimit ?? 0) > 0,
     line: 'new customers may owe money at once: their instalment limit is above 0; set it with: npm run shop -- settings new_customer_instalment_limit 0',
+  },
+  demo: {
+    isUnsafe: ({ shop }) => shop?.isFilledByDemo === true,
+    line: 'the database is empty and would be filled with the invented goods of the demonstration; set DEMO_SHOP=0',
+  },
+  unguardedApi: {
+    isUnsafe: ({ shop }) => shop?.isGuarded === false,
+    line: 'the API does not know that this is a live shop and refuses nothing: start it with NODE_ENV=production and the same SITE_URL',
   },
 } satisfies Record<string, Rule>;
 

@@ -33,21 +33,22 @@ export function isValueAvailable(
   );
 }
 
-/** Of the variants with the value, the one that keeps most of the selection; in stock first. */
-export function choose(
+/**
+ * Variants in stock that no series of available values leads to: each step would pass through one
+ * that is sold out (record 050).
+ */
+export function unreachableVariants(
   subProducts: readonly SubProduct[],
   selection: Selection,
-  attributeId: number,
-  valueId: number,
-): Selection {
-  const having = subProducts.filter(
-    (subProduct) => subProduct.attributes_map[attributeId] === valueId,
-  );
-  const inStock = having.filter(isInStock);
-  const [nearest] = (inStock.length > 0 ? inStock : having)
-    .map((subProduct) => subProduct.attributes_map)
-    .sort((one, other) => sharedCount(other, selection) - sharedCount(one, selection));
-  return { ...(nearest ?? selection) };
+): SubProduct[] {
+  const inStock = subProducts.filter(isInStock);
+  const reached = new Set<Selection>([selection]);
+  for (const from of reached) {
+    for (const { attributes_map: map } of inStock) {
+      if (differenceCount(map, from) <= 1) reached.add(map);
+    }
+  }
+  return inStock.filter(({ attributes_map }) => !reached.has(attributes_map));
 }
 
 /** 'name: value, …' of the chosen values, in the order of the attributes. */
@@ -70,8 +71,8 @@ function matches(subProduct: SubProduct, selection: Selection): boolean {
   );
 }
 
-function sharedCount(attributesMap: Selection, selection: Selection): number {
-  return Object.entries(selection).filter(
-    ([attributeId, valueId]) => attributesMap[attributeId] === valueId,
+function differenceCount(attributesMap: Selection, selection: Selection): number {
+  return Object.entries(attributesMap).filter(
+    ([attributeId, valueId]) => selection[attributeId] !== valueId,
   ).length;
 }

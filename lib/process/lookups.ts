@@ -7,6 +7,10 @@ export type Lookup = { name: string; sent: object; data: unknown };
 
 /** Names the lookup that a page may take; the middleware adds it to the request. */
 export const LOOKUP_HEADER = 'x-lookup';
+/** The status that the middleware has decided, on the answer. */
+export const DECIDED_HEADER = 'x-decided';
+/** Asks for a bare status where the page of unknown addresses would be: whoever asks has that page. */
+export const BARE_STATUS_HEADER = 'x-bare-status';
 /** Limits the lookups of pages that were never rendered. */
 const LEFT_MAX = 100;
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
 export type Text = { uz: string; ru: string };
 
@@ -17,3 +17,6 @@ export const position = () => integer().notNull().default(0);
  */
 export const changedIn = () =>
   bigint({ mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`);
+
+/** Rows that no customer owns: a guest's. */
+export const ofGuest = (shopper: AnyPgColumn) => sql`${shopper} not like 'customer:%'`;

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amountUzs, identity, instant } from './column';
 import { cities } from './geo';
 
@@ -15,15 +15,42 @@ export const customers = pgTable('customers', {
   createdAt: instant().notNull(),
 });
 
-/** One row per phone: the latest request counts. */
-export const codes = pgTable('codes', {
-  phone: text().primaryKey(),
-  salt: text().notNull(),
-  /** A keyed hash, so that this table alone does not reveal codes. */
-  hash: text().notNull(),
-  tries: integer().notNull(),
-  expiresAt: instant().notNull(),
-});
+/** One row per phone and the browser that asked: what others ask or guess leaves it alone. */
+export const codes = pgTable(
+  'codes',
+  {
+    phone: text().notNull(),
+    /** The key of the browser's cookie: see `api/http/session.ts`. */
+    browserKey: text().notNull().default(''),
+    /** A keyed hash of the address that asked. */
+    addressKey: text().notNull().default(''),
+    salt: text().notNull(),
+    /** A keyed hash, so that this table alone does not reveal codes. */
+    hash: text().notNull(),
+    tries: integer().notNull(),
+    /** Tries of other browsers at the same address. */
+    strayTries: integer().notNull().default(0),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.phone, table.browserKey] })],
+);
+
+/** Browsers and addresses that have signed a customer in. */
+export const knownOrigins = pgTable(
+  'known_origins',
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** 'browser:' or 'address:' and a key. */
+    origin: text().notNull(),
+    seenAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.origin] }),
+    index('known_origins_seen').on(table.seenAt),
+  ],
+);
 
 /** Rate limits: how often something was done since `beganAt`. */
 export const limits = pgTable(
@@ -41,13 +68,24 @@ export const tokens = pgTable(
   'tokens',
   {
     hash: text().primaryKey(),
+    /** Names the session to its customer. */
+    id: integer().notNull().generatedByDefaultAsIdentity(),
     customerId: integer()
       .notNull()
       .references(() => customers.id),
+    /** The key of the browser's cookie. */
+    browserKey: text().notNull().default(''),
+    /** Families such as 'Chrome' and 'Android'; '' if unknown. */
+    browserName: text().notNull().default(''),
+    systemName: text().notNull().default(''),
     createdAt: instant().notNull(),
     seenAt: instant().notNull(),
   },
-  (table) => [index('tokens_customer').on(table.customerId)],
+  (table) => [
+    index('tokens_customer').on(table.customerId),
+    index('tokens_created').on(table.createdAt),
+    index('tokens_seen').on(table.seenAt),
+  ],
 );
 
 /** The address book. */

@@ -1,4 +1,6 @@
+import { desc, isNotNull } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -20,13 +22,11 @@ import { products, variants } from './catalog';
 import { amountUzs, identity, instant, localized, milliseconds } from './column';
 import { customers } from './customer';
 
-const FIRST_NUMBER = 20_001;
-
 export const orders = pgTable(
   'orders',
   {
-    /** The number that the shopper sees. */
-    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_NUMBER }),
+    /** The number that the shopper sees: at random, so that it counts nothing (record 053). */
+    id: integer().primaryKey(),
     customerId: integer().references(() => customers.id),
     /** The owner, customer or guest: see `api/http/session.ts`. */
     shopper: text().notNull(),
@@ -36,6 +36,10 @@ export const orders = pgTable(
     payment: text({ enum: PAYMENT_METHODS }).notNull(),
     /** When an unpaid order is cancelled. */
     payUntil: instant(),
+    /** When an order that nobody has confirmed is cancelled; null once it is confirmed or ended. */
+    confirmUntil: instant(),
+    /** The address from which an unconfirmed order was made; kept only as long as it is needed. */
+    origin: text(),
     fullName: text().notNull(),
     phone: text().notNull(),
     email: text().notNull(),
@@ -53,17 +57,33 @@ export const orders = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    index('orders_customer').on(table.customerId, table.id.desc().nullsFirst()),
-    index('orders_status').on(table.status, table.id.desc().nullsFirst()),
+    index('orders_customer').on(
+      table.customerId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('orders_status').on(
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('orders_unpaid').on(table.payUntil),
+    index('orders_unconfirmed').on(table.confirmUntil),
+    index('orders_unconfirmed_phone').on(table.phone).where(isNotNull(table.confirmUntil)),
+    index('orders_unconfirmed_shopper').on(table.shopper).where(isNotNull(table.confirmUntil)),
+    index('orders_unconfirmed_origin').on(table.origin).where(isNotNull(table.confirmUntil)),
   ],
 );
+
+/** Their numbers say nothing of their time (record 053); two indexes serve this order. */
+export const latestFirst = [desc(orders.createdAt), desc(orders.id)];
 
 /** Names, options and prices as they were when the order was made. */
 export const orderLines = pgTable(
   'order_lines',
   {
-    id: identity(),
+    /** Of its order's number and its place in it (record 053). */
+    id: bigint({ mode: 'number' }).primaryKey(),
     orderId: integer()
       .notNull()
       .references(() => orders.id),

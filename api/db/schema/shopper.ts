@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from './catalog';
-import { identity, instant } from './column';
+import { identity, instant, ofGuest } from './column';
 
 export const reviews = pgTable(
   'reviews',
@@ -36,5 +36,6 @@ export const seenProducts = pgTable(
   (table) => [
     uniqueIndex('seen_products_once').on(table.shopper, table.productId),
     index('seen_products_order').on(table.shopper, table.id.desc().nullsFirst()),
+    index('seen_products_of_guests').on(table.seenAt).where(ofGuest(table.shopper)),
   ],
 );

@@ -9,15 +9,18 @@ export type SeedOptions = {
   now: Date;
   /** The demonstration's catalogue has at least so many products. */
   products: number;
+  /** Called before a new shop is filled; may throw. */
+  onNew?: () => void;
 };
 
 /** Fills an empty database, once: all of it or, when that fails, nothing. */
-export async function seedShop(db: Db, { demo, now, products }: SeedOptions): Promise<void> {
+export async function seedShop(db: Db, { demo, now, products, onNew }: SeedOptions): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     const seeded = await tx.select().from(revisions).limit(1);
     const isNew = seeded.length === 0;
     if (isNew) {
+      onNew?.();
       await seedGeo(tx);
       await tx.insert(revisions).values({ name: 'taxonomy' });
     }

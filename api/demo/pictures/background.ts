@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { Tint } from '@/api/demo/seed/department';
-import { sharp } from '@/api/media/sharp';
+import { sharp } from '@/lib/process/sharp';
 import { memoize } from './memoize';
 import type { Wash } from './picture';
 

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { sharp } from '@/api/media/sharp';
+import { sharp } from '@/lib/process/sharp';
 import { memoize } from './memoize';
 import { type Box, subjectBox, subjectSvg } from './subjects';
 

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
-import { sharp } from '@/api/media/sharp';
 import { META_IMAGE } from '@/lib/constants';
+import { sharp } from '@/lib/process/sharp';
 import { tintBackground, washBackground } from './background';
 import { composeImage, placeInBox, subjectRaster } from './compose';
 import { markSvg, partnerImage } from './emblems';

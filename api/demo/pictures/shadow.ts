@@ -1,4 +1,4 @@
-import { sharp } from '@/api/media/sharp';
+import { sharp } from '@/lib/process/sharp';
 import { fromRaster, toRaster } from './raster';
 
 /** The middle of the subject's foot, its width, and the side of the square it stands in. */

@@ -90,10 +90,11 @@ function toGoods(
     const random = seededRandom(SEED + id);
     const shop = { id, categoryId: category.id, random, ...department, ...setting };
     const rows = toProductRows(seed, shop);
-    const reviewRows = toReviewRows(rows, shop);
+    const path = pathOf(category, categoryRows);
+    const reviewRows = toReviewRows(rows, { ...shop, path });
     rows.product.rating = averageOf(reviewRows);
     rows.product.reviewsCount = reviewRows.length;
-    return { id, seed, rows, path: pathOf(category, categoryRows), reviews: reviewRows };
+    return { id, seed, rows, path, reviews: reviewRows };
   });
 }
 

@@ -2,6 +2,7 @@ import { insertMany, restartIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { menuItems, postCategories, postGroups, posts } from '@/api/db/schema/content';
 import { postGroups as groups } from '@/api/demo/seed/content/posts';
+import { seasonOf, withPlace } from '@/api/demo/seed/content/season';
 import { type MenuRow, toMenuRows } from './menu-rows';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,13 +40,14 @@ function toCategories(menu: MenuRow[]): CategoryRow[] {
 }
 
 function toPosts(categories: CategoryRow[], now: Date) {
+  const season = seasonOf(now);
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return groups.flatMap(({ slug: group, kind, posts: own }, index) =>
     own.map((post, at) => ({
       groupId: index + 1,
       categoryId:
         categories.find((row) => row.group === group && row.slug === post.category)?.id ?? null,
-      title: post.title,
+      title: withPlace(post.title, 'season', season),
       image: post.image,
       date: before(post.daysAgo),
       excerpt: post.excerpt,

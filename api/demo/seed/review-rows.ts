@@ -1,6 +1,7 @@
-import type { SeedReview } from '@/api/demo/seed/content/review';
+import { type SeedReview, spokenBy } from '@/api/demo/seed/content/review';
 import { reviewers, reviews } from '@/api/demo/seed/content/reviews';
-import type { Tint } from './department';
+import { endings } from '@/api/demo/seed/content/reviews-any';
+import { foodCategories } from '@/api/demo/seed/content/reviews-home';
 import type { ProductRows } from './product-rows';
 import type { Random } from './random';
 
@@ -16,16 +17,26 @@ export type ReviewRow = {
 const REVIEWS_MAX = 26;
 const POPULARITY_PER_REVIEW = 40;
 const PHOTO_CHANCE = 0.15;
+const ENDING_CHANCE = 0.3;
 
-/** Reviews of one product: the more popular it is, the more of them; no text twice. */
+type Reviewed = {
+  product: Pick<ProductRows['product'], 'id' | 'popularity' | 'createdAt'>;
+  images: ProductRows['images'];
+};
+type Setting = {
+  /** Slugs of the product's category and of those above. */
+  path: readonly string[];
+  random: Random;
+  now: Date;
+};
+
+/** Reviews of one product: the more popular it is, the more of them; no text and no author twice. */
 export function toReviewRows(
-  { product, images }: ProductRows,
-  { tint, random, now }: { tint: Tint; random: Random; now: Date },
+  { product, images }: Reviewed,
+  { path, random, now }: Setting,
 ): ReviewRow[] {
-  const fitting = reviews.filter(
-    ({ kind }) => kind === tint || (kind === 'any' && tint !== 'food'),
-  );
-  const left = new Set(fitting);
+  const left = new Set(reviews.filter((review) => fits(review, path)));
+  const authors = { uz: new Set(reviewers.uz), ru: new Set(reviewers.ru) };
   const wanted = Math.min(
     REVIEWS_MAX,
     Math.round(product.popularity / POPULARITY_PER_REVIEW) + random.between(-1, 4),
@@ -39,18 +50,37 @@ export function toReviewRows(
       random,
     );
     if (!review) break;
+    const author = pickFrom([...authors[review.locale]], random);
+    if (!author) break;
     left.delete(review);
+    authors[review.locale].delete(author);
     const age = random.next() * (now.getTime() - product.createdAt.getTime());
     rows.push({
       productId: product.id,
       rating: review.rating,
-      text: review.text,
+      text: spokenBy(withEnding(review, random), author.gender),
       photos: photosOf(review, images, random),
-      authorTitle: pickFrom(reviewers[review.locale], random) ?? '',
+      authorTitle: author.name,
       createdAt: new Date(now.getTime() - age),
     });
   }
   return rows;
+}
+
+/** What is said of things in general does not fit food. */
+function fits({ about }: SeedReview, subjects: readonly string[]): boolean {
+  const isFood = subjects.some((slug) => foodCategories.includes(slug));
+  return about.some((slug) => subjects.includes(slug)) || (!isFood && about.includes('any'));
+}
+
+/** Some have more to say. */
+function withEnding({ text, rating, locale }: SeedReview, random: Random): string {
+  if (rating < 4 || !random.chance(ENDING_CHANCE)) return text;
+  const ending = pickFrom(
+    endings[locale].filter((last) => !text.includes(last)),
+    random,
+  );
+  return `${text} ${ending}`;
 }
 
 export function averageOf(rows: ReviewRow[]): number {

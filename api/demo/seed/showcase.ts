@@ -7,8 +7,9 @@ import {
   saleProducts,
   sales as saleTable,
 } from '@/api/db/schema/showcase';
-import { banners, type SeedBanner, sales, untilText } from '@/api/demo/seed/content/banners';
+import { banners, type SeedBanner, sales } from '@/api/demo/seed/content/banners';
 import { collections } from '@/api/demo/seed/content/collections';
+import { endOfWeekend, seasonOf, untilText, withPlace } from '@/api/demo/seed/content/season';
 import type { SeededProduct } from './catalog';
 import type { Text } from './department';
 import { matching } from './rule-match';
@@ -19,7 +20,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function seedShowcase(db: Db, goods: SeededProduct[], now: Date): Promise<void> {
   await seedCollections(db, goods);
   const ends = await seedSales(db, goods, now);
-  const rows = banners.map((banner, position) => ({ ...toBanner(banner, ends), position }));
+  const rows = banners.map((banner, position) => ({
+    ...toBanner(banner, ends, seasonOf(now)),
+    position,
+  }));
   await insertMany(db, bannerTable, rows);
 }
 
@@ -43,11 +47,12 @@ type SaleEnds = Map<string, { id: number; endsAt: Date }>;
 async function seedSales(db: Db, goods: SeededProduct[], now: Date): Promise<SaleEnds> {
   const rows = sales.map((sale, index) => ({
     id: index + 1,
-    name: sale.name,
+    name: withPlace(sale.name, 'season', seasonOf(now)),
     description: sale.description,
     isHome: sale.isHome,
     startsAt: new Date(now.getTime() - sale.startedDaysAgo * DAY_MS),
-    endsAt: new Date(now.getTime() + sale.endsInDays * DAY_MS),
+    endsAt:
+      sale.ends === 'weekend' ? endOfWeekend(now) : new Date(now.getTime() + sale.ends * DAY_MS),
   }));
   const members = sales.flatMap(({ rule }, index) =>
     matching(goods, rule).map(({ id }) => ({ productId: id, saleId: index + 1 })),
@@ -58,17 +63,18 @@ async function seedSales(db: Db, goods: SeededProduct[], now: Date): Promise<Sal
   return new Map(rows.map(({ id, endsAt }, index) => [sales[index]?.key ?? '', { id, endsAt }]));
 }
 
-function toBanner({ sale: key, link, text, ...banner }: SeedBanner, ends: SaleEnds) {
+function toBanner(
+  { sale: key, link, text, eyebrow, ...banner }: SeedBanner,
+  ends: SaleEnds,
+  season: Text,
+) {
   const sale = key === undefined ? undefined : ends.get(key);
   if (key !== undefined && !sale) throw new Error(`the seed has no sale '${key}'`);
   return {
     ...banner,
-    text: sale ? withUntil(text, untilText(sale.endsAt)) : text,
+    eyebrow: withPlace(eyebrow, 'season', season),
+    text: sale ? withPlace(text, 'until', untilText(sale.endsAt)) : text,
     link: link ?? `/products?sale=${sale?.id}`,
     saleId: sale?.id ?? null,
   };
-}
-
-function withUntil(text: Text, until: Text): Text {
-  return { uz: text.uz.replace('{until}', until.uz), ru: text.ru.replace('{until}', until.ru) };
 }

@@ -1,16 +1,18 @@
 import { type Api, implement } from '@/api/http/implement';
 import { readKey } from '@/api/order/idempotency';
 import { getInstalment } from '@/api/order/instalment';
-import { orderOneClick, placeOrder } from '@/api/order/order';
+import { findSent, orderOneClick, placeOrder } from '@/api/order/order';
 import { getOrder, listOrders } from '@/api/order/order-list';
-import { cancelUnpaid } from '@/api/order/order-status';
+import { cancelOverdue, cancelOwn } from '@/api/order/order-status';
 import { startPayment } from '@/api/order/payment';
 import { quoteOrder } from '@/api/order/quote';
+import { placeOf } from '@/api/shared/client-address';
 import type { Ports } from '@/api/shared/ports';
 
 /** Scope of keys of visitors without a cookie: the response that set it may have been lost. */
 const NEW_GUESTS = 'new guests';
 const KEY = 'idempotency-key';
+const SECRET_LENGTH = 32;
 
 export function orderRoutes(api: Api, ports: Ports) {
   implement(api, ports, 'order.quote', ({ customer, body }) => quoteOrder(ports, customer, body));
@@ -19,7 +21,10 @@ export function orderRoutes(api: Api, ports: Ports) {
     const shopper = visitor.newShopper();
     const scopes = visitor.shopper === null ? [NEW_GUESTS, shopper] : [shopper];
     const owner = { customerId: customer, shopper };
-    return orderOneClick(ports, { owner, scopes, key, locale }, body);
+    const { address, network, provider } = placeOf(c, ports.isBehindProxy);
+    // One client of IPv6 has any number of addresses.
+    const origin = provider === null ? address : network;
+    return orderOneClick(ports, { owner, origin, scopes, key, locale }, body);
   });
   implement(api, ports, 'order.place', ({ customer, shopper, body, locale, c }) => {
     const key = readKey(c.req.header(KEY));
@@ -27,12 +32,23 @@ export function orderRoutes(api: Api, ports: Ports) {
     return placeOrder(ports, { customer, owner, scopes: [shopper], key, locale }, body);
   });
   implement(api, ports, 'order.list', async ({ customer, locale, query }) => {
-    await cancelUnpaid(ports, customer);
+    await cancelOverdue(ports, customer);
     return listOrders(ports, { customer, locale }, query);
   });
   implement(api, ports, 'order.get', async ({ customer, locale, params }) => {
-    await cancelUnpaid(ports, customer);
+    await cancelOverdue(ports, customer);
     return getOrder(ports, { customer, locale }, params.id);
+  });
+  implement(api, ports, 'order.cancel', async ({ customer, locale, params }) => {
+    await cancelOwn(ports, customer, params.id);
+    return getOrder(ports, { customer, locale }, params.id);
+  });
+  implement(api, ports, 'order.sent', async ({ shopper, c }) => {
+    const key = readKey(c.req.header(KEY));
+    if (key === null) return null;
+    // A short key could be guessed, and everyone without a cookie is a new guest.
+    const scopes = [shopper ?? [], key.length < SECRET_LENGTH ? [] : NEW_GUESTS].flat();
+    return findSent(ports.db, { scopes, key });
   });
   implement(api, ports, 'order.pay', ({ customer, locale, params, body }) =>
     startPayment(ports, { customer, locale, id: params.id, provider: body.provider }),

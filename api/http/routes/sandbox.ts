@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Api } from '@/api/http/implement';
 import { readBody } from '@/api/http/request';
-import { cancelUnpaid } from '@/api/order/order-status';
+import { cancelOverdue } from '@/api/order/order-status';
 import { returnPath } from '@/api/order/payment';
 import { listOnlinePayments } from '@/api/order/payment-methods';
 import { sandboxPage } from '@/api/order/payments/sandbox/page';
@@ -36,7 +36,7 @@ export function sandboxRoutes(api: Api, ports: Ports) {
     const { order } = await requireBill(ports, token);
     const { data } = pressed.safeParse(await readBody(c));
     if (!data) throw new NotFound();
-    await cancelUnpaid(ports, order.customerId ?? undefined);
+    await cancelOverdue(ports, order.customerId ?? undefined);
     if (data.outcome === 'late') confirmLater(ports, token);
     else await settle(ports, token, data.outcome);
     return c.redirect(returnPath(order.id, localeOf(c.req.query('lang'))), 303);

@@ -1,5 +1,6 @@
 import { type Api, implement } from '@/api/http/implement';
 import { openApiDocument } from '@/api/http/openapi';
+import { listOfferedPayments } from '@/api/order/payment-methods';
 import { getContact } from '@/api/services/contact';
 import { listMenu } from '@/api/services/menu';
 import { getSettings } from '@/api/services/settings';
@@ -7,7 +8,10 @@ import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
 
 export function siteRoutes(api: Api, ports: Ports) {
-  implement(api, ports, 'site.settings', () => getSettings(ports));
+  implement(api, ports, 'site.settings', async () => ({
+    ...(await getSettings(ports)),
+    payment_methods: await listOfferedPayments(ports),
+  }));
   implement(api, ports, 'site.contact', ({ locale }) => getContact(ports, locale));
   implement(api, ports, 'site.menu', ({ query, locale }) =>
     listMenu(ports, query.with_children ?? false, locale),

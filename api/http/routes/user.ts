@@ -1,21 +1,39 @@
+import type { Context } from 'hono';
+import { deviceOf } from '@/api/http/device';
 import { type Api, implement } from '@/api/http/implement';
 import { bearerOf } from '@/api/http/session';
 import { sendCode } from '@/api/services/send-code';
+import { endSession, endSessions, listSessions } from '@/api/services/session';
 import { signIn } from '@/api/services/sign-in';
 import { dropToken } from '@/api/services/token';
 import { changeUser, getUser } from '@/api/services/user';
-import { originOf } from '@/api/shared/client-address';
+import { placeOf } from '@/api/shared/client-address';
 import type { Ports } from '@/api/shared/ports';
 
 export function userRoutes(api: Api, ports: Ports) {
-  implement(api, ports, 'user.sendCode', ({ c, body, locale }) =>
-    sendCode(ports, { phone: body.phone, origin: originOf(c, ports.isBehindProxy), locale }),
+  const originOf = (c: Context, browser: () => string) => ({
+    ...placeOf(c, ports.isBehindProxy),
+    browser: browser(),
+  });
+  implement(api, ports, 'user.sendCode', ({ c, body, browser, locale }) =>
+    sendCode(ports, { phone: body.phone, origin: originOf(c, browser), locale }),
   );
-  implement(api, ports, 'user.signIn', ({ c, body, guest }) =>
-    signIn(ports, { ...body, guest, origin: originOf(c, ports.isBehindProxy) }),
+  implement(api, ports, 'user.signIn', ({ c, body, browser, guest, locale }) =>
+    signIn(ports, { ...body, guest, locale, origin: originOf(c, browser), device: deviceOf(c) }),
   );
   implement(api, ports, 'user.signOut', async ({ c }) => {
     await dropToken(ports, bearerOf(c) ?? '');
+    return null;
+  });
+  implement(api, ports, 'user.sessions', ({ c, customer }) =>
+    listSessions(ports, customer, bearerOf(c) ?? ''),
+  );
+  implement(api, ports, 'user.endSession', async ({ customer, params }) => {
+    await endSession(ports, customer, params.id);
+    return null;
+  });
+  implement(api, ports, 'user.endSessions', async ({ customer, browser }) => {
+    await endSessions(ports, customer, browser());
     return null;
   });
   implement(api, ports, 'user.get', ({ customer }) => getUser(ports, customer));

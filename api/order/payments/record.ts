@@ -82,8 +82,9 @@ export async function refundPayment(
   return update(tx, payment, { state: 'refunded', reason, canceledAt: at });
 }
 
-export function takesMoney({ status, paymentStatus }: OrderRow): boolean {
-  return canTakePayment(status, paymentStatus);
+/** An instalment order is paid off in parts, outside of the providers. */
+export function takesMoney({ status, paymentStatus, payment }: OrderRow): boolean {
+  return payment !== 'instalment' && canTakePayment(status, paymentStatus);
 }
 
 async function update(tx: Db, { id }: Payment, change: Partial<Payment>): Promise<Payment> {

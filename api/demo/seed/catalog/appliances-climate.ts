@@ -1,9 +1,9 @@
 import type { SeedProduct } from '@/api/demo/seed/department';
 import { html, measure, specs, t } from './text';
 
-const weak = t('1000 W gacha', 'До 1000 Вт');
+const weak = t('1000 Wʼgacha', 'До 1000 Вт');
 const middling = t('1000–2000 W', '1000–2000 Вт');
-const strong = t('2000 W dan yuqori', 'Свыше 2000 Вт');
+const strong = t('2000 Wʼdan yuqori', 'Свыше 2000 Вт');
 
 const year = t('12 oy', '12 месяцев');
 const threeYears = t('36 oy', '36 месяцев');
@@ -33,10 +33,10 @@ export const climate: SeedProduct[] = [
     specs: specs(
       ['compressor', t('Invertorli', 'Инверторный')],
       ['modes', t('Sovitish, isitish, quritish', 'Охлаждение, обогрев, осушение')],
-      ['temperature', t('−15…+50 °C da ishlaydi', 'Работает при −15…+50 °C')],
+      ['temperature', t('−15…+50 °Cʼda ishlaydi', 'Работает при −15…+50 °C')],
       ['energy', 'A++'],
       ['noise', '24 dB'],
-      ['voltage', t('150 V dan', 'от 150 В')],
+      ['voltage', t('150 Vʼdan', 'от 150 В')],
       ['warranty', threeYears],
     ),
     short: t(
@@ -45,11 +45,11 @@ export const climate: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Chilla issigʻi va past kuchlanish uchun moʻljallangan: tashqi blok motori mis oʻramli. Invertor haroratga yetgach toʻxtamaydi, sekinlaydi – tok sarfi kamayadi.',
+        'Chilla issigʻi va past kuchlanish uchun moʻljallangan: tashqi blok motori mis oʻramli. Invertor haroratga yetgach toʻxtamaydi, sekinlaydi — tok sarfi kamayadi.',
         'Oʻrnatish 3 metrgacha mis quvur bilan birga alohida buyurtma qilinadi; usta yetkazilgan kunning ertasiga keladi.',
       ),
       html(
-        'Рассчитан на летнюю чиллю и слабую сеть: обмотка наружного мотора медная. Инвертор не выключается, а замедляется – расход меньше.',
+        'Рассчитан на летнюю чиллю и слабую сеть: обмотка наружного мотора медная. Инвертор не выключается, а замедляется — расход меньше.',
         'Установка с медной трассой до 3 метров заказывается отдельно; мастер приходит на следующий день после доставки.',
       ),
     ),
@@ -76,11 +76,11 @@ export const climate: SeedProduct[] = [
     ),
     description: t(
       html(
-        'WindFree old paneldagi minglab teshikdan sovuqni tarqatadi – bola karavoti yoʻnalishida ham qoʻysa boʻladi. Kechasi 21 dB, eshitilmaydi.',
+        'WindFree old paneldagi minglab teshikdan sovuqni tarqatadi — bola karavoti yoʻnalishida ham qoʻysa boʻladi. Kechasi 21 dB, eshitilmaydi.',
         'Uyga yetmasdan telefondan yoqasiz; filtrni yechmasdan old tomondan surib olib yuvasiz.',
       ),
       html(
-        'WindFree рассеивает холод через тысячи отверстий – можно вешать и напротив детской кроватки. Ночью 21 дБ, почти не слышно.',
+        'WindFree рассеивает холод через тысячи отверстий — можно вешать и напротив детской кроватки. Ночью 21 дБ, почти не слышно.',
         'Включается с телефона по дороге домой; фильтр выдвигается спереди и моется.',
       ),
     ),
@@ -113,7 +113,7 @@ export const climate: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Besh parrakli boʻlgani uchun uch parraklidan jimroq. 90° buriladi, balandligi 25 sm ga oʻzgaradi.',
+        'Besh parrakli boʻlgani uchun uch parraklidan jimroq. 90° buriladi, balandligi 25 smʼga oʻzgaradi.',
         'Toʻri ikkita qisqich bilan ochiladi: har yozda yuvish oson. Pult korpus orqasida saqlanadi.',
       ),
       html(
@@ -149,11 +149,11 @@ export const climate: SeedProduct[] = [
     description: t(
       html(
         'Dastasi buklanib, stol ustuniga aylanadi. Boʻyinga osish uchun ip toʻplamda.',
-        'Parragi yumshoq, barmoq tegsa toʻxtaydi – bolalarga xavfsiz.',
+        'Parragi yumshoq, barmoq tegsa toʻxtaydi — bolalarga xavfsiz.',
       ),
       html(
         'Ручка складывается в настольную подставку. Шнурок на шею в комплекте.',
-        'Лопасти мягкие и останавливаются от касания – безопасно для детей.',
+        'Лопасти мягкие и останавливаются от касания — безопасно для детей.',
       ),
     ),
   },
@@ -186,7 +186,7 @@ export const climate: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Ventilyatori yoʻq, shuning uchun ovozsiz ishlaydi: bolalar xonasiga mos. Svet oʻchib yonganda sozlamani eslab qoladi.',
+        'Ventilyatori yoʻq, shuning uchun ovozsiz ishlaydi: bolalar xonasiga mos. Tok oʻchib yonganda sozlamani eslab qoladi.',
         'Agʻdarilsa yoki usti yopilsa, oʻzi oʻchadi. Gʻildirak va devor ilgaklari toʻplamda.',
       ),
       html(
@@ -262,11 +262,11 @@ export const cleaning: SeedProduct[] = [
     description: t(
       html(
         'Kompressor parragi changni uch baravar siqadi, qopcha sotib olinmaydi. Gilam, parket va mebel uchun uchta uchlik bor.',
-        'HEPA 13 chiqayotgan havoni tozalaydi – allergiyasi bor oila uchun muhim.',
+        'HEPA 13 chiqayotgan havoni tozalaydi — allergiyasi bor oila uchun muhim.',
       ),
       html(
         'Лопатка Kompressor сжимает пыль втрое, мешки покупать не нужно. Три насадки: для ковра, паркета и мебели.',
-        'HEPA 13 очищает выходящий воздух – важно для аллергиков.',
+        'HEPA 13 очищает выходящий воздух — важно для аллергиков.',
       ),
     ),
   },
@@ -341,11 +341,11 @@ export const cleaning: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Ogʻirligi 1,6 kg, qoʻl changyutgichiga aylanadi – mashina saloni va divan uchun. Choʻtkadagi LED choʻp-xasni koʻrsatadi.',
-        'Akkumulyator yechiladi, zaxirasi bilan butun kvartira tozalanadi.',
+        'Ogʻirligi 1,6 kg, qoʻl changyutgichiga aylanadi — mashina saloni va divan uchun. Choʻtkadagi LED choʻp-xasni koʻrsatadi.',
+        'Akkumulyator yechiladi, zaxirasi bilan butun xonadon tozalanadi.',
       ),
       html(
-        'Весит 1,6 кг и превращается в ручной – для салона машины и дивана. Подсветка щётки показывает сор.',
+        'Весит 1,6 кг и превращается в ручной — для салона машины и дивана. Подсветка щётки показывает сор.',
         'Аккумулятор съёмный: со вторым хватит на всю квартиру.',
       ),
     ),
@@ -382,7 +382,7 @@ export const cleaning: SeedProduct[] = [
       ),
       html(
         'Отпаривает и вертикально: шторы и костюм гладят на вешалке. Острый нос проходит вокруг пуговиц.',
-        'Для жёсткой воды есть кнопка очистки от накипи – нажимайте раз в месяц.',
+        'Для жёсткой воды есть кнопка очистки от накипи — нажимайте раз в месяц.',
       ),
     ),
   },
@@ -417,7 +417,7 @@ export const cleaning: SeedProduct[] = [
       ),
       html(
         'Давление лапки регулируется: тонкий шифон не тянет, четыре слоя джинсы прокалывает. Есть нитеобрезатель и нитевдеватель.',
-        'Свободный рукав для манжет и брючин. Ссылка на видеоурок на узбекском – в инструкции.',
+        'Свободный рукав для манжет и брючин. Ссылка на видеоурок на узбекском — в инструкции.',
       ),
     ),
     stock: 'few',

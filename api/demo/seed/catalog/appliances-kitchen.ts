@@ -1,7 +1,7 @@
 import type { SeedProduct } from '@/api/demo/seed/department';
 import { html, specs, t } from './text';
 
-const weak = t('1000 W gacha', 'До 1000 Вт');
+const weak = t('1000 Wʼgacha', 'До 1000 Вт');
 const middling = t('1000–2000 W', '1000–2000 Вт');
 
 const year = t('12 oy', '12 месяцев');
@@ -61,13 +61,13 @@ export const kitchenAppliances: SeedProduct[] = [
       ['warranty', year],
     ),
     short: t(
-      'Ikki burama: biri quvvat, biri vaqt – boshqa hech narsa kerak emas.',
-      'Две ручки: мощность и время – больше ничего не нужно.',
+      'Ikki burama: biri quvvat, biri vaqt — boshqa hech narsa kerak emas.',
+      'Две ручки: мощность и время — больше ничего не нужно.',
     ),
     description: t(
       html(
         'Ofis va yotoqxona uchun qulay: sozlashni oʻrganish shart emas. Aylanma tarelka diametri 24,5 sm.',
-        'Svet oʻchib-yonsa, vaqt sozlamasi yoʻqolmaydi, chunki taymer mexanik.',
+        'Tok oʻchib-yonsa, vaqt sozlamasi yoʻqolmaydi, chunki taymer mexanik.',
       ),
       html(
         'Удобна для офиса и общежития: учиться нечему. Диаметр тарелки 24,5 см.',
@@ -87,7 +87,7 @@ export const kitchenAppliances: SeedProduct[] = [
     subject: 'teapot',
     companion: 'teacup-without-handle',
     colours: ['white', 'black', 'green'],
-    filters: { volume: t('2 l gacha', 'До 2 л'), power: middling },
+    filters: { volume: t('2 lʼgacha', 'До 2 л'), power: middling },
     specs: specs(
       ['volume', '1,7 l'],
       ['power', '2000 W'],
@@ -97,8 +97,8 @@ export const kitchenAppliances: SeedProduct[] = [
       ['warranty', year],
     ),
     short: t(
-      'Koʻk choy uchun 80 °C, bolalar boʻtqasi uchun 50 °C – aniq.',
-      '80 °C для зелёного чая, 50 °C для детской смеси – точно.',
+      'Koʻk choy uchun 80 °C, bolalar boʻtqasi uchun 50 °C — aniq.',
+      '80 °C для зелёного чая, 50 °C для детской смеси — точно.',
     ),
     description: t(
       html(
@@ -137,7 +137,7 @@ export const kitchenAppliances: SeedProduct[] = [
     description: t(
       html(
         'Joʻmragi tomchilamaydi, tagida tomchi idishi bor. Qaynagach, issiq ushlash rejimiga oʻzi oʻtadi.',
-        'Qizdirgichi yassi va yopiq – choʻkindini limon kislotasi bilan bir qaynatishda tozalaysiz.',
+        'Qizdirgichi yassi va yopiq — choʻkindini limon kislotasi bilan bir qaynatishda tozalaysiz.',
       ),
       html(
         'Кран не подтекает, под ним есть поддон. После закипания сам переходит в режим тепла.',
@@ -157,7 +157,7 @@ export const kitchenAppliances: SeedProduct[] = [
     subject: 'cup-with-straw',
     companion: 'strawberry',
     colours: ['red', 'black', 'white'],
-    filters: { volume: t('2 l gacha', 'До 2 л'), power: middling },
+    filters: { volume: t('2 lʼgacha', 'До 2 л'), power: middling },
     specs: specs(
       ['power', '1000 W'],
       ['volume', '1,5 l'],
@@ -211,7 +211,7 @@ export const kitchenAppliances: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Ichki tishli gʻildiraklari metall, plastik emas – suyak boʻlagi tushsa ham sinmaydi, himoya muftasi toʻxtatadi. Yirik 7 mm disk qiymani qoʻlda toʻgʻralgandek chiqaradi.',
+        'Ichki tishli gʻildiraklari metall, plastik emas — suyak boʻlagi tushsa ham sinmaydi, himoya muftasi toʻxtatadi. Yirik 7 mm disk qiymani qoʻlda toʻgʻralgandek chiqaradi.',
         'Pichoq oʻzi charxlanadi. Metall qismlarni qoʻlda yuving va darhol arting.',
       ),
       html(
@@ -229,7 +229,7 @@ export const kitchenAppliances: SeedProduct[] = [
     subject: 'hot-beverage',
     companion: 'glass-of-milk',
     colours: ['grey', 'black', 'beige'],
-    filters: { power: middling, volume: t('2 l gacha', 'До 2 л') },
+    filters: { power: middling, volume: t('2 lʼgacha', 'До 2 л') },
     specs: specs(
       ['pressure', '15 bar'],
       ['power', '1350 W'],
@@ -310,12 +310,12 @@ export const kitchenAppliances: SeedProduct[] = [
     ),
     description: t(
       html(
-        '«Palov» dasturi ikki bosqichli: avval 160 °C da qovuradi, signal berganda guruch solasiz, keyin damlaydi. 5 litr olti kishiga yetadi.',
+        '«Palov» dasturi ikki bosqichli: avval 160 °Cʼda qovuradi, signal berganda guruch solasiz, keyin damlaydi. 5 litr olti kishiga yetadi.',
         'Idish qirrasida tutqich bor, uni stolga olib chiqsa boʻladi. Bugʻ savati va oʻlchov stakani toʻplamda.',
       ),
       html(
         'Программа «Плов» двухступенчатая: сначала жарит при 160 °C, по сигналу кладёте рис, потом томит. 5 литров хватает на шестерых.',
-        'У чаши есть ручки – её можно ставить на стол. Пароварка и мерный стакан в комплекте.',
+        'У чаши есть ручки — её можно ставить на стол. Пароварка и мерный стакан в комплекте.',
       ),
     ),
   },

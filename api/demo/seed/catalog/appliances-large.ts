@@ -38,8 +38,8 @@ export const largeAppliances: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Muz bogʻlamaydi, yiliga ikki marta oʻchirib eritish shart emas. Invertorli kompressor +43 °C issiqda ham haroratni ushlaydi va svet pasayganda (160 V gacha) ishlashda davom etadi.',
-        'Pastki muzlatkichda uchta tortma bor: bittasiga butun qoʻy soni sigʻadi. Servis markazlari barcha viloyatlarda.',
+        'Muz bogʻlamaydi, yiliga ikki marta oʻchirib eritish shart emas. Invertorli kompressor +43 °C issiqda ham haroratni ushlaydi va tok pasayganda (160 Vʼgacha) ishlashda davom etadi.',
+        'Pastdagi muzlatish kamerasida uchta tortma bor: bittasiga butun qoʻy soni sigʻadi. Servis markazlari barcha viloyatlarda.',
       ),
       html(
         'Не намораживает лёд, размораживать дважды в год не нужно. Инверторный компрессор держит температуру и при +43 °C на улице и продолжает работать при напряжении от 160 В.',
@@ -49,7 +49,7 @@ export const largeAppliances: SeedProduct[] = [
   },
   {
     name: t(
-      'Muzlatgich Artel HD 276, yuqori muzlatkichli',
+      'Muzlatgich Artel HD 276, muzlatish kamerasi yuqorida',
       'Холодильник Artel HD 276, с верхней морозилкой',
     ),
     category: 'muzlatgichlar',
@@ -58,7 +58,7 @@ export const largeAppliances: SeedProduct[] = [
     subject: 'snowflake',
     companion: 'glass-of-milk',
     colours: ['white', 'grey', 'red'],
-    filters: { defrost: drip, energy: t('A+', 'A+'), volume: t('250 l gacha', 'До 250 л') },
+    filters: { defrost: drip, energy: t('A+', 'A+'), volume: t('250 lʼgacha', 'До 250 л') },
     specs: specs(
       ['volume', '212 l'],
       ['freezer', t('40 l, yuqorida', '40 л, сверху')],
@@ -77,7 +77,7 @@ export const largeAppliances: SeedProduct[] = [
         'Muzlatish kamerasini yilda bir marta eritish kerak, asosiy kamera oʻzi eriydi. Toʻplamda tuxum va muz idishi.',
       ),
       html(
-        'Ширина 55 см – встанет и в узкую кухню. Дверь можно перевесить на любую сторону.',
+        'Ширина 55 см — встанет и в узкую кухню. Дверь можно перевесить на любую сторону.',
         'Морозилку нужно размораживать раз в год, холодильная камера оттаивает сама. В комплекте формы для яиц и льда.',
       ),
     ),
@@ -110,7 +110,7 @@ export const largeAppliances: SeedProduct[] = [
     description: t(
       html(
         'SpaceMax devorlari tashqi oʻlchamni oshirmay ichki joyni kengaytiradi. All-Around Cooling har bir tokchaga alohida sovuq beradi.',
-        'Yozgi taʼtilda «Vacation» rejimi faqat muzlatkichni ishlatadi va tokni tejaydi.',
+        'Yozgi taʼtilda «Vacation» rejimi faqat muzlatish kamerasini ishlatadi va tokni tejaydi.',
       ),
       html(
         'Стенки SpaceMax увеличивают внутренний объём, не меняя внешних размеров. All-Around Cooling подаёт холод к каждой полке.',
@@ -133,7 +133,7 @@ export const largeAppliances: SeedProduct[] = [
     filters: {
       defrost: noFrost,
       energy: t('A+', 'A+'),
-      volume: t('400 l dan katta', 'Больше 400 л'),
+      volume: t('400 lʼdan katta', 'Больше 400 л'),
     },
     specs: specs(
       ['volume', '635 l'],
@@ -160,7 +160,7 @@ export const largeAppliances: SeedProduct[] = [
     ),
   },
   {
-    name: t('Sandiq muzlatkich Artel 300, 300 l', 'Морозильный ларь Artel 300, 300 л'),
+    name: t('Sandiqsimon muzlatish kamerasi Artel 300, 300 l', 'Морозильный ларь Artel 300, 300 л'),
     category: 'muzlatgichlar',
     brand: 'Artel',
     price: 4_290_000,
@@ -173,7 +173,7 @@ export const largeAppliances: SeedProduct[] = [
     },
     specs: specs(
       ['volume', '300 l'],
-      ['temperature', t('−25 °C gacha', 'до −25 °C')],
+      ['temperature', t('−25 °Cʼgacha', 'до −25 °C')],
       ['energy', 'A'],
       ['included', t('2 ta savat, qulf', '2 корзины, замок')],
       ['size', '85 × 112 × 64 sm'],
@@ -185,7 +185,7 @@ export const largeAppliances: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Svet oʻchganda qopqoq ochilmasa, 30 soatgacha sovuqni saqlaydi. Ichi alyuminiy, oson artiladi.',
+        'Tok oʻchganda qopqoq ochilmasa, 30 soatgacha sovuqni saqlaydi. Ichi alyuminiy, oson artiladi.',
         'Gʻildirakli, ostini supurish uchun suriladi. Qulfi bolalar va omborxona uchun qulay.',
       ),
       html(
@@ -217,16 +217,16 @@ export const largeAppliances: SeedProduct[] = [
       ['warranty', threeYears],
     ),
     short: t(
-      'Past bosimli suvda ham ishlaydigan 7 kg li mashina.',
+      'Past bosimli suvda ham ishlaydigan 7 kilogrammli mashina.',
       'Машина на 7 кг, которая работает и при слабом напоре воды.',
     ),
     description: t(
       html(
-        'Suv bosimi 0,3 bar boʻlsa ham toʻladi – eski uylar va yuqori qavatlar uchun muhim. «Koʻrpa» dasturi bir yarim kishilik koʻrpani yuvadi.',
+        'Suv bosimi 0,3 bar boʻlsa ham toʻladi — eski uylar va yuqori qavatlar uchun muhim. «Koʻrpa» dasturi bir yarim kishilik koʻrpani yuvadi.',
         'Panel oʻzbek va rus tilida, bola qulfi bor. Birinchi ulash bepul.',
       ),
       html(
-        'Набирает воду уже при давлении 0,3 бар – важно для старых домов и верхних этажей. Программа «Одеяло» справляется с полутораспальным.',
+        'Набирает воду уже при давлении 0,3 бар — важно для старых домов и верхних этажей. Программа «Одеяло» справляется с полутораспальным.',
         'Панель на узбекском и русском, есть защита от детей. Первое подключение бесплатно.',
       ),
     ),
@@ -257,11 +257,11 @@ export const largeAppliances: SeedProduct[] = [
     ),
     description: t(
       html(
-        'AI DD kirning ogʻirligi va yumshoqligini oʻlchab, baraban harakatini tanlaydi – nozik mato kamroq yeyiladi. Bugʻ chang kanasi va hidga qarshi.',
+        'AI DD kirning ogʻirligi va yumshoqligini oʻlchab, baraban harakatini tanlaydi — nozik mato kamroq yeyiladi. Bugʻ chang kanasi va hidga qarshi.',
         'Tasma yoʻqligi uchun ovozi past, kechasi ham ishlatsa boʻladi.',
       ),
       html(
-        'AI DD взвешивает бельё, оценивает мягкость ткани и подбирает движения барабана – деликатные вещи меньше изнашиваются. Пар помогает против клещей и запахов.',
+        'AI DD взвешивает бельё, оценивает мягкость ткани и подбирает движения барабана — деликатные вещи меньше изнашиваются. Пар помогает против клещей и запахов.',
         'Ремня нет, поэтому шума меньше: можно стирать и ночью.',
       ),
     ),
@@ -298,7 +298,7 @@ export const largeAppliances: SeedProduct[] = [
       ),
       html(
         'Чугунные решётки ровно держат и казан с плоским дном, и маленькую турку. Если пламя погасло, газ-контроль перекроет подачу за 60 секунд.',
-        'Дверца духовки с двойным стеклом, нижний и верхний огонь – для лепёшек и самсы. Жиклёры для баллонного газа в комплекте.',
+        'Дверца духовки с двойным стеклом, нижний и верхний огонь — для лепёшек и самсы. Жиклёры для баллонного газа в комплекте.',
       ),
     ),
   },
@@ -329,12 +329,12 @@ export const largeAppliances: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Pastdagi shamot tosh 250 °C gacha qizib, nonning tagini quruq va qarsildoq qiladi. Konveksiya 20 ta somsani bir xil pishiradi.',
-        'Taymer tugaganda oʻzi oʻchadi. Tashqi korpus qiziydi – devordan 10 sm qoldiring.',
+        'Pastdagi shamot tosh 250 °Cʼgacha qizib, nonning tagini quruq va qarsildoq qiladi. Konveksiya 20 ta somsani bir xil pishiradi.',
+        'Taymer tugaganda oʻzi oʻchadi. Tashqi korpus qiziydi — devordan 10 sm qoldiring.',
       ),
       html(
         'Шамотная плита снизу прогревается до 250 °C и делает корочку лепёшки сухой и хрустящей. Конвекция ровно пропекает 20 самс.',
-        'По таймеру выключается сама. Корпус нагревается – оставьте 10 см до стены.',
+        'По таймеру выключается сама. Корпус нагревается — оставьте 10 см до стены.',
       ),
     ),
   },
@@ -366,11 +366,11 @@ export const largeAppliances: SeedProduct[] = [
     description: t(
       html(
         'Yuqori savat uch balandlikka suriladi: lagan va tovoq pastga sigʻadi. Qattiq suv uchun tuz idishi bor, qattiqlikni menyudan tanlaysiz.',
-        'Palovdan keyingi yogʻli idish uchun 70 °C li «Intensiv» dastur. Alyuminiy qozonni mashinada yuvmang.',
+        'Palovdan keyingi yogʻli idish uchun 70 °Cʼli «Intensiv» dastur. Alyuminiy qozonni mashinada yuvmang.',
       ),
       html(
         'Верхняя корзина переставляется на три высоты: вниз помещаются ляган и большие тарелки. Для жёсткой воды есть отсек соли, жёсткость выбирается в меню.',
-        'После плова – программа «Интенсивная» 70 °C. Алюминиевый казан в машине мыть нельзя.',
+        'После плова — программа «Интенсивная» 70 °C. Алюминиевый казан в машине мыть нельзя.',
       ),
     ),
   },

@@ -36,7 +36,7 @@ export const travel: SeedProduct[] = [
       'Чемодан на неделю поездки, который едет в любую сторону.',
     ),
     description: t(
-      '<p>Qobigʻi egilib, asliga qaytadi: ustiga ogʻir yuk qoʻyilsa ham darz ketmaydi. Gʻildiraklari jim va bir-biridan mustaqil almashtiriladi.</p><ul><li>Ichida ikki boʻlma, tasma va toʻr</li><li>TSA qulf: chegarada ochilganda buzilmaydi</li><li>Tutqich uch pogʻonali, 100 sm gacha</li></ul>',
+      '<p>Qobigʻi egilib, asliga qaytadi: ustiga ogʻir yuk qoʻyilsa ham darz ketmaydi. Gʻildiraklari jim va bir-biridan mustaqil almashtiriladi.</p><ul><li>Ichida ikki boʻlma, tasma va toʻr</li><li>TSA qulf: chegarada ochilganda buzilmaydi</li><li>Tutqich uch pogʻonali, 100 smʼgacha</li></ul>',
       '<p>Корпус гнётся и возвращает форму, под тяжёлой сумкой не трескается. Колёса тихие, меняются отдельно.</p><ul><li>Внутри два отсека, ремни и сетка</li><li>Замок TSA: на таможне его откроют без поломки</li><li>Ручка в три положения, до 100 см</li></ul>',
     ),
   },
@@ -62,7 +62,7 @@ export const travel: SeedProduct[] = [
       'Три чемодана разного размера, которые вкладываются друг в друга.',
     ),
     description: t(
-      '<p>Uyda biri ichida biri saqlanadi, faqat bitta chamadon joyini oladi. Kichigi salonga qoʻl yuki sifatida olinadi.</p><p>Katta chamadon 20 kg dan oshsa, koʻp aviakompaniyada qoʻshimcha toʻlov talab qilinadi. Qulf kodlarini oʻzingiz oʻrnating.</p>',
+      '<p>Uyda biri ichida biri saqlanadi, faqat bitta chamadon joyini oladi. Kichigi salonga qoʻl yuki sifatida olinadi.</p><p>Katta chamadon 20 kilogrammdan oshsa, koʻp aviakompaniyada qoʻshimcha toʻlov talab qilinadi. Qulf kodlarini oʻzingiz oʻrnating.</p>',
       '<p>Дома хранятся один в другом и занимают место одного. Маленький подходит как ручная кладь.</p><p>Если большой тяжелее 20 кг, многие авиакомпании берут доплату. Коды замков задайте сами.</p>',
     ),
   },

@@ -105,7 +105,7 @@ export const care: SeedProduct[] = [
       'Розовая вода без спирта: после умывания и в жару.',
     ),
     description: t(
-      '<p>Quva bogʻlarining may oyida terilgan atirgulidan bugʻ bilan haydab olingan. Spirt ham, boʻyoq ham yoʻq, faqat yumshoq konservant.</p><p>Paxtaga tomizib arting yoki yuzdan 20 sm uzoqdan seping. Sovitkichda saqlasangiz, yozda yanada yoqimli.</p>',
+      '<p>Quva bogʻlarining may oyida terilgan atirgulidan bugʻ bilan haydab olingan. Spirt ham, boʻyoq ham yoʻq, faqat yumshoq konservant.</p><p>Paxtaga tomizib arting yoki yuzdan 20 sm uzoqdan seping. Muzlatgichda saqlasangiz, yozda yanada yoqimli.</p>',
       '<p>Получена перегонкой с паром из роз, собранных в мае в садах Кувы. Ни спирта, ни красителей, только мягкий консервант.</p><p>Протирайте лицо ватным диском или распыляйте с 20 см. Из холодильника летом особенно приятна.</p>',
     ),
   },

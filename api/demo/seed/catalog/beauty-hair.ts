@@ -86,7 +86,7 @@ export const hairAndHygiene: SeedProduct[] = [
       'Чистое масло первого отжима для волос и кутикулы.',
     ),
     description: t(
-      '<p>Urugʻ 40 °C dan past haroratda siqilgan, shuning uchun achchiqroq hidi va toʻq rangi saqlangan. Yuvishdan bir soat oldin bosh terisiga uqalab surting.</p><p>Haftada bir-ikki marta yetarli. Sof holda kuchli, birinchi marta bodom moyi bilan teng aralashtiring.</p>',
+      '<p>Urugʻ 40 °Cʼdan past haroratda siqilgan, shuning uchun achchiqroq hidi va toʻq rangi saqlangan. Yuvishdan bir soat oldin bosh terisiga uqalab surting.</p><p>Haftada bir-ikki marta yetarli. Sof holda kuchli, birinchi marta bodom moyi bilan teng aralashtiring.</p>',
       '<p>Семена отжаты при температуре ниже 40 °C, поэтому масло сохранило терпкий запах и тёмный цвет. Втирайте в кожу головы за час до мытья.</p><p>Достаточно одного-двух раз в неделю. В чистом виде сильное, в первый раз смешайте пополам с миндальным.</p>',
     ),
   },

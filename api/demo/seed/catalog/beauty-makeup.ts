@@ -126,7 +126,7 @@ export const makeup: SeedProduct[] = [
       row('volume', '10 ml'),
       row('composition', 'Usma sharbati va moyi', 'Сок и масло усьмы'),
       row('use', 'Kechasi, yupqa qatlam', 'На ночь, тонким слоем'),
-      row('shelf', '12 oy, sovitkichda', '12 мес., в холодильнике'),
+      row('shelf', '12 oy, muzlatgichda', '12 мес., в холодильнике'),
       row('country', 'Oʻzbekiston', 'Узбекистан'),
     ],
     short: t(

@@ -26,7 +26,7 @@ export const natural: SeedProduct[] = [
       'Мёд разнотравья с зааминских пастбищ, без нагрева и сахара.',
     ),
     description: t(
-      '<p>Asalarilar togʻ rayhoni, kiyikoʻti va yovvoyi beda gullagan iyulda boqiladi. Asal 40 °C dan yuqori qizdirilmaydi, shuning uchun qishda albatta qotadi, bu tabiiyligining belgisi.</p><p>Suyultirish uchun idishni iliq suvga qoʻying, mikrotoʻlqinli pechga emas. Bir yoshgacha boʻlgan bolaga bermang.</p>',
+      '<p>Asalarilar togʻ rayhoni, kiyikoʻti va yovvoyi beda gullagan iyulda boqiladi. Asal 40 °Cʼdan yuqori qizdirilmaydi, shuning uchun qishda albatta qotadi, bu tabiiyligining belgisi.</p><p>Suyultirish uchun idishni iliq suvga qoʻying, mikrotoʻlqinli pechga emas. Bir yoshgacha boʻlgan bolaga bermang.</p>',
       '<p>Пчёл вывозят в июле, когда цветут душица, зизифора и дикая люцерна. Мёд не греют выше 40 °C, поэтому зимой он обязательно садится: это признак натуральности.</p><p>Чтобы растопить, поставьте банку в тёплую воду, а не в микроволновку. Не давайте детям до года.</p>',
     ),
   },
@@ -51,7 +51,7 @@ export const natural: SeedProduct[] = [
       'Мёд из верблюжьей колючки, густеет как сливки, мягкий на вкус.',
     ),
     description: t(
-      '<p>Yantoq jaziramada, boshqa gullar quriganda ochiladi, asali och rangli va mayin kristalli. Choyga ham, nonga surtishga ham qulay.</p><p>Har partiya laboratoriyada tekshiriladi, qaynoq choyga solmang: 60 °C dan yuqorida foydasi kamayadi.</p>',
+      '<p>Yantoq jaziramada, boshqa gullar quriganda ochiladi, asali och rangli va mayin kristalli. Choyga ham, nonga surtishga ham qulay.</p><p>Har partiya laboratoriyada tekshiriladi, qaynoq choyga solmang: 60 °Cʼdan yuqorida foydasi kamayadi.</p>',
       '<p>Янтак цветёт в самую жару, когда другие травы сохнут, мёд из него светлый и мелкокристаллический. Хорош к чаю и на лепёшку.</p><p>Каждую партию проверяют в лаборатории. Не кладите в кипяток: выше 60 °C польза теряется.</p>',
     ),
     isNew: true,
@@ -131,7 +131,7 @@ export const natural: SeedProduct[] = [
       'Черешня, высушенная без сахара, вместо сладостей.',
     ),
     description: t(
-      '<p>Uch kilo yangi gilosdan yarim kilo quruq chiqadi, shuning uchun taʼmi quyuq. Danagi mashinada olingan, ahyonda biri qolishi mumkin.</p><p>Sut boʻtqasi, qatiq va pishiriqqa qoʻshing. Ochilgach sovitkichda saqlang.</p>',
+      '<p>Uch kilo yangi gilosdan yarim kilo quruq chiqadi, shuning uchun taʼmi quyuq. Danagi mashinada olingan, ahyonda biri qolishi mumkin.</p><p>Sut boʻtqasi, qatiq va pishiriqqa qoʻshing. Ochilgach muzlatgichda saqlang.</p>',
       '<p>Из трёх килограммов свежей ягоды выходит полкило сушёной, поэтому вкус густой. Косточки вынуты машиной, изредка одна может попасться.</p><p>Добавляйте в кашу, катык и выпечку. После вскрытия держите в холодильнике.</p>',
     ),
     stock: 'few',
@@ -157,7 +157,7 @@ export const natural: SeedProduct[] = [
       'Горный чай без кофеина, при простуде и на вечер.',
     ),
     description: t(
-      '<p>Naʼmatak oktabrda qoʻlda teriladi va 50 °C da quritiladi, C vitamini shunda koʻproq saqlanadi. Kiyikoʻti yengil yalpiz hidini beradi.</p><p>Termosda bir kecha damlasangiz, taʼmi toʻyinadi. Oshqozoningiz nordonga sezgir boʻlsa, ovqatdan keyin iching.</p>',
+      '<p>Naʼmatak oktabrda qoʻlda teriladi va 50 °Cʼda quritiladi, C vitamini shunda koʻproq saqlanadi. Kiyikoʻti yengil yalpiz hidini beradi.</p><p>Termosda bir kecha damlasangiz, taʼmi toʻyinadi. Oshqozoningiz nordonga sezgir boʻlsa, ovqatdan keyin iching.</p>',
       '<p>Шиповник собирают вручную в октябре и сушат при 50 °C, так остаётся больше витамина С. Зизифора даёт лёгкий мятный запах.</p><p>За ночь в термосе вкус становится насыщеннее. Если желудок чувствителен к кислому, пейте после еды.</p>',
     ),
   },
@@ -170,7 +170,7 @@ export const natural: SeedProduct[] = [
     companion: 'blossom',
     filters: { purpose: purpose.care },
     specs: [
-      row('pieces', '20 paket, 1,5 g dan', '20 пакетиков по 1,5 г'),
+      row('pieces', '20 paket, 1,5 grammdan', '20 пакетиков по 1,5 г'),
       row('composition', 'Moychechak guli', 'Цветки ромашки'),
       row('use', '200 ml suvga bitta, 5 daqiqa', 'Один на 200 мл, 5 минут'),
       row('shelf', '24 oy'),
@@ -207,7 +207,7 @@ export const natural: SeedProduct[] = [
       'Термометр без ртути: 10 секунд и ребёнку, и взрослому.',
     ),
     description: t(
-      '<p>Uchi rezina, qoʻltiqqa botmaydi. Oʻlchab boʻlganda ovoz beradi, 37,5 °C dan oshsa, tez-tez chiyillaydi, oxirgi natija xotirada qoladi.</p><p>Oʻzi 10 daqiqada oʻchadi. Batareya taxminan 1 000 marta oʻlchashga yetadi va uyda almashtiriladi.</p>',
+      '<p>Uchi rezina, qoʻltiqqa botmaydi. Oʻlchab boʻlganda ovoz beradi, 37,5 °Cʼdan oshsa, tez-tez chiyillaydi, oxirgi natija xotirada qoladi.</p><p>Oʻzi 10 daqiqada oʻchadi. Batareya taxminan 1 000 marta oʻlchashga yetadi va uyda almashtiriladi.</p>',
       '<p>Резиновый кончик не колет под мышкой. В конце измерения звучит сигнал, выше 37,5 °C он частый, последний результат сохраняется.</p><p>Сам выключается через 10 минут. Батарейки хватает примерно на 1 000 измерений, её можно заменить дома.</p>',
     ),
   },

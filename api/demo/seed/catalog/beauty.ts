@@ -10,7 +10,7 @@ export const beauty: SeedDepartment = {
   tint: 'beauty',
   category: {
     slug: 'gozallik',
-    name: t('Goʻzallik', 'Красота'),
+    name: t('Goʻzallik va salomatlik', 'Красота и здоровье'),
     icon: 'lipstick',
     children: [
       {

@@ -61,7 +61,7 @@ export const babyAndSchool: SeedProduct[] = [
       'Силиконовая миска на присоске, которую не опрокинуть, и ложка.',
     ),
     description: t(
-      '<p>Tagidagi soʻrgʻich silliq stolga bosib yopishtiriladi, chetidagi qulogʻidan koʻtarsangiz ajraladi. Qoshiq uchi yumshoq, milkni ogʻritmaydi.</p><p>Mikrotoʻlqinda qopqogʻini ochib isiting. Yopqichi bilan sovitkichda saqlash mumkin.</p>',
+      '<p>Tagidagi soʻrgʻich silliq stolga bosib yopishtiriladi, chetidagi qulogʻidan koʻtarsangiz ajraladi. Qoshiq uchi yumshoq, milkni ogʻritmaydi.</p><p>Mikrotoʻlqinda qopqogʻini ochib isiting. Yopqichi bilan muzlatgichda saqlash mumkin.</p>',
       '<p>Присоска держится на гладком столе и отходит, если потянуть за язычок. Мягкий край ложки не ранит дёсны.</p><p>В микроволновке грейте без крышки. С крышкой можно хранить в холодильнике.</p>',
     ),
   },
@@ -325,7 +325,7 @@ export const babyAndSchool: SeedProduct[] = [
     filters: { age: age.preschool, material: material.polyester, gender: gender.children },
     specs: [
       row('filling', 'Sintepux, 300 g/m²', 'Синтепух, 300 г/м²'),
-      row('temperature', '−20 °C gacha', 'до −20 °C'),
+      row('temperature', '−20 °Cʼgacha', 'до −20 °C'),
       row('water', '3 000 mm', '3 000 мм'),
       row('lining', 'Flis', 'Флис'),
       machineWash,

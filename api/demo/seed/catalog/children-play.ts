@@ -54,7 +54,7 @@ export const play: SeedProduct[] = [
   {
     name: t(
       'Xotira kartalari Zukko, 72 dona, hayvonlar',
-      'Карточки на память Zukko, 72 штуки, животные',
+      'Карточки для тренировки памяти Zukko, 72 штуки, животные',
     ),
     category: 'stol-oyinlari',
     brand: 'Zukko',
@@ -179,7 +179,7 @@ export const play: SeedProduct[] = [
   },
   {
     name: t(
-      'Bolalar samokati Uchqur, buklanadigan, 100 kg gacha',
+      'Bolalar samokati Uchqur, buklanadigan, 100 kilogrammgacha',
       'Детский самокат Uchqur, складной, до 100 кг',
     ),
     category: 'hovli-oyinlari',
@@ -190,7 +190,7 @@ export const play: SeedProduct[] = [
     colours: ['sky', 'pink', 'green'],
     filters: { age: age.school, material: material.metal, gender: gender.children },
     specs: [
-      row('load', '100 kg gacha', 'до 100 кг'),
+      row('load', '100 kilogrammgacha', 'до 100 кг'),
       row('wheels', '200 mm, poliuretan', '200 мм, полиуретан'),
       row('weight', '4,3 kg', '4,3 кг'),
       row('dimensions', 'Yigʻilganda 78 × 12 × 30 sm', 'Сложен 78 × 12 × 30 см'),
@@ -203,7 +203,7 @@ export const play: SeedProduct[] = [
       'Складной самокат, на котором могут кататься и родители.',
     ),
     description: t(
-      '<p>Tutqich toʻrt balandlikda, 78 dan 98 sm gacha, bola boʻyi bilan oʻsadi. Koʻtarib yurish uchun tasmasi bor.</p><p>Poliuretan gʻildirak teshilmaydi, tepasidagi amortizator plitka choklarini yumshatadi. Haydashda shlem taqishni unutmang.</p>',
+      '<p>Tutqich toʻrt balandlikda, 78 dan 98 smʼgacha, bola boʻyi bilan oʻsadi. Koʻtarib yurish uchun tasmasi bor.</p><p>Poliuretan gʻildirak teshilmaydi, tepasidagi amortizator plitka choklarini yumshatadi. Haydashda shlem taqishni unutmang.</p>',
       '<p>Руль регулируется по высоте от 78 до 98 см и растёт вместе с ребёнком. Есть ремень для переноски.</p><p>Полиуретановые колёса не прокалываются, амортизатор сглаживает стыки плитки. Не забудьте надеть шлем.</p>',
     ),
     isNew: true,
@@ -277,7 +277,7 @@ export const play: SeedProduct[] = [
       'Складная горка для комнаты и двора.',
     ),
     description: t(
-      '<p>Yon devorlari 15 sm, bola yoniga tushib ketmaydi. Oxirgi qismi ravon, sakratmaydi.</p><p>Bir daqiqada yigʻiladi, eni 18 sm ga buklanadi. Qattiq polda tagiga gilamcha soling.</p>',
+      '<p>Yon devorlari 15 sm, bola yoniga tushib ketmaydi. Oxirgi qismi ravon, sakratmaydi.</p><p>Bir daqiqada yigʻiladi, eni 18 smʼga buklanadi. Qattiq polda tagiga gilamcha soling.</p>',
       '<p>Борта высотой 15 см не дают выпасть. Низ плавный, ребёнка не подбрасывает.</p><p>Складывается за минуту до толщины 18 см. На твёрдом полу постелите коврик.</p>',
     ),
     stock: 'few',

@@ -156,7 +156,7 @@ export const toys: SeedProduct[] = [
       row('warranty', '6 oy'),
     ],
     short: t(
-      'USB dan quvvatlanadigan, bir nechta bola poygalashadigan mashina.',
+      'USBʼdan quvvatlanadigan, bir nechta bola poygalashadigan mashina.',
       'Машина с зарядкой от USB: можно устраивать гонки на несколько штук.',
     ),
     description: t(
@@ -182,7 +182,7 @@ export const toys: SeedProduct[] = [
       row('age', '3 yoshdan', 'с 3 лет'),
     ],
     short: t(
-      'Narvoni 48 sm ga choʻziladigan, haqiqiy suv sepadigan mashina.',
+      'Narvoni 48 smʼga choʻziladigan, haqiqiy suv sepadigan mashina.',
       'Машина с лестницей до 48 см и настоящим брандспойтом.',
     ),
     description: t(

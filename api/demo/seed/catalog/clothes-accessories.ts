@@ -53,7 +53,7 @@ export const accessories: SeedProduct[] = [
     specs: [
       row('upper', 'Tabiiy qoʻy charmi', 'Натуральная кожа овцы'),
       row('lining', 'Jun aralash trikotaj', 'Трикотаж с шерстью'),
-      row('temperature', '−15 °C gacha', 'до −15 °C'),
+      row('temperature', '−15 °Cʼgacha', 'до −15 °C'),
       row('care', 'Charm kremi bilan', 'Крем для кожи'),
     ],
     short: t(
@@ -89,7 +89,7 @@ export const accessories: SeedProduct[] = [
       'Набор носков на каждый день с усиленными мыском и пяткой.',
     ),
     description: t(
-      '<p>Barmoq uchidagi chok yassi, oyoq kiyimda bosmaydi. Rezinkasi keng, teri ustida iz qoldirmaydi.</p><p>Toʻplamda koʻk, sariq, kulrang, qora va oq juftlar bor. 40 °C da yuvish mumkin, kirishishi 3 % dan oshmaydi.</p>',
+      '<p>Barmoq uchidagi chok yassi, oyoq kiyimda bosmaydi. Rezinkasi keng, teri ustida iz qoldirmaydi.</p><p>Toʻplamda koʻk, sariq, kulrang, qora va oq juftlar bor. 40 °Cʼda yuvish mumkin, kirishishi 3 % dan oshmaydi.</p>',
       '<p>Плоский шов у пальцев не давит в обуви. Широкая резинка не оставляет следов.</p><p>В наборе синяя, жёлтая, серая, чёрная и белая пары. Можно стирать при 40 °C, усадка не больше 3 %.</p>',
     ),
   },
@@ -139,7 +139,7 @@ export const accessories: SeedProduct[] = [
       'Шляпа, которая закрывает лицо и шею от солнца и складывается в сумку.',
     ),
     description: t(
-      '<p>Soyabon chetiga sim oʻtkazilgan: xohlagancha egasiz, shamolda qayrilmaydi. Ichki tasmasi bosh oʻlchamini 2 sm ga toraytiradi.</p><p>Lentasi yechiladi, koʻylakka mos boshqasini bogʻlash mumkin. Suvga tushirmang, dogʻini nam latta bilan arting.</p>',
+      '<p>Soyabon chetiga sim oʻtkazilgan: xohlagancha egasiz, shamolda qayrilmaydi. Ichki tasmasi bosh oʻlchamini 2 smʼga toraytiradi.</p><p>Lentasi yechiladi, koʻylakka mos boshqasini bogʻlash mumkin. Suvga tushirmang, dogʻini nam latta bilan arting.</p>',
       '<p>В край полей вшита проволока: изгиб держится и на ветру. Внутренняя лента убавляет размер на 2 см.</p><p>Ленту можно снять и повязать другую под платье. Не мочите шляпу, пятна протирайте влажной салфеткой.</p>',
     ),
     isNew: true,

@@ -184,7 +184,10 @@ export const men: SeedProduct[] = [
     ),
   },
   {
-    name: t('Erkaklar jinsi Toʻgʻri, klassik bichim', 'Мужские джинсы Toʻgʻri, классический крой'),
+    name: t(
+      'Erkaklar jinsisi Toʻgʻri, klassik bichim',
+      'Мужские джинсы Toʻgʻri, классический крой',
+    ),
     category: 'jinsi-va-shimlar',
     brand: 'Toʻgʻri',
     price: 329_000,
@@ -284,13 +287,13 @@ export const men: SeedProduct[] = [
     specs: [
       row('composition', '100 % poliester', '100 % полиэстер'),
       row('filling', 'Sintepux, 250 g/m²', 'Синтепух, 250 г/м²'),
-      row('temperature', '−20 °C gacha', 'до −20 °C'),
+      row('temperature', '−20 °Cʼgacha', 'до −20 °C'),
       row('water', '5 000 mm', '5 000 мм'),
       row('pockets', '4 tashqi, 2 ichki', '4 наружных, 2 внутренних'),
       machineWash,
     ],
     short: t(
-      'Sovuq va qorda −20 °C gacha isitadigan, qalpogʻi olinadigan kurtka.',
+      'Sovuq va qorda −20 °Cʼgacha isitadigan, qalpogʻi olinadigan kurtka.',
       'Куртка со съёмным капюшоном, греет в снег и мороз до −20 °C.',
     ),
     description: t(

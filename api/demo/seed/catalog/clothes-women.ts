@@ -207,7 +207,7 @@ export const women: SeedProduct[] = [
         '60 % шерсть, 35 % полиэстер, 5 % кашемир',
       ),
       row('lining', 'Viskoza, isitgichli', 'Вискоза с утеплителем'),
-      row('temperature', '−10 °C gacha', 'до −10 °C'),
+      row('temperature', '−10 °Cʼgacha', 'до −10 °C'),
       row('length', '108 sm', '108 см'),
       row('pockets', '2 tashqi, 1 ichki', '2 наружных, 1 внутренний'),
       dryCleaning,
@@ -217,7 +217,7 @@ export const women: SeedProduct[] = [
       'Длинное шерстяное пальто с утеплителем для ташкентской зимы.',
     ),
     description: t(
-      '<p>Mato ichiga 100 g/m² yupqa isitgich qoʻyilgan: palto hajmsiz koʻrinadi, lekin −10 °C gacha issiq tutadi. Ichki choʻntak zamokli, pasport va telefon uchun.</p><p>Yelkasi tushirilgan, ostidan qalin sviter kiysa boʻladi. Zaxira tugmalar va yelka osgich toʻplamda.</p>',
+      '<p>Mato ichiga 100 g/m² yupqa isitgich qoʻyilgan: palto hajmsiz koʻrinadi, lekin −10 °Cʼgacha issiq tutadi. Ichki choʻntak zamokli, pasport va telefon uchun.</p><p>Yelkasi tushirilgan, ostidan qalin sviter kiysa boʻladi. Zaxira tugmalar va yelka osgich toʻplamda.</p>',
       '<p>Под тканью лежит тонкий утеплитель 100 г/м²: пальто не выглядит объёмным, но греет до −10 °C. Внутренний карман на молнии, для паспорта и телефона.</p><p>Плечо спущено, поэтому вниз помещается толстый свитер. Запасные пуговицы и плечики в комплекте.</p>',
     ),
     stock: 'few',

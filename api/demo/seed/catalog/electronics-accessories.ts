@@ -1,9 +1,9 @@
 import type { SeedProduct } from '@/api/demo/seed/department';
 import { html, measure, specs, t } from './text';
 
-const weak = t('20 W gacha', 'До 20 Вт');
+const weak = t('20 Wʼgacha', 'До 20 Вт');
 const middling = t('20–60 W', '20–60 Вт');
-const strong = t('60 W dan yuqori', 'Свыше 60 Вт');
+const strong = t('60 Wʼdan yuqori', 'Свыше 60 Вт');
 
 const year = t('12 oy', '12 месяцев');
 const wifi = t('Wi-Fi', 'Wi-Fi');
@@ -44,8 +44,8 @@ export const accessories: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Oddiy E27 patronga buraladi va Wi-Fi ga toʻgʻridan-toʻgʻri ulanadi. Jadval qoʻyish mumkin: ertalab asta yorishadi, kechasi iliq rangga oʻtadi.',
-        'Svet oʻchib yonsa, oldingi holatini eslab qoladi. Devordagi kalit yoqilgan turishi kerak.',
+        'Oddiy E27 patronga buraladi va Wi-Fiʼga toʻgʻridan-toʻgʻri ulanadi. Jadval qoʻyish mumkin: ertalab asta yorishadi, kechasi iliq rangga oʻtadi.',
+        'Tok oʻchib yonsa, oldingi holatini eslab qoladi. Devordagi kalit yoqilgan turishi kerak.',
       ),
       html(
         'Вкручивается в обычный патрон E27 и подключается к Wi-Fi напрямую. Можно задать расписание: утром плавно разгорается, ночью переходит в тёплый свет.',
@@ -78,12 +78,12 @@ export const accessories: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Har 10 sm da kesiladi, orqasida ikki tomonlama yelim bor. Pultdagi mikrofon musiqani eshitib, rangni ritmga moslaydi.',
-        'Bir vaqtda bir necha rang yonadi (har diod alohida boshqariladi). Hammom uchun emas – suvdan himoyasiz.',
+        'Har 10 smʼda kesiladi, orqasida ikki tomonlama yelim bor. Pultdagi mikrofon musiqani eshitib, rangni ritmga moslaydi.',
+        'Bir vaqtda bir necha rang yonadi (har diod alohida boshqariladi). Hammom uchun emas — suvdan himoyasiz.',
       ),
       html(
         'Режется каждые 10 см, на обороте двусторонний клей. Микрофон в пульте слушает музыку и меняет цвет в ритм.',
-        'Светит несколькими цветами сразу: каждый участок управляется отдельно. Не для ванной – защиты от воды нет.',
+        'Светит несколькими цветами сразу: каждый участок управляется отдельно. Не для ванной — защиты от воды нет.',
       ),
     ),
   },
@@ -109,7 +109,7 @@ export const accessories: SeedProduct[] = [
       ['resolution', '2304 × 1296'],
       ['angle', t('360° gorizontal, 105° vertikal', '360° по горизонтали, 105° по вертикали')],
       ['range', t('Tunda 10 m', 'Ночью 10 м')],
-      ['memory', t('microSD 256 GB gacha', 'microSD до 256 ГБ')],
+      ['memory', t('microSD 256 GBʼgacha', 'microSD до 256 ГБ')],
       ['connection', 'Wi-Fi 2,4 GHz'],
       ['warranty', year],
     ),
@@ -151,7 +151,7 @@ export const accessories: SeedProduct[] = [
     description: t(
       html(
         'Tik 4:3 tasvir mehmonni boshdan oyoq va ostonadagi qutini ham koʻrsatadi. Ichki qoʻngʻiroq rozetkaga tiqiladi, 18 ohangdan birini tanlaysiz.',
-        '−20 dan +50 °C gacha ishlaydi, quvvatlash uchun devordan vintsiz yechiladi.',
+        '−20 dan +50 °Cʼgacha ishlaydi, quvvatlash uchun devordan vintsiz yechiladi.',
       ),
       html(
         'Кадр 4:3 показывает гостя в полный рост и посылку на пороге. Внутренний звонок включается в розетку, на выбор 18 мелодий.',
@@ -221,7 +221,7 @@ export const accessories: SeedProduct[] = [
       ),
       html(
         'Три контакта снизу чувствуют даже полмиллиметра воды. Если вас нет дома, сообщение придёт на телефон.',
-        'Умеет работать с умным краном: почуял воду – кран перекрыл подачу (кран продаётся отдельно).',
+        'Умеет работать с умным краном: почуял воду — кран перекрыл подачу (кран продаётся отдельно).',
       ),
     ),
   },
@@ -252,7 +252,7 @@ export const accessories: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Bitta USB-C da 65 W noutbukni toʻliq tezlikda quvvatlaydi; ikkita qurilma ulansa, 45 + 20 W ga boʻlinadi.',
+        'Bitta USB-Cʼda 65 W noutbukni toʻliq tezlikda quvvatlaydi; ikkita qurilma ulansa, 45 + 20 Wʼga boʻlinadi.',
         'Galliy nitrid (GaN) tufayli odatiy 65 W blokdan ikki barobar kichik. Kabel alohida sotiladi.',
       ),
       html(
@@ -282,13 +282,13 @@ export const accessories: SeedProduct[] = [
       ['warranty', t('24 oy', '24 месяца')],
     ),
     short: t(
-      'Svet oʻchganda router, chiroq va noutbukni soatlab ishlatadi.',
+      'Tok oʻchganda router, chiroq va noutbukni soatlab ishlatadi.',
       'Когда отключили свет, часами питает роутер, лампу и ноутбук.',
     ),
     description: t(
       html(
-        'Router va ikki LED lampani taxminan 10 soat, noutbukni 4–5 marta quvvatlaydi. Rozetkada turganda svet oʻchsa, 20 ms ichida akkumulyatorga oʻtadi.',
-        'Quyosh panelidan ham zaryadlanadi (100 W gacha). Choynak va dazmol uchun moʻljallanmagan.',
+        'Router va ikki LED lampani taxminan 10 soat, noutbukni 4–5 marta quvvatlaydi. Rozetkada turganda tok oʻchsa, 20 ms ichida akkumulyatorga oʻtadi.',
+        'Quyosh panelidan ham zaryadlanadi (100 Wʼgacha). Choynak va dazmol uchun moʻljallanmagan.',
       ),
       html(
         'Роутер и две светодиодные лампы работают около 10 часов, ноутбук заряжается 4–5 раз. При отключении сети переходит на батарею за 20 мс.',
@@ -307,7 +307,7 @@ export const accessories: SeedProduct[] = [
     filters: { connection: usbC },
     specs: specs(
       ['ports', t('HDMI 4K, 3 × USB-A, SD, microSD, LAN', 'HDMI 4K, 3 × USB-A, SD, microSD, LAN')],
-      ['charging', t('100 W gacha oʻtkazadi', 'Пропускает до 100 Вт')],
+      ['charging', t('100 Wʼgacha oʻtkazadi', 'Пропускает до 100 Вт')],
       ['material', t('Alyuminiy', 'Алюминий')],
       ['cable', '18 sm'],
       ['warranty', year],
@@ -318,12 +318,12 @@ export const accessories: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Bitta USB-C ga ulanadi, quvvat ham shu orqali oʻtadi. HDMI 4K 60 Hz beradi, LAN 1 Gbit/s.',
-        'Alyuminiy korpus issiqlikni tarqatadi, ishlaganda ilishi – odatiy hol.',
+        'Bitta USB-Cʼga ulanadi, quvvat ham shu orqali oʻtadi. HDMI 4K 60 Hz beradi, LAN 1 Gbit/s.',
+        'Alyuminiy korpus issiqlikni tarqatadi, ishlaganda ilishi — odatiy hol.',
       ),
       html(
-        'Подключается к одному USB-C, зарядка идёт через него же. HDMI выдаёт 4K 60 Гц, LAN – 1 Гбит/с.',
-        'Алюминиевый корпус отводит тепло: нагрев при работе – это нормально.',
+        'Подключается к одному USB-C, зарядка идёт через него же. HDMI выдаёт 4K 60 Гц, LAN — 1 Гбит/с.',
+        'Алюминиевый корпус отводит тепло: нагрев при работе — это нормально.',
       ),
     ),
   },
@@ -349,7 +349,7 @@ export const accessories: SeedProduct[] = [
     ],
     specs: specs(
       ['standard', 'UHS-I, A2, V30'],
-      ['speed', t('100 MB/s gacha oʻqish', 'Чтение до 100 МБ/с')],
+      ['speed', t('100 MB/sʼgacha oʻqish', 'Чтение до 100 МБ/с')],
       ['protection', t('Suv, magnit va rentgendan', 'От воды, магнитов и рентгена')],
       ['included', t('SD adapter', 'Адаптер SD')],
       ['warranty', t('60 oy', '60 месяцев')],
@@ -361,7 +361,7 @@ export const accessories: SeedProduct[] = [
     description: t(
       html(
         'V30 toifasi 4K videoni uzilishsiz yozishni kafolatlaydi, A2 esa telefonda ilovalarni karta ichidan tez ochadi.',
-        '−25 dan +85 °C gacha ishlaydi: yozda mashinadagi registratorda ham qolaveradi.',
+        '−25 dan +85 °Cʼgacha ishlaydi: yozda mashinadagi registratorda ham qolaveradi.',
       ),
       html(
         'Класс V30 гарантирует запись 4K без обрывов, а A2 быстро открывает приложения с карты на телефоне.',
@@ -389,9 +389,9 @@ export const accessories: SeedProduct[] = [
     ],
     filters: { connection: usbC },
     specs: specs(
-      ['speed', t('1000 MB/s gacha', 'До 1000 МБ/с')],
+      ['speed', t('1000 MB/sʼgacha', 'До 1000 МБ/с')],
       ['connection', 'USB-C 3.2 Gen 2'],
-      ['protection', t('2 m dan tushishga chidaydi, IP55', 'Падение с 2 м, IP55')],
+      ['protection', t('2 mʼdan tushishga chidaydi, IP55', 'Падение с 2 м, IP55')],
       ['included', t('USB-C va USB-A kabel', 'Кабели USB-C и USB-A')],
       ['weight', '48 g'],
       ['warranty', t('36 oy', '36 месяцев')],
@@ -407,7 +407,7 @@ export const accessories: SeedProduct[] = [
       ),
       html(
         'Видео с телефона можно писать сразу на диск. Силиконовый чехол гасит удары.',
-        'Отформатирован в exFAT: Windows, macOS и Android видят его сразу. Программа шифрования паролем – на самом диске.',
+        'Отформатирован в exFAT: Windows, macOS и Android видят его сразу. Программа шифрования паролем — на самом диске.',
       ),
     ),
   },

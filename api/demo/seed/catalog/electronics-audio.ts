@@ -1,9 +1,9 @@
 import type { SeedProduct } from '@/api/demo/seed/department';
 import { html, specs, t } from './text';
 
-const weak = t('20 W gacha', 'До 20 Вт');
+const weak = t('20 Wʼgacha', 'До 20 Вт');
 const middling = t('20–60 W', '20–60 Вт');
-const strong = t('60 W dan yuqori', 'Свыше 60 Вт');
+const strong = t('60 Wʼdan yuqori', 'Свыше 60 Вт');
 
 const bluetooth = t('Bluetooth', 'Bluetooth');
 const wired = t('Simli', 'Проводное');
@@ -117,11 +117,11 @@ export const audio: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Virtual 7.1 tovush qadam qaysi tomondan kelayotganini eshittiradi. Mikrofon tepaga koʻtarilsa, oʻzi oʻchadi – jamoadoshlar ortiqcha gapni eshitmaydi.',
+        'Virtual 7.1 tovush qadam qaysi tomondan kelayotganini eshittiradi. Mikrofon tepaga koʻtarilsa, oʻzi oʻchadi — jamoadoshlar ortiqcha gapni eshitmaydi.',
         'Kabel mato bilan oʻralgan, pultida ovoz gʻildiragi bor. Yostiqchalar nafas oladigan matodan, uzoq oʻyinda quloq terlamaydi.',
       ),
       html(
-        'Виртуальный звук 7.1 даёт понять, с какой стороны шаги. Если поднять микрофон вверх, он отключается сам – лишнего команда не услышит.',
+        'Виртуальный звук 7.1 даёт понять, с какой стороны шаги. Если поднять микрофон вверх, он отключается сам — лишнего команда не услышит.',
         'Кабель в тканевой оплётке, на пульте колёсико громкости. Амбушюры из дышащей ткани: в долгой игре уши не потеют.',
       ),
     ),
@@ -180,8 +180,8 @@ export const audio: SeedProduct[] = [
       ['warranty', t('12 oy', '12 месяцев')],
     ),
     short: t(
-      '30 W kuchli tovush, IP67 himoya va 18 soat ishlash – sayohat uchun.',
-      'Мощный звук 30 Вт, защита IP67 и 18 часов работы – для поездок за город.',
+      '30 W kuchli tovush, IP67 himoya va 18 soat ishlash — sayohat uchun.',
+      'Мощный звук 30 Вт, защита IP67 и 18 часов работы — для поездок за город.',
     ),
     description: t(
       html(
@@ -190,7 +190,7 @@ export const audio: SeedProduct[] = [
       ),
       html(
         'Sado Boom переживёт погружение на метр, песок и пыль внутрь не попадают. Два пассивных излучателя дают ощутимый бас даже на открытом воздухе.',
-        'Две колонки можно объединить в стереопару. Ремешок – чтобы подвесить её в палатке или на ветке.',
+        'Две колонки можно объединить в стереопару. Ремешок — чтобы подвесить её в палатке или на ветке.',
       ),
     ),
   },
@@ -216,7 +216,7 @@ export const audio: SeedProduct[] = [
     ),
     short: t(
       'Musiqa, ob-havo, taymer va aqlli chiroqlarni ovoz bilan boshqaradi.',
-      'Музыка, погода, таймер и умные лампы – всё голосом.',
+      'Музыка, погода, таймер и умные лампы — всё голосом.',
     ),
     description: t(
       html(
@@ -258,11 +258,11 @@ export const audio: SeedProduct[] = [
     description: t(
       html(
         'HDMI ARC orqali bitta kabel bilan ulanadi va televizor pultidan boshqariladi. Sabvufer simsiz, uni divan orqasiga qoʻyish mumkin.',
-        'Tungi rejim portlash tovushini pasaytirib, gapni baland qoldiradi – bolalar uygʻonmaydi.',
+        'Tungi rejim portlash tovushini pasaytirib, gapni baland qoldiradi — bolalar uygʻonmaydi.',
       ),
       html(
         'Подключается одним кабелем HDMI ARC и управляется пультом телевизора. Сабвуфер беспроводной, его можно поставить за диван.',
-        'Ночной режим приглушает взрывы и оставляет речь громкой – дети не проснутся.',
+        'Ночной режим приглушает взрывы и оставляет речь громкой — дети не проснутся.',
       ),
     ),
   },
@@ -289,11 +289,11 @@ export const audio: SeedProduct[] = [
     description: t(
       html(
         'Kardioid yoʻnalish faqat oldidagi ovozni oladi, orqadagi klaviatura va konditsioner deyarli eshitilmaydi. Quloqchin chiqishi orqali oʻzingizni kechikishsiz eshitasiz.',
-        'Korpusi metall, oldida ovozni oʻchiruvchi sensor tugma bor: yashil – yozyapti, qizil – oʻchiq.',
+        'Korpusi metall, oldida ovozni oʻchiruvchi sensor tugma bor: yashil — yozyapti, qizil — oʻchiq.',
       ),
       html(
         'Кардиоида берёт только голос спереди: клавиатура и кондиционер за микрофоном почти не слышны. Через выход на наушники вы слышите себя без задержки.',
-        'Корпус металлический, спереди сенсорная кнопка отключения: зелёная – запись идёт, красная – звук выключен.',
+        'Корпус металлический, спереди сенсорная кнопка отключения: зелёная — запись идёт, красная — звук выключен.',
       ),
     ),
     stock: 'none',
@@ -325,7 +325,7 @@ export const audio: SeedProduct[] = [
     description: t(
       html(
         'Qabul qilgich kolonka yoki kuchaytirgichning 6,3 mm teshigiga tiqiladi va mikrofonlarni oʻzi topadi. Ochiq joyda aloqa 30 metrgacha ushlanadi.',
-        'Har bir mikrofon USB-C dan alohida quvvat oladi, ekranchasida quvvat foizi koʻrinadi.',
+        'Har bir mikrofon USB-Cʼdan alohida quvvat oladi, ekranchasida quvvat foizi koʻrinadi.',
       ),
       html(
         'Приёмник вставляется в гнездо 6,3 мм колонки или усилителя и сам находит микрофоны. На открытом месте связь держится до 30 метров.',
@@ -359,12 +359,12 @@ export const audio: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Dalada, bogʻda, garajda: 12 soat radio eshitasiz yoki telefondan musiqa qoʻyasiz. 64 GB gacha xotira kartasini oʻqiydi.',
+        'Dalada, bogʻda, garajda: 12 soat radio eshitasiz yoki telefondan musiqa qoʻyasiz. 64 GBʼgacha xotira kartasini oʻqiydi.',
         'Akkumulyator odatiy 18650 turida, eskirsa oʻzingiz almashtirasiz. Teleskop antenna 46 sm.',
       ),
       html(
         'На даче, в саду, в гараже: 12 часов радио или музыка с телефона. Читает карты памяти до 64 ГБ.',
-        'Аккумулятор обычного типа 18650, состарится – замените сами. Телескопическая антенна 46 см.',
+        'Аккумулятор обычного типа 18650, состарится — замените сами. Телескопическая антенна 46 см.',
       ),
     ),
   },
@@ -395,11 +395,11 @@ export const audio: SeedProduct[] = [
     description: t(
       html(
         'Sozlash uchun menyu yoʻq: bitta gʻildirak toʻlqinni, ikkinchisi ovozni buraydi. Yirik shkala koʻzoynaksiz ham oʻqiladi.',
-        'Ikki yirik batareya 60 soatga yetadi, uyda 220 V tarmoqqa ulanadi – sim toʻplamda.',
+        'Ikki yirik batareya 60 soatga yetadi, uyda 220 V tarmoqqa ulanadi — sim toʻplamda.',
       ),
       html(
         'Никаких меню: одна ручка крутит волну, другая громкость. Крупная шкала читается и без очков.',
-        'Двух больших батареек хватает на 60 часов, дома радио включается в сеть 220 В – шнур в комплекте.',
+        'Двух больших батареек хватает на 60 часов, дома радио включается в сеть 220 В — шнур в комплекте.',
       ),
     ),
   },
@@ -428,11 +428,11 @@ export const audio: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Boʻyni zarang, 22 lad, tor balandligi zavodda tekshirilgan – doʻkondan kelgan kuni chalsa boʻladi. Uchta singl datchik toza va oʻtkir tovush beradi.',
+        'Boʻyni zarang, 22 lad, tor balandligi zavodda tekshirilgan — doʻkondan kelgan kuni chalsa boʻladi. Uchta singl datchik toza va oʻtkir tovush beradi.',
         'Kuchaytirgich toʻplamga kirmaydi; kabel telefon uchun audio adapterga ham, oddiy kombikka ham toʻgʻri keladi.',
       ),
       html(
-        'Гриф из клёна, 22 лада, высота струн проверена на фабрике – играть можно в день доставки. Три сингла дают чистый, яркий звук.',
+        'Гриф из клёна, 22 лада, высота струн проверена на фабрике — играть можно в день доставки. Три сингла дают чистый, яркий звук.',
         'Усилитель в комплект не входит; кабель подходит и к обычному комбику, и к аудиоадаптеру телефона.',
       ),
     ),
@@ -461,11 +461,11 @@ export const audio: SeedProduct[] = [
     description: t(
       html(
         'Orqadagi xambaker zich rok tovushini beradi, push-pull tugma uni singlga aylantiradi. Koloklar qulflanadigan, sozi tremolodan keyin ham ketmaydi.',
-        'Olxa korpus 3,4 kg, orqasi qiya kesilgan – tik turib chalganda qovurgʻaga botmaydi.',
+        'Olxa korpus 3,4 kg, orqasi qiya kesilgan — tik turib chalganda qovurgʻaga botmaydi.',
       ),
       html(
         'Хамбакер у бриджа даёт плотный рок-звук, push-pull превращает его в сингл. Колки с фиксацией: строй держится и после тремоло.',
-        'Корпус из ольхи весит 3,4 кг и скошен сзади – не давит на рёбра, когда играешь стоя.',
+        'Корпус из ольхи весит 3,4 кг и скошен сзади — не давит на рёбра, когда играешь стоя.',
       ),
     ),
     stock: 'few',

@@ -27,7 +27,7 @@ export const computers: SeedProduct[] = [
     ],
     filters: { ram: measure('16 GB'), screen: t('14″', '14″') },
     specs: specs(
-      ['processor', t('8 yadroli, 4,5 GHz gacha', '8 ядер, до 4,5 ГГц')],
+      ['processor', t('8 yadroli, 4,5 GHzʼgacha', '8 ядер, до 4,5 ГГц')],
       ['ram', '16 GB DDR5'],
       ['screen', '14″ IPS, 1920 × 1200'],
       ['runtime', '10 soat'],
@@ -36,16 +36,16 @@ export const computers: SeedProduct[] = [
       ['warranty', twoYears],
     ),
     short: t(
-      '1,35 kg li metall noutbuk: ish kuni uchun 10 soat quvvat.',
+      '1,35 kilogrammli metall noutbuk: ish kuni uchun 10 soat quvvat.',
       'Металлический ноутбук весом 1,35 кг: заряда хватает на 10 часов работы.',
     ),
     description: t(
       html(
-        'Ufq 14 ofis, oʻqish va yoʻl uchun: qopqogʻi alyuminiy, klaviaturasi yoritiladi, zaryadlash ikkala USB-C dan ham ishlaydi. 16:10 ekran matnda bir necha qator koʻproq koʻrsatadi.',
-        'Klaviatura lotin va kirill belgilari bilan, oʻ va gʻ uchun alohida yorliqlar toʻplamda. SSD ni keyin oʻzingiz almashtirishingiz mumkin: orqa qopqoq oltita vint bilan ochiladi.',
+        'Ufq 14 ofis, oʻqish va yoʻl uchun: qopqogʻi alyuminiy, klaviaturasi yoritiladi, zaryadlash ikkala USB-Cʼdan ham ishlaydi. 16:10 ekran matnda bir necha qator koʻproq koʻrsatadi.',
+        'Klaviatura lotin va kirill belgilari bilan, oʻ va gʻ uchun alohida yorliqlar toʻplamda. SSDʼni keyin oʻzingiz almashtirishingiz mumkin: orqa qopqoq oltita vint bilan ochiladi.',
       ),
       html(
-        'Ufq 14 – для офиса, учёбы и дороги: алюминиевая крышка, подсветка клавиатуры, зарядка через любой из двух USB-C. Экран 16:10 показывает на несколько строк текста больше.',
+        'Ufq 14 — для офиса, учёбы и дороги: алюминиевая крышка, подсветка клавиатуры, зарядка через любой из двух USB-C. Экран 16:10 показывает на несколько строк текста больше.',
         'Клавиатура с латиницей и кириллицей, наклейки для oʻ и gʻ в комплекте. SSD можно заменить самостоятельно: нижняя крышка держится на шести винтах.',
       ),
     ),
@@ -62,7 +62,7 @@ export const computers: SeedProduct[] = [
     companion: 'artist-palette',
     filters: { ram: measure('32 GB'), screen: t('16″', '16″') },
     specs: specs(
-      ['processor', t('14 yadroli, 5,1 GHz gacha', '14 ядер, до 5,1 ГГц')],
+      ['processor', t('14 yadroli, 5,1 GHzʼgacha', '14 ядер, до 5,1 ГГц')],
       ['ram', '32 GB DDR5'],
       ['drive', '1 TB SSD'],
       ['gpu', t('Alohida, 8 GB', 'Дискретная, 8 ГБ')],
@@ -77,7 +77,7 @@ export const computers: SeedProduct[] = [
     description: t(
       html(
         'Ekran sRGB ranglarini toʻliq beradi va zavodda kalibrlangan, shuning uchun bosma va veb uchun rang tanlash mumkin. Ikki ventilyatorli sovitish tizimi uzoq renderda ham chastotani tushirmaydi.',
-        'Quvvat bloki 180 W, lekin matn va video uchun 100 W li USB-C quvvatlagich ham yetadi.',
+        'Quvvat bloki 180 W, lekin matn va video uchun 100 Wʼli USB-C quvvatlagich ham yetadi.',
       ),
       html(
         'Экран покрывает sRGB полностью и откалиброван на заводе: можно подбирать цвета для печати и веба. Система с двумя вентиляторами держит частоту и на долгом рендере.',
@@ -99,7 +99,7 @@ export const computers: SeedProduct[] = [
     companion: 'graduation-cap',
     filters: { ram: measure('8 GB'), screen: t('15,6″', '15,6″') },
     specs: specs(
-      ['processor', t('4 yadroli, 3,4 GHz gacha', '4 ядра, до 3,4 ГГц')],
+      ['processor', t('4 yadroli, 3,4 GHzʼgacha', '4 ядра, до 3,4 ГГц')],
       ['ram', '8 GB DDR4'],
       ['drive', '256 GB SSD'],
       ['screen', '15,6″ IPS, 1920 × 1080'],
@@ -114,11 +114,11 @@ export const computers: SeedProduct[] = [
     description: t(
       html(
         'Brauzer, hujjatlar va onlayn dars uchun yetarli: veb-kamera pardali, klaviaturada alohida raqam bloki bor.',
-        'Ikkinchi xotira uyasi boʻsh – 8 GB qoʻshib, jami 16 GB qilish mumkin.',
+        'Ikkinchi xotira uyasi boʻsh — 8 GB qoʻshib, jami 16 GB qilish mumkin.',
       ),
       html(
         'Хватает для браузера, документов и онлайн-уроков: веб-камера со шторкой, есть цифровой блок клавиш.',
-        'Второй слот памяти свободен – можно добавить 8 ГБ и получить 16 ГБ.',
+        'Второй слот памяти свободен — можно добавить 8 ГБ и получить 16 ГБ.',
       ),
     ),
   },
@@ -175,7 +175,7 @@ export const computers: SeedProduct[] = [
     colours: ['white', 'black'],
     filters: { ram: measure('16 GB'), screen: t('23,8″', '23,8″') },
     specs: specs(
-      ['processor', t('6 yadroli, 4,4 GHz gacha', '6 ядер, до 4,4 ГГц')],
+      ['processor', t('6 yadroli, 4,4 GHzʼgacha', '6 ядер, до 4,4 ГГц')],
       ['ram', '16 GB'],
       ['drive', '512 GB SSD'],
       ['screen', '23,8″ IPS, 1920 × 1080'],
@@ -190,7 +190,7 @@ export const computers: SeedProduct[] = [
     description: t(
       html(
         'Stolda faqat quvvat simi qoladi. Kamera ekran ustidan chiqadi va ishlatilmaganda ichkariga kirib turadi, dinamiklar 2 × 3 W.',
-        'Ustun balandligi 10 sm ga sozlanadi, VESA 100 teshiklari bilan devorga ham ilinadi.',
+        'Ustun balandligi 10 smʼga sozlanadi, VESA 100 teshiklari bilan devorga ham ilinadi.',
       ),
       html(
         'На столе остаётся только шнур питания. Камера выдвигается над экраном и прячется, когда не нужна, динамики 2 × 3 Вт.',
@@ -225,7 +225,7 @@ export const computers: SeedProduct[] = [
         'Lipillash yoʻq (DC dimming), koʻk nurni kamaytirish rejimi ranglarni sargʻaytirib yubormaydi.',
       ),
       html(
-        'Ноутбук подключается одним USB-C: картинка идёт на монитор, 65 Вт – обратно в ноутбук. Подставка меняет высоту и поворачивает экран на 90°.',
+        'Ноутбук подключается одним USB-C: картинка идёт на монитор, 65 Вт — обратно в ноутбук. Подставка меняет высоту и поворачивает экран на 90°.',
         'Нет мерцания (DC dimming), режим снижения синего не желтит цвета.',
       ),
     ),
@@ -296,8 +296,8 @@ export const computers: SeedProduct[] = [
         'Tugmalar almashadigan (hot-swap): bittasi ishdan chiqsa, klaviaturani emas, tugmani almashtirasiz.',
       ),
       html(
-        'Помнит ноутбук, планшет и телефон: переключение по Fn+1, 2, 3. Толщина 17 мм – подставка под запястья не нужна.',
-        'Переключатели съёмные (hot-swap): выйдет из строя один – меняете его, а не клавиатуру.',
+        'Помнит ноутбук, планшет и телефон: переключение по Fn+1, 2, 3. Толщина 17 мм — подставка под запястья не нужна.',
+        'Переключатели съёмные (hot-swap): выйдет из строя один — меняете его, а не клавиатуру.',
       ),
     ),
   },
@@ -332,7 +332,7 @@ export const computers: SeedProduct[] = [
         'USB qabul qilgich korpus ichida saqlanadi, yoʻqolmaydi. Shakli ikki qoʻlga ham mos.',
       ),
       html(
-        'Кнопки нажимаются намного тише обычных – можно работать рядом со спящим ребёнком. Одной батарейки АА хватает на год.',
+        'Кнопки нажимаются намного тише обычных — можно работать рядом со спящим ребёнком. Одной батарейки АА хватает на год.',
         'USB-приёмник хранится в корпусе и не потеряется. Форма подходит и правше, и левше.',
       ),
     ),
@@ -429,7 +429,7 @@ export const computers: SeedProduct[] = [
         'ID-karta va guvohnomalarni qiya qoʻysangiz ham oʻzi toʻgʻrilaydi.',
       ),
       html(
-        'Кладёте 50 листов – через две минуты готов один PDF. Текст распознаётся на русском, узбекском и английском, по нему можно искать.',
+        'Кладёте 50 листов — через две минуты готов один PDF. Текст распознаётся на русском, узбекском и английском, по нему можно искать.',
         'ID-карты и удостоверения выравнивает сам, даже если положили криво.',
       ),
     ),

@@ -76,8 +76,8 @@ export const video: SeedProduct[] = [
       ['warranty', year],
     ),
     short: t(
-      'Tugmani bosasiz – bir yarim daqiqada qogʻoz surat qoʻlingizda.',
-      'Нажали кнопку – через полторы минуты бумажный снимок в руках.',
+      'Tugmani bosasiz — bir yarim daqiqada qogʻoz surat qoʻlingizda.',
+      'Нажали кнопку — через полторы минуты бумажный снимок в руках.',
     ),
     description: t(
       html(
@@ -172,7 +172,7 @@ export const video: SeedProduct[] = [
       ['warranty', year],
     ),
     short: t(
-      'Kamera va telefon uchun yengil shtativ, 42 sm gacha yigʻiladi.',
+      'Kamera va telefon uchun yengil shtativ, 42 smʼgacha yigʻiladi.',
       'Лёгкий штатив для камеры и телефона, складывается до 42 см.',
     ),
     description: t(
@@ -314,7 +314,7 @@ export const video: SeedProduct[] = [
       ['warranty', t('6 oy', '6 месяцев')],
     ),
     short: t(
-      'Quvvatlash va kechikish yoʻq: USB ga ulab darhol oʻynaysiz.',
+      'Quvvatlash va kechikish yoʻq: USBʼga ulab darhol oʻynaysiz.',
       'Без зарядки и задержек: подключили к USB и играете.',
     ),
     description: t(
@@ -329,7 +329,10 @@ export const video: SeedProduct[] = [
     ),
   },
   {
-    name: t('Oʻyin kreslosi Zarba Arena, 150 kg gacha', 'Игровое кресло Zarba Arena, до 150 кг'),
+    name: t(
+      'Oʻyin kreslosi Zarba Arena, 150 kilogrammgacha',
+      'Игровое кресло Zarba Arena, до 150 кг',
+    ),
     category: 'oyin-kreslolari',
     brand: 'Zarba',
     price: 2_390_000,
@@ -351,11 +354,11 @@ export const video: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Oʻrindiq tagida prujina emas, 55 kg/m³ zichlikdagi koʻpik – bir yildan keyin ham oʻtirib qolmaydi. Tirsak tayanchi uch tomonga sozlanadi.',
+        'Oʻrindiq tagida prujina emas, 55 kg/m³ zichlikdagi koʻpik — bir yildan keyin ham oʻtirib qolmaydi. Tirsak tayanchi uch tomonga sozlanadi.',
         'Gazlift 4-sinf, gʻildiraklar polni tirnamaydigan poliuretan. Yigʻish 20 daqiqa, kalit toʻplamda.',
       ),
       html(
-        'В сиденье не пружины, а пена плотностью 55 кг/м³ – через год не проседает. Подлокотники регулируются в трёх направлениях.',
+        'В сиденье не пружины, а пена плотностью 55 кг/м³ — через год не проседает. Подлокотники регулируются в трёх направлениях.',
         'Газлифт 4 класса, ролики из полиуретана не царапают пол. Сборка 20 минут, ключ в комплекте.',
       ),
     ),
@@ -384,12 +387,12 @@ export const video: SeedProduct[] = [
     ),
     description: t(
       html(
-        'DVB-T2 tyuner mahalliy raqamli kanallarni antennadan oladi, ilovalar Google Play dan oʻrnatiladi. Pultda ovozli qidiruv tugmasi bor.',
-        'Toʻrt tomoni ingichka ramka, oyoqlari chetda – ostiga 80 sm li saundbar sigʻadi.',
+        'DVB-T2 tyuner mahalliy raqamli kanallarni antennadan oladi, ilovalar Google Playʼdan oʻrnatiladi. Pultda ovozli qidiruv tugmasi bor.',
+        'Toʻrt tomoni ingichka ramka, oyoqlari chetda — ostiga 80 smʼli saundbar sigʻadi.',
       ),
       html(
         'Тюнер DVB-T2 принимает местные цифровые каналы с антенны, приложения ставятся из Google Play. На пульте кнопка голосового поиска.',
-        'Рамка тонкая со всех сторон, ножки по краям – между ними встаёт саундбар 80 см.',
+        'Рамка тонкая со всех сторон, ножки по краям — между ними встаёт саундбар 80 см.',
       ),
     ),
   },
@@ -453,7 +456,7 @@ export const video: SeedProduct[] = [
     ),
     description: t(
       html(
-        'OLED ekranda orqa yoritgich yoʻq, qorongʻi sahnada kulrang tuman boʻlmaydi. Toʻrtta HDMI 2.1 ning hammasi 120 Hz ni qabul qiladi.',
+        'OLED ekranda orqa yoritgich yoʻq, qorongʻi sahnada kulrang tuman boʻlmaydi. Toʻrtta HDMI 2.1ʼning hammasi 120 Hzʼni qabul qiladi.',
         'Magic Remote pulti sichqonchaga oʻxshab koʻrsatkich bilan boshqaradi.',
       ),
       html(
@@ -486,11 +489,11 @@ export const video: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Yoqasiz – bir necha soniyada tasvirni tekislaydi, qiya qoʻysangiz ham. Qorongʻi xonada 100 dyuym bemalol koʻrinadi, kunduzi parda yoping.',
+        'Yoqasiz — bir necha soniyada tasvirni tekislaydi, qiya qoʻysangiz ham. Qorongʻi xonada 100 dyuym bemalol koʻrinadi, kunduzi parda yoping.',
         'Android TV ichida, dinamiklar 2 × 5 W, Bluetooth kolonka ham ulanadi.',
       ),
       html(
-        'Включаете – за несколько секунд выравнивает картинку, даже если стоит под углом. В тёмной комнате 100 дюймов видны отлично, днём задёрните шторы.',
+        'Включаете — за несколько секунд выравнивает картинку, даже если стоит под углом. В тёмной комнате 100 дюймов видны отлично, днём задёрните шторы.',
         'Внутри Android TV, динамики 2 × 5 Вт, подключается и Bluetooth-колонка.',
       ),
     ),
@@ -515,12 +518,12 @@ export const video: SeedProduct[] = [
       ['warranty', twoYears],
     ),
     short: t(
-      'Devordan 45 sm gacha chiqadi va ekranni oshxona tomonga buradi.',
+      'Devordan 45 smʼgacha chiqadi va ekranni oshxona tomonga buradi.',
       'Выдвигается от стены на 45 см и поворачивает экран к кухне.',
     ),
     description: t(
       html(
-        'Ikki qoʻlli mexanizm 40 kg gacha televizorni ushlaydi, yigʻilganda devordan atigi 6 sm. Kabellar qoʻl ichidan oʻtadi.',
+        'Ikki qoʻlli mexanizm 40 kilogrammgacha televizorni ushlaydi, yigʻilganda devordan atigi 6 sm. Kabellar qoʻl ichidan oʻtadi.',
         'Gʻisht va beton uchun ankerlar toʻplamda; gipsokarton devorga profilga mahkamlang.',
       ),
       html(
@@ -554,7 +557,7 @@ export const video: SeedProduct[] = [
       ['warranty', twoYears],
     ),
     short: t(
-      'Konsol va saundbar uchun 48 Gbit/s li kabel, eARC bilan.',
+      'Konsol va saundbar uchun 48 Gbit/sʼli kabel, eARC bilan.',
       'Кабель 48 Гбит/с для консоли и саундбара, с поддержкой eARC.',
     ),
     description: t(
@@ -592,12 +595,12 @@ export const video: SeedProduct[] = [
       ['warranty', year],
     ),
     short: t(
-      'Eski televizorni aqlli qiladi: HDMI ga ulang, Wi-Fi ni tanlang.',
+      'Eski televizorni aqlli qiladi: HDMIʼga ulang, Wi-Fiʼni tanlang.',
       'Делает старый телевизор умным: включите в HDMI и выберите Wi-Fi.',
     ),
     description: t(
       html(
-        'Mahalliy IPTV ilovalari, YouTube va disk ichidagi filmlarni 4K da koʻrsatadi, AV1 va HEVC ni apparat darajasida ochadi.',
+        'Mahalliy IPTV ilovalari, YouTube va disk ichidagi filmlarni 4Kʼda koʻrsatadi, AV1 va HEVCʼni apparat darajasida ochadi.',
         'Bluetooth pultda ovozli qidiruv bor, geympad ham ulanadi. HDMI kabel toʻplamda.',
       ),
       html(

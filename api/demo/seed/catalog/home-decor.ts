@@ -58,7 +58,7 @@ export const decor: SeedProduct[] = [
       ),
       html(
         'Сатиновое плетение гладкое и мало мнётся. Пододеяльник застёгивается сбоку на молнию, одеяло не вылезает.',
-        'Первую стирку – в холодной воде, вывернув наизнанку. Усадка меньше 3 %.',
+        'Первую стирку — в холодной воде, вывернув наизнанку. Усадка меньше 3 %.',
       ),
     ),
   },
@@ -135,7 +135,7 @@ export const decor: SeedProduct[] = [
     ),
   },
   {
-    name: t('Yostiq Orasta, oqqush parisi, 50 × 70 sm', 'Подушка Orasta, лебяжий пух, 50 × 70 см'),
+    name: t('Yostiq Orasta, oqqush momigʻi, 50 × 70 sm', 'Подушка Orasta, лебяжий пух, 50 × 70 см'),
     category: 'korpa-va-yostiqlar',
     brand: 'Orasta',
     price: 135_000,
@@ -182,7 +182,7 @@ export const decor: SeedProduct[] = [
     ),
     short: t(
       'Margʻilon atlasidan qavilgan koʻrpacha, xontaxta atrofiga.',
-      'Стёганая курпача из маргиланского атласа – к хонтахте.',
+      'Стёганая курпача из маргиланского атласа — к хонтахте.',
     ),
     description: t(
       html(
@@ -191,7 +191,7 @@ export const decor: SeedProduct[] = [
       ),
       html(
         'Хлопок взбит вручную и уложен ровно, поэтому не сминается. Узор абр, стороны разные.',
-        'Просушите на солнце – набивка снова поднимется. Чистка без распарывания.',
+        'Просушите на солнце — набивка снова поднимется. Чистка без распарывания.',
       ),
     ),
   },
@@ -302,7 +302,7 @@ export const decor: SeedProduct[] = [
       ),
       html(
         'Крупные цифры видны с пяти метров, стекло не бликует. Одной батарейки хватает на год.',
-        'Подходят для спальни и класса – звука нет. Достаточно одного гвоздя.',
+        'Подходят для спальни и класса — звука нет. Достаточно одного гвоздя.',
       ),
     ),
   },
@@ -363,11 +363,11 @@ export const decor: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Orqa qatlami missiz kumush, namlikka chidamli – hammomga ham ilinadi. Ramkasi 12 mm ingichka.',
+        'Orqa qatlami missiz kumush, namlikka chidamli — hammomga ham ilinadi. Ramkasi 12 mm ingichka.',
         'Burchak himoyali yogʻoch qutida yetkaziladi. Dyubel va ilgaklar toʻplamda.',
       ),
       html(
-        'Серебряный слой без меди влагостойкий – можно вешать в ванной. Рама тонкая, 12 мм.',
+        'Серебряный слой без меди влагостойкий — можно вешать в ванной. Рама тонкая, 12 мм.',
         'Доставляется в деревянной обрешётке. Дюбели и крючки в комплекте.',
       ),
     ),
@@ -397,11 +397,11 @@ export const decor: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Qogʻoz andozani devorga yopishtirib, mix joyini belgilaysiz – ramkalar tekis chiqadi.',
+        'Qogʻoz andozani devorga yopishtirib, mix joyini belgilaysiz — ramkalar tekis chiqadi.',
         'Akril sinmaydi va yengil. Orqasi burama qisqichli, suratni almashtirish oson.',
       ),
       html(
-        'Бумажный шаблон клеится на стену и показывает, куда вбить гвозди, – рамки висят ровно.',
+        'Бумажный шаблон клеится на стену и показывает, куда вбить гвозди, — рамки висят ровно.',
         'Акрил не бьётся и лёгкий. Задник на поворотных зажимах, фото легко менять.',
       ),
     ),
@@ -431,11 +431,11 @@ export const decor: SeedProduct[] = [
     description: t(
       html(
         'Charxda tortilib, ikki marta pishiriladi, shuning uchun suvni oʻtkazmaydi. Naqshni usta qamish qalamda chizadi.',
-        'Mayda dogʻ va rang oʻtishi – qoʻl mehnati belgisi. Issiq suvda emas, iliq suvda yuving.',
+        'Mayda dogʻ va rang oʻtishi — qoʻl mehnati belgisi. Issiq suvda emas, iliq suvda yuving.',
       ),
       html(
         'Вытянута на круге и обожжена дважды, поэтому не пропускает воду. Узор мастер рисует тростниковым пером.',
-        'Мелкие пятна и переходы цвета – знак ручной работы. Мойте тёплой, не горячей водой.',
+        'Мелкие пятна и переходы цвета — знак ручной работы. Мойте тёплой, не горячей водой.',
       ),
     ),
     stock: 'few',
@@ -465,11 +465,11 @@ export const decor: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Birinchi marta usti toʻliq erigunicha, ikki soat yoqing – keyin chuqurcha hosil boʻlmaydi. Pilikni har safar 5 mm qoldirib qirqing.',
+        'Birinchi marta usti toʻliq erigunicha, ikki soat yoqing — keyin chuqurcha hosil boʻlmaydi. Pilikni har safar 5 mm qoldirib qirqing.',
         'Boʻshagan idishi stakan yoki kaktus uchun yaraydi.',
       ),
       html(
-        'Первый раз жгите два часа, пока верх не расплавится целиком, – не будет воронки. Фитиль подрезайте до 5 мм.',
+        'Первый раз жгите два часа, пока верх не расплавится целиком, — не будет воронки. Фитиль подрезайте до 5 мм.',
         'Пустая баночка пригодится как стакан или для кактуса.',
       ),
     ),
@@ -485,7 +485,7 @@ export const decor: SeedProduct[] = [
     filters: { material: metal, room: living },
     specs: specs(
       ['base', '5 × E14'],
-      ['power', t('5 × 40 W gacha', 'до 5 × 40 Вт')],
+      ['power', t('5 × 40 Wʼgacha', 'до 5 × 40 Вт')],
       ['diameter', '62 sm'],
       ['height', t('45–80 sm', '45–80 см')],
       ['area', t('20 m² gacha', 'до 20 м²')],
@@ -498,7 +498,7 @@ export const decor: SeedProduct[] = [
     description: t(
       html(
         'Shisha soyabonlari sutrang, yorugʻlik koʻzni qamashtirmaydi. Zanjiri qisqartiriladi: 2,5 metr shiftga ham mos.',
-        'Lampalar toʻplamga kirmaydi. LED lampa qoʻysangiz, 25 W sarflab 200 W lik yorugʻlik beradi.',
+        'Lampalar toʻplamga kirmaydi. LED lampa qoʻysangiz, 25 W sarflab 200 Wʼlik yorugʻlik beradi.',
       ),
       html(
         'Плафоны из молочного стекла не слепят. Цепь укорачивается: подойдёт и для потолка 2,5 метра.',
@@ -521,7 +521,7 @@ export const decor: SeedProduct[] = [
     specs: specs(
       ['diameter', '40 sm'],
       ['base', 'E27'],
-      ['power', t('LED, 15 W gacha', 'LED, до 15 Вт')],
+      ['power', t('LED, 15 Wʼgacha', 'LED, до 15 Вт')],
       ['cable', '1 m'],
       ['weight', '320 g'],
     ),
@@ -601,11 +601,11 @@ export const decor: SeedProduct[] = [
     description: t(
       html(
         'Faqat qorongʻida ishlaydi, kunduzi quvvat yemaydi. Magnit plastina yelimlanadi, chiroqni olib fonar qilsa boʻladi.',
-        'Iliq sariq nuri melatoninga xalaqit bermaydi – bola uygʻonib ketmaydi.',
+        'Iliq sariq nuri melatoninga xalaqit bermaydi — bola uygʻonib ketmaydi.',
       ),
       html(
         'Работает только в темноте, днём заряд не тратит. Магнитная пластина клеится, светильник можно снять как фонарик.',
-        'Тёплый свет не мешает выработке мелатонина – ребёнок не проснётся.',
+        'Тёплый свет не мешает выработке мелатонина — ребёнок не проснётся.',
       ),
     ),
   },
@@ -630,16 +630,16 @@ export const decor: SeedProduct[] = [
     ),
     short: t(
       'Qoʻl hoʻl boʻlmaydi: dastani bosasiz, mop aylanib siqiladi.',
-      'Руки сухие: нажали на ручку – швабра отжимается сама.',
+      'Руки сухие: нажали на ручку — швабра отжимается сама.',
     ),
     description: t(
       html(
         'Siqish kuchini bosib sozlaysiz: kafel uchun hoʻlroq, laminat uchun deyarli quruq. Uchligi divan ostiga yassi kiradi.',
-        'Chelak tagida toʻkish tiqini bor, 12 litr suvni koʻtarish shart emas. Uchliklar mashinada 60 °C da yuviladi.',
+        'Chelak tagida toʻkish tiqini bor, 12 litr suvni koʻtarish shart emas. Uchliklar mashinada 60 °Cʼda yuviladi.',
       ),
       html(
         'Силу отжима выбираете нажатием: влажнее для плитки, почти сухо для ламината. Насадка плоско заходит под диван.',
-        'Внизу ведра сливная пробка – поднимать 12 литров не нужно. Насадки стираются при 60 °C.',
+        'Внизу ведра сливная пробка — поднимать 12 литров не нужно. Насадки стираются при 60 °C.',
       ),
     ),
   },
@@ -698,7 +698,7 @@ export const decor: SeedProduct[] = [
         'Doim nam joyda qoldirmang, quruq joyda yillab xizmat qiladi.',
       ),
       html(
-        'Ивовая лоза гибкая и прочная, 45 литров – это две загрузки стирки. Есть ручки для переноски.',
+        'Ивовая лоза гибкая и прочная, 45 литров — это две загрузки стирки. Есть ручки для переноски.',
         'Не держите постоянно в сырости: в сухом месте служит годами.',
       ),
     ),
@@ -734,11 +734,11 @@ export const decor: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Boʻsh turganda 4 sm gacha yassilanadi. Tutqichlari ikki yonda, tokchadan tortib olish oson.',
+        'Boʻsh turganda 4 smʼgacha yassilanadi. Tutqichlari ikki yonda, tokchadan tortib olish oson.',
         'Zamogi atrofidan ochiladi, kiyimni buzmay joylaysiz.',
       ),
       html(
-        'Пустые складываются до 4 см. Ручки с двух сторон – удобно снимать с полки.',
+        'Пустые складываются до 4 см. Ручки с двух сторон — удобно снимать с полки.',
         'Молния по периметру, вещи не мнутся при укладке.',
       ),
     ),
@@ -767,11 +767,11 @@ export const decor: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Oddiy suyuq sovunni suvga 1:4 aralashtirib quysangiz, quyuq koʻpik chiqadi – sovun toʻrt barobar tejaladi.',
+        'Oddiy suyuq sovunni suvga 1:4 aralashtirib quysangiz, quyuq koʻpik chiqadi — sovun toʻrt barobar tejaladi.',
         'Ikki miqdori bor: bola va kattalar uchun. Quvvatlash bir yarim soat.',
       ),
       html(
-        'Обычное жидкое мыло разводится водой 1:4 и превращается в густую пену – расход вчетверо меньше.',
+        'Обычное жидкое мыло разводится водой 1:4 и превращается в густую пену — расход вчетверо меньше.',
         'Две порции: детская и взрослая. Заряжается за полтора часа.',
       ),
     ),
@@ -800,12 +800,12 @@ export const decor: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Tagidagi lateks qavat hoʻl kafelda ham ushlaydi. Tuklari toʻkilmaydi, 40 °C da yuviladi.',
-        'Issiq polda ishlatsa boʻladi. Batareyada quritmang – lateks qotib qoladi.',
+        'Tagidagi lateks qavat hoʻl kafelda ham ushlaydi. Tuklari toʻkilmaydi, 40 °Cʼda yuviladi.',
+        'Issiq polda ishlatsa boʻladi. Batareyada quritmang — lateks qotib qoladi.',
       ),
       html(
         'Латексная основа держит и на мокрой плитке. Ворс не лезет, стирка при 40 °C.',
-        'Подходит для тёплого пола. Не сушите на батарее – латекс затвердеет.',
+        'Подходит для тёплого пола. Не сушите на батарее — латекс затвердеет.',
       ),
     ),
     isNew: true,

@@ -37,11 +37,11 @@ export const furniture: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Oʻrindiqni oldinga tortib, suyanchiqni yotqizasiz – bir qoʻl bilan ham boʻladi, gilam tirnalmaydi. Velyur suv tomchisini darrov shimmaydi, choyni salfetka bilan olsa boʻladi.',
+        'Oʻrindiqni oldinga tortib, suyanchiqni yotqizasiz — bir qoʻl bilan ham boʻladi, gilam tirnalmaydi. Velyur suv tomchisini darrov shimmaydi, choyni salfetka bilan olsa boʻladi.',
         'Ikki qutida keladi, eni 70 sm eshikdan oʻtadi. Toshkentda yigʻish bepul.',
       ),
       html(
-        'Сиденье выдвигается вперёд, спинка опускается – справится один человек, ковёр не царапается. Велюр не сразу впитывает капли: чай можно промокнуть салфеткой.',
+        'Сиденье выдвигается вперёд, спинка опускается — справится один человек, ковёр не царапается. Велюр не сразу впитывает капли: чай можно промокнуть салфеткой.',
         'Приезжает в двух коробках, проходит в дверь 70 см. Сборка по Ташкенту бесплатно.',
       ),
     ),
@@ -79,11 +79,11 @@ export const furniture: SeedProduct[] = [
     description: t(
       html(
         'Burchak tomonini buyurtmada tanlang: divanga qarab turganda uzun qismi qaysi tomonda boʻlsa, shu. Oʻrindiq ostidagi quti gaz tayanchda koʻtariladi.',
-        'Gʻiloflari yechiladi, 30 °C da yuviladi. Buyurtmadan 7–10 kun ichida tayyor boʻladi.',
+        'Gʻiloflari yechiladi, 30 °Cʼda yuviladi.',
       ),
       html(
         'Сторону угла выберите при заказе: где длинная часть, если стоять лицом к дивану. Ящик под сиденьем поднимается на газлифте.',
-        'Чехлы снимаются и стираются при 30 °C. Изготавливается за 7–10 дней.',
+        'Чехлы снимаются и стираются при 30 °C.',
       ),
     ),
     stock: 'few',
@@ -106,7 +106,7 @@ export const furniture: SeedProduct[] = [
     ),
     short: t(
       'Qoʻqonlik ustalar qoʻlda oʻygan past stol, koʻrpacha atrofiga.',
-      'Низкий столик ручной резьбы кокандских мастеров – к курпача.',
+      'Низкий столик ручной резьбы кокандских мастеров — к курпача.',
     ),
     description: t(
       html(
@@ -137,14 +137,17 @@ export const furniture: SeedProduct[] = [
       ['weight', '5,2 kg'],
       ['warranty', twoYears],
     ),
-    short: t('Buk yogʻochidan toʻrtta stul, 120 kg gacha.', 'Четыре стула из бука, до 120 кг.'),
+    short: t(
+      'Buk yogʻochidan toʻrtta stul, 120 kilogrammgacha.',
+      'Четыре стула из бука, до 120 кг.',
+    ),
     description: t(
       html(
-        'Suyanchigʻi bukilgan, uzoq oʻtirganda belni ushlaydi. Oyoqlar tagida kigiz bor – laminat tirnalmaydi.',
+        'Suyanchigʻi bukilgan, uzoq oʻtirganda belni ushlaydi. Oyoqlar tagida kigiz bor — laminat tirnalmaydi.',
         'Yigʻilgan holda keladi, hech narsa burash kerak emas. Bir-birining ustiga qoʻyilmaydi.',
       ),
       html(
-        'Спинка изогнута и поддерживает поясницу за долгим столом. На ножках войлок – ламинат цел.',
+        'Спинка изогнута и поддерживает поясницу за долгим столом. На ножках войлок — ламинат цел.',
         'Приходят собранными, крутить ничего не нужно. Друг на друга не ставятся.',
       ),
     ),
@@ -174,10 +177,10 @@ export const furniture: SeedProduct[] = [
     description: t(
       html(
         'Qoʻshimcha taxta stol ichida saqlanadi: ikki tomonga tortsangiz, oʻzi koʻtariladi. Yuzasi laklangan, sirka va choydan dogʻ boʻlmaydi.',
-        'Oyoqlari 10 mm ga sozlanadi, notekis polda ham chayqalmaydi.',
+        'Oyoqlari 10 mmʼga sozlanadi, notekis polda ham chayqalmaydi.',
       ),
       html(
-        'Вставка хранится внутри: потяните в стороны – поднимется сама. Лак не боится уксуса и чая.',
+        'Вставка хранится внутри: потяните в стороны — поднимется сама. Лак не боится уксуса и чая.',
         'Ножки регулируются на 10 мм и не качаются на неровном полу.',
       ),
     ),
@@ -209,11 +212,11 @@ export const furniture: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Bel tayanchi balandlik va chuqurlik boʻyicha suriladi, bosh tayanchi yechiladi. Tirsaklar yuqoriga koʻtariladi – kreslo stol ostiga kiradi.',
+        'Bel tayanchi balandlik va chuqurlik boʻyicha suriladi, bosh tayanchi yechiladi. Tirsaklar yuqoriga koʻtariladi — kreslo stol ostiga kiradi.',
         'Gazlift 4-sinf, poliuretan gʻildiraklar parketga mos.',
       ),
       html(
-        'Поясничная опора двигается по высоте и глубине, подголовник снимается. Подлокотники поднимаются – кресло задвигается под стол.',
+        'Поясничная опора двигается по высоте и глубине, подголовник снимается. Подлокотники поднимаются — кресло задвигается под стол.',
         'Газлифт 4 класса, полиуретановые ролики подходят для паркета.',
       ),
     ),
@@ -255,7 +258,7 @@ export const furniture: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Gaz tayanchlar matras bilan birga 40 kg ni bir qoʻlda koʻtarishga yordam beradi va tushib ketmaydi. Qutining tagi yopiq, chang kirmaydi.',
+        'Gaz tayanchlar matras bilan birga 40 kilogrammni bir qoʻlda koʻtarishga yordam beradi va tushib ketmaydi. Qutining tagi yopiq, chang kirmaydi.',
         'Matras alohida tanlanadi. Narxga yigʻish kiradi.',
       ),
       html(
@@ -300,10 +303,10 @@ export const furniture: SeedProduct[] = [
     description: t(
       html(
         'Har bir prujina alohida qopchada: yoningizdagi agʻdarilsa, sizga sezilmaydi. Kokos tomoni belga qattiq tayanch, lateks tomoni yumshoq.',
-        'Rulonda keladi, ochilgach 24 soatda shakliga qaytadi. Gʻilofi zamokli, 40 °C da yuviladi.',
+        'Rulonda keladi, ochilgach 24 soatda shakliga qaytadi. Gʻilofi zamokli, 40 °Cʼda yuviladi.',
       ),
       html(
-        'Каждая пружина в своём чехле: сосед повернётся – вы не заметите. Кокосовая сторона держит спину, латексная мягче.',
+        'Каждая пружина в своём чехле: сосед повернётся — вы не заметите. Кокосовая сторона держит спину, латексная мягче.',
         'Приезжает в рулоне, расправляется за 24 часа. Чехол на молнии, стирка при 40 °C.',
       ),
     ),
@@ -372,7 +375,7 @@ export const furniture: SeedProduct[] = [
       ),
       html(
         'Двери замедляются в конце, пальцы не прищемит. Зеркало сзади на плёнке: при ударе не осыплется.',
-        'Высота потолка – не меньше 225 см. Собирают два мастера примерно за 3 часа.',
+        'Высота потолка — не меньше 225 см. Собирают два мастера примерно за 3 часа.',
       ),
     ),
   },
@@ -399,11 +402,11 @@ export const furniture: SeedProduct[] = [
     description: t(
       html(
         'Toʻrtta keng tortmaga oʻrta oilaning ichki kiyim va choyshablari sigʻadi. Orqa devori HDF, burchaklari PVX qirrali.',
-        'Bolali uyda albatta devorga mahkamlang – burchak va dyubel toʻplamda.',
+        'Bolali uyda albatta devorga mahkamlang — burchak va dyubel toʻplamda.',
       ),
       html(
         'В четыре широких ящика входит бельё всей семьи. Задняя стенка ХДФ, кромка ПВХ.',
-        'Если в доме дети, обязательно закрепите к стене – уголок и дюбель в комплекте.',
+        'Если в доме дети, обязательно закрепите к стене — уголок и дюбель в комплекте.',
       ),
     ),
   },
@@ -465,7 +468,7 @@ export const furniture: SeedProduct[] = [
       ),
       html(
         'Мягкое сиденье протирается, под ним открытая полка для тапочек. Для сапог средняя полка вынимается.',
-        'Глубина 33 см – для узкой прихожей.',
+        'Глубина 33 см — для узкой прихожей.',
       ),
     ),
   },

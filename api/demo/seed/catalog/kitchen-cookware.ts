@@ -50,11 +50,11 @@ export const cookware: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Tubi tekis boʻlgani uchun oddiy gaz plitada ham, induksiyada ham turadi, oʻchoq shart emas. 6 litrda bir kilo guruchdan osh damlanadi – 7–8 kishiga.',
+        'Tubi tekis boʻlgani uchun oddiy gaz plitada ham, induksiyada ham turadi, oʻchoq shart emas. 6 litrda bir kilo guruchdan osh damlanadi — 7–8 kishiga.',
         'Qopqogʻi shisha: damni ochmay koʻrasiz. Temir kapgir emas, yogʻoch yoki silikon bilan aralashtiring.',
       ),
       html(
-        'Плоское дно стоит на обычной газовой плите и на индукции, очаг не нужен. В 6 литрах получается плов из килограмма риса – на 7–8 человек.',
+        'Плоское дно стоит на обычной газовой плите и на индукции, очаг не нужен. В 6 литрах получается плов из килограмма риса — на 7–8 человек.',
         'Крышка стеклянная: готовность видно, не поднимая. Мешайте деревом или силиконом, не железным капгиром.',
       ),
     ),
@@ -95,7 +95,7 @@ export const cookware: SeedProduct[] = [
         'Birinchi safar yogʻ va tuz bilan yaxshilab kuydiring. Sovun ishlatmang, issiq suvda yuvib, quriting va yogʻlab qoʻying.',
       ),
       html(
-        'Чугун медленно греется и долго держит тепло: даже при слабом огне зирвак кипит ровно. Круглое дно – под очаг и таганок.',
+        'Чугун медленно греется и долго держит тепло: даже при слабом огне зирвак кипит ровно. Круглое дно — под очаг и таганок.',
         'Перед первым разом хорошо прокалите с маслом и солью. Без моющих средств: горячая вода, просушка, тонкий слой масла.',
       ),
     ),
@@ -128,7 +128,7 @@ export const cookware: SeedProduct[] = [
         'Ichki qalay qatlami 3–5 yilda yangilanadi. Boʻsh holda qizdirmang, qirib tozalamang.',
       ),
       html(
-        'Медь мгновенно отвечает огню: убавили газ – кипение сразу стихло. Лучший выбор и для варенья с нишалдой.',
+        'Медь мгновенно отвечает огню: убавили газ — кипение сразу стихло. Лучший выбор и для варенья с нишалдой.',
         'Слой олова обновляют раз в 3–5 лет. Не грейте пустым и не скребите.',
       ),
     ),
@@ -160,11 +160,11 @@ export const cookware: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Choʻyandan ikki yarim baravar yengil, ikki kishi bemalol koʻtaradi. Quloqlari quyma, boltlanmagan – boʻshab qolmaydi.',
+        'Choʻyandan ikki yarim baravar yengil, ikki kishi bemalol koʻtaradi. Quloqlari quyma, boltlanmagan — boʻshab qolmaydi.',
         'Ichida nordon taom (vino sirkasi, pomidor pasta) uzoq saqlamang.',
       ),
       html(
-        'В два с половиной раза легче чугуна, двое поднимают без труда. Ушки отлиты вместе с казаном – не разболтаются.',
+        'В два с половиной раза легче чугуна, двое поднимают без труда. Ушки отлиты вместе с казаном — не разболтаются.',
         'Не храните в нём кислое (уксус, томатную пасту).',
       ),
     ),
@@ -192,11 +192,11 @@ export const cookware: SeedProduct[] = [
     description: t(
       html(
         'Ichida litr belgilari bor, joʻmragi tomchilamaydi. Dastasi bukma poʻlatdan, gazda sekin qiziydi.',
-        'Qovurganda avval qizdirib, keyin yogʻ soling – ovqat yopishmaydi.',
+        'Qovurganda avval qizdirib, keyin yogʻ soling — ovqat yopishmaydi.',
       ),
       html(
         'Внутри литровые метки, край не даёт каплям стекать. Ручки из полой стали греются медленно.',
-        'При жарке сначала прогрейте, потом лейте масло – не прилипнет.',
+        'При жарке сначала прогрейте, потом лейте масло — не прилипнет.',
       ),
     ),
   },
@@ -266,12 +266,12 @@ export const cookware: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Tuxum moysiz ham siljiydi. Devori 6 sm – sabzavot sochilmaydi.',
-        'Boʻsh holda 2 daqiqadan koʻp qizdirmang va sovuq suvga botirmang – qoplama uzoq yashaydi.',
+        'Tuxum moysiz ham siljiydi. Devori 6 sm — sabzavot sochilmaydi.',
+        'Boʻsh holda 2 daqiqadan koʻp qizdirmang va sovuq suvga botirmang — qoplama uzoq yashaydi.',
       ),
       html(
-        'Яичница скользит и без масла. Борт 6 см – овощи не высыпаются.',
-        'Не грейте пустой дольше двух минут и не лейте холодную воду – покрытие проживёт дольше.',
+        'Яичница скользит и без масла. Борт 6 см — овощи не высыпаются.',
+        'Не грейте пустой дольше двух минут и не лейте холодную воду — покрытие проживёт дольше.',
       ),
     ),
   },
@@ -358,7 +358,7 @@ export const cookware: SeedProduct[] = [
     ),
     short: t(
       'Har xonadondagi paxta gulli oltita piyola.',
-      'Шесть пиал с рисунком хлопка – как в каждом доме.',
+      'Шесть пиал с рисунком хлопка — как в каждом доме.',
     ),
     description: t(
       html(
@@ -366,8 +366,8 @@ export const cookware: SeedProduct[] = [
         'Bittasi sinsa, alohida olish mumkin: naqsh oʻzgarmaydi.',
       ),
       html(
-        'Рисунок под глазурью не смывается. Фарфор тонкий – чай быстро остывает до приятной температуры.',
-        'Разбилась одна – докупите поштучно: узор не меняется.',
+        'Рисунок под глазурью не смывается. Фарфор тонкий — чай быстро остывает до приятной температуры.',
+        'Разбилась одна — докупите поштучно: узор не меняется.',
       ),
     ),
   },
@@ -463,7 +463,7 @@ export const cookware: SeedProduct[] = [
         'Bir-birining ustiga qoʻyilib, shkafda kam joy oladi.',
       ),
       html(
-        'Стенки толстые – шурпа долго горячая. Донышко отшлифовано и не царапает стол.',
+        'Стенки толстые — шурпа долго горячая. Донышко отшлифовано и не царапает стол.',
         'Ставятся друг в друга и занимают мало места.',
       ),
     ),
@@ -493,7 +493,7 @@ export const cookware: SeedProduct[] = [
         'Qirrasi yumaloq, ustma-ust taxlanadi.',
       ),
       html(
-        'Выдерживают перепад 70 °C: из холодильника – и сразу под горячую воду. Если разобьются, острых осколков нет.',
+        'Выдерживают перепад 70 °C: из холодильника — и сразу под горячую воду. Если разобьются, острых осколков нет.',
         'Край скруглён, ставятся стопкой.',
       ),
     ),
@@ -523,7 +523,7 @@ export const cookware: SeedProduct[] = [
       ),
       html(
         'Боросиликатное стекло не лопается от кипятка: чай можно заварить прямо в нём.',
-        'Ситечко в крышке задерживает ягоды и листья, наклонили – полилось само.',
+        'Ситечко в крышке задерживает ягоды и листья, наклонили — полилось само.',
       ),
     ),
     stock: 'few',

@@ -38,7 +38,7 @@ export const kitchenThings: SeedProduct[] = [
       ),
       html(
         'Клинок тонкий: лук, мясо и дыню режет без усилия и быстро правится. На лезвии гравировка и клеймо.',
-        'Углеродистая сталь темнеет – это нормально: после работы вытрите и смажьте. В посудомойку нельзя.',
+        'Углеродистая сталь темнеет — это нормально: после работы вытрите и смажьте. В посудомойку нельзя.',
       ),
     ),
     stock: 'few',
@@ -101,11 +101,11 @@ export const kitchenThings: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Ikkinchi tomoni silliq – non va xamir uchun. Tagidagi rezina oyoqchalar buraladi.',
+        'Ikkinchi tomoni silliq — non va xamir uchun. Tagidagi rezina oyoqchalar buraladi.',
         'Suvda qoldirmang, oyda bir marta moylang.',
       ),
       html(
-        'Обратная сторона гладкая – для хлеба и теста. Резиновые ножки откручиваются.',
+        'Обратная сторона гладкая — для хлеба и теста. Резиновые ножки откручиваются.',
         'Не замачивайте и раз в месяц смазывайте маслом.',
       ),
     ),
@@ -139,7 +139,7 @@ export const kitchenThings: SeedProduct[] = [
       ),
       html(
         'Толщина 2,5 мм: не гнутся. Полировка зеркальная, не темнеет.',
-        'Чайная ложка 14 см – под пиалу и стакан.',
+        'Чайная ложка 14 см — под пиалу и стакан.',
       ),
     ),
   },
@@ -161,17 +161,17 @@ export const kitchenThings: SeedProduct[] = [
       ['wash', t('Mashinada', 'В посудомойке')],
     ),
     short: t(
-      'Qozon uchun 48 sm li uzun dastalar, ilgak bilan.',
+      'Qozon uchun 48 smʼli uzun dastalar, ilgak bilan.',
       'Длинные ручки 48 см под казан, с крючком.',
     ),
     description: t(
       html(
         'Kapgirning yassi qirrasi qozon tubiga tekis tegadi. Dastasi uchidagi ilgak qozon labiga ilinadi, ichiga tushib ketmaydi.',
-        'Choʻmich 250 ml – bir kosa shoʻrvaga ikki choʻmich.',
+        'Choʻmich 250 ml — bir kosa shoʻrvaga ikki choʻmich.',
       ),
       html(
-        'Плоский край капгира ложится на дно казана. Крючок цепляется за борт – не утонет.',
-        'Половник 250 мл – ровно полкосы шурпы.',
+        'Плоский край капгира ложится на дно казана. Крючок цепляется за борт — не утонет.',
+        'Половник 250 мл — ровно полкосы шурпы.',
       ),
     ),
   },
@@ -289,7 +289,7 @@ export const kitchenThings: SeedProduct[] = [
       ['material', t('Polipropilen, BPA siz', 'Полипропилен, без BPA')],
       [
         'functions',
-        t('Mikrotoʻlqin (qopqoqsiz), muzlatgich', 'Микроволновка (без крышки), морозилка'),
+        t('Mikrotoʻlqin (qopqoqsiz), muzlatish kamerasi', 'Микроволновка (без крышки), морозилка'),
       ],
       ['wash', t('Mashinada', 'В посудомойке')],
     ),
@@ -300,11 +300,11 @@ export const kitchenThings: SeedProduct[] = [
     description: t(
       html(
         'Ichma-ich taxlanadi, boʻsh turganda bittasicha joy oladi. Tashqarida chiziqlar bor, hajmi koʻrinadi.',
-        'Muzlatgichda −20 °C gacha, mikrotoʻlqinda qopqogʻini ochib isitiladi.',
+        'Muzlatish kamerasida −20 °Cʼgacha, mikrotoʻlqinda qopqogʻini ochib isitiladi.',
       ),
       html(
         'Складываются один в другой. Шкала снаружи показывает объём.',
-        'До −20 °C в морозилке, в микроволновке – без крышки.',
+        'До −20 °C в морозилке, в микроволновке — без крышки.',
       ),
     ),
   },
@@ -341,11 +341,11 @@ export const kitchenThings: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Tugmani bossangiz quyadi, qopqogʻini ochish shart emas – issiqlik chiqmaydi. Kengroq tomoq muz uchun ham yaraydi.',
+        'Tugmani bossangiz quyadi, qopqogʻini ochish shart emas — issiqlik chiqmaydi. Kengroq tomoq muz uchun ham yaraydi.',
         'Birinchi safar qaynoq suvda besh daqiqa isitib oling. Gazlangan ichimlik solmang.',
       ),
       html(
-        'Наливает по кнопке, крышку открывать не нужно – тепло не уходит. Широкое горло подойдёт и для льда.',
+        'Наливает по кнопке, крышку открывать не нужно — тепло не уходит. Широкое горло подойдёт и для льда.',
         'Перед первым разом прогрейте кипятком пять минут. Газировку не наливать.',
       ),
     ),
@@ -413,11 +413,11 @@ export const kitchenThings: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Asal 1800 metr balandda iyul oxirida olinadi va 40 °C dan oshirilmaydi, shuning uchun fermentlari saqlanadi. Kuzda shakarlanadi – bu tabiiy belgi.',
+        'Asal 1800 metr balandda iyul oxirida olinadi va 40 °Cʼdan oshirilmaydi, shuning uchun fermentlari saqlanadi. Kuzda shakarlanadi — bu tabiiy belgi.',
         'Har partiyaning laboratoriya bayonnomasi bor, QR-kod qopqoqda. Bir yoshgacha bolaga berilmaydi.',
       ),
       html(
-        'Мёд качают в конце июля на высоте 1800 метров и не греют выше 40 °C, поэтому ферменты целы. К осени кристаллизуется – признак натуральности.',
+        'Мёд качают в конце июля на высоте 1800 метров и не греют выше 40 °C, поэтому ферменты целы. К осени кристаллизуется — признак натуральности.',
         'К каждой партии есть протокол лаборатории, QR-код на крышке. Не давать детям до года.',
       ),
     ),
@@ -444,7 +444,7 @@ export const kitchenThings: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Turshak oftobda quritiladi, oltingugurt bilan ishlanmaydi – shuning uchun toʻq rangli. Yongʻoq qobigʻidan oʻsha hafta chaqiladi.',
+        'Turshak oftobda quritiladi, oltingugurt bilan ishlanmaydi — shuning uchun toʻq rangli. Yongʻoq qobigʻidan oʻsha hafta chaqiladi.',
         'Ochilgach zipni mahkam yoping, salqin joyda saqlang.',
       ),
       html(

@@ -7,7 +7,7 @@ export const kitchen: SeedDepartment = {
   tint: 'home',
   category: {
     slug: 'oshxona',
-    name: t('Oshxona', 'Кухня'),
+    name: t('Oshxona va oziq-ovqat', 'Кухня и продукты'),
     icon: 'pot-of-food',
     children: [
       {

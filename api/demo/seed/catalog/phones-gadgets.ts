@@ -1,7 +1,7 @@
 import type { SeedProduct } from '@/api/demo/seed/department';
 import { html, measure, specs, t } from './text';
 
-const weak = t('20 W gacha', 'До 20 Вт');
+const weak = t('20 Wʼgacha', 'До 20 Вт');
 const middling = t('20–60 W', '20–60 Вт');
 
 const year = t('12 oy', '12 месяцев');
@@ -101,7 +101,7 @@ export const gadgets: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Telefon liniyasidan quvvat oladi, svet oʻchganda ham ishlaydi. Uchta tugmaga yaqinlar raqami va surati qoʻyiladi.',
+        'Telefon liniyasidan quvvat oladi, tok oʻchganda ham ishlaydi. Uchta tugmaga yaqinlar raqami va surati qoʻyiladi.',
         'Eshitishi pasaygan kishi uchun goʻshak ovozi alohida tugma bilan kuchayadi.',
       ),
       html(
@@ -149,7 +149,7 @@ export const gadgets: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Marvarid S3 yoʻlni oʻz GPS i bilan chizadi, 100 dan ortiq mashq turini biladi va suzishda qulochlarni sanaydi. Ekran doim yoniq rejimda ham toʻrt kunga yetadi.',
+        'Marvarid S3 yoʻlni oʻz GPSʼi bilan chizadi, 100 dan ortiq mashq turini biladi va suzishda qulochlarni sanaydi. Ekran doim yoniq rejimda ham toʻrt kunga yetadi.',
         'Xabarlar oʻzbek lotini va kirillida toʻgʻri koʻrinadi, namoz vaqtlari siferblati bor. Magnitli quvvatlash kabeli toʻplamda.',
       ),
       html(
@@ -177,16 +177,16 @@ export const gadgets: SeedProduct[] = [
       ['warranty', year],
     ),
     short: t(
-      'Ingichka bilak uchun 36 mm li yengil soat, 24 g.',
+      'Ingichka bilak uchun 36 mmʼli yengil soat, 24 g.',
       'Лёгкие часы 36 мм для тонкого запястья, 24 г.',
     ),
     description: t(
       html(
-        'Korpusi oddiy soatdek kichik, tasmasi standart 14 mm – istalgan zargarlik tasmasiga almashadi.',
+        'Korpusi oddiy soatdek kichik, tasmasi standart 14 mm — istalgan zargarlik tasmasiga almashadi.',
         'Qoʻngʻiroq va xabarda tebranadi, telefonni topish tugmasi bor. Quvvatlash 90 daqiqa.',
       ),
       html(
-        'Корпус как у обычных часов, ремешок стандартный 14 мм – меняется на любой нарядный.',
+        'Корпус как у обычных часов, ремешок стандартный 14 мм — меняется на любой нарядный.',
         'Вибрируют при звонке и сообщении, умеют искать телефон. Полная зарядка за 90 минут.',
       ),
     ),
@@ -221,7 +221,7 @@ export const gadgets: SeedProduct[] = [
     description: t(
       html(
         'Yiqilishni va avtohalokatni sezib, yaqinlarga joylashuvni yuboradi. Bola soatini ota-ona iPhone idan sozlash mumkin.',
-        'Tasmasi barcha 40 mm li Apple Watch tasmalariga mos.',
+        'Tasmasi barcha 40 mmʼli Apple Watch tasmalariga mos.',
       ),
       html(
         'Распознают падение и аварию и отправляют близким координаты. Часы ребёнка можно настроить с iPhone родителя.',
@@ -251,7 +251,7 @@ export const gadgets: SeedProduct[] = [
     ),
     short: t(
       'Bola qayerda ekani xaritada, videoqoʻngʻiroq esa bilakda.',
-      'Где ребёнок – видно на карте, а видеозвонок – на запястье.',
+      'Где ребёнок — видно на карте, а видеозвонок — на запястье.',
     ),
     description: t(
       html(
@@ -259,7 +259,7 @@ export const gadgets: SeedProduct[] = [
         'Dars vaqtida oʻyin va ekran oʻchadi, faqat soat va SOS qoladi. SIM-karta alohida olinadi.',
       ),
       html(
-        'Очертите безопасную зону: выйдет ребёнок из школы – придёт сообщение. Незнакомые номера дозвониться не смогут.',
+        'Очертите безопасную зону: выйдет ребёнок из школы — придёт сообщение. Незнакомые номера дозвониться не смогут.',
         'На уроках игры и экран отключаются, остаются время и SOS. SIM-карта приобретается отдельно.',
       ),
     ),
@@ -282,7 +282,7 @@ export const gadgets: SeedProduct[] = [
       ['warranty', year],
     ),
     short: t(
-      '16 g li bilaguzuk qadam, puls va uyquni ikki hafta kuzatadi.',
+      '16 grammli bilaguzuk qadam, puls va uyquni ikki hafta kuzatadi.',
       'Браслет весом 16 г две недели считает шаги, пульс и сон.',
     ),
     description: t(
@@ -329,8 +329,8 @@ export const gadgets: SeedProduct[] = [
   },
   {
     name: t(
-      'Planshet Nova Tab 11, 8/256 GB, qalam bilan',
-      'Планшет Nova Tab 11, 8/256 ГБ, со стилусом',
+      'Planshet Nova Tab 11, 8/128 GB, qalam bilan',
+      'Планшет Nova Tab 11, 8/128 ГБ, со стилусом',
     ),
     category: 'planshetlar',
     brand: 'Nova',
@@ -356,8 +356,8 @@ export const gadgets: SeedProduct[] = [
       ['warranty', year],
     ),
     short: t(
-      '11 dyuymli planshet qalam va 4G bilan – dars va chizish uchun.',
-      'Планшет 11″ со стилусом и 4G – для учёбы и рисования.',
+      '11 dyuymli planshet qalam va 4G bilan — dars va chizish uchun.',
+      'Планшет 11″ со стилусом и 4G — для учёбы и рисования.',
     ),
     description: t(
       html(
@@ -389,7 +389,7 @@ export const gadgets: SeedProduct[] = [
       ['warranty', year],
     ),
     short: t(
-      'A16 chipli asosiy iPad, xotirasi 128 GB dan boshlanadi.',
+      'A16 chipli asosiy iPad, xotirasi 128 GBʼdan boshlanadi.',
       'Базовый iPad на чипе A16, память от 128 ГБ.',
     ),
     description: t(
@@ -432,7 +432,7 @@ export const gadgets: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Yoritgich oqdan iliq sariqqa oʻtadi – kechqurun uyquga xalaqit bermaydi. Oʻzbek lotini va kirillidagi harflar toʻgʻri chiqadi.',
+        'Yoritgich oqdan iliq sariqqa oʻtadi — kechqurun uyquga xalaqit bermaydi. Oʻzbek lotini va kirillidagi harflar toʻgʻri chiqadi.',
         'Vannada ham oʻqish mumkin: 2 metr chuqurlikda 60 daqiqa chidaydi.',
       ),
       html(
@@ -469,11 +469,11 @@ export const gadgets: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Sigʻimi 74 W·soat – bu aviatashuvchilarning 100 W·soat chegarasidan past. Uchta qurilma bir vaqtda ulanadi.',
+        'Sigʻimi 74 W·soat — bu aviatashuvchilarning 100 W·soat chegarasidan past. Uchta qurilma bir vaqtda ulanadi.',
         'Oʻzi USB-C orqali 6 soatda toʻladi. Quloqchin kabi kichik qurilmalar uchun past tok rejimi bor.',
       ),
       html(
-        'Ёмкость 74 Вт·ч – это меньше авиационного предела 100 Вт·ч. Можно подключить три устройства сразу.',
+        'Ёмкость 74 Вт·ч — это меньше авиационного предела 100 Вт·ч. Можно подключить три устройства сразу.',
         'Сам заряжается через USB-C за 6 часов. Для наушников и мелких устройств есть режим малого тока.',
       ),
     ),
@@ -493,7 +493,7 @@ export const gadgets: SeedProduct[] = [
     specs: specs(
       ['capacity', '10 000 mA·soat'],
       ['power', t('20 W kabel, 15 W simsiz', '20 Вт по кабелю, 15 Вт без провода')],
-      ['compatibility', t('MagSafe li iPhone, Qi2 telefonlar', 'iPhone с MagSafe, телефоны Qi2')],
+      ['compatibility', t('MagSafeʼli iPhone, Qi2 telefonlar', 'iPhone с MagSafe, телефоны Qi2')],
       ['size', '104 × 68 × 16 mm'],
       ['weight', '205 g'],
       ['warranty', year],
@@ -544,7 +544,7 @@ export const gadgets: SeedProduct[] = [
       ),
       html(
         'Вокруг экрана и камеры бортик 1 мм: можно класть экраном вниз без царапин.',
-        'Силикон моется с мылом и не желтеет со временем – окрашен в массе.',
+        'Силикон моется с мылом и не желтеет со временем — окрашен в массе.',
       ),
     ),
   },
@@ -565,8 +565,8 @@ export const gadgets: SeedProduct[] = [
       ['weight', '68 g'],
     ),
     short: t(
-      'Telefon, uchta karta va pul – bitta gʻilofda.',
-      'Телефон, три карты и купюры – в одном чехле.',
+      'Telefon, uchta karta va pul — bitta gʻilofda.',
+      'Телефон, три карты и купюры — в одном чехле.',
     ),
     description: t(
       html(
@@ -615,7 +615,7 @@ export const gadgets: SeedProduct[] = [
         'Oleofob qatlam barmoq izini kamaytiradi, ekran sezgirligi oʻzgarmaydi.',
       ),
       html(
-        'Пластиковая рамка из комплекта кладёт стекло точно на место, воздух выходит от центра к краям. Второе стекло – про запас.',
+        'Пластиковая рамка из комплекта кладёт стекло точно на место, воздух выходит от центра к краям. Второе стекло — про запас.',
         'Олеофобный слой уменьшает отпечатки, чувствительность экрана не меняется.',
       ),
     ),
@@ -645,18 +645,18 @@ export const gadgets: SeedProduct[] = [
     ),
     description: t(
       html(
-        'PPS qoʻllab-quvvatlaydi, shuning uchun Galaxy telefonlari ham tez rejimda quvvatlanadi. Harorat 75 °C ga yetsa, tokni oʻzi kamaytiradi.',
-        'Yumaloq yevro vilka, 100–240 V – chet elda ham ishlaydi.',
+        'PPS qoʻllab-quvvatlaydi, shuning uchun Galaxy telefonlari ham tez rejimda quvvatlanadi. Harorat 75 °Cʼga yetsa, tokni oʻzi kamaytiradi.',
+        'Yumaloq yevro vilka, 100–240 V — chet elda ham ishlaydi.',
       ),
       html(
         'Поддерживает PPS, поэтому и телефоны Galaxy заряжаются в быстром режиме. При 75 °C сама снижает ток.',
-        'Круглая евровилка, 100–240 В – работает и за границей.',
+        'Круглая евровилка, 100–240 В — работает и за границей.',
       ),
     ),
   },
   {
     name: t(
-      'Simsiz quvvatlash stansiyasi Zaryad 3v1',
+      'Simsiz quvvatlash stansiyasi Zaryad 3 in 1',
       'Беспроводная зарядная станция Zaryad 3 в 1',
     ),
     category: 'telefon-quvvatlagichlari',
@@ -682,10 +682,10 @@ export const gadgets: SeedProduct[] = [
     description: t(
       html(
         'Telefon magnitda tik turadi va tungi soat rejimini koʻrsatadi. Asosi ogʻir, telefonni bir qoʻl bilan olsa boʻladi.',
-        'Ishlashi uchun kamida 30 W li quvvatlagich kerak, u toʻplamga kirmaydi.',
+        'Ishlashi uchun kamida 30 Wʼli quvvatlagich kerak, u toʻplamga kirmaydi.',
       ),
       html(
-        'Телефон держится на магните вертикально и показывает ночные часы. Основание тяжёлое – снимать можно одной рукой.',
+        'Телефон держится на магните вертикально и показывает ночные часы. Основание тяжёлое — снимать можно одной рукой.',
         'Нужен блок питания не слабее 30 Вт, в комплект он не входит.',
       ),
     ),
@@ -705,7 +705,7 @@ export const gadgets: SeedProduct[] = [
     filters: { material: t('Metall', 'Металл') },
     specs: specs(
       ['mount', t('Panelga yelim, 3M', 'На панель, клей 3M')],
-      ['load', t('400 g gacha', 'до 400 г')],
+      ['load', t('400 grammgacha', 'до 400 г')],
       ['mechanism', t('360° sharnir', 'Шарнир 360°')],
       ['material', t('Alyuminiy, neodim magnit', 'Алюминий, неодимовый магнит')],
       ['warranty', halfYear],
@@ -716,11 +716,11 @@ export const gadgets: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Olti neodim magnit telefonni gʻilof ustidan ham ushlaydi. 3M yelimi +90 °C gacha chidaydi – yozgi Toshkentda koʻchmaydi.',
+        'Olti neodim magnit telefonni gʻilof ustidan ham ushlaydi. 3M yelimi +90 °Cʼgacha chidaydi — yozgi Toshkentda koʻchmaydi.',
         'MagSafe siz telefonlar uchun ikkita metall plastina toʻplamda.',
       ),
       html(
-        'Шесть неодимовых магнитов держат телефон и через чехол. Клей 3M выдерживает до +90 °C – не отпадёт летом в Ташкенте.',
+        'Шесть неодимовых магнитов держат телефон и через чехол. Клей 3M выдерживает до +90 °C — не отпадёт летом в Ташкенте.',
         'Для телефонов без MagSafe в комплекте две металлические пластины.',
       ),
     ),
@@ -748,12 +748,12 @@ export const gadgets: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Oyoqlari pastdan ochiladi va tekis yerda 105 sm da turadi. Telefonni tik va yotiq burish mumkin.',
-        'Yigʻilganda 20 sm – sumkaga sigʻadi. Yuk chegarasi 350 g, hamma smartfonlarga yetadi.',
+        'Oyoqlari pastdan ochiladi va tekis yerda 105 smʼda turadi. Telefonni tik va yotiq burish mumkin.',
+        'Yigʻilganda 20 sm — sumkaga sigʻadi. Yuk chegarasi 350 g, hamma smartfonlarga yetadi.',
       ),
       html(
         'Ножки раскрываются снизу и на ровном месте держат высоту 105 см. Телефон крепится и вертикально, и горизонтально.',
-        'В сложенном виде 20 см – помещается в сумку. Выдерживает 350 г: хватит для любого смартфона.',
+        'В сложенном виде 20 см — помещается в сумку. Выдерживает 350 г: хватит для любого смартфона.',
       ),
     ),
   },

@@ -54,7 +54,7 @@ export const smartphones: SeedProduct[] = [
       ),
       html(
         'Экран Nova X5 читается и на солнце: пиковая яркость 1300 нит, 120 Гц плавно прокручивают текст. Камера с оптическим стабилизатором снимает чётко и вечером.',
-        'Зарядка 67 Вт лежит в коробке, полный заряд за 45 минут. Обновления системы – три года, безопасности – четыре.',
+        'Зарядка 67 Вт лежит в коробке, полный заряд за 45 минут. Обновления системы — три года, безопасности — четыре.',
       ),
     ),
   },
@@ -89,11 +89,11 @@ export const smartphones: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Messenjer, qoʻngʻiroq va video uchun ikki kunlik quvvat. Ikki SIM bilan birga microSD ham turadi – birini tanlash shart emas.',
+        'Messenjer, qoʻngʻiroq va video uchun ikki kunlik quvvat. Ikki SIM bilan birga microSD ham turadi — birini tanlash shart emas.',
         'Sodda rejim belgilarni yiriklashtiradi, tugmalar ovoz chiqarib oʻqiladi. Orqa qopqogʻi mat, barmoq izi qolmaydi.',
       ),
       html(
-        'Для мессенджеров, звонков и видео заряда хватает на два дня. Две SIM и microSD работают одновременно – выбирать не придётся.',
+        'Для мессенджеров, звонков и видео заряда хватает на два дня. Две SIM и microSD работают одновременно — выбирать не придётся.',
         'Простой режим делает значки крупными и озвучивает кнопки. Задняя крышка матовая, отпечатков не видно.',
       ),
     ),
@@ -168,7 +168,7 @@ export const smartphones: SeedProduct[] = [
         '6,9″ ekran kichik planshetga yaqin, stereo dinamiklar ikki yonda.',
       ),
       html(
-        'Достали стилус – можно писать прямо на заблокированном экране. Удобно подписывать PDF и рисовать схемы.',
+        'Достали стилус — можно писать прямо на заблокированном экране. Удобно подписывать PDF и рисовать схемы.',
         'Экран 6,9″ близок к небольшому планшету, стереодинамики по обеим сторонам.',
       ),
     ),
@@ -291,7 +291,7 @@ export const smartphones: SeedProduct[] = [
       ),
       html(
         'Система охлаждения с испарительной камерой держит частоту в долгих играх и при записи 4K. Телекамера даёт четырёхкратный оптический зум.',
-        'Режимы ProRes и Log – для профессионального монтажа, писать можно сразу на диск USB-C.',
+        'Режимы ProRes и Log — для профессионального монтажа, писать можно сразу на диск USB-C.',
       ),
     ),
     stock: 'few',
@@ -371,11 +371,11 @@ export const smartphones: SeedProduct[] = [
     description: t(
       html(
         'Kuryer va haydovchilar tanlaydi: 6000 mA·soat kun boʻyi navigatorga yetadi, boshqa telefonni ham kabel orqali quvvatlaydi.',
-        'Dinamik ovozi 200 % gacha kuchayadi – bozorda ham qoʻngʻiroq eshitiladi.',
+        'Dinamik ovozi 200 % gacha kuchayadi — bozorda ham qoʻngʻiroq eshitiladi.',
       ),
       html(
         'Выбор курьеров и водителей: 6000 мА·ч хватает на день с навигатором, а по кабелю можно подзарядить другой телефон.',
-        'Громкость динамика повышается до 200 % – звонок слышно и на базаре.',
+        'Громкость динамика повышается до 200 % — звонок слышно и на базаре.',
       ),
     ),
   },
@@ -406,11 +406,11 @@ export const smartphones: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Leica Authentic profili soyani chuqur qoldiradi, Vibrant esa ranglarni jonlantiradi – suratni tahrirsiz ulashish mumkin.',
+        'Leica Authentic profili soyani chuqur qoldiradi, Vibrant esa ranglarni jonlantiradi — suratni tahrirsiz ulashish mumkin.',
         'Ramkasi 1,5 mm, katta ekran qoʻlga ogʻir tushmaydi: 194 g.',
       ),
       html(
-        'Профиль Leica Authentic оставляет тени глубокими, Vibrant оживляет цвета – снимком можно делиться без обработки.',
+        'Профиль Leica Authentic оставляет тени глубокими, Vibrant оживляет цвета — снимком можно делиться без обработки.',
         'Рамка всего 1,5 мм, и большой экран не тяжёл в руке: 194 г.',
       ),
     ),
@@ -418,8 +418,8 @@ export const smartphones: SeedProduct[] = [
   },
   {
     name: t(
-      'Smartfon Samsung Galaxy A56, 8/256 GB, 5G',
-      'Смартфон Samsung Galaxy A56, 8/256 ГБ, 5G',
+      'Smartfon Samsung Galaxy A56, 8/128 GB, 5G',
+      'Смартфон Samsung Galaxy A56, 8/128 ГБ, 5G',
     ),
     category: 'smartfonlar',
     brand: 'Samsung',
@@ -451,11 +451,11 @@ export const smartphones: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Samsung bu modelga olti avlod Android va olti yillik xavfsizlik yangilanishini vaʼda qiladi – telefonni uzoq ishlatish uchun kuchli sabab.',
+        'Samsung bu modelga olti avlod Android va olti yillik xavfsizlik yangilanishini vaʼda qiladi — telefonni uzoq ishlatish uchun kuchli sabab.',
         'Guruh suratida kamera bir necha kadrdan hammaning koʻzi ochiq boʻlganini yigʻadi.',
       ),
       html(
-        'Samsung обещает модели шесть версий Android и шесть лет обновлений безопасности – весомый довод, если телефон берут надолго.',
+        'Samsung обещает модели шесть версий Android и шесть лет обновлений безопасности — весомый довод, если телефон берут надолго.',
         'На групповом снимке камера собирает кадр, где у всех открыты глаза.',
       ),
     ),
@@ -513,13 +513,13 @@ export const smartphones: SeedProduct[] = [
       ['warranty', year],
     ),
     short: t(
-      'AMOLED ekran va optik stabilizator arzon Galaxy da.',
+      'AMOLED ekran va optik stabilizator arzon Galaxyʼda.',
       'Экран AMOLED и оптический стабилизатор в недорогом Galaxy.',
     ),
     description: t(
       html(
         'Optik stabilizator yurganda olingan videoni tekislaydi va xonada suratni chaplashtirmaydi.',
-        'Ikki SIM va microSD 2 TB gacha. Quvvatlagich qutida yoʻq, 25 W li USB-C blok mos keladi.',
+        'Ikki SIM va microSD 2 TBʼgacha. Quvvatlagich qutida yoʻq, 25 Wʼli USB-C blok mos keladi.',
       ),
       html(
         'Оптический стабилизатор сглаживает видео на ходу и не смазывает снимки в помещении.',

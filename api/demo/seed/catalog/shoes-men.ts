@@ -102,7 +102,7 @@ export const men: SeedProduct[] = [
     specs: [
       row('upper', 'Nubuk', 'Нубук'),
       row('lining', 'Tabiiy jun', 'Натуральная шерсть'),
-      row('temperature', '−20 °C gacha', 'до −20 °C'),
+      row('temperature', '−20 °Cʼgacha', 'до −20 °C'),
       row('sole', 'Qoʻsh zichlikli poliuretan', 'Двухслойный полиуретан'),
       row('water', 'Membrana', 'Мембрана'),
       row('weight', '1,3 kg, bir juft', '1,3 кг, пара'),

@@ -192,7 +192,7 @@ export const other: SeedProduct[] = [
       'Спрей бережёт замшу от дождя и пятен и не меняет её цвет.',
     ),
     description: t(
-      '<p>Toza va quruq poyabzalga 20 sm dan seping, bir soat quriting. Suv tomchisi sirtda dumalab tushadi, matoning nafas olishi saqlanadi.</p><p>Aerozol emas, pompali idish: propan yoʻq, samolyotda bagajga olsa boʻladi. Avval koʻrinmas joyda sinab koʻring.</p>',
+      '<p>Toza va quruq poyabzalga 20 smʼdan seping, bir soat quriting. Suv tomchisi sirtda dumalab tushadi, matoning nafas olishi saqlanadi.</p><p>Aerozol emas, pompali idish: propan yoʻq, samolyotda bagajga olsa boʻladi. Avval koʻrinmas joyda sinab koʻring.</p>',
       '<p>Распылите на чистую сухую обувь с 20 см и дайте высохнуть час. Капли скатываются, а материал продолжает дышать.</p><p>Это помпа, а не аэрозоль: без пропана, можно сдать в багаж самолёта. Сначала проверьте на незаметном месте.</p>',
     ),
   },

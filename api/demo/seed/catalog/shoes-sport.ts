@@ -31,7 +31,7 @@ export const sport: SeedProduct[] = [
       'Лёгкие мягкие кроссовки для ежедневного бега по асфальту.',
     ),
     description: t(
-      '<p>Toʻr choksiz toʻqilgan, barmoq ustida ishqalaydigan joy yoʻq, oyoq issiqda ham quruq qoladi. Tovon ostidagi koʻpik zarbani yutadi, oldi esa itarilishda qattiqroq.</p><p>Kauchuk faqat yemiriladigan joylarga qoʻyilgan, bu vaznni kamaytiradi. Taglik 600–700 km ga yetadi. Yugurish uchun odatdagidan yarim raqam kattasini oling.</p>',
+      '<p>Toʻr choksiz toʻqilgan, barmoq ustida ishqalaydigan joy yoʻq, oyoq issiqda ham quruq qoladi. Tovon ostidagi koʻpik zarbani yutadi, oldi esa itarilishda qattiqroq.</p><p>Kauchuk faqat yemiriladigan joylarga qoʻyilgan, bu vaznni kamaytiradi. Taglik 600–700 kmʼga yetadi. Yugurish uchun odatdagidan yarim raqam kattasini oling.</p>',
       '<p>Сетка связана без швов, тереть пальцы нечему, и в жару нога остаётся сухой. Пена под пяткой гасит удар, а спереди она жёстче для толчка.</p><p>Каучук стоит только там, где подошва стирается, это снижает вес. Ресурс 600–700 км. Для бега берите на полразмера больше обычного.</p>',
     ),
   },

@@ -27,7 +27,7 @@ export const women: SeedProduct[] = [
       'Лаковые туфли для торжеств с кожаной подкладкой и нескользящей подошвой.',
     ),
     description: t(
-      '<p>Tovon osti qalin yumshoq qatlam bilan koʻtarilgan, shuning uchun 9 sm poshna 7 sm dek seziladi. Poshna uchi almashtiriladi, zaxira juft qutida.</p><p>Qolip oʻrtacha kenglikda. Oyogʻingiz keng boʻlsa, bir raqam kattasini oling, toʻplamdagi gel yostiqcha oldini toʻldiradi.</p>',
+      '<p>Tovon osti qalin yumshoq qatlam bilan koʻtarilgan, shuning uchun 9 sm poshna 7 smʼdek seziladi. Poshna uchi almashtiriladi, zaxira juft qutida.</p><p>Qolip oʻrtacha kenglikda. Oyogʻingiz keng boʻlsa, bir raqam kattasini oling, toʻplamdagi gel yostiqcha oldini toʻldiradi.</p>',
       '<p>Под пяткой толстый мягкий слой, поэтому каблук 9 см ощущается как 7. Набойки меняются, запасная пара лежит в коробке.</p><p>Колодка средней полноты. На широкую стопу берите на размер больше, гелевая вставка из комплекта заполнит мысок.</p>',
     ),
   },
@@ -139,7 +139,7 @@ export const women: SeedProduct[] = [
       'Короткие кожаные сапоги на байке и молнии для дождливой осени.',
     ),
     description: t(
-      '<p>Zamok ostida suv oʻtkazmaydigan qatlam bor, koʻlmakdan oʻtganda paypoq hoʻl boʻlmaydi. Bayka +3 °C gacha yetarli issiq.</p><p>Qoʻnjining ikki yonida rezinka: shim ostidan ham, ustidan ham kiyiladi. Poshna uchi etikdoʻzda almashtiriladi.</p>',
+      '<p>Zamok ostida suv oʻtkazmaydigan qatlam bor, koʻlmakdan oʻtganda paypoq hoʻl boʻlmaydi. Bayka +3 °Cʼgacha yetarli issiq.</p><p>Qoʻnjining ikki yonida rezinka: shim ostidan ham, ustidan ham kiyiladi. Poshna uchi etikdoʻzda almashtiriladi.</p>',
       '<p>Под молнией вшит непромокаемый клапан, лужи не страшны. Байки достаточно при температуре до +3 °C.</p><p>По бокам голенища резинки: сапоги носят и под брюки, и поверх. Набойку заменит любой сапожник.</p>',
     ),
   },
@@ -157,7 +157,7 @@ export const women: SeedProduct[] = [
     specs: [
       row('upper', 'Suv itaruvchi zamsha', 'Замша с пропиткой'),
       row('lining', 'Qoʻy moʻynasi', 'Овчина'),
-      row('temperature', '−18 °C gacha', 'до −18 °C'),
+      row('temperature', '−18 °Cʼgacha', 'до −18 °C'),
       row('heel', '3 sm'),
       row('sole', 'Chuqur izli kauchuk', 'Каучук с глубоким протектором'),
       row('length', 'Qoʻnji 28 sm', 'Голенище 28 см'),

@@ -44,7 +44,7 @@ export const specNames = {
   filter: { uz: 'Filtr', ru: 'Фильтр' },
   focus: { uz: 'Fokus masofasi', ru: 'Фокусное расстояние' },
   frame: { uz: 'Karkas', ru: 'Каркас' },
-  freezer: { uz: 'Muzlatkich kamerasi', ru: 'Морозильная камера' },
+  freezer: { uz: 'Muzlatish kamerasi', ru: 'Морозильная камера' },
   frequency: { uz: 'Chastotalar', ru: 'Частоты' },
   functions: { uz: 'Vazifalari', ru: 'Функции' },
   glass: { uz: 'Shisha', ru: 'Стекло' },

@@ -157,7 +157,7 @@ export const games: SeedProduct[] = [
       'Лёгкая прочная ракетка для обучения на корте.',
     ),
     description: t(
-      '<p>Katta bosh tekkizish xatosini kechiradi, ogʻirligi oʻrtada. Tarangligi 24 kg ga tortilgan, oʻrtacha kuch uchun.</p><p>Tutqich oʻlchami: L2 koʻpchilik kattalarga mos. Quyoshda mashinada qoldirsangiz, torlari boʻshashadi.</p>',
+      '<p>Katta bosh tekkizish xatosini kechiradi, ogʻirligi oʻrtada. Tarangligi 24 kilogrammga tortilgan, oʻrtacha kuch uchun.</p><p>Tutqich oʻlchami: L2 koʻpchilik kattalarga mos. Quyoshda mashinada qoldirsangiz, torlari boʻshashadi.</p>',
       '<p>Большая головка прощает неточный удар, баланс посередине. Натяжка 24 кг, под средний темп.</p><p>Размер ручки: L2 подходит большинству взрослых. В горячей машине струны ослабнут.</p>',
     ),
   },

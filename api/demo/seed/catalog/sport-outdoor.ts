@@ -61,7 +61,7 @@ export const outdoor: SeedProduct[] = [
       'Велосипед для троп и грунта, вилка с ходом 80 мм.',
     ),
     description: t(
-      '<p>Alyumin rama yengil, vilka tepalikda bloklanadi. Disk tormoz yomgʻir va loyda toʻxtatadi.</p><p>Boʻyi 165–180 sm kishiga 17,5″ rama. Zanjirni har 200 km da yogʻlab turing, shunda uzatmalar jim ishlaydi.</p>',
+      '<p>Alyumin rama yengil, vilka tepalikda bloklanadi. Disk tormoz yomgʻir va loyda toʻxtatadi.</p><p>Boʻyi 165–180 sm kishiga 17,5″ rama. Zanjirni har 200 kmʼda yogʻlab turing, shunda uzatmalar jim ishlaydi.</p>',
       '<p>Рама лёгкая, вилку можно заблокировать на подъёме. Диски тормозят и в грязи.</p><p>Рама 17,5″ на рост 165–180 см. Каждые 200 км смазывайте цепь, и переключения останутся тихими.</p>',
     ),
     isNew: true,
@@ -93,7 +93,7 @@ export const outdoor: SeedProduct[] = [
       'Первый большой велосипед: мягкое седло и дополнительные колёса.',
     ),
     description: t(
-      '<p>Yordamchi gʻildiraklar vint bilan, keyin olib tashlanadi. Egari 62 sm ga pasayadi, bola oyogʻi yerga yetadi.</p><p>Boʻyi 115 dan 135 sm gacha bolaga moʻljallangan. Har mavsum boshida egarni koʻtarib boring.</p>',
+      '<p>Yordamchi gʻildiraklar vint bilan, keyin olib tashlanadi. Egari 62 smʼga pasayadi, bola oyogʻi yerga yetadi.</p><p>Boʻyi 115 dan 135 smʼgacha bolaga moʻljallangan. Har mavsum boshida egarni koʻtarib boring.</p>',
       '<p>Боковые колёса на винтах, потом их легко снять. Седло опускается до 62 см, ноги достают до земли.</p><p>Рассчитан на рост 115–135 см. В начале каждого сезона поднимайте седло.</p>',
     ),
     stock: 'few',

@@ -136,7 +136,7 @@ export const handTools: SeedProduct[] = [
         'Zanglab qolmasligi uchun moy bilan qoplangan. Golovkalar xrom-vanadiy, burchagi yumaloqlanmaydi.',
       ),
       html(
-        'Каждый инструмент в своей ячейке – пропажу видно сразу. Воротки 1/2″ и 1/4″ вместе.',
+        'Каждый инструмент в своей ячейке — пропажу видно сразу. Воротки 1/2″ и 1/4″ вместе.',
         'Покрытие против ржавчины. Головки из хром-ванадия, грани не слизываются.',
       ),
     ),
@@ -164,7 +164,7 @@ export const handTools: SeedProduct[] = [
       ),
       html(
         'Зуб закалён лазером и легко берёт сухое дерево. Ручка двухкомпонентная.',
-        'На полотне метки 45° и 90° – угольник не нужен.',
+        'На полотне метки 45° и 90° — угольник не нужен.',
       ),
     ),
   },
@@ -193,7 +193,7 @@ export const handTools: SeedProduct[] = [
         'Aniqligi 1 mm/m, asosiy tomoni frezalangan.',
       ),
       html(
-        'Для плитки и полок. Концы прорезинены – переживёт падение.',
+        'Для плитки и полок. Концы прорезинены — переживёт падение.',
         'Точность 1 мм/м, базовая грань фрезерована.',
       ),
     ),
@@ -221,10 +221,10 @@ export const handTools: SeedProduct[] = [
     description: t(
       html(
         'Tugmani bosasiz, 0,5 soniyada natija. Maydonni oʻzi koʻpaytirib beradi, oxirgi 30 ta oʻlchov saqlanadi.',
-        'Quyoshda lazer nuqtasi 10 m gacha koʻrinadi, uzoqroqqa plastinadan foydalaning.',
+        'Quyoshda lazer nuqtasi 10 mʼgacha koʻrinadi, uzoqroqqa plastinadan foydalaning.',
       ),
       html(
-        'Нажали – через полсекунды результат. Площадь считает сам, помнит 30 замеров.',
+        'Нажали — через полсекунды результат. Площадь считает сам, помнит 30 замеров.',
         'На солнце точку видно до 10 м, дальше пользуйтесь мишенью.',
       ),
     ),
@@ -250,7 +250,7 @@ export const handTools: SeedProduct[] = [
     ),
     short: t(
       'Lenta 2 metrgacha egilmaydi, yolgʻiz oʻlchash oson.',
-      'Лента держит форму до 2 метров – удобно одному.',
+      'Лента держит форму до 2 метров — удобно одному.',
     ),
     description: t(
       html(
@@ -277,7 +277,7 @@ export const handTools: SeedProduct[] = [
     filters: { material: steel },
     specs: specs(
       ['length', '300 mm'],
-      ['load', t('60 kg gacha', 'до 60 кг')],
+      ['load', t('60 kilogrammgacha', 'до 60 кг')],
       ['depth', '60 mm'],
       ['pieces', measure('2 ta')],
       ['warranty', year],
@@ -292,7 +292,7 @@ export const handTools: SeedProduct[] = [
         'Yelimlashda ortiqcha yelim yopishmaydi, artib tashlanadi.',
       ),
       html(
-        'Можно составить в одну длинную. Переверните губку – получится распорка.',
+        'Можно составить в одну длинную. Переверните губку — получится распорка.',
         'При склейке клей не пристаёт к губкам.',
       ),
     ),
@@ -371,7 +371,7 @@ export const handTools: SeedProduct[] = [
       ),
       html(
         'Сила удара 3,2 Дж: бур 20 мм проходит бетон за 10 секунд. Есть гаситель вибрации.',
-        'Кабель 4 м – часто хватает без удлинителя. Смазка в комплекте.',
+        'Кабель 4 м — часто хватает без удлинителя. Смазка в комплекте.',
       ),
     ),
   },
@@ -400,11 +400,11 @@ export const handTools: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Ravon ishga tushish qoʻlni silkitmaydi. Svet oʻchib yonganda oʻzidan yoqilmaydi – barmogʻingiz butun.',
+        'Ravon ishga tushish qoʻlni silkitmaydi. Tok oʻchib yonganda oʻzidan yoqilmaydi — barmogʻingiz butun.',
         'Qoʻshimcha dastasi uch tomonda oʻrnatiladi. Disk va kalit toʻplamda.',
       ),
       html(
-        'Плавный пуск не дёргает руку. После отключения света сама не включится – пальцы целы.',
+        'Плавный пуск не дёргает руку. После отключения света сама не включится — пальцы целы.',
         'Рукоять ставится с трёх сторон. Диск и ключ в комплекте.',
       ),
     ),

@@ -39,17 +39,17 @@ export const repair: SeedProduct[] = [
       ['warranty', twoYears],
     ),
     short: t(
-      'Kuchlanish 165 V ga tushsa ham bir xil yorugʻ yonadi.',
+      'Kuchlanish 165 Vʼga tushsa ham bir xil yorugʻ yonadi.',
       'Светит ровно, даже если напряжение упало до 165 В.',
     ),
     description: t(
       html(
-        'Toʻrt lampa kichik kvartiraga yetadi. Pulsatsiyasi 5 % dan kam, koʻz charchamaydi.',
+        'Toʻrt lampa kichik xonadonga yetadi. Pulsatsiyasi 5 % dan kam, koʻz charchamaydi.',
         'Yopiq plafonda ham ishlaydi, dimmer bilan emas. Ikki yil ichida kuysa, almashtirib beramiz.',
       ),
       html(
         'Четырёх ламп хватит на небольшую квартиру. Пульсация менее 5 %, глаза не устают.',
-        'Подходят для закрытых плафонов, не для диммера. Перегорит за два года – заменим.',
+        'Подходят для закрытых плафонов, не для диммера. Перегорит за два года — заменим.',
       ),
     ),
   },
@@ -74,17 +74,17 @@ export const repair: SeedProduct[] = [
       ['warranty', year],
     ),
     short: t(
-      'Svet oʻchganda va sayohatda: nuri keng yoki uzoq boʻladi.',
+      'Tok oʻchganda va sayohatda: nuri keng yoki uzoq boʻladi.',
       'На случай отключения и похода: луч широкий или дальний.',
     ),
     description: t(
       html(
         'Boshini surib nurni toraytirasiz: nur 200 metrga yetadi. Quvvat koʻrsatkichi tugma atrofida.',
-        'Korpusi alyuminiy, magnitli tagi metallga yopishadi – kapot ostida qulay.',
+        'Korpusi alyuminiy, magnitli tagi metallga yopishadi — kapot ostida qulay.',
       ),
       html(
-        'Сдвигаете головку – луч сужается и достаёт на 200 метров. Индикатор заряда вокруг кнопки.',
-        'Корпус алюминиевый, магнит в торце – удобно под капотом.',
+        'Сдвигаете головку — луч сужается и достаёт на 200 метров. Индикатор заряда вокруг кнопки.',
+        'Корпус алюминиевый, магнит в торце — удобно под капотом.',
       ),
     ),
     isNew: true,
@@ -123,7 +123,7 @@ export const repair: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Simi 1,5 mm² mis boʻlgani uchun 3500 W gacha qizimaydi. Avtomat ortiqcha yukda oʻchiradi.',
+        'Simi 1,5 mm² mis boʻlgani uchun 3500 Wʼgacha qizimaydi. Avtomat ortiqcha yukda oʻchiradi.',
         'Teshiklar bola barmogʻidan himoyalangan. Oʻralgan holda ishlatmang.',
       ),
       html(
@@ -186,7 +186,7 @@ export const repair: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Displeyda kirish va chiqish voltlari. 280 V dan yuqorida uzadi, texnikani kuydirmaydi.',
+        'Displeyda kirish va chiqish voltlari. 280 Vʼdan yuqorida uzadi, texnikani kuydirmaydi.',
         'Devorga osiladi yoki polga qoʻyiladi, ventilyatori avtomatik.',
       ),
       html(
@@ -271,7 +271,7 @@ export const repair: SeedProduct[] = [
     ],
     filters: { material: t('Akril', 'Акрил') },
     specs: specs(
-      ['area', t('1 l – 10 m²', '1 л – 10 м²')],
+      ['area', t('1 l — 10 m²', '1 л — 10 м²')],
       ['drying', t('1 soat', '1 час')],
       ['surface', t('Suvoq, gipsokarton, oboy', 'Штукатурка, ГКЛ, обои')],
       ['wash', t('5000 martagacha', 'до 5000 раз')],
@@ -287,7 +287,7 @@ export const repair: SeedProduct[] = [
         'Boʻyashdan oldin grunt suring; qurigach rang biroz toʻqlashadi.',
       ),
       html(
-        'Без запаха: детскую покрасили – вечером можно спать. Хватает двух слоёв.',
+        'Без запаха: детскую покрасили — вечером можно спать. Хватает двух слоёв.',
         'Перед покраской загрунтуйте; после высыхания цвет чуть темнее.',
       ),
     ),
@@ -313,11 +313,11 @@ export const repair: SeedProduct[] = [
     description: t(
       html(
         'Tuklari yelim bilan mahkamlangan, boʻyoqqa tushib qolmaydi. Yuvib, uchini qogʻozga oʻrab saqlang.',
-        'Eng kichigi radiator orqasiga yetadi, 100 mm li devor uchun.',
+        'Eng kichigi radiator orqasiga yetadi, 100 mmʼli devor uchun.',
       ),
       html(
         'Щетина держится и не лезет в краску. Мойте и храните, обернув бумагой.',
-        'Малая дотянется за батарею, 100 мм – для стены.',
+        'Малая дотянется за батарею, 100 мм — для стены.',
       ),
     ),
   },
@@ -409,7 +409,7 @@ export const repair: SeedProduct[] = [
       ),
       html(
         'Безободковая чаша: легко мыть, грязь не копится. Арматура проверена на заводе.',
-        'Гофра и кран в комплект не входят. Подъём – 20 000 сум за этаж.',
+        'Гофра и кран в комплект не входят. Подъём — 20 000 сум за этаж.',
       ),
     ),
   },
@@ -477,7 +477,7 @@ export const repair: SeedProduct[] = [
         'Ikki-uch marta yuvib ishlatish mumkin.',
       ),
       html(
-        'На ладони нитрил – даже масляная деталь не скользит. Тыльная сторона дышит.',
+        'На ладони нитрил — даже масляная деталь не скользит. Тыльная сторона дышит.',
         'Выдерживают две-три стирки.',
       ),
     ),
@@ -553,7 +553,7 @@ export const repair: SeedProduct[] = [
     specs: specs(
       ['type', t('Kukunli, OP-4', 'Порошковый, ОП-4')],
       ['weight', '4 kg'],
-      ['use', t('A, B, C va 1000 V gacha elektr', 'A, B, C и электро до 1000 В')],
+      ['use', t('A, B, C va 1000 Vʼgacha elektr', 'A, B, C и электро до 1000 В')],
       ['shelfLife', '60 oy'],
       ['warranty', t('60 oy', '60 месяцев')],
     ),
@@ -621,7 +621,7 @@ export const repair: SeedProduct[] = [
     ),
     short: t(
       'Eshik yopilganda til faqat magnit bilan tortiladi, urilmaydi.',
-      'Язычок выходит только у ответной планки – дверь закрывается бесшумно.',
+      'Язычок выходит только у ответной планки — дверь закрывается бесшумно.',
     ),
     description: t(
       html(

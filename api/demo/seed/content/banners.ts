@@ -11,14 +11,15 @@ export type SeedSale = {
   description: Text;
   isHome: boolean;
   startedDaysAgo: number;
-  endsInDays: number;
+  /** Days, or the Sunday of a sale of the weekend. */
+  ends: number | 'weekend';
   rule: SeedRule;
 };
 
 export type SeedBanner = {
   eyebrow: Text;
   title: Text;
-  /** `{until}` stands for the last day of the sale: see `untilText`. */
+  /** `{until}` stands for the last day of the sale, `{season}` for the season: see `season.ts`. */
   text: Text;
   button: Text;
   image: string;
@@ -28,31 +29,17 @@ export type SeedBanner = {
   link?: string;
 };
 
-const months = {
-  uz: 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr'.split(' '),
-  ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
-    ' ',
-  ),
-};
-
-/** «30-noyabrgacha», «до 30 ноября»: by the calendar of Tashkent. */
-export function untilText(end: Date): Text {
-  const local = new Date(end.getTime() + 5 * 60 * 60 * 1000);
-  const [day, month] = [local.getUTCDate(), local.getUTCMonth()];
-  return t(`${day}-${months.uz[month]}gacha`, `до ${day} ${months.ru[month]}`);
-}
-
 export const sales: SeedSale[] = [
   {
-    key: 'kuz-gadjetlari',
-    name: t('Kuz mavsumi: ovoz va gadjetlar', 'Осенний сезон: звук и гаджеты'),
+    key: 'gadjetlar',
+    name: t('{season}: audiotexnika va gadjetlar', '{season}: аудиотехника и гаджеты'),
     description: t(
-      'Quloqchin, kolonka, smartfon va aqlli soatlar chegirmada. Chegirma savatda avtomatik hisoblanadi.',
-      'Наушники, колонки, смартфоны и умные часы со скидкой. Скидка учтена в цене сразу.',
+      'Quloqchin, kolonka, smartfon va aqlli soatlar chegirmada. Chegirma narxda hisobga olingan.',
+      'Наушники, колонки, смартфоны и умные часы со скидкой. Скидка учтена в цене.',
     ),
     isHome: true,
     startedDaysAgo: 9,
-    endsInDays: 12,
+    ends: 12,
     rule: { categories: ['elektronika', 'telefon-va-gadjetlar'], discountFrom: 5 },
   },
   {
@@ -64,42 +51,45 @@ export const sales: SeedSale[] = [
     ),
     isHome: true,
     startedDaysAgo: 4,
-    endsInDays: 20,
+    ends: 20,
     rule: { categories: ['oshxona', 'maishiy-texnika'], discountFrom: 5 },
   },
   {
     key: 'kiyim-mavsumi',
     name: t('Yangi mavsum kiyimlari', 'Одежда нового сезона'),
     description: t(
-      'Kiyim, poyabzal va sumkalar: issiq kunlardan salqin oqshomlargacha.',
-      'Одежда, обувь и сумки: от тёплых дней до прохладных вечеров.',
+      'Kiyim va poyabzal: kundalik hayot va bayramlar uchun.',
+      'Одежда и обувь на каждый день и на праздник.',
     ),
     isHome: true,
     startedDaysAgo: 2,
-    endsInDays: 26,
+    ends: 26,
     rule: { categories: ['kiyim', 'poyabzal'], discountFrom: 5 },
   },
   {
     key: 'hafta-oxiri',
     name: t('Hafta oxiri chegirmalari', 'Скидки выходных'),
     description: t(
-      'Eng katta chegirmalar bir joyda: ketma-ket uch kun.',
-      'Самые большие скидки в одном месте: три дня подряд.',
+      'Eng katta chegirmalar bir joyda, yakshanba oxirigacha.',
+      'Самые большие скидки в одном месте, до конца воскресенья.',
     ),
     isHome: false,
     startedDaysAgo: 1,
-    endsInDays: 3,
+    ends: 'weekend',
     rule: { discountFrom: 25 },
   },
 ];
 
 export const banners: SeedBanner[] = [
   {
-    eyebrow: t('Kuz mavsumi', 'Осенний сезон'),
-    title: t('Ovoz va gadjetlarga 30 % gacha chegirma', 'Звук и гаджеты со скидкой до 30 %'),
+    eyebrow: t('{season}', '{season}'),
+    title: t(
+      'Audiotexnika va gadjetlarga 30 % gacha chegirma',
+      'Аудиотехника и гаджеты со скидкой до 30 %',
+    ),
     text: t('Quloqchin, smartfon va soatlar, {until}', 'Наушники, смартфоны и часы, {until}'),
     button: t('Chegirmalarni koʻrish', 'Смотреть скидки'),
-    sale: 'kuz-gadjetlari',
+    sale: 'gadjetlar',
     ...pictures('silk', ['mobile-phone', 'headphone~orange', 'watch']),
   },
   {
@@ -112,16 +102,19 @@ export const banners: SeedBanner[] = [
   },
   {
     eyebrow: t('Yangi mavsum', 'Новый сезон'),
-    title: t('Kiyim va poyabzal: yangi mavsum narxlari', 'Одежда и обувь: цены нового сезона'),
-    text: t('Har kuni va bayramga kiyim, {until}', 'Одежда на каждый день, {until}'),
+    title: t(
+      'Kiyim va poyabzal: yangi mavsum chegirmalari',
+      'Одежда и обувь: скидки нового сезона',
+    ),
+    text: t('Kundalik va bayramona kiyimlar', 'Одежда на каждый день и на праздник'),
     button: t('Kiyim tanlash', 'Выбрать одежду'),
     sale: 'kiyim-mavsumi',
     ...pictures('rose', ['handbag', 'dress', 'running-shoe']),
   },
   {
     eyebrow: t('Bolalar uchun', 'Детям'),
-    title: t('Oʻyinchoq, kitob va bogʻ uchun buyumlar', 'Игрушки, книги и всё для садика'),
-    text: t('Ertaga yetkazamiz, 10 kunda qaytarasiz', 'Доставим завтра, возврат 10 дней'),
+    title: t('Oʻyinchoq, kitob va bogʻcha buyumlari', 'Игрушки, книги и всё для садика'),
+    text: t('Yoqmasa ham qaytarish mumkin', 'Вернуть можно, даже если не подошло'),
     button: t('Bolalar boʻlimi', 'В детский отдел'),
     link: '/products?menu=bolalar-uchun',
     ...pictures('sky', ['yo-yo', 'teddy-bear', 'kick-scooter']),
@@ -129,7 +122,7 @@ export const banners: SeedBanner[] = [
   {
     eyebrow: t('Hafta oxiri', 'Выходные'),
     title: t('Hafta oxirining eng katta chegirmalari', 'Самые большие скидки выходных'),
-    text: t('Uch kun, {until}', 'Три дня, {until}'),
+    text: t('Yakshanba oxirigacha, {until}', 'До конца воскресенья, {until}'),
     button: t('Chegirmalarni koʻrish', 'Смотреть скидки'),
     sale: 'hafta-oxiri',
     ...pictures('lilac', ['shopping-bags', 'wrapped-gift', 'backpack']),

@@ -100,7 +100,7 @@ export const blogOut: SeedPost[] = [
           'vazni bola vaznining 40 foizidan oshmasin;',
           'birinchi velosipedda oyoq tormozi qulay, 6 yoshdan qoʻl tormozi;',
           'zanjir yopiq boʻlsin, shim ilashib qolmaydi;',
-          'egar balandligi kamida 8 sm ga sozlansin.',
+          'egar balandligi kamida 8 smʼga sozlansin.',
         ),
         h2('Oʻrganish'),
         p(
@@ -169,10 +169,10 @@ export const blogOut: SeedPost[] = [
           '28,5 sm|–|44–45',
         ),
         p(
-          'Yugurish uchun poyabzalda barmoq oldida 1 sm joy qolsin. Qishki poyabzalga qalin paypoq uchun yarim oʻlcham qoʻshing. Bolalarga esa 1,5 sm dan koʻp zaxira bilan olmang: oyoq notoʻgʻri bosadi.',
+          'Yugurish uchun poyabzalda barmoq oldida 1 sm joy qolsin. Qishki poyabzalga qalin paypoq uchun yarim oʻlcham qoʻshing. Bolalarga esa 1,5 smʼdan koʻp zaxira bilan olmang: oyoq notoʻgʻri bosadi.',
         ),
         p(
-          'Oʻlcham baribir toʻgʻri kelmasa, poyabzalni uyda, gilam ustida kiyib koʻring va tagligini toza saqlang: 10 kun ichida bepul almashtirib beramiz.',
+          'Oʻlcham baribir toʻgʻri kelmasa, poyabzalni uyda, gilam ustida kiyib koʻring va tagligini toza saqlang: {return_days} kun ichida bepul almashtirib beramiz.',
         ),
       ),
       page(
@@ -199,7 +199,7 @@ export const blogOut: SeedPost[] = [
           'В беговой обуви перед пальцами должен оставаться 1 см. К зимней прибавьте полразмера на тёплый носок. Детям не берите с запасом больше 1,5 см: стопа ставится неправильно.',
         ),
         p(
-          'Если размер всё же не подошёл, примерьте обувь дома на ковре и сохраните подошву чистой: в течение 10 дней обменяем бесплатно.',
+          'Если размер всё же не подошёл, примерьте обувь дома на ковре и сохраните подошву чистой: в течение {return_days} дней обменяем бесплатно.',
         ),
       ),
     ),

@@ -207,7 +207,7 @@ export const blogTech: SeedPost[] = [
       'Безопасные покупки онлайн: как не попасться мошенникам',
     ),
     excerpt: t(
-      'SMS kod, soxta havola va «oldindan toʻlov»: eng koʻp uchraydigan beshta hiyla.',
+      'SMSdagi kod, soxta havola va «oldindan toʻlov»: eng koʻp uchraydigan beshta hiyla.',
       'Код из SMS, поддельная ссылка и «предоплата»: пять самых частых уловок.',
     ),
     image: postPicture({
@@ -221,7 +221,7 @@ export const blogTech: SeedPost[] = [
           'Firibgarlar texnikani emas, odamning shoshilishini buzib kiradi. Shuning uchun eng yaxshi himoya sekinlashish va bir nechta oddiy qoidani bilishdir.',
         ),
         ul(
-          'SMS kodni hech kimga aytmang. Bizning xodimlarimiz ham, bank ham uni soʻramaydi.',
+          'SMSdagi kodni hech kimga aytmang. Bizning xodimlarimiz ham, bank ham uni soʻramaydi.',
           'Havolaga bosishdan oldin manzilni oʻqing: bitta harf farq qilsa, bu boshqa sayt.',
           'Notanish kartaga oldindan pul oʻtkazmang. Bizda toʻlov faqat saytda yoki mahsulotni olganda.',
           'Narx bozordagidan ikki barobar arzon boʻlsa, sababini soʻrang.',

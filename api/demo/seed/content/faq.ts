@@ -18,7 +18,7 @@ export const faq: SeedFaq[] = [
       ),
       page(
         p(
-          'Добавьте товар в корзину, откройте её и нажмите «Оформить». Выберите адрес и способ оплаты, и заказ готов.',
+          'Добавьте товар в корзину, откройте её и нажмите «Оформить заказ». Выберите адрес и способ оплаты, и заказ готов.',
         ),
         p(
           'Если спешите, нажмите «Купить в один клик» на странице товара: достаточно имени, телефона и района, остальное уточнит оператор.',
@@ -30,7 +30,7 @@ export const faq: SeedFaq[] = [
     question: t('Roʻyxatdan oʻtish shartmi?', 'Нужно ли регистрироваться?'),
     answer: t(
       p(
-        'Yoʻq. Bir bosishda xaridni hisobsiz ham qilish mumkin. Hisob buyurtmalar tarixini koʻrish, manzillarni saqlash va sharh yozish uchun kerak. Kirish telefon raqami va SMS kod orqali, parol yoʻq.',
+        'Yoʻq. «Bir bosishda xarid» hisobsiz ham ishlaydi. Hisob buyurtmalar tarixini koʻrish, manzillarni saqlash va sharh yozish uchun kerak. Kirish telefon raqami va SMSdagi kod orqali, parol yoʻq.',
       ),
       p(
         'Нет. Купить в один клик можно и без аккаунта. Он нужен, чтобы видеть историю заказов, хранить адреса и писать отзывы. Вход по номеру телефона и коду из SMS, пароля нет.',
@@ -38,7 +38,7 @@ export const faq: SeedFaq[] = [
     ),
   },
   {
-    question: t('SMS kod kelmadi, nima qilish kerak?', 'Не пришёл код из SMS. Что делать?'),
+    question: t('SMSdagi kod kelmadi, nima qilish kerak?', 'Не пришёл код из SMS. Что делать?'),
     answer: t(
       page(
         p('Kod odatda bir daqiqada keladi. Kelmasa:'),
@@ -64,10 +64,10 @@ export const faq: SeedFaq[] = [
     question: t('Yetkazib berish qancha turadi?', 'Сколько стоит доставка?'),
     answer: t(
       p(
-        'Narx manzilga va buyurtma summasiga bogʻliq va rasmiylashtirish sahifasida toʻlovdan oldin koʻrsatiladi. Topshirish punktidan olib ketish bepul.',
+        'Kuryer: {courier_prices}. {free_from}dan boshlab yetkazib berish bepul, topshirish punktidan olib ketish doim bepul. Aniq narx rasmiylashtirish sahifasida, toʻlovdan oldin koʻrsatiladi.',
       ),
       p(
-        'Цена зависит от адреса и суммы заказа и видна на странице оформления до оплаты. Самовывоз из пункта выдачи бесплатный.',
+        'Курьер: {courier_prices}. От {free_from} доставка бесплатная, самовывоз из пункта выдачи бесплатный всегда. Точная цена видна на странице оформления до оплаты.',
       ),
     ),
   },
@@ -76,13 +76,13 @@ export const faq: SeedFaq[] = [
     answer: t(
       page(
         p(
-          'Toshkent shahrida kuryer ertasi kuni soat 10:00 dan 20:00 gacha keladi. Viloyat markazlariga 2–3 kun, olis tumanlarga 5 kungacha.',
+          'Kuryer soat 10:00 dan 20:00 gacha keladi: {courier_days}. Omborimizda turmagan mahsulotga yana {preparation_days} kun qoʻshiladi. Aniq kun mahsulot sahifasida va rasmiylashtirishda koʻrinadi.',
         ),
         p('Kuryer kelishidan bir soat oldin qoʻngʻiroq qiladi.'),
       ),
       page(
         p(
-          'По Ташкенту курьер приезжает на следующий день с 10:00 до 20:00. В областные центры доставляем за 2–3 дня, в отдалённые районы до 5 дней.',
+          'Курьер приезжает с 10:00 до 20:00: {courier_days}. Если товара нет на нашем складе, добавьте {preparation_days} день. Точный день виден на странице товара и при оформлении.',
         ),
         p('Курьер звонит за час до приезда.'),
       ),
@@ -95,10 +95,10 @@ export const faq: SeedFaq[] = [
     ),
     answer: t(
       p(
-        'Buyurtma punktga yetgach, SMS keladi. Punktda telefon raqamingizni va SMS dagi kodni ayting. Buyurtma 7 kun saqlanadi, keyin omborga qaytadi va toʻlangan pul qaytariladi.',
+        'Rasmiylashtirishda «Topshirish punkti»ni tanlang: birinchi mumkin boʻlgan kun darhol koʻrinadi. Punktda telefon raqamingizni va buyurtma raqamini ayting.',
       ),
       p(
-        'Когда заказ прибудет в пункт, придёт SMS. В пункте назовите номер телефона и код из SMS. Заказ хранится 7 дней, затем возвращается на склад, а оплата возвращается вам.',
+        'При оформлении выберите «Пункт выдачи»: первый возможный день виден сразу. В пункте назовите номер телефона и номер заказа.',
       ),
     ),
   },
@@ -108,8 +108,7 @@ export const faq: SeedFaq[] = [
       page(
         p('Buyurtmani quyidagicha toʻlash mumkin:'),
         ul(
-          'Payme, Click yoki Uzum Bank orqali;',
-          'Uzcard va Humo kartalari bilan;',
+          'onlayn, rasmiylashtirish sahifasidagi toʻlov xizmatlari orqali;',
           'olganda naqd pul yoki karta bilan;',
           'muddatli toʻlovga.',
         ),
@@ -118,8 +117,7 @@ export const faq: SeedFaq[] = [
       page(
         p('Заказ можно оплатить:'),
         ul(
-          'через Payme, Click или Uzum Bank;',
-          'картами Uzcard и Humo;',
+          'онлайн через платёжные системы на странице оформления;',
           'наличными или картой при получении;',
           'в рассрочку.',
         ),
@@ -142,10 +140,10 @@ export const faq: SeedFaq[] = [
     question: t('Mahsulotni qaytarsam boʻladimi?', 'Можно ли вернуть товар?'),
     answer: t(
       p(
-        'Ha. Ishlatilmagan mahsulotni 10 kun ichida qaytarish yoki almashtirish mumkin: yorliqlari, qutisi va cheki joyida boʻlishi kerak. Nosoz mahsulot kafolat muddati davomida bepul tuzatiladi yoki almashtiriladi.',
+        'Ha. Ishlatilmagan mahsulotni {return_days} kun ichida qaytarish yoki almashtirish mumkin: yorliqlari, qutisi va cheki joyida boʻlishi kerak. Nosoz mahsulot kafolat muddati davomida bepul tuzatiladi yoki almashtiriladi.',
       ),
       p(
-        'Да. Неиспользованный товар можно вернуть или обменять в течение 10 дней, если сохранены ярлыки, упаковка и чек. Неисправный товар бесплатно отремонтируют или заменят в течение гарантийного срока.',
+        'Да. Неиспользованный товар можно вернуть или обменять за {return_days} дней, если сохранены ярлыки, упаковка и чек. Неисправный товар бесплатно отремонтируют или заменят в течение гарантийного срока.',
       ),
     ),
   },
@@ -175,10 +173,10 @@ export const faq: SeedFaq[] = [
     question: t('Buyurtmani bekor qilish mumkinmi?', 'Можно ли отменить заказ?'),
     answer: t(
       p(
-        'Buyurtma yoʻlga chiqquncha uni kabinetdan yoki telefon orqali bekor qilish mumkin. Kuryer yoʻlga chiqqan boʻlsa, mahsulotni qabul qilmaslik yetarli.',
+        'Holati «Yangi» boʻlgan, hali toʻlanmagan buyurtmani kabinetda bekor qilish mumkin. Boshqa hollarda bizga qoʻngʻiroq qiling.',
       ),
       p(
-        'Пока заказ не отправлен, его можно отменить в кабинете или по телефону. Если курьер уже в пути, достаточно не принимать товар.',
+        'Неоплаченный заказ в статусе «Новый» можно отменить в кабинете. В других случаях позвоните нам.',
       ),
     ),
   },
@@ -186,10 +184,10 @@ export const faq: SeedFaq[] = [
     question: t('Mahsulot tugagan boʻlsa-chi?', 'Что делать, если товара нет в наличии?'),
     answer: t(
       p(
-        'Mahsulotni sevimlilarga qoʻshing: kelganda kabinetda koʻrinadi. Sahifaning pastida oʻxshash mahsulotlar ham bor.',
+        'Mahsulotni sevimlilarga qoʻshing: kelganda shu sahifada koʻrinadi. Sahifaning pastida oʻxshash mahsulotlar ham bor.',
       ),
       p(
-        'Добавьте товар в избранное: когда он появится, это будет видно в кабинете. Внизу страницы есть похожие товары.',
+        'Добавьте товар в избранное: когда он появится, это будет видно на той странице. Внизу страницы есть похожие товары.',
       ),
     ),
   },

@@ -1,31 +1,28 @@
-import { h2, ol, p, page, t, table, ul } from './text';
+import { h2, ol, p, page, t, ul } from './text';
 
 export const deliveryPage = t(
   page(
     p(
-      'Chorsu butun Oʻzbekiston boʻylab yetkazib beradi: Toshkentda oʻz kuryerlarimiz, viloyatlarda hamkor pochta xizmatlari orqali. Aniq narx va sana rasmiylashtirish sahifasida, toʻlovdan oldin koʻrsatiladi.',
+      '{shop} butun Oʻzbekiston boʻylab yetkazib beradi: Toshkentda oʻz kuryerlarimiz, viloyatlarda hamkor pochta xizmatlari orqali. Aniq narx va sana rasmiylashtirish sahifasida, toʻlovdan oldin koʻrsatiladi.',
     ),
-    h2('Muddatlar'),
-    table(
-      'Hudud|Kuryer|Topshirish punkti',
-      'Toshkent shahri|ertasi kuni|shu kunning oʻzida',
-      'Toshkent viloyati|1–2 kun|1–2 kun',
-      'Viloyat markazlari|2–3 kun|2–3 kun',
-      'Boshqa tumanlar|3–5 kun|3–4 kun',
+    h2('Muddat va narx'),
+    '{delivery_table}',
+    p(
+      '{free_from}dan boshlab kuryer bepul. Omborimizda turmagan mahsulotga yana {preparation_days} kun qoʻshiladi.',
     ),
     h2('Kuryer bilan'),
     ul(
       'Kuryer soat 10:00 dan 20:00 gacha yetkazadi va bir soat oldin qoʻngʻiroq qiladi.',
       'Qutini kuryer oldida ochib, mahsulotni koʻzdan kechirishingiz mumkin.',
-      '20 kg dan ogʻir yuk qavatga koʻtarib beriladi, lift boʻlmasa, buni izohda yozing.',
+      '20 kilogrammdan ogʻir yuk qavatga koʻtarib beriladi, lift boʻlmasa, buni izohda yozing.',
     ),
     h2('Topshirish punktidan olib ketish'),
     p(
-      'Olib ketish bepul. Buyurtma punktga kelganda SMS yuboramiz va uni 7 kun saqlaymiz. Olish uchun telefon raqamingizni va SMS dagi kodni ayting.',
+      'Olib ketish bepul. Birinchi mumkin boʻlgan kun rasmiylashtirish sahifasida koʻrinadi. Olish uchun telefon raqamingizni va buyurtma raqamini ayting.',
     ),
     h2('Toʻlov'),
     p(
-      'Payme, Click, Uzum Bank, Uzcard va Humo orqali onlayn toʻlash yoki olganda naqd pul yoki karta bilan toʻlash mumkin. Mahsulot narxi toʻlov turiga bogʻliq emas. Onlayn toʻlov oʻtmasa, pul hisobingizda qoladi va buyurtmani kabinetdan qayta toʻlay olasiz.',
+      'Onlayn (rasmiylashtirish sahifasidagi toʻlov xizmatlari orqali) yoki olganda naqd pul yoki karta bilan toʻlash mumkin. Mahsulot narxi toʻlov turiga bogʻliq emas. Onlayn toʻlov oʻtmasa, pul kartangizda qoladi va buyurtmani kabinetdan qayta toʻlay olasiz.',
     ),
     p(
       'Muddatli toʻlovda birinchi toʻlov, oylik toʻlov, muddat va umumiy ortiqcha toʻlov shartnoma tuzilguncha koʻrsatiladi.',
@@ -33,15 +30,12 @@ export const deliveryPage = t(
   ),
   page(
     p(
-      'Chorsu доставляет по всему Узбекистану: по Ташкенту своими курьерами, в области через почтовых партнёров. Точная цена и дата видны на странице оформления до оплаты.',
+      '{shop} доставляет по всему Узбекистану: по Ташкенту своими курьерами, в области через почтовых партнёров. Точная цена и дата видны на странице оформления до оплаты.',
     ),
-    h2('Сроки'),
-    table(
-      'Регион|Курьер|Пункт выдачи',
-      'город Ташкент|на следующий день|в тот же день',
-      'Ташкентская область|1–2 дня|1–2 дня',
-      'Областные центры|2–3 дня|2–3 дня',
-      'Другие районы|3–5 дней|3–4 дня',
+    h2('Сроки и цены'),
+    '{delivery_table}',
+    p(
+      'От {free_from} курьер бесплатный. Если товара нет на нашем складе, добавьте {preparation_days} день.',
     ),
     h2('Курьером'),
     ul(
@@ -51,11 +45,11 @@ export const deliveryPage = t(
     ),
     h2('Самовывоз из пункта выдачи'),
     p(
-      'Самовывоз бесплатный. Когда заказ прибудет в пункт, мы пришлём SMS и сохраним его 7 дней. Чтобы забрать заказ, назовите номер телефона и код из SMS.',
+      'Самовывоз бесплатный. Первый возможный день виден на странице оформления. Чтобы забрать заказ, назовите номер телефона и номер заказа.',
     ),
     h2('Оплата'),
     p(
-      'Оплатить можно онлайн через Payme, Click, Uzum Bank, Uzcard и Humo либо при получении наличными или картой. Цена товара не зависит от способа оплаты. Если онлайн-оплата не прошла, деньги остаются на вашем счёте, а заказ можно оплатить ещё раз в кабинете.',
+      'Оплатить можно онлайн через платёжные системы на странице оформления либо при получении наличными или картой. Цена товара не зависит от способа оплаты. Если онлайн-оплата не прошла, деньги остаются на карте, а заказ можно оплатить ещё раз в кабинете.',
     ),
     p(
       'При рассрочке первый и ежемесячный платёж, срок и общая переплата показаны до заключения договора.',
@@ -66,7 +60,7 @@ export const deliveryPage = t(
 export const returnsPage = t(
   page(
     p(
-      'Mahsulot yoqmasa yoki toʻgʻri kelmasa, uni olgan kuningizdan boshlab 10 kun ichida qaytarish yoki almashtirish mumkin. Kuryer orqali ham, istalgan filialda ham qabul qilamiz.',
+      'Mahsulot yoqmasa yoki toʻgʻri kelmasa, uni olgan kuningizdan boshlab {return_days} kun ichida qaytarish yoki almashtirish mumkin. Kuryer orqali ham, istalgan filialda ham qabul qilamiz.',
     ),
     h2('Qachon qaytarish mumkin'),
     ul(
@@ -76,7 +70,7 @@ export const returnsPage = t(
     ),
     h2('Qanday qaytariladi'),
     ol(
-      'Kabinetda buyurtmani oching yoki +998 71 200-70-07 raqamiga qoʻngʻiroq qiling.',
+      'Buyurtma raqamini topib, +998 71 200-70-07 raqamiga qoʻngʻiroq qiling.',
       'Mahsulotni filialga olib boring yoki kuryerni chaqiring.',
       'Xodim mahsulotni tekshiradi va qabul dalolatnomasini beradi.',
       'Pul naqd boʻlsa oʻsha kuni, kartaga 3–10 ish kunida qaytadi.',
@@ -92,7 +86,7 @@ export const returnsPage = t(
   ),
   page(
     p(
-      'Если товар не подошёл или не понравился, его можно вернуть или обменять в течение 10 дней со дня получения. Принимаем через курьера и в любом филиале.',
+      'Если товар не подошёл или не понравился, его можно вернуть или обменять в течение {return_days} дней со дня получения. Принимаем через курьера и в любом филиале.',
     ),
     h2('Когда можно вернуть'),
     ul(
@@ -102,7 +96,7 @@ export const returnsPage = t(
     ),
     h2('Как вернуть'),
     ol(
-      'Откройте заказ в кабинете или позвоните по номеру +998 71 200-70-07.',
+      'Найдите номер заказа и позвоните по номеру +998 71 200-70-07.',
       'Принесите товар в филиал или вызовите курьера.',
       'Сотрудник проверит товар и выдаст акт приёма.',
       'Наличные вернём в тот же день, на карту деньги придут за 3–10 рабочих дней.',

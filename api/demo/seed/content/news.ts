@@ -5,7 +5,7 @@ import { p, page, t, ul } from './text';
 export const news: SeedPost[] = [
   {
     category: 'aksiyalar',
-    title: t('Kuz mavsumi chegirmalari boshlandi', 'Начались осенние скидки'),
+    title: t('{season}: chegirmalar boshlandi', '{season}: скидки начались'),
     excerpt: t(
       'Quloqchin, smartfon va aqlli soatlarga 30 foizgacha chegirma.',
       'Скидки до 30 процентов на наушники, смартфоны и умные часы.',
@@ -15,10 +15,10 @@ export const news: SeedPost[] = [
     text: t(
       page(
         p(
-          'Uch hafta davomida ovoz va gadjetlar boʻlimida narxlar pasaydi. Chegirma mahsulot narxida darhol koʻrinadi, promokod kerak emas.',
+          'Uch hafta davomida audiotexnika va gadjetlar boʻlimida narxlar pasaydi. Chegirma mahsulot narxida darhol koʻrinadi, promokod kerak emas.',
         ),
         ul(
-          'chegirmali mahsulotni ham 10 kun ichida qaytarish mumkin;',
+          'chegirmali mahsulotni ham {return_days} kun ichida qaytarish mumkin;',
           'muddatli toʻlov chegirmali narxdan hisoblanadi;',
           'aksiya ombordagi mahsulot tugaguncha davom etadi.',
         ),
@@ -26,10 +26,10 @@ export const news: SeedPost[] = [
       ),
       page(
         p(
-          'Три недели в отделах звука и гаджетов действуют сниженные цены. Скидка сразу видна в цене товара, промокод не нужен.',
+          'Три недели в отделах аудиотехники и гаджетов действуют сниженные цены. Скидка сразу видна в цене товара, промокод не нужен.',
         ),
         ul(
-          'товар со скидкой тоже можно вернуть в течение 10 дней;',
+          'товар со скидкой тоже можно вернуть в течение {return_days} дней;',
           'рассрочка считается от цены со скидкой;',
           'акция действует, пока товар есть на складе.',
         ),
@@ -55,14 +55,14 @@ export const news: SeedPost[] = [
           'Doʻstlik guzari, 18 manzilida yangi filialimiz eshiklarini ochdi. Bu yerda buyurtmani olib ketish, mahsulotni koʻrish va qaytarish mumkin.',
         ),
         p(
-          'Filial har kuni soat 10:00 dan 19:00 gacha ishlaydi. Birinchi oyda topshirish punktiga buyurtmalar ikki kunda yetib boradi.',
+          'Filial har kuni soat 10:00 dan 19:00 gacha ishlaydi. Buyurtma qachon kelishi rasmiylashtirishda koʻrinadi.',
         ),
       ),
       page(
         p(
           'По адресу Дустлик гузар, 18 начал работу наш новый филиал. Здесь можно забрать заказ, посмотреть товары и оформить возврат.',
         ),
-        p('Филиал открыт каждый день с 10:00 до 19:00. В пункт выдачи заказы приходят за два дня.'),
+        p('Филиал открыт каждый день с 10:00 до 19:00. Когда придёт заказ, видно при оформлении.'),
       ),
     ),
   },
@@ -78,13 +78,13 @@ export const news: SeedPost[] = [
     text: t(
       page(
         p(
-          'Yil boshida oʻnta elektr skuter bilan sinov boshlagan edik, bugun ularning soni oltmishta. Skuter tirbandlikda turmaydi, shuning uchun kuryer aytilgan bir soatlik oraliqda yetib keladi.',
+          'Sinovni oʻnta elektr skuter bilan boshlagan edik, bugun ularning soni oltmishta. Skuter tirbandlikda turmaydi, shuning uchun kuryer tezroq yetib keladi.',
         ),
         p('Ogʻir va katta buyurtmalarni avvalgidek yuk mashinalari yetkazadi.'),
       ),
       page(
         p(
-          'В начале года мы начали пробу с десяти электроскутеров, сегодня их шестьдесят. Скутер не стоит в пробках, поэтому курьер укладывается в обещанный час.',
+          'Мы начали пробу с десяти электроскутеров, сегодня их шестьдесят. Скутер не стоит в пробках, поэтому курьер приезжает быстрее.',
         ),
         p('Тяжёлые и крупные заказы по-прежнему возят грузовые машины.'),
       ),
@@ -92,7 +92,7 @@ export const news: SeedPost[] = [
   },
   {
     category: 'aksiyalar',
-    title: t('Maktabga tayyorgarlik: natijalar', 'Готовимся к школе: итоги'),
+    title: t('Kitob sovgʻa qildik: natijalar', 'Книги в подарок: итоги'),
     excerpt: t(
       'Xaridorlar bilan birga uchta maktab kutubxonasiga kitob sovgʻa qildik.',
       'Вместе с покупателями мы подарили книги трём школьным библиотекам.',
@@ -102,15 +102,15 @@ export const news: SeedPost[] = [
     text: t(
       page(
         p(
-          'Avgust aksiyasida har bir sotilgan ryukzakdan maʼlum qism kitoblarga ajratildi. Natijada Chust, Urgut va Xoʻjayli maktablari uchun 1 240 ta kitob sotib olindi.',
+          'Aksiya davomida har bir sotilgan ryukzakdan maʼlum qism kitoblarga ajratildi. Natijada Chust, Urgut va Xoʻjayli maktablari uchun 1 240 ta kitob sotib olindi.',
         ),
-        p('Qatnashgan hamma xaridorlarga rahmat. Kelasi yil aksiyani yana oʻtkazamiz.'),
+        p('Qatnashgan hamma xaridorlarga rahmat. Aksiyani yana oʻtkazamiz.'),
       ),
       page(
         p(
-          'Во время августовской акции часть цены каждого рюкзака шла на книги. В итоге для школ Чуста, Ургута и Ходжейли куплено 1 240 книг.',
+          'Во время акции часть цены каждого рюкзака шла на книги. В итоге для школ Чуста, Ургута и Ходжейли куплено 1 240 книг.',
         ),
-        p('Спасибо всем, кто участвовал. В следующем году повторим.'),
+        p('Спасибо всем, кто участвовал. Мы её повторим.'),
       ),
     ),
   },

@@ -4,11 +4,11 @@ import { h2, ol, p, page, t, ul } from './text';
 
 const uz = page(
   p(
-    'Ushbu hujjat Chorsu internet-doʻkonining («Sotuvchi») mahsulotlarni masofadan sotib olish boʻyicha ommaviy ofertasidir. Saytda buyurtma bergan har qanday shaxs («Xaridor») shartlarni toʻliq qabul qilgan hisoblanadi.',
+    'Ushbu hujjat {shop} internet-doʻkonining («Sotuvchi») mahsulotlarni masofadan sotib olish boʻyicha ommaviy ofertasidir. Saytda buyurtma bergan har qanday shaxs («Xaridor») shartlarni toʻliq qabul qilgan hisoblanadi.',
   ),
   h2('1. Atamalar'),
   ul(
-    'Sayt: chorsu.uz manzilidagi internet-doʻkon va uning sahifalari.',
+    'Sayt: ushbu manzildagi internet-doʻkon va uning sahifalari.',
     'Mahsulot: saytda tavsifi, narxi va surati koʻrsatilgan buyum.',
     'Buyurtma: xaridorning tanlangan mahsulotlarni sotib olish va yetkazib berish haqidagi soʻrovi.',
     'Topshirish punkti: buyurtma olib ketiladigan manzil.',
@@ -22,7 +22,7 @@ const uz = page(
     'Xaridor mahsulotni savatga qoʻshadi yoki «Bir bosishda xarid» orqali soʻrov yuboradi.',
     'Ism, telefon raqami va yetkazib berish manzilini koʻrsatadi.',
     'Yetkazib berish va toʻlov turini tanlab, yakuniy summani tasdiqlaydi.',
-    'Sotuvchi buyurtma qabul qilinganini SMS yoki qoʻngʻiroq orqali bildiradi.',
+    'Sotuvchi buyurtma raqamini darhol sahifada va kabinetda koʻrsatadi.',
   ),
   p(
     'Xaridor koʻrsatgan maʼlumotlar notoʻgʻri boʻlib, buyurtma yetkazilmasa, qayta yetkazish xarajatini xaridor toʻlaydi.',
@@ -39,11 +39,11 @@ const uz = page(
   ),
   h2('5. Yetkazib berish'),
   p(
-    'Muddat hududga bogʻliq va buyurtmada koʻrsatiladi. Mahsulotning tasodifan nobud boʻlish xavfi u xaridorga topshirilgan paytdan oʻtadi. Xaridor qutini qabul qilishda koʻzdan kechirish va nuqson topilsa qabul qilmaslik huquqiga ega.',
+    'Muddat hududga bogʻliq va rasmiylashtirish sahifasida koʻrsatiladi. Mahsulotning tasodifan nobud boʻlish xavfi u xaridorga topshirilgan paytdan oʻtadi. Xaridor qutini qabul qilishda koʻzdan kechirish va nuqson topilsa qabul qilmaslik huquqiga ega.',
   ),
   h2('6. Qaytarish va almashtirish'),
   p(
-    'Tegishli sifatli mahsulotni olgan kundan boshlab 10 kun ichida, u ishlatilmagan, koʻrinishi va yorliqlari saqlangan boʻlsa, almashtirish yoki qaytarish mumkin. Qonunda belgilangan, qaytarib olinmaydigan mahsulotlar bundan mustasno.',
+    'Tegishli sifatli mahsulotni olgan kundan boshlab {return_days} kun ichida, u ishlatilmagan, koʻrinishi va yorliqlari saqlangan boʻlsa, almashtirish yoki qaytarish mumkin. Qonunda belgilangan, qaytarib olinmaydigan mahsulotlar bundan mustasno.',
   ),
   p(
     'Nuqsonli mahsulot boʻyicha xaridor oʻz tanloviga koʻra bepul tuzatish, almashtirish, narxini kamaytirish yoki pulni qaytarishni talab qilishi mumkin.',
@@ -68,11 +68,11 @@ const uz = page(
 
 const ru = page(
   p(
-    'Настоящий документ является публичной офертой интернет-магазина Chorsu («Продавец») о дистанционной продаже товаров. Любое лицо, оформившее заказ на сайте («Покупатель»), считается полностью принявшим её условия.',
+    'Настоящий документ является публичной офертой интернет-магазина {shop} («Продавец») о дистанционной продаже товаров. Любое лицо, оформившее заказ на сайте («Покупатель»), считается полностью принявшим её условия.',
   ),
   h2('1. Термины'),
   ul(
-    'Сайт: интернет-магазин по адресу chorsu.uz и все его страницы.',
+    'Сайт: интернет-магазин по этому адресу и все его страницы.',
     'Товар: вещь, описание, цена и изображение которой размещены на сайте.',
     'Заказ: запрос покупателя на покупку и доставку выбранных товаров.',
     'Пункт выдачи: адрес, по которому можно забрать заказ.',
@@ -86,7 +86,7 @@ const ru = page(
     'Покупатель добавляет товар в корзину или отправляет запрос через «Купить в один клик».',
     'Указывает имя, номер телефона и адрес доставки.',
     'Выбирает способ доставки и оплаты и подтверждает итоговую сумму.',
-    'Продавец сообщает о приёме заказа по SMS или телефону.',
+    'Продавец сразу показывает номер заказа на странице и в кабинете.',
   ),
   p(
     'Если заказ не доставлен из-за неверных данных покупателя, повторную доставку оплачивает покупатель.',
@@ -103,11 +103,11 @@ const ru = page(
   ),
   h2('5. Доставка'),
   p(
-    'Срок зависит от региона и указывается в заказе. Риск случайной гибели товара переходит к покупателю с момента передачи. Покупатель вправе осмотреть товар при получении и не принимать его, если обнаружит недостаток.',
+    'Срок зависит от региона и показывается при оформлении заказа. Риск случайной гибели товара переходит к покупателю с момента передачи. Покупатель вправе осмотреть товар при получении и не принимать его, если обнаружит недостаток.',
   ),
   h2('6. Возврат и обмен'),
   p(
-    'Товар надлежащего качества можно обменять или вернуть в течение 10 дней со дня получения, если он не был в употреблении, сохранены его вид и ярлыки. Исключение составляют товары, которые по закону возврату не подлежат.',
+    'Товар надлежащего качества можно обменять или вернуть в течение {return_days} дней со дня получения, если он не был в употреблении, сохранены его вид и ярлыки. Исключение составляют товары, которые по закону возврату не подлежат.',
   ),
   p(
     'По товару с недостатком покупатель вправе по своему выбору потребовать бесплатного устранения, замены, уменьшения цены или возврата денег.',
@@ -133,8 +133,8 @@ const ru = page(
 export const offer: SeedPost = {
   title: t('Ommaviy oferta', 'Публичная оферта'),
   excerpt: t(
-    'Chorsu internet-doʻkonida mahsulot sotib olish, yetkazib berish va qaytarish shartlari.',
-    'Условия покупки, доставки и возврата товаров в интернет-магазине Chorsu.',
+    '{shop} internet-doʻkonida mahsulot sotib olish, yetkazib berish va qaytarish shartlari.',
+    'Условия покупки, доставки и возврата товаров в интернет-магазине {shop}.',
   ),
   image: postPicture({
     tint: 'sand',

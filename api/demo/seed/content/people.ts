@@ -18,7 +18,7 @@ export const team: SeedMember[] = [
   },
   {
     name: t('Sardor Yoʻldoshev', 'Сардор Юлдашев'),
-    role: t('Texnika direktori', 'Технический директор'),
+    role: t('Texnik direktor', 'Технический директор'),
     image: personPicture({ subject: 'man-technologist', tint: 'travel' }),
   },
   {
@@ -38,7 +38,7 @@ export const team: SeedMember[] = [
   },
   {
     name: t('Bekzod Nazarov', 'Бекзод Назаров'),
-    role: t('Sotuvchilar bilan ishlash', 'Работа с продавцами'),
+    role: t('Taʼminotchilar bilan ishlash', 'Работа с поставщиками'),
     image: personPicture({ subject: 'man-student', tint: 'clothes' }),
   },
   {

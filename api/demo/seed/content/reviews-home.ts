@@ -1,88 +1,156 @@
 import { reviewsOf, type SeedReview } from './review';
 
+export const foodCategories = [
+  'choy-va-shirinlik',
+  'asal',
+  'quruq-meva-va-yongoqlar',
+  'giyoh-choylar',
+];
+
 export const homeReviews: SeedReview[] = [
-  ...reviewsOf('home', {
+  ...reviewsOf(['uy-va-mebel', 'pishirish-idishlari', 'dasturxon', 'oshxona-anjomlari'], {
     5: {
       uz: [
-        'Oshxonamga juda yarashdi, mehmonlar qayerdan olganimni soʻrashyapti.',
-        'Yuvish oson, dogʻ qolmaydi. Uch oydan beri yangidek.',
-        'Ogʻir va mustahkam, arzon narsaga oʻxshamaydi.',
         'Uyga iliqlik kiritdi. Oʻlchami tavsifdagidek.',
         'Onamga oldim, «endi eskisini tashlayman» dedilar.',
-        'Palov ham, shoʻrva ham bir tekis pishadi, rozi boʻldik.',
       ],
       ru: [
-        'Отлично вписалось в интерьер, размеры точно по описанию.',
-        'Моется легко, за три месяца вид как новый.',
-        'Вещь тяжёлая и добротная, видно, что надолго.',
-        'Подарили родителям на новоселье, в восторге.',
+        'Подарили родителям на новоселье, они в восторге.',
         'Качество лучше, чем у того, что брали раньше втрое дороже.',
         'Приехало надёжно упакованным, ни одного скола.',
       ],
     },
     4: {
-      uz: [
-        'Chiroyli, lekin yigʻish uchun ikki kishi kerak boʻldi.',
-        'Sifati yaxshi, rangi suratdan biroz farq qiladi.',
-        'Hammasi yaxshi, faqat birinchi kuni yangi narsa hidi bor edi.',
-      ],
-      ru: [
-        'Хорошая вещь, но собирать пришлось вдвоём.',
-        'Нравится, однако оттенок теплее, чем на снимке.',
-        'Первый день был запах нового, потом выветрился.',
-      ],
+      uz: ['Sifati yaxshi, rangi suratdan biroz farq qiladi.'],
+      ru: ['Нравится, однако оттенок теплее, чем на снимке.'],
     },
-    3: {
-      uz: ['Yaxshi, ammo mayda tirnalgan joyi bor ekan.'],
-      ru: ['Неплохо, но ножки пришлось подкладывать, немного качается.'],
-    },
-    2: { uz: ['Bitta qismi yetishmadi, besh kundan keyin olib kelishdi.'] },
+    3: { uz: ['Yaxshi, ammo mayda tirnalgan joyi bor ekan.'] },
   }),
-  ...reviewsOf('children', {
+  ...reviewsOf(['mebel', 'oyin-kreslolari'], {
     5: {
       uz: [
-        'Bolam qoʻlidan qoʻymaydi, uyquga ham birga yotadi.',
-        'Hidi yoʻq, qirralari silliq. Xotirjam beraman.',
+        'Xonaga juda yarashdi, mehmonlar qayerdan olganimni soʻrashyapti.',
+        'Mustahkam, arzon narsaga oʻxshamaydi.',
+      ],
+      ru: [
+        'Отлично вписалось в интерьер, размеры точно по описанию.',
+        'Крепкая, добротная вещь, видно, что надолго.',
+      ],
+    },
+    4: {
+      uz: ['Chiroyli, lekin yigʻish uchun ikki kishi kerak boʻldi.'],
+      ru: ['Хорошая вещь, но собирать пришлось вдвоём.'],
+    },
+    3: { ru: ['Неплохо, но ножки пришлось подкладывать, немного качается.'] },
+    2: { uz: ['Bitta qismi yetishmadi, besh kundan keyin olib kelishdi.'] },
+  }),
+  ...reviewsOf(['uy-tekstili'], {
+    5: {
+      uz: ['Matosi yumshoq, yuvgandan keyin ham rangi oʻzgarmadi.'],
+      ru: ['Ткань мягкая, после стирки цвет не изменился.'],
+    },
+    4: { ru: ['Первый день был запах нового, потом выветрился.'] },
+  }),
+  ...reviewsOf(['dekor', 'uy-yoritgichlari'], {
+    5: {
+      uz: [
+        'Devorimizga juda yarashdi, koʻrgan havas qiladi.',
+        'Kechqurun uyning koʻrinishi butunlay oʻzgardi.',
+      ],
+      ru: ['Комната сразу стала уютнее.', 'Смотрится дороже своей цены.'],
+    },
+    4: { uz: ['Chiroyli, osish uchun mixini oʻzim oldim.'] },
+  }),
+  ...reviewsOf(['tozalik-va-saqlash'], {
+    5: {
+      uz: ['Hamma narsa tartibga tushdi, joyni ham kam oladi.'],
+      ru: ['Наконец-то порядок, места занимает мало.'],
+    },
+    4: { ru: ['Удобно, но {хотел|хотела} бы размер побольше.'] },
+  }),
+  ...reviewsOf(['pishirish-idishlari'], {
+    5: {
+      uz: [
+        'Palov ham, shoʻrva ham bir tekis pishadi, rozi boʻldik.',
+        'Yuvish oson, dogʻ qolmaydi. Uch oydan beri yangidek.',
+      ],
+      ru: [
+        'Плов получается рассыпчатый, жар держит хорошо.',
+        'Моется легко, за три месяца вид как новый.',
+      ],
+    },
+    4: { uz: ['Yaxshi, lekin ogʻirligi bilinadi, ikki qoʻllab koʻtaraman.'] },
+    3: { ru: ['Готовит хорошо, но ручка нагревается, нужна прихватка.'] },
+  }),
+  ...reviewsOf(['dasturxon', 'oshxona-anjomlari', 'oziq-saqlash'], {
+    5: {
+      uz: ['Mehmon kelganda faqat shuni qoʻyaman.', 'Oshxonamga juda yarashdi, yuvish ham oson.'],
+      ru: [
+        'Ставим на стол, когда приходят гости: все спрашивают, где брали.',
+        'Удобно держать и мыть, пользуемся каждый день.',
+      ],
+    },
+    3: { ru: ['Красиво, но мыть лучше руками, в машине тускнеет.'] },
+  }),
+  ...reviewsOf(['oyinchoqlar', 'oyin-va-ijod'], {
+    5: {
+      uz: [
+        'Bolam qoʻlidan qoʻymaydi.',
         'Nabiramga sovgʻa qildim, koʻzlari yonib ketdi.',
-        'Bogʻchaga olib boradi, hali biror joyi singani yoʻq.',
         'Yoshiga mos, oʻzi mustaqil shugʻullanadi.',
       ],
       ru: [
-        'Ребёнок не выпускает из рук, даже спит с ней.',
-        'Без запаха, края гладкие, давать не страшно.',
+        'Ребёнок не выпускает из рук.',
         'Подарили племяннику, восторг был настоящий.',
-        'Крепкая, пережила целое лето во дворе.',
-        'По возрасту подошло идеально, играет сама.',
+        'По возрасту подошло идеально, занимается без взрослых.',
       ],
     },
     4: {
       uz: ['Yaxshi, lekin biroz kichikroq ekan, oʻlchamiga qarab oling.'],
-      ru: ['Хорошее качество, но оказалась меньше, чем думали.'],
+      ru: ['Хорошее качество, но меньше, чем думали.'],
     },
     3: {
       uz: ['Bir haftada qiziqishi soʻndi, sifati esa yomon emas.'],
-      ru: ['Яркая, но краска в одном месте стёрлась.'],
+      ru: ['Яркое, но краска в одном месте стёрлась.'],
     },
   }),
-  ...reviewsOf('food', {
+  ...reviewsOf(['yumshoq-oyinchoqlar'], {
+    5: {
+      uz: ['Qizim usiz uxlamaydigan boʻldi. Tuki toʻkilmaydi.'],
+      ru: ['Дочка засыпает только с ней. Мех не лезет.'],
+    },
+  }),
+  ...reviewsOf(['chaqaloqlar-uchun'], {
+    5: {
+      uz: ['Hidi yoʻq, qirralari silliq. Xotirjam beraman.'],
+      ru: ['Без запаха, края гладкие, давать не страшно.'],
+    },
+    4: { uz: ['Yaxshi, yuvish uchun mayda joylari koʻproq ekan.'] },
+  }),
+  ...reviewsOf(['maktab-kitob-kiyim'], {
+    5: {
+      uz: ['Oʻgʻlim xursand boʻldi, sifati ham yaxshi.'],
+      ru: ['Дочке понравилось, берём уже не первый раз.'],
+    },
+    3: { ru: ['Неплохо, но за эту цену {ждал|ждала} чуть больше.'] },
+  }),
+  ...reviewsOf(foodCategories, {
     5: {
       uz: [
         'Yangi va xushboʻy, muddati ham yaxshi. Yana olaman.',
         'Bolaligimdagi taʼm. Butun oilaga yoqdi.',
-        'Tabiiy ekani bilinadi, shirinligi meʼyorida.',
+        'Tabiiy ekani bilinadi, taʼmi meʼyorida.',
         'Mehmonlarga qoʻydim, bir zumda tugadi.',
-        'Ertasiga keltirishdi, qadogʻi butun, muddati yangi.',
+        'Qadogʻi butun, muddati yangi.',
         'Ikkinchi marta buyurtma qilyapman, taʼmi oʻzgarmagan.',
-        'Choy bilan juda yaxshi ketdi, hammaga tavsiya qilaman.',
       ],
       ru: [
         'Свежее, ароматное, срок годности хороший. Закажу ещё.',
         'Настоящий вкус, как с базара у знакомого продавца.',
         'Упаковано плотно, ничего не рассыпалось.',
-        'Ставила на стол гостям, разошлось за вечер.',
-        'Привезли на следующий день, срок свежий.',
+        '{Ставил|Ставила} на стол гостям, разошлось за вечер.',
         'Заказываю третий раз, вкус не меняется.',
-        'К чаю самое то, детям тоже понравилось.',
+        'Детям тоже понравилось.',
       ],
     },
     4: {

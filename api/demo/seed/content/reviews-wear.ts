@@ -1,57 +1,75 @@
 import { reviewsOf, type SeedReview } from './review';
 
+const sewn = [
+  ...['ayollar-kiyimi', 'erkaklar-kiyimi', 'milliy-kiyim', 'bolalar-kiyimi'],
+  ...['sharf-va-qolqoplar', 'paypoq-va-chomilish-kiyimi'],
+];
+const shoes = [
+  ...['sport-poyabzali', 'ayollar-poyabzali', 'erkaklar-poyabzali', 'bolalar-poyabzali'],
+  'uy-shippaklari',
+];
+const worn = [...sewn, ...shoes];
+
 export const wearReviews: SeedReview[] = [
-  ...reviewsOf('clothes', {
+  ...reviewsOf(['kiyim', ...shoes], {
     5: {
       uz: [
-        'Chokilari tekis, iplari chiqib turgan joyi yoʻq.',
-        'Har kuni ishlataman, koʻrinishini yoʻqotmadi.',
-        'Rangi jonli, suratdagidek. Hamma kiyimimga mos.',
-        'Materiali yumshoq, koʻrinishi qimmat narsadek.',
-        'Dugonalarim ham buyurtma berishdi, shu gapning oʻzi yetarli.',
+        'Har kuni kiyaman, koʻrinishini yoʻqotmadi.',
+        'Tanishlarim ham buyurtma berishdi, shu gapning oʻzi yetarli.',
         'Toʻyga oldim, juda chiroyli turdi.',
       ],
       ru: [
-        'Швы ровные, ниток не торчит. Очень довольна.',
         'Ношу каждый день, вид не потеряло.',
-        'Цвет живой, как на снимке, сочетается со всем.',
-        'Материал приятный, выглядит дороже своей цены.',
-        'Взяла к празднику, получила кучу комплиментов.',
-        'Сшито на совесть, после месяца носки как новое.',
+        '{Взял|Взяла} к празднику, комплиментов было много.',
+        'Сделано на совесть, после месяца носки как новое.',
       ],
     },
     4: {
-      uz: [
-        'Yaxshi, faqat bir oʻlcham kattaroq keldi, almashtirib berishdi.',
-        'Chiroyli, lekin rangi ekrandagidan biroz toʻqroq.',
-        'Sifatiga gap yoʻq, narxi sal qimmatroq tuyuldi.',
-      ],
-      ru: [
-        'Хорошая вещь, но пришлось обменять на размер меньше.',
-        'Красиво, однако в жизни цвет чуть темнее.',
-        'Качество отличное, цена немного кусается.',
-      ],
+      uz: ['Sifatiga gap yoʻq, narxi sal qimmatroq tuyuldi.'],
+      ru: ['Качество отличное, цена немного кусается.'],
     },
-    3: {
-      uz: ['Oʻrtacha, suratda qalinroq koʻringan edi.'],
-      ru: ['Неплохо, но материал тоньше, чем ожидала.'],
-    },
-    2: { ru: ['Размер не совпал с таблицей, пришлось вернуть.'] },
-    1: { uz: ['Bir haftada choki soʻkildi, qaytarib berdim.'] },
   }),
-  ...reviewsOf('beauty', {
+  ...reviewsOf(sewn, {
     5: {
       uz: [
-        'Hidi nozik, bosh ogʻritmaydi. Uzoq yetadi.',
-        'Terimga mos keldi, qizarish ham, qichish ham yoʻq.',
-        'Original ekan, kodini tekshirdim. Rahmat.',
+        'Choklari tekis, iplari chiqib turgan joyi yoʻq.',
+        'Matosi yumshoq, rangi jonli, suratdagidek.',
+      ],
+      ru: ['Швы ровные, ниток не торчит.', 'Ткань приятная, выглядит дороже своей цены.'],
+    },
+    4: { uz: ['Chiroyli, lekin rangi ekrandagidan biroz toʻqroq.'] },
+    3: {
+      uz: ['Oʻrtacha, suratda qalinroq koʻringan edi.'],
+      ru: ['Неплохо, но ткань тоньше, чем {ожидал|ожидала}.'],
+    },
+    1: { uz: ['Bir haftada choki soʻkildi, qaytarib berdim.'] },
+  }),
+  ...reviewsOf(shoes, {
+    5: {
+      uz: [
+        'Oyoqqa yengil, kun boʻyi yursam ham charchamayman.',
+        'Oʻlchami toʻgʻri keldi, hech joyi qismaydi.',
+      ],
+      ru: ['Лёгкие и мягкие, за день ноги не устают.', 'Размер в размер, нигде не натирает.'],
+    },
+    3: { ru: ['Первую неделю натирали, потом разносились.'] },
+  }),
+  ...reviewsOf(worn, {
+    4: {
+      uz: ['Yaxshi, faqat bir oʻlcham kattaroq keldi, almashtirib berishdi.'],
+      ru: ['Хорошая вещь, но пришлось обменять на размер меньше.'],
+    },
+    2: { ru: ['Размер не совпал с таблицей, пришлось вернуть.'] },
+  }),
+  ...reviewsOf(['makiyaj', 'teri-parvarishi', 'soch-parvarishi', 'shaxsiy-gigiyena'], {
+    5: {
+      uz: [
         'Opamga sovgʻa qildim, endi faqat shuni ishlataman deyapti.',
+        'Original ekan, kodini tekshirdim. Rahmat.',
       ],
       ru: [
-        'Запах тонкий, не раздражает, расход маленький.',
-        'Коже подошло, ни покраснения, ни сухости.',
-        'Оригинал, код проверила. Спасибо за честность.',
-        'Пользуюсь утром и вечером, результат виден через две недели.',
+        'Оригинал, код {проверил|проверила}. Спасибо за честность.',
+        '{Взял|Взяла} сестре, теперь просит ещё.',
       ],
     },
     4: {
@@ -60,18 +78,41 @@ export const wearReviews: SeedReview[] = [
     },
     3: { ru: ['Обычное, чуда не случилось, но и вреда нет.'] },
   }),
-  ...reviewsOf('sport', {
+  ...reviewsOf(['makiyaj'], {
+    5: {
+      uz: ['Rangi suratdagidek, kechgacha turadi.'],
+      ru: ['Цвет как на снимке, держится до вечера.'],
+    },
+  }),
+  ...reviewsOf(['teri-parvarishi'], {
+    5: {
+      uz: [
+        'Hidi nozik, bosh ogʻritmaydi. Uzoq yetadi.',
+        'Terimga mos keldi, qizarish ham, qichish ham yoʻq.',
+      ],
+      ru: [
+        'Запах тонкий, расход маленький.',
+        'Коже подошло, ни покраснения, ни сухости.',
+        'Пользуюсь утром и вечером, результат виден через две недели.',
+      ],
+    },
+  }),
+  ...reviewsOf(['soch-parvarishi'], {
+    5: {
+      uz: ['Sochim yumshoq boʻldi, taralishi oson.'],
+      ru: ['Волосы стали мягче, легко расчёсываются.'],
+    },
+  }),
+  ...reviewsOf(['mashgulot', 'sport-oyinlari', 'velosiped-va-roliklar'], {
     5: {
       uz: [
         'Uch oydan beri haftada toʻrt marta ishlataman, mustahkam.',
-        'Uyda mashq qilish uchun ayni muddao.',
         'Jamoamiz bilan oldik, hammamizga yoqdi.',
         'Qulay, mashgʻulot paytida chalgʻitmaydi.',
       ],
       ru: [
         'Тренируюсь четыре раза в неделю, износа не видно.',
-        'Для дома лучше не придумаешь.',
-        'Брали всей командой, остались довольны.',
+        'Брали всей командой, все остались довольны.',
         'Удобно, на тренировке не отвлекает.',
       ],
     },
@@ -82,6 +123,34 @@ export const wearReviews: SeedReview[] = [
     3: {
       uz: ['Havaskorga yetadi, professionalga kamlik qiladi.'],
       ru: ['Новичку хватит, для серьёзных нагрузок слабовато.'],
+    },
+  }),
+  ...reviewsOf(['sayohat-va-kemping', 'suv-va-qish-sporti'], {
+    5: {
+      uz: ['Chimyonga olib chiqdik, juda asqotdi.', 'Yengil, xaltada joy olmaydi.'],
+      ru: [
+        'Брали в горы на два дня, очень выручило.',
+        'Лёгкое, в рюкзаке места почти не занимает.',
+      ],
+    },
+    4: { ru: ['Хорошая вещь, чехол бы поплотнее.'] },
+    3: { uz: ['Bir-ikki safarga yaraydi, koʻp yurganlarga mustahkamrogʻi kerak.'] },
+  }),
+  ...reviewsOf(['sumkalar'], {
+    5: {
+      uz: ['Yengil va keng, hamma narsam sigʻdi.', 'Choklari pishiq, tasmasi yelkani kesmaydi.'],
+      ru: ['Лёгкая и вместительная вещь, всё под рукой.', 'Швы крепкие, фурнитура не облезла.'],
+    },
+    4: {
+      uz: ['Yaxshi, faqat zamogi boshida qattiqroq yurdi.'],
+      ru: ['Хорошая вещь, но молния сначала шла туго.'],
+    },
+    3: { uz: ['Bir mavsum yetdi, undan keyin cheti yeyildi.'] },
+  }),
+  ...reviewsOf(['sayohat-bagaji'], {
+    5: {
+      uz: ['Ikki marta safarga chiqdik, hech joyi yirtilmadi.'],
+      ru: ['Пережил три перелёта без единой царапины.'],
     },
   }),
 ];

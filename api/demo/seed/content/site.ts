@@ -11,7 +11,11 @@ export type SeedSettings = {
   modal_title: Text;
   modal_description: Text;
   test_mode: boolean;
-  courier_days: number;
+  free_delivery_from: number;
+  legal_name: Text;
+  legal_stir: string;
+  legal_address: Text;
+  legal_bank: Text;
   return_days: number;
   new_customer_instalment_limit: number;
 };
@@ -27,20 +31,33 @@ export type SeedContact = {
 
 export const settings: SeedSettings = {
   app_name: 'Chorsu',
-  head_title: t('Chorsu: minglab doʻkon, bitta savat', 'Chorsu: тысячи магазинов, одна корзина'),
+  head_title: t(
+    '{shop}: uy, ish va bolalar uchun xaridlar',
+    '{shop}: покупки для дома, работы и детей',
+  ),
   head_description: t(
-    'Elektronika, maishiy texnika, kiyim va uy uchun tovarlar. Butun Oʻzbekiston boʻylab yetkazib beramiz, narxlar soʻmda.',
+    'Elektronika, maishiy texnika, kiyim va uy uchun mahsulotlar. Butun Oʻzbekiston boʻylab yetkazib beramiz, narxlar soʻmda.',
     'Электроника, бытовая техника, одежда и товары для дома. Доставляем по всему Узбекистану, цены в сумах.',
   ),
   keywords: t(
-    'internet doʻkon, onlayn bozor, yetkazib berish, muddatli toʻlov, Oʻzbekiston',
-    'интернет-магазин, онлайн-рынок, доставка, рассрочка, Узбекистан',
+    'internet-doʻkon, yetkazib berish, muddatli toʻlov, Oʻzbekiston',
+    'интернет-магазин, доставка, рассрочка, Узбекистан',
   ),
   head_image: headPicture(),
   modal_title: t('', ''),
   modal_description: t('', ''),
   test_mode: true,
-  courier_days: 1,
+  free_delivery_from: 1_000_000,
+  legal_name: t('«Namunaviy doʻkon» MCHJ', 'ООО «Образцовый магазин»'),
+  legal_stir: '000000000',
+  legal_address: t(
+    'Toshkent shahri, Shayxontohur tumani, Eski shahar koʻchasi, 12',
+    'город Ташкент, Шайхантахурский район, ул. Эски шахар, 12',
+  ),
+  legal_bank: t(
+    'h/r 0000 0000 0000 0000 0000, namunaviy bank, MFO 00000',
+    'р/с 0000 0000 0000 0000 0000, банк-образец, МФО 00000',
+  ),
   return_days: 10,
   new_customer_instalment_limit: 8_000_000,
 };
@@ -63,7 +80,7 @@ export const contacts: SeedContact[] = [
   { kind: 'email', value: same('hamkor@chorsu.uz') },
   {
     kind: 'work_time',
-    days: t('Dushanba – juma', 'Понедельник – пятница'),
+    days: t('Dushanba — juma', 'Понедельник — пятница'),
     value: same('09:00–21:00'),
   },
   { kind: 'work_time', days: t('Shanba', 'Суббота'), value: same('09:00–20:00') },

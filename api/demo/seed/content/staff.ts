@@ -10,8 +10,8 @@ const profiles: Profile[] = [
   {
     category: 'rahbariyat',
     about: t(
-      'Chorsuni Eski shahardagi kichik doʻkondan boshlagan. Har shanba filiallardan birida xaridorlar bilan gaplashadi.',
-      'Начал Чорсу с небольшого магазина в Старом городе. Каждую субботу говорит с покупателями в одном из филиалов.',
+      'Doʻkonni Eski shahardagi kichik rastadan boshlagan. Har shanba filiallardan birida xaridorlar bilan gaplashadi.',
+      'Начал с небольшой лавки в Старом городе. Каждую субботу говорит с покупателями в одном из филиалов.',
     ),
   },
   {
@@ -31,8 +31,8 @@ const profiles: Profile[] = [
   {
     category: 'yetkazib-berish',
     about: t(
-      'Kuryerlar va topshirish punktlarini boshqaradi. Buyurtma aytilgan soatda yetib borishi uning ishi.',
-      'Руководит курьерами и пунктами выдачи. Чтобы заказ приезжал в обещанный час, работает она.',
+      'Kuryerlar va topshirish punktlarini boshqaradi. Buyurtmalar vaqtida yetib borishini kuzatadi.',
+      'Руководит курьерами и пунктами выдачи. Следит, чтобы заказы приезжали вовремя.',
     ),
   },
   {
@@ -52,8 +52,8 @@ const profiles: Profile[] = [
   {
     category: 'mijozlarga-xizmat',
     about: t(
-      'Yangi sotuvchilarga doʻkon ochishda yordam beradi va mahsulot tavsiflarini tekshiradi.',
-      'Помогает новым продавцам открыть магазин и проверяет описания товаров.',
+      'Yangi taʼminotchilar bilan kelishadi va mahsulot tavsiflarini tekshiradi.',
+      'Договаривается с новыми поставщиками и проверяет описания товаров.',
     ),
   },
   {

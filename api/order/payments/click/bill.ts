@@ -19,6 +19,6 @@ export async function billed(
 
 /** Why the order takes no payment, or null. */
 export function closedAs(order: OrderRow): ClickAnswer | null {
-  if (takesMoney(order) && order.payment !== 'instalment') return null;
+  if (takesMoney(order)) return null;
   return order.status === 'canceled' ? faultOf('canceled') : faultOf('paid');
 }

@@ -2,7 +2,7 @@ import type { Db } from '@/api/db/database';
 import { completePayment, dropPayment, findPayment } from '@/api/order/payments/record';
 import { billed, closedAs } from './bill';
 import { type ClickAnswer, faultOf, SUCCESS } from './fault';
-import type { ClickRequest } from './request';
+import { type ClickRequest, TAKEN } from './request';
 
 /** The second step: the money has been taken, or, with an error of Click's own, it has not. */
 export async function complete(tx: Db, request: ClickRequest, at: Date): Promise<ClickAnswer> {
@@ -16,9 +16,9 @@ export async function complete(tx: Db, request: ClickRequest, at: Date): Promise
   if (payment.state === 'paid') return faultOf('paid');
   if (payment.state !== 'created') return faultOf('canceled');
 
-  const failure = Number(request.error);
-  if (failure < 0) {
-    await dropPayment(tx, payment, order, { reason: failure, at, isRejected: true });
+  if (request.error !== TAKEN) {
+    const reason = Number(request.error);
+    await dropPayment(tx, payment, order, { reason, at, isRejected: true });
     return faultOf('canceled');
   }
   const closed = closedAs(order);

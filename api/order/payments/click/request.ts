@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 export const ACTIONS = { prepare: '0', complete: '1' } as const;
 
+export const TAKEN = '0';
+
 const field = z.string().max(200);
 const digits = field.regex(/^\d{1,18}$/);
 
@@ -20,6 +22,10 @@ export const prepareRequest = z.object({
   sign_string: field.min(1),
 });
 
-export const completeRequest = prepareRequest.extend({ merchant_prepare_id: field.min(1) });
+export const completeRequest = prepareRequest.extend({
+  merchant_prepare_id: field.min(1),
+  /** Exactly 0: the money has been taken; below it: it has not. */
+  error: z.union([z.literal(TAKEN), z.string().regex(/^-[1-9]\d{0,8}$/)]),
+});
 
 export type ClickRequest = z.infer<typeof prepareRequest>;

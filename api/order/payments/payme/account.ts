@@ -19,7 +19,7 @@ export async function orderOf(tx: Db, { order_id: given }: Account): Promise<Ord
 export async function refusal(tx: Db, order: OrderRow, tiyin: number): Promise<Fault | null> {
   if (tiyin !== toTiyin(order.total)) return faultOf('badAmount');
   if (order.status === 'canceled') return faultOf('closed');
-  if (!takesMoney(order) || order.payment === 'instalment') return faultOf('paid');
+  if (!takesMoney(order)) return faultOf('paid');
   const [open] = await tx
     .select({ id: payments.id })
     .from(payments)

@@ -1,7 +1,6 @@
 import type { OrderRow } from '@/api/order/order-transitions';
 import type { Locale } from '@/lib/constants';
 import { formatPrice } from '@/lib/domain/money';
-import { formatCount } from '@/lib/domain/number';
 import type { Outcome } from './settle';
 
 type Texts = Record<Outcome | 'title' | 'note' | 'order' | 'ended' | 'back', string>;
@@ -67,7 +66,7 @@ export function sandboxPage({ order, isOpen, locale, back }: Bill): string {
 <body>
 <main>
 <h1>${text.title}</h1>
-<dl><dt>${text.order} № ${formatCount(order.id)}</dt><dd>${formatPrice(order.total, locale)}</dd></dl>
+<dl><dt>${text.order} № ${order.id}</dt><dd>${formatPrice(order.total, locale)}</dd></dl>
 ${choice}
 </main>
 </body>

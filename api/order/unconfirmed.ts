@@ -1,0 +1,77 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { orderLines, orders } from '@/api/db/schema/order';
+import { advisoryLock } from '@/api/db/transaction';
+import type { OwnSettings } from '@/api/services/own-settings';
+import { Conflict } from '@/api/shared/errors';
+import type { MessageKey } from '@/api/shared/messages';
+import { formatCount } from '@/lib/domain/number';
+
+/** Who makes an order without an account; each of the three has its own limits (record 042). */
+export type Holder = { phone: string; shopper: string; origin: string };
+export type Hold = Holder & { until: Date; settings: OwnSettings };
+type Held = { pieces: number; amount: number };
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export function holdOf(holder: Holder, settings: OwnSettings, at: Date): Hold {
+  const until = new Date(at.getTime() + settings.one_click_hold_hours * HOUR_MS);
+  return { ...holder, until, settings };
+}
+
+/** Serialises the orders of each holder, until the transaction ends. Taken before the goods. */
+export async function lockHolder(tx: Db, { phone, shopper, origin }: Holder): Promise<void> {
+  for (const name of [`phone:${phone}`, `shopper:${shopper}`, `origin:${origin}`]) {
+    await advisoryLock(tx, `unconfirmed:${name}`);
+  }
+}
+
+/** Refuses an order with which a holder would keep more from others than the settings allow. */
+export async function refuseAboveHold(tx: Db, hold: Hold, wanted: Held): Promise<void> {
+  const { phone, shopper, origin, settings: own } = hold;
+  const ofOne = { pieces: own.one_click_pieces, amount: own.one_click_amount };
+  const ofAddress = { pieces: own.one_click_address_pieces, amount: own.one_click_address_amount };
+  refuseAlone(wanted, {
+    pieces: Math.min(ofOne.pieces, ofAddress.pieces),
+    amount: Math.min(ofOne.amount, ofAddress.amount),
+  });
+
+  for (const holder of [eq(orders.phone, phone), eq(orders.shopper, shopper)]) {
+    const held = await heldBy(tx, holder);
+    if (isAbove(sumOf(held, wanted), ofOne)) refuse('confirmFirst');
+  }
+  const held = await heldBy(tx, eq(orders.origin, origin));
+  if (isAbove(sumOf(held, wanted), ofAddress)) refuse('addressUnconfirmed');
+}
+
+async function heldBy(tx: Db, holder: SQL): Promise<Held> {
+  const pieces = tx
+    .select({ sum: sql`sum(${orderLines.amount})` })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orders.id));
+  const [row] = await tx
+    .select({
+      pieces: sql<string>`coalesce(sum((${pieces})), 0)`,
+      amount: sql<string>`coalesce(sum(${orders.total}), 0)`,
+    })
+    .from(orders)
+    .where(and(isNotNull(orders.confirmUntil), holder));
+  return { pieces: Number(row?.pieces), amount: Number(row?.amount) };
+}
+
+function refuseAlone(wanted: Held, { pieces, amount }: Held): void {
+  if (wanted.pieces > pieces) refuse('piecesUnconfirmed', { count: formatCount(pieces) });
+  if (wanted.amount > amount) refuse('amountUnconfirmed', { sum: formatCount(amount) });
+}
+
+function refuse(key: MessageKey, values: Record<string, string> = {}): never {
+  throw new Conflict(key, { code: 'unconfirmed_limit', lines: [] }, values);
+}
+
+function isAbove(held: Held, limit: Held): boolean {
+  return held.pieces > limit.pieces || held.amount > limit.amount;
+}
+
+function sumOf(one: Held, other: Held): Held {
+  return { pieces: one.pieces + other.pieces, amount: one.amount + other.amount };
+}

@@ -1,0 +1,120 @@
+import { TooMany } from '@/api/shared/errors';
+import { waitText } from '@/api/shared/locale';
+import type { MessageKey } from '@/api/shared/messages';
+import { type Locale, RESEND_SECONDS } from '@/lib/constants';
+import { formatCountdown } from '@/lib/domain/date';
+import type { Origin, Standing } from './known-origin';
+import type { Limit, UsedUp } from './limit';
+
+/** A limit of signing in, and what it says when it is used up. */
+export type Budget = Limit & { says: MessageKey };
+
+export type Asker = { phone: string; origin: Origin; standing: Standing };
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Messages to one phone. */
+const SENDS = { dayOfOrigin: 5, hourOfStrangers: 6 };
+/** Shares of SMS_PER_HOUR; a minute may have three times its even part. */
+const SHARE = {
+  sends: { address: 0.02, network: 0.1, provider: 0.3, minute: 0.05 },
+  wrong: { address: 0.02, network: 0.04, provider: 0.08, alarm: 0.1, all: 0.3 },
+  /** What is left over is kept for the next: strangers, phones with an order, known origins. */
+  ofStrangers: 0.7,
+  ofBuyers: 0.9,
+};
+
+/** The shared budgets come last, so that their rows are locked for the shortest time. */
+export function sendBudgets({ phone, origin, standing }: Asker, smsPerHour: number): Budget[] {
+  const who = `${phone}:${nameOf(origin, standing)}`;
+  const part = partOf(standing);
+  const share = (name: keyof typeof SHARE.sends) => usesOf(SHARE.sends[name], smsPerHour);
+  return [
+    { key: againKey(who), uses: 1, seconds: RESEND_SECONDS, says: 'codeSoon' },
+    { key: `sms:day:${who}`, uses: SENDS.dayOfOrigin, seconds: DAY, says: 'codeLater' },
+    ...(standing.knownBy === null ? [ofStrangers(phone)] : []),
+    ...(standing.knownBy === 'browser' ? [] : placeBudgets('sms', origin, share, 'codeFromHere')),
+    {
+      key: 'sms:minute',
+      uses: usesOf(SHARE.sends.minute * part, smsPerHour),
+      seconds: MINUTE,
+      says: 'codeBusy',
+    },
+    { key: 'sms:all', uses: usesOf(part, smsPerHour), seconds: HOUR, says: 'codeBusy' },
+  ];
+}
+
+/** Wrong codes that one place may enter for any phones; none for a browser that is known. */
+export function tryBudgets({ origin, standing }: Asker, smsPerHour: number): Budget[] {
+  const share = (name: PlaceName) => usesOf(SHARE.wrong[name], smsPerHour);
+  return standing.knownBy === 'browser' ? [] : placeBudgets('try', origin, share, 'triesLater');
+}
+
+/** Wrong codes of all strangers together; after the share `alarm` each code has one try. */
+export function wrongBudget(name: 'alarm' | 'all', smsPerHour: number): Budget {
+  return {
+    key: 'try:all',
+    uses: usesOf(SHARE.wrong[name], smsPerHour),
+    seconds: HOUR,
+    says: 'triesLater',
+  };
+}
+
+export function resendKey({ phone, origin, standing }: Asker): string {
+  return againKey(`${phone}:${nameOf(origin, standing)}`);
+}
+
+/** `locale` is the shopper's: the message names the time to wait. */
+export function refusalOf({ limit, seconds }: UsedUp<Budget>, locale: Locale): TooMany {
+  const time = limit.says === 'codeSoon' ? formatCountdown(seconds) : waitText(seconds, locale);
+  return new TooMany(limit.says, {
+    seconds,
+    values: { time },
+    data: { data: { resend_after: seconds } },
+  });
+}
+
+type PlaceName = 'address' | 'network' | 'provider';
+
+/** From the widest to the narrowest; the rows of all askers are locked in this order. */
+function placeBudgets(
+  what: string,
+  origin: Origin,
+  uses: (name: PlaceName) => number,
+  says: MessageKey,
+): Budget[] {
+  return (['address', 'network', 'provider'] as const).flatMap((name) => {
+    const place = origin[name];
+    if (place === null) return [];
+    return [{ key: `${what}:${name}:${place}`, uses: uses(name), seconds: HOUR, says }];
+  });
+}
+
+function ofStrangers(phone: string): Budget {
+  return {
+    key: `sms:phone:${phone}`,
+    uses: SENDS.hourOfStrangers,
+    seconds: HOUR,
+    says: 'codeLater',
+  };
+}
+
+/** A stranger's browser has no name of its own: a new cookie costs nothing. */
+function nameOf(origin: Origin, { knownBy }: Standing): string {
+  return knownBy === null ? `network:${origin.network}` : `${knownBy}:${origin[knownBy]}`;
+}
+
+function againKey(who: string): string {
+  return `sms:again:${who}`;
+}
+
+function partOf({ knownBy, hasOrdered }: Standing): number {
+  if (knownBy !== null) return 1;
+  return hasOrdered ? SHARE.ofBuyers : SHARE.ofStrangers;
+}
+
+function usesOf(share: number, smsPerHour: number): number {
+  return Math.ceil(smsPerHour * share);
+}

@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '@/api/db/database';
+import { knownOrigins } from '@/api/db/schema/customer';
+import { type Place, THIS_MACHINE } from '@/api/shared/client-address';
+import type { Ports } from '@/api/shared/ports';
+
+/** Who asks for a code or tries one: a place, and the key of the browser's cookie. */
+export type Origin = Place & { browser: string };
+
+/** What the shop knows of a phone and of the origin that names it. */
+export type Standing = {
+  /** By what the origin is known to have signed this phone in before. */
+  knownBy: 'browser' | 'address' | null;
+  /** The phone's customer has ordered before. */
+  hasOrdered: boolean;
+};
+
+export async function standingOf(
+  { db, codeKey }: Pick<Ports, 'db' | 'codeKey'>,
+  phone: string,
+  origin: Origin,
+): Promise<Standing> {
+  const { browser, address } = keysOf(origin, codeKey);
+  const [found] = await rowsOf<{ ordered: boolean; browser: boolean; address: boolean }>(
+    db,
+    // One row and the same work whether the phone has a customer or not.
+    sql`with customer as (select id from customers where phone = ${phone}),
+        known as (select origin from known_origins
+          where customer_id = (select id from customer) and origin in (${browser}, ${address}))
+      select
+        exists (select from orders
+          where customer_id = (select id from customer) and status <> 'canceled') as ordered,
+        exists (select from known where origin = ${browser}) as browser,
+        exists (select from known where origin = ${address}) as address`,
+  );
+  const byAddress = found?.address ? 'address' : null;
+  return {
+    knownBy: found?.browser ? 'browser' : byAddress,
+    hasOrdered: found?.ordered === true,
+  };
+}
+
+/** From now on this origin is known to this customer. */
+export async function rememberOrigin(
+  tx: Db,
+  { now, codeKey }: Pick<Ports, 'now' | 'codeKey'>,
+  { customerId, origin }: { customerId: number; origin: Origin },
+): Promise<void> {
+  const { browser, address } = keysOf(origin, codeKey);
+  const keys = origin.address === THIS_MACHINE ? [browser] : [browser, address];
+  await tx
+    .insert(knownOrigins)
+    .values(keys.map((key) => ({ customerId, origin: key, seenAt: now() })))
+    .onConflictDoUpdate({
+      target: [knownOrigins.customerId, knownOrigins.origin],
+      set: { seenAt: now() },
+    });
+}
+
+/** A keyed hash: the database alone does not reveal addresses. */
+export function addressKey({ address }: Place, codeKey: string): string {
+  return createHmac('sha256', codeKey).update(`address:${address}`).digest('base64url');
+}
+
+function keysOf(origin: Origin, codeKey: string) {
+  return {
+    browser: browserOrigin(origin.browser),
+    address: `address:${addressKey(origin, codeKey)}`,
+  };
+}
+
+/** How a browser is named among the known origins. */
+export function browserOrigin(key: string): string {
+  return `browser:${key}`;
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { type ListResult, toListResult } from '@/api/catalogue/list-result';
+import { knownOrigins, tokens } from '@/api/db/schema/customer';
+import { inTransaction } from '@/api/db/transaction';
+import type { Ports } from '@/api/shared/ports';
+import type { Session } from '@/lib/contract/user';
+import { browserOrigin } from './known-origin';
+import { isAlive, SESSIONS_MAX, tokenHash } from './token';
+
+/** Where the customer is signed in: the session of `token` first, then the latest use. */
+export async function listSessions(
+  { db, now }: Ports,
+  customer: number,
+  token: string,
+): Promise<ListResult<Session>> {
+  const current = tokenHash(token);
+  const rows = await db
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.customerId, customer), isAlive(now())))
+    .orderBy(desc(eq(tokens.hash, current)), desc(tokens.seenAt), desc(tokens.id))
+    .limit(SESSIONS_MAX);
+  return toListResult(
+    rows.map((row) => ({
+      id: row.id,
+      browser: row.browserName,
+      system: row.systemName,
+      is_current: row.hash === current,
+      first_used: row.createdAt.toISOString(),
+      last_used: row.seenAt.toISOString(),
+    })),
+  );
+}
+
+/** One that has ended already, or is another customer's, is not there: nothing happens. */
+export function endSession(ports: Ports, customer: number, id: number): Promise<void> {
+  return end(ports, customer, eq(tokens.id, id));
+}
+
+/** Ends all of them; of the browsers that are known, only `browser` stays so. */
+export async function endSessions(ports: Ports, customer: number, browser: string): Promise<void> {
+  await end(ports, customer);
+  const own = eq(knownOrigins.customerId, customer);
+  await ports.db
+    .delete(knownOrigins)
+    .where(and(own, ne(knownOrigins.origin, browserOrigin(browser))));
+}
+
+/** A device that was signed out from afar may be in strange hands: it is known no longer. */
+async function end({ db }: Ports, customer: number, which?: SQL): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const ended = await tx
+      .delete(tokens)
+      .where(and(eq(tokens.customerId, customer), which))
+      .returning({ browserKey: tokens.browserKey });
+    if (!which) return;
+    const origins = ended.map(({ browserKey }) => browserOrigin(browserKey));
+    await tx
+      .delete(knownOrigins)
+      .where(and(eq(knownOrigins.customerId, customer), inArray(knownOrigins.origin, origins)));
+  });
+}

@@ -1,0 +1,83 @@
+import { asc } from 'drizzle-orm';
+import { regions as regionTable } from '@/api/db/schema/geo';
+import { fill, textIn } from '@/api/shared/locale';
+import { messages } from '@/api/shared/messages';
+import type { Ports } from '@/api/shared/ports';
+import type { Locale } from '@/lib/constants';
+import { PREPARATION_DAYS } from '@/lib/domain/delivery';
+import { formatPrice } from '@/lib/domain/money';
+import { getOwnSettings } from './settings';
+
+const REGIONS_MAX = 100;
+/** More regions with the same terms are named by one word. */
+const NAMED_MAX = 3;
+
+type Region = typeof regionTable.$inferSelect;
+type Group = { name: string; region: Region };
+
+/**
+ * Puts the shop's own terms into the `{places}` of an editor's text, so that no text promises
+ * another price, day or name than the shop has.
+ */
+export async function termsFiller(
+  ports: Pick<Ports, 'db' | 'guard'>,
+  locale: Locale,
+): Promise<(text: string) => string> {
+  const own = await getOwnSettings(ports);
+  const regions = await ports.db
+    .select()
+    .from(regionTable)
+    .orderBy(asc(regionTable.position))
+    .limit(REGIONS_MAX);
+  const groups = groupsOf(regions, locale);
+  const values = {
+    shop: own.app_name,
+    free_from: formatPrice(own.free_delivery_from, locale),
+    return_days: String(own.return_days),
+    preparation_days: String(PREPARATION_DAYS),
+    courier_prices: listed(groups, ({ courierPrice }) => formatPrice(courierPrice, locale)),
+    courier_days: listed(groups, ({ courierDays }) => daysText(courierDays, locale)),
+    delivery_table: tableOf(groups, locale),
+  };
+  return (text) => fill(text, values);
+}
+
+/** Regions with the same terms stand together. */
+function groupsOf(regions: Region[], locale: Locale): Group[] {
+  const byTerms = new Map<string, Region[]>();
+  for (const region of regions) {
+    const key = [region.courierPrice, region.courierDays, region.pickupDays].join();
+    byTerms.set(key, [...(byTerms.get(key) ?? []), region]);
+  }
+  return [...byTerms.values()].flatMap((rows) => {
+    const [region] = rows;
+    if (!region) return [];
+    const names = rows.map(({ name }) => textIn(name, locale));
+    const others = textIn(messages.otherRegions, locale);
+    return [{ name: names.length > NAMED_MAX ? others : names.join(', '), region }];
+  });
+}
+
+function listed(groups: Group[], said: (region: Region) => string): string {
+  return groups.map(({ name, region }) => `${name} — ${said(region)}`).join(', ');
+}
+
+function daysText(days: number, locale: Locale): string {
+  if (days === 0) return textIn(messages.sameDay, locale);
+  if (days === 1) return textIn(messages.nextDay, locale);
+  return fill(textIn(messages.inDays, locale), { days: String(days) });
+}
+
+function tableOf(groups: Group[], locale: Locale): string {
+  const head = textIn(messages.deliveryHead, locale).split('|');
+  const rows = groups.map(({ name, region }) => [
+    name,
+    daysText(region.courierDays, locale),
+    formatPrice(region.courierPrice, locale),
+    daysText(region.pickupDays, locale),
+  ]);
+  const cells = (row: string[], tag: string) =>
+    `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  const body = rows.map((row) => cells(row, 'td')).join('');
+  return `<table><thead>${cells(head, 'th')}</thead><tbody>${body}</tbody></table>`;
+}

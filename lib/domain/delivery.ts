@@ -1,0 +1,75 @@
+import type { Delivery } from '@/lib/constants';
+
+/** A courier's opening hour, and the hour after which an order is prepared the next day. */
+const OPENS_AT_HOUR = 10;
+const SAME_DAY_UNTIL_HOUR = 18;
+/** Goods that are not `express` must first reach the shop's own warehouse. */
+export const PREPARATION_DAYS = 1;
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const TASHKENT_OFFSET_MS = 5 * HOUR_MS;
+
+/** What a region says of delivery into it; prices in Uzbek sums. */
+export type RegionTerms = { courierPrice: number; courierDays: number; pickupDays: number };
+
+type Order = {
+  /** In Uzbek sums. */
+  goods: number;
+  /** Whether all goods are in the shop's own warehouse. */
+  isExpress: boolean;
+  /** The sum from which the courier is free. */
+  freeFrom: number;
+};
+
+export function deliveryPrice(
+  delivery: Delivery,
+  region: Pick<RegionTerms, 'courierPrice'>,
+  { goods, freeFrom }: Pick<Order, 'goods' | 'freeFrom'>,
+): number {
+  return delivery === 'pickup' || goods >= freeFrom ? 0 : region.courierPrice;
+}
+
+export function deliveryDays(
+  delivery: Delivery,
+  region: Omit<RegionTerms, 'courierPrice'>,
+  isExpress: boolean,
+): number {
+  const days = delivery === 'pickup' ? region.pickupDays : region.courierDays;
+  return days + (isExpress ? 0 : PREPARATION_DAYS);
+}
+
+/** The price of delivery into a region, and its first hour in Tashkent. */
+export function deliveryTerms(
+  delivery: Delivery,
+  region: RegionTerms,
+  order: Order & { now: Date },
+): { price: number; date: Date } {
+  return {
+    price: deliveryPrice(delivery, region, order),
+    date: openingAfter(order.now, deliveryDays(delivery, region, order.isExpress)),
+  };
+}
+
+/** Many pickup points are named after their city and street, which their address repeats. */
+export function isNamedByStreet(point: { name: string; city: string; address: string }): boolean {
+  return `${point.city}, ${point.address}`.startsWith(point.name);
+}
+
+/** Calendar days in Tashkent from one moment to another: 0 is the same day. */
+export function daysUntil(date: Date, now: Date): number {
+  return (midnightBefore(date) - midnightBefore(now)) / DAY_MS;
+}
+
+function openingAfter(now: Date, days: number): Date {
+  const midnight = midnightBefore(now);
+  const isLate = now.getTime() + TASHKENT_OFFSET_MS - midnight >= SAME_DAY_UNTIL_HOUR * HOUR_MS;
+  const day = midnight + Math.max(days, isLate ? 1 : 0) * DAY_MS;
+  return new Date(day + OPENS_AT_HOUR * HOUR_MS - TASHKENT_OFFSET_MS);
+}
+
+/** As milliseconds of local time. */
+function midnightBefore(at: Date): number {
+  const local = at.getTime() + TASHKENT_OFFSET_MS;
+  return local - (local % DAY_MS);
+}

@@ -1,0 +1,24 @@
+import type { SubProduct } from '@/lib/contract/product';
+import { currentPrice } from './discount';
+
+/** The name up to its last comma that fits: a phrase is never cut. */
+export function wholePhrases(name: string, max: number): string {
+  const [first = '', ...others] = name.split(', ');
+  let fitting = first;
+  for (const phrase of others) {
+    const longer = `${fitting}, ${phrase}`;
+    if (longer.length > max) break;
+    fitting = longer;
+  }
+  return fitting;
+}
+
+/** The lowest price of what is sold, and whether other variants cost more; null without variants. */
+export function lowestPrice(
+  variants: readonly Pick<SubProduct, 'price' | 'discounted_price'>[],
+): { price: number; isFrom: boolean } | null {
+  const prices = variants.map(currentPrice);
+  if (prices.length === 0) return null;
+  const price = Math.min(...prices);
+  return { price, isFrom: prices.some((other) => other > price) };
+}

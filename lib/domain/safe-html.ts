@@ -1,0 +1,21 @@
+/**
+ * What editors' HTML may contain: the API stores nothing else from an import, and the storefront
+ * shows nothing else from any backend.
+ */
+export const safeHtml = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 's', 'sub'],
+    ...['sup', 'blockquote', 'code', 'pre', 'a', 'img', 'figure', 'figcaption'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'http', 'tel', 'mailto'],
+  // The content security policy would block images of other sites.
+  allowedSchemesByTag: { img: [] },
+  allowProtocolRelative: false,
+};

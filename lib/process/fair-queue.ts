@@ -1,0 +1,116 @@
+type Options = {
+  /** Jobs at a time, of everyone and of one key. Whoever lets more run calls `advance`. */
+  width: () => number;
+  widthOfOne?: number;
+  /** Jobs that may wait, of everyone and of one key, and for how long. */
+  waiting: number;
+  waitingOfOne?: number;
+  waitMs: number;
+};
+
+/** Ends a job: another one may start. */
+type Leave = () => void;
+type Waiter = (leave: Leave | null) => void;
+
+/**
+ * Jobs start as there is room. What waits is bounded in number and in time, and keys take turns:
+ * whoever asks for much delays its own alone.
+ */
+export class FairQueue {
+  readonly #options: Required<Options>;
+  /** In the order of their turns; none is empty. */
+  readonly #lines = new Map<string, Waiter[]>();
+  readonly #runningOf = new Map<string, number>();
+  #running = 0;
+  #waiting = 0;
+
+  constructor(options: Options) {
+    const noLimit = Number.POSITIVE_INFINITY;
+    this.#options = { widthOfOne: noLimit, waitingOfOne: noLimit, ...options };
+  }
+
+  /** Whether a new job would have to wait, whoever asks for it. */
+  get isBusy(): boolean {
+    return this.#running >= this.#options.width();
+  }
+
+  /** Resolves when the job may start; with null if it cannot in time, or the signal gives it up. */
+  async enter(key: string, signal?: AbortSignal): Promise<Leave | null> {
+    if (signal?.aborted) return null;
+    if (this.#canStart(key)) return this.#start(key);
+    return this.#makeRoom(key) ? this.#wait(key, signal) : null;
+  }
+
+  /** Starts what may start now. */
+  advance(): void {
+    // A line that is put back comes up again in the same loop.
+    for (const [key, line] of this.#lines) {
+      const [next] = line;
+      if (!next || !this.#canStart(key)) continue;
+      this.#lines.delete(key);
+      this.#lines.set(key, line);
+      next(this.#start(key));
+    }
+  }
+
+  #canStart(key: string): boolean {
+    return !this.isBusy && (this.#runningOf.get(key) ?? 0) < this.#options.widthOfOne;
+  }
+
+  #start(key: string): Leave {
+    this.#count(key, 1);
+    let isRunning = true;
+    return () => {
+      if (!isRunning) return;
+      isRunning = false;
+      this.#count(key, -1);
+      this.advance();
+    };
+  }
+
+  #count(key: string, change: number): void {
+    const running = (this.#runningOf.get(key) ?? 0) + change;
+    this.#running += change;
+    if (running > 0) this.#runningOf.set(key, running);
+    else this.#runningOf.delete(key);
+  }
+
+  /** The newest of whoever waits for most gives way, and the caller itself if that is the caller. */
+  #makeRoom(key: string): boolean {
+    const own = (this.#lines.get(key)?.length ?? 0) + 1;
+    if (own > this.#options.waitingOfOne) return false;
+    if (this.#waiting < this.#options.waiting) return true;
+    const longest = [...this.#lines.values()].reduce(
+      (most, line) => (line.length > most.length ? line : most),
+      [],
+    );
+    if (own >= longest.length) return false;
+    longest.at(-1)?.(null);
+    return true;
+  }
+
+  #wait(key: string, signal?: AbortSignal): Promise<Leave | null> {
+    return new Promise((resolve) => {
+      const settle: Waiter = (leave) => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
+        this.#remove(key, settle);
+        resolve(leave);
+      };
+      const giveUp = () => settle(null);
+      const timer = setTimeout(giveUp, this.#options.waitMs);
+      signal?.addEventListener('abort', giveUp);
+      const line = this.#lines.get(key);
+      if (line) line.push(settle);
+      else this.#lines.set(key, [settle]);
+      this.#waiting += 1;
+    });
+  }
+
+  #remove(key: string, waiter: Waiter): void {
+    const line = this.#lines.get(key) ?? [];
+    line.splice(line.indexOf(waiter), 1);
+    if (line.length === 0) this.#lines.delete(key);
+    this.#waiting -= 1;
+  }
+}
