@@ -1,10 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/lib/constants';
+import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale } from '@/lib/constants';
 import { localePath, splitLocale, tidyPath, withoutDefaultPrefix } from '@/lib/domain/locale-path';
 import { isMalformed } from '@/lib/domain/malformed';
 import { isServerAction } from '@/lib/next/addresses';
-import { LOOKUP_HEADER, type Lookup, storeLookup } from '@/lib/process/lookups';
-import { outcomeOf } from '@/lib/routing/status';
+import {
+  BARE_STATUS_HEADER,
+  DECIDED_HEADER,
+  LOOKUP_HEADER,
+  type Lookup,
+  storeLookup,
+} from '@/lib/process/lookups';
+import { type Moved, outcomeOf } from '@/lib/routing/status';
 
 /** Decides language and status of every page; it runs only when the page cache has no answer. */
 export async function middleware(request: NextRequest) {
@@ -22,18 +28,33 @@ export async function middleware(request: NextRequest) {
   }
 
   const outcome = await outcomeOf({ path, query: searchParams, locale });
-  const target = localePath(locale, outcome.kind === 'moved' ? outcome.path : path);
-  if (outcome.kind === 'moved' || target !== pathname) return redirect(request, target, 308);
-  if (outcome.kind === 'gone' && outcome.status === 503) {
-    return new NextResponse('Service unavailable', { status: 503 });
-  }
-  if (outcome.kind === 'gone') return rewrite(request, `/${locale}/404`, outcome.status);
+  if (outcome.kind === 'moved') return moved(request, outcome, locale);
+  const target = localePath(locale, path);
+  if (target !== pathname) return redirect(request, target, 308);
+  if (outcome.kind === 'gone') return gone(request, outcome.status, locale);
   return rewrite(request, `/${locale}${path === '/' ? '' : path}`, 200, outcome.lookup);
 }
 
+function moved(request: NextRequest, { path, search }: Moved, locale: Locale) {
+  const target = localePath(locale, path);
+  if (search === undefined) return redirect(request, target, 308);
+  return redirect(request, target, 307, search);
+}
+
+function gone(request: NextRequest, status: 404 | 410 | 503, locale: Locale) {
+  if (status === 503) return new NextResponse('Service unavailable', { status });
+  if (request.headers.has(BARE_STATUS_HEADER)) return new NextResponse(null, { status });
+  return rewrite(request, `/${locale}/404`, status);
+}
+
 /** Next sends the Location of a redirect to its own host as a bare path. */
-function redirect(request: NextRequest, path: string, status: 307 | 308) {
-  const { origin, search } = request.nextUrl;
+function redirect(
+  { nextUrl }: NextRequest,
+  path: string,
+  status: 307 | 308,
+  search: string = nextUrl.search,
+) {
+  const { origin } = nextUrl;
   return NextResponse.redirect(new URL(`${path}${search}`, origin), status);
 }
 
@@ -42,12 +63,14 @@ function rewrite(request: NextRequest, pathname: string, status: number, lookup?
   url.pathname = pathname;
   const headers = new Headers(request.headers);
   if (lookup) headers.set(LOOKUP_HEADER, storeLookup(lookup));
-  return NextResponse.rewrite(url, { status, request: { headers } });
+  const response = NextResponse.rewrite(url, { status, request: { headers } });
+  response.headers.set(DECIDED_HEADER, String(status));
+  return response;
 }
 
 export const config = {
   // In the process of the pages, which take over what it has read.
   runtime: 'nodejs',
   matcher:
-    '/((?!_next/|api/v1/|media/|(?:icons?|ikat|mark)\\.svg|icon-[\\w-]+\\.png|sw\\.js|favicon|robots.txt|sitemap(?:\\.xml|/(?:pages|products-\\d+)\\.xml\\.gz)$|livez|readyz).*)',
+    '/((?!_next/|api/v1/|media/|preview/|(?:icons?|ikat|mark)\\.svg|icon-[\\w-]+\\.png|sw\\.js|favicon|robots.txt|sitemap(?:\\.xml|/(?:pages|products-\\d+)\\.xml\\.gz)$|livez|readyz).*)',
 };

@@ -7,6 +7,7 @@ export const latin = localFont({
   weight: '100 900',
   variable: '--font-latin',
   display: 'swap',
+  preload: false,
   declarations: [
     {
       prop: 'unicode-range',

@@ -4,6 +4,12 @@ export function failInOneLine(error: Error): void {
   process.exit(1);
 }
 
+/** Once it is open, a fault in one answer costs no other. */
+export function surviveErrors(): void {
+  process.off('uncaughtException', failInOneLine);
+  process.on('uncaughtException', (error) => process.stderr.write(`${error?.stack ?? error}\n`));
+}
+
 // Registered here, because modules that are imported after this one may throw on import.
 process.on('uncaughtException', failInOneLine);
 

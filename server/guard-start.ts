@@ -1,10 +1,54 @@
-import { findUnsafe, type StartFacts, shopMode } from '@/lib/domain/start-guard';
+import { z } from 'zod';
+import { API_BASE } from '@/lib/constants';
+import { findUnsafe, type ShopFacts, type StartFacts, shopMode } from '@/lib/domain/start-guard';
+
+const ANSWER_WITHIN_MS = 2000;
+const AGAIN_AFTER_MS = 5000;
+const answer = z.object({
+  data: z.object({ test_mode: z.boolean().optional(), is_guarded: z.boolean().optional() }),
+});
+
+type ApiFacts = Pick<ShopFacts, 'isTestMode' | 'isGuarded'>;
 
 /** Ends the process of a live shop that is unsafe; what is allowed is written to the log. */
 export function guardStart(facts: StartFacts): void {
+  refuse(facts, findUnsafe(facts));
+}
+
+/** The same for what the API tells of itself, as soon as it answers. */
+export async function guardByApi(facts: StartFacts, apiUrl: string): Promise<void> {
+  if (shopMode(facts) === 'demonstration') return;
+  const shop = await askApi(apiUrl);
+  if (!shop) {
+    setTimeout(() => void guardByApi(facts, apiUrl), AGAIN_AFTER_MS).unref();
+    return;
+  }
+  const known = findUnsafe(facts);
+  refuse(
+    facts,
+    findUnsafe({ ...facts, shop }).filter((line) => !known.includes(line)),
+  );
+}
+
+function refuse(facts: StartFacts, unsafe: string[]): void {
   const isLive = shopMode(facts) === 'live';
-  const unsafe = findUnsafe(facts);
   const verdict = isLive ? 'unsafe start refused' : 'unsafe, allowed by ALLOW_UNSAFE_START';
   for (const line of unsafe) process.stderr.write(`Storefront: ${verdict}: ${line}\n`);
   if (isLive && unsafe.length > 0) process.exit(1);
+}
+
+/** null while it does not answer; another backend may tell nothing. */
+async function askApi(apiUrl: string): Promise<Partial<ApiFacts> | null> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    const response = await fetch(`${apiUrl}${API_BASE}/core/settings`, { signal });
+    const { data } = answer.parse(await response.json());
+    const { test_mode: isTestMode, is_guarded: isGuarded } = data;
+    return {
+      ...(isTestMode !== undefined && { isTestMode }),
+      ...(isGuarded !== undefined && { isGuarded }),
+    };
+  } catch {
+    return null;
+  }
 }

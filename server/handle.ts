@@ -1,26 +1,34 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { API_BASE, MEDIA_BASE, REVALIDATE_PATH } from '@/lib/constants';
-import { isMalformed } from '@/lib/domain/malformed';
+import { API_BASE, MEDIA_BASE, PREVIEW_BASE, REVALIDATE_PATH } from '@/lib/constants';
+import { isMalformed, isMalformedQuery } from '@/lib/domain/malformed';
 import { IMAGE_OPTIMISER, NEXT_ADDRESSES } from '@/lib/next/addresses';
 import { type PageRequest, requestOfPage, toPageRequest } from '@/server/cache/cache-key';
-import { sendPage, sendPayload } from '@/server/cache/send-page';
-import type { PageServer } from '@/server/cache/serve-page';
+import { isKnown, sendPage, sendPayload } from '@/server/cache/send-page';
+import type { PageServer, Reader } from '@/server/cache/serve-page';
+import { clientOf } from '@/server/http/client-address';
 import { acceptedEncoding } from '@/server/http/compress';
-import { sendPlainPage } from '@/server/http/plain-page';
 import type { ApiProxy } from '@/server/http/proxy';
+import { passing } from '@/server/http/proxy-answer';
 import { hasDotSegment, isOwnHost, isOwnPicture } from '@/server/http/request-checks';
 import type { StaticFiles } from '@/server/http/static-files';
+import type { WholeAnswer } from '@/server/http/whole-answer';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
 import { PAYLOADS, payloadAddress } from '@/server/paint/defer-hydration';
+import type { Turn } from '@/server/renderers/ask';
+import { Unavailable } from '@/server/renderers/errors';
+import { refuse, sayFailed, sayUnavailable } from './refuse';
 
+type FileKind = 'picture' | 'preview' | 'sitemap';
 type Send = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 type Parts = {
   /** The cookie that is forwarded to the API, if any. */
   scopeCookie: string;
   site: { isHttps: boolean; siteUrl: string };
+  /** Whether a proxy in front has written the shopper's address into the request. */
+  isBehindProxy: boolean;
   isReady: () => boolean;
-  next: Send;
+  files: Record<FileKind, (req: IncomingMessage, turn: Turn) => Promise<WholeAnswer>>;
   pages: PageServer;
   proxy: ApiProxy;
   revalidate: Send;
@@ -29,15 +37,15 @@ type Parts = {
 };
 
 const sitemap = /^\/sitemap(?:\.xml|\/(?:pages|products-\d+)\.xml\.gz)$/;
-const RETRY_AFTER_SECONDS = '5';
 
 /** Dispatches each request to what answers it. */
 export function createHandler(parts: Parts): RequestListener {
   return (req, res) => {
     const fail = (error: unknown) => {
+      if (error instanceof Unavailable) return sayUnavailable(parts.site, req, res);
       process.stderr.write(`${req.method} ${req.url}: ${String(error)}\n`);
       if (res.headersSent) res.destroy();
-      else sayFailed(parts, req, res);
+      else sayFailed(parts.site, req, res);
     };
     try {
       choose(parts, req.url ?? '/')(req, res)?.catch(fail);
@@ -52,22 +60,29 @@ function choose(parts: Parts, url: string): Send {
   const pathname = mark < 0 ? url : url.slice(0, mark);
   const { proxy, staticFiles } = parts;
 
-  if (isMalformed(pathname)) return (req, res) => refuse(parts, req, res, 400);
+  if (isMalformed(pathname) || isMalformedQuery(url.slice(pathname.length))) {
+    return (req, res) => refuse(parts.site, req, res, 400);
+  }
   if (pathname === '/livez') return guarded(parts, (_req, res) => report(res, { status: true }));
   if (pathname === '/readyz') return guarded(parts, (_req, res) => reportReadiness(parts, res));
   if (pathname === REVALIDATE_PATH) return guarded(parts, parts.revalidate);
-  if (isUnder(pathname, API_BASE) || isUnder(pathname, MEDIA_BASE)) return proxy;
+  if (isOfApi(pathname)) {
+    return hasDotSegment(pathname) ? (req, res) => refuse(parts.site, req, res, 400) : proxy;
+  }
   if (pathname === IMAGE_OPTIMISER) return (req, res) => sendPicture(parts, req, res);
   if (staticFiles.has(pathname) || isUnder(pathname, NEXT_ADDRESSES)) {
     return (req, res) =>
-      isReading(req) ? staticFiles.send(req, res, pathname) : refuse(parts, req, res, 405);
+      isReading(req) ? staticFiles.send(req, res, pathname) : refuse(parts.site, req, res, 405);
   }
   return choosePage(parts, pathname);
 }
 
 function choosePage(parts: Parts, pathname: string): Send {
-  if (hasDotSegment(pathname)) return (req, res) => refuse(parts, req, res, 400);
-  if (sitemap.test(pathname)) return (req, res) => sendSitemap(parts, req, res);
+  if (hasDotSegment(pathname)) return (req, res) => refuse(parts.site, req, res, 400);
+  if (sitemap.test(pathname)) return (req, res) => sendUncached(parts, req, res, 'sitemap');
+  if (isUnder(pathname, PREVIEW_BASE)) {
+    return (req, res) => sendUncached(parts, req, res, 'preview');
+  }
   if (isUnder(pathname, PAYLOADS)) return (req, res) => answerPayload(parts, req, res);
   return (req, res) => answerPage(parts, req, res);
 }
@@ -81,28 +96,42 @@ function guarded({ securityHeaders }: Parts, send: Send): Send {
 }
 
 function sendPicture(parts: Parts, req: IncomingMessage, res: ServerResponse) {
-  if (!isReading(req)) return refuse(parts, req, res, 405);
-  if (!isOwnPicture(req.url ?? '')) return refuse(parts, req, res, 400);
-  return guarded(parts, parts.next)(req, res);
+  if (!isReading(req)) return refuse(parts.site, req, res, 405);
+  if (!isOwnPicture(req.url ?? '')) return refuse(parts.site, req, res, 400);
+  return sendFile(parts, req, res, 'picture');
 }
 
-/** Streamed: too large for the page cache. */
-function sendSitemap(parts: Parts, req: IncomingMessage, res: ServerResponse) {
-  if (!isOwnHost(req.headers.host, parts.site.siteUrl)) return refuse(parts, req, res, 421);
-  if (!isReading(req)) return refuse(parts, req, res, 405);
-  return guarded(parts, parts.next)(req, res);
+/** Too large for the page cache. */
+function sendUncached(parts: Parts, req: IncomingMessage, res: ServerResponse, kind: FileKind) {
+  if (!isOwnHost(req.headers.host, parts.site.siteUrl)) return refuse(parts.site, req, res, 421);
+  if (!isReading(req)) return refuse(parts.site, req, res, 405);
+  return sendFile(parts, req, res, kind);
+}
+
+async function sendFile(
+  parts: Parts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  kind: FileKind,
+): Promise<void> {
+  const answer = await parts.files[kind](req, turnOf(parts, req, res));
+  const { status, headers, body } = answer;
+  const isUnchanged = status === 200 && isKnown(req.headers['if-none-match'], headers.etag);
+  const sent = { ...passing(headers), ...parts.securityHeaders };
+  res.writeHead(isUnchanged ? 304 : status, sent);
+  res.end(isUnchanged || req.method === 'HEAD' ? undefined : body);
 }
 
 function answerPage(parts: Parts, req: IncomingMessage, res: ServerResponse) {
-  if (!isOwnHost(req.headers.host, parts.site.siteUrl)) return refuse(parts, req, res, 421);
-  if (!isReading(req)) return refuse(parts, req, res, 405);
+  if (!isOwnHost(req.headers.host, parts.site.siteUrl)) return refuse(parts.site, req, res, 421);
+  if (!isReading(req)) return refuse(parts.site, req, res, 405);
   const request = toPageRequest(req.url ?? '/', req.headers, parts);
   const fresh = parts.pages.freshAnswer(request);
   return fresh ? sendPage(req, res, fresh, request) : findPage(parts, req, res, request);
 }
 
 function answerPayload(parts: Parts, req: IncomingMessage, res: ServerResponse) {
-  if (!isReading(req)) return refuse(parts, req, res, 405);
+  if (!isReading(req)) return refuse(parts.site, req, res, 405);
   return guarded(parts, () => findPayload(parts, req, res))(req, res);
 }
 
@@ -110,7 +139,8 @@ async function findPayload(parts: Parts, req: IncomingMessage, res: ServerRespon
   const [, saveData, digest = '', address = '/'] = payloadAddress.exec(req.url ?? '') ?? [];
   const wanted = { saveData: saveData !== undefined, cookies: req.headers.cookie };
   const request = requestOfPage(address, wanted, parts);
-  const bodies = await parts.pages.payload(digest, request).catch(() => undefined);
+  const reader = readerOf(parts, req, res);
+  const bodies = await parts.pages.payload(digest, request, reader).catch(() => undefined);
   sendPayload(req, res, bodies);
 }
 
@@ -120,39 +150,21 @@ async function findPage(
   res: ServerResponse,
   request: PageRequest,
 ): Promise<void> {
-  const encoding = acceptedEncoding(req.headers['accept-encoding']);
-  const answer = await parts.pages.answer(request, encoding).catch(() => null);
+  const answer = await parts.pages.answer(request, readerOf(parts, req, res)).catch(() => null);
   if (answer) sendPage(req, res, answer, request);
-  else sayUnavailable(parts, req, res, request);
+  else sayUnavailable(parts.site, req, res, request.locale);
 }
 
-function sayUnavailable(
-  { site }: Parts,
-  req: IncomingMessage,
-  res: ServerResponse,
-  { locale }: PageRequest,
-): void {
-  const headers = { 'Retry-After': RETRY_AFTER_SECONDS };
-  sendPlainPage(req, res, { kind: 'unavailable', status: 503, locale, ...site, headers });
+function readerOf(parts: Parts, req: IncomingMessage, res: ServerResponse): Reader {
+  const encoding = acceptedEncoding(req.headers['accept-encoding']);
+  return { encoding, ...turnOf(parts, req, res) };
 }
 
-function sayFailed({ site }: Parts, req: IncomingMessage, res: ServerResponse): void {
-  sendPlainPage(req, res, { kind: 'failed', status: 500, locale: localeOf(req), ...site });
-}
-
-function refuse(
-  { site }: Parts,
-  req: IncomingMessage,
-  res: ServerResponse,
-  status: 400 | 405 | 421,
-): void {
-  const kind = status === 421 ? 'wrongHost' : 'badRequest';
-  const headers = status === 405 ? { Allow: 'GET, HEAD' } : {};
-  sendPlainPage(req, res, { kind, status, locale: localeOf(req), ...site, headers });
-}
-
-function localeOf({ url = '/' }: IncomingMessage) {
-  return /^\/ru(\/|$)/.test(url) ? 'ru' : 'uz';
+/** Who has gone away waits for nothing. */
+function turnOf({ isBehindProxy }: Parts, req: IncomingMessage, res: ServerResponse) {
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
+  return { origin: clientOf(req, isBehindProxy), signal: gone.signal };
 }
 
 function reportReadiness({ isReady }: Parts, res: ServerResponse): void {
@@ -172,6 +184,10 @@ function report(
 
 function isReading({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+function isOfApi(pathname: string): boolean {
+  return isUnder(pathname, API_BASE) || isUnder(pathname, MEDIA_BASE);
 }
 
 function isUnder(pathname: string, folder: string): boolean {

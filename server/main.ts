@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import { envServer, startFacts } from '@/lib/env.server';
 import { DRAIN_MS } from '@/lib/process/drain';
 import { stopOnSignals } from '@/lib/process/stop-on-signals';
-import { failInOneLine } from './fail';
-import { guardStart } from './guard-start';
+import { failInOneLine, surviveErrors } from './fail';
+import { guardByApi, guardStart } from './guard-start';
+import { Connections } from './http/connections';
+import { inRounds } from './http/rounds';
 import { createLifecycle } from './lifecycle';
 import { prepareStorefront } from './storefront';
 
@@ -13,25 +15,28 @@ const KEEP_ALIVE_MS = 75_000;
 
 async function open(): Promise<void> {
   guardStart(startFacts);
-  const { PORT, SITE_URL, STOP_PAUSE_SECONDS } = envServer;
+  const { API_URL, PORT, SITE_URL, STOP_PAUSE_SECONDS, TRUST_PROXY } = envServer;
+  await guardByApi(startFacts, API_URL);
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  const connections = new Connections(server, { isBehindProxy: TRUST_PROXY });
   const lifecycle = createLifecycle({
     server,
     pauseMs: STOP_PAUSE_SECONDS * 1000,
     drainMs: DRAIN_MS,
   });
-  const { handler, copyPages } = await prepareStorefront({ isReady: lifecycle.isReady });
-  server.on('request', handler);
+  const { handler, open: openRenderers, close } = prepareStorefront({ isReady: lifecycle.isReady });
+  await openRenderers();
+  server.on('request', connections.inTurn(inRounds(handler, TRUST_PROXY)));
   server.on('error', failInOneLine);
 
   server.listen(PORT, () => {
     stopOnSignals(async (signal) => {
       // Ctrl-C has no balancer to wait for.
       await lifecycle.stop({ atOnce: signal === 'SIGINT' });
-      await copyPages();
+      await close();
     });
     lifecycle.opened();
-    process.off('uncaughtException', failInOneLine);
+    surviveErrors();
     process.stdout.write(`${JSON.stringify({ ready: true, url: SITE_URL })}\n`);
   });
 }

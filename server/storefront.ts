@@ -1,72 +1,67 @@
 import type { RequestListener } from 'node:http';
-import { join, resolve } from 'node:path';
-import next from 'next';
+import { availableParallelism, totalmem } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { envServer } from '@/lib/env.server';
-import { ReadMemo } from '@/lib/process/read-memo';
 import type { Page } from '@/server/cache/page';
 import { type ByteCache, createByteCache, leastRecentFirst } from '@/server/cache/page-cache';
 import { PageStore } from '@/server/cache/page-store';
+import { PictureCache } from '@/server/cache/picture-cache';
 import { revalidate } from '@/server/cache/revalidate';
 import { PageServer } from '@/server/cache/serve-page';
 import { createProxy } from '@/server/http/proxy';
 import { securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
 import { readBuildId } from '@/server/next/build-files';
-import { createRender, type Render } from '@/server/next/render';
-import { deferHydration } from '@/server/paint/defer-hydration';
-import { StyleSheets } from '@/server/paint/style-sheets';
 import { createHandler } from './handle';
+import { Untried } from './renderers/errors';
+import { rendererCount } from './renderers/renderer-count';
+import { Renderers } from './renderers/renderers';
 
 const MEGABYTE = 1024 * 1024;
 const OTHER_ANSWERS_BYTES = 4 * MEGABYTE;
-const RENDER_TIMEOUT_MS = 10_000;
 const PROXY_TIMEOUT_MS = 30_000;
 const COPY_EVERY_MS = 60_000;
 
 const { API_URL, PORT, REVALIDATE_SECRET: secret, SITE_URL: siteUrl } = envServer;
+const isBehindProxy = envServer.TRUST_PROXY;
 const isHttps = siteUrl.startsWith('https:');
 const site = { isHttps, siteUrl };
 const headers = securityHeaders({ isHttps });
 const buildFolder = resolve(envServer.CHORSU_DIST);
 
-export type Storefront = { handler: RequestListener; copyPages: () => Promise<void> };
+export type Storefront = {
+  handler: RequestListener;
+  open: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
-/** Builds the storefront's one request handler out of Next and everything around it. */
-export async function prepareStorefront({
-  isReady,
-}: {
-  isReady: () => boolean;
-}): Promise<Storefront> {
-  const readMemo = new ReadMemo(Date.now);
-  globalThis.readMemo = readMemo;
-  const app = next({ dev: false, port: PORT, quiet: true });
-  await app.prepare();
-  const handleByNext = app.getRequestHandler();
-  const render = createRender((req, res) => void handleByNext(req, res), {
-    host: new URL(siteUrl).host,
-    isHttps,
-    timeoutMs: RENDER_TIMEOUT_MS,
-  });
+/** Builds the storefront's one request handler out of the renderers and everything around them. */
+export function prepareStorefront({ isReady }: { isReady: () => boolean }): Storefront {
+  const renderers = createRenderers();
   const cache = createByteCache<Page>(envServer.PAGE_CACHE_MB * MEGABYTE);
-  const pages = createPages(render, cache);
-  // What a forwarded cookie names may be gone when the shop is started again.
-  const copyPages =
-    envServer.FORWARD_COOKIE !== '' ? async () => {} : await restorePages(pages, cache);
-  const invalidate = (tags: readonly string[]) => {
-    readMemo.invalidate(tags);
+  const pages = createPages(renderers, cache);
+  const copy = createCopy(pages, cache);
+  const pictures = new PictureCache((req, turn) => renderers.picture(req, turn));
+  const invalidate = async (tags: readonly string[]) => {
+    await renderers.invalidate(tags);
     return pages.invalidate(tags);
   };
 
   const handler = createHandler({
     site,
     scopeCookie: envServer.FORWARD_COOKIE,
-    isReady,
-    next: handleByNext,
+    isBehindProxy,
+    isReady: () => isReady() && renderers.isReady,
+    files: {
+      picture: (req, turn) => pictures.answer(req, turn),
+      preview: (req, turn) => renderers.preview(req, turn),
+      sitemap: (req, turn) => renderers.sitemap(req, turn),
+    },
     pages,
     proxy: createProxy({
       apiUrl: API_URL,
       siteUrl,
-      isBehindProxy: envServer.TRUST_PROXY,
+      isBehindProxy,
       timeoutMs: PROXY_TIMEOUT_MS,
       headers,
     }),
@@ -79,36 +74,53 @@ export async function prepareStorefront({
       isWorkerOn: envServer.SERVICE_WORKER,
     }),
   });
-  return { handler, copyPages };
+  return {
+    handler,
+    open: async () => void (await Promise.all([renderers.open(), copy.restore()])),
+    close: async () => void (await Promise.all([renderers.stop(), copy.write()])),
+  };
 }
 
-/** Restores the pages of the run before; returns what copies those of this one to disk. */
-async function restorePages(
-  pages: PageServer,
-  cache: ByteCache<Page>,
-): Promise<() => Promise<void>> {
+function createRenderers(): Renderers {
+  return new Renderers({
+    program: join(dirname(process.argv[1] ?? ''), 'renderer.mjs'),
+    count: rendererCount({
+      asked: envServer.RENDERERS,
+      cores: availableParallelism(),
+      memory: totalmem(),
+    }),
+    waitingMax: envServer.RENDER_QUEUE,
+    waitMs: envServer.RENDER_WAIT_SECONDS * 1000,
+    host: new URL(siteUrl).host,
+  });
+}
+
+/** The pages of the run before are restored, and those of this one are copied to disk. */
+function createCopy(pages: PageServer, cache: ByteCache<Page>) {
   const build = readBuildId(buildFolder);
-  if (build === null) return async () => {};
+  // What a forwarded cookie names may be gone when the shop is started again.
+  if (build === null || envServer.FORWARD_COOKIE !== '') {
+    return { restore: async () => {}, write: async () => {} };
+  }
   const store = new PageStore({
     file: resolve(envServer.PAGE_COPY ?? join(buildFolder, 'cache', `pages-${PORT}`)),
     build: `${build} ${siteUrl}`,
   });
-  pages.restore(await store.read());
-  const copy = () => store.write(leastRecentFirst(cache));
-  setInterval(copy, COPY_EVERY_MS).unref();
-  return copy;
+  const write = () => store.write(leastRecentFirst(cache));
+  const restore = async () => {
+    pages.restore(await store.read());
+    setInterval(write, COPY_EVERY_MS).unref();
+  };
+  return { restore, write };
 }
 
-function createPages(render: Render, pages: ByteCache<Page>): PageServer {
-  const sheets = new StyleSheets(buildFolder);
+function createPages(renderers: Renderers, pages: ByteCache<Page>): PageServer {
   return new PageServer({
-    render,
-    paint: envServer.DEFER_HYDRATION
-      ? (rendered, request) => deferHydration(rendered, { ...request, sheets })
-      : (rendered) => rendered,
+    render: (request, { encoding, ...turn }) => renderers.page(request, encoding, turn),
+    isUntried: (error) => error instanceof Untried,
+    isBusy: () => renderers.isBusy,
     pages,
     otherAnswers: createByteCache(OTHER_ANSWERS_BYTES),
-    site,
     freshMs: envServer.PAGE_FRESH_SECONDS * 1000,
     staleMs: envServer.PAGE_STALE_SECONDS * 1000,
     now: Date.now,

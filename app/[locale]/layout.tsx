@@ -7,7 +7,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { MANIFEST_PATH, THEME_COLOUR } from '@/lib/constants';
 import { envServer } from '@/lib/env.server';
 import { firstLoadMessages } from '@/lib/i18n/client-messages';
-import { getPathname } from '@/lib/navigation/path';
+import { getPathname } from '@/lib/i18n/navigation';
 import { previewImages } from '@/lib/server/metadata';
 import { isSaveDataPage } from '@/lib/server/save-data';
 import { getSettings } from '@/lib/server/site';

@@ -24,7 +24,16 @@ export function isServerAction(headers: Headers): boolean {
 
 /** The address of a picture of this site at one of the optimiser's widths. */
 export function optimisedUrl(src: string, width: number): string {
-  return `${IMAGE_OPTIMISER}?url=${encodeURIComponent(src)}&w=${width}&q=75`;
+  return `${IMAGE_OPTIMISER}?url=${encodeURIComponent(oneSpelling(src))}&w=${width}&q=75`;
+}
+
+/** A letter may stand in an address as it is or as an escape: the optimiser would keep both. */
+function oneSpelling(path: string): string {
+  try {
+    return encodeURI(decodeURI(path));
+  } catch {
+    return path;
+  }
 }
 
 export function sourceSet(src: string, widths: readonly number[]): string {

@@ -1,9 +1,8 @@
 import type { Locale } from '@/lib/constants';
-import { SERVER_READ_TIMEOUT_MS } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
 import { envServer } from '@/lib/env.server';
-import { call } from '@/lib/http/call';
+import { call, dataOrTooMany } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 import type { Lookup } from '@/lib/process/lookups';
 import { currentScope, scopeHeader } from '@/lib/request-scope';
@@ -20,15 +19,15 @@ export async function lookUp<Name extends CallName>(
   locale: Locale,
 ): Promise<Found> {
   try {
-    const data = await call(name, sent, {
+    const answer = await call(name, sent, {
       base: envServer.API_URL,
       init: {
         headers: { 'Accept-Language': locale, ...scopeHeader(await currentScope()) },
-        signal: AbortSignal.timeout(SERVER_READ_TIMEOUT_MS),
+        signal: AbortSignal.timeout(envServer.READ_TIMEOUT_SECONDS * 1000),
         cache: 'no-store',
       },
     });
-    return { status: 200, lookup: { name, sent, data } };
+    return { status: 200, lookup: { name, sent, data: dataOrTooMany(answer) } };
   } catch (error) {
     return { status: error instanceof ApiError ? statusOf(error) : 503 };
   }

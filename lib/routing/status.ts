@@ -1,5 +1,5 @@
 import { type Locale, PAGE_SIZE, POSTS_PAGE_SIZE } from '@/lib/constants';
-import { parseListFilters } from '@/lib/domain/list-url';
+import { type ListFilters, listUrl, parseListFilters } from '@/lib/domain/list-url';
 import { groupCategoryLink } from '@/lib/domain/menu-link';
 import { type Check, type Route, routeOf } from '@/lib/domain/routes';
 import { slugId } from '@/lib/domain/slug';
@@ -10,7 +10,8 @@ export type Outcome =
   | { kind: 'page'; lookup?: Lookup }
   | { kind: 'gone'; status: 404 | 410 | 503 }
   | Moved;
-type Moved = { kind: 'moved'; path: string };
+/** With a query of its own it is there for now; otherwise for ever, and with the query asked for. */
+export type Moved = { kind: 'moved'; path: string; search?: string };
 type Asked = { path: string; query: URLSearchParams; locale: Locale };
 type Matched = Asked & { route: Route; parts: string[] };
 
@@ -40,9 +41,29 @@ async function listOutcome({ query, locale }: Matched): Promise<Outcome> {
   const asked: Record<string, string[]> = {};
   for (const name of query.keys()) asked[name] = query.getAll(name);
   const filters = parseListFilters(asked);
-  if (filters.page === 1 && !filters.menu && !filters.collection && !filters.sale) return page;
+  const { category, values, menu, collection, sale } = filters;
+  const ids = category.length + values.length;
+  if (filters.page === 1 && !menu && !collection && !sale && ids === 0) return page;
   const found = await lookUp('product.list', { query: filters }, locale);
+  const known = knownIdsOf(found);
+  if (known && known.category.length + known.values.length < ids) {
+    const { pathname, search } = new URL(listUrl({ ...filters, ...known }), 'http://localhost');
+    return { kind: 'moved', path: pathname, search };
+  }
   return partOfList(found, { before: (filters.page - 1) * PAGE_SIZE });
+}
+
+type Ids = Pick<ListFilters, 'category' | 'values'>;
+
+/** Another backend may not say. */
+function knownIdsOf(found: Found): Ids | null {
+  const known = dataOf(found, 'known_ids');
+  return isIds(known) ? known : null;
+}
+
+function isIds(value: unknown): value is Ids {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['category', 'values'].every((name) => Array.isArray(Reflect.get(value, name)));
 }
 
 async function postsOutcome({ query, locale }: Matched): Promise<Outcome> {

@@ -1,11 +1,11 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { DEFAULT_LOCALE, type Locale, SERVER_READ_TIMEOUT_MS } from '@/lib/constants';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import { contract, type Data, type Sent } from '@/lib/contract/contract';
 import { envServer } from '@/lib/env.server';
-import { call } from '@/lib/http/call';
+import { call, dataOrTooMany } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 import { LOOKUP_HEADER, takeLookup } from '@/lib/process/lookups';
 import type { MemoOptions } from '@/lib/process/read-memo';
@@ -18,21 +18,42 @@ type ReadOptions = {
   locale?: Locale;
 };
 
-/** A read in the language of the page, parsed by the contract; 404 shows the 404 page. */
+/** The read of what the page is about: without it there is no page. */
+export async function readSubject<Name extends CallName>(
+  name: Name,
+  sent: Sent<Name>,
+): Promise<Data<Name>> {
+  return (await readIfAny(name, sent)) ?? notFound();
+}
+
+/** The same, but null for 404. */
+export async function readIfAny<Name extends CallName>(
+  name: Name,
+  sent: Sent<Name>,
+): Promise<Data<Name> | null> {
+  return read(name, sent).catch((error: unknown) => {
+    if (isNotFound(error)) return null;
+    throw error;
+  });
+}
+
+/**
+ * A read in the language of the page, parsed by the contract. A 404 is a failure of the backend:
+ * crawlers must not be told that the page is gone.
+ */
 export async function read<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
   { memo, locale }: ReadOptions = {},
 ): Promise<Data<Name>> {
   const asked = { locale: locale ?? (await getLocale()), scope: await currentScope() };
-  try {
-    const found = await lookupOf(name, sent);
-    if (found) return typed(name, contract[name].data.parse(found.data));
-    return typed(name, await memoized([name, sent, asked], memo, () => load(name, sent, asked)));
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'not-found') notFound();
-    throw error;
-  }
+  const found = await lookupOf(name, sent);
+  if (found) return typed(name, contract[name].data.parse(found.data));
+  return typed(name, await memoized([name, sent, asked], memo, () => load(name, sent, asked)));
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'not-found';
 }
 
 /** A read without a language, for sitemaps. */
@@ -69,10 +90,11 @@ async function load<Name extends CallName>(
 ): Promise<unknown> {
   const init: RequestInit = {
     headers: { 'Accept-Language': locale, ...scopeHeader(scope) },
-    signal: AbortSignal.timeout(SERVER_READ_TIMEOUT_MS),
+    signal: AbortSignal.timeout(envServer.READ_TIMEOUT_SECONDS * 1000),
     cache: 'no-store',
   };
-  return contract[name].data.parse(await call(name, sent, { base: envServer.API_URL, init }));
+  const answer = await call(name, sent, { base: envServer.API_URL, init });
+  return contract[name].data.parse(dataOrTooMany(answer));
 }
 
 // The schema of `name` gives `Data<Name>`; TypeScript cannot follow the index.

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import type { Query } from '@/lib/contract/contract';
 import { pageTag } from '@/lib/domain/page-tags';
 import { safeLink } from '@/lib/domain/safe-link';
-import { read } from './call';
+import { read, readSubject } from './call';
 import { withCleanIcons } from './site';
 
 export const listCategories = cache(async () => {
@@ -22,7 +22,7 @@ export async function listCollections(size: number) {
 }
 
 export function listProducts(query: Query<'product.list'>) {
-  return read('product.list', { query });
+  return readSubject('product.list', { query });
 }
 
 export function getSale(id: number) {

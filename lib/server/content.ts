@@ -1,6 +1,7 @@
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { safeLink } from '@/lib/domain/safe-link';
-import { read } from './call';
+import { read, readIfAny, readSubject } from './call';
 import { cleanHtml } from './sanitize';
 
 export function listPosts(page: number, size: number) {
@@ -8,17 +9,24 @@ export function listPosts(page: number, size: number) {
 }
 
 export const getPost = cache(async (id: number) => {
-  const post = await read('content.post', { params: { id } });
+  const post = await readSubject('content.post', { params: { id } });
   return { ...post, text: cleanHtml(post.text) };
 });
 
-export const getPostGroup = cache(async (group: string) => {
-  const { results, ...rest } = await read('content.postGroup', { params: { group } });
-  return { ...rest, results: results.map((post) => ({ ...post, text: cleanHtml(post.text) })) };
+export const getPostGroup = cache(
+  async (group: string) => (await findPostGroup(group)) ?? notFound(),
+);
+
+/** null where the shop has no such group. */
+export const findPostGroup = cache(async (group: string) => {
+  const found = await readIfAny('content.postGroup', { params: { group } });
+  if (!found) return null;
+  const results = found.results.map((post) => ({ ...post, text: cleanHtml(post.text) }));
+  return { ...found, results };
 });
 
 export const getMenuPage = cache(async (id: number) => {
-  const page = await read('content.menuPage', { params: { id } });
+  const page = await readSubject('content.menuPage', { params: { id } });
   return { ...page, text: cleanHtml(page.text) };
 });
 

@@ -1,7 +1,8 @@
 import type { Banner } from '@/lib/contract/catalog';
+import { isNotFound } from './call';
 import { getSale, listBanners, listSaleProducts } from './catalog';
 
-const CARDS_PER_ROW = 6;
+const CARDS_PER_ROW = 5;
 /** Rows of products: more would only make the page heavier. */
 const ROWS = 2;
 
@@ -16,15 +17,22 @@ export async function homeBanners(): Promise<Banner[]> {
 /** The first sale of the carousel with the products of its row. */
 export async function homeSales(banners: Banner[]) {
   const ids = banners.flatMap(({ sale }) => (sale ? [sale.id] : [])).slice(0, 1);
-  return Promise.all(
-    ids.map(async (id) => {
-      const [{ name }, { results }] = await Promise.all([
-        getSale(id),
-        listSaleProducts(id, CARDS_PER_ROW),
-      ]);
-      return { id, name, products: results };
-    }),
-  );
+  const sales = await Promise.all(ids.map((id) => homeSale(id).catch(noneIfEnded)));
+  return sales.filter((sale) => sale !== null);
+}
+
+async function homeSale(id: number) {
+  const [{ name }, { results }] = await Promise.all([
+    getSale(id),
+    listSaleProducts(id, CARDS_PER_ROW),
+  ]);
+  return { id, name, products: results };
+}
+
+/** The sale may have ended since the banners were read. */
+function noneIfEnded(error: unknown): null {
+  if (isNotFound(error)) return null;
+  throw error;
 }
 
 /** Collections shown as rows, and those shown as links. */

@@ -69,7 +69,7 @@ export function branchesLd(branches: Branch[]) {
   };
 }
 
-export function postLd(post: PostDetail, path: string) {
+export function postLd(post: PostDetail, path: string, shop: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -78,7 +78,7 @@ export function postLd(post: PostDetail, path: string) {
     datePublished: post.date,
     dateModified: post.updated_at,
     mainEntityOfPage: absolute(path),
-    author: { '@type': 'Organization', name: 'Chorsu' },
+    author: { '@type': 'Organization', name: shop },
   };
 }
 

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { categoryPath, hasDuplicateName } from '@/lib/domain/category-path';
 import type { ListFilters } from '@/lib/domain/list-url';
-import { getSale, listCategories, listCollections } from './catalog';
+import { readSubject } from './call';
+import { listCategories, listCollections } from './catalog';
+import { getSettings } from './site';
 
 export type ListSubject = {
   title: string;
@@ -16,7 +18,11 @@ export type ListSubject = {
 
 /** The subject of a list: a search, a category, a sale, a collection or everything. */
 export async function listSubject(filters: ListFilters): Promise<ListSubject> {
-  const [t, tree] = await Promise.all([getTranslations('catalog'), listCategories()]);
+  const [t, tree, settings] = await Promise.all([
+    getTranslations('catalog'),
+    listCategories(),
+    getSettings(),
+  ]);
   const path = filters.menu ? categoryPath(tree, filters.menu) : [];
   const title = filters.search
     ? t('resultsFor', { text: filters.search })
@@ -28,7 +34,7 @@ export async function listSubject(filters: ListFilters): Promise<ListSubject> {
   return {
     title,
     headTitle: paged,
-    description: t('description', { title: paged }),
+    description: t('description', { title: paged, shop: settings.app_name }),
     trail: [
       { name: t('home'), href: '/' },
       { name: t('title'), href: '/products' },
@@ -40,7 +46,7 @@ export async function listSubject(filters: ListFilters): Promise<ListSubject> {
 }
 
 async function namedSubject({ sale, collection }: ListFilters): Promise<string | undefined> {
-  if (sale) return (await getSale(sale)).name;
+  if (sale) return (await readSubject('sale.get', { params: { id: sale } })).name;
   if (!collection) return undefined;
   const collections = await listCollections(1);
   return collections.find(({ slug }) => slug === collection)?.name;

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type Locale, THEME_COLOUR } from '@/lib/constants';
-import { getPathname } from '@/lib/navigation/path';
+import { getPathname } from '@/lib/i18n/navigation';
 import { getSettings } from './site';
 
 const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
-import { getLocale } from 'next-intl/server';
-import { LOCALES, META_IMAGE } from '@/lib/constants';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { LOCALES, MEDIA_BASE, META_IMAGE, PREVIEW_BASE } from '@/lib/constants';
+import type { Product } from '@/lib/contract/product';
+import { formatPrice } from '@/lib/domain/money';
+import { lowestPrice, wholePhrases } from '@/lib/domain/product-title';
 import { isPersonal } from '@/lib/domain/routes';
 import { mediaUrl } from '@/lib/http/url';
-import { getPathname } from '@/lib/navigation/path';
+import { getPathname } from '@/lib/i18n/navigation';
 import { getSettings } from './site';
 
 type Page = {
@@ -26,9 +29,7 @@ const OG_LOCALE = { uz: 'uz_UZ', ru: 'ru_UZ' } as const;
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
   const { path, image = settings.head_image, index = !isPersonal(path) } = page;
-  // The template of the layout adds the shop's name to every title but the home page's.
-  const room = TITLE_MAX - ` — ${settings.app_name}`.length;
-  const title = page.title ? shorten(page.title, room) : undefined;
+  const title = page.title && shorten(page.title, titleRoom(settings.app_name));
   const description = shorten(
     page.description ?? settings.head_description[locale],
     DESCRIPTION_MAX,
@@ -60,9 +61,35 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
   };
 }
 
-/** Empty if there is no picture. */
+/** The name in whole phrases, and what it costs if there is room for both. */
+export async function productTitle({ name, sub_products }: Product): Promise<string> {
+  const [t, locale, settings] = await Promise.all([
+    getTranslations('product.headTitle'),
+    getLocale(),
+    getSettings(),
+  ]);
+  const room = titleRoom(settings.app_name);
+  const lowest = lowestPrice(sub_products);
+  if (lowest) {
+    const price = formatPrice(lowest.price, locale);
+    const costing = (short: string) => t(lowest.isFrom ? 'from' : 'exact', { name: short, price });
+    const title = costing(wholePhrases(name, room - costing('').length));
+    if (title.length <= room) return title;
+  }
+  return wholePhrases(name, room);
+}
+
+/** The template of the layout adds the shop's name to every title but the home page's. */
+function titleRoom(shop: string): number {
+  return TITLE_MAX - ` — ${shop}`.length;
+}
+
+/** Empty if there is no picture. Nothing is declared of another site's picture. */
 export function previewImages(path: string) {
-  return path === '' ? [] : [{ url: mediaUrl(path), ...META_IMAGE }];
+  if (path === '') return [];
+  const url = mediaUrl(path);
+  if (!url.startsWith(`${MEDIA_BASE}/`)) return [{ url }];
+  return [{ url: PREVIEW_BASE + url.slice(MEDIA_BASE.length), ...META_IMAGE }];
 }
 
 function shorten(text: string, length: number): string {

@@ -1,10 +1,10 @@
 import { cache } from 'react';
 import type { Query } from '@/lib/contract/contract';
-import { read } from './call';
+import { isNotFound, read, readSubject } from './call';
 import { cleanHtml } from './sanitize';
 
 export const getProduct = cache(async (slug: string) => {
-  const product = await read('product.get', { params: { slug } });
+  const product = await readSubject('product.get', { params: { slug } });
   return {
     ...product,
     description: cleanHtml(product.description),
@@ -13,10 +13,23 @@ export const getProduct = cache(async (slug: string) => {
 });
 
 export async function listSimilar(slug: string, size: number) {
-  const { results } = await read('product.similar', { params: { slug }, query: { size } });
+  const { results } = await besideProduct(
+    slug,
+    read('product.similar', { params: { slug }, query: { size } }),
+  );
   return results;
 }
 
 export function listReviews(slug: string, query: Query<'review.list'>) {
-  return read('review.list', { params: { slug }, query });
+  return besideProduct(slug, read('review.list', { params: { slug }, query }));
+}
+
+/** A part of the product's page that is not found: the product has vanished, or the part failed. */
+async function besideProduct<Found>(slug: string, part: Promise<Found>): Promise<Found> {
+  try {
+    return await part;
+  } catch (error) {
+    if (isNotFound(error)) await readSubject('product.get', { params: { slug } });
+    throw error;
+  }
 }

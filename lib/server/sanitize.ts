@@ -1,22 +1,9 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { safeHtml } from '@/lib/domain/safe-html';
 
 const text: IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 's', 'sub'],
-    ...['sup', 'blockquote', 'code', 'pre', 'a', 'img', 'figure', 'figcaption'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    a: ['href', 'title'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-  },
-  allowedSchemes: ['https', 'http', 'tel', 'mailto'],
-  // The content security policy would block images of other sites.
-  allowedSchemesByTag: { img: [] },
+  ...safeHtml,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
-  allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
     // A second h1 or a heading above the page's own would mislead screen readers.

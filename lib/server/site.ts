@@ -12,6 +12,11 @@ export const getSettings = cache((locale?: Locale) =>
   read('site.settings', {}, { ...siteWide, ...(locale && { locale }) }),
 );
 
+export const listRegions = cache(async () => {
+  const { results } = await read('geo.regions', {}, siteWide);
+  return results;
+});
+
 export const getContact = cache(() => read('site.contact', {}, siteWide));
 
 /** The map key is public: the browser needs it. */

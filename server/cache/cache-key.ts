@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale } from '@/lib/constants';
-import { splitLocale } from '@/lib/domain/locale-path';
+import { localePath, splitLocale, tidyPath, withoutDefaultPrefix } from '@/lib/domain/locale-path';
 import { scopedTag, scopeInCookies } from '@/lib/domain/request-scope';
 import { type Route, routeOf } from '@/lib/domain/routes';
 import { wantsSaveData } from '@/lib/domain/save-data';
-import { RSC_QUERY, readRouterHeaders } from '@/server/next/router-headers';
+import { BARE_STATUS_HEADER } from '@/lib/process/lookups';
+import { readRouterHeaders } from '@/server/next/router-headers';
 
 /** A request for a page: what is rendered for it, and under which key that is cached. */
 export type PageRequest = {
@@ -17,22 +18,23 @@ export type PageRequest = {
   scope: string | null;
   /** Rendered with fewer bytes, for slow networks. */
   saveData: boolean;
-  /** Path and query handed to Next, tracking parameters left out. */
+  /** Path and query handed to Next, without parameters that the page does not read. */
   target: string;
   /** Everything Next sees of the request: nothing personal, no host. */
   headers: Record<string, string>;
   /** Null when the page is rendered for this request alone: the cache is bypassed. */
   key: string | null;
-  /** The tracking parameters, which a redirect carries on. */
-  tracking: string;
+  /** The part of the key that does not depend on the address. */
+  variant: string;
+  /** The parameters that the page does not read; a redirect carries them on. */
+  ignored: string;
 };
 
 type Parameter = NonNullable<Route['cachedBy']>[number];
 
 const patterns: Record<Parameter, RegExp> = { menu: /^[\w-]{1,200}$/, page: /^[1-9]\d{0,5}$/ };
 
-const trackingParameter =
-  /^(utm_\w+|_openstat|_g[al]|[gy]clid|ym?s?clid|[gw]braid|dclid|fbclid|msclkid|igshid|mc_[ce]id)$/;
+const UNKNOWN_PATH = '/404';
 
 const saveDataHeader = { 'save-data': 'on' };
 
@@ -47,34 +49,49 @@ export function toPageRequest(
   { scopeCookie = '' }: Options = {},
 ): PageRequest {
   const mark = url.indexOf('?');
-  const pathname = mark < 0 ? url : url.slice(0, mark);
-  const isRussian = pathname === '/ru' || pathname.startsWith('/ru/');
-  const router = readRouterHeaders(headers);
-  const { kind } = router;
-  const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), kind, pathname);
-  const cookie = isRussian ? DEFAULT_LOCALE : cookieLocale(headers.cookie);
+  const asked = mark < 0 ? url : url.slice(0, mark);
+  const { locale } = splitLocale(asked);
+  const { kind, forwarded: router } = readRouterHeaders(headers, locale);
+  const cookie = locale === 'ru' ? DEFAULT_LOCALE : cookieLocale(headers.cookie);
   const scope = scopeInCookies(headers.cookie, scopeCookie);
+  const pathname = isUnknown(asked, cookie) ? localePath(locale, UNKNOWN_PATH) : asked;
+  const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), pathname);
   // RSC payloads bring no scripts: they are the same for everyone.
-  const forwarded = { ...router.forwarded, ...(kind === 'html' ? saveDataHeaderOf(headers) : {}) };
+  const forwarded = { ...router, ...(kind === 'html' ? saveDataHeaderOf(headers) : {}) };
+  const variant = `${scopedTag(scope, cookie)} ${digest(forwarded)}`;
 
   return {
-    kind,
-    locale: isRussian ? 'ru' : DEFAULT_LOCALE,
-    pathname,
+    ...{ kind, locale, pathname, scope, variant },
     menu: query.menu,
-    scope,
     saveData: 'save-data' in forwarded,
     target: pathname + query.rendered,
     headers: {
       ...forwarded,
       ...cookieHeader(cookie, scopeCookie, scope),
+      ...(isPageOfUnknown(pathname) ? {} : { [BARE_STATUS_HEADER]: '1' }),
     },
-    key:
-      query.keyed === null || !router.isKnown
-        ? null
-        : `${scopedTag(scope, cookie)} ${digest(forwarded)} ${pathname}${query.keyed}`,
-    tracking: query.tracking,
+    key: query.keyed === null ? null : `${variant} ${pathname}${query.keyed}`,
+    ignored: query.ignored,
   };
+}
+
+/** Of the one page that all unknown addresses of a language and kind show. */
+export function requestOfUnknown(request: PageRequest): PageRequest {
+  const pathname = localePath(request.locale, UNKNOWN_PATH);
+  const { [BARE_STATUS_HEADER]: _, ...headers } = request.headers;
+  const key = `${request.variant} ${pathname}`;
+  return { ...request, pathname, headers, key, target: pathname, menu: null };
+}
+
+function isPageOfUnknown(pathname: string): boolean {
+  return splitLocale(pathname).path === UNKNOWN_PATH;
+}
+
+/** Whether no route knows the path, and no redirect of it is due. */
+function isUnknown(pathname: string, cookie: Locale): boolean {
+  const { locale, path } = splitLocale(pathname);
+  const isTidy = withoutDefaultPrefix(tidyPath(pathname)) === pathname;
+  return isTidy && (locale === 'ru' || cookie !== 'ru') && routeOf(path).route.check === 'unknown';
 }
 
 /** By its address alone: the browser's network and language may have changed since. */
@@ -91,26 +108,25 @@ export function requestOfPage(
   return toPageRequest(url, headers, { scopeCookie });
 }
 
-type Query = { rendered: string; keyed: string | null; tracking: string; menu: string | null };
+type Query = { rendered: string; keyed: string | null; ignored: string; menu: string | null };
 
-const noQuery: Query = { rendered: '', keyed: '', tracking: '', menu: null };
+const noQuery: Query = { rendered: '', keyed: '', ignored: '', menu: null };
 
-function readQuery(search: string, kind: PageRequest['kind'], pathname: string): Query {
+function readQuery(search: string, pathname: string): Query {
   if (search === '') return noQuery;
-  const cachedBy = routeOf(splitLocale(pathname).path).route.cachedBy ?? [];
+  const { cachedBy = [], renderedBy = [] } = routeOf(splitLocale(pathname).path).route;
   const known = new Map<string, string>();
-  const tracking = new URLSearchParams();
+  const ignored = new URLSearchParams();
   const rendered = new URLSearchParams();
   let isCached = true;
 
   for (const [name, value] of new URLSearchParams(search)) {
-    if (trackingParameter.test(name)) {
-      tracking.append(name, value);
+    const parameter = cachedBy.find((one) => one === name);
+    if (!parameter && !renderedBy.includes(name)) {
+      ignored.append(name, value);
       continue;
     }
     rendered.append(name, value);
-    if (name === RSC_QUERY && kind === 'rsc') continue;
-    const parameter = cachedBy.find((one) => one === name);
     isCached &&= parameter !== undefined && !known.has(name) && patterns[parameter].test(value);
     known.set(name, value);
   }
@@ -120,7 +136,7 @@ function readQuery(search: string, kind: PageRequest['kind'], pathname: string):
   return {
     rendered: asSearch(rendered),
     keyed: isCached ? asSearch(keyed) : null,
-    tracking: tracking.toString(),
+    ignored: ignored.toString(),
     menu: known.get('menu') ?? null,
   };
 }
@@ -142,7 +158,7 @@ function cookieHeader(
 }
 
 /** No cookie means the same as one that names the default language. */
-function cookieLocale(cookies: string | undefined): Locale {
+export function cookieLocale(cookies: string | undefined): Locale {
   if (!cookies?.includes(LOCALE_COOKIE)) return DEFAULT_LOCALE;
   return cookies.split(/;\s*/).includes(`${LOCALE_COOKIE}=ru`) ? 'ru' : DEFAULT_LOCALE;
 }

@@ -31,7 +31,17 @@ export type Page = {
   bytes: number;
 };
 
-type Options = { isHttps: boolean; siteUrl: string; now: number };
+/** As a renderer hands it over: only the page server knows when its render was asked for. */
+export type FinishedPage = {
+  page: Omit<Page, 'renderedAt'>;
+  /** Whether its form was recognised. */
+  isKnown: boolean;
+  isCacheable: boolean;
+  /** A status alone. */
+  isEmpty: boolean;
+};
+
+type Options = { isHttps: boolean; siteUrl: string };
 
 const hasMap = envServer.YANDEX_MAPS_KEY !== undefined;
 
@@ -46,7 +56,7 @@ export async function toCachedPage(
   rendered: PageDocument,
   request: PageRequest,
   options: Options,
-): Promise<Page> {
+): Promise<FinishedPage['page']> {
   const page = outline(rendered, request, options);
   const { body, payload } = rendered;
   const [bodies, data] = await Promise.all([
@@ -66,7 +76,7 @@ export async function toPassingPage(
   rendered: PageDocument,
   request: PageRequest,
   options: Options & { encoding: Encoding },
-): Promise<Page> {
+): Promise<FinishedPage['page']> {
   const encoding = isCompressible(contentType(rendered)) ? options.encoding : 'identity';
   const bodies = await compressQuickly(rendered.body, encoding);
   return { ...outline(rendered, request, options), bodies, bytes: 0 };
@@ -85,7 +95,6 @@ function outline(rendered: PageDocument, request: PageRequest, options: Options)
     headers: headersOf(rendered, request, { ...options, etag }),
     etag,
     tags: tagsOf(request),
-    renderedAt: options.now,
     isInvalidated: false,
   };
 }

@@ -8,8 +8,8 @@ const body = z.object({ tags: z.array(z.string().min(1).max(300)).min(1).max(100
 type Parts = {
   /** Without one nobody may invalidate anything. */
   secret: string | undefined;
-  /** Returns the number of pages. */
-  invalidate: (tags: readonly string[]) => number;
+  /** Resolves with the number of pages, once nobody reads what was. */
+  invalidate: (tags: readonly string[]) => Promise<number> | number;
 };
 
 /** The shop API sends the tags that have changed: `{ "tags": […] }` under `Authorization: Bearer`. */
@@ -24,7 +24,7 @@ export async function revalidate(
 
   const sent = body.safeParse(parseJson(await readText(req)));
   if (!sent.success) return answer(res, 422);
-  answer(res, 200, { invalidated: invalidate(sent.data.tags) });
+  answer(res, 200, { invalidated: await invalidate(sent.data.tags) });
 }
 
 function answer(res: ServerResponse, status: number, data?: { invalidated: number }): void {

@@ -1,19 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DEFAULT_LOCALE } from '@/lib/constants';
+import { localeCookie } from '@/lib/domain/locale-path';
 import { acceptedEncoding, type Bodies, pickBody } from '@/server/http/compress';
+import { cookieLocale, type PageRequest } from './cache-key';
 import type { Answer } from './serve-page';
-
-type Options = {
-  /** Tracking parameters of the request, which a redirect carries on. */
-  tracking: string;
-};
 
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
   { page, state }: Answer,
-  { tracking }: Options,
+  request: PageRequest,
 ): void {
-  const headers = [...withTracking(page.headers, tracking), 'x-cache', state];
+  const headers = [
+    ...withIgnored(page.headers, request.ignored),
+    ...['x-cache', state],
+    ...languageCookie(req, request),
+  ];
   if (page.status === 200 && isKnown(req.headers['if-none-match'], page.etag)) {
     res.writeHead(304, headers).end();
     return;
@@ -47,14 +49,23 @@ export function sendPayload(
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(',').some((one) => one.trim() === etag) ?? false;
+export function isKnown(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
+  return (
+    (etag !== undefined && ifNoneMatch?.split(',').some((one) => one.trim() === etag)) ?? false
+  );
 }
 
-function withTracking(headers: string[], tracking: string): string[] {
-  if (tracking === '') return headers;
+/** To open a page with a prefix is to choose its language (S1-07). It is no part of the cached page. */
+function languageCookie({ headers }: IncomingMessage, { kind, locale }: PageRequest): string[] {
+  const isVisit = kind === 'html' && !headers['sec-purpose']?.includes('prefetch');
+  if (!isVisit || locale === DEFAULT_LOCALE || cookieLocale(headers.cookie) === locale) return [];
+  return ['set-cookie', localeCookie(locale)];
+}
+
+function withIgnored(headers: string[], ignored: string): string[] {
+  if (ignored === '') return headers;
   const at = headers.findIndex((text, index) => index % 2 === 0 && text === 'location');
   const location = headers[at + 1];
   if (at < 0 || location === undefined) return headers;
-  return headers.with(at + 1, `${location}${location.includes('?') ? '&' : '?'}${tracking}`);
+  return headers.with(at + 1, `${location}${location.includes('?') ? '&' : '?'}${ignored}`);
 }

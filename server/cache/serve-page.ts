@@ -1,50 +1,49 @@
 import { type Bodies, bytesOf, type Encoding } from '@/server/http/compress';
-import type { PageDocument, Render, Rendered } from '@/server/next/render';
-import { isRscAnswer } from '@/server/next/router-headers';
-import { readRscPayload } from '@/server/next/rsc-payload';
-import { noteUnrecognised } from '@/server/next/unrecognised';
-import type { PageRequest } from './cache-key';
-import { isCacheable, type Page, tagsOf, toCachedPage, toPassingPage } from './page';
+import { type PageRequest, requestOfUnknown } from './cache-key';
+import { type FinishedPage, type Page, tagsOf } from './page';
 import { type ByteCache, type CacheEntry, createByteCache, invalidate } from './page-cache';
+import { RenderFailures } from './render-failures';
+import { SharedRender } from './shared-render';
 
 export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass';
 export type Answer = { page: Page; state: CacheState };
+/** Who waits for a page. */
+export type Reader = { encoding: Encoding; origin: string; signal?: AbortSignal };
 
 type Parts = {
-  render: Render;
-  /** Transforms a rendered page before it is cached and sent. */
-  paint: (rendered: Rendered, request: PageRequest) => PageDocument;
+  render: (request: PageRequest, reader: Reader) => Promise<FinishedPage>;
+  /** Whether an error says nothing of the page: its turn to be rendered never came. */
+  isUntried: (error: unknown) => boolean;
+  /** Whether a render would have to wait for others. */
+  isBusy: () => boolean;
   /** Apart from them, so that junk cannot evict them, are answers other than 200. */
   pages: ByteCache<Page>;
   otherAnswers: ByteCache<Page>;
-  site: { isHttps: boolean; siteUrl: string };
   freshMs: number;
   /** Up to this age a page is served while it is renewed; after it, its reader waits. */
   staleMs: number;
   now: () => number;
 };
 
-type Running = { answer: Promise<Answer>; tags: readonly string[]; isInvalidated: boolean };
 type CachedPayload = CacheEntry & { bodies: Bodies };
 
 /** Of pages that someone may be reading though they are not cached any more, or never were. */
 const FORMER_PAYLOADS_BYTES = 8 * 1024 * 1024;
 const RENEWALS_AT_ONCE = 16;
-/** After a failure no reader waits for a page that is cached, for this long. */
-const FAILING_MS = 10_000;
+/** Renewals wait for nobody in particular: they are an origin of their own. */
+const RENEWAL: Reader = { encoding: 'identity', origin: 'renewals' };
 
 /** Answers requests for pages: from the cache if it can, with one render a page if it cannot. */
 export class PageServer {
   readonly #parts: Parts;
-  readonly #renders = new Map<string, Running>();
+  readonly #renders = new Map<string, SharedRender<Answer>>();
   readonly #formerPayloads = createByteCache<CachedPayload>(FORMER_PAYLOADS_BYTES);
-  /** When rendering last failed, by scope. */
-  readonly #failedAt = new Map<string | null, number>();
-  /** Cached pages whose last renewal failed. */
-  readonly #failing = new WeakSet<Page>();
+  readonly #failures: RenderFailures;
+  #renewals = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#failures = new RenderFailures(parts.now);
   }
 
   /** A fresh page is answered without a promise: Next patches promises, which makes them slow. */
@@ -53,38 +52,36 @@ export class PageServer {
     return page && this.#isFresh(page) ? { page, state: 'hit' } : undefined;
   }
 
-  async answer(request: PageRequest, encoding: Encoding): Promise<Answer> {
+  async answer(request: PageRequest, reader: Reader): Promise<Answer> {
     const fresh = this.freshAnswer(request);
     if (fresh) return fresh;
     const { key } = request;
-    if (key === null) return this.#pass(request, encoding);
+    if (key === null) return this.#pass(request, reader);
 
     const cached = this.#cached(key);
     if (cached && this.#maySendStale(cached, request)) {
-      if (this.#renders.size < RENEWALS_AT_ONCE) this.#renew(key, request).catch(ignore);
+      this.#renewLater(key, request);
       return { page: cached, state: 'stale' };
     }
-    return this.#renew(key, request).catch((error: unknown) => {
+    return this.#renew(key, request, reader).catch((error: unknown) => {
       if (cached) return { page: cached, state: 'stale' };
       throw error;
     });
   }
 
   /** The RSC payload of that digest, as long as the page or the one before it has it. */
-  async payload(digest: string, request: PageRequest): Promise<Bodies | undefined> {
+  async payload(digest: string, request: PageRequest, reader: Reader): Promise<Bodies | undefined> {
     const former = this.#formerPayloads.get(digest);
     if (former) return former.bodies;
-    const { page } = await this.answer(request, 'identity');
+    const { page } = await this.answer(request, reader);
     return page.payload?.digest === digest ? page.payload.bodies : undefined;
   }
 
   /** A render that began before may hold what has changed: its page is not cached. */
   invalidate(tags: readonly string[]): number {
     const wanted = new Set(tags);
-    for (const render of this.#renders.values()) {
-      render.isInvalidated ||= render.tags.some((tag) => wanted.has(tag));
-    }
-    this.#failedAt.clear();
+    for (const render of this.#renders.values()) render.invalidate(wanted);
+    this.#failures.forget();
     const { pages, otherAnswers } = this.#parts;
     return invalidate(pages, wanted) + invalidate(otherAnswers, wanted);
   }
@@ -104,39 +101,44 @@ export class PageServer {
   }
 
   #maySendStale(page: Page, { scope }: PageRequest): boolean {
-    const { now, staleMs } = this.#parts;
+    const { now, staleMs, isBusy } = this.#parts;
     // A failure of another page does not justify showing an invalidated one.
-    if (page.isInvalidated && !this.#failing.has(page)) return false;
-    const failedAt = this.#failedAt.get(scope) ?? Number.NEGATIVE_INFINITY;
-    if (now() - failedAt < FAILING_MS) return true;
-    return !page.isInvalidated && now() - page.renderedAt < staleMs;
+    if (page.isInvalidated && !this.#failures.includes(page)) return false;
+    if (this.#failures.isRecent(scope)) return true;
+    return !page.isInvalidated && (now() - page.renderedAt < staleMs || isBusy());
   }
 
-  #renew(key: string, request: PageRequest): Promise<Answer> {
-    const running = this.#renders.get(key);
-    if (running && !running.isInvalidated) return running.answer;
-    const render: Running = {
-      answer: this.#renderAndCache(key, request, () => render.isInvalidated),
-      tags: tagsOf(request),
-      isInvalidated: false,
+  #renewLater(key: string, request: PageRequest): void {
+    if (this.#renewals >= RENEWALS_AT_ONCE) return;
+    this.#renewals += 1;
+    const done = () => {
+      this.#renewals -= 1;
     };
+    this.#renew(key, request, RENEWAL).then(done, done);
+  }
+
+  #renew(key: string, request: PageRequest, reader: Reader): Promise<Answer> {
+    const running = this.#renders.get(key);
+    if (running?.isOpen) return running.join(reader.signal);
+    const render = new SharedRender<Answer>(tagsOf(request), (run) =>
+      this.#renderAndCache(key, request, { ...reader, signal: run.signal }, run),
+    );
     this.#renders.set(key, render);
     const done = () => {
       if (this.#renders.get(key) === render) this.#renders.delete(key);
     };
     render.answer.then(done, done);
-    return render.answer;
+    return render.join(reader.signal);
   }
 
   async #renderAndCache(
     key: string,
     request: PageRequest,
-    isInvalidated: () => boolean,
+    reader: Reader,
+    render: SharedRender<Answer>,
   ): Promise<Answer> {
-    const startedAt = this.#parts.now();
-    const { rendered, isKnown } = await this.#rendered(request);
-    const page = await toCachedPage(rendered, request, { ...this.#parts.site, now: startedAt });
-    if (isKnown && isCacheable(rendered) && !isInvalidated()) this.#cache(key, page);
+    const { page, isKnown, isCacheable } = await this.#rendered(request, reader);
+    if (isCacheable && !render.isInvalidated) this.#cache(key, page);
     // Its reader has it all the same, and no other render has quite its bytes.
     else this.#cachePayload(page);
     return { page, state: isKnown ? 'miss' : 'bypass' };
@@ -158,37 +160,33 @@ export class PageServer {
     this.#formerPayloads.set(digest, entry);
   }
 
-  async #pass(request: PageRequest, encoding: Encoding): Promise<Answer> {
-    const options = { ...this.#parts.site, now: this.#parts.now(), encoding };
-    const { rendered } = await this.#rendered(request);
-    return { page: await toPassingPage(rendered, request, options), state: 'bypass' };
+  async #pass(request: PageRequest, reader: Reader): Promise<Answer> {
+    const { page } = await this.#rendered(request, reader);
+    return { page, state: 'bypass' };
   }
 
-  async #rendered(request: PageRequest): Promise<{ rendered: PageDocument; isKnown: boolean }> {
+  async #rendered(request: PageRequest, reader: Reader) {
+    const { now, render, isUntried } = this.#parts;
+    const renderedAt = now();
     try {
-      const rendered = await this.#parts.render(request);
-      const result = resultOf(rendered);
-      if (result === 'failed') throw new Error(`${request.target} failed to render`);
-      this.#failedAt.delete(request.scope);
-      const isKnown = result !== 'unrecognised';
-      return { rendered: this.#parts.paint(rendered, request), isKnown };
+      const { page: finished, isEmpty, ...rest } = await render(request, reader);
+      this.#failures.isOver(request.scope);
+      const page = { ...finished, renderedAt };
+      return { page: isEmpty ? await this.#withBody(page, request, reader) : page, ...rest };
     } catch (error) {
-      this.#failedAt.set(request.scope, this.#parts.now());
       const cached = request.key === null ? undefined : this.#cached(request.key);
-      if (cached) this.#failing.add(cached);
+      if (!isUntried(error)) this.#failures.note(request.scope, cached);
       throw error;
     }
   }
-}
 
-/** A payload that may be a failed render is passed on and not cached. */
-function resultOf({ status, headers, body }: Rendered): 'complete' | 'failed' | 'unrecognised' {
-  if (status >= 500) return 'failed';
-  if (!isRscAnswer(headers)) return 'complete';
-  const result = readRscPayload(body);
-  if (result === 'unrecognised') noteUnrecognised('rscPayload', body.toString('latin1', 0, 200));
-  return result;
+  /** What is not there has a status of its own, and the page of all that is not there. */
+  async #withBody(bare: Page, request: PageRequest, reader: Reader): Promise<Page> {
+    const isGone = bare.status === 404 || bare.status === 410;
+    const unknown = requestOfUnknown(request);
+    if (!isGone || request.kind !== 'html' || request.key === unknown.key) return bare;
+    const { page } = await this.answer(unknown, reader);
+    const { status, tags, renderedAt, isInvalidated, bytes } = bare;
+    return { ...page, status, tags, renderedAt, isInvalidated, bytes };
+  }
 }
-
-/** Next has already logged why its render failed. */
-function ignore(): void {}

@@ -46,15 +46,15 @@ export function sendPlainPage(req: IncomingMessage, res: ServerResponse, options
 }
 
 function htmlOf({ kind, status, locale, siteUrl }: Options): string {
-  const { shop, retry, home, [kind]: text } = texts[locale];
+  const { retry, home, [kind]: text } = texts[locale];
   const start = (kind === 'wrongHost' ? siteUrl : '') + (locale === 'ru' ? '/ru' : '/');
   // An empty address reloads the page.
   const again = status >= 500 ? `<a href="">${retry}</a>` : '';
 
   return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${text.title} — ${shop}</title><style>${style}</style><script>${script}</script></head>
-<body><header><a class="logo" href="${start}"><img src="/mark.svg" alt="" width="28" height="28">${shop}</a></header>
+<title>${text.title}</title><style>${style}</style><script>${script}</script></head>
+<body><header><a class="logo" href="${start}"><img src="/mark.svg" alt="${home}" width="28" height="28"></a></header>
 <main><div class="panel"><img class="disc" src="/mark.svg" alt="" width="56" height="56">
 <h1>${text.title}</h1><p class="text">${text.text}</p><p class="status">${status}</p>
 <p class="actions">${again}<a href="${start}">${home}</a></p></div></main></body></html>`;

@@ -1,6 +1,10 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
+import { API_BASE, MEDIA_BASE } from '@/lib/constants';
+import { FairQueue } from '@/lib/process/fair-queue';
+import { clientOf } from './client-address';
 import { passing, passOn, sendUnavailable } from './proxy-answer';
+import { isOwnHost } from './request-checks';
 
 type Options = {
   apiUrl: string;
@@ -13,12 +17,31 @@ type Options = {
 
 export type ApiProxy = (req: http.IncomingMessage, res: http.ServerResponse) => void;
 
-/** Streams a request to the shop API and the answer back. */
+/** The API is one process: what waits here is answered in turn. */
+const READS = {
+  ...{ width: () => 32, widthOfOne: 16 },
+  ...{ waiting: 1024, waitingOfOne: 256, waitMs: 10_000 },
+};
+/** Of the bundled API, which has one processor for lists of goods and carts alike. */
+const CATALOGUE_HERE = { ...READS, width: () => 2, widthOfOne: 2 };
+/** Whatever takes longer waits for something itself, and others may come in. */
+const TURN_MS = 1000;
+
+/** Hands a request on to the shop API, takes its answer up whole and sends it. */
 export function createProxy(options: Options): ApiProxy {
   const api = new URL(options.apiUrl);
   const { request, Agent } = api.protocol === 'https:' ? https : http;
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  const open = (req: http.IncomingMessage, { isRead }: { isRead: boolean }) =>
+  const agent = new Agent({ keepAlive: true });
+  // A picture that is still to be drawn takes its time.
+  const pictures = new FairQueue(READS);
+  const isHere = /^(?:localhost|127\.|\[::1\]$)/.test(api.hostname);
+  const catalogue = new FairQueue(isHere ? CATALOGUE_HERE : READS);
+  const others = new FairQueue(READS);
+  const queueOf = (url: string) => {
+    if (url.startsWith(`${MEDIA_BASE}/`)) return pictures;
+    return url.startsWith(`${API_BASE}/catalog/`) ? catalogue : others;
+  };
+  const open = (req: http.IncomingMessage, isRead: boolean) =>
     request({
       // A write that meets a connection just closed cannot be repeated: each gets a new one.
       agent: isRead ? agent : false,
@@ -28,29 +51,69 @@ export function createProxy(options: Options): ApiProxy {
       method: req.method,
       path: req.url,
       timeout: options.timeoutMs,
+      ...(isRead ? { signal: AbortSignal.timeout(options.timeoutMs) } : {}),
       headers: requestHeaders(req, { ...options, host: api.host, isRead }),
     });
 
   return (req, res) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    let current: http.ClientRequest | null = null;
-    // One listener, however often the request is retried.
-    res.on('close', () => current?.destroy());
-    const send = () => {
-      const upstream = open(req, { isRead });
-      current = upstream;
-      upstream.on('response', (answer) => passOn(req, res, answer, options.headers));
-      upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
-      upstream.on('error', (error: NodeJS.ErrnoException) => {
-        const isStale = upstream.reusedSocket && error.code === 'ECONNRESET';
-        if (isRead && isStale && !res.headersSent && !res.destroyed) send();
-        else sendUnavailable(res, options.headers);
-      });
-      if (isRead) upstream.end();
-      else sendBody(req, upstream);
-    };
-    send();
+    const exchange = { req, res, isRead, own: options.headers, open: () => open(req, isRead) };
+    if (!isRead) return void attempt(exchange);
+    const key = clientOf(req, options.isBehindProxy);
+    void attemptInTurn(exchange, { queue: queueOf(req.url ?? ''), key });
   };
+}
+
+type Exchange = {
+  req: http.IncomingMessage;
+  res: http.ServerResponse;
+  isRead: boolean;
+  /** The storefront's own headers of every answer. */
+  own: Record<string, string>;
+  open: () => http.ClientRequest;
+};
+
+async function attemptInTurn(
+  exchange: Exchange,
+  { queue, key }: { queue: FairQueue; key: string },
+): Promise<void> {
+  const leave = await queue.enter(key);
+  if (!leave) return sendUnavailable(exchange.res, exchange.own);
+  const overdue = setTimeout(leave, TURN_MS);
+  await attempt(exchange).finally(() => {
+    clearTimeout(overdue);
+    leave();
+  });
+}
+
+/** Resolves when nothing of it is open between here and the API. */
+function attempt(exchange: Exchange): Promise<void> {
+  const { req, res, isRead, own, open } = exchange;
+  if (res.destroyed) return Promise.resolve();
+  const upstream = open();
+  const abandon = () => upstream.destroy();
+  res.once('close', abandon);
+  const done = new Promise<void>((resolve) => {
+    upstream.on('response', (answer) => {
+      const fail = () => (isRead ? sendUnavailable(res, own) : res.destroy());
+      passOn(req, res, answer, own)
+        .catch(fail)
+        .then(() => resolve());
+    });
+    upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
+    upstream.on('error', (error: NodeJS.ErrnoException) => {
+      const isStale = upstream.reusedSocket && error.code === 'ECONNRESET';
+      if (isRead && isStale && !res.headersSent) resolve(attempt(exchange));
+      else resolve(sendUnavailable(res, own));
+    });
+  });
+  if (isRead) upstream.end();
+  else sendBody(req, upstream);
+  return done.finally(() => {
+    res.off('close', abandon);
+    // What the API leaves unread of a body need not reach it.
+    if (!isRead) upstream.destroy();
+  });
 }
 
 function requestHeaders(
@@ -66,9 +129,16 @@ function requestHeaders(
     // An API that closes after it rejects a request unread would cut off its own answer.
     connection: 'keep-alive',
     'x-forwarded-for': addressOf(req, options),
-    'x-forwarded-host': site.host,
+    'x-forwarded-host': hostOf(req, options.siteUrl),
     'x-forwarded-proto': site.protocol.slice(0, -1),
   };
+}
+
+/** The name by which the browser knows the shop: the API compares it with the `Origin` of a write. */
+function hostOf({ headers: { host = '', origin = '' } }: http.IncomingMessage, siteUrl: string) {
+  const site = new URL(siteUrl);
+  const isAtSite = URL.canParse(origin) && new URL(origin).host === site.host;
+  return !isAtSite && isOwnHost(host, siteUrl) ? host.toLowerCase() : site.host;
 }
 
 function addressOf(req: http.IncomingMessage, { isBehindProxy }: Options): string {

@@ -1,7 +1,9 @@
 import * as http from 'node:http';
 import { Duplex } from 'node:stream';
+import { DECIDED_HEADER } from '@/lib/process/lookups';
+import { type WholeAnswer, wholeAnswer } from '@/server/http/whole-answer';
 
-export type Rendered = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
+export type Rendered = WholeAnswer;
 /** Its hydration may be deferred: the RSC payload is then a file of its own. */
 export type PageDocument = Rendered & { payload?: { digest: string; body: Buffer } };
 export type RenderRequest = {
@@ -38,19 +40,26 @@ export function createRender(handler: http.RequestListener, options: Options): R
         createConnection: () => connectTo(server),
       });
       request.on('error', reject);
-      request.on('response', (response) => collect(response).then(resolve, reject));
+      request.on('response', (response) => wholeAnswer(response).then(resolve, reject));
       request.end(body);
     });
 }
 
-async function collect(response: http.IncomingMessage): Promise<Rendered> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  return {
-    status: response.statusCode ?? 500,
-    headers: response.headers,
-    body: Buffer.concat(chunks),
+/**
+ * The middleware decides what does not exist (record 004). What vanishes while its page is rendered
+ * leaves a 404 without text: rendered again, the middleware shows the page of a 404.
+ */
+export function withDecidedStatus(render: Render): Render {
+  return async (request) => {
+    const rendered = await render(request);
+    if (!isLate(rendered)) return rendered;
+    const again = await render(request);
+    return isLate(again) ? { ...again, status: 503 } : again;
   };
+}
+
+function isLate({ status, headers }: Rendered): boolean {
+  return status === 404 && headers[DECIDED_HEADER] === '200';
 }
 
 function connectTo(server: http.Server): Duplex {

@@ -3,21 +3,23 @@ import { noteUnrecognised } from './unrecognised';
 
 /**
  * Expects that Next chooses what of a page its client gets by these request headers alone (`_rsc` in
- * the address is only their digest). A request with another `next-…` header is handed to Next with
- * it, and its answer is not cached.
+ * the address is only their digest), and that the shop has no intercepted routes, for which Next
+ * would read `next-url`. Of the router's state two things count: whether it has the layout of
+ * this language, and whether it asks for the metadata alone. Everything else that a client may send is the same to Next as nothing.
  */
-const routerHeaders = [
+const knownHeaders = new Set<string>([
   'next-router-prefetch',
   'next-router-segment-prefetch',
   'next-router-state-tree',
   'next-url',
-] as const;
-const knownHeaders = new Set<string>(routerHeaders);
-
-/** Of server actions and of `next dev`, which this shop does not have or does not serve so. */
-const ignoredHeaders = new Set(['next-action', 'next-hmr-refresh']);
-
-export const RSC_QUERY = '_rsc';
+  // Of `next dev` alone.
+  'next-hmr-refresh',
+]);
+const prefetches = ['1', '2', '3'];
+const ROUTE_TREE = '/_tree';
+const STATE_LENGTH_MAX = 16_384;
+const METADATA_ONLY = 'metadata-only';
+const metadataOnly = ['', {}, null, METADATA_ONLY];
 
 const vary = [
   'rsc',
@@ -28,20 +30,45 @@ const vary = [
 
 /** Headers of Next's answer that are about this connection, or about how Next found the page. */
 const internalHeaders =
-  /^(connection|keep-alive|transfer-encoding|date|content-length|content-encoding|etag|vary|refresh|x-powered-by|x-middleware-.*)$/;
+  /^(connection|keep-alive|transfer-encoding|date|content-length|content-encoding|etag|vary|refresh|x-powered-by|x-decided|x-middleware-.*)$/;
 
-type RouterRequest = { kind: 'html' | 'rsc'; forwarded: Record<string, string>; isKnown: boolean };
+type RouterRequest = { kind: 'html' | 'rsc'; forwarded: Record<string, string> };
 
-export function readRouterHeaders(headers: IncomingHttpHeaders): RouterRequest {
-  const kind = headers.rsc === '1' ? 'rsc' : 'html';
-  const unknown = Object.keys(headers).filter(isUnknown);
-  for (const name of unknown) noteUnrecognised('routerHeader', name);
-  const names = kind === 'rsc' ? [...routerHeaders, ...unknown] : unknown;
+export function readRouterHeaders(headers: IncomingHttpHeaders, locale: string): RouterRequest {
+  if (headers.rsc !== '1') return { kind: 'html', forwarded: {} };
+  const prefetch = prefetches.find((one) => one === headers['next-router-prefetch']);
+  const isRouteTree = headers['next-router-segment-prefetch'] === ROUTE_TREE;
+  const state = stateFor(String(headers['next-router-state-tree'] ?? ''), locale);
   return {
-    kind,
-    forwarded: { ...(kind === 'rsc' ? { rsc: '1' } : {}), ...pick(headers, names) },
-    isKnown: unknown.length === 0,
+    kind: 'rsc',
+    forwarded: {
+      rsc: '1',
+      ...(prefetch && { 'next-router-prefetch': prefetch }),
+      ...(prefetch && isRouteTree && { 'next-router-segment-prefetch': ROUTE_TREE }),
+      ...(state && { 'next-router-state-tree': encodeURIComponent(JSON.stringify(state)) }),
+    },
   };
+}
+
+/** Expects `[segment, { children: state }, …, marker]`, and that a marker asks for that part anew. */
+function stateFor(text: string, locale: string): readonly unknown[] | null {
+  if (text === '' || text.length > STATE_LENGTH_MAX) return null;
+  try {
+    const [root, children, , marker] = JSON.parse(decodeURIComponent(text));
+    if (root !== '') return null;
+    if (marker === METADATA_ONLY) return metadataOnly;
+    const [segment, rest, , ofLayout] = children.children;
+    const [parameter, value] = segment;
+    const isWhole = !marker && !ofLayout && typeof rest.children === 'object';
+    return parameter === 'locale' && value === locale && isWhole ? layoutOnly(locale) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The state of a router that has the layout of this language and a page that is not there. */
+function layoutOnly(locale: string): readonly unknown[] {
+  return ['', { children: [['locale', locale, 'd', null], { children: ['', {}] }] }];
 }
 
 /** What a page varies by for Next, in the words of its Vary header. */
@@ -54,6 +81,10 @@ export function routerVary(nextVary: string | undefined): string {
 export function unknownVary(nextVary = ''): string[] {
   const names = nextVary.toLowerCase().split(',');
   return names.map((name) => name.trim()).filter((name) => name !== '' && !isVaryKnown(name));
+}
+
+export function isKnownHeader(name: string): boolean {
+  return vary.includes(name) || knownHeaders.has(name);
 }
 
 export function isRscAnswer(headers: IncomingHttpHeaders): boolean {
@@ -72,17 +103,6 @@ export function withoutPreloadLinks(headers: IncomingHttpHeaders): IncomingHttpH
   return { ...rest, ...(left.length > 0 ? { link: left.join(', ') } : {}) };
 }
 
-function isUnknown(name: string): boolean {
-  return name.startsWith('next-') && !knownHeaders.has(name) && !ignoredHeaders.has(name);
-}
-
 function isVaryKnown(name: string): boolean {
-  return vary.includes(name) || knownHeaders.has(name) || name === 'accept-encoding';
-}
-
-function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> {
-  const values = names.map((name) => [name, headers[name]] as const);
-  return Object.fromEntries(
-    values.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  return isKnownHeader(name) || name === 'accept-encoding';
 }

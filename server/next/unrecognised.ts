@@ -4,7 +4,6 @@ export type UnrecognisedKind =
   | 'classNames'
   | 'document'
   | 'inlineScript'
-  | 'routerHeader'
   | 'rscPayload'
   | 'scriptTag'
   | 'stylesheet'
@@ -13,16 +12,27 @@ export type UnrecognisedKind =
 const DETAIL_LENGTH = 200;
 
 const counts = new Map<UnrecognisedKind, number>();
+let listener: (kind: UnrecognisedKind) => void = () => {};
 
 /** Counts it, and logs the first of each kind: an update of Next may bring one with every page. */
 export function noteUnrecognised(kind: UnrecognisedKind, detail: string): void {
-  const count = (counts.get(kind) ?? 0) + 1;
-  counts.set(kind, count);
-  if (count > 1) return;
+  listener(kind);
+  if (countUnrecognised(kind) > 1) return;
   const shown = JSON.stringify(detail.slice(0, DETAIL_LENGTH));
   process.stderr.write(
     `Next's output is not in the known form (${kind}): ${shown}. Later ones are only counted, see /readyz.\n`,
   );
+}
+
+/** Counts what another process has noted and logged. */
+export function countUnrecognised(kind: UnrecognisedKind): number {
+  const count = (counts.get(kind) ?? 0) + 1;
+  counts.set(kind, count);
+  return count;
+}
+
+export function onUnrecognised(listen: (kind: UnrecognisedKind) => void): void {
+  listener = listen;
 }
 
 export function unrecognisedCounts(): Record<string, number> {

@@ -9,15 +9,17 @@ import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { listPartners, listTeam } from '@/lib/server/content';
 import { pageMetadata } from '@/lib/server/metadata';
+import { getSettings } from '@/lib/server/site';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('about');
-  return pageMetadata({ title: t('title'), description: t('lead'), path: '/about' });
+  const [t, { app_name: shop }] = await Promise.all([getTranslations('about'), getSettings()]);
+  return pageMetadata({ title: t('title'), description: t('lead', { shop }), path: '/about' });
 }
 
 export default async function AboutPage() {
-  const [t, team, partners] = await Promise.all([
+  const [t, { app_name: shop }, team, partners] = await Promise.all([
     getTranslations('about'),
+    getSettings(),
     listTeam(),
     listPartners(),
   ]);
@@ -28,7 +30,7 @@ export default async function AboutPage() {
         <PageTrail trail={[{ name: t('title') }]} path="/about" />
         <div className={styles.intro}>
           <h1>{t('title')}</h1>
-          <p>{t('lead')}</p>
+          <p>{t('lead', { shop })}</p>
         </div>
         <Section title={t('team')}>
           <TeamCards team={team} level={3} />

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CartPage() {
-  const [t, popular] = await Promise.all([getTranslations('cart'), listProducts({ size: 6 })]);
+  const [t, popular] = await Promise.all([getTranslations('cart'), listProducts({ size: 5 })]);
 
   return (
     <PageMessages page="/cart">

@@ -7,10 +7,11 @@ import styles from '@/components/content/post-page.module.css';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { slugId } from '@/lib/domain/slug';
-import { getPathname } from '@/lib/navigation/path';
+import { getPathname } from '@/lib/i18n/navigation';
 import { getPost, listPosts } from '@/lib/server/content';
 import { postLd } from '@/lib/server/json-ld';
 import { pageMetadata } from '@/lib/server/metadata';
+import { getSettings } from '@/lib/server/site';
 
 type Props = PageProps<'/[locale]/post/[slug]'>;
 
@@ -28,9 +29,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PostPage({ params }: Props) {
-  const [t, locale, post, latest] = await Promise.all([
+  const [t, locale, settings, post, latest] = await Promise.all([
     getTranslations('post'),
     getLocale(),
+    getSettings(),
     getPost(slugId((await params).slug) ?? 0),
     listPosts(1, OTHERS + 1),
   ]);
@@ -39,7 +41,7 @@ export default async function PostPage({ params }: Props) {
 
   return (
     <Container>
-      <JsonLd data={postLd(post, getPathname({ href: path, locale }))} />
+      <JsonLd data={postLd(post, getPathname({ href: path, locale }), settings.app_name)} />
       <PageTrail trail={[{ name: t('title'), href: '/post' }, { name: post.title }]} path={path} />
       <div className={styles.layout}>
         <Article post={post} />

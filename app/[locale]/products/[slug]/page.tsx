@@ -18,20 +18,21 @@ import { SimilarProducts } from '@/components/product/similar-products';
 import { ReviewSection } from '@/components/review/review-section';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getPathname } from '@/lib/navigation/path';
+import { getPathname } from '@/lib/i18n/navigation';
 import { productLd } from '@/lib/server/json-ld';
-import { pageMetadata } from '@/lib/server/metadata';
+import { pageMetadata, productTitle } from '@/lib/server/metadata';
 import { getProduct, listReviews, listSimilar } from '@/lib/server/product';
 import { plainText } from '@/lib/server/sanitize';
-import { getSettings } from '@/lib/server/site';
+import { getSettings, listRegions } from '@/lib/server/site';
 
 type Props = PageProps<'/[locale]/products/[slug]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { name, short_description, slug, images } = await getProduct((await params).slug);
+  const product = await getProduct((await params).slug);
+  const { short_description, slug, images } = product;
   const description = plainText(short_description);
   return pageMetadata({
-    title: name,
+    title: await productTitle(product),
     description,
     path: `/products/${slug}`,
     image: images[0]?.image,
@@ -41,11 +42,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params, searchParams }: Props) {
   const { slug } = await params;
   const { option, amount } = await searchParams;
-  const [product, reviews, similar, settings, locale] = await Promise.all([
+  const [product, reviews, similar, settings, regions, locale] = await Promise.all([
     getProduct(slug),
     listReviews(slug, { size: 3 }),
-    listSimilar(slug, 6),
+    listSimilar(slug, 5),
     getSettings(),
+    listRegions(),
     getLocale(),
   ]);
   const path = `/products/${product.slug}`;
@@ -75,7 +77,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
             buy={
               <>
                 <BuyBox productId={product.id} name={product.name} images={images} />
-                <DeliveryFacts settings={settings} />
+                <DeliveryFacts {...{ settings, regions }} isExpress={product.is_express ?? false} />
               </>
             }
           />

@@ -1,0 +1,11 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+
+export type WholeAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Takes an answer up, however long it is. */
+export async function wholeAnswer(response: IncomingMessage): Promise<WholeAnswer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const { statusCode = 500, headers } = response;
+  return { status: statusCode, headers, body: Buffer.concat(chunks) };
+}

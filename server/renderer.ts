@@ -1,0 +1,111 @@
+import './fail';
+import { rmdirSync, rmSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import { dirname, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { serialize } from 'node:v8';
+import next from 'next';
+import { envServer } from '@/lib/env.server';
+import { ReadMemo } from '@/lib/process/read-memo';
+import { type Finish, finishPage } from '@/server/cache/finish-page';
+import { createRender, type Render, withDecidedStatus } from '@/server/next/render';
+import { onUnrecognised } from '@/server/next/unrecognised';
+import { deferHydration } from '@/server/paint/defer-hydration';
+import { StyleSheets } from '@/server/paint/style-sheets';
+import { failInOneLine, surviveErrors } from './fail';
+import {
+  type FromRenderer,
+  PAGES_PATH,
+  type PageOrder,
+  RENDER_TIMEOUT_MS,
+  type ToRenderer,
+} from './renderers/messages';
+
+const [, , socketPath = ''] = process.argv;
+const { CHORSU_DIST, DEFER_HYDRATION, PORT, SITE_URL: siteUrl } = envServer;
+const site = { isHttps: siteUrl.startsWith('https:'), siteUrl };
+
+async function open(): Promise<void> {
+  endWithParent();
+  const readMemo = new ReadMemo(Date.now);
+  globalThis.readMemo = readMemo;
+  process.on('message', ({ id, tags }: ToRenderer) => {
+    readMemo.invalidate(tags);
+    tell({ kind: 'invalidated', id });
+  });
+  onUnrecognised((what) => tell({ kind: 'unrecognised', what }));
+
+  const server = createServer(await prepareListener());
+  // Only the storefront closes a connection: it may send at any moment.
+  server.keepAliveTimeout = 0;
+  server.on('error', failInOneLine);
+  server.listen(socketPath, () => {
+    surviveErrors();
+    tell({ kind: 'ready' });
+  });
+}
+
+async function prepareListener(): Promise<RequestListener> {
+  const app = next({ dev: false, port: PORT, quiet: true });
+  await app.prepare();
+  const handleByNext = app.getRequestHandler();
+  const render = createRender((req, res) => void handleByNext(req, res), {
+    host: new URL(siteUrl).host,
+    isHttps: site.isHttps,
+    timeoutMs: RENDER_TIMEOUT_MS,
+  });
+  const sheets = new StyleSheets(resolve(CHORSU_DIST));
+  const paint: Finish['paint'] = DEFER_HYDRATION
+    ? (rendered, request) => deferHydration(rendered, { ...request, sheets })
+    : (rendered) => rendered;
+  return (req, res) => {
+    if (req.url === PAGES_PATH)
+      void answerPage(req, res, { render: withDecidedStatus(render), paint });
+    else void handleByNext(req, res);
+  };
+}
+
+async function answerPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { render, paint }: { render: Render; paint: Finish['paint'] },
+): Promise<void> {
+  try {
+    const { request, encoding }: PageOrder = JSON.parse(await text(req));
+    const finished = await finishPage(await render(request), request, { paint, site, encoding });
+    res.end(serialize(finished));
+  } catch {
+    // Next has already logged why its render failed.
+    res.writeHead(500).end();
+  }
+}
+
+function tell(message: FromRenderer): void {
+  process.send?.(message, () => {});
+}
+
+/** Signals of the terminal and of a supervisor reach it too, while the storefront still needs it. */
+function endWithParent(): void {
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => {});
+  process.on('disconnect', end);
+  // It may have ended while this one was loading.
+  if (!process.connected) end();
+}
+
+function end(): void {
+  rmSync(socketPath, { force: true });
+  try {
+    rmdirSync(dirname(socketPath));
+  } catch {
+    // Another renderer still has its socket there.
+  }
+  process.exit(0);
+}
+
+open().catch(failInOneLine);

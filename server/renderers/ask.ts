@@ -1,0 +1,42 @@
+import * as http from 'node:http';
+import { type WholeAnswer, wholeAnswer } from '@/server/http/whole-answer';
+import { RendererGone, RendererHangs } from './errors';
+
+export type Asked = {
+  method?: string;
+  path: string;
+  headers?: http.OutgoingHttpHeaders;
+  body?: string;
+  timeoutMs: number;
+};
+
+/** What a renderer gets to see of a client's request for a picture or a sitemap. */
+export type FileRequest = Pick<http.IncomingMessage, 'method' | 'url' | 'headers'>;
+
+export type Turn = {
+  /** Whom it is for: origins take turns. */
+  origin: string;
+  signal?: AbortSignal | undefined;
+};
+
+type Connection = { socketPath: string; agent: http.Agent };
+
+/** Asks a renderer and takes its whole answer, so that no slow reader holds it up. */
+export function askRenderer(
+  { socketPath, agent }: Connection,
+  { method = 'GET', path, headers = {}, body = '', timeoutMs }: Asked,
+): Promise<WholeAnswer> {
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const fail = (error: Error) =>
+      reject(
+        signal.aborted
+          ? new RendererHangs(`${path} took too long`)
+          : new RendererGone(String(error)),
+      );
+    const request = http.request({ socketPath, agent, method, path, headers, signal });
+    request.on('error', fail);
+    request.on('response', (response) => wholeAnswer(response).then(resolve, fail));
+    request.end(body);
+  });
+}

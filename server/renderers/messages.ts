@@ -1,0 +1,19 @@
+import type { PageRequest } from '@/server/cache/cache-key';
+import type { Encoding } from '@/server/http/compress';
+import type { UnrecognisedKind } from '@/server/next/unrecognised';
+
+/** Sent over the channel of the two processes; everything else goes by HTTP over the socket. */
+export type ToRenderer = { kind: 'invalidate'; id: number; tags: readonly string[] };
+
+export type FromRenderer =
+  | { kind: 'ready' }
+  | { kind: 'invalidated'; id: number }
+  | { kind: 'unrecognised'; what: UnrecognisedKind };
+
+/** No client can reach it: it is an address of the socket alone. */
+export const PAGES_PATH = '/page';
+
+export type PageOrder = { request: PageRequest; encoding: Encoding };
+
+/** A render is over, or given up, by then. */
+export const RENDER_TIMEOUT_MS = 10_000;

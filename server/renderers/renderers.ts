@@ -1,0 +1,140 @@
+import { deserialize } from 'node:v8';
+import { FairQueue } from '@/lib/process/fair-queue';
+import type { PageRequest } from '@/server/cache/cache-key';
+import type { FinishedPage } from '@/server/cache/page';
+import type { Encoding } from '@/server/http/compress';
+import type { WholeAnswer } from '@/server/http/whole-answer';
+import type { Asked, FileRequest, Turn } from './ask';
+import { RendererGone, Untried } from './errors';
+import { PAGES_PATH, type PageOrder, RENDER_TIMEOUT_MS } from './messages';
+import { RendererPool } from './renderer-pool';
+import type { RendererProcess } from './renderer-process';
+
+/** While some wait for the API, another one is rendered. */
+const PAGES_AT_ONCE = 8;
+const PICTURES_AT_ONCE = 4;
+/** Only crawlers ask for them, and each keeps what it got. */
+const PREVIEWS_AT_ONCE = 2;
+/** A new shop draws its pictures on the first requests, one after the other. */
+const PICTURE_TIMEOUT_MS = 30_000;
+const SITEMAP_TIMEOUT_MS = 120_000;
+/** A renderer that hangs is told from one that gives up a render by this much. */
+const GRACE_MS = 2000;
+
+type Options = {
+  program: string;
+  count: number;
+  waitingMax: number;
+  waitMs: number;
+  host: string;
+};
+
+type FileQueue = 'pictures' | 'previews' | 'sitemaps';
+
+/** Everything that Next answers, in processes of their own behind bounded queues. */
+export class Renderers {
+  readonly #pool: RendererPool;
+  readonly #host: string;
+  /** Apart, so that none of them delays another. */
+  readonly #queues: Record<'pages' | FileQueue, FairQueue>;
+
+  constructor({ program, count, waitingMax, waitMs, host }: Options) {
+    const onReady = () => {
+      for (const queue of Object.values(this.#queues)) queue.advance();
+    };
+    const pool = new RendererPool({ program, count, onReady });
+    const queue = (width: () => number, patienceMs = 0) =>
+      new FairQueue({ width, waiting: waitingMax, waitMs: Math.max(waitMs, patienceMs) });
+    const any = (width: number) => () => (pool.readyCount > 0 ? width : 0);
+    this.#pool = pool;
+    this.#host = host;
+    this.#queues = {
+      pages: queue(() => pool.readyCount * PAGES_AT_ONCE),
+      pictures: queue(any(PICTURES_AT_ONCE), PICTURE_TIMEOUT_MS),
+      previews: queue(any(PREVIEWS_AT_ONCE), PICTURE_TIMEOUT_MS),
+      sitemaps: queue(any(1)),
+    };
+  }
+
+  open(): Promise<void> {
+    return this.#pool.open();
+  }
+
+  stop(): Promise<void> {
+    return this.#pool.stop();
+  }
+
+  get isReady(): boolean {
+    return this.#pool.readyCount > 0;
+  }
+
+  /** Whether a page would have to wait. */
+  get isBusy(): boolean {
+    return this.#queues.pages.isBusy;
+  }
+
+  /** Resolves when every renderer has dropped its reads with one of the tags. */
+  invalidate(tags: readonly string[]): Promise<void> {
+    return this.#pool.invalidate(tags);
+  }
+
+  async page(request: PageRequest, encoding: Encoding, turn: Turn): Promise<FinishedPage> {
+    const order: PageOrder = { request, encoding };
+    const asked = {
+      method: 'POST',
+      path: PAGES_PATH,
+      body: JSON.stringify(order),
+      timeoutMs: RENDER_TIMEOUT_MS + GRACE_MS,
+    };
+    const ask = () => this.#ask(this.#pool.next(), asked);
+    const { status, body } = await this.#retried(this.#queues.pages, ask, turn);
+    if (status !== 200) throw new Error(`${request.target} failed to render`);
+    return toFinishedPage(body);
+  }
+
+  picture(req: FileRequest, turn: Turn): Promise<WholeAnswer> {
+    return this.#file(req, turn, { queue: 'pictures', timeoutMs: PICTURE_TIMEOUT_MS });
+  }
+
+  preview(req: FileRequest, turn: Turn): Promise<WholeAnswer> {
+    return this.#file(req, turn, { queue: 'previews', timeoutMs: PICTURE_TIMEOUT_MS });
+  }
+
+  sitemap(req: FileRequest, turn: Turn): Promise<WholeAnswer> {
+    return this.#file(req, turn, { queue: 'sitemaps', timeoutMs: SITEMAP_TIMEOUT_MS });
+  }
+
+  #file(
+    { method = 'GET', url = '/', headers }: FileRequest,
+    turn: Turn,
+    { queue, timeoutMs }: { queue: FileQueue; timeoutMs: number },
+  ): Promise<WholeAnswer> {
+    const sent = { host: this.#host, ...(headers.accept && { accept: headers.accept }) };
+    const asked = { method, path: url, headers: sent, timeoutMs };
+    const ask = () => this.#ask(this.#pool.first(), asked);
+    return this.#retried(this.#queues[queue], ask, turn);
+  }
+
+  #ask(renderer: RendererProcess | undefined, asked: Asked): Promise<WholeAnswer> {
+    return renderer ? renderer.ask(asked) : Promise.reject(new RendererGone('none is ready'));
+  }
+
+  /** Once more by another renderer, should this one end meanwhile: nothing that it does is a write. */
+  #retried(queue: FairQueue, ask: () => Promise<WholeAnswer>, turn: Turn): Promise<WholeAnswer> {
+    return inTurn(queue, ask, turn).catch((error: unknown) => {
+      if (error instanceof RendererGone) return inTurn(queue, ask, turn);
+      throw error;
+    });
+  }
+}
+
+async function inTurn(queue: FairQueue, ask: () => Promise<WholeAnswer>, { origin, signal }: Turn) {
+  const leave = await queue.enter(origin, signal);
+  if (!leave) throw new Untried('no turn');
+  return ask().finally(leave);
+}
+
+// Only `server/renderer.ts` writes such a body.
+function toFinishedPage(body: Buffer): FinishedPage {
+  return deserialize(body) as FinishedPage;
+}
