@@ -50,8 +50,11 @@ export const THEME_COLOUR = '#0b6e69';
 
 export const API_BASE = '/api/v1';
 export const MEDIA_BASE = '/media';
+/** Pictures of the shop in the size of link previews. */
+export const PREVIEW_BASE = '/preview';
 export const REVALIDATE_PATH = '/api/revalidate';
-export const SERVER_READ_TIMEOUT_MS = 2000;
+/** A read of the browser without an answer fails after this time. */
+export const BROWSER_READ_TIMEOUT_MS = 10_000;
 
 /** A test's own shop in the mocked API (docs/mock.md). */
 

@@ -10,6 +10,7 @@ import { FieldError } from '@/components/ui/field';
 import { Modal } from '@/components/ui/modal';
 import { toast } from '@/components/ui/toast';
 import { useSaveAddress } from '@/lib/client/address';
+import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Address } from '@/lib/contract/address';
 import {
   type AddressInput,
@@ -19,7 +20,6 @@ import {
   toAddressForm,
   toAddressInput,
 } from '@/lib/forms/address';
-import { detailOf } from '@/lib/http/errors';
 import styles from './address-dialog.module.css';
 
 const WIDTH = 640;
@@ -31,6 +31,7 @@ export function AddressDialog({ address, onClose }: Props) {
   const actions = useTranslations('actions');
   const failed = useId();
   const saving = useSaveAddress();
+  const failure = useWriteFailure();
   const form = useForm<AddressInput, unknown, AddressOutput>({
     resolver: zodResolver(addressFields),
     defaultValues: address ? toAddressInput(address) : emptyAddress,
@@ -59,7 +60,7 @@ export function AddressDialog({ address, onClose }: Props) {
         <AddressFields form={form} />
         <FieldError
           id={failed}
-          text={saving.error ? detailOf(saving.error) || t('failed') : undefined}
+          text={saving.error ? failure(saving.error, t('failed')) : undefined}
         />
         <Button type="submit" size="large" wide busy={saving.isPending}>
           {t('save')}

@@ -39,12 +39,14 @@ export function CodeStep({ request, onRequested, onChangePhone, onSignedIn }: Pr
   const refuse = (detail: string) => setError('code', { message: detail || 'failed' });
   const signIn = useSignIn({
     onSignedIn,
-    onRefused(detail) {
-      reset();
-      refuse(detail);
+    onRefused(text, { isWrong }) {
+      if (isWrong) reset();
+      refuse(text);
       boxes.current?.focus();
     },
   });
+  // A shop in test mode shows the code instead of sending it.
+  const isTold = /\b\d{5}\b/.test(request.detail);
   const isMounted = useIsMounted();
   const sendCode = useSendCode({
     onSent: (detail, phone) => isMounted() && onRequested(detail, phone),
@@ -63,15 +65,19 @@ export function CodeStep({ request, onRequested, onChangePhone, onSignedIn }: Pr
   return (
     <form noValidate className={styles.step} onSubmit={submit}>
       <p className={styles.lead}>
-        {t.rich('sentTo', {
-          phone: formatPhone(request.phone),
-          b: (text) => <b className={styles.phone}>{text}</b>,
-        })}{' '}
+        {isTold ? (
+          <b className={styles.phone}>{formatPhone(request.phone)}</b>
+        ) : (
+          t.rich('sentTo', {
+            phone: formatPhone(request.phone),
+            b: (text) => <b className={styles.phone}>{text}</b>,
+          })
+        )}{' '}
         <button type="button" className={styles.link} onClick={onChangePhone}>
           {t('changePhone')}
         </button>
       </p>
-      {/\b\d{5}\b/.test(request.detail) && <p className={styles.told}>{request.detail}</p>}
+      {isTold && <p className={styles.told}>{request.detail}</p>}
       <Controller
         name="code"
         control={control}

@@ -18,9 +18,9 @@ export function ResendTimer({ left, isBusy, onResend }: Props) {
 
   return (
     <div className={styles.timer}>
-      {left > 0 ? (
-        <p>{t('newCodeIn', { time: formatCountdown(left) })}</p>
-      ) : (
+      {left > 0 && <p>{t('newCodeIn', { time: formatCountdown(left) })}</p>}
+      <p role="status">{left === 0 && t('codeIsOver')}</p>
+      {left === 0 && (
         <Button kind="ghost" busy={isBusy} onClick={onResend}>
           {t('getCode')}
         </Button>
@@ -28,7 +28,6 @@ export function ResendTimer({ left, isBusy, onResend }: Props) {
       <VisuallyHidden>
         <span role="status">
           {left > 0 && spoken !== undefined && t('newCodeIn', { time: formatCountdown(spoken) })}
-          {left === 0 && t('codeIsOver')}
         </span>
       </VisuallyHidden>
     </div>

@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { activeFilterCount, type ListFilters } from '@/lib/domain/list-url';
 import { formatCount } from '@/lib/domain/number';
 import { lazyComponent } from '@/lib/i18n/lazy-component';
 import { withProgress } from '@/lib/navigation/navigation-events';
+import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import styles from './filter-drawer.module.css';
 import { FilterForm } from './filter-form';
 
@@ -25,12 +26,25 @@ type Props = {
 export function FilterDrawer({ url, filters, count, children }: Props) {
   const t = useTranslations('catalog');
   const [isOpen, setOpen] = useState(false);
+  const router = useLocalizedRouter();
+  const asked = useRef<string[]>([]);
+  const open = () => {
+    asked.current = [];
+    setOpen(true);
+  };
   const close = () => setOpen(false);
   const active = activeFilterCount(filters);
 
+  /** Back discards the navigation that is under way: the last tick is asked for again. */
+  function closeByBack() {
+    close();
+    const last = asked.current.at(-1);
+    if (last !== undefined) setTimeout(() => router.push(last, { scroll: false }));
+  }
+
   return (
     <>
-      <Button kind="outline" icon="filter" className={styles.opener} onClick={() => setOpen(true)}>
+      <Button kind="outline" icon="filter" className={styles.opener} onClick={open}>
         {t('filters')}
         {active > 0 && <span className={styles.count}>{active}</span>}
       </Button>
@@ -38,6 +52,8 @@ export function FilterDrawer({ url, filters, count, children }: Props) {
         <Drawer
           isOpen
           onClose={close}
+          onBack={closeByBack}
+          place={url}
           title={t('filters')}
           closeLabel={t('close')}
           footer={
@@ -46,7 +62,7 @@ export function FilterDrawer({ url, filters, count, children }: Props) {
             </Button>
           }
         >
-          <FilterForm url={url}>
+          <FilterForm url={url} asked={asked}>
             {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
             {children}
           </FilterForm>

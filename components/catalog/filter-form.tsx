@@ -1,24 +1,37 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLocale } from 'next-intl';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { listUrl, parseListFilters } from '@/lib/domain/list-url';
+import { getPathname } from '@/lib/i18n/navigation';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 
 type Props = {
   id?: string;
   /** The current URL of the list without its page. */
   url: string;
+  /** The lists that it has asked for and that have not arrived, for who closes it. */
+  asked?: RefObject<string[]>;
   children: ReactNode;
 };
 
 /** A plain GET form; with JavaScript each change is a navigation. */
-export function FilterForm({ id, url, children }: Props) {
+export function FilterForm({ id, url, asked: given, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const router = useLocalizedRouter();
+  const locale = useLocale();
 
   const followed = useRef(url);
-  const asked = useRef<string[]>([]);
-  /** The slider in focus and the queries it led to: they share one history entry. */
+  const own = useRef<string[]>([]);
+  const asked = given ?? own;
+  /** The slider that was changed last, and the queries it led to: they share one history entry. */
   const moved = useRef<{ slider: Element; queries: string[] } | null>(null);
 
   // Chips, "clear" and Back change the default values, and the fields follow. Input made before
@@ -30,7 +43,7 @@ export function FilterForm({ id, url, children }: Props) {
     const place = asked.current.lastIndexOf(url);
     asked.current = place < 0 ? [] : asked.current.slice(place + 1);
     if (place < 0 || urlOf(form.current) === url) form.current.reset();
-  }, [url]);
+  }, [url, asked]);
 
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,32 +53,29 @@ export function FilterForm({ id, url, children }: Props) {
     router[isMovedOn(next) ? 'replace' : 'push'](next, { scroll: false });
   }
 
-  /** Whether the same slider has led to this address since it got the focus. */
+  /** Whether the slider that is moved has led to this address. Safari does not focus it. */
   function isMovedOn(next: string): boolean {
-    const slider = document.activeElement;
-    if (!(slider instanceof HTMLInputElement) || slider.type !== 'range') return false;
-    if (moved.current?.slider !== slider) moved.current = { slider, queries: [] };
+    if (!moved.current) return false;
     const { queries } = moved.current;
     const isOn = queries.includes(location.search);
     queries.push(new URL(next, location.href).search);
     return isOn;
   }
 
+  function changed({ target }: ChangeEvent<HTMLFormElement>) {
+    if (target.type !== 'range') moved.current = null;
+    else if (moved.current?.slider !== target) moved.current = { slider: target, queries: [] };
+    if (target.type === 'checkbox') target.form.requestSubmit();
+  }
+
   return (
     <form
       ref={form}
       {...(id && { id })}
-      action="/products"
+      action={getPathname({ href: '/products', locale })}
       autoComplete="off"
       onSubmit={show}
-      onBlur={() => {
-        moved.current = null;
-      }}
-      onChange={({ target, currentTarget }) => {
-        if (target instanceof HTMLInputElement && target.type === 'checkbox') {
-          currentTarget.requestSubmit();
-        }
-      }}
+      onChange={changed}
     >
       {children}
     </form>

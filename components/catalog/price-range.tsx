@@ -48,7 +48,7 @@ export function PriceRange({ bounds, min, max }: Props) {
             {...bounds}
             step={stepOf(bounds.max - bounds.min)}
             value={{ from: from ?? bounds.min, to: to ?? bounds.max }}
-            onChange={change}
+            onChange={(moved) => change(withoutEnds(moved, bounds))}
             onCommit={() => form.current?.requestSubmit()}
             fromLabel={t('priceFrom')}
             toLabel={t('priceTo')}
@@ -92,6 +92,14 @@ function PriceField({ caption, hint, value, onType, ...rest }: FieldProps) {
 function digitsOf(text: string): number | undefined {
   const digits = text.replace(/\D/g, '');
   return digits ? Number(digits) : undefined;
+}
+
+/** At its end a thumb leaves nothing out, so that price is no filter. */
+function withoutEnds(moved: Prices, { min, max }: Props['bounds']): Prices {
+  return {
+    ...('from' in moved && { from: moved.from === min ? undefined : moved.from }),
+    ...('to' in moved && { to: moved.to === max ? undefined : moved.to }),
+  };
 }
 
 /** About a hundred steps, each a round amount. */

@@ -1,10 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { toast } from '@/components/ui/toast';
-import { isRefusal, type OrderFailure, usePlaceOrder } from '@/lib/client/order';
+import type { OrderFailure } from '@/lib/client/order-failure';
+import { useOrderMessages } from '@/lib/client/order-messages';
+import { usePlaceOrder } from '@/lib/client/place-order';
 import type { Order } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
 import { lineTroubles } from '@/lib/domain/checkout';
@@ -26,7 +27,7 @@ import { useQuote } from './use-quote';
 const ERRORS =
   '[aria-invalid="true"], fieldset[aria-describedby] input:enabled, [role="alert"] button';
 
-type Props = { user: User; onPlaced: (order: Order) => void };
+type Props = { user: User; onPlaced: (order: Order, how: { isEarlier: boolean }) => void };
 
 export function CheckoutForm({ user, onPlaced }: Props) {
   const area = useRef<HTMLFormElement>(null);
@@ -34,13 +35,13 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   const lines = useOrderCart();
   const { quote, isCurrent, isError, refetch } = useQuote(form.control);
   const isMounted = useIsMounted();
-  const t = useTranslations('orders.late');
+  const messages = useOrderMessages();
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const order = usePlaceOrder({ onPlaced, onRefused: refuse });
   const troubles = lineTroubles(lines, quote?.lines ?? []);
 
   function refuse(refused: OrderFailure) {
-    if (!isMounted()) return isRefusal(refused) && toast(t('refused'), { kind: 'error' });
+    if (!isMounted()) return toast(messages.refused(refused), { kind: 'error' });
     setFailure(refused);
     if (refused.kind === 'changed') void refetch().then(() => focusFirstError(area.current));
     if (refused.kind === 'fields') showFieldErrors(refused.fields);

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
 import { useStartPayment } from '@/lib/client/order';
+import { useOrderMessages } from '@/lib/client/order-messages';
 import type { Order } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
 import { isOnlinePayment } from '@/lib/domain/checkout';
-import { formatCount } from '@/lib/domain/number';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { replaceAddress } from '@/lib/navigation/history-entry';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
@@ -18,15 +18,17 @@ import { CheckoutForm } from './checkout-form';
 export function Checkout({ user }: { user: User }) {
   const t = useTranslations('orders.late');
   const router = useLocalizedRouter();
+  const messages = useOrderMessages();
   const isMounted = useIsMounted();
   const toOrders = { label: t('show'), onPress: () => router.push('/user/orders') };
   const payment = useStartPayment({ onFailed: showOrder });
 
   // An order cannot be cancelled while it is sent. A shopper who has left gets a message only.
-  function placed({ id, payment: provider }: Order) {
+  function placed({ id, payment: provider }: Order, { isEarlier }: { isEarlier: boolean }) {
+    if (isEarlier) toast(messages.earlier(id), { kind: 'info' });
     checkoutDraftCleared();
     orderCartPlaced(id);
-    if (!isMounted()) return toast(t('placed', { id: formatCount(id) }), { action: toOrders });
+    if (!isMounted()) return toast(messages.placed(id), { action: toOrders });
     showOrder(id);
     if (isOnlinePayment(provider)) payment.mutate({ order: id, provider });
   }

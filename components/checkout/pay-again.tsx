@@ -5,15 +5,17 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { PAY_KEY, useStartPayment } from '@/lib/client/order';
+import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Order } from '@/lib/contract/order';
 
 /** If the order was paid meanwhile, the API refuses and the page shows the payment. */
 export function PayAgain({ order: { id, payment } }: { order: Order }) {
   const t = useTranslations('orderResult');
   const queryClient = useQueryClient();
+  const failure = useWriteFailure();
   const start = useStartPayment({
-    onFailed: () => {
-      toast(t('payFailed'), { kind: 'error' });
+    onFailed: (_order, error) => {
+      toast(failure(error, t('payFailed')), { kind: 'error' });
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
     },
   });

@@ -1,14 +1,16 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { CancelOrder } from '@/components/order/cancel-order';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/contract/order';
 import { formatDate } from '@/lib/domain/date';
+import { type InstalmentPlan, planText } from '@/lib/domain/instalment';
 import { formatPrice } from '@/lib/domain/money';
-import { formatCount } from '@/lib/domain/number';
 import { orderOutcome } from '@/lib/domain/order-outcome';
+import { canCustomerCancel } from '@/lib/domain/order-status';
 import { PayAgain } from './pay-again';
 import styles from './placed-order.module.css';
 
@@ -18,6 +20,7 @@ const icons = {
   waiting: 'clock',
   rejected: 'warning',
   refunded: 'refresh',
+  refundDue: 'refresh',
   canceled: 'warning',
 } as const;
 
@@ -26,11 +29,14 @@ export function PlacedOrder({ order }: { order: Order }) {
   const payment = useTranslations('payment');
   const locale = useLocale();
   const outcome = orderOutcome(order);
+  const plan = order.instalment;
+  const planFacts = usePlanFacts(plan);
   const facts = [
-    { name: t('number'), value: formatCount(order.id) },
+    { name: t('number'), value: String(order.id) },
     { name: t('date'), value: formatDate(order.date) },
     { name: t(order.delivery), value: order.place },
     { name: t('payment'), value: payment(`${order.payment}.title`) },
+    ...planFacts,
     { name: t('total'), value: formatPrice(order.price, locale) },
   ];
 
@@ -41,7 +47,11 @@ export function PlacedOrder({ order }: { order: Order }) {
       </span>
       <div role="status">
         <h2 className={styles.title}>{t(`${outcome}.title`)}</h2>
-        <p className={styles.text}>{t(`${outcome}.text`)}</p>
+        <p className={styles.text}>
+          {plan && outcome === 'accepted'
+            ? t('accepted.instalment', planText(plan, locale))
+            : t(`${outcome}.text`)}
+        </p>
       </div>
       <div className={styles.facts}>
         <DescriptionList rows={facts} />
@@ -54,7 +64,19 @@ export function PlacedOrder({ order }: { order: Order }) {
         <Button href="/products" size="large" kind="ghost">
           {t('continue')}
         </Button>
+        {canCustomerCancel(order.status, order.payment_status) && <CancelOrder order={order} />}
       </div>
     </section>
   );
+}
+
+function usePlanFacts(plan: InstalmentPlan | null) {
+  const t = useTranslations('instalment');
+  const locale = useLocale();
+  if (!plan) return [];
+  return [
+    { name: t('term'), value: t('months', { count: plan.months }) },
+    { name: t('first_payment'), value: formatPrice(plan.first_payment, locale) },
+    { name: t('monthly_payment'), value: formatPrice(plan.monthly_payment, locale) },
+  ];
 }

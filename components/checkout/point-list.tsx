@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import type { DeliveryPoint } from '@/lib/contract/geo';
+import { isNamedByStreet } from '@/lib/domain/delivery';
 import { useFault } from '@/lib/i18n/use-fault';
 import { PointMap } from './point-map';
 import { useCheckoutForm, useClearedField } from './use-checkout-form';
@@ -40,11 +41,7 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
         isPaired
         value={chosen}
         error={fault(formState.errors.point)}
-        options={shown.map(({ id, name, address, work_time: hours }) => ({
-          value: String(id),
-          title: name,
-          text: `${address} · ${hours}`,
-        }))}
+        options={shown.map((point) => ({ value: String(point.id), ...cardOf(point) }))}
         {...register('point')}
       />
       <PointMap
@@ -54,4 +51,10 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
       />
     </>
   );
+}
+
+function cardOf(point: DeliveryPoint) {
+  const { name, address, work_time: hours } = point;
+  if (isNamedByStreet(point)) return { title: address, text: hours };
+  return { title: name, text: `${address} · ${hours}` };
 }

@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
-import type { OrderFailure } from '@/lib/client/order';
+import type { OrderFailure } from '@/lib/client/order-failure';
+import { useOrderMessages } from '@/lib/client/order-messages';
 
 /** The reason for the whole order; reasons of one line stand beside that line. */
 export function Refusal({ failure }: { failure: OrderFailure | null }) {
   const t = useTranslations('checkout.refusal');
+  const messages = useOrderMessages();
   if (!failure) return null;
   return (
     <Notice tone="error" isAlert>
@@ -20,7 +22,6 @@ export function Refusal({ failure }: { failure: OrderFailure | null }) {
       return isLimit ? t('limit') : t('changed');
     }
     if (refused.kind === 'fields') return t('fields');
-    if (refused.reason === 'no-response') return t('noResponse');
-    return (refused.reason === 'too-many' && refused.detail) || t('failed');
+    return messages.failed(refused) || t('failed');
   }
 }

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import type { LineTrouble } from '@/lib/domain/checkout';
-import { formatAmount, formatPrice } from '@/lib/domain/money';
+import { formatPrice } from '@/lib/domain/money';
 import { linePath } from '@/lib/domain/option-choice';
 import { mediaUrl } from '@/lib/http/url';
 import { useCartLine } from '@/stores/cart';
@@ -18,6 +18,7 @@ type Props = { line: OrderCartLine; trouble: LineTrouble | undefined };
 /** A line of the order, with its trouble and the action that solves it. */
 export function SummaryLine({ line, trouble }: Props) {
   const { sub_product: id, image, slug, amount, price } = line;
+  const locale = useLocale();
   // The cart is in the language of the page; the order may have been started in the other one.
   const inCart = useCartLine(id);
   const name = inCart?.product.name ?? line.name;
@@ -41,7 +42,9 @@ export function SummaryLine({ line, trouble }: Props) {
           {name}
         </Link>
         <span className={styles.count}>
-          {[options, `${amount} × ${formatAmount(price)}`].filter(Boolean).join(' · ')}
+          {[options, `${amount}\u00a0×\u00a0${formatPrice(price, locale)}`]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       {trouble && <Trouble line={line} trouble={trouble} />}

@@ -21,7 +21,7 @@ export function PostCard({ post, level = 2 }: Props) {
         width={640}
         height={360}
         widths={[352, 480, 720]}
-        sizes="auto"
+        sizes="auto, (min-width: 1488px) 470px, (min-width: 992px) calc(33.3vw - 27px), (min-width: 576px) calc(50vw - 22px), calc(100vw - 32px)"
       />
       <div className={styles.body}>
         <time dateTime={post.date}>{formatDate(post.date)}</time>

@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Children, type ReactNode, useCallback, useRef, useState } from 'react';
+import { Children, type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { Carousel, type CarouselHandle } from '@/components/ui/carousel';
 import { IconButton } from '@/components/ui/icon-button';
-import { useSaveData } from '@/components/ui/save-data';
 import { CAROUSEL_AUTOPLAY_MS } from '@/lib/constants';
-import { useAutoplay } from '@/lib/hooks/use-autoplay';
+import { isDataSaverOn } from '@/lib/hooks/slow-connection';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { useMedia } from '@/lib/hooks/use-media';
 import styles from './banner-carousel.module.css';
 
 type Props = { label: string; children: ReactNode };
@@ -13,89 +15,82 @@ type Props = { label: string; children: ReactNode };
 /** Shows one slide at a time, advances by itself and stops at the last (S9-04 to S9-06). */
 export function BannerCarousel({ label, children }: Props) {
   const t = useTranslations('carousel');
-  const slides = Children.toArray(children);
-  const frame = useRef<HTMLElement>(null);
-  const track = useRef<HTMLUListElement>(null);
+  const carousel = useRef<CarouselHandle>(null);
   const [current, setCurrent] = useState(0);
-  const [isPaused, setPaused] = useState(false);
-  const saveData = useSaveData();
-  const isLast = current >= slides.length - 1;
-
-  const show = useCallback((index: number) => {
-    const list = track.current;
-    list?.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' });
-  }, []);
-  const showNext = useCallback(() => show(current + 1), [show, current]);
-  useAutoplay(frame, {
-    every: CAROUSEL_AUTOPLAY_MS,
-    isPaused: isPaused || isLast || saveData,
-    onTick: showNext,
-  });
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const wantsCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const savesData = useIsHydrated() && isDataSaverOn();
+  const [chosen, setChosen] = useState<'play' | 'pause' | null>(null);
+  const isPaused = chosen ? chosen === 'pause' : wantsCalm || savesData;
+  const count = Children.count(children);
+  const show = (index: number) => carousel.current?.show(index);
 
   return (
-    <section
-      ref={frame}
+    <Carousel
+      ref={carousel}
+      kind="pages"
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={label}
+      playEvery={CAROUSEL_AUTOPLAY_MS}
+      isPlaying={!(isPaused || isPointedAt || hasFocus)}
+      onChange={setCurrent}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={(event) => setFocus(!isLeft(event))}
+      slideProps={(index, isLive) => ({
+        'aria-label': t('slideOf', { number: index + 1, count }),
+        inert: isLive && index !== current,
+      })}
+      controls={
+        <>
+          <div className={styles.controls}>
+            <IconButton
+              icon={isPaused ? 'play' : 'pause'}
+              iconSize={16}
+              label={isPaused ? t('play') : t('pause')}
+              onClick={() => setChosen(isPaused ? 'play' : 'pause')}
+            />
+            {Children.map(children, (_, index) => (
+              <button
+                type="button"
+                className={styles.dot}
+                aria-label={t('show', { number: index + 1 })}
+                aria-current={index === current}
+                onClick={() => show(index)}
+              />
+            ))}
+          </div>
+          <div className={styles.arrows}>
+            <IconButton
+              icon="chevron-left"
+              iconSize={20}
+              kind="raised"
+              round
+              label={t('previous')}
+              aria-disabled={current === 0}
+              onClick={() => show(current - 1)}
+            />
+            <IconButton
+              icon="chevron-right"
+              iconSize={20}
+              kind="raised"
+              round
+              label={t('next')}
+              aria-disabled={current >= count - 1}
+              onClick={() => show(current + 1)}
+            />
+          </div>
+        </>
+      }
     >
-      <ul
-        ref={track}
-        className={styles.track}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setCurrent(Math.round(scrollLeft / Math.max(clientWidth, 1)))
-        }
-      >
-        {slides.map((slide, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change places.
-            key={index}
-            aria-label={t('slideOf', { number: index + 1, count: slides.length })}
-            inert={index !== current}
-          >
-            {slide}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.controls}>
-        <IconButton
-          icon={isPaused ? 'play' : 'pause'}
-          iconSize={16}
-          label={isPaused ? t('play') : t('pause')}
-          onClick={() => setPaused(!isPaused)}
-        />
-        {slides.map((_, index) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: the dots stand for places.
-            key={index}
-            type="button"
-            className={styles.dot}
-            aria-label={t('show', { number: index + 1 })}
-            aria-current={index === current}
-            onClick={() => show(index)}
-          />
-        ))}
-      </div>
-      <div className={styles.arrows}>
-        <IconButton
-          icon="chevron-left"
-          iconSize={20}
-          kind="raised"
-          round
-          label={t('previous')}
-          aria-disabled={current === 0}
-          onClick={() => show(current - 1)}
-        />
-        <IconButton
-          icon="chevron-right"
-          iconSize={20}
-          kind="raised"
-          round
-          label={t('next')}
-          aria-disabled={isLast}
-          onClick={() => show(current + 1)}
-        />
-      </div>
-    </section>
+      {children}
+    </Carousel>
   );
+}
+
+function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 }

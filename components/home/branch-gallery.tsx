@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
 import { mediaUrl } from '@/lib/http/url';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
@@ -17,26 +18,25 @@ export function BranchGallery({ images, name }: { images: string[]; name: string
 
   return (
     <>
-      <ul className={styles.pictures}>
+      <Carousel kind="row" className={styles.pictures}>
         {images.map((image, index) => (
-          <li key={image}>
-            <button
-              type="button"
-              aria-label={t('pictureOf', { name, number: index + 1 })}
-              onClick={() => setShown(index)}
-            >
-              <Picture
-                src={mediaUrl(image)}
-                alt=""
-                width={128}
-                height={72}
-                widths={[128, 240]}
-                sizes="128px"
-              />
-            </button>
-          </li>
+          <button
+            key={image}
+            type="button"
+            aria-label={t('pictureOf', { name, number: index + 1 })}
+            onClick={() => setShown(index)}
+          >
+            <Picture
+              src={mediaUrl(image)}
+              alt=""
+              width={128}
+              height={72}
+              widths={[128, 240]}
+              sizes="128px"
+            />
+          </button>
         ))}
-      </ul>
+      </Carousel>
       {shown !== null && (
         <Lightbox
           urls={images.map(mediaUrl)}

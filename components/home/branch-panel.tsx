@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Branch } from '@/lib/contract/geo';
 import { mapLink } from '@/lib/domain/map-link';
-import { formatPhone, phoneDigits } from '@/lib/domain/phone';
+import { readPhone } from '@/lib/domain/phone';
 import { BranchGallery } from './branch-gallery';
 import styles from './branch-panel.module.css';
 import { OpenNow } from './open-now';
@@ -14,7 +14,7 @@ type Props = { branch: Branch; onClose: () => void };
 
 export function BranchPanel({ branch, onClose }: Props) {
   const t = useTranslations();
-  const phone = formatPhone(phoneDigits(branch.phone));
+  const phone = readPhone(branch.phone).text;
 
   return (
     <section
@@ -63,7 +63,7 @@ export function BranchPanel({ branch, onClose }: Props) {
               {t('home.phone')}
             </dt>
             <dd>
-              <a href={`tel:+${phoneDigits(branch.phone)}`}>{phone}</a>
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
             </dd>
           </div>
         )}

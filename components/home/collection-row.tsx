@@ -27,7 +27,7 @@ export function CollectionRow({ collection }: Props) {
     mutationFn: async () => {
       const size = collectionSize[deviceOf(window.innerWidth)];
       const wanted = (shown ?? size) + size;
-      if (wanted <= products.length) return { products, wanted };
+      if (products.length >= Math.min(wanted, count)) return { products, wanted };
       const query = { collection: slug, page: Math.floor(products.length / size) + 1, size };
       const { results } = await call('product.list', { query }, { locale });
       return { products: [...products, ...results], wanted };
@@ -44,7 +44,6 @@ export function CollectionRow({ collection }: Props) {
     <Section title={name} more={{ href, label: t('all') }}>
       <ProductGrid
         products={shown === null ? products : products.slice(0, shown)}
-        wide
         label={name}
         {...(shown === null && { lines: 2 as const })}
       />

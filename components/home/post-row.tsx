@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PostCard } from '@/components/content/post-card';
+import { Carousel } from '@/components/ui/carousel';
 import { Section } from '@/components/ui/section';
 import type { Post } from '@/lib/contract/content';
 import styles from './post-row.module.css';
@@ -10,13 +11,11 @@ export function PostRow({ posts }: { posts: Post[] }) {
 
   return (
     <Section title={t('posts')} more={{ href: '/post', label: t('all') }}>
-      <ul className={styles.row}>
+      <Carousel kind="row" media="(max-width: 991px)" className={styles.row}>
         {posts.map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} level={3} />
-          </li>
+          <PostCard key={post.id} post={post} level={3} />
         ))}
-      </ul>
+      </Carousel>
     </Section>
   );
 }

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ProductPrice } from '@/components/product/product-price';
+import { Carousel } from '@/components/ui/carousel';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -20,28 +21,26 @@ export function RecentlySeen() {
 
   return (
     <Section title={t('seen')}>
-      <ul className={styles.row}>
+      <Carousel kind="row" media="(max-width: 991px)" className={styles.row}>
         {products.map(({ id, slug, name, images, price, discounted_price }) => (
-          <li key={id}>
-            <Link href={`/products/${slug}`} className={styles.card}>
-              {images[0] && (
-                <Picture
-                  src={mediaUrl(images[0].image)}
-                  alt=""
-                  width={148}
-                  height={148}
-                  widths={[176, 352]}
-                  sizes="148px"
-                />
-              )}
-              <span className={styles.body}>
-                <ProductPrice price={price} discountedPrice={discounted_price} size="small" />
-                <span className={styles.name}>{name}</span>
-              </span>
-            </Link>
-          </li>
+          <Link key={id} href={`/products/${slug}`} className={styles.card}>
+            {images[0] && (
+              <Picture
+                src={mediaUrl(images[0].image)}
+                alt=""
+                width={148}
+                height={148}
+                widths={[176, 352]}
+                sizes="148px"
+              />
+            )}
+            <span className={styles.body}>
+              <ProductPrice price={price} discountedPrice={discounted_price} size="small" />
+              <span className={styles.name}>{name}</span>
+            </span>
+          </Link>
         ))}
-      </ul>
+      </Carousel>
     </Section>
   );
 }

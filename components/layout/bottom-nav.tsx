@@ -5,7 +5,7 @@ import { CountBubble } from '@/components/ui/count-bubble';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
-import { usePathname } from '@/lib/navigation/pathname';
+import { usePathname } from '@/lib/i18n/navigation';
 import { useCartCount } from '@/stores/cart';
 import { useLikedCount } from '@/stores/liked';
 import { AccountItem } from './account-item';

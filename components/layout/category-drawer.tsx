@@ -5,9 +5,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Drawer } from '@/components/ui/drawer';
-import { IconButton } from '@/components/ui/icon-button';
 import { categoriesQuery } from '@/lib/client/catalog';
 import type { MenuItem } from '@/lib/contract/site';
+import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import { CatalogueFailed } from './catalogue-failed';
 import { CategoryRows } from './category-rows';
 
@@ -19,6 +19,8 @@ export function CategoryDrawer({ isOpen, onClose }: Props) {
   const [path, setPath] = useState<readonly MenuItem[]>([]);
   const title = useRef<HTMLHeadingElement>(null);
   const parent = path.at(-1);
+
+  const goUp = () => goTo(path.slice(0, -1));
 
   function goTo(next: readonly MenuItem[]) {
     flushSync(() => setPath(next));
@@ -35,26 +37,25 @@ export function CategoryDrawer({ isOpen, onClose }: Props) {
       titleRef={title}
       contentKey={parent?.id}
       closeLabel={t('actions.close')}
-      back={
-        parent ? (
-          <IconButton
-            icon="chevron-left"
-            label={t('menu.back')}
-            onClick={() => goTo(path.slice(0, -1))}
-          />
-        ) : null
-      }
     >
+      {isOpen && path.map(({ id }) => <BackStep key={id} onBack={goUp} />)}
       {isError ? (
         <CatalogueFailed onRetry={() => void refetch()} />
       ) : (
         <CategoryRows
           parent={parent}
           rows={parent?.children ?? tops}
+          onBack={goUp}
           onOpen={(category) => goTo([...path, category])}
           onLeave={onClose}
         />
       )}
     </Drawer>
   );
+}
+
+/** The browser's Back leads out of a level like out of an overlay. */
+function BackStep({ onBack }: { onBack: () => void }) {
+  useBackCloses(true, onBack);
+  return null;
 }

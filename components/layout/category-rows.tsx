@@ -12,16 +12,25 @@ type Props = {
   /** Undefined at the top level. */
   parent: MenuItem | undefined;
   rows: readonly MenuItem[] | undefined;
+  onBack: () => void;
   onOpen: (category: MenuItem) => void;
   onLeave: () => void;
 };
 
 const waiting = Array.from({ length: 10 }, (_, index) => index);
 
-export function CategoryRows({ parent, rows, onOpen, onLeave }: Props) {
+export function CategoryRows({ parent, rows, onBack, onOpen, onLeave }: Props) {
   const t = useTranslations('menu');
   return (
     <ul>
+      {parent ? (
+        <li>
+          <button type="button" className={styles.back} onClick={onBack}>
+            <Icon name="chevron-left" size={20} />
+            {t('back')}
+          </button>
+        </li>
+      ) : null}
       {parent ? (
         <li>
           <Link href={listUrl({ menu: parent.slug })} className={styles.all} onClick={onLeave}>

@@ -9,9 +9,15 @@ import { FooterMenu } from './footer-menu';
 import { Logo } from './logo';
 import { PaymentLogos } from './payment-logos';
 
-type Props = { name: string; contact: Contact; menu: readonly MenuItem[]; year: number };
+type Props = {
+  name: string;
+  contact: Contact;
+  menu: readonly MenuItem[];
+  payments: readonly string[];
+  year: number;
+};
 
-export function Footer({ name, contact, menu, year }: Props) {
+export function Footer({ name, contact, menu, payments, year }: Props) {
   const t = useTranslations('footer');
   const home = useTranslations('header')('home');
   const locale = useLocale();
@@ -38,7 +44,7 @@ export function Footer({ name, contact, menu, year }: Props) {
           </div>
           <FooterMenu menu={menu} locale={locale} />
           <div className={styles.aside}>
-            <PaymentLogos title={t('payments')} />
+            <PaymentLogos title={t('payments')} methods={payments} />
             <SocialLinks title={t('social')} links={activeByPosition(contact.social)} />
           </div>
         </div>

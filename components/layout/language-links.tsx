@@ -3,8 +3,7 @@ import { useLocale } from 'next-intl';
 import { LOCALES } from '@/lib/constants';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { chooseLanguage, languageNames, leadToThisPage } from '@/lib/i18n/language-choice';
-import { getPathname } from '@/lib/navigation/path';
-import { usePathname } from '@/lib/navigation/pathname';
+import { getPathname, usePathname } from '@/lib/i18n/navigation';
 
 /** Plain links to this page in every language: they load a new document. */
 export function LanguageLinks({ className }: { className?: string | undefined }) {

@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSaveData } from '@/components/ui/save-data';
+import { splitLocale, withoutDefaultPrefix } from '@/lib/domain/locale-path';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
+import { getPathname } from '@/lib/i18n/navigation';
 import { isPlainClick } from '@/lib/navigation/is-plain-click';
 import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
-import { getPathname, withoutLocale } from '@/lib/navigation/path';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 
 /** Addresses of this site that are not pages. */
@@ -15,14 +15,13 @@ const notAPage = /^\/(?:api|media|_next)\/|\.\w+$/;
 
 /**
  * Turns clicks on plain links, editors' links included, into navigations of the router, and
- * prefetches a page when its link is pointed at, except on a slow network. One listener instead of
+ * prefetches a page when its link is pointed at, except on 2g and with data saving on. One listener instead of
  * code in each link: a list of products has a hundred.
  */
 export function LinkInterceptor() {
   const nextRouter = useRouter();
   const router = useLocalizedRouter();
   const locale = useLocale();
-  const saveData = useSaveData();
   const prefetched = useRef(new Set<string>());
 
   /** Another language is another document. */
@@ -33,7 +32,7 @@ export function LinkInterceptor() {
   }
 
   const prefetch = useEffectEvent((event: Event) => {
-    if (saveData || isSlowConnection()) return;
+    if (isSlowConnection()) return;
     const link = routable(event);
     if (!link || isSamePage(link) || prefetched.current.has(pathOf(link))) return;
     prefetched.current.add(pathOf(link));
@@ -62,6 +61,10 @@ export function LinkInterceptor() {
   return null;
 }
 
+function withoutLocale(pathname: string): string {
+  return splitLocale(withoutDefaultPrefix(pathname)).path;
+}
+
 function pathOf({ pathname, search }: HTMLAnchorElement): string {
   return pathname + search;
 }
@@ -72,7 +75,10 @@ function isSamePage(link: HTMLAnchorElement): boolean {
 
 /** The link of the event, if it leads to a page of this site in this tab. */
 function ownLink({ target }: Event): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link =
+    target instanceof Element
+      ? target.closest<HTMLAnchorElement>('a[href]:not([role="button"])')
+      : null;
   if (!link || link.origin !== window.location.origin || notAPage.test(link.pathname)) return null;
   const isElsewhere = link.target !== '' && link.target !== '_self';
   return isElsewhere || link.hasAttribute('download') || link.hreflang ? null : link;

@@ -14,7 +14,7 @@ export function MegaMenuPanel({ category }: { category: MenuItem }) {
       <div className={styles.head}>
         <h2>{category.name}</h2>
         <Link href={listUrl({ menu: category.slug })} className={styles.all}>
-          {t('all', { n: count, count: formatCount(count) })}
+          {t('all', { count: formatCount(count) })}
         </Link>
       </div>
       <div className={styles.columns}>

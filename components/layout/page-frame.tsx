@@ -61,7 +61,11 @@ export async function PageFrame({ saveData, children }: Props) {
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageSlot>{children}</PageSlot>
       </main>
-      <Footer name={name} contact={contact} menu={menu} year={yearOf(new Date().toISOString())} />
+      <Footer
+        {...{ name, contact, menu }}
+        payments={settings.payment_methods ?? []}
+        year={yearOf(new Date().toISOString())}
+      />
       <BackToTop label={t('toTop')} />
       <BottomNav />
       <PanelHost phone={phone} />

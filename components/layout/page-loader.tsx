@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Ikat } from '@/components/ui/ikat';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { usePathname } from '@/lib/navigation/pathname';
+import { usePathname } from '@/lib/i18n/navigation';
 import styles from './page-loader.module.css';
 
 /**

@@ -1,19 +1,39 @@
+import { useTranslations } from 'next-intl';
 import titleStyles from './footer-menu.module.css';
 import styles from './payment-logos.module.css';
 
-const payments = ['Payme', 'Click', 'Uzum Bank', 'Uzcard', 'Humo'];
+const HEIGHT = 28;
+const widths = { payme: 80, click: 80, cash: 48, card: 48, instalment: 48 };
 
-export function PaymentLogos({ title }: { title: string }) {
+type Logo = keyof typeof widths;
+
+/** Of the methods that the shop offers; those without a logo are left out (S1-16). */
+export function PaymentLogos({ title, methods }: { title: string; methods: readonly string[] }) {
+  const t = useTranslations('payment');
+  const shown = methods.filter(hasLogo);
+  if (shown.length === 0) return null;
+
   return (
     <div>
       <h2 className={titleStyles.title}>{title}</h2>
       <ul className={styles.logos}>
-        {payments.map((name) => (
-          <li key={name} className={styles.logo}>
-            {name}
+        {shown.map((method) => (
+          <li key={method} className={styles.logo}>
+            <svg
+              width={widths[method]}
+              height={HEIGHT}
+              role="img"
+              aria-label={t(`${method}.title`)}
+            >
+              <use href={`/icons.svg#pay-${method}`} />
+            </svg>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function hasLogo(method: string): method is Logo {
+  return Object.hasOwn(widths, method);
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { followTranslation } from '@/lib/client/translation';
 import { unmarkSavedCopy } from '@/lib/client/worker';
-import { rememberVisit, restoreScroll } from '@/lib/i18n/language-choice';
+import { restoreScroll } from '@/lib/i18n/language-choice';
 import { onTraversal } from '@/lib/navigation/history-entry';
 import { watchOverlayEntries } from '@/lib/navigation/overlay-entries';
 import { useRoute } from '@/lib/navigation/use-route';
@@ -15,7 +14,6 @@ import { signInLeft } from '@/stores/sign-in';
 
 /** What the frame does when the document loads and on every new route. */
 export function RouteWatcher() {
-  const locale = useLocale();
   const pathname = usePathname();
   const route = useRoute();
   const shown = useRef(route);
@@ -36,13 +34,8 @@ export function RouteWatcher() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new route closes what is open.
   useEffect(() => opened(), [route]);
 
-  const started = useEffectEvent(() => {
-    rememberVisit(locale);
-    restoreScroll();
-  });
-
   useEffect(() => {
-    started();
+    restoreScroll();
     const stops = [
       watchOverlayEntries(),
       // Back from an optimistic view is no new route, but it ends the sign-in as well.

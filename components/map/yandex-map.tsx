@@ -57,6 +57,9 @@ export function YandexMap(props: Props) {
           onFailed={() => setState('failed')}
         />
       )}
+      {apiKey === null && children !== undefined && (
+        <p className={styles.outline}>{t('outline')}</p>
+      )}
       {apiKey !== null && state !== 'shown' && (
         <div className={styles.offer}>
           <p role="status" className={styles.failed}>

@@ -6,11 +6,12 @@ import { RegionFields } from '@/components/geo/region-fields';
 import { Button } from '@/components/ui/button';
 import { PhoneField } from '@/components/ui/phone-field';
 import { TextField } from '@/components/ui/text-field';
-import type { OrderFailure } from '@/lib/client/order';
+import type { OrderFailure } from '@/lib/client/order-failure';
 import { formatPrice } from '@/lib/domain/money';
 import { type OneClickProduct, oneClickTotal } from '@/lib/domain/one-click';
 import type { OneClickInput, OneClickOutput, Place } from '@/lib/forms/one-click';
 import { useFault } from '@/lib/i18n/use-fault';
+import { useIsSignedIn } from '@/stores/auth';
 import styles from './one-click-form.module.css';
 import { OneClickNotice } from './one-click-notice';
 import { OneClickPlace } from './one-click-place';
@@ -31,6 +32,7 @@ type Props = {
 export function OneClickForm(props: Props) {
   const { form, product, quantity, place, failure, isBusy, onPlace, onFilled } = props;
   const t = useTranslations('oneClick');
+  const isSignedIn = useIsSignedIn();
   const locale = useLocale();
   const { control, register, handleSubmit, formState } = form;
   const fault = useFault();
@@ -90,7 +92,7 @@ export function OneClickForm(props: Props) {
       <Button type="submit" size="large" wide busy={isBusy} disabled={product.count === 0}>
         {product.count === 0 ? t('gone') : t('submit', { total })}
       </Button>
-      <p className={styles.note}>{t('note')}</p>
+      <p className={styles.note}>{t(isSignedIn ? 'noteCustomer' : 'note')}</p>
     </form>
   );
 }

@@ -1,23 +1,40 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { OrderFailure } from '@/lib/client/order';
+import type { OrderFailure } from '@/lib/client/order-failure';
+import { useOrderMessages } from '@/lib/client/order-messages';
 import { formatPrice } from '@/lib/domain/money';
 import { type OneClickProduct, oneClickTotal } from '@/lib/domain/one-click';
+import { signInAsked } from '@/stores/sign-in';
 
 type Props = { product: OneClickProduct; failure: OrderFailure | null };
 
 /** Why the order was refused; `product` already has the current price and stock. */
 export function OneClickNotice({ product, failure }: Props) {
   const t = useTranslations('oneClick');
+  const messages = useOrderMessages();
   const locale = useLocale();
   if (!failure || failure.kind === 'fields') return null;
   if (failure.kind === 'failed') {
-    const texts = { 'no-response': t('noResponse'), 'too-many': failure.detail, other: '' };
     return (
       <Notice tone="error" isAlert>
-        {texts[failure.reason] || t('failed')}
+        {messages.failed(failure) || t('failed')}
+      </Notice>
+    );
+  }
+  if (failure.refused.code === 'unconfirmed_limit') {
+    return (
+      <Notice
+        isAlert
+        action={
+          <Button kind="soft" onClick={() => signInAsked({ to: null })}>
+            {t('signIn')}
+          </Button>
+        }
+      >
+        {failure.refused.detail}
       </Notice>
     );
   }

@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { isRefusal, type OrderFailure, useOneClickOrder } from '@/lib/client/order';
+import type { OrderFailure } from '@/lib/client/order-failure';
+import { useOrderMessages } from '@/lib/client/order-messages';
+import { useOneClickOrder } from '@/lib/client/place-order';
 import type { Order, RefusedOrder } from '@/lib/contract/order';
-import { formatCount } from '@/lib/domain/number';
 import { clampQuantity, type OneClickProduct, saleOf } from '@/lib/domain/one-click';
 import { type OneClickOutput, type Place, toOneClickForm } from '@/lib/forms/one-click';
 import { useGeolocation } from '@/lib/hooks/use-geolocation';
@@ -21,19 +22,24 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
   const [quantity, setQuantity] = useState(1);
   const [place, setPlace] = useState<Place | null>(null);
   const isMounted = useIsMounted();
-  const t = useTranslations('orders.late');
+  const t = useTranslations('oneClick');
+  const messages = useOrderMessages();
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const { mutate, isPending } = useOneClickOrder({ onPlaced: placed, onRefused: refuse });
-  useGeolocation({ onFound: setPlace, onFailed: (message) => toast(message, { kind: 'info' }) });
+  useGeolocation({
+    onFound: setPlace,
+    onFailed: (message) => toast(`${t('placeUnknown')} (${message})`, { kind: 'info' }),
+  });
 
   // An order cannot be cancelled while it is sent, so a closed form reports the result too.
-  function placed(order: Order) {
+  function placed(order: Order, { isEarlier }: { isEarlier: boolean }) {
+    if (isEarlier) toast(messages.earlier(order.id), { kind: 'info' });
     if (isMounted() || !isOneClickAsked()) oneClickPlaced(order);
-    else toast(t('placed', { id: formatCount(order.id) }));
+    else toast(messages.placed(order.id));
   }
 
   function refuse(refused: OrderFailure) {
-    if (!isMounted()) return isRefusal(refused) && toast(t('refused'), { kind: 'error' });
+    if (!isMounted()) return toast(messages.refused(refused), { kind: 'error' });
     setFailure(refused);
     if (refused.kind === 'fields') showFieldErrors(form, refused.fields);
     if (refused.kind !== 'changed') return;

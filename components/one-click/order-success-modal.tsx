@@ -5,18 +5,28 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Modal } from '@/components/ui/modal';
 import type { Order } from '@/lib/contract/order';
+import { formatDateTime } from '@/lib/domain/date';
 import { formatPrice } from '@/lib/domain/money';
-import { formatCount } from '@/lib/domain/number';
 import { formatPhone } from '@/lib/domain/phone';
+import { useIsSignedIn } from '@/stores/auth';
 import { successClosed } from '@/stores/one-click';
+import { signInAsked } from '@/stores/sign-in';
 import styles from './order-success-modal.module.css';
 
 const WIDTH = 480;
+
+/** A phone that is proved by signing in confirms the order (record 042). */
+function confirm() {
+  successClosed();
+  signInAsked();
+}
 
 export function OrderSuccessModal({ order, isOpen }: { order: Order; isOpen: boolean }) {
   const t = useTranslations('oneClick.success');
   const actions = useTranslations('actions');
   const locale = useLocale();
+  const until = useIsSignedIn() ? null : order.confirm_until;
+  const told = { id: String(order.id), phone: formatPhone(order.phone_number) };
 
   return (
     <Modal
@@ -35,12 +45,17 @@ export function OrderSuccessModal({ order, isOpen }: { order: Order; isOpen: boo
           {t('title')}
         </p>
         <p className={styles.text}>
-          {t('text', { id: formatCount(order.id), phone: formatPhone(order.phone_number) })}
+          {until ? t('unconfirmed', { ...told, date: formatDateTime(until) }) : t('text', told)}
         </p>
         <p className={styles.total}>{formatPrice(order.price, locale)}</p>
         <Button size="large" wide onClick={successClosed}>
           {t('continue')}
         </Button>
+        {until ? (
+          <Button size="large" wide kind="soft" onClick={confirm}>
+            {t('confirm')}
+          </Button>
+        ) : null}
       </div>
     </Modal>
   );

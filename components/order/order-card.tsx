@@ -6,8 +6,8 @@ import { Badge } from '@/components/ui/badge';
 import type { PaymentStatus } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/domain/date';
-import { formatCount } from '@/lib/domain/number';
-import { canTakePayment } from '@/lib/domain/order-status';
+import { canTakePayment, isRefundDue } from '@/lib/domain/order-status';
+import { CancelOrder } from './cancel-order';
 import styles from './order-card.module.css';
 import { OrderPayment } from './order-payment';
 import { OrderProducts } from './order-products';
@@ -30,7 +30,7 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
       <header className={styles.head}>
         <div>
           <h2 id={`order-${id}`} className={styles.number}>
-            {t('number', { number: formatCount(id) })}
+            {t('number', { number: String(id) })}
           </h2>
           <p className={styles.when}>
             <time dateTime={date}>{formatDateTime(date)}</time>
@@ -45,7 +45,11 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
       <OrderSteps status={status} history={order.history} />
       {canTakePayment(status, paid) ? <OrderPayment order={order} /> : null}
       {place ? <p className={styles.place}>{t(`delivery.${delivery}`, { place })}</p> : null}
+      {isRefundDue(status, paid) ? <p className={styles.place}>{t('refundDue')}</p> : null}
       <OrderProducts order={order} isOpen={isOpen} />
+      <footer className={styles.foot}>
+        <CancelOrder order={order} />
+      </footer>
     </article>
   );
 }

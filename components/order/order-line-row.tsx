@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { Locale } from '@/lib/constants';
+import type { Locale, OrderStatus } from '@/lib/constants';
 import type { OrderLine } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/money';
 import { linePath } from '@/lib/domain/option-choice';
@@ -18,8 +18,10 @@ const ReviewDialog = lazyWithMessages(() =>
 
 const PICTURE = 56;
 
-/** A line of an order; after delivery the customer can review it (S2-90). */
-export function OrderLineRow({ line, locale }: { line: OrderLine; locale: Locale }) {
+type Props = { line: OrderLine; status: OrderStatus; locale: Locale };
+
+/** A line of an order, which the customer can review after delivery (S2-90). */
+export function OrderLineRow({ line, status, locale }: Props) {
   const t = useTranslations('orders');
   const { product, options, amount, total } = line;
   const path = linePath(product.slug, { subProduct: line.sub_product, options });
@@ -43,13 +45,13 @@ export function OrderLineRow({ line, locale }: { line: OrderLine; locale: Locale
       </p>
       <div className={styles.end}>
         <b>{formatPrice(total, locale)}</b>
-        {line.can_review ? <ReviewButton line={line} /> : null}
+        <ReviewButton line={line} status={status} />
       </div>
     </li>
   );
 }
 
-function ReviewButton({ line }: { line: OrderLine }) {
+function ReviewButton({ line, status }: Omit<Props, 'locale'>) {
   const t = useTranslations('orders');
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -69,7 +71,7 @@ function ReviewButton({ line }: { line: OrderLine }) {
         {t('review')}
       </button>
       {isWanted ? (
-        <ReviewDialog line={line} isOpen={isOpen} onClose={() => setOpen(false)} />
+        <ReviewDialog line={line} status={status} isOpen={isOpen} onClose={() => setOpen(false)} />
       ) : null}
     </>
   );

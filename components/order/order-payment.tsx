@@ -5,9 +5,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { useStartPayment } from '@/lib/client/order';
+import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Order } from '@/lib/contract/order';
 import { isOnlinePayment } from '@/lib/domain/checkout';
 import { formatDateTime } from '@/lib/domain/date';
+import { planText } from '@/lib/domain/instalment';
 import { formatPrice } from '@/lib/domain/money';
 import styles from './order-payment.module.css';
 
@@ -15,11 +17,14 @@ export function OrderPayment({ order }: { order: Order }) {
   const t = useTranslations('orders.pay');
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const { id, price, payment, payment_status: paid, pay_until: until } = order;
-  const { mutate, isPending, isSuccess, isError } = useStartPayment({
+  const { id, price, payment, payment_status: paid, pay_until: until, instalment } = order;
+  const failure = useWriteFailure();
+  const { mutate, isPending, isSuccess, error } = useStartPayment({
     // The order may have been paid or cancelled in another tab.
     onFailed: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
   });
+  if (instalment)
+    return <p className={styles.later}>{t('instalment', planText(instalment, locale))}</p>;
   if (!isOnlinePayment(payment)) return <p className={styles.later}>{t('onDelivery')}</p>;
 
   return (
@@ -34,7 +39,7 @@ export function OrderPayment({ order }: { order: Order }) {
       >
         {t('button', { sum: formatPrice(price, locale) })}
       </Button>
-      <FieldError id={`pay-${id}`} text={isError ? t('failed') : undefined} />
+      <FieldError id={`pay-${id}`} text={error ? failure(error, t('failed')) : undefined} />
     </div>
   );
 }

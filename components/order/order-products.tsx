@@ -17,7 +17,7 @@ export function OrderProducts({ order, isOpen: opensItself }: { order: Order; is
   const t = useTranslations('orders');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(opensItself);
-  const { id, products } = order;
+  const { id, products, status } = order;
 
   return (
     <section className={styles.products}>
@@ -37,7 +37,7 @@ export function OrderProducts({ order, isOpen: opensItself }: { order: Order; is
       </h3>
       <ul id={`order-${id}-products`} hidden={!isOpen}>
         {isOpen
-          ? products.map((line) => <OrderLineRow key={line.id} line={line} locale={locale} />)
+          ? products.map((line) => <OrderLineRow key={line.id} {...{ line, status, locale }} />)
           : null}
       </ul>
     </section>

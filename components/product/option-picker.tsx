@@ -2,20 +2,21 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { Button } from '@/components/ui/button';
 import type { ProductImage } from '@/lib/contract/product';
-import { isValueAvailable } from '@/lib/domain/variant';
+import { attributesDisplay, isValueAvailable, unreachableVariants } from '@/lib/domain/variant';
 import styles from './option-picker.module.css';
 import { OptionValue } from './option-value';
 import { useOptions } from './options-provider';
 
-/** A radio group for each attribute; unavailable values are marked (S4-30). */
+/** A radio group for each attribute; values without stock are disabled (S4-30). */
 export function OptionPicker({ images }: { images: ProductImage[] }) {
   const t = useTranslations('product');
   // The page and the quick view may show the same product at once.
   const group = useId();
   const { attributes, subProducts, selection, choose } = useOptions();
 
-  return attributes.map(({ id, name, kind, values }) => {
+  const groups = attributes.map(({ id, name, kind, values }) => {
     const chosen = values.find((value) => value.id === selection[id]);
     return (
       <fieldset key={id} className={styles.option}>
@@ -37,11 +38,38 @@ export function OptionPicker({ images }: { images: ProductImage[] }) {
               isChosen={value.id === selection[id]}
               isGone={!isValueAvailable(subProducts, selection, id, value.id)}
               goneLabel={t('soldOut')}
-              onChoose={() => choose(id, value.id)}
+              onChoose={() => choose({ ...selection, [id]: value.id })}
             />
           ))}
         </div>
       </fieldset>
     );
   });
+  return (
+    <>
+      {groups}
+      <OtherVariants />
+    </>
+  );
+}
+
+/** What the disabled values would hide. */
+function OtherVariants() {
+  const t = useTranslations('product');
+  const { attributes, subProducts, selection, choose } = useOptions();
+  const others = unreachableVariants(subProducts, selection);
+  if (others.length === 0) return null;
+
+  return (
+    <div className={styles.option}>
+      <p className={styles.name}>{t('alsoInStock')}</p>
+      <div className={styles.values}>
+        {others.map(({ id, attributes_map: map }) => (
+          <Button key={id} kind="outline" onClick={() => choose({ ...map })}>
+            {attributesDisplay(attributes, map)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
 }

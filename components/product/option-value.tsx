@@ -28,7 +28,7 @@ export function OptionValue(props: Props) {
         name={name}
         value={value.id}
         checked={isChosen}
-        aria-disabled={isGone}
+        disabled={isGone}
         onChange={onChoose}
       />
       {picture ? (

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { ShortProduct, SubProduct } from '@/lib/contract/product';
 import { type AskedChoice, type Choice, choiceOf } from '@/lib/domain/option-choice';
-import { choose, findSubProduct, type Selection } from '@/lib/domain/variant';
+import { findSubProduct, type Selection } from '@/lib/domain/variant';
 import { replaceAddress } from '@/lib/navigation/history-entry';
 
 type Attributes = ShortProduct['attributes'];
@@ -19,7 +19,7 @@ type Options = {
   subProducts: SubProduct[];
   selection: Selection;
   subProduct: SubProduct | undefined;
-  choose: (attributeId: number, valueId: number) => void;
+  choose: (selection: Selection) => void;
   /** The shopper has chosen here; otherwise the address decides. */
   isChosenHere: boolean;
   /** Pieces. */
@@ -63,8 +63,7 @@ export function OptionsProvider({ attributes, subProducts, asked, children }: Pr
       subProducts,
       selection,
       subProduct: findSubProduct(subProducts, selection),
-      choose: (attributeId: number, valueId: number) =>
-        show({ selection: choose(subProducts, selection, attributeId, valueId), amount: 1 }),
+      choose: (chosen: Selection) => show({ selection: chosen, amount: 1 }),
       isChosenHere,
       amount,
       setAmount: (wanted: number) => show({ selection, amount: wanted }),

@@ -57,11 +57,7 @@ export function ProductCard({ product, priority = false, sizes }: Props) {
         />
       </div>
       <div className={styles.body}>
-        <ProductPrice
-          price={product.price}
-          discountedPrice={product.discounted_price}
-          oldUnit={false}
-        />
+        <ProductPrice price={product.price} discountedPrice={product.discounted_price} />
         <h3 className={styles.title}>
           <Link href={`/products/${product.slug}`} className={styles.cover} onClick={open}>
             {product.name}

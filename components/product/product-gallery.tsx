@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Carousel, type CarouselHandle } from '@/components/ui/carousel';
 import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
 import type { ProductImage } from '@/lib/contract/product';
@@ -24,23 +25,17 @@ type Props = {
   badge?: ReactNode;
 };
 
-/** The slides scroll natively; thumbnails and the chosen option scroll to theirs. */
+/** Thumbnails and the chosen option slide to their picture. */
 export function ProductGallery({ images, name, badge }: Props) {
   const t = useTranslations('product');
-  const slides = useRef<HTMLUListElement>(null);
+  const slides = useRef<CarouselHandle>(null);
   const [current, setCurrent] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const { selection, isChosenHere } = useOptions();
   const chosen = imageOf(images, selection);
 
-  function show(index: number, behavior: ScrollBehavior = 'smooth') {
-    const list = slides.current;
-    list?.scrollTo({ left: index * list.clientWidth, behavior });
-  }
-
-  const showChosen = useEffectEvent((index: number) =>
-    show(index, isChosenHere ? 'smooth' : 'instant'),
-  );
+  const show = (index: number, isInstant = false) => slides.current?.show(index, isInstant);
+  const showChosen = useEffectEvent((index: number) => show(index, !isChosenHere));
   useEffect(() => showChosen(chosen), [chosen]);
 
   return (
@@ -50,38 +45,38 @@ export function ProductGallery({ images, name, badge }: Props) {
         thumbnails={<ThumbnailStrip images={images} current={current} onChoose={show} />}
         badge={badge}
       >
-        <ul
+        <Carousel
           ref={slides}
+          kind="pages"
           className={styles.slides}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setCurrent(Math.round(scrollLeft / Math.max(clientWidth, 1)))
+          onChange={setCurrent}
+          slideProps={(index) => ({ style: behind(images[index]?.image) })}
+          controls={
+            <IconButton
+              icon="expand"
+              iconSize={20}
+              label={t('enlarge')}
+              kind="raised"
+              round
+              className={styles.zoom}
+              onClick={() => setOpen(true)}
+            />
           }
         >
           {images.map(({ id, image }, index) => (
-            <li key={id} style={behind(image)}>
-              <button type="button" aria-label={t('enlarge')} onClick={() => setOpen(true)}>
-                <Picture
-                  src={mediaUrl(image)}
-                  alt={t('pictureOf', { name, number: index + 1, count: images.length })}
-                  width={568}
-                  height={568}
-                  widths={[352, 500, 720, 1000, 1232]}
-                  sizes="(min-width: 1200px) 492px, (min-width: 992px) calc(100vw - 488px), (min-width: 768px) calc(100vw - 384px), calc(100vw - 32px)"
-                  priority={index === 0}
-                />
-              </button>
-            </li>
+            <button key={id} type="button" aria-label={t('enlarge')} onClick={() => setOpen(true)}>
+              <Picture
+                src={mediaUrl(image)}
+                alt={t('pictureOf', { name, number: index + 1, count: images.length })}
+                width={568}
+                height={568}
+                widths={[352, 500, 720, 1000, 1232]}
+                sizes="(min-width: 1200px) 492px, (min-width: 992px) calc(100vw - 488px), (min-width: 768px) calc(100vw - 384px), calc(100vw - 32px)"
+                priority={index === 0}
+              />
+            </button>
           ))}
-        </ul>
-        <IconButton
-          icon="expand"
-          iconSize={20}
-          label={t('enlarge')}
-          kind="raised"
-          round
-          className={styles.zoom}
-          onClick={() => setOpen(true)}
-        />
+        </Carousel>
         <p className={styles.count} aria-hidden="true">{`${current + 1} / ${images.length}`}</p>
       </GalleryLayout>
       {isOpen && (
@@ -89,7 +84,7 @@ export function ProductGallery({ images, name, badge }: Props) {
           urls={images.map(({ image }) => mediaUrl(image))}
           name={name}
           index={current}
-          onView={(index) => show(index, 'instant')}
+          onView={(index) => show(index, true)}
           onClose={() => setOpen(false)}
         />
       )}
@@ -98,7 +93,7 @@ export function ProductGallery({ images, name, badge }: Props) {
 }
 
 /** The picture that a card has shown is the background until the large one loads. */
-function behind(image: string) {
+function behind(image = '') {
   const address = shownCardPicture(image);
   return address ? { backgroundImage: `url("${address}")` } : undefined;
 }

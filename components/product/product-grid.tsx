@@ -6,8 +6,6 @@ import styles from './product-grid.module.css';
 
 type Props = {
   products: Card[];
-  /** There is no filter panel beside the grid, so it has one column more. */
-  wide?: boolean;
   /** How many pictures are in the viewport at first. */
   eager?: number;
   label?: string;
@@ -15,19 +13,19 @@ type Props = {
   lines?: 1 | 2;
 };
 
-/** Sizes beside a filter panel, where the first pictures load eagerly; lazy pictures use `auto`. */
+/** Sizes beside a filter panel. Lazy pictures use `auto`, and these where `auto` is unknown. */
 const sizes =
-  '(min-width: 1600px) 218px, (min-width: 1488px) 276px, (min-width: 992px) calc(25vw - 96px), (min-width: 576px) calc(33vw - 18px), calc(50vw - 16px)';
+  '(min-width: 1600px) 218px, (min-width: 1488px) 276px, (min-width: 1200px) calc(25vw - 96px), (min-width: 992px) calc(33.3vw - 120px), (min-width: 768px) calc(33.3vw - 24px), calc(50vw - 16px)';
 
-export function ProductGrid({ products, wide = false, eager = 0, label, lines }: Props) {
+export function ProductGrid({ products, eager = 0, label, lines }: Props) {
   return (
-    <ul className={styles.grid} data-wide={wide || undefined} data-lines={lines} aria-label={label}>
+    <ul className={styles.grid} data-lines={lines} aria-label={label}>
       {products.map((product, position) => (
         <li key={product.id}>
           <ProductCard
             product={product}
             priority={position < eager}
-            sizes={position < eager ? sizes : 'auto'}
+            sizes={position < eager ? sizes : `auto, ${sizes}`}
           />
         </li>
       ))}

@@ -9,11 +9,11 @@ type Props = {
   more?: { href: string; label: string };
 };
 
-/** One line of cards: pass six products, which fill the widest layout. */
+/** One line of cards: pass five products, which fill the widest layout. */
 export function ProductRow({ title, id, products, more }: Props) {
   return (
     <Section title={title} more={more} {...(id && { id })}>
-      <ProductGrid products={products} wide lines={1} label={title} />
+      <ProductGrid products={products} lines={1} label={title} />
     </Section>
   );
 }

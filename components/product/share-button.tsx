@@ -10,13 +10,9 @@ export function ShareButton({ title }: { title: string }) {
 
   async function share() {
     const url = window.location.href;
-    if (navigator.share) {
-      // Closing the share sheet is not an error.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
-    }
-    await navigator.clipboard.writeText(url);
-    toast(t('linkCopied'));
+    if (await isShared({ title, url })) return;
+    if (await isCopied(url)) toast(t('linkCopied'));
+    else toast(t('linkNotCopied', { url }), { kind: 'error' });
   }
 
   return (
@@ -24,4 +20,24 @@ export function ShareButton({ title }: { title: string }) {
       {t('share')}
     </Button>
   );
+}
+
+async function isShared(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    // Closing the share sheet is not an error.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** Over plain http a browser has no clipboard, and one that has it may refuse. */
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { Carousel, type CarouselHandle } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
 import { THUMBNAILS_SLIDE_FROM } from '@/lib/constants';
 import type { ProductImage } from '@/lib/contract/product';
@@ -10,26 +11,27 @@ import styles from './thumbnail-strip.module.css';
 
 type Props = { images: ProductImage[]; current: number; onChoose: (index: number) => void };
 
-/** Scrolls with the current picture if there are at least five (S9-27). */
+/** Slides with the current picture if there are at least five (S9-27). */
 export function ThumbnailStrip({ images, current, onChoose }: Props) {
   const t = useTranslations('product');
-  const strip = useRef<HTMLDivElement>(null);
+  const strip = useRef<CarouselHandle>(null);
   const slides = images.length >= THUMBNAILS_SLIDE_FROM;
   const before = useRef(current);
 
   useEffect(() => {
-    const list = strip.current;
-    const thumbnail = list?.children.item(current);
     // A swipe passes picture by picture; a chosen picture jumps, and so does the strip.
-    const behavior = Math.abs(current - before.current) > 1 ? 'instant' : 'smooth';
+    const isInstant = Math.abs(current - before.current) > 1;
     before.current = current;
-    if (!slides || !list || !(thumbnail instanceof HTMLElement)) return;
-    const middle = thumbnail.offsetTop - (list.clientHeight - thumbnail.clientHeight) / 2;
-    list.scrollTo({ top: middle, behavior });
+    if (slides) strip.current?.show(current, isInstant);
   }, [current, slides]);
 
   return (
-    <div ref={strip} className={styles.strip} data-slides={slides || undefined}>
+    <Carousel
+      ref={strip}
+      kind="strip"
+      className={styles.strip}
+      media={slides ? '(min-width: 992px)' : 'not all'}
+    >
       {images.map(({ id, image }, index) => (
         <button
           key={id}
@@ -49,6 +51,6 @@ export function ThumbnailStrip({ images, current, onChoose }: Props) {
           />
         </button>
       ))}
-    </div>
+    </Carousel>
   );
 }

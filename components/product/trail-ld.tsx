@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { Crumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getPathname } from '@/lib/navigation/path';
+import { getPathname } from '@/lib/i18n/navigation';
 import { breadcrumbLd } from '@/lib/server/json-ld';
 
 type Props = {

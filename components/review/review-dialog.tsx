@@ -1,8 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
+import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
+import type { OrderStatus } from '@/lib/constants';
 import type { OrderLine } from '@/lib/contract/order';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './review-dialog.module.css';
@@ -11,9 +14,11 @@ import { ReviewForm } from './review-form';
 const WIDTH = 560;
 const PICTURE = 64;
 
-type Props = { line: OrderLine; isOpen: boolean; onClose: () => void };
+type Props = { line: OrderLine; status: OrderStatus; isOpen: boolean; onClose: () => void };
 
-export function ReviewDialog({ line: { id, product, options }, isOpen, onClose }: Props) {
+/** The form, or why there is none yet. */
+export function ReviewDialog({ line, status, isOpen, onClose }: Props) {
+  const { id, product, options } = line;
   const t = useTranslations('reviewForm');
   const actions = useTranslations('actions');
 
@@ -41,7 +46,30 @@ export function ReviewDialog({ line: { id, product, options }, isOpen, onClose }
           {options ? <span className={styles.options}>{options}</span> : null}
         </p>
       </div>
-      <ReviewForm slug={product.slug} line={id} onDone={onClose} />
+      {line.can_review ? (
+        <ReviewForm slug={product.slug} line={id} onDone={onClose} />
+      ) : (
+        <Unavailable slug={product.slug} status={status} />
+      )}
     </Modal>
+  );
+}
+
+const reasons = {
+  new: 'ahead',
+  in_progress: 'ahead',
+  done: 'reviewed',
+  canceled: 'canceled',
+} as const satisfies Record<OrderStatus, string>;
+
+function Unavailable({ slug, status }: { slug: string; status: OrderStatus }) {
+  const t = useTranslations('reviewForm');
+  return (
+    <div className={styles.unavailable}>
+      <Notice tone="info">{t(`unavailable.${reasons[status]}`)}</Notice>
+      <Button href={`/products/${slug}/reviews`} kind="soft" size="large" wide>
+        {t('allReviews')}
+      </Button>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { FieldError } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { toast } from '@/components/ui/toast';
 import { useAddReview } from '@/lib/client/review';
+import { useWriteFailure } from '@/lib/client/write-failure';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { ApiError } from '@/lib/http/errors';
 import { PhotoPicker } from './photo-picker';
@@ -28,6 +29,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
   const firstStar = useRef<HTMLInputElement | null>(null);
   const isMounted = useIsMounted();
   const { mutate, isPending, error } = useAddReview({ slug, line, onAdded });
+  const failure = useWriteFailure();
 
   function onAdded() {
     if (!isMounted()) return;
@@ -40,6 +42,12 @@ export function ReviewForm({ slug, line, onDone }: Props) {
     setMissing(rating === 0);
     if (rating === 0) return firstStar.current?.focus();
     if (!isPending) mutate({ rating, text, photos: chosen.photos });
+  }
+
+  function whatFailed(failed: Error): string {
+    // All files are below the size limit, so one of them is not a photo.
+    if (failed instanceof ApiError && failed.fields.photos) return t('notPhoto');
+    return failure(failed, t(isTooLarge(failed) ? 'tooLarge' : 'failed'));
   }
 
   return (
@@ -69,15 +77,12 @@ export function ReviewForm({ slug, line, onDone }: Props) {
         <Button type="submit" size="large" wide busy={isPending}>
           {t('send')}
         </Button>
-        <FieldError id="review-failed" text={error ? whatFailed(error, t) : undefined} />
+        <FieldError id="review-failed" text={error ? whatFailed(error) : undefined} />
       </div>
     </form>
   );
 }
 
-/** The API gives the reason in the language of the shopper; without an answer there is none. */
-function whatFailed(error: Error, t: (name: 'failed' | 'notPhoto') => string): string {
-  if (!(error instanceof ApiError)) return t('failed');
-  // All files are below the size limit, so one of them is not a photo.
-  return error.fields.photos ? t('notPhoto') : error.detail || t('failed');
+function isTooLarge(error: Error): boolean {
+  return error instanceof ApiError && error.kind === 'too-large';
 }

@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useDebounced } from '@/lib/hooks/use-debounced';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
-import { getPathname } from '@/lib/navigation/path';
+import { getPathname } from '@/lib/i18n/navigation';
 import { rehydrateSearchHistory, useSearchHistory } from '@/stores/search';
 import styles from './search-box.module.css';
 import { SearchField } from './search-field';

@@ -7,21 +7,24 @@ import styles from './suggested-product.module.css';
 export function SuggestedProduct({ product }: { product: Suggestion['products'][number] }) {
   return (
     <>
-      <Picture
-        src={mediaUrl(product.image)}
-        alt=""
-        width={48}
-        height={48}
-        widths={[64, 96]}
-        sizes="48px"
-        className={styles.picture}
-      />
+      {product.image ? (
+        <Picture
+          src={mediaUrl(product.image)}
+          alt=""
+          width={48}
+          height={48}
+          widths={[64, 96]}
+          sizes="48px"
+          className={styles.picture}
+        />
+      ) : (
+        <span className={styles.picture} />
+      )}
       <div className={styles.facts}>
         <p className={styles.name}>{product.name}</p>
         <ProductPrice
           price={product.price}
           discountedPrice={product.discounted_price}
-          oldUnit={false}
           size="small"
         />
       </div>

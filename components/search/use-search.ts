@@ -2,13 +2,15 @@
 
 import { useState } from 'react';
 import { listUrl } from '@/lib/domain/list-url';
+import { usePathname } from '@/lib/i18n/navigation';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { termSearched } from '@/stores/search';
 
 /** The text of the search box and its submission (S5-01, S5-02). */
 export function useSearch(params: URLSearchParams) {
   const router = useLocalizedRouter();
-  const active = params.get('search') ?? '';
+  // Other pages do not read it: their HTML is the same with any.
+  const active = usePathname() === '/products' ? (params.get('search') ?? '') : '';
   const [shown, setShown] = useState(active);
   const [text, setText] = useState(active);
 

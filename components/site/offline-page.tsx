@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { returnToOf } from '@/lib/domain/return-to';
-import { getPathname } from '@/lib/navigation/path';
+import { getPathname } from '@/lib/i18n/navigation';
 import { OfflineScreen } from './offline-screen';
 
 const never = () => () => {};

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { notifyPageSeen, registerWorker, savedAt } from '@/lib/client/worker';
-import { isSlowConnection } from '@/lib/hooks/slow-connection';
+import { notifyPageSeen, onWorkerTakeover, registerWorker, savedAt } from '@/lib/client/worker';
+import { isSaveDataConnection } from '@/lib/hooks/slow-connection';
 import { useRoute } from '@/lib/navigation/use-route';
 
 /** The worker must not compete with the page for the network. */
@@ -18,14 +18,14 @@ export function OfflineWorker() {
   }, []);
 
   useEffect(() => {
-    if (isSlowConnection() || savedAt() !== null) return;
+    if (isSaveDataConnection() || savedAt() !== null) return;
     const notify = () => notifyPageSeen(route);
     const timer = setTimeout(notify, SEEN_AFTER_MS);
     // On a first visit the page is shown before the worker is active.
-    navigator.serviceWorker?.addEventListener('controllerchange', notify);
+    const stop = onWorkerTakeover(notify);
     return () => {
       clearTimeout(timer);
-      navigator.serviceWorker?.removeEventListener('controllerchange', notify);
+      stop();
     };
   }, [route]);
 

@@ -14,8 +14,10 @@ type Props = {
   closeLabel: string;
   /** `full` leaves the bottom navigation visible. */
   kind?: 'left' | 'right' | 'full';
-  /** A back button before the title. */
-  back?: ReactNode;
+  /** The address of the page behind, if the drawer changes it. */
+  place?: string;
+  /** Called instead of `onClose` when the browser's Back closes it. */
+  onBack?: () => void;
   footer?: ReactNode;
   /** A new key scrolls the content to the top. */
   contentKey?: string | number | undefined;
@@ -23,9 +25,9 @@ type Props = {
 };
 
 export function Drawer(props: Props) {
-  const { isOpen, onClose, title, closeLabel, kind = 'right', back, footer, children } = props;
+  const { isOpen, onClose, title, closeLabel, kind = 'right', footer, children } = props;
   const popup = useRef<HTMLDivElement>(null);
-  useBackCloses(isOpen, onClose);
+  useBackCloses(isOpen, props.onBack ?? onClose, props.place);
 
   return (
     <Dialog.Root
@@ -41,7 +43,6 @@ export function Drawer(props: Props) {
           initialFocus={popup}
         >
           <div className={styles.head}>
-            {back}
             <Dialog.Title ref={props.titleRef} tabIndex={-1} className={styles.title}>
               {title}
             </Dialog.Title>

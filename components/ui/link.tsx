@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { getPathname } from '@/lib/navigation/path';
+import { getPathname } from '@/lib/i18n/navigation';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path without the language prefix, or an absolute address. */

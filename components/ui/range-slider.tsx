@@ -9,7 +9,7 @@ type Props = {
   value: Range;
   /** The value of the moved thumb only. */
   onChange: (moved: Partial<Range>) => void;
-  /** The thumb was released, or no key has moved it for a moment. */
+  /** The thumb was released or left, or no key has moved it for a moment. */
   onCommit?: () => void;
   fromLabel: string;
   toLabel: string;
@@ -18,56 +18,84 @@ type Props = {
 };
 
 /** Longer than the pause between two key presses. */
-const KEY_PAUSE_MS = 400;
+const KEY_PAUSE_MS = 1000;
+/** Moves of the browser's own step of 1 are key presses. Before hydration they add up. */
+const KEY_PRESSES_MAX = 100;
 
-/** Two native sliders on one track (record 035). */
+/** Two native sliders on one track (record 035). Each can take any value from `min` to `max`. */
 export function RangeSlider(props: Props) {
   const { min, max, step = 1, value, onChange, onCommit, fromLabel, toLabel } = props;
   const { format = String } = props;
-  const { moved, drag } = useCommit(onCommit);
-  // A thumb stands on whole steps only, so the last step may exceed `max`.
-  const end = min + Math.ceil((max - min) / step) * step;
-  const toThumb = (part: number) => (part >= max ? end : part);
-  const share = (part: number) =>
-    end > min ? `${((toThumb(part) - min) / (end - min)) * 100}%` : '0%';
+  const { moved, isDragged, drag } = useCommit(onCommit);
+  const inBounds = (part: number) => clamp(part, min, max);
+  const from = inBounds(Math.min(value.from, value.to));
+  const to = inBounds(Math.max(value.from, value.to));
+  const share = (part: number) => (max > min ? `${((part - min) / (max - min)) * 100}%` : '0%');
 
-  function read(input: HTMLInputElement): number {
+  function read({ value: text }: HTMLInputElement, before: number): number {
     moved();
-    return Math.min(Number(input.value), max);
+    const next = Number(text);
+    if (next === min || next === max) return next;
+    const presses = next - before;
+    if (isDragged() || Math.abs(presses) > KEY_PRESSES_MAX) return roundTo(step, next);
+    return stepBy(step, before, presses);
   }
 
-  const common = { className: styles.input, min, max: end, step, ...drag };
+  const common = { className: styles.input, min, max, step: 1, ...drag };
 
   return (
-    <div className={styles.slider} style={{ '--from': share(value.from), '--to': share(value.to) }}>
+    <div className={styles.slider} style={{ '--from': share(from), '--to': share(to) }}>
       <input
         type="range"
         {...common}
-        style={{ zIndex: value.from > (min + max) / 2 ? 1 : 0 }}
+        style={{ zIndex: from > (min + max) / 2 ? 1 : 0 }}
         aria-label={fromLabel}
-        aria-valuetext={format(value.from)}
-        value={toThumb(value.from)}
-        onChange={({ target }) => onChange({ from: Math.min(read(target), value.to) })}
+        aria-valuetext={format(from)}
+        value={from}
+        onChange={({ target }) =>
+          onChange({ from: clamp(read(target, from), min, Math.max(to - step, min)) })
+        }
       />
       <input
         type="range"
         {...common}
         aria-label={toLabel}
-        aria-valuetext={format(value.to)}
-        value={toThumb(value.to)}
-        onChange={({ target }) => onChange({ to: Math.max(read(target), value.from) })}
+        aria-valuetext={format(to)}
+        value={to}
+        onChange={({ target }) =>
+          onChange({ to: clamp(read(target, to), Math.min(from + step, max), max) })
+        }
       />
     </div>
   );
 }
 
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}
+
+function roundTo(step: number, value: number): number {
+  return Math.round(value / step) * step;
+}
+
+/** The next round amount in that direction, so many times. */
+function stepBy(step: number, value: number, presses: number): number {
+  const round = presses > 0 ? Math.floor : Math.ceil;
+  return round((value + presses * step) / step) * step;
+}
+
 function useCommit(onCommit: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isDragged = useRef(false);
+  const isWaiting = useRef(false);
 
   function commit(afterMs: number) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onCommit?.(), afterMs);
+    isWaiting.current = true;
+    timer.current = setTimeout(() => {
+      isWaiting.current = false;
+      onCommit?.();
+    }, afterMs);
   }
 
   function release() {
@@ -79,7 +107,9 @@ function useCommit(onCommit: (() => void) | undefined) {
     moved: () => {
       if (!isDragged.current) commit(KEY_PAUSE_MS);
     },
+    isDragged: () => isDragged.current,
     drag: {
+      onBlur: () => isWaiting.current && commit(0),
       onPointerDown: () => {
         isDragged.current = true;
         clearTimeout(timer.current);

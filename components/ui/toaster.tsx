@@ -36,7 +36,8 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds the clock.
     <div
       className={`${styles.toast} ${kind === 'error' ? styles.error : ''}`}
-      onPointerEnter={() => holdToast(id)}
+      // A message that appears under a resting pointer lasts as long as any other (S9-07).
+      onPointerMove={() => holdToast(id)}
       onPointerLeave={() => releaseToast(toast)}
       onFocus={() => holdToast(id)}
       onBlur={() => releaseToast(toast)}

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { RequireAuth } from '@/components/auth/require-auth';
 import { Skeleton } from '@/components/ui/skeleton';
-import { usePathname } from '@/lib/navigation/pathname';
+import { usePathname } from '@/lib/i18n/navigation';
 import styles from './cabinet-frame.module.css';
 import { CabinetMenu } from './cabinet-menu';
 

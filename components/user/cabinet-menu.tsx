@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { useSignOut } from '@/lib/client/auth';
 import { orderCountsQuery } from '@/lib/client/orders';
 import { formatPhone } from '@/lib/domain/phone';
-import { usePathname } from '@/lib/navigation/pathname';
+import { usePathname } from '@/lib/i18n/navigation';
 import { useUser } from '@/stores/auth';
 import styles from './cabinet-menu.module.css';
 

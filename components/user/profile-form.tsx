@@ -11,16 +11,17 @@ import { RadioCards } from '@/components/ui/radio-cards';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
 import { useChangeUser } from '@/lib/client/user';
+import { useWriteFailure } from '@/lib/client/write-failure';
 import type { User } from '@/lib/contract/user';
 import { formatPhone } from '@/lib/domain/phone';
 import { type ProfileInput, type ProfileOutput, profileFields } from '@/lib/forms/profile';
-import { detailOf } from '@/lib/http/errors';
 import { useFault } from '@/lib/i18n/use-fault';
 import styles from './profile-view.module.css';
 
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslations('profile');
   const fault = useFault();
+  const failure = useWriteFailure();
   const failed = useId();
   const { mutate, isPending, error } = useChangeUser();
   const { register, handleSubmit, formState } = useForm<ProfileInput, unknown, ProfileOutput>({
@@ -83,7 +84,7 @@ export function ProfileForm({ user }: { user: User }) {
           {...register('email')}
         />
       </div>
-      <FieldError id={failed} text={error ? detailOf(error) || t('failed') : undefined} />
+      <FieldError id={failed} text={error ? failure(error, t('failed')) : undefined} />
       <Button type="submit" size="large" className={styles.save} busy={isPending}>
         {t('save')}
       </Button>

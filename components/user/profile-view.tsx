@@ -13,6 +13,10 @@ const ProfileForm = lazyWithMessages(
   () => <ProfileSkeleton />,
 );
 
+const SessionList = lazyWithMessages(() =>
+  import('./session-list').then((file) => file.SessionList),
+);
+
 export function ProfileView() {
   const t = useTranslations('account');
   const { data: user, isError, isFetching, refetch } = useQuery(userQuery(useLocale()));
@@ -32,6 +36,7 @@ export function ProfileView() {
           />
         )}
       </section>
+      <SessionList />
     </>
   );
 }

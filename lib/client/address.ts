@@ -24,7 +24,8 @@ export function useSaveAddress() {
       id === null
         ? call('address.add', { body }, { locale })
         : call('address.change', { params: { id }, body }, { locale }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['addresses'] }),
+    // Without an answer the address may be in the list as well.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['addresses'] }),
   });
 }
 

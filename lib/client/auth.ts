@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { goHome } from '@/lib/client/leave-page';
 import type { Data } from '@/lib/contract/contract';
-import { ApiError, detailOf } from '@/lib/http/errors';
+import { ApiError } from '@/lib/http/errors';
 import {
   AUTH_KEY,
   currentToken,
@@ -14,22 +14,24 @@ import {
 } from '@/stores/auth';
 import { call } from './call';
 import { clearShopperData, reloadShopperData } from './clear-shopper-data';
+import { userQuery } from './user';
 import { useWrite } from './write';
+import { useWriteFailure } from './write-failure';
 
 type Asked = {
   onSent: (detail: string, phone: string) => void;
   onRefused: (detail: string) => void;
 };
 
-/** Requests a code; too many requests are an answer, not a failure (S8-01). */
+/** Requests a code. The reason of a refusal is the shop's own (S8-02). */
 export function useSendCode({ onSent, onRefused }: Asked) {
   const locale = useLocale();
+  const failure = useWriteFailure();
   return useWrite({
     mutationFn: (phone: string) =>
       call('user.sendCode', { body: { phone } }, { locale }).catch(refuseWithoutSms),
-    onSuccess: ({ status, detail }, phone) =>
-      status === 429 ? onRefused(detail) : onSent(detail, phone),
-    onError: (error) => onRefused(detailOf(error)),
+    onSuccess: ({ detail }, phone) => onSent(detail, phone),
+    onError: (error) => onRefused(failure(error, '')),
   });
 }
 
@@ -45,23 +47,34 @@ function isWithoutSms(data: unknown): boolean {
   );
 }
 
-type Tried = { onSignedIn: () => void; onRefused: (detail: string) => void };
+type Tried = {
+  onSignedIn: () => void;
+  /** `isWrong` says that the code itself was refused. */
+  onRefused: (text: string, refusal: { isWrong: boolean }) => void;
+};
 
 /** After the sign-in the cart and the wishlist contain those of the guest too. */
 export function useSignIn({ onSignedIn, onRefused }: Tried) {
   const queryClient = useQueryClient();
   const locale = useLocale();
+  const failure = useWriteFailure();
   return useWrite({
-    mutationFn: (body: { phone: string; code: string }) =>
-      call('user.signIn', { body }, { locale }),
+    mutationFn: async (body: { phone: string; code: string }) => {
+      const data = await call('user.signIn', { body }, { locale });
+      if (!data.token) throw new ApiError('malformed');
+      return data;
+    },
     onSuccess: (data) => {
-      if (!hasToken(data)) return onRefused(detailIn(data));
       signedIn(data);
       reloadShopperData(queryClient);
       onSignedIn();
     },
-    onError: (error) => onRefused(detailOf(error)),
+    onError: (error) => onRefused(failure(error, ''), { isWrong: isWrongCode(error) }),
   });
+}
+
+function isWrongCode(error: Error): boolean {
+  return error instanceof ApiError && error.kind === 'rejected';
 }
 
 /** Signs out here and in every tab at once, at the API as soon as it answers. */
@@ -97,29 +110,16 @@ export function useAuthStart() {
   }, []);
 }
 
-/** Loads the profile if there is a token without a user (S4-44). */
+/** Loads the profile if there is a token without a user (S4-44), and follows every later answer. */
 function useUserSync() {
-  const isMissing = useIsUserMissing();
-  const locale = useLocale();
+  const enabled = useIsUserMissing();
   const queryClient = useQueryClient();
-  const { data } = useQuery({
-    queryKey: ['user', locale],
-    queryFn: ({ signal }) => call('user.get', {}, { locale, signal }),
-    enabled: isMissing,
-  });
+  const { data } = useQuery({ ...userQuery(useLocale()), enabled });
   const arrived = useEffectEvent((user: Data<'user.get'>) => {
     if (user) userReceived(user);
     else clearShopperData(queryClient);
   });
   useEffect(() => {
-    if (isMissing && data !== undefined) arrived(data);
-  }, [isMissing, data]);
-}
-
-function hasToken(data: Partial<Data<'user.signIn'>>): data is Data<'user.signIn'> {
-  return Boolean(data.token) && Boolean(data.user);
-}
-
-function detailIn(data: object): string {
-  return 'detail' in data ? String(data.detail) : '';
+    if (data !== undefined) arrived(data);
+  }, [data]);
 }

@@ -1,9 +1,9 @@
 import { afterFirstWrite } from '@/lib/client/sync/first-write';
-import type { Locale } from '@/lib/constants';
+import { BROWSER_READ_TIMEOUT_MS, type Locale } from '@/lib/constants';
 import { type CallName, calls } from '@/lib/contract/calls';
 import type { Data, Sent } from '@/lib/contract/contract';
 import shapes from '@/lib/contract/shapes.json';
-import { call as send } from '@/lib/http/call';
+import { dataOrTooMany, call as send } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 import { matchesShape, type Shape } from '@/lib/http/matches-shape';
 import { currentToken } from '@/stores/auth';
@@ -20,21 +20,41 @@ export async function call<Name extends CallName>(
   { locale, signal, idempotencyKey }: Options,
 ): Promise<Data<Name>> {
   const token = currentToken();
-  const ask = () =>
-    send(name, sent, {
-      base: '',
-      init: {
-        credentials: 'include',
-        headers: {
-          'Accept-Language': locale,
-          ...(token && { Authorization: `Bearer ${token}` }),
-          ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-        },
-        ...(signal ? { signal } : {}),
-      },
-    });
-  const isRead = calls[name].startsWith('GET');
-  return checked(name, await (isRead || token ? ask() : afterFirstWrite(name, ask)));
+  const headers = {
+    'Accept-Language': locale,
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+  };
+  const ask = async (until = signal) => {
+    const init = { credentials: 'include', headers, ...(until && { signal: until }) } as const;
+    return dataOrTooMany(await send(name, sent, { base: '', init }));
+  };
+  if (isRead(name)) return checked(name, await inTime(signal, ask));
+  return checked(name, await (token ? ask() : afterFirstWrite(name, () => ask())));
+}
+
+/** A read that hangs ends, so that the page can offer to try again. */
+async function inTime<Answer>(
+  given: AbortSignal | undefined,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const ended = new AbortController();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    ended.abort();
+  }, BROWSER_READ_TIMEOUT_MS);
+  const end = () => ended.abort();
+  if (given?.aborted) end();
+  given?.addEventListener('abort', end);
+  try {
+    return await ask(ended.signal);
+  } catch (error) {
+    throw isLate ? new ApiError('timeout') : error;
+  } finally {
+    clearTimeout(timer);
+    given?.removeEventListener('abort', end);
+  }
 }
 
 // The browser has no schema library (record 002). The generated shape checks the types of the
@@ -42,14 +62,11 @@ export async function call<Name extends CallName>(
 function checked<Name extends CallName>(name: Name, data: unknown): Data<Name> {
   const shape = known[name];
   if (shape && !matchesShape({ data }, shape)) {
-    if (!isTooMany(data)) throw new ApiError('server');
-    // A write shows the message in the data; a read has nothing to show.
-    if (calls[name].startsWith('GET')) throw new ApiError('rejected', { status: 429 });
+    throw new ApiError(isRead(name) ? 'server' : 'malformed');
   }
   return data as Data<Name>;
 }
 
-/** Of another shape, and not a failure (S8-14). */
-function isTooMany(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'status' in data && data.status === 429;
+function isRead(name: CallName): boolean {
+  return calls[name].startsWith('GET');
 }

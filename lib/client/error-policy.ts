@@ -11,19 +11,24 @@ type Policy = Record<ApiErrorKind, (effects: Effects, error: ApiError) => void>;
 
 /**
  * The effect of a failed call on the shopper (S8-06 to S8-12), one row for each kind. Forms and
- * pressed buttons also show their own error (B-79). An answer 429 is a success and never gets here.
+ * pressed buttons also show their own error (B-79). For some kinds that is all (record 046).
  */
 const policy: Policy = {
   'no-response': ({ goOffline }) => goOffline(),
+  // Other calls may be answered: the page itself offers to try again.
+  timeout: ({ log }, error) => log(error),
   server: ({ goOffline }) => goOffline(),
   unauthorized: ({ clearShopperData, goHome }) => {
     clearShopperData();
     goHome();
   },
+  'no-cookies': () => {},
   'too-large': () => {},
+  'too-many': () => {},
   'not-found': ({ log }, error) => log(error),
   conflict: ({ log }, error) => log(error),
   rejected: ({ log }, error) => log(error),
+  malformed: ({ log }, error) => log(error),
 };
 
 export function createErrorPolicy(effects: Effects): (error: Error) => void {

@@ -1,66 +1,63 @@
-import { contentKey } from '@/lib/domain/content-key';
+const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 
-const KEY_LIFETIME_MS = 10 * 60_000;
-
-type StoredKey = { key: string; digest: string; at: number };
+type Stored = Record<string, { key: string; at: number }>;
 
 /**
- * One key for one filled form until its order is made. The same form sent again, after a reload or
- * from another tab, is the same order; a changed form is another one.
+ * One key for one purchase until its order is made: a form that is sent again, changed, after a
+ * reload or from another tab is the same order, because the first may have been made (record 017).
  */
 export class IdempotencyKeys {
   readonly #name: string;
-  #current: StoredKey | null = null;
+  #current: Stored | null = null;
 
   constructor(name: string) {
     this.#name = `chorsu:order-key:${name}`;
   }
 
-  keyOf(body: object): string {
-    const now = Date.now();
-    const digest = digestOf(JSON.stringify(body));
-    const stored = this.#current ?? this.#read();
-    const isSame =
-      stored?.digest === digest && now >= stored.at && now - stored.at < KEY_LIFETIME_MS;
-    const key = isSame ? stored.key : newKey();
-    this.#persist({ key, digest, at: now });
+  keyOf(purchase: string): string {
+    const stored = this.#stored();
+    const key = stored[purchase]?.key ?? newKey();
+    this.#persist({ ...stored, [purchase]: { key, at: Date.now() } });
     return key;
   }
 
-  /** The order is made: the same lines once more are a new order. */
-  made(body: object) {
-    if (this.#current?.digest === digestOf(JSON.stringify(body))) this.#persist(null);
+  /** The order is made: the same once more is a new order. */
+  made(key: string) {
+    const others = Object.entries(this.#stored()).filter(([, one]) => one.key !== key);
+    this.#persist(Object.fromEntries(others));
   }
 
-  #persist(stored: StoredKey | null) {
+  #stored(): Stored {
+    const now = Date.now();
+    const valid = Object.entries(this.#current ?? this.#read()).filter(
+      ([, { at }]) => now >= at && now - at < KEY_LIFETIME_MS,
+    );
+    return Object.fromEntries(valid);
+  }
+
+  #persist(stored: Stored) {
     this.#current = stored;
     try {
       localStorage.setItem(this.#name, JSON.stringify(stored));
     } catch {
-      // The key stays in memory.
+      // The keys stay in memory.
     }
   }
 
-  #read(): StoredKey | null {
+  #read(): Stored {
     try {
-      const found: unknown = JSON.parse(localStorage.getItem(this.#name) ?? 'null');
-      return isStoredKey(found) ? found : null;
+      const found: unknown = JSON.parse(localStorage.getItem(this.#name) ?? '{}');
+      const entries: [string, unknown][] = Object.entries(Object(found));
+      return Object.fromEntries(entries.filter(isStoredKey));
     } catch {
-      return null;
+      return {};
     }
   }
 }
 
-function isStoredKey(found: unknown): found is StoredKey {
-  if (typeof found !== 'object' || found === null) return false;
-  const { key, digest, at }: Partial<StoredKey> = found;
-  const isKey = typeof key === 'string' && /^[0-9a-f]{32}$/.test(key);
-  return isKey && typeof digest === 'string' && typeof at === 'number';
-}
-
-/** Tells forms apart without storing what is in them. */
-function digestOf(text: string): string {
-  return `${text.length}:${contentKey(text)}`;
+function isStoredKey(entry: [string, unknown]): entry is [string, Stored[string]] {
+  const { key, at }: Partial<Stored[string]> = Object(entry[1]);
+  return typeof key === 'string' && /^[0-9a-f]{32}$/.test(key) && typeof at === 'number';
 }
 
 // `crypto.randomUUID` is missing on pages over plain http.

@@ -2,8 +2,9 @@ import { throttleOnce } from '@/lib/client/throttle-once';
 import { savedAt } from '@/lib/client/worker';
 import { DEFAULT_LOCALE, type Locale, OFFLINE_EVERY_MS, OFFLINE_PATH } from '@/lib/constants';
 import { isOfflinePath, withReturnTo } from '@/lib/domain/return-to';
+import { getPathname } from '@/lib/i18n/navigation';
 import { changeEntry, pushEntry, readEntry } from '@/lib/navigation/history-entry';
-import { getPathname } from '@/lib/navigation/path';
+import { leaveOverlays } from '@/lib/navigation/overlay-entries';
 import { call } from './call';
 
 /**
@@ -35,7 +36,11 @@ let isGoingHome = false;
 export function goHome(): void {
   if (isGoingHome || isAtHome()) return;
   isGoingHome = true;
-  window.location.assign(pathOf('/'));
+  // An overlay that closes meanwhile must not step back, which would cancel the load.
+  leaveOverlays((isReplacing) => {
+    if (isReplacing) window.location.replace(pathOf('/'));
+    else window.location.assign(pathOf('/'));
+  });
 }
 
 export function isAtHome(): boolean {

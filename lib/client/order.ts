@@ -1,41 +1,10 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { notifyOtherTabs } from '@/lib/client/sync/tabs';
 import type { Locale, PaymentMethod } from '@/lib/constants';
 import type { Sent } from '@/lib/contract/contract';
-import type { OneClickForm, Order, OrderForm, RefusedOrder } from '@/lib/contract/order';
 import { ApiError } from '@/lib/http/errors';
 import { call } from './call';
-import { IdempotencyKeys } from './idempotency';
 import { useWrite } from './write';
-
-type Then = { onPlaced: (order: Order) => void; onRefused: (failure: OrderFailure) => void };
-
-const oneClickKeys = new IdempotencyKeys('one-click');
-const checkoutKeys = new IdempotencyKeys('checkout');
-
-/** The same form sent twice is one order. */
-export function useOneClickOrder({ onPlaced, onRefused }: Then) {
-  const locale = useLocale();
-  const queryClient = useQueryClient();
-
-  return useWrite({
-    mutationFn: async (body: OneClickForm) =>
-      placed(
-        await call(
-          'order.oneClick',
-          { body },
-          { locale, idempotencyKey: oneClickKeys.keyOf(body) },
-        ),
-      ),
-    onSuccess: (order, body) => {
-      oneClickKeys.made(body);
-      onPlaced(order);
-      void queryClient.invalidateQueries({ queryKey: ['orders'] });
-    },
-    onError: (error) => onRefused(orderFailure(error)),
-  });
-}
 
 /** The last quote stays visible while a new one is loading. */
 export const quoteQuery = (locale: Locale, body: Sent<'order.quote'>['body']) =>
@@ -53,88 +22,45 @@ export const orderQuery = (locale: Locale, id: number) =>
     queryFn: ({ signal }) => call('order.get', { params: { id } }, { locale, signal }),
   });
 
-/** Places the order; its lines then leave the cart in every tab. */
-export function usePlaceOrder({ onPlaced, onRefused }: Then) {
+/** Whatever the answer, the orders are read again: they may have changed meanwhile. */
+export function useCancelOrder() {
   const locale = useLocale();
   const queryClient = useQueryClient();
-
   return useWrite({
-    mutationFn: async (body: OrderForm) =>
-      placed(
-        await call('order.place', { body }, { locale, idempotencyKey: checkoutKeys.keyOf(body) }),
-      ),
-    onSuccess: (order, body) => {
-      checkoutKeys.made(body);
-      onPlaced(order);
-      notifyOtherTabs('cart');
-      for (const key of ['cart', 'orders', 'addresses']) {
+    mutationFn: (id: number) => call('order.cancel', { params: { id } }, { locale }),
+    onSettled: () => {
+      for (const key of ['orders', 'instalment']) {
         void queryClient.invalidateQueries({ queryKey: [key] });
       }
     },
-    onError: (error) => onRefused(orderFailure(error)),
   });
 }
 
 export const PAY_KEY = ['pay'];
 
 type Payment = { order: number; provider: PaymentMethod };
+type PaymentFailed = { onFailed: (order: number, error: Error) => void };
 
 /** Goes to the payment page, unless the shopper has left the page meanwhile. */
-export function useStartPayment({ onFailed }: { onFailed: (order: number) => void }) {
+export function useStartPayment({ onFailed }: PaymentFailed) {
   const locale = useLocale();
   return useWrite({
     mutationKey: PAY_KEY,
     onMutate: () => window.location.pathname,
-    mutationFn: ({ order, provider }: Payment) =>
-      call('order.pay', { params: { id: order }, body: { provider } }, { locale }),
-    onSuccess: ({ redirect_url: address }, { order }, startedAt) => {
-      if (window.location.pathname !== startedAt) return;
-      if (isWebAddress(address)) window.location.assign(address);
-      else onFailed(order);
+    mutationFn: async ({ order, provider }: Payment) => {
+      const sent = { params: { id: order }, body: { provider } };
+      const { redirect_url: address } = await call('order.pay', sent, { locale });
+      if (!isWebAddress(address)) throw new ApiError('malformed');
+      return address;
     },
-    onError: (_error, { order }, startedAt) =>
-      window.location.pathname === startedAt && onFailed(order),
+    onSuccess: (address, _sent, startedAt) => {
+      if (window.location.pathname === startedAt) window.location.assign(address);
+    },
+    onError: (error, { order }, startedAt) =>
+      window.location.pathname === startedAt && onFailed(order, error),
   });
 }
 
-function isWebAddress(address: unknown): address is string {
-  return typeof address === 'string' && /^(https?:\/\/|\/(?!\/))/.test(address);
-}
-
-/** Why an order was not made, as far as its form can react to it. */
-export type OrderFailure =
-  | { kind: 'changed'; refused: RefusedOrder }
-  | { kind: 'fields'; fields: Record<string, string> }
-  | { kind: 'failed'; reason: 'no-response' | 'too-many' | 'other'; detail: string };
-
-/** After any other failure it is unknown whether the order was made. */
-export function isRefusal(failure: OrderFailure): boolean {
-  return failure.kind !== 'failed' || failure.reason === 'too-many';
-}
-
-function orderFailure(error: Error): OrderFailure {
-  if (!(error instanceof ApiError)) return { kind: 'failed', reason: 'other', detail: '' };
-  const { kind, status, detail, fields, data } = error;
-  if (kind === 'conflict' && isRefused(data)) return { kind: 'changed', refused: data };
-  if (Object.keys(fields).length > 0) return { kind: 'fields', fields };
-  if (kind === 'no-response') return { kind: 'failed', reason: 'no-response', detail };
-  return { kind: 'failed', reason: status === 429 ? 'too-many' : 'other', detail };
-}
-
-/** An answer 429 is a success (S8-08) without an order. */
-function placed(answer: Order): Order {
-  const { id, ...rest }: { id?: unknown } = answer;
-  if (typeof id === 'number') return answer;
-  const detail = 'detail' in rest ? String(rest.detail) : '';
-  throw new ApiError('rejected', { status: 429, detail });
-}
-
-function isRefused(data: unknown): data is RefusedOrder {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'code' in data &&
-    'lines' in data &&
-    'detail' in data
-  );
+function isWebAddress(address: string): boolean {
+  return /^(https?:\/\/|\/(?!\/))/.test(address);
 }

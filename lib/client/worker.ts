@@ -2,15 +2,15 @@
 const ASK_AGAIN_MS = 10_000;
 
 /** Browsers without service workers, or that forbid them, go on without one. */
-export function registerWorker(): void {
-  const refused = () => {};
-  navigator.serviceWorker
-    ?.register('/sw.js', { scope: '/', updateViaCache: 'none' })
-    .then((registration) => {
-      notifyOpened(registration);
-      setInterval(notifyWaiting, ASK_AGAIN_MS, registration);
-    })
-    .catch(refused);
+export async function registerWorker(): Promise<void> {
+  const options = { scope: '/', updateViaCache: 'none' } as const;
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js', options);
+    notifyOpened(registration);
+    setInterval(notifyWaiting, ASK_AGAIN_MS, registration);
+  } catch {
+    // No page is saved, and offline the browser shows its own error.
+  }
 }
 
 /** A worker with a successor gets no message, which would keep it alive. */
@@ -25,7 +25,23 @@ function notifyWaiting({ waiting }: ServiceWorkerRegistration): void {
 
 /** The worker saves seen pages for reading without a connection. */
 export function notifyPageSeen(path: string): void {
-  navigator.serviceWorker?.controller?.postMessage({ seen: path });
+  workers()?.controller?.postMessage({ seen: path });
+}
+
+/** Calls the listener when a worker takes the page over. */
+export function onWorkerTakeover(listener: () => void): () => void {
+  const container = workers();
+  container?.addEventListener('controllerchange', listener);
+  return () => container?.removeEventListener('controllerchange', listener);
+}
+
+/** Null in browsers without them; some throw where they forbid them. */
+function workers(): ServiceWorkerContainer | null {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** When the current page was saved, if it is a saved copy (lib/worker). */

@@ -2,7 +2,7 @@ import './without-eval';
 import { z } from 'zod';
 import { DELIVERIES, PAYMENT_METHODS } from '@/lib/constants';
 import type { OrderForm } from '@/lib/contract/order';
-import { isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
+import { phoneInput } from './phone';
 
 /** Stands for the id of an address that is typed here. */
 export const NEW_ADDRESS = 'new';
@@ -12,10 +12,7 @@ const short = z.string().trim().max(20, 'tooLong');
 const fields = z.object({
   first_name: z.string().trim().min(1, 'required').max(60, 'tooLong'),
   last_name: z.string().trim().max(60, 'tooLong'),
-  phone_number: z
-    .string()
-    .transform(phoneDigits)
-    .refine(isUzbekPhone, { error: ({ input }) => (input === '' ? 'required' : 'phone') }),
+  phone_number: phoneInput({ empty: 'required' }),
   email: z.union([z.literal(''), z.email('email').max(120, 'tooLong')]),
   delivery: z.enum(DELIVERIES),
   /** The id of a saved address, 'new', or '' for none. */
@@ -29,7 +26,7 @@ const fields = z.object({
   intercom_code: short,
   save_address: z.boolean(),
   point: z.string(),
-  payment: z.enum(PAYMENT_METHODS, 'required'),
+  payment: z.enum(PAYMENT_METHODS, 'payment'),
   months: z.string(),
   comment: z.string().trim().max(500, 'tooLong'),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ORDER_TYPE_ONE_CLICK } from '@/lib/constants';
 import type { OneClickForm } from '@/lib/contract/order';
 import { type OneClickProduct, oneClickTotal } from '@/lib/domain/one-click';
-import { isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
+import { phoneInput } from './phone';
 
 const NAME_MAX = 120;
 const ADDRESS_MAX = 300;
@@ -11,10 +11,7 @@ const ADDRESS_MAX = 300;
 /** Errors are keys of `validation`. */
 export const oneClickFields = z.object({
   full_name: z.string().trim().min(1, 'required').max(NAME_MAX, 'tooLong'),
-  phone_number: z
-    .string()
-    .transform(phoneDigits)
-    .refine(isUzbekPhone, { error: ({ input }) => (input === '' ? 'required' : 'phone') }),
+  phone_number: phoneInput({ empty: 'required' }),
   region: z.string().min(1, 'required'),
   district: z.string().min(1, 'required'),
   address: z.string().trim().max(ADDRESS_MAX, 'tooLong'),

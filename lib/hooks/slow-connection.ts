@@ -1,14 +1,32 @@
-import { wantsSaveData } from '@/lib/domain/save-data';
+import { skipsPrefetch, wantsSaveData } from '@/lib/domain/save-data';
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** Whether data saving is on or the network is slow. */
+/** Whether data saving is on or the network is a 2g one. */
 export function isSlowConnection(): boolean {
+  return skipsPrefetch(known());
+}
+
+/** Whether the page is one of few bytes: 3g counts as well (record 019). */
+export function isSaveDataConnection(): boolean {
+  return wantsSaveData(known());
+}
+
+function known() {
   const { saveData = false, effectiveType } = connectionOf(navigator);
-  return wantsSaveData({ saveData, effectiveType });
+  return { saveData, effectiveType };
+}
+
+/** The shopper has asked for few bytes herself. */
+export function isDataSaverOn(): boolean {
+  return connectionOf(navigator).saveData === true;
 }
 
 // TypeScript does not list it because only Chromium has it.
 function connectionOf(source: Navigator & { connection?: Connection }): Connection {
-  return source.connection ?? {};
+  try {
+    return source.connection ?? {};
+  } catch {
+    return {};
+  }
 }

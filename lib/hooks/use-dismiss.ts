@@ -19,13 +19,9 @@ export function useDismiss(area: RefObject<HTMLElement | null>, { isOpen, onDism
       signal,
     });
     const timer = setTimeout(() => {
-      document.addEventListener(
-        'pointerdown',
-        (event) => isOutside(area, event) && dismiss(event),
-        {
-          signal,
-        },
-      );
+      document.addEventListener('click', (event) => isOutside(area, event) && dismiss(event), {
+        signal,
+      });
     }, MENU_OUTSIDE_CLICK_DELAY_MS);
 
     return () => {
@@ -35,6 +31,7 @@ export function useDismiss(area: RefObject<HTMLElement | null>, { isOpen, onDism
   }, [isOpen, area]);
 }
 
-function isOutside(area: RefObject<HTMLElement | null>, { target }: Event): boolean {
-  return target instanceof Node && !area.current?.contains(target);
+/** By the path of the event: what was pressed may have been replaced since. */
+function isOutside(area: RefObject<HTMLElement | null>, event: Event): boolean {
+  return area.current !== null && !event.composedPath().includes(area.current);
 }

@@ -9,16 +9,16 @@ export function useGeolocation({ onFound, onFailed }: Options) {
   const failed = useEffectEvent(onFailed);
 
   useEffect(() => {
-    if (!('geolocation' in navigator) || !navigator.geolocation) {
-      console.warn('this browser has no geolocation');
-      return;
-    }
     let isWanted = true;
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => isWanted && found({ latitude, longitude }),
-      ({ message }) => isWanted && failed(message),
-      { timeout: 10_000, maximumAge: 60_000 },
-    );
+    try {
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => isWanted && found({ latitude, longitude }),
+        ({ message }) => isWanted && failed(message),
+        { timeout: 10_000, maximumAge: 60_000 },
+      );
+    } catch {
+      console.warn('this browser has no geolocation');
+    }
     return () => {
       isWanted = false;
     };

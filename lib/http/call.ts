@@ -1,6 +1,7 @@
 import { API_BASE } from '@/lib/constants';
 import { type CallName, calls, formCalls } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
+import { secondsUntilRetry } from '@/lib/domain/retry-after';
 import { ApiError, kindOf } from './errors';
 import { toForm } from './form';
 import { normalise } from './normalise';
@@ -17,7 +18,7 @@ type CallOptions = { base: string; init?: RequestInit };
 
 /**
  * The only fetch of the storefront: returns the data of the envelope or throws an `ApiError`. An
- * answer 429 counts as a success (S8-08): its data says so.
+ * answer 429 is returned (S8-08): `dataOrTooMany` tells it from data (record 046).
  */
 export async function call<Name extends CallName>(
   name: Name,
@@ -55,12 +56,27 @@ function isGivenUp(cause: unknown): boolean {
   return cause instanceof DOMException && cause.name === 'AbortError';
 }
 
+/** The data of a success; an answer 429, which nobody may take for one, is thrown. */
+export function dataOrTooMany(answer: unknown): unknown {
+  if (!isRecord(answer) || answer.status !== 429) return answer;
+  const { detail, retry_after: seconds } = answer;
+  throw new ApiError('too-many', {
+    status: 429,
+    detail: typeof detail === 'string' ? detail : '',
+    data: answer,
+    retryAfter: typeof seconds === 'number' ? seconds : null,
+  });
+}
+
 async function opened(response: Response): Promise<unknown> {
   const envelope = await readEnvelope(response);
   // Backends tell it by the status, by the data or by both (reading D-04).
   const isTooMany = response.status === 429 || dataOf(envelope).status === 429;
   const { detail, fields } = errorData(envelope);
-  if (isTooMany) return { detail, ...dataOf(envelope), status: 429 };
+  if (isTooMany) {
+    const retry_after = secondsUntilRetry(response.headers.get('Retry-After'), Date.now());
+    return { detail, retry_after, ...dataOf(envelope), status: 429 };
+  }
   if (response.ok && envelope.status !== false) return envelope.data;
 
   const { data } = envelope;
@@ -76,16 +92,18 @@ async function readEnvelope(response: Response): Promise<Envelope> {
       return { status: body.status, data: body.data, message: body.message };
     }
   } catch (cause) {
-    throw Object.assign(new ApiError(brokenKind(response)), { cause });
+    throw Object.assign(broken(response), { cause });
   }
-  throw new ApiError(brokenKind(response), { status: response.status });
+  throw broken(response);
 }
 
 /**
  * An answer that is not an envelope counts as a server failure, unless its status says otherwise.
  */
-function brokenKind(response: Response) {
-  return response.ok ? 'server' : kindOf(response.status);
+function broken({ ok, status, headers }: Response): ApiError {
+  if (ok) return new ApiError('server');
+  const retryAfter = secondsUntilRetry(headers.get('Retry-After'), Date.now());
+  return new ApiError(kindOf(status), { status, retryAfter });
 }
 
 function dataOf({ data }: Envelope): Record<string, unknown> {

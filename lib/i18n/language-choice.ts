@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/constants';
+import type { Locale } from '@/lib/constants';
+import { localeCookie } from '@/lib/domain/locale-path';
 import { setFlash, takeFlash } from '@/lib/navigation/flash-storage';
 
 const SCROLL_KEY = 'chorsu:scroll';
@@ -8,14 +9,10 @@ export const languageNames: Record<Locale, { full: string; short: string }> = {
   ru: { full: 'Русский', short: 'Ру' },
 };
 
-function rememberLanguage(locale: Locale) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`;
-}
-
 /** For the click on a link to another language. */
 export function chooseLanguage(locale: Locale, link: HTMLAnchorElement) {
-  rememberLanguage(locale);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = localeCookie(locale);
   saveScroll();
   leadToThisPage(link);
 }
@@ -24,13 +21,6 @@ export function chooseLanguage(locale: Locale, link: HTMLAnchorElement) {
 export function leadToThisPage(link: HTMLAnchorElement) {
   // The link was rendered for another query: cached HTML has none, and an option may be newer.
   link.search = window.location.search;
-}
-
-/** Opening a prefixed page is a choice too. A cached page cannot set the cookie itself. */
-export function rememberVisit(locale: Locale) {
-  if (locale !== DEFAULT_LOCALE && !document.cookie.includes(`${LOCALE_COOKIE}=${locale}`)) {
-    rememberLanguage(locale);
-  }
 }
 
 /** The page in the other language opens at the same scroll position. */

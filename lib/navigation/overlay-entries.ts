@@ -30,14 +30,32 @@ export function watchOverlayEntries(): () => void {
   return stop;
 }
 
-/** A navigation out of an overlay replaces its entry, so that Back skips the overlay. */
-export function leaveOverlays(go: (isReplacing: boolean) => void): void {
+/**
+ * A navigation out of an overlay replaces its entry, so that Back skips the overlay. One that
+ * replaces the page goes back to the page's entry first.
+ */
+export function leaveOverlays(
+  go: (isReplacing: boolean) => void,
+  { isPageReplaced = false } = {},
+): void {
   if (isStepping) {
-    afterStep = () => go(false);
+    afterStep = () => go(isPageReplaced);
     return;
   }
-  isReplaced = depth() > 0;
-  go(isReplaced);
+  const entries = depth();
+  isReplaced = entries > 0;
+  if (isReplaced && isPageReplaced) {
+    afterStep = () => go(true);
+    stepBack(entries);
+    return;
+  }
+  go(isReplaced || isPageReplaced);
+}
+
+/** After a navigation behind an overlay that stays open: Back closes it and keeps the new page. */
+export function overlayStayed(): void {
+  isReplaced = false;
+  queueMicrotask(settle);
 }
 
 /** Whether a navigation must go through `leaveOverlays`. */
@@ -73,9 +91,9 @@ function arrived() {
 
 /** Makes the current entry match the overlays that are open now. */
 function settle() {
-  if (isStepping) return;
+  if (isStepping || isReplaced) return;
   const extra = depth() - open.length;
-  if (extra > 0 && !isReplaced) stepBack(extra);
+  if (extra > 0) stepBack(extra);
   for (let at = depth(); at < open.length; at += 1) {
     pushEntry({ overlays: at + 1 });
   }

@@ -1,23 +1,22 @@
-import { useRouter } from 'next/navigation';
-import { useLocale } from 'next-intl';
+import { useRouter } from '@/lib/i18n/navigation';
 import { notifyNavigation } from './navigation-events';
 import { leaveOverlays } from './overlay-entries';
-import { getPathname } from './path';
 
 type Options = { scroll?: boolean };
 
-/** Next's router for paths without a language: it adds that of the page. */
+/** The router for paths without a language; Back skips overlays, and navigations are notified. */
 export function useLocalizedRouter() {
   const router = useRouter();
-  const locale = useLocale();
 
   function navigate(path: string, { scroll = true }: Options, isReplacing: boolean) {
-    const href = getPathname({ href: path, locale });
     notifyNavigation();
-    leaveOverlays((isOverlay) => {
-      if (isOverlay || isReplacing) router.replace(href, { scroll });
-      else router.push(href, { scroll });
-    });
+    leaveOverlays(
+      (isReplaced) => {
+        if (isReplaced) router.replace(path, { scroll });
+        else router.push(path, { scroll });
+      },
+      { isPageReplaced: isReplacing },
+    );
   }
 
   return {

@@ -1,4 +1,4 @@
-import { registerRoute } from 'workbox-routing';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { IMAGE_OPTIMISER, STATIC_FILES } from '@/lib/next/addresses';
 import { buildFiles, drawings, pictures } from './files';
 import { answerNavigation } from './navigation';
@@ -25,7 +25,7 @@ self.addEventListener('message', (event) => {
 // API calls have no route here: the answer to a shopper is never cached.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
-  ({ event, request, url }) => answerNavigation({ event: asFetch(event), request, url }),
+  ({ event, request, url }) => answerNavigation({ event, request, url }),
 );
 registerRoute(
   ofPath((path) => [STATIC_FILES, '/_page/'].some((folder) => path.startsWith(folder))),
@@ -40,8 +40,12 @@ registerRoute(
   drawings,
 );
 
+// A browser may refuse its caches, or break them: the network answers alone.
+setCatchHandler(({ request }) => fetch(request));
+
 async function takeOver(): Promise<void> {
-  await self.registration.navigationPreload?.enable();
+  // In Firefox a preload that fails fails the navigation as well. Earlier releases enabled it.
+  await self.registration.navigationPreload?.disable();
   await deleteOldOfflinePages();
   await self.clients.claim();
 }
@@ -49,9 +53,4 @@ async function takeOver(): Promise<void> {
 function ofPath(matches: (path: string) => boolean) {
   return ({ sameOrigin, url }: { sameOrigin: boolean; url: URL }) =>
     sameOrigin && matches(url.pathname);
-}
-
-// Workbox types its events for messages as well, but routes only get those of fetches.
-function asFetch(event: ExtendableEvent): FetchEvent {
-  return event as FetchEvent;
 }

@@ -5,11 +5,11 @@ import { savedPage } from './saved-pages';
 /** How long to wait for the network if there is a saved copy. */
 const PATIENCE_MS = 6000;
 
-type Options = { event: FetchEvent; request: Request; url: URL };
+type Options = { event: ExtendableEvent; request: Request; url: URL };
 
 /** The answer of the shop; without one the saved copy or the offline page. */
 export async function answerNavigation({ event, request, url }: Options): Promise<Response> {
-  const network = fromNetwork(event, request);
+  const network = fetch(request).catch(() => null);
   if (isOfflinePath(url.pathname)) {
     event.waitUntil(network);
     return (await offlinePage(url.pathname)) ?? (await network) ?? Response.error();
@@ -18,15 +18,6 @@ export async function answerNavigation({ event, request, url }: Options): Promis
   const early = await Promise.race([network, patience()]);
   if (early && early.status < 500) return early;
   return (await savedPage(url)) ?? (await network) ?? toOfflinePage(url);
-}
-
-async function fromNetwork(event: FetchEvent, request: Request): Promise<Response | null> {
-  try {
-    const preloaded: Response | undefined = await event.preloadResponse;
-    return preloaded ?? (await fetch(request));
-  } catch {
-    return null;
-  }
 }
 
 function patience(): Promise<null> {

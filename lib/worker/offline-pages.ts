@@ -1,12 +1,16 @@
-import { LOCALE_COOKIE, OFFLINE_PATH } from '@/lib/constants';
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, OFFLINE_PATH } from '@/lib/constants';
+import { splitLocale } from '@/lib/domain/locale-path';
 import { withReturnTo } from '@/lib/domain/return-to';
 import { filesOf } from '@/lib/domain/saved-page';
 import { fetchWithRetry } from './fetch-with-retry';
 import { buildFiles } from './files';
 
 declare const VERSION: string;
-// TypeScript does not know it in workers, and not every browser has it.
-declare const cookieStore: { get: (name: string) => Promise<{ value: string } | null> } | undefined;
+// TypeScript does not know it in workers, and not every browser has it: each use may throw.
+declare const cookieStore: {
+  get: (name: string) => Promise<{ value: string } | null>;
+  set: (cookie: { name: string; value: string; expires: number; path: string }) => Promise<void>;
+};
 
 const PREFIX = 'chorsu-offline-';
 const NAME = `${PREFIX}${VERSION}`;
@@ -40,12 +44,27 @@ export async function offlinePage(pathname: string): Promise<Response | undefine
 }
 
 export async function toOfflinePage({ pathname, search }: URL): Promise<Response> {
-  const isRussian = /^\/ru(?:\/|$)/.test(pathname) || (await hasChosenRussian());
+  const isAsked = splitLocale(pathname).locale === 'ru';
+  if (isAsked) await storeRussian();
+  const isRussian = isAsked || (await hasChosenRussian());
   const path = isRussian ? `/ru${OFFLINE_PATH}` : OFFLINE_PATH;
   return Response.redirect(withReturnTo(path, pathname + search));
 }
 
 async function hasChosenRussian(): Promise<boolean> {
-  if (typeof cookieStore === 'undefined') return false;
-  return (await cookieStore.get(LOCALE_COOKIE))?.value === 'ru';
+  try {
+    return (await cookieStore.get(LOCALE_COOKIE))?.value === 'ru';
+  } catch {
+    return false;
+  }
+}
+
+/** As the shop's own answer would have done (S1-07). */
+async function storeRussian(): Promise<void> {
+  const expires = Date.now() + LOCALE_COOKIE_SECONDS * 1000;
+  try {
+    await cookieStore.set({ name: LOCALE_COOKIE, value: 'ru', expires, path: '/' });
+  } catch {
+    // The address says the language as well.
+  }
 }

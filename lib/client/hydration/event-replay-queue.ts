@@ -1,8 +1,10 @@
+import { isPlainClick } from '@/lib/navigation/is-plain-click';
 import { CONTROLS, controlOf, isSubmitButton, isTickable, leavingLink } from './controls';
 import { findAgain, type Located, locate, replacementOf } from './find-again';
+import { persistPresses, takePresses } from './persisted-presses';
 import { rendered, typeInto } from './react-internals';
 
-type HeldEvent = Located & { replay: (element: HTMLElement) => void };
+type HeldEvent = Located & { replay: (element: HTMLElement) => void; isPress: boolean };
 type Options = { saveData: boolean; onHeld: () => void };
 
 /** Holds the events that only React can answer, and repeats them in their order. */
@@ -20,9 +22,16 @@ export class EventReplayQueue {
     // Over a weak network the next page is there sooner than what would add to this one.
     this.#kinds = saveData ? CONTROLS : `${CONTROLS}, a[data-appends]`;
     this.#listen('click', (event) => this.#click(event));
+    this.#listen('keydown', pressLinkButton);
     this.#listen('change', ({ target }) => this.#select(target));
     this.#listen('input', ({ target }) => this.#type(target));
     if (!saveData) this.#listen('submit', (event) => this.#submit(event));
+    this.#listen('pagehide', () => persistPresses(this.#held.filter(({ isPress }) => isPress)));
+  }
+
+  /** What was pressed before the page was reloaded. */
+  restore(): void {
+    for (const control of takePresses()) this.#holdPress(control);
   }
 
   /** To React or, where it never comes, to the browser alone. Presses meanwhile wait in line. */
@@ -54,8 +63,8 @@ export class EventReplayQueue {
     addEventListener(kind, listener, { capture: true, signal: this.#listening.signal });
   }
 
-  #hold(element: HTMLElement, replay: HeldEvent['replay']): void {
-    this.#held.push({ ...locate(element), replay });
+  #hold(element: HTMLElement, replay: HeldEvent['replay'], isPress = false): void {
+    this.#held.push({ ...locate(element), replay, isPress });
     this.#onHeld();
   }
 
@@ -64,6 +73,7 @@ export class EventReplayQueue {
     const link = this.#held.length > 0 ? leavingLink(event) : null;
     const control = link ?? controlOf(event.target, this.#kinds);
     if (!control || isSubmitButton(control)) return;
+    if (control instanceof HTMLAnchorElement && !isPlainClick(event)) return;
     if (control instanceof HTMLInputElement && isTickable(control)) this.#tick(control);
     else this.#press(control, event);
   }
@@ -71,11 +81,16 @@ export class EventReplayQueue {
   #press(control: HTMLElement, event: MouseEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
+    this.#holdPress(control);
+  }
+
+  #holdPress(control: HTMLElement): void {
     show(control, { isBusy: true });
-    this.#hold(control, (found) => {
+    const press = (found: HTMLElement) => {
       show(found, { isBusy: false });
       found.click();
-    });
+    };
+    this.#hold(control, press, true);
   }
 
   /** The browser shows the tick at once; React hears of it later. */
@@ -122,8 +137,18 @@ export class EventReplayQueue {
   }
 }
 
+/** The browser presses a link with Enter only; one that stands for a button also with the space bar. */
+function pressLinkButton(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches('a[role="button"]'))
+    return;
+  event.preventDefault();
+  target.click();
+}
+
 /** It looks pressed until it is answered. */
 function show(control: HTMLElement, { isBusy }: { isBusy: boolean }): void {
   control.ariaBusy = isBusy ? 'true' : null;
   control.style.scale = isBusy ? '0.95' : '';
+  control.style.opacity = isBusy ? '0.6' : '';
 }

@@ -17,7 +17,14 @@ export function replacementOf(element: HTMLElement): HTMLElement | undefined {
   return [...others].find(({ ariaLabel }) => ariaLabel && ariaLabel === element.ariaLabel);
 }
 
-function lookalikes({ tagName, className }: HTMLElement): HTMLElement[] {
+/** In another document of the same page. */
+export function atPlace({ place, ...looks }: Looks & { place: number }): HTMLElement | undefined {
+  return lookalikes(looks)[place];
+}
+
+type Looks = Pick<HTMLElement, 'tagName' | 'className'>;
+
+function lookalikes({ tagName, className }: Looks): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>(tagName);
   return [...all].filter((other) => other.className === className);
 }

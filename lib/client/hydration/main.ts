@@ -7,6 +7,7 @@ import { EventReplayQueue } from './event-replay-queue';
 import { fetchFiles } from './fetch-files';
 import { onHydrated } from './hydrated-mark';
 import { prepareLanguageLinks } from './language-links';
+import { forgetPresses } from './persisted-presses';
 import { keepLinksFromReact } from './react-internals';
 import { isReturningVisitor, rememberVisitor } from './returning-visitor';
 import { loadStylesheets } from './stylesheets';
@@ -27,6 +28,8 @@ function defer({ saveData }: { saveData: boolean }): void {
   const until = deferred.signal;
   // Not amid the effects of React, which would not hear of it.
   onHydrated(() => setTimeout(() => queue.replay()));
+  parsed().then(() => queue.restore());
+  addEventListener('pageshow', ({ persisted }) => persisted && forgetPresses());
   prepareLanguageLinks();
   keepLinksFromReact();
   reloadOnTraversal();
@@ -50,7 +53,7 @@ function toAddresses(list: string): string[] {
 }
 
 /** React hydrates only what is in the document by then. */
-function parsed(): Promise<unknown> | undefined {
+async function parsed(): Promise<unknown> {
   if (document.readyState !== 'loading') return;
   return new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
 }

@@ -1,4 +1,6 @@
 import type { CallName } from '@/lib/contract/calls';
+import { ApiError } from '@/lib/http/errors';
+import { withLock } from './lock';
 
 const LOCK = 'chorsu:first-write';
 
@@ -9,6 +11,9 @@ const guestWrites: ReadonlySet<CallName> = new Set([
   'product.markSeen',
   'order.oneClick',
 ]);
+
+/** What they change is found again by the guest cookie alone. */
+const keptByCookie: ReadonlySet<CallName> = new Set(['cart.put', 'liked.add']);
 
 let isGuest = false;
 let inFlight: Promise<void> | null = null;
@@ -22,9 +27,10 @@ export async function afterFirstWrite<Answer>(
   name: CallName,
   write: () => Promise<Answer>,
 ): Promise<Answer> {
+  if (keptByCookie.has(name) && refusesCookies()) throw new ApiError('no-cookies');
   while (!isGuest && inFlight) await inFlight;
   if (isGuest) return write();
-  const sent = withLock(write);
+  const sent = withLock(LOCK, write);
   inFlight = sent
     .then(() => {
       isGuest = guestWrites.has(name);
@@ -36,7 +42,6 @@ export async function afterFirstWrite<Answer>(
   return sent;
 }
 
-/** Without the Web Locks API (old browsers, plain http) each tab works alone. */
-async function withLock<Answer>(write: () => Promise<Answer>): Promise<Answer> {
-  return globalThis.navigator?.locks ? navigator.locks.request(LOCK, write) : write();
+function refusesCookies(): boolean {
+  return globalThis.navigator?.cookieEnabled === false;
 }

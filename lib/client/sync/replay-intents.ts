@@ -5,6 +5,7 @@ import { type Locale, REPLAY_EVERY_MS } from '@/lib/constants';
 import { ApiError } from '@/lib/http/errors';
 import { useIsOnline } from '@/stores/connection';
 import type { Intent } from '@/stores/intent-store';
+import { withLock } from './lock';
 import { isUnanswered, type Synced, settle } from './send-intent';
 
 type Replayed<Value> = {
@@ -79,7 +80,8 @@ async function replay<Value>(
     refused: [],
     wasWaiting: intents.isWaiting(),
   };
-  const onError = (error: unknown) => (isShopUnreachable(error) ? null : replayed.refused);
+  const onError = (error: unknown) => (isNotYetPossible(error) ? null : replayed.refused);
+  // Two tabs must not send the same intents: the second finds none left.
   await withLock(intents.name, async () => {
     for (const intent of intents.persisted()) {
       const outcome = await send(intent, locale).then(() => replayed.accepted, onError);
@@ -92,13 +94,7 @@ async function replay<Value>(
   return replayed;
 }
 
-/** No answer, or the storefront's answer in place of the API. */
-function isShopUnreachable(error: unknown): boolean {
-  return isUnanswered(error) || (error instanceof ApiError && error.status === 503);
-}
-
-/** Two tabs must not send the same intents: the second finds none left. */
-async function withLock(name: string, work: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(name, work);
-  else await work();
+/** No answer, the storefront's answer in place of the API, or too many requests. */
+function isNotYetPossible(error: unknown): boolean {
+  return isUnanswered(error) || (error instanceof ApiError && [429, 503].includes(error.status));
 }

@@ -5,23 +5,36 @@ type Changed = 'cart' | 'liked';
 
 const CHANNEL = 'chorsu:changed';
 
+/** One for the whole tab: a channel does not hear itself, only those of other tabs. */
+let channel: BroadcastChannel | null = null;
+
 /** Fetches again what another tab has changed. */
 export function useTabSync() {
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined') return;
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }: MessageEvent<Changed>) => {
+    const opened = openChannel();
+    if (!opened) return;
+    channel = opened;
+    opened.onmessage = ({ data }: MessageEvent<Changed>) => {
       void queryClient.invalidateQueries({ queryKey: [data] });
     };
-    return () => channel.close();
+    return () => {
+      opened.close();
+      channel = null;
+    };
   }, [queryClient]);
 }
 
+/** Old browsers have no channels, and Firefox refuses them with the cookies: each tab is alone. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}
+
 export function notifyOtherTabs(changed: Changed) {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(changed);
-  channel.close();
+  channel?.postMessage(changed);
 }

@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Settings } from '@/lib/contract/site';
+import styles from './legal-details.module.css';
+
+/** Who sells: the offer must name the seller, and nothing is shown before the settings do. */
+export function LegalDetails({ settings }: { settings: Settings }) {
+  const t = useTranslations('legal');
+  const locale = useLocale();
+  const { legal_name, legal_stir, legal_address, legal_bank } = settings;
+  if (!legal_name?.[locale]) return null;
+  const rows = [
+    { name: t('name'), value: legal_name[locale] },
+    { name: t('stir'), value: legal_stir },
+    { name: t('address'), value: legal_address?.[locale] },
+    { name: t('bank'), value: legal_bank?.[locale] },
+  ].filter(({ value }) => value);
+
+  return (
+    <section className={styles.legal}>
+      <h2>{t('title')}</h2>
+      <dl>
+        {rows.map(({ name, value }) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Link } from '@/components/ui/link';
+import { isPlainClick } from '@/lib/navigation/is-plain-click';
+
+type Props = Omit<ComponentProps<typeof Link>, 'onClick' | 'onKeyDown' | 'role'> & {
+  onPress: () => void;
+};
+
+/**
+ * A button that without scripts, or where they cannot be loaded, is a link. It is the same element
+ * before hydration and after it, so that an early press is replayed on it (record 025).
+ */
+export function LinkButton({ onPress, ...rest }: Props) {
+  return (
+    <Link
+      {...rest}
+      role="button"
+      onClick={(event) => {
+        if (!isPlainClick(event.nativeEvent)) return;
+        event.preventDefault();
+        onPress();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        event.currentTarget.click();
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Link } from '@/components/ui/link';
+import { toast } from '@/components/ui/toast';
+import { useCancelOrder } from '@/lib/client/order';
+import { useWriteFailure } from '@/lib/client/write-failure';
+import type { Order } from '@/lib/contract/order';
+import { canCustomerCancel, isActive } from '@/lib/domain/order-status';
+import styles from './cancel-order.module.css';
+
+/** Cancels an order of the shopper, or says whom to ask. */
+export function CancelOrder({ order }: { order: Order }) {
+  const t = useTranslations('orders.cancel');
+  const { status, payment_status: paid } = order;
+  if (!isActive(status)) return null;
+  if (canCustomerCancel(status, paid)) return <CancelButton id={order.id} />;
+  return (
+    <p className={styles.contact}>
+      {t(paid === 'confirmed' ? 'paid' : 'late')} <Link href="/info/contacts">{t('contacts')}</Link>
+    </p>
+  );
+}
+
+function CancelButton({ id }: { id: number }) {
+  const t = useTranslations('orders.cancel');
+  const actions = useTranslations('actions');
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useCancelOrder();
+  const failure = useWriteFailure();
+  const number = String(id);
+
+  function cancel() {
+    mutate(id, {
+      onSuccess: () => toast(t('done', { number })),
+      onError: (error) => toast(failure(error, t('failed')), { kind: 'error' }),
+      onSettled: () => setAsking(false),
+    });
+  }
+
+  return (
+    <>
+      <Button kind="ghost" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {t('button')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDanger
+        isBusy={isPending}
+        title={t('ask')}
+        text={t('askText', { number })}
+        yes={actions('yes')}
+        no={actions('no')}
+        onYes={cancel}
+        onNo={() => setAsking(false)}
+      />
+    </>
+  );
+}

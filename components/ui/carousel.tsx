@@ -1,0 +1,129 @@
+'use client';
+
+import {
+  Children,
+  type ComponentProps,
+  type FocusEvent,
+  isValidElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { useMedia } from '@/lib/hooks/use-media';
+import styles from './carousel.module.css';
+import type { CarouselKind } from './carousel-swiper';
+import { useSwiper } from './use-swiper';
+
+export type CarouselHandle = { show: (index: number, isInstant?: boolean) => void };
+
+type Own = {
+  ref?: Ref<CarouselHandle>;
+  kind: CarouselKind;
+  /** The slides. */
+  children: ReactNode;
+  slideProps?: (index: number, isLive: boolean) => ComponentProps<'li'>;
+  /** Buttons beside the slides: arrow keys work on them too. */
+  controls?: ReactNode;
+  /** A media query: elsewhere the layout shows all slides. */
+  media?: string;
+  /** Milliseconds, if the carousel moves by itself. */
+  playEvery?: number;
+  isPlaying?: boolean;
+  onChange?: (index: number) => void;
+};
+type Props = Own & Omit<ComponentProps<'section'>, keyof Own>;
+
+/** A list that the browser scrolls and, once the page is hydrated, Swiper drives (record 048). */
+export function Carousel(props: Props) {
+  const { ref, kind, children, slideProps, controls, media = 'all', playEvery, ...others } = props;
+  const { isPlaying = false, onChange, ...rest } = others;
+  const frame = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const slides = Children.toArray(children);
+  const change = (index: number) => {
+    setCurrent(index);
+    onChange?.(index);
+  };
+  const swiper = useSwiper(frame, {
+    ...{ kind, current, playEvery, isPlaying, onChange: change },
+    isSliding: useMedia(media) && slides.length > 1,
+  });
+
+  function show(index: number, isInstant = false) {
+    if (swiper) swiper.slideTo(index, isInstant ? 0 : undefined);
+    else scrollTo(track.current, index, isInstant ? 'instant' : 'smooth');
+  }
+  useImperativeHandle(ref, () => ({ show }));
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys add to what its buttons do.
+    <section {...rest} onKeyDown={(event) => step(event, kind, (by) => show(current + by))}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only completes what its slides do. */}
+      <div
+        ref={frame}
+        className={`${styles.frame} ${styles[kind]}`}
+        onFocus={(event) => swiper && showFocused(event, track.current, show)}
+        onClickCapture={(event) => swiper?.allowClick === false && ignore(event)}
+        onDragStart={(event) => swiper && event.preventDefault()}
+      >
+        <ul
+          ref={track}
+          className={`swiper-wrapper ${styles.track}`}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+            const isNative = frame.current?.dataset.live === undefined;
+            if (isNative && kind === 'pages') change(Math.round(scrollLeft / (clientWidth || 1)));
+          }}
+        >
+          {slides.map((slide, index) => (
+            <li
+              key={isValidElement(slide) ? slide.key : index}
+              className="swiper-slide"
+              {...slideProps?.(index, swiper !== null)}
+            >
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {controls}
+    </section>
+  );
+}
+
+/** In the middle of the list, as far as its ends allow. */
+function scrollTo(list: HTMLElement | null, index: number, behavior: ScrollBehavior) {
+  const slide = list?.children.item(index);
+  if (!list || !(slide instanceof HTMLElement)) return;
+  const left = slide.offsetLeft - (list.clientWidth - slide.offsetWidth) / 2;
+  const top = slide.offsetTop - (list.clientHeight - slide.offsetHeight) / 2;
+  list.scrollTo({ left, top, behavior });
+}
+
+function step(event: KeyboardEvent, kind: CarouselKind, go: (by: 1 | -1) => void) {
+  const [back, forward] = kind === 'strip' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+  const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (isModified || (event.key !== back && event.key !== forward)) return;
+  event.preventDefault();
+  go(event.key === forward ? 1 : -1);
+}
+
+/** The browser does not scroll to what has the focus, since Swiper moves the slides. */
+function showFocused(
+  { target }: FocusEvent,
+  list: HTMLElement | null,
+  show: (index: number) => void,
+) {
+  const index = [...(list?.children ?? [])].findIndex((slide) => slide.contains(target));
+  if (index >= 0 && target.matches(':focus-visible')) show(index);
+}
+
+/** A drag that ends over a link or a button does not press it. */
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import type { OrderFailure } from './order-failure';
+
+type Failed = OrderFailure & { kind: 'failed' };
+
+/** What is said of an order whose answer was lost, or whose form has been left. */
+export function useOrderMessages() {
+  const late = useTranslations('orders.late');
+  const lost = useTranslations('orders.lost');
+
+  return {
+    earlier: (id: number) => lost('earlier', { id: String(id) }),
+    placed: (id: number) => late('placed', { id: String(id) }),
+    /** Beside the button, which sends the same order again. */
+    failed: ({ reason, text }: Failed): string => {
+      if (reason === 'lost') return `${lost('unknown')} ${lost('checking')}`;
+      return reason === 'not-made' ? lost('notMade') : text;
+    },
+    /** On another page. */
+    refused: (failure: OrderFailure): string => {
+      if (failure.kind !== 'failed') return late('refused');
+      return failure.reason === 'lost' ? lost('unknown') : failure.text || late('refused');
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import type { Locale } from '@/lib/constants';
+import { call } from './call';
+import { clearShopperData } from './clear-shopper-data';
+import { goHome } from './leave-page';
+import { useWrite } from './write';
+
+/** Where the customer is signed in. */
+export const sessionsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['sessions', locale],
+    queryFn: ({ signal }) => call('user.sessions', {}, { locale, signal }),
+    select: ({ results }) => results,
+    // Other devices sign in and out at any time.
+    staleTime: 0,
+  });
+
+export function useEndSession() {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: (id: number) => call('user.endSession', { params: { id } }, { locale }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['sessions'] }),
+  });
+}
+
+/** Here too; without an answer the shopper stays signed in, since other devices may be as well. */
+export function useEndSessions() {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: (_: null) => call('user.endSessions', {}, { locale }),
+    onSuccess: () => {
+      clearShopperData(queryClient);
+      goHome();
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { toWait } from '@/lib/domain/retry-after';
+import { ApiError, detailOf, isOutcomeUnknown } from '@/lib/http/errors';
+
+/**
+ * What a failed write says beside its control (B-79): the reason of the API, when to try again, what
+ * the browser must allow, or that nobody knows what became of it. `refused` is for a refusal without a reason.
+ */
+export function useWriteFailure(): (error: Error, refused: string) => string {
+  const t = useTranslations('errors.write');
+
+  function tooMany({ detail, retryAfter }: ApiError): string {
+    const reason = detail || t('tooMany');
+    // A reason with a number says itself how long to wait.
+    if (retryAfter === null) return detail || `${reason} ${t('later')}`;
+    if (/\d/.test(reason)) return reason;
+    return `${reason.replace(/[.!]?$/, '.')} ${t('again', toWait(retryAfter))}`;
+  }
+
+  return (error, refused) => {
+    if (error instanceof ApiError && error.kind === 'too-many') return tooMany(error);
+    if (error instanceof ApiError && error.kind === 'no-cookies') return t('noCookies');
+    return isOutcomeUnknown(error) ? t('unknown') : detailOf(error) || refused;
+  };
+}

@@ -1,0 +1,19 @@
+import './without-eval';
+import { z } from 'zod';
+import { readPhone } from '@/lib/domain/phone';
+
+const faults = {
+  partial: 'phone',
+  wrong: 'phoneWrong',
+  long: 'phoneLong',
+  foreign: 'phoneForeign',
+} as const;
+
+/** The text of a phone field → '998' and nine digits; errors are keys of `validation`. */
+export function phoneInput({ empty }: { empty: 'required' | 'noPhone' }) {
+  return z.string().transform((text, { addIssue }) => {
+    const { kind, digits } = readPhone(text);
+    if (kind !== 'complete') addIssue(kind === 'empty' ? empty : faults[kind]);
+    return digits;
+  });
+}
