@@ -22,7 +22,7 @@ const desktop = {
 const withoutDevice = [
   ...['statuses.spec.ts', 'formats.spec.ts', 'hostile-markup.spec.ts', 'menu.spec.ts'],
   ...['faults.spec.ts', 'world.spec.ts', 'failures.spec.ts', 'storage.spec.ts'],
-  ...['offline-copy.spec.ts', 'time-zone.spec.ts', 'pages.spec.ts'],
+  ...['offline-copy.spec.ts', 'time-zone.spec.ts', 'pages.spec.ts', 'absent-apis.spec.ts'],
 ];
 /** With `DEFER_HYDRATION=off` the storefront serves the HTML of Next: nothing is deferred. */
 const deferral = process.env.DEFER_HYDRATION;
@@ -115,6 +115,10 @@ export default defineConfig<{ apiUrl: string }>({
         FORWARD_COOKIE: 'world',
         REVALIDATE_SECRET,
         STOP_PAUSE_SECONDS: '0',
+        // Three browsers leave the servers little of two processors.
+        READ_TIMEOUT_SECONDS: '8',
+        RENDER_QUEUE: '1000',
+        RENDER_WAIT_SECONDS: '30',
         ...(deferral && { DEFER_HYDRATION: deferral }),
         // The tests answer for the map service themselves (tests/e2e/map-service.ts).
         YANDEX_MAPS_KEY: 'key-of-the-tests',

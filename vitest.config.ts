@@ -9,13 +9,14 @@ const server = process.env.DATABASE_URL_TEST ?? '';
 
 const allOfTheApi = ['*'];
 /** Tests on data folders of their own, which a server does not have. */
-const onFolders = ['lock', 'operator-tool', 'serve', 'start-guard', 'stop'];
+const onFolders = ['data-folder', 'lock', 'operator-tool', 'serve', 'start-guard', 'stop'];
 /** What PostgreSQL can do otherwise than the embedded database: races, locks, plans, bulk writes. */
 const onServers = [
   ...[
     'backup',
     'bounds',
     'cart',
+    'chores',
     'code-limits',
     'health',
     'import',
@@ -23,7 +24,16 @@ const onServers = [
     'merge',
     'order-crash',
   ],
-  ...['order-key', 'order-race', 'order-status', 'payme', 'plans', 'processes', 'search'],
+  ...[
+    'order-key',
+    'order-number',
+    'order-race',
+    'order-status',
+    'payme',
+    'plans',
+    'processes',
+    'search',
+  ],
 ];
 
 /** The embedded database runs all tests; a PostgreSQL server, where there is one, what may differ. */
@@ -35,7 +45,10 @@ const databases = [
     files: isFull ? allOfTheApi : onServers,
     except: onFolders,
   },
-].filter(({ url }) => url === '' || server !== '');
+].filter(({ name }) => name === 'api' || server !== '');
+
+/** next-intl's imports of next need a resolver that knows files without an extension. */
+const inlined = { inline: ['next-intl'] };
 
 export default defineConfig({
   test: {
@@ -52,6 +65,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/setup/own-modules.ts'],
           testTimeout: 20_000,
+          server: { deps: inlined },
         },
       },
       {
@@ -65,8 +79,7 @@ export default defineConfig({
           testTimeout: 20_000,
           include: ['tests/component/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/own-modules.ts', 'tests/setup/vitest.ts'],
-          // Its imports of next need a resolver that knows files without an extension.
-          server: { deps: { inline: ['next-intl'] } },
+          server: { deps: inlined },
         },
       },
       ...databases.map(apiProject),

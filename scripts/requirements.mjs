@@ -1,20 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { citedIn, requirementsOf, unproved, withPlaces } from './lib/requirements.mjs';
 
-const ID = /\b(?:S\d+|B)-\d+\b/g;
+const FILE = 'docs/requirements.md';
 
-const required = readFileSync('docs/requirements.md', 'utf8')
-  .split('\n')
-  .filter((line) => /^(?:S\d+|B)-\d+ · /.test(line));
+const text = readFileSync(FILE, 'utf8');
+const cited = citedIn('tests');
+writeFileSync(FILE, withPlaces(text, cited));
 
-const cited = new Set(
-  readdirSync('tests', { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))
-    .flatMap((path) => readFileSync(join('tests', path), 'utf8').match(ID) ?? []),
-);
-
-const uncited = required.filter((line) => !cited.has(line.split(' ', 1)[0]));
-for (const line of uncited) console.log(line);
+const gaps = unproved(text, cited);
+for (const gap of gaps) console.log(gap);
 console.log(
-  `${required.length - uncited.length} of ${required.length} requirements are cited by a test, ${uncited.length} are not.`,
+  `${requirementsOf(text).length} requirements, ${gaps.length} gaps; ${FILE} is written.`,
 );

@@ -13,17 +13,23 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const CHECK_LIMIT_MS = 30_000;
 const DOWNLOAD_LIMIT_MS = 5 * 60 * 1000;
 
-/** The first browser that runs, in this order; some attempts install one. */
+/** Where a browser may be, in order; some attempts install one. */
+const attempts = [
+  () => [process.env.CHROMIUM_PATH].filter(Boolean),
+  () => onPath([SHELL]),
+  async () => ((await installPackage(SHELL)) ? onPath([SHELL]) : []),
+  () => onPath(names),
+  () => [ownBrowser()],
+  async () => ((await downloadOwnBrowser()) ? [ownBrowser()] : []),
+  async () => ((await installPackage('chromium')) ? onPath(names) : []),
+];
+
+/** The first browser that runs. */
 export async function findBrowser() {
-  const attempts = [
-    () => [process.env.CHROMIUM_PATH].filter(Boolean),
-    () => onPath([SHELL]),
-    async () => ((await installPackage(SHELL)) ? onPath([SHELL]) : []),
-    () => onPath(names),
-    () => [ownBrowser()],
-    async () => ((await downloadOwnBrowser()) ? [ownBrowser()] : []),
-    async () => ((await installPackage('chromium')) ? onPath(names) : []),
-  ];
+  return firstWorking(attempts);
+}
+
+export async function firstWorking(attempts) {
   for (const attempt of attempts) {
     for (const path of await attempt()) if (await isWorking(path)) return path;
   }

@@ -11,6 +11,8 @@ const sourcesOfTools = ['scripts', 'tests'];
 const CACHE = 'node_modules/.cache/chorsu';
 /** Older ones are deleted; a program that still runs may load a part of its bundle late. */
 const KEPT_BUNDLES = 16;
+/** What a program starts as a process of its own, from the folder of its bundle. */
+const startedBy = { 'server/main.ts': ['server/renderer.ts'] };
 
 /** The bundle of a TypeScript program as its sources are now, made where there is none yet. */
 export async function bundleOf(program, repository = root) {
@@ -51,8 +53,9 @@ async function bundleInto(folder, { program, repository }) {
 }
 
 function optionsFor({ program, repository }) {
+  const others = startedBy[program] ?? [];
   return {
-    entryPoints: [program],
+    entryPoints: [program, ...others.filter((other) => existsSync(join(repository, other)))],
     entryNames: '[name]',
     absWorkingDir: repository,
     bundle: true,

@@ -8,7 +8,7 @@ export function requireDataFolder(dataFolder) {
   const folder = resolve(root, dataFolder);
   const isNew = !existsSync(folder);
   const problem = problemOf(() => {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK);
   });
   if (problem === null) return { isNew };

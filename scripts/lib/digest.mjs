@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The type checker writes these beside the sources; git ignores them, and so does a digest. */
-const GENERATED = /\.tsbuildinfo$/;
-
-/** A digest of the files and folders `sources` in `folder`, of `settings` and of Node's version. */
+/**
+ * A digest of the files and folders `sources` in `folder`, of `settings` and of Node's version.
+ * What git ignores, as the files of the type checker, is left out.
+ */
 export function digestOf(folder, sources, settings = '') {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const source of sources) addTo(hash, folder, source);
+  const isIgnored = ignoredIn(folder);
+  for (const source of sources) addTo(hash, folder, source, isIgnored);
   return hash.update(settings).digest('hex');
 }
 
-function addTo(hash, folder, path) {
+function addTo(hash, folder, path, isIgnored) {
   const full = join(folder, path);
   if (!existsSync(full)) return;
   if (!statSync(full).isDirectory()) {
@@ -20,6 +21,17 @@ function addTo(hash, folder, path) {
     return;
   }
   for (const name of readdirSync(full).sort()) {
-    if (!GENERATED.test(name)) addTo(hash, folder, `${path}/${name}`);
+    if (!isIgnored(name)) addTo(hash, folder, `${path}/${name}`, isIgnored);
   }
+}
+
+/** The shop's .gitignore has names only, some with a star; no paths. */
+function ignoredIn(folder) {
+  const file = join(folder, '.gitignore');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const patterns = lines.filter(Boolean).map((line) => {
+    const name = line.replace(/\/$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+    return new RegExp(`^${name.replaceAll('*', '.*')}$`);
+  });
+  return (name) => patterns.some((pattern) => pattern.test(name));
 }

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LINE = /^((?:S\d+|B)-\d+) · (.*)$/;
+const ID = /\b(?:S\d+|B)-\d+\b/g;
+const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+
+/** The folders of tests that can prove each level. */
+const PROVES = {
+  unit: /^(?:unit|component)\//,
+  api: /^(?:api|mock|system|unit\/server|e2e)\//,
+  browser: /^e2e\//,
+};
+
+/** The test files, relative to `folder`, by the requirements that they cite. */
+export function citedIn(folder) {
+  const cited = new Map();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((path) => TEST_FILE.test(path)).sort()) {
+    for (const id of new Set(readFileSync(join(folder, file), 'utf8').match(ID) ?? [])) {
+      cited.set(id, [...(cited.get(id) ?? []), file]);
+    }
+  }
+  return cited;
+}
+
+/**
+ * The text of docs/requirements.md with the places that prove each line: what it names and what
+ * still cites the line stays, so that another test of the same line changes nothing.
+ */
+export function withPlaces(text, cited) {
+  return text
+    .split('\n')
+    .map((line) => (LINE.test(line) ? lineWithPlaces(line, cited) : line))
+    .join('\n');
+}
+
+/** The lines that no test cites, and levels of lines that no test can prove. */
+export function unproved(text, cited) {
+  return requirementsOf(text).flatMap(({ id, levels }) => {
+    const files = cited.get(id) ?? [];
+    if (files.length === 0) return [`${id}: no test cites it`];
+    const missing = levels.filter((level) => !files.some((file) => PROVES[level].test(file)));
+    return missing.map((level) => `${id}: no ${level} test cites it`);
+  });
+}
+
+export function requirementsOf(text) {
+  return text.split('\n').flatMap((line) => {
+    const id = LINE.exec(line)?.[1];
+    return id ? [{ id, ...partsOf(line) }] : [];
+  });
+}
+
+/** 'id · what · levels · files', where the files may be missing. */
+function partsOf(line) {
+  const parts = line.split(' · ');
+  const isLevels = (part) => part.split(', ').every((level) => level in PROVES);
+  const at = parts.findLastIndex(isLevels);
+  return {
+    said: parts.slice(0, at + 1).join(' · '),
+    levels: (parts[at] ?? '').split(', '),
+    places: parts[at + 1]?.split(', ') ?? [],
+  };
+}
+
+function lineWithPlaces(line, cited) {
+  const { said, levels, places } = partsOf(line);
+  const files = cited.get(line.split(' ', 1)[0]) ?? [];
+  const kept = places.filter((place) => files.includes(place));
+  for (const level of levels) {
+    if (kept.some((file) => PROVES[level].test(file))) continue;
+    const found = files.find((file) => PROVES[level].test(file)) ?? files[0];
+    if (found !== undefined && !kept.includes(found)) kept.push(found);
+  }
+  return kept.length > 0 ? `${said} · ${kept.join(', ')}` : said;
+}
