@@ -12,7 +12,7 @@ import { takeIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
-import { orders } from '@/api/db/schema/order';
+import { customers } from '@/api/db/schema/customer';
 import { readEnv } from '@/api/shared/env';
 import { ask } from './setup/ask';
 import { aCustomer } from './setup/customer';
@@ -101,7 +101,7 @@ test(
       expect(differences(before, contentOf(latest))).toEqual([]);
       const photo = readFileSync(join(again.shop.mediaDir, 'uploads', 'photo.webp'));
       expect([...photo]).toEqual([0, 1, 254, 255]);
-      expect(await nextOrder(again.db)).toBeGreaterThan(await lastOrder(again.db));
+      expect(await nextCustomer(again.db)).toBeGreaterThan(await lastCustomer(again.db));
       await again.close();
     }
   },
@@ -171,12 +171,12 @@ test('a backup that cannot be written leaves no file behind', slow, async () => 
   expect((await ask('/catalog/product?size=1')).status).toBe(200);
 });
 
-async function nextOrder(db: Db): Promise<number> {
-  const [id = 0] = await takeIds(db, orders, 1);
+async function nextCustomer(db: Db): Promise<number> {
+  const [id = 0] = await takeIds(db, customers, 1);
   return id;
 }
 
-async function lastOrder(db: Db): Promise<number> {
-  const [row] = await db.select({ last: max(orders.id) }).from(orders);
+async function lastCustomer(db: Db): Promise<number> {
+  const [row] = await db.select({ last: max(customers.id) }).from(customers);
   return row?.last ?? 0;
 }

@@ -43,7 +43,8 @@ type Act = (goods: TestGoods) => Promise<unknown>;
 async function buy(goods: TestGoods, count: number): Promise<number> {
   const owner = { customerId: null, shopper: `guest-of-${goods.product}` };
   const buyer: Buyer = { owner, scopes: [], key: null, locale: 'uz' };
-  return (await orderOneClick(ports, buyer, { ...oneClickOf(goods, count), type: 1 })).id;
+  const form = { ...oneClickOf(goods, count), type: 1 as const };
+  return (await orderOneClick(ports, { ...buyer, origin: 'local' }, form)).id;
 }
 
 /** What happens to the goods after an order of so many pieces. */

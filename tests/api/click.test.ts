@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { moveOrder } from '@/api/order/order-status';
+import { complete, type Fields, fieldsOf, post, prepare, signed } from './setup/click';
 import {
   anUnpaidOrder,
   aPayingShop,
@@ -9,47 +9,6 @@ import {
   type Unpaid,
 } from './setup/provider';
 import { testShop } from './setup/shop';
-
-const { serviceId, secret } = providers.click;
-const SIGNED_AT = '2026-11-21 09:00:00';
-
-type Fields = Record<string, string>;
-
-let transactions = 0;
-function fieldsOf({ id, total }: Unpaid): Fields {
-  transactions += 1;
-  return {
-    click_trans_id: `${process.pid}${transactions}`,
-    click_paydoc_id: `9${transactions}`,
-    ...{ service_id: serviceId, merchant_trans_id: String(id), amount: `${total}.00` },
-    ...{ error: '0', error_note: 'Success', sign_time: SIGNED_AT },
-  };
-}
-
-function signed(fields: Fields): Fields {
-  const isComplete = fields.action === '1';
-  const parts = [
-    ...[fields.click_trans_id, fields.service_id, secret, fields.merchant_trans_id],
-    ...(isComplete ? [fields.merchant_prepare_id] : []),
-    ...[fields.amount, fields.action, fields.sign_time],
-  ];
-  return { ...fields, sign_string: createHash('md5').update(parts.join('')).digest('hex') };
-}
-
-async function post(shop: PayingShop, step: 'prepare' | 'complete', fields: Fields) {
-  const response = await shop.send(`/payment/click/${step}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-  });
-  expect(response.status).toBe(200);
-  return response.json();
-}
-
-const prepare = (shop: PayingShop, fields: Fields) =>
-  post(shop, 'prepare', signed({ ...fields, action: '0' }));
-const complete = (shop: PayingShop, fields: Fields) =>
-  post(shop, 'complete', signed({ ...fields, action: '1' }));
 
 async function prepared() {
   const shop = await aPayingShop();
@@ -71,7 +30,7 @@ test('the link to Click carries the service, the sum, the order and the return a
 
   expect(url.origin + url.pathname).toBe('https://my.click.uz/services/pay');
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    ...{ service_id: serviceId, merchant_id: '67890', amount: String(total) },
+    ...{ service_id: providers.click.serviceId, merchant_id: '67890', amount: String(total) },
     transaction_param: String(id),
     return_url: `https://shop.example/orders?order=${id}`,
   });
@@ -173,11 +132,23 @@ test('a form with a missing field answers -8', async () => {
   const { shop, fields } = await prepared();
   const form: Fields = signed({ ...fields, action: '1' });
   const needed = ['click_trans_id', 'service_id', 'merchant_trans_id', 'merchant_prepare_id'];
-  for (const name of [...needed, 'amount', 'action', 'sign_time', 'sign_string']) {
+  for (const name of [...needed, 'error', 'amount', 'action', 'sign_time', 'sign_string']) {
     const { [name]: _, ...rest } = form;
     expect([name, (await post(shop, 'complete', rest)).error]).toEqual([name, -8]);
   }
 });
+
+test.each(['abc', '', '1', '00', '-0', '+0', '0.0', ' 0', '0x0', '1e0', 'NaN'])(
+  'a Complete whose error is %j, which is neither 0 nor below it, pays nothing',
+  async (error) => {
+    const { shop, order, fields } = await prepared();
+
+    expect((await complete(shop, { ...fields, error })).error).toBe(-8);
+
+    expect(await stateOf(shop, order)).toBe('waiting');
+    expect((await complete(shop, fields)).error).toBe(0);
+  },
+);
 
 test('a failed payment ends the transaction with -9, and another transaction can pay the order', async () => {
   const { shop, order, fields } = await prepared();

@@ -1,7 +1,12 @@
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { localeOf } from '@/api/shared/locale';
 import { API_BASE } from '@/lib/constants';
 import { calls } from '@/lib/contract/calls';
+import { listening } from '@/tests/support/listening';
 import { ask, detailOf } from './setup/ask';
 import { testShop } from './setup/shop';
 
@@ -121,6 +126,87 @@ test('a body that is too large answers 413 (B-44)', async () => {
   const answer = await ask('/product/seen', { body: { product: 'x'.repeat(300 * 1024) } });
   expect(answer.status).toBe(413);
   expect(detailOf(answer)).toBe('Yuborilgan maʼlumot juda katta');
+});
+
+test.each([
+  ['/product/seen', 5000, 413],
+  ['/product/seen', 3000, 422],
+  ['/user/send-code', 5000, 413],
+  ['/user/sign-in', 5000, 413],
+  ['/order/cart', 5000, 413],
+  ['/order/wish', 5000, 413],
+  ['/order/create', 15_000, 422],
+  ['/order/create', 20_000, 413],
+  ['/order/quote', 30_000, 422],
+  ['/payment/sandbox/x', 70_000, 413],
+])('anyone may send %s so much alone: %i bytes answer %i', async (path, length, status) => {
+  const answer = await ask(path, { body: { phone: 'x'.repeat(length) } });
+
+  expect(answer.status).toBe(status);
+});
+
+test('the longest order and the longest one-click order fit', async () => {
+  const lines = Array.from({ length: 200 }, () => ({
+    ...{ sub_product: 2_147_483_647, amount: 1_000_000, price: 1_000_000_000_000 },
+  }));
+  const text = 'ў'.repeat(500);
+  const order = { lines, comment: text, delivery: { type: 'courier', comment: text, house: text } };
+  const products = JSON.stringify(
+    lines.slice(0, 20).map(() => ({ product: 1, sub_product: 2_147_483_647, price: 1, count: 1 })),
+  );
+  const form = new URLSearchParams({ products, full_name: text, address: text }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  const answers = [
+    await ask('/order/quote', { body: { lines } }),
+    await ask('/order/order', { body: order }),
+    await ask('/order/create', { headers, form }),
+  ];
+
+  expect(answers.map(({ status }) => status)).toEqual([404, 401, 422]);
+});
+
+test('a body that begins with a byte order mark is read', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const { status } = await ask('/product/seen', { headers, form: '\uFEFF{"product":2}' });
+
+  expect(status).toBe(200);
+});
+
+test('a language header is read up to the length of a browser’s', () => {
+  expect(localeOf('en-US,en;q=0.9,ru;q=0.8,uz;q=0.1')).toBe('ru');
+  expect(localeOf(`${'xx;q=0.1,'.repeat(2000)}ru`)).toBe('uz');
+});
+
+test('a body that breaks off is no failure of the database', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  onTestFinished(() => log.mockRestore());
+  const { app } = await testShop();
+  const answered: Promise<Response>[] = [];
+  const noting = {
+    fetch: (...args: Parameters<typeof app.fetch>) => {
+      const answer = Promise.resolve(app.fetch(...args));
+      answered.push(answer);
+      return answer;
+    },
+  };
+  const server = createServer(getRequestListener(noting.fetch));
+  const port = await listening(server);
+  for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(
+        `POST ${API_BASE}/user/send-code HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n`,
+      );
+      socket.write('Content-Length: 1000\r\n\r\n{"phone":');
+    });
+    await expect.poll(() => answered.length).toBeGreaterThan(0);
+    socket.destroy();
+    const [answer] = await Promise.all(answered.splice(0));
+    expect([type, answer?.status]).toEqual([type, 400]);
+  }
+  server.close();
+
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('an unknown call answers 404 in the envelope (B-43)', async () => {

@@ -39,7 +39,7 @@ function phone(article: string): [Cells, Cells] {
     brand: 'Sado',
     short_uz: 'Yaxshi telefon',
     short_ru: 'Хороший телефон',
-    description_uz: '<p>Uzun matn</p>',
+    description_uz: "<p onclick='x()'>Uzun matn<script>x()</script></p>",
     description_ru: '<p>Длинный текст</p>',
     attributes: 'Ekran|Экран = 6.1 dyuym|6,1 дюйма',
     express: 'yes',

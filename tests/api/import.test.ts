@@ -251,7 +251,7 @@ test('an operator’s change invalidates pages of the storefront (B-28)', async 
   const command = { file: aFile([aRow('ANNOUNCED-1')]), dryRun: false, withdrawOptions: false };
   await send('import', command);
   await send('import', command);
-  await send('setSetting', { name: 'courier_days', value: '1' });
+  await send('setSetting', { name: 'return_days', value: '1' });
   const { results } = await read('product.list', '/catalog/product?search=ANNOUNCED-1&size=1');
   const [first = [], ...others] = published;
   const [menu, ...lists] = ['menu-sinov', 'products-all', 'categories'];

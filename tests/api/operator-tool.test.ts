@@ -22,6 +22,17 @@ test('the operator’s commands work on a running shop and on a stopped one, bac
   });
   const { id } = (await ordered.json()).data;
 
+  const waiting = await shop('order', 'list', 'unconfirmed');
+  expect(waiting.stdout).toMatch(new RegExp(`^${id}  .* {2}to be confirmed by `));
+  const confirmed = await shop('order', String(id), 'confirm');
+  expect([confirmed.code, confirmed.stdout]).toEqual([
+    ...[0, expect.stringContaining('status    new\n')],
+  ]);
+  const again = await shop('order', String(id), 'confirm');
+  expect([again.code, again.stderr]).toEqual([
+    ...[1, `shop: order ${id} is new and waits for no confirmation\n`],
+  ]);
+  expect((await shop('order', 'list', 'unconfirmed')).stdout).toBe('no orders\n');
   const moved = await shop('order', String(id), 'in_progress');
   expect([moved.code, moved.stdout]).toEqual([0, expect.stringContaining('status    in_progress')]);
   const twice = await shop('order', String(id), 'in_progress');
@@ -32,7 +43,7 @@ test('the operator’s commands work on a running shop and on a stopped one, bac
   expect(listed.stdout).toMatch(new RegExp(`^${id}  .*in_progress  cash waiting`));
   const wrong = await shop('order', 'list', 'lost');
   expect([wrong.code, wrong.stderr]).toEqual([
-    ...[1, "shop: 'lost' is none of new, in_progress, done, canceled\n"],
+    ...[1, "shop: 'lost' is none of new, in_progress, done, canceled, unconfirmed\n"],
   ]);
   const set = await shop('stock', String(card.sub_product), '0');
   expect([set.code, set.stdout]).toEqual([0, expect.stringContaining('0 in stock')]);
@@ -54,9 +65,9 @@ test('the operator’s commands work on a running shop and on a stopped one, bac
   const file = join(folder, 'of-today.backup');
   expect((await shop('backup', file)).code).toBe(0);
   const other = await aShopFolder();
-  const again = (...words: string[]) => runShop(other, ...words);
-  expect((await again('restore', file)).code).toBe(1);
-  expect((await again('restore', file, '--replace')).code).toBe(0);
-  expect(await again('verify')).toMatchObject({ code: 0, stdout: '1 orders, 0 faults\n' });
-  expect((await again('order', String(id))).stdout).toBe(paid.stdout);
+  const restored = (...words: string[]) => runShop(other, ...words);
+  expect((await restored('restore', file)).code).toBe(1);
+  expect((await restored('restore', file, '--replace')).code).toBe(0);
+  expect(await restored('verify')).toMatchObject({ code: 0, stdout: '1 orders, 0 faults\n' });
+  expect((await restored('order', String(id))).stdout).toBe(paid.stdout);
 });

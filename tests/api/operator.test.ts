@@ -63,7 +63,7 @@ test('orders can be listed by status and shown in full (B-14)', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   await carryOut(ports, 'moveOrder', { id, to: 'in_progress' });
-  const moving = await carryOut(ports, 'orders', { status: 'in_progress' });
+  const moving = await carryOut(ports, 'orders', { state: 'in_progress' });
   const all = await carryOut(ports, 'orders', {});
 
   expect(moving.map((order) => order.id)).toContain(id);

@@ -9,7 +9,7 @@ import { wholeOrPart } from '@/tests/support/tier';
 import { startApi } from './setup/api-process';
 import { aProduct, type TestGoods } from './setup/goods';
 import { oneClickOf, stockOf } from './setup/order';
-import { emptySource } from './setup/shop';
+import { emptySource, liftOneClickLimits } from './setup/shop';
 import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
 
 /** A killed process can lose writes to its own disk only; the PostgreSQL server goes on. */
@@ -26,7 +26,10 @@ test('a shop killed during orders has each acknowledged order once and complete,
   const { url } = await emptySource();
   const folder = url ? anEmptyFolder() : await aShopFolder();
   const env = { CHORSU_DATA: folder, DATABASE_URL: url ?? '' };
-  const goods = await opened(env, (ports) => aProduct({ stock: STOCK }, { ports }));
+  const goods = await opened(env, async (ports) => {
+    await liftOneClickLimits(ports.db);
+    return aProduct({ stock: STOCK }, { ports });
+  });
   const acknowledged = new Map<string, number>();
   let unanswered: string[] = [];
 

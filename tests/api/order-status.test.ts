@@ -176,7 +176,7 @@ test('many delivered unpaid orders do not keep another from being cancelled', as
   const handedOver = { ...row, status: 'done' as const, payUntil: new Date(0) };
   const many = await ports.db
     .insert(orders)
-    .values(Array.from({ length: 100 }, () => handedOver))
+    .values(Array.from({ length: 100 }, () => ({ ...handedOver, id: ports.newOrderNumber() })))
     .returning({ id: orders.id });
 
   const now = () => new Date(ports.now().getTime() + 12 * HOUR_MS);

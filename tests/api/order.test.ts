@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addresses } from '@/api/db/schema/customer';
+import { changePrice } from '@/api/mock/change-goods';
 import type { Order, RefusedOrder } from '@/lib/contract/order';
 import { type Answer, ask, read } from './setup/ask';
 import { aCustomer } from './setup/customer';
@@ -43,6 +44,15 @@ test('the checkout makes an order with its lines, sums and place (S7-26, S3-29, 
   expect(await read('order.get', `/order/order/${order.id}`, { headers })).toEqual(order);
 });
 
+test('an order keeps the price at which it was made', async () => {
+  const { ports } = await testShop();
+  const [{ headers }, goods] = [await aCustomer(), await aProduct({ price: 150_000 })];
+  const order = await read('order.place', '/order/order', { headers, body: checkoutOf([goods]) });
+  await changePrice(ports, goods.variant, { price: 990_000 });
+
+  expect(await read('order.get', `/order/order/${order.id}`, { headers })).toEqual(order);
+});
+
 test('ordered lines leave the cart, and the others stay (S7-26)', async () => {
   const { headers } = await aCustomer();
   const [ordered, remaining] = [await aProduct(), await aProduct()];
@@ -76,6 +86,23 @@ test('a new visitor becomes a guest by a one-click order (S6-03)', async () => {
   const answer = await oneClick({}, oneClickOf(await aProduct()));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('set-cookie')).toMatch(/^sid=\S+; .*HttpOnly; SameSite=Lax/);
+});
+
+test('a customer without a name keeps that of her first order, and another keeps her own', async () => {
+  const nameless = await aCustomer({ firstName: '', lastName: '' });
+  const named = await aCustomer({ firstName: 'Zuhra', lastName: '' });
+  const nameOf = async ({ headers }: typeof named) => {
+    const user = await read('user.get', '/user/user_settings', { headers });
+    return [user?.first_name, user?.last_name];
+  };
+  const short = await place(nameless.headers, checkoutOf([await aProduct({ stock: 0 })]));
+  expect([short.status, await nameOf(nameless)]).toEqual([409, ['', '']]);
+
+  const full_name = ' Madina  Karimova Rustam qizi ';
+  await place(nameless.headers, checkoutOf([await aProduct()], { full_name }));
+  await oneClick(named.headers, oneClickOf(await aProduct()));
+  expect(await nameOf(nameless)).toEqual(['Madina', 'Karimova Rustam qizi']);
+  expect(await nameOf(named)).toEqual(['Zuhra', '']);
 });
 
 test('only customers can check out (S6-06)', async () => {

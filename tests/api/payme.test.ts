@@ -1,47 +1,11 @@
 import { expect, test } from 'vitest';
 import { moveOrder, movePayment } from '@/api/order/order-status';
 import { stockOf } from './setup/order';
-import {
-  anUnpaidOrder,
-  aPayingShop,
-  type PayingShop,
-  providers,
-  type Unpaid,
-} from './setup/provider';
+import { aTransaction, basic, bill, call, created } from './setup/payme';
+import { anUnpaidOrder, aPayingShop, providers } from './setup/provider';
 import { testShop } from './setup/shop';
 
 const HOUR_MS = 60 * 60 * 1000;
-const basic = (login: string) => `Basic ${Buffer.from(login).toString('base64')}`;
-const AUTH = basic(`Paycom:${providers.payme.key}`);
-
-let transactions = 0;
-const aTransaction = () => {
-  transactions += 1;
-  return `5305e3bab097f420a62ced${process.pid % 1000}${transactions}`;
-};
-
-async function call(shop: PayingShop, method: string, params: object, authorization = AUTH) {
-  const response = await shop.send('/payment/payme', {
-    method: 'POST',
-    headers: { authorization, 'content-type': 'text/json; charset=UTF-8' },
-    body: JSON.stringify({ method, params, id: 2032 }),
-  });
-  expect(response.status).toBe(200);
-  const { id, result, error } = await response.json();
-  expect(id).toBe(2032);
-  return { result, code: error?.code, data: error?.data, message: error?.message };
-}
-
-const bill = ({ id, total }: Unpaid) => ({
-  amount: total * 100,
-  account: { order_id: String(id) },
-});
-const created = (shop: PayingShop, order: Unpaid, id = aTransaction()) => ({
-  id,
-  time: shop.now(),
-  ...bill(order),
-});
-
 /** A shop with an order for which Payme has opened a transaction. */
 async function withTransaction() {
   const shop = await aPayingShop();
@@ -301,7 +265,7 @@ test('malformed requests answer -32300, -32700, -32600 or -32601', async () => {
   const shop = await aPayingShop();
   const codeOf = async (init: RequestInit) => {
     const response = await shop.send('/payment/payme', {
-      headers: { authorization: AUTH },
+      headers: { authorization: basic(`Paycom:${providers.payme.key}`) },
       ...init,
     });
     expect(response.status).toBe(200);

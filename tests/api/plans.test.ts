@@ -9,7 +9,8 @@ import { API_BASE } from '@/lib/constants';
 import { wholeOrPart } from '@/tests/support/tier';
 import { aCustomer } from './setup/customer';
 import { aProduct } from './setup/goods';
-import { checkoutOf } from './setup/order';
+import { aGuest } from './setup/guest';
+import { checkoutOf, oneClickOf } from './setup/order';
 import { openTestShop, type TestShop } from './setup/shop';
 
 const GROWN = wholeOrPart(25_000, 10_000);
@@ -136,8 +137,12 @@ test('no call about orders scans a whole table', { timeout: 120_000 }, async () 
   }
   await send(path);
   await send('/user/instalment');
+  const guest = { 'content-type': 'application/json', ...aGuest('planner') };
+  const form = { method: 'POST', headers: guest, body: JSON.stringify(oneClickOf(goods)) };
+  const { data: unconfirmed } = await send('/order/create', form);
   await doChores(shop.ports);
-  await moveOrder(shop.ports, data.id, 'canceled');
+  await moveOrder(shop.ports, unconfirmed.id, 'canceled');
+  expect((await send(`${path}/cancel`, { method: 'POST' })).data.status).toBe('canceled');
 
   expect(await expectIndexed(shop, heard, growingWithOrders)).toBeGreaterThan(40);
   await shop.database.close();
@@ -179,12 +184,12 @@ async function grown({ database: { db } }: TestShop, customer: number): Promise<
   const values = sql.raw(copied.map((name) => `o.${name}`).join(', '));
   await db.execute(sql`insert into customers (phone, created_at)
     select 'other ' || at, now() from generate_series(1, 500) as at`);
-  await db.execute(sql`insert into orders (customer_id, shopper, pay_until, ${columns})
-    select c.id, 'customer:' || c.id, null, ${values}
+  await db.execute(sql`insert into orders (id, customer_id, shopper, pay_until, ${columns})
+    select 1000000 + row_number() over (), c.id, 'customer:' || c.id, null, ${values}
     from orders o, customers c, generate_series(1, 10) where c.id <> ${customer}`);
   await db.execute(sql`insert into order_lines
-      (order_id, product_id, variant_id, name, options, amount, price)
-    select o.id, l.product_id, l.variant_id, l.name, l.options, l.amount, l.price
+      (id, order_id, product_id, variant_id, name, options, amount, price)
+    select o.id * 1000 + row_number() over (), o.id, l.product_id, l.variant_id, l.name, l.options, l.amount, l.price
     from orders o, order_lines l where o.customer_id <> ${customer}`);
   await db.execute(sql`insert into order_events (order_id, kind, value, at)
     select id, 'status', 'new', now() from orders where customer_id <> ${customer}`);

@@ -152,3 +152,21 @@ test('counts, facets and pages agree for every combination of filters (B-60, B-6
     { numRuns: 60 },
   );
 });
+
+test('a list says which of the ids asked for exist', async () => {
+  const { facets } = await list('size=1');
+  const [category, value] = [facets.categories[0]?.id, facets.attributes[0]?.values[0]?.id];
+
+  const { known_ids } = await list(
+    `size=1&category=${category}&category=999999&values=${value}&values=999998`,
+  );
+
+  expect(known_ids).toEqual({ category: [category], values: [value] });
+});
+
+test('no more ids are read than a shopper chooses', async () => {
+  const ids = Array.from({ length: 31 }, (_, at) => `values=${at + 1}`);
+
+  expect((await ask(`/catalog/product?${ids.slice(1).join('&')}`)).status).toBe(200);
+  expect((await ask(`/catalog/product?${ids.join('&')}`)).status).toBe(422);
+});

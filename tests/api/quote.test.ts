@@ -86,6 +86,13 @@ test('pickup costs nothing, and in the capital it is ready the same day (B-56)',
   expect(found).toMatchObject({ delivery_price: 0, delivery_date: '2026-11-21T05:00:00.000Z' });
 });
 
+test('goods that are not in the shop’s warehouse take a day more (B-56)', async () => {
+  const [near, far] = [await aProduct(), await aProduct({ express: false })];
+  const lines = [near, far].map(({ variant }) => ({ sub_product: variant, amount: 1 }));
+  const found = await quote({ lines, delivery: courier(TASHKENT.district) });
+  expect(found.delivery_date).toBe('2026-11-23T05:00:00.000Z');
+});
+
 test('an order costs what its quote said, whatever the payment method (B-84, B-86)', async () => {
   const { headers } = await aCustomer();
   const goods = await aProduct({ price: 310_000, discountedPrice: 287_500, stock: 50 });
@@ -108,7 +115,7 @@ test('an unknown sub-product answers 404', async () => {
 
 test('an instalment has its six figures for each term (B-56, B-59, S3-32)', async () => {
   const { headers } = await aCustomer({ instalmentLimit: 3_000_000 });
-  const { variant } = await aProduct({ price: 2_000_000 });
+  const { variant } = await aProduct({ price: 2_500_000, discountedPrice: 2_000_000 });
   const { instalments } = await quote({ lines: [{ sub_product: variant, amount: 1 }] }, headers);
 
   expect(instalments).toEqual([

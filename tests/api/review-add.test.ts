@@ -1,6 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { limits } from '@/api/db/schema/customer';
 import { API_BASE, REVIEW_PHOTO_BYTES } from '@/lib/constants';
 import { detailOf, read } from './setup/ask';
 import { aCustomer } from './setup/customer';
@@ -95,6 +97,17 @@ test('a product that was not bought, not received yet or bought by someone else 
   expect((await send(bought.slug, waiting.headers)).status).toBe(409);
   const list = await read('review.list', `/catalog/product/${bought.slug}/review`);
   expect(list.count).toBe(bought.reviews_count);
+});
+
+test('who has received one product cannot review another, by its line or without (B-53)', async () => {
+  const [received, other] = [await aBuyer(), await aProduct()];
+  const { headers } = received.customer;
+
+  expect((await send(other.slug, headers)).status).toBe(409);
+  expect((await send(other.slug, headers, { line: received.line })).status).toBe(409);
+  const list = await read('review.list', `/catalog/product/${other.slug}/review`);
+  expect(list.count).toBe(other.reviews_count);
+  expect((await send(received.slug, headers)).status).toBe(200);
 });
 
 test('concurrent reviews of one order line leave one review', async () => {
@@ -196,6 +209,62 @@ test.each(hostile)(
     expect((await sharp(stored).metadata()).pages ?? 1).toBe(1);
   },
 );
+
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#468' } });
+
+test.each([
+  ['of more than 16 million pixels', async () => flat(4100, 4000).png().toBuffer()],
+  ['of 16 bits a sample', async () => flat(64, 64).toColourspace('rgb16').png().toBuffer()],
+])('a photo %s is not decoded', async (_what, make) => {
+  const { slug, customer } = await aBuyer();
+  const photos = [blobOf(await make(), 'image/png')];
+
+  const { status, envelope } = await send(slug, customer.headers, { photos });
+
+  expect([status, envelope.data.fields]).toEqual([422, { photos: 'review.noPhoto' }]);
+});
+
+test('a photo of 16 million pixels is taken', async () => {
+  const { slug, customer } = await aBuyer();
+  const photos = [blobOf(await flat(4000, 4000).png().toBuffer(), 'image/png')];
+
+  expect((await send(slug, customer.headers, { photos })).status).toBe(200);
+});
+
+test('a received line does not entitle to endless attempts with photos', async () => {
+  const { slug, customer } = await aBuyer();
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 14; attempt += 1) {
+    const { status } = await send(slug, customer.headers, { photos: [blobOf('no photo')] });
+    statuses.push(status);
+  }
+
+  expect(statuses).toEqual([...Array(12).fill(422), 429, 429]);
+  const other = await aBuyer();
+  expect(
+    (await send(other.slug, other.customer.headers, { photos: [await aPhoto()] })).status,
+  ).toBe(200);
+});
+
+test('photos of one customer are decoded one review at a time, and of a reviewed line not at all', async () => {
+  const { slug, customer } = await aBuyer();
+  const photos = [await aPhoto()];
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => send(slug, customer.headers, { photos })),
+  );
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 503, 503, 503]);
+  const { ports } = await testShop();
+  const spent = await ports.db
+    .select()
+    .from(limits)
+    .where(eq(limits.key, `photos:${customer.id}`));
+  expect(spent.map(({ used }) => used)).toEqual([1]);
+  log.mockRestore();
+});
 
 test('a body larger than its photos may be is refused before it is read', async () => {
   const { slug, customer } = await aBuyer();

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { suggest } from '@/api/catalogue/suggest';
+import { productImages } from '@/api/db/schema/catalog';
 import { LOCALES, type Locale } from '@/lib/constants';
 import type { MenuItem } from '@/lib/contract/site';
 import { read } from './setup/ask';
+import { openTestShop } from './setup/shop';
 
 const withChildren = (items: MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...withChildren(item.children)]);
@@ -88,6 +91,16 @@ test.each([
     );
     expect(products.length).toBeGreaterThan(0);
     expect(categories.map(({ name }) => name)).toEqual(names);
+  },
+);
+
+test.each(['muzlatkich', 'sovutgich', 'sovutkich', 'sovitkich'])(
+  '%s finds the fridges, which are called muzlatgich here (S2-11)',
+  async (word) => {
+    const fridges = await found('muzlatgich', 'uz');
+    expect(fridges.length).toBeGreaterThan(2);
+    for (const locale of LOCALES)
+      expect(await found(word, locale)).toEqual(expect.arrayContaining(fridges));
   },
 );
 
@@ -180,3 +193,13 @@ test.each([
     expect(await found(text, 'ru')).toEqual(await found(noun, 'ru'));
   },
 );
+
+test('a suggested product without pictures has none', async () => {
+  const { ports } = await openTestShop();
+  await ports.db.delete(productImages);
+
+  const { products } = await suggest(ports, 'telefon', 'uz');
+
+  expect(products.length).toBeGreaterThan(0);
+  expect(new Set(products.map(({ image }) => image))).toEqual(new Set([null]));
+});

@@ -48,10 +48,31 @@ test('a new visitor becomes a guest by the first write (B-49)', async () => {
   expect(await seenBy({ cookie: cookie.split(';')[0] ?? '' })).toEqual([1]);
 });
 
-test('over https the guest cookie is Secure (B-49)', async () => {
-  const headers = { 'x-forwarded-proto': 'https' };
-  const answer = await ask('/product/seen', { headers, body: { product: 1 } });
-  expect(answer.headers.get('set-cookie')).toContain('Secure');
+const https = { 'x-forwarded-proto': 'https' };
+
+test('over https the guest cookie is Secure and of this host alone (B-49)', async () => {
+  const answer = await ask('/product/seen', { headers: https, body: { product: 1 } });
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^__Host-sid=[\w-]{22,}; /);
+  for (const part of ['Secure', 'HttpOnly', 'Path=/']) expect(cookie).toContain(part);
+  expect(cookie).not.toContain('Domain');
+  const own = { ...https, cookie: cookie.split(';')[0] ?? '' };
+  expect(await seenBy(own)).toEqual([1]);
+  expect((await see(2, own)).headers.get('set-cookie')).toBeNull();
+  // A cookie that another host could have set does not count beside it.
+  expect(await seenBy({ ...own, cookie: `${aGuest().cookie}; ${own.cookie}` })).toEqual([2, 1]);
+});
+
+test('a guest of the old cookie keeps what she has: the next write over https moves her', async () => {
+  const guest = aGuest();
+  await see(1, guest);
+  const old = { ...https, ...guest };
+  expect(await seenBy(old)).toEqual([1]);
+  const { headers } = await see(2, old);
+  const [moved = '', dropped = ''] = headers.getSetCookie();
+  expect(moved.split(';')[0]).toBe(`__Host-${guest.cookie}`);
+  expect(dropped).toMatch(/^sid=; Max-Age=0/);
+  expect(await seenBy({ ...https, cookie: moved.split(';')[0] ?? '' })).toEqual([2, 1]);
 });
 
 test('reading sets no cookie and makes nobody a guest (B-49)', async () => {

@@ -13,7 +13,7 @@ import { runShop } from './setup/shop-tool';
 const slow = { timeout: 120_000 };
 
 test(
-  'the API reports readiness, refuses a second process, takes orders and stops cleanly (B-07, B-12, B-13, B-15)',
+  'the API reports readiness, refuses a second process, makes codes of five digits, takes orders and stops cleanly (S9-01, B-07, B-12, B-13, B-15)',
   slow,
   async () => {
     const folder = await aShopFolder();
@@ -22,6 +22,11 @@ test(
     const address = await first.ready;
     const answer = await fetch(`${address}/api/v1/catalog/product?size=1`);
     expect(answer.status).toBe(200);
+    const sent = await fetch(`${address}/api/v1/user/send-code`, {
+      method: 'POST',
+      body: new URLSearchParams({ phone: '998901234567' }),
+    });
+    expect((await sent.json()).data.detail).toMatch(/(?<!\d)\d{5}(?!\d)/);
 
     const [second, set] = await Promise.all([
       startApi(env).ended,

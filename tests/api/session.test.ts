@@ -4,9 +4,11 @@ import { contract } from '@/lib/contract/contract';
 import { ask } from './setup/ask';
 import { aPhone, aSignInShop, type SignInShop } from './setup/sign-in-shop';
 
-async function signedIn(shop: SignInShop, phone = aPhone()): Promise<string> {
-  await shop.sendCode(phone);
-  const { data } = await shop.signIn(phone, '12345');
+type Device = { browser?: string; headers?: Record<string, string> };
+
+async function signedIn(shop: SignInShop, phone = aPhone(), device: Device = {}): Promise<string> {
+  await shop.sendCode(phone, device);
+  const { data } = await shop.signIn(phone, '12345', device);
   return String(data.token);
 }
 
@@ -43,7 +45,7 @@ test('signing out on one device leaves the others signed in', async () => {
   const phone = aPhone();
   const one = await signedIn(shop, phone);
   shop.pass(121);
-  const other = await signedIn(shop, phone);
+  const other = await signedIn(shop, phone, { browser: 'another' });
   await shop.ask('DELETE', '/user/sign-out', undefined, { token: one });
   expect((await shop.ask('GET', '/user/user_settings', undefined, { token: other })).status).toBe(
     200,
@@ -51,6 +53,113 @@ test('signing out on one device leaves the others signed in', async () => {
 });
 
 const DAY = 24 * 60 * 60;
+const HOUR = 60 * 60;
+
+const agents = {
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
+  yandex:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0.0.0 YaBrowser/24.4.0.0 Safari/537.36',
+};
+
+/** Her phone signed in on an iPhone, then on a computer, then by a program without a name. */
+async function threeSessions() {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const tokens: string[] = [];
+  for (const [browser, agent] of [...Object.entries(agents), ['unnamed', '']] as const) {
+    const headers = { 'user-agent': agent };
+    tokens.push(await signedIn(shop, phone, { browser, headers }));
+    shop.pass(HOUR);
+  }
+  const [iphone = '', computer = '', unnamed = ''] = tokens;
+  const sessions = async (token: string) => {
+    const { data } = await shop.ask('GET', '/user/session', undefined, { token });
+    return data.results as { id: number; browser: string; is_current: boolean }[];
+  };
+  const isAlive = async (token: string) =>
+    (await shop.ask('GET', '/user/user_settings', undefined, { token })).status === 200;
+  return { shop, phone, iphone, computer, unnamed, sessions, isAlive };
+}
+
+test('a customer sees where she is signed in: device, first and last use, and which one asks', async () => {
+  const { shop, iphone, computer, sessions } = await threeSessions();
+  shop.pass(HOUR);
+  const began = shop.clock.now.getTime();
+  const ago = (hours: number) => new Date(began - hours * HOUR * 1000).toISOString();
+  expect(await sessions(computer)).toHaveLength(3);
+  expect(await sessions(iphone)).toEqual([
+    {
+      ...{ id: expect.any(Number), browser: 'Safari', system: 'iOS', is_current: true },
+      ...{ first_used: ago(4), last_used: ago(0) },
+    },
+    {
+      ...{ id: expect.any(Number), browser: 'Yandex Browser', system: 'Windows' },
+      ...{ is_current: false, first_used: ago(3), last_used: ago(0) },
+    },
+    {
+      ...{ id: expect.any(Number), browser: '', system: '', is_current: false },
+      ...{ first_used: ago(2), last_used: ago(2) },
+    },
+  ]);
+});
+
+test('a single session can be ended, by its customer alone, and its browser is known no longer', async () => {
+  const { shop, phone, iphone, computer, sessions, isAlive } = await threeSessions();
+  const { id = 0 } = (await sessions(iphone)).find(({ browser }) => /Yandex/.test(browser)) ?? {};
+  const stranger = await signedIn(shop);
+  const end = (token: string) =>
+    shop.ask('DELETE', `/user/session/${id}`, undefined, { token, browser: 'iphone' });
+  expect((await end(stranger)).status).toBe(200);
+  expect(await isAlive(computer)).toBe(true);
+
+  expect((await end(iphone)).status).toBe(200);
+  expect(await Promise.all([iphone, computer].map(isAlive))).toEqual([true, false]);
+  expect((await end(iphone)).status).toBe(200);
+  expect(await sessions(iphone)).toHaveLength(2);
+  const { status } = await standing(shop, phone, 'yandex');
+  expect(status).toBe(429);
+});
+
+test('signing out everywhere ends every session; of her browsers only this one stays known', async () => {
+  const { shop, phone, iphone, computer, unnamed, isAlive } = await threeSessions();
+  const stranger = await signedIn(shop);
+  const asked = { token: iphone, browser: 'iphone' };
+  expect((await shop.ask('DELETE', '/user/session', undefined, asked)).status).toBe(200);
+  const alive = await Promise.all([iphone, computer, unnamed, stranger].map(isAlive));
+  expect(alive).toEqual([false, false, false, true]);
+  expect((await standing(shop, phone, 'yandex')).status).toBe(429);
+  expect((await standing(shop, phone, 'iphone')).status).toBe(200);
+});
+
+/** What a browser at a new address gets when strangers have used up what they get for this phone. */
+async function standing(shop: SignInShop, phone: string, browser: string) {
+  for (let asked = 0; asked < 7; asked += 1) {
+    await shop.sendCode(phone, { browser: `thief ${asked}`, address: `203.0.${asked}.1` });
+  }
+  return shop.sendCode(phone, { browser, address: '192.0.2.200' });
+}
+
+test('a browser has one session, and a customer 30', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const first = await signedIn(shop, phone);
+  shop.pass(DAY);
+  const again = await signedIn(shop, phone);
+  const list = async (token: string) =>
+    (await shop.ask('GET', '/user/session', undefined, { token })).data;
+  expect(await list(first)).toMatchObject({ detail: expect.any(String) });
+  expect(await list(again)).toMatchObject({ count: 1 });
+  let latest = again;
+  for (let more = 0; more < 31; more += 1) {
+    shop.pass(HOUR);
+    const address = `203.0.${more}.1`;
+    await shop.sendCode(phone, { browser: `one more ${more}`, address });
+    const { data } = await shop.signIn(phone, '12345', { browser: `one more ${more}`, address });
+    latest = String(data.token);
+  }
+  expect(await list(latest)).toMatchObject({ count: 30 });
+});
 
 test('a token is valid for 30 days from its last use and for 90 days in all', async () => {
   const shop = await aSignInShop();
@@ -100,7 +209,16 @@ test('a customer reads and changes her settings (S3-01, S3-02, S7-11, S7-13)', a
     { token },
   );
   const { data } = await shop.ask('GET', '/user/user_settings', undefined, { token });
-  expect(data).toMatchObject({ last_name: '', gender: null, email: '' });
+  expect(data).toMatchObject({ last_name: 'Karimova', gender: null, email: '' });
+});
+
+test('a field that is absent stays as it is', async () => {
+  const shop = await aSignInShop();
+  const token = await signedIn(shop);
+  const whole = { first_name: 'Madina', last_name: 'Karimova', gender: 'female', email: 'm@x.uz' };
+  await shop.ask('PUT', '/user/user_settings', whole, { token });
+  const { data } = await shop.ask('PUT', '/user/user_settings', { first_name: 'M' }, { token });
+  expect(data).toMatchObject({ ...whole, first_name: 'M' });
 });
 
 test.each([

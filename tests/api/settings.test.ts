@@ -11,6 +11,7 @@ test('a changed setting is returned, and its other language stays as it was (B-1
 
   expect(await read('site.settings', '/core/settings')).toEqual({
     ...before,
+    payment_methods: expect.any(Array),
     keywords: { ...before.keywords, ru: 'новые слова' },
     return_days: 14,
   });
@@ -36,10 +37,15 @@ test.each([
   ['return_days', 'many', "'many' does not fit the setting 'return_days'"],
   ['modal_title.en', 'x', "'x' does not fit the setting 'modal_title.en'"],
   ['test_mode', '{}', "'{}' does not fit the setting 'test_mode': it must be on or off"],
-  ['courier_days', '-1', 'it must be a whole number from 0 to 365'],
-  ['courier_days', '1.5', 'it must be a whole number from 0 to 365'],
+  ['return_days', '-1', 'it must be a whole number from 0 to 365'],
+  ['return_days', '1.5', 'it must be a whole number from 0 to 365'],
   ['return_days', '366', 'it must be a whole number from 0 to 365'],
   ['new_customer_instalment_limit', '-1', 'it must be a whole number from 0 to 1000000000'],
+  ['one_click_hold_hours', '0', 'it must be a whole number from 1 to 168'],
+  ['one_click_pieces', '0', 'it must be a whole number from 1 to 1000000'],
+  ['one_click_amount', '1e13', 'it must be a whole number from 1 to 1000000000000'],
+  ['one_click_address_pieces', '2.5', 'it must be a whole number from 1 to 1000000'],
+  ['one_click_address_amount', 'all', 'it must be a whole number from 1 to 1000000000000'],
   ['app_name', '', 'it must not be empty'],
   ['app_name', 'a'.repeat(41), 'it must be at most 40 letters'],
   ['modal_title.ru', 'я'.repeat(201), 'it must be at most 200 letters'],

@@ -66,7 +66,7 @@ test('the same phone is the same customer every time', async () => {
   expect(ids[0]).toBe(ids[1]);
 });
 
-test('in test mode the response contains the code, unless messages reach phones (B-63)', async () => {
+test('in test mode the response contains the code, unless messages reach phones', async () => {
   const response = await ask('/user/send-code', { body: { phone: aPhone() } });
   expect(response.envelope.data).toMatchObject({ detail: expect.stringContaining('12345') });
 
@@ -162,7 +162,7 @@ test('of 100 concurrent guesses that include the right code, at most five are ch
     expect(right === 1 ? stored : stored?.tries).toBe(right === 1 ? undefined : 5);
   }
   expect(signedIn).toBeLessThanOrEqual(1);
-});
+}, 120_000);
 
 test('10 000 parallel guesses from different addresses sign nobody in', async () => {
   const shop = await aSignInShop({ newCode: () => '99999' });
@@ -179,6 +179,7 @@ test('10 000 parallel guesses from different addresses sign nobody in', async ()
       guesses.map((guess) =>
         shop.signIn(phones[guess % phones.length] ?? '', String(guess).padStart(5, '0'), {
           address: `203.0.${guess % 250}.${Math.floor(guess / 250) + 1}`,
+          browser: `thief ${guess}`,
         }),
       ),
     );

@@ -54,6 +54,11 @@ test('the setting counts the pick-up points (B-51)', async () => {
   expect(pickup_points).toBe(count);
 });
 
+test('the setting names the methods of payment that are offered, none of them twice (S1-16)', async () => {
+  const { payment_methods } = await read('site.settings', '/core/settings');
+  expect(payment_methods).toEqual(['sandbox', 'cash', 'card', 'instalment']);
+});
+
 test('the contact info has all its lists with position and is_active (B-51, S3-16)', async () => {
   const contact = await read('site.contact', '/core/contact', { locale: 'ru' });
   const { address, email, phone_number, work_time, social } = contact;

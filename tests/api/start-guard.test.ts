@@ -1,6 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { settings as settingRows } from '@/api/db/schema/content';
 import { createApp } from '@/api/http/app';
+import { openDirectly } from '@/api/operator/direct';
 import { carryOut } from '@/api/operator/operator';
 import { getOwnSettings, getSettings, setSetting } from '@/api/services/settings';
 import { accountPorts } from '@/api/shared/account-ports';
@@ -9,7 +10,7 @@ import { startGuard } from '@/api/shared/start-guard';
 import type { User } from '@/lib/contract/user';
 import { startApi } from './setup/api-process';
 import { openTestShop } from './setup/shop';
-import { aShopFolder } from './setup/shop-folder';
+import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
 import { runShop } from './setup/shop-tool';
 import { aPhone, aSignInShop } from './setup/sign-in-shop';
 
@@ -64,6 +65,28 @@ test('an unsafe live shop does not start and prints one line for each reason', s
   safe.child.kill('SIGTERM');
   expect(await safe.ended).toMatchObject({ code: 0, stderr: '' });
 });
+
+test(
+  'a live shop fills no empty database with invented goods, nor does its tool',
+  slow,
+  async () => {
+    const CHORSU_DATA = anEmptyFolder();
+    const refused = await launch({ ...live, CHORSU_DATA }).ended;
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^api: unsafe start refused: the database is empty .*\n$/),
+    });
+    const tool = openDirectly(readEnv({ ...live, CHORSU_DATA }), async () => 'opened');
+    await expect(tool).rejects.toThrow(/the database is empty/);
+
+    const safe = launch({ ...live, CHORSU_DATA, DEMO_SHOP: '0' });
+    const address = await safe.ready;
+    const list = await (await fetch(`${address}/api/v1/catalog/product`)).json();
+    expect(list.data.count).toBe(0);
+    safe.child.kill('SIGTERM');
+    expect(await safe.ended).toMatchObject({ code: 0, stderr: '' });
+  },
+);
 
 test(
   'an unsafe shop that is allowed starts, and says so to the storefront and in the log',

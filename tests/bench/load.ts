@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 
 type Options = {
-  url: string;
+  /** The addresses, one after the other: the first request has number 0. */
+  urlOf: (number: number) => string;
   headers?: Record<string, string>;
   connections?: number;
   seconds?: number;
@@ -9,17 +10,22 @@ type Options = {
 
 export type Load = { perSecond: number; p50: number; p99: number; failed: number };
 
-/** Requests one URL repeatedly over open connections, each waiting for its response. */
-export async function load({ url, headers = {}, connections = 32, seconds = 5 }: Options) {
-  const { hostname, port, pathname, search, host } = new URL(url);
+/** Requests over open connections, each waiting for its response. */
+export async function load({ urlOf, headers = {}, connections = 32, seconds = 5 }: Options) {
+  const { hostname, port, host } = new URL(urlOf(0));
   const lines = Object.entries({ Host: host, ...headers }).map(
-    ([name, value]) => `${name}: ${value}`,
+    ([name, value]) => `${name}: ${value}\r\n`,
   );
-  const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  let number = 0;
+  const nextRequest = () => {
+    const { pathname, search } = new URL(urlOf(number));
+    number += 1;
+    return `GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  };
   const endsAt = performance.now() + seconds * 1000;
   const runs = await Promise.all(
     Array.from({ length: connections }, () =>
-      repeat({ hostname, port: Number(port), request, endsAt }),
+      repeat({ hostname, port: Number(port), nextRequest, endsAt }),
     ),
   );
   return summarise(runs, seconds);
@@ -27,8 +33,9 @@ export async function load({ url, headers = {}, connections = 32, seconds = 5 }:
 
 type Run = { times: number[]; failed: number };
 
-function repeat(options: { hostname: string; port: number; request: Buffer; endsAt: number }) {
-  const { hostname, port, request, endsAt } = options;
+type Asker = { hostname: string; port: number; nextRequest: () => string; endsAt: number };
+
+function repeat({ hostname, port, nextRequest, endsAt }: Asker) {
   return new Promise<Run>((resolve) => {
     const run: Run = { times: [], failed: 0 };
     const socket = connect({ host: hostname, port, noDelay: true });
@@ -37,7 +44,7 @@ function repeat(options: { hostname: string; port: number; request: Buffer; ends
 
     const send = () => {
       sentAt = performance.now();
-      socket.write(request);
+      socket.write(nextRequest());
     };
     socket.on('connect', send);
     socket.on('data', (chunk) => {

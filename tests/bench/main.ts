@@ -4,6 +4,8 @@ import { benchApi } from './api';
 import { type BenchRow, benchCatalogIndex } from './catalog-index';
 import { benchImport } from './import';
 import { benchJunk } from './junk';
+import { benchSiege } from './siege';
+import { benchSlowReaders } from './siege-readers';
 import { benchStorefront, type StorefrontRow } from './storefront';
 import { benchStyles } from './styles';
 import { benchWeight } from './weight';
@@ -16,6 +18,8 @@ const parts: Record<string, () => Promise<void>> = {
   api,
   import: imports,
   served,
+  siege,
+  'siege-readers': siegeReaders,
   junk,
   weight,
   styles,
@@ -54,7 +58,9 @@ async function imports() {
 }
 
 async function served() {
-  console.log('\nA product page of the storefront, 32 connections, milliseconds');
+  console.log(
+    '\nA product page of the storefront, and searches that must be rendered, 32 connections, milliseconds',
+  );
   const rows = await benchStorefront();
   console.table(
     rows.map(({ answer, perSecond, p50, p99, failed }) => ({
@@ -75,6 +81,34 @@ function comparison(cached: StorefrontRow, bare: StorefrontRow, rendered: Storef
     `${(cached.perSecond / bare.perSecond).toFixed(2)} of a bare server with the same bytes (0.5 or more)`,
     `its p99 ${(cached.p99 / bare.p99).toFixed(1)} × that one's (3 or less)`,
   ].join(', ');
+}
+
+async function siegeReaders() {
+  console.log('\nConnections that do not read, for 20 s, p99 of what others ask for, milliseconds');
+  for await (const rows of benchSlowReaders()) {
+    console.table(
+      rows.map(({ calm, siege, ...row }) => ({
+        ...row,
+        undisturbed: calm.toFixed(1),
+        'siege (500 or less)': siege.toFixed(1),
+      })),
+    );
+  }
+}
+
+async function siege() {
+  console.log('\n50 connections for 20 s, p99 of what others ask for, milliseconds');
+  for await (const rows of benchSiege()) {
+    console.table(
+      rows.map(({ calm, siege, after, ...row }) => ({
+        ...row,
+        undisturbed: calm.toFixed(1),
+        siege: siege.toFixed(1),
+        'times (5 or less)': (siege / calm).toFixed(1),
+        '5 s later': after.toFixed(1),
+      })),
+    );
+  }
 }
 
 async function junk() {

@@ -1,5 +1,6 @@
 import { findFreePort } from '@/scripts/lib/ports.mjs';
 import { answersAt, launch } from '@/tests/system/processes';
+import { distinctSearch } from './attacks';
 import { type Load, load } from './load';
 import { aProductPath, withShop } from './shop';
 
@@ -9,21 +10,26 @@ const headers = { 'Accept-Encoding': 'gzip' };
 
 export type StorefrontRow = { answer: string } & Load;
 
-/** A cached product page, the same bytes from a bare server, and a rendered page, in alternating rounds. */
+/** A cached product page, the same bytes from a bare server, and rendered searches, in alternating rounds. */
 export function benchStorefront(): Promise<StorefrontRow[]> {
   return withShop(async (shop) => {
     const path = await aProductPath(shop);
     const { bare, stop } = await launchBare(shop, path);
-    const urls = { cached: shop + path, bare: bare + path, rendered: `${shop}${path}?a=1` };
+    let searches = 0;
+    const urls = {
+      cached: () => shop + path,
+      bare: () => bare + path,
+      rendered: () => shop + distinctSearch(searches++),
+    };
     return measure(urls).finally(stop);
   });
 }
 
-async function measure(urls: { cached: string; bare: string; rendered: string }) {
+async function measure(urls: Record<string, () => string>) {
   const rounds: StorefrontRow[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [answer, url] of Object.entries(urls)) {
-      rounds.push({ answer, ...(await load({ url, headers, seconds: SECONDS })) });
+    for (const [answer, urlOf] of Object.entries(urls)) {
+      rounds.push({ answer, ...(await load({ urlOf, headers, seconds: SECONDS })) });
     }
   }
   return Object.keys(urls).flatMap((answer) =>

@@ -36,7 +36,8 @@ export async function findShopSettings(env: ApiEnv): Promise<Found> {
 /** A database that is empty is filled at the first start. */
 function firstStart({ DEMO_SHOP }: ApiEnv): Found {
   const empty = { test_mode: false, new_customer_instalment_limit: 0 };
-  return { settings: guardedOf(DEMO_SHOP ? seeded : empty), from: 'the first start' };
+  const settings = guardedOf(DEMO_SHOP ? seeded : empty);
+  return { settings: { ...settings, isFilledByDemo: DEMO_SHOP }, from: 'the first start' };
 }
 
 async function inDatabase(

@@ -137,6 +137,26 @@ export const variables: Variable[] = [
     effect: 'The storefront goes on listening for this long after SIGTERM.',
   },
   {
+    name: 'READ_TIMEOUT_SECONDS',
+    fallback: '2',
+    effect: 'A page whose read of the API takes longer is answered 503.',
+  },
+  {
+    name: 'RENDERERS',
+    fallback: '0',
+    effect: 'So many processes render pages; 0 is one for every two cores, as the memory allows.',
+  },
+  {
+    name: 'RENDER_QUEUE',
+    fallback: '100',
+    effect: 'So many pages may wait for a renderer; beyond that the answer is 503.',
+  },
+  {
+    name: 'RENDER_WAIT_SECONDS',
+    fallback: '5',
+    effect: 'What has waited so long for a renderer is answered 503.',
+  },
+  {
     name: 'YANDEX_MAPS_KEY',
     fallback: '',
     effect: 'Maps are shown with this key, which browsers see.',

@@ -7,8 +7,8 @@ import { firstProduct } from './shop';
 
 /** Of a new visitor's page before it is hydrated. */
 const READ = {
-  scriptsGz: 3_300,
-  scriptsWire: 3_800,
+  scriptsGz: 3_600,
+  scriptsWire: 4_050,
   fontsWire: 60_000,
   /** With the whole stylesheets, which are loaded after the page. */
   restWire: 95_000,
@@ -17,10 +17,14 @@ const READ = {
 };
 
 /** In brotli, with the styles that the page is painted with, in both languages (record 033). */
-const HTML = { home: 20_000, list: 14_000, product: 14_000 };
+const HTML = { home: 20_000, list: 14_200, product: 14_400 };
 
 /** Once the page is hydrated: all scripts, and the RSC payload that they start from. */
-const HYDRATED = { scriptsGz: 209_000, scriptsWire: 192_000, restWire: 300_000, shift: 0.02 };
+const HYDRATED = {
+  list: { scriptsGz: 214_000, scriptsWire: 197_000, restWire: 300_000, shift: 0.02 },
+  /** With Swiper (record 048). */
+  withCarousel: { scriptsGz: 240_000, scriptsWire: 220_000, restWire: 325_000, shift: 0.02 },
+};
 
 /** Packages in the first load of every page; whatever else is used is loaded when it is needed. */
 const packages = [
@@ -36,9 +40,10 @@ const folders = [
   ...['lib/i18n', 'lib/navigation', 'lib/next/addresses.ts', 'stores'],
 ];
 const foldersOf = {
-  home: ['components/home', 'components/map'],
+  // Carousels load Swiper when the page is hydrated (record 048).
+  home: ['components/home', 'components/map', 'swiper'],
   list: ['components/catalog'],
-  product: ['components/instalment', 'components/review'],
+  product: ['components/instalment', 'components/review', 'swiper'],
 };
 
 /** Whatever opens, slides or is typed into is loaded when it is needed. */
@@ -54,7 +59,7 @@ for (const name of pages) {
     test.describe(`${name}, ${language}`, { tag: ['@phone', '@deferred'] }, () => {
       test.use({ language });
 
-      test(`${name} keeps its budget of bytes and its layout does not shift, in ${language}`, async ({
+      test(`${name} keeps its budget of bytes, without the schema library, and its layout does not shift, in ${language} (B-63)`, async ({
         page,
         request,
         at,
@@ -74,7 +79,7 @@ for (const name of pages) {
         const hydrated = { ...(await watch.weight()), ...(await timingOf(page)) };
 
         expect(over(read, { ...READ, htmlBody: HTML[name] })).toEqual([]);
-        expect(over(hydrated, HYDRATED)).toEqual([]);
+        expect(over(hydrated, HYDRATED[name === 'list' ? 'list' : 'withCarousel'])).toEqual([]);
         expect(newcomers(name, hydrated.chunks)).toEqual([]);
       });
     });

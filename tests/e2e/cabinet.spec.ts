@@ -1,5 +1,5 @@
 import { expect, languageOfDevice, type Page, test, type Words } from './fixtures';
-import { chooseDistrict } from './shop';
+import { apiCalls, chooseDistrict } from './shop';
 
 const madina = { firstName: 'Madina', lastName: 'Karimova' };
 
@@ -35,6 +35,33 @@ test('a deep link asks for sign-in and then opens its page; the HTML holds nothi
   expect(signedInHtml).not.toContain('901234567');
 });
 
+test('only token and user together sign her in, and a profile without data signs her out (S6-04, S7-12)', {
+  tag: '@desktop',
+}, async ({ page, world, t }) => {
+  const signedIn = await world.signIn('998901234567');
+  const open = async (auth: object) => {
+    const stored = JSON.stringify({ state: auth, version: 1 });
+    await page.evaluate((text) => localStorage.setItem('chorsu:auth', text), stored);
+    await page.goto('/user');
+    return page.getByRole('heading', { level: 1 });
+  };
+  const required = t('account.required.title');
+  await page.goto('/info/faq');
+  // A token alone fetches its user.
+  await page.route('**/user/user_settings', (route) =>
+    route.fulfill({ status: 200, json: { status: true, data: null, message: null } }),
+  );
+  await expect(await open({ ...signedIn, token: null })).toHaveText(required);
+  const asked = page.waitForResponse('**/user/user_settings');
+  await expect(await open({ ...signedIn, user: null })).toHaveText(required);
+  await asked;
+  const stored = () => page.evaluate(() => localStorage.getItem('chorsu:auth') ?? '');
+  await expect.poll(stored).not.toContain(signedIn.token);
+
+  await page.unrouteAll();
+  await expect(await open(signedIn)).not.toHaveText(required);
+});
+
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
@@ -59,14 +86,15 @@ test.describe('in the language of the device', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.profile'));
   });
 
-  test('her profile can be changed and stays changed (S2-24, S5-16, S5-17, S7-13)', async ({
+  test('her profile can be changed and stays changed (S2-24, S5-16, S5-17, S7-04, S7-13)', async ({
     page,
     shopper,
     t,
     at,
     expectAccessible,
   }) => {
-    await shopper.signIn(madina);
+    const token = await shopper.signIn(madina);
+    const calls = apiCalls(page);
     await page.goto(at('/user/profile'));
     await expect(field(page, t('profile.firstName'))).toHaveValue('Madina');
     await expect(field(page, t('profile.phone'))).toHaveValue('+998 90 123-45-67');
@@ -88,6 +116,8 @@ test.describe('in the language of the device', () => {
     await expect(field(page, t('profile.firstName'))).toHaveValue('Malika');
     await expect(field(page, t('profile.email'))).toHaveValue('malika@pochta.uz');
     await expect(page.getByRole('radio', { name: t('profile.gender.female') })).toBeChecked();
+    const tokens = calls.map(({ headers }) => headers.authorization);
+    expect(new Set(tokens)).toEqual(new Set([`Bearer ${token}`]));
   });
 
   test('an address is added, changed and, after a confirmation, deleted (S2-22, S2-87, S5-24, S7-15, S7-16, S7-17)', async ({
@@ -127,5 +157,48 @@ test.describe('in the language of the device', () => {
     await remove.click();
     await page.getByRole('button', { name: t('actions.yes'), exact: true }).click();
     await expect(page.getByText(t('address.empty.title'))).toBeVisible();
+  });
+
+  test('she sees where she is signed in, ends one session and then all of them', async ({
+    page,
+    request,
+    shopper,
+    t,
+    at,
+    expectAccessible,
+  }) => {
+    const elsewhere = await shopper.signIn(madina);
+    const here = await shopper.signIn(madina);
+    const statusOf = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await request.get('/api/v1/user/user_settings', { headers })).status();
+    };
+    await page.goto(at('/user/profile'));
+    const list = page.getByRole('region', { name: t('session.title') });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expect(list.getByText(t('session.current'))).toHaveCount(1);
+    await expectAccessible();
+
+    const end = list.getByRole('button', {
+      name: t('session.endOf', { device: t('session.unknown') }),
+    });
+    await end.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(list.getByText(t('session.onlyHere'))).toBeVisible();
+    expect([await statusOf(elsewhere), await statusOf(here)]).toEqual([401, 200]);
+
+    await list.getByRole('button', { name: t('session.endAll') }).click();
+    await page.getByRole('button', { name: t('actions.yes'), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
+    await expect(
+      page
+        .getByRole('button', { name: t('account.signIn'), exact: true })
+        .filter({ visible: true }),
+    ).toBeVisible();
+    expect(await statusOf(here)).toBe(401);
   });
 });

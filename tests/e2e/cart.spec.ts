@@ -1,12 +1,14 @@
+import { formatPrice } from '@/lib/domain/money';
 import { expect, test } from './fixtures';
 import { hydrate } from './hydration';
-import { badge, firstProduct, listOf, putInCart } from './shop';
+import { badge, firstInStock, firstProduct, listOf, putInCart } from './shop';
 
 const BUYABLE = 'search=Sado Pro 2';
 
-test('a card’s button adds to the cart, whose sum is that of the ticked lines (S2-04, S2-44, S4-31, S4-33, S9-24)', async ({
+test('a card’s button adds to the cart, whose sum is that of the ticked lines (S2-04, S2-44, S2-48, S2-85, S3-11, S4-31, S4-33, S9-24)', async ({
   page,
   request,
+  world,
   t,
   expectAccessible,
 }) => {
@@ -21,6 +23,7 @@ test('a card’s button adds to the cart, whose sum is that of the ticked lines 
   await expect(badge(page, t, 2)).toBeVisible();
   await page.getByRole('button', { name: t('cart.increase', { name: first?.name ?? '' }) }).click();
 
+  await expect(badge(page, t, 2)).toHaveText(`${t('header.cart')}2`);
   await badge(page, t, 2).click();
   const line = page.getByRole('listitem', { name: first?.name ?? '' });
   await expect(line.getByRole('group')).toHaveText('2');
@@ -28,24 +31,60 @@ test('a card’s button adds to the cart, whose sum is that of the ticked lines 
   const pieces = page.getByRole('complementary', { name: t('cart.summary.title') });
   await expect(pieces).toContainText(t('cart.summary.pieces', { count: '1' }));
   await expectAccessible();
+  await line.getByRole('button', { name: t('cart.decrease', { name: first?.name ?? '' }) }).click();
+  const told = async () => (await world.journal()).filter(({ method }) => method !== 'GET');
+  await expect.poll(async () => (await told()).at(-1)?.body).toMatchObject({ amount: 1 });
+  for (const { body } of await told()) {
+    expect(Object.keys(Object(body)).sort()).toEqual(['amount', 'sub_product']);
+  }
 });
 
-test('a line moved to favourites leaves the cart and is found under liked (S2-05, S2-83)', async ({
+test('a line shows what is bought, changes its quantity, and leaves the cart when it is moved to favourites (S2-05, S2-43, S2-48, S2-81, S2-82, S2-83, S7-21, S7-23, S7-24)', async ({
   page,
   request,
+  world,
   t,
 }) => {
-  const { slug, name } = await firstProduct(request, BUYABLE);
+  const { id, slug, name } = await firstProduct(request, BUYABLE);
+  const { id: variant } = await firstInStock(request, slug);
   await putInCart(page, t, slug);
   await page.goto('/cart');
+
+  const line = page.getByRole('listitem', { name });
+  await expect(line.locator('img')).toBeVisible();
+  await expect(line.getByRole('link', { name })).toBeVisible();
+  await expect(line).toContainText(/Rang: .+ · Toʻplam: .+/);
+  const { price, discounted_price: discounted } = await firstInStock(request, slug);
+  const expectAmount = async (amount: number) => {
+    await expect(line.getByRole('group')).toHaveText(String(amount));
+    await expect(line).toContainText(formatPrice(Number(discounted) * amount, 'uz'));
+    await expect(line.locator('s')).toHaveText(formatPrice(price * amount, 'uz'));
+  };
+  await expectAmount(1);
+  await line.getByRole('button', { name: t('cart.increase', { name }) }).click();
+  await expectAmount(2);
 
   await page.getByRole('button', { name: t('cart.moveToLiked', { name }) }).click();
 
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
-  await page.goto('/liked');
+  const liked = page.getByRole('link', { name: t('header.likedCount', { count: 1 }) });
+  await expect(liked.filter({ visible: true })).toHaveText(`${t('header.liked')}1`);
+  await liked.filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/liked$/);
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
   await page.getByRole('button', { name: t('liked.addOf', { name }) }).click();
   await expect(page.getByRole('heading', { name: t('liked.empty.title') })).toBeVisible();
+  const writes = async () =>
+    (await world.journal())
+      .filter(({ method, path }) => method !== 'GET' && /order\/(?:cart|wish)/.test(path))
+      .map(({ method, path, body }) => [`${method} ${path.replace('/api/v1', '')}`, body]);
+  await expect.poll(writes).toEqual([
+    ['POST /order/cart', { sub_product: variant, amount: 1 }],
+    ['POST /order/cart', { sub_product: variant, amount: 2 }],
+    ['POST /order/wish', { product: id }],
+    [`DELETE /order/cart/${variant}`, null],
+    [`DELETE /order/wish/${id}`, null],
+  ]);
 });
 
 test('a deleted line can be restored, and another tab shows the same (S2-84, S5-24)', {
@@ -121,7 +160,7 @@ test.describe('when the shop answers late or not at all', () => {
     });
     await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
 
-    await expect(page.getByText(t('cart.failed'))).toBeVisible();
+    await expect(page.getByText(t('errors.write.unknown'))).toBeVisible();
     await expect(badge(page, t, 0)).toBeVisible();
     await page
       .getByRole('region', { name: t('layout.messages') })
@@ -134,7 +173,7 @@ test.describe('when the shop answers late or not at all', () => {
     await expect(stepper).toHaveText('1');
   });
 
-  test('a change made offline is shown as waiting and sent as an amount when the connection returns', {
+  test('a change made offline is shown as waiting and sent as an amount when the connection returns (S4-46)', {
     tag: '@phone',
   }, async ({ page, context, request, world, t }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);
@@ -142,7 +181,10 @@ test.describe('when the shop answers late or not at all', () => {
     await page.goto('/cart');
     const line = page.getByRole('listitem', { name });
     await expect(line).toBeVisible();
+    const offline = page.getByText(t('layout.offline'));
+    await expect(offline).toHaveCount(0);
     await context.setOffline(true);
+    await expect(offline).toBeVisible();
     for (const count of [2, 3]) {
       await line.getByRole('button', { name: t('cart.increase', { name }) }).click();
       await expect(line.getByRole('group')).toHaveText(String(count));
@@ -151,6 +193,7 @@ test.describe('when the shop answers late or not at all', () => {
     await expect(line.getByText(t('cart.lineWaiting'))).toBeVisible();
 
     await context.setOffline(false);
+    await expect(offline).toHaveCount(0);
     await expect(page.getByText(t('cart.waiting', { count: 1 }))).toBeHidden();
     await expect(line.getByRole('group')).toHaveText('3');
     const sent = (await world.journal('/order/cart')).filter(({ method }) => method === 'POST');

@@ -1,7 +1,12 @@
+import { currentPrice } from '@/lib/domain/discount';
+import { instalmentPlan } from '@/lib/domain/instalment';
 import { formatPrice } from '@/lib/domain/money';
 import { choosePickup, confirm, outcome, PHONE, pay, toCheckout } from './checkout';
 import { expect, languageOfDevice, type Page, test, type Words } from './fixtures';
 import { badge, chooseDistrict, firstInStock, firstProduct, putInCart } from './shop';
+
+/** Of a new customer of the demonstration. */
+const LIMIT = 8_000_000;
 
 const line = (page: Page, t: Words, name: string) =>
   page
@@ -11,20 +16,34 @@ const line = (page: Page, t: Words, name: string) =>
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('an order from the cart through sign-in to courier delivery, paid in cash (S2-07, S4-12, B-64)', async ({
+  test('an order from the cart through sign-in to courier delivery, paid in cash (S2-07, S4-11, S4-12, S7-26, B-64, B-87)', async ({
     page,
     request,
     world,
     at,
     t,
+    language,
     expectAccessible,
   }) => {
+    const seen: string[] = [];
+    page.on('framenavigated', (frame) => void seen.push(new URL(frame.url()).pathname));
     const product = await toCheckout(page, request, t, at('/').replace(/\/$/, ''));
+    expect(seen.slice(-2)).toEqual([at('/cart'), at('/orders')]);
     await expect(page.getByLabel(t('checkout.receiver.phone'))).toHaveValue(PHONE);
     await expectAccessible();
 
     await page.getByLabel(t('checkout.receiver.firstName')).fill('Madina');
+    const quoted = page.waitForResponse(
+      (answer) => answer.request().postDataJSON()?.delivery?.district !== undefined,
+    );
     await chooseDistrict(page, t, { region: 2 });
+    const { data: quote } = await (await quoted).json();
+    const summary = page.getByRole('complementary', { name: t('checkout.summary.title') });
+    await expect(summary).toContainText(
+      quote.delivery_price > 0
+        ? formatPrice(quote.delivery_price, language)
+        : t('checkout.summary.deliveryFree'),
+    );
     await page.getByLabel(t('checkout.delivery.house')).fill('Buyuk Ipak Yoʻli, 48');
     await pay(page, t, 'cash');
     await page.getByRole('textbox', { name: t('checkout.comment') }).fill('17K');
@@ -99,7 +118,7 @@ test('the whole checkout works with the keyboard alone (S1-11)', {
   await page.keyboard.press('ArrowRight');
   const points = page.getByRole('group', { name: t('checkout.delivery.point') });
   await expect(points).toBeVisible();
-  await tabTo('radio', /^Toshkent, Eski/);
+  await tabTo('radio', /^Eski shahar/);
   await page.keyboard.press('Space');
   await tabTo('radio', t('payment.sandbox.title'));
   await page.keyboard.press('ArrowDown');
@@ -311,7 +330,7 @@ test.describe('when prices or stock have changed meanwhile', () => {
   });
 });
 
-test('an instalment shows all its figures and is refused above the limit (B-88, B-89)', async ({
+test('an instalment shows all its figures, never says that it is free, and is refused above the limit (S1-13, S5-23, B-84, B-88, B-89, B-90)', async ({
   page,
   request,
   world,
@@ -320,15 +339,28 @@ test('an instalment shows all its figures and is refused above the limit (B-88, 
 }) => {
   const { slug, name } = await toCheckout(page, request, t);
   await choosePickup(page, t);
+  await pay(page, t, 'cash');
+  await expect(confirm(page)).not.toHaveAttribute('aria-busy');
+  const sum = await confirm(page).textContent();
   await pay(page, t, 'instalment');
   await page.getByRole('radio', { name: t('instalment.months', { count: 6 }) }).check();
-  for (const figure of ['order_value', 'first_payment', 'monthly_payment', 'overpayment']) {
-    await expect(page.getByText(t(`instalment.${figure}`), { exact: true })).toBeVisible();
+  const variant = await firstInStock(request, slug);
+  const { first_payment, monthly_payment, overpayment } = instalmentPlan(currentPrice(variant), 6);
+  const figures = {
+    ...{ first_payment, order_value: currentPrice(variant), available_limit: LIMIT },
+    ...{ monthly_payment, overpayment },
+  };
+  for (const [figure, amount] of Object.entries(figures)) {
+    const row = page.locator('dl > div', { hasText: t(`instalment.${figure}`) });
+    await expect(row).toHaveText(t(`instalment.${figure}`) + formatPrice(amount, 'uz'));
+    await expect(confirm(page)).toHaveText(sum ?? '');
   }
+  const payments = page.getByRole('region', { name: t('payment.title') });
+  await expect(payments).toContainText(t('instalment.overpayment'));
+  await expect(payments).not.toContainText(/\b0\s?%|bepul|tekin/i);
 
-  const { id } = await firstInStock(request, slug);
   await expect(confirm(page)).not.toHaveAttribute('aria-busy');
-  await world.setPrice(id, 90_000_000, null);
+  await world.setPrice(variant.id, 90_000_000, null);
   await confirm(page).click();
   await line(page, t, name)
     .getByRole('button', { name: t('checkout.trouble.priceFix') })

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Words } from './fixtures';
 import { expect, test } from './fixtures';
+import { personalRoutes, publicRoutes } from './routes';
 import { firstProduct } from './shop';
 
 /** The title in the head begins as the heading does where it is not given. */
@@ -30,12 +31,18 @@ for (const language of ['uz', 'ru'] as const) {
     }, async ({ page, request, shopper, at, t, expectAccessible }) => {
       test.setTimeout(300_000);
       await shopper.signIn({ firstName: 'Madina' });
-      const pages = [...(await pagesOf(request, language, t)), ...personalPages(t)];
-      for (const { path, heading, title = heading } of pages) {
+      const known = [...(await pagesOf(request, language, t)), ...personalPages(t)];
+      const { all } = await publicRoutes(request);
+      const paths = new Set([...known.map(({ path }) => path), ...all, ...personalRoutes]);
+      for (const path of paths) {
         const answer = await page.goto(at(path));
         expect(answer?.status(), path).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+        const heading = page.getByRole('heading', { level: 1 });
+        const expected = known.find((place) => place.path === path);
+        await expect(heading, path).toHaveText(expected?.heading ?? /\p{L}/u);
+        const title = expected?.title ?? (await heading.textContent()) ?? '';
         expect(await page.title(), path).toContain(title.slice(0, TITLE_START));
+        await expect(page.getByRole('banner'), path).toBeAttached();
         await expect(page.getByRole('contentinfo'), path).toBeAttached();
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
@@ -69,7 +76,12 @@ async function pagesOf(request: APIRequestContext, language: string, t: Words): 
     ...fixed.map(([path, key]) => ({ path, heading: t(key) })),
     { path: '/info/about', heading: offer.title },
     { path: `/post/${post.slug}`, heading: post.title },
-    { path: `/products/${product.slug}`, heading: product.name },
+    {
+      path: `/products/${product.slug}`,
+      heading: product.name,
+      // The title keeps whole phrases, as many as have room.
+      title: product.name.split(', ')[0],
+    },
     {
       path: `/products/${product.slug}/reviews`,
       heading: t('review.titleOf', { name: product.name }),
@@ -175,7 +187,7 @@ test('a category of people is found by the id alone and by the whole slug (S2-35
   }
 });
 
-test('active contacts are shown in their order (S2-17, S3-17, S3-18)', {
+test('active contacts are shown in their order, with hours on one line (S2-17, S3-17, S3-18)', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const { data } = await (await request.get('/api/v1/core/contact')).json();
@@ -196,6 +208,17 @@ test('active contacts are shown in their order (S2-17, S3-17, S3-18)', {
   await expect(main.locator(`[href="${data.telegram_bot}"]`)).toBeVisible();
   const inactive = data.social.find(({ is_active }: Entry) => !is_active);
   await expect(main.locator(`[href="${inactive.value}"]`)).toHaveCount(0);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ru/info/contacts');
+  const lines = await main.locator('dd').evaluateAll((all) =>
+    all.map((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
 });
 
 test('questions open to their answers, which are also in structured data (S2-18)', {
@@ -230,4 +253,22 @@ test('the partner marquee stands still with reduced motion (S2-03)', async ({ pa
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   );
   expect(moving).toBe(0);
+});
+
+test('a shop without the text of its offer has the page, which says so', async ({
+  page,
+  world,
+  at,
+  t,
+  expectAccessible,
+}) => {
+  await world.addFault({ path: '/post/group/:group', kind: 'status', status: 404 });
+
+  const answer = await page.goto(at('/info/about'));
+
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('info.offer.title'));
+  await expect(page.getByText(t('info.offer.empty'))).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expectAccessible();
 });

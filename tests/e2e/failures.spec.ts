@@ -95,7 +95,7 @@ test('a call without a response leads to the offline page, which goes back by it
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
 });
 
-test('a call that keeps failing leads there once in ten seconds; then its page shows the failure (S8-06)', async ({
+test('a call that keeps failing leads there once in ten seconds; then its page shows the failure (S8-06, S8-13)', async ({
   page,
   t,
 }) => {
@@ -105,6 +105,8 @@ test('a call that keeps failing leads there once in ten seconds; then its page s
 
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('heading', { name: t('cart.loadFailed.title') })).toBeVisible();
+  await expect(page.getByText(t('cart.loading'))).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page).toHaveURL(/\/cart$/);
 });
 
@@ -124,10 +126,15 @@ test('the offline page opened by its address leads back to the page that it name
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('a call answered 401 leads home (S8-10)', async ({ page }) => {
+test('a call answered 401 leads home and signs out (S8-10, S8-11)', async ({ page, shopper }) => {
+  const token = await shopper.signIn();
   await answerWith(page, '**/api/v1/order/wish', 401);
   await page.goto('/ru/products');
   await expect(page).toHaveURL(/\/ru$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain(shopper.phone);
 });
 
 test('413 and other refusals neither navigate nor show a message (S8-09, S8-12)', async ({

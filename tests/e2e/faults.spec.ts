@@ -21,13 +21,15 @@ const late: How[] = [
   { kind: 'drip', bytes: 4000, ms: 20 },
 ];
 
-for (const fault of [...broken, { kind: 'wrong_shape' }, { kind: 'hang' }] as How[]) {
-  test(`a server read that meets '${fault.kind}' answers 503 with a text and a link, and recovers (B-24, B-32)`, async ({
-    page,
-    request,
-    world,
-    t,
-  }) => {
+/** The first of each list is part of `npm test`, all of them of `npm run test:full`. */
+const quickFirst = (index: number) => (index === 0 ? [] : ['@full']);
+
+for (const [index, fault] of (
+  [...broken, { kind: 'wrong_shape' }, { kind: 'hang' }] as How[]
+).entries()) {
+  test(`a server read that meets '${fault.kind}' answers 503 with a text and a link, and recovers (B-24, B-32)`, {
+    tag: quickFirst(index),
+  }, async ({ page, request, world, t }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);
     await world.addFault({ path: '/catalog/product/:slug', from: 'server', ...fault });
 
@@ -40,6 +42,29 @@ for (const fault of [...broken, { kind: 'wrong_shape' }, { kind: 'hang' }] as Ho
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
 }
+
+test('settings that are answered 404 make no page a 404 (B-24, B-33)', async ({ page, world }) => {
+  const fault = { path: '/core/settings', from: 'server', kind: 'status', status: 404 } as const;
+  await world.addFault(fault);
+  expect((await page.goto('/about'))?.status()).toBe(503);
+  await world.clearFaults();
+  expect((await page.goto('/about'))?.status()).toBe(200);
+});
+
+test('a product that vanishes while its page is rendered has the page of a 404 (B-33, S2-25)', async ({
+  page,
+  request,
+  world,
+  t,
+}) => {
+  const { slug } = await firstProduct(request, BUYABLE);
+  const gone = { from: 'server', kind: 'status', status: 404 } as const;
+  await world.addFault({ ...gone, path: '/catalog/product/:slug/review' });
+  // The first lookup still finds it; its page and the next lookup do not.
+  for (const nth of [2, 3]) await world.addFault({ ...gone, path: '/catalog/product/:slug', nth });
+  expect((await page.goto(`/products/${slug}`))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.notFound.title'));
+});
 
 for (const fault of late) {
   test(`a server read that meets '${fault.kind}' is waited for (B-32)`, async ({
@@ -58,18 +83,15 @@ test('a cached page is shown while its reads fail (B-24)', async ({ page, reques
   const { slug, name } = await firstProduct(request, BUYABLE);
   await page.goto(`/products/${slug}`);
   await world.addFault({ path: '*', from: 'server', kind: 'reset' });
-  await world.changeSettings({ courier_days: 5 });
+  await world.changeSettings({ return_days: 5 });
   expect((await page.goto(`/products/${slug}`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-for (const fault of broken) {
-  test(`a press whose call meets '${fault.kind}' leads to the offline page and back, where the heart shows the state of the shop (S8-06, S8-07, B-80)`, async ({
-    page,
-    request,
-    world,
-    t,
-  }) => {
+for (const [index, fault] of broken.entries()) {
+  test(`a press whose call meets '${fault.kind}' leads to the offline page and back, where the heart shows the state of the shop (S8-06, S8-07, B-80)`, {
+    tag: quickFirst(index),
+  }, async ({ page, request, world, t }) => {
     const { slug, id } = await firstProduct(request, BUYABLE);
     // A read of the page that failed before the press would lead away from it.
     const reads = ['order/cart', 'order/wish', 'product/seen/list*'].map((path) =>
@@ -150,13 +172,10 @@ const shapes: [string, How][] = [
   ['results of nothing', { kind: 'wrong_shape', data: { results: [null, 1, {}], count: 3 } }],
 ];
 
-for (const [label, fault] of shapes) {
-  test(`no page throws when every browser call is answered by ${label} (B-79)`, async ({
-    page,
-    request,
-    shopper,
-    world,
-  }) => {
+for (const [index, [label, fault]] of shapes.entries()) {
+  test(`no page throws when every browser call is answered by ${label} (B-79)`, {
+    tag: quickFirst(index),
+  }, async ({ page, request, shopper, world }) => {
     await shopper.signIn();
     const { slug } = await firstProduct(request, BUYABLE);
     await world.addFault({ path: '*', from: 'browser', ...fault });

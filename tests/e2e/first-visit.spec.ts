@@ -70,7 +70,37 @@ test('a press before hydration is replayed once', { tag: ['@phone', '@deferred']
   await expect(badge(page, t, 1)).toBeVisible();
 });
 
-test('a tick before hydration stays and narrows the list', {
+for (const [tag, role] of [
+  ['@phone', 'dialog'],
+  ['@desktop', 'navigation'],
+] as const) {
+  test(`the first press on the catalogue opens it, whenever it comes (S2-38, S2-51, S2-57), ${tag}`, {
+    tag: [tag, '@deferred'],
+  }, async ({ page, t }) => {
+    const name = t('header.catalogue');
+    const opener = page.getByRole('button', { name }).filter({ visible: true });
+    const release = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole(role, { name }).getByText('Elektronika')).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+}
+
+test('the space bar on the catalogue before hydration opens it as well (S2-38)', {
+  tag: ['@desktop', '@deferred'],
+}, async ({ page, t }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await page.getByRole('button', { name: t('header.catalogue') }).press(' ');
+  release();
+  const menu = page.getByRole('navigation', { name: t('header.catalogue') });
+  await expect(menu.getByText('Elektronika')).toBeVisible();
+});
+
+test('a tick before hydration stays and narrows the list (S2-65)', {
   tag: ['@desktop', '@deferred'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -118,7 +148,7 @@ test('text that is typed before hydration gets suggestions', {
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
 
-test('a price that is typed and left before hydration narrows the list (S2-65)', {
+test('a price that is typed and left before hydration narrows the list (S2-64)', {
   tag: ['@desktop', '@deferred'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -129,7 +159,7 @@ test('a price that is typed and left before hydration narrows the list (S2-65)',
   await expect(page).toHaveURL(/menu=kiyim&price_min=100000$/);
 });
 
-test('Enter in a price before hydration narrows the list (S2-65)', {
+test('Enter in a price before hydration narrows the list (S2-64)', {
   tag: ['@desktop', '@deferred'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -140,7 +170,7 @@ test('Enter in a price before hydration narrows the list (S2-65)', {
   await expect(page).toHaveURL(/menu=kiyim&price_min=100000$/);
 });
 
-test('a slider that is moved before hydration narrows the list (S2-65)', {
+test('a slider that is moved before hydration narrows the list (S2-64)', {
   tag: ['@desktop', '@deferred'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -361,3 +391,19 @@ async function addBuyable(page: Page, request: APIRequestContext, t: Words) {
   await expect(add).toHaveAttribute('aria-busy', 'true');
   await expect(add).toHaveCSS('scale', '0.95');
 }
+
+test('a press before hydration outlives a reload (docs/decisions/028)', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page, request, t }) => {
+  const { slug } = await firstProduct(request, BUYABLE);
+  const release = await holdScripts(page);
+  await page.goto(`/products/${slug}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('liked.add'), exact: true })
+    .click();
+  await page.reload();
+  release();
+  const liked = page.getByRole('main').getByRole('button', { name: t('liked.added'), exact: true });
+  await expect(liked).toBeVisible();
+});

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test, type Words } from './fixtures';
+import { aGate } from '@/tests/support/gate';
+import { expect, type Locator, languageOfDevice, type Page, test, type Words } from './fixtures';
 import { hydrate } from './hydration';
 import { publicRoutes } from './routes';
 import { firstInStock, firstProduct } from './shop';
@@ -47,11 +48,14 @@ const overlays: Record<string, Overlay> = {
   },
 };
 
+/** A menu, a drawer and a form; `npm run test:full` opens them all. */
+const QUICK = ['the catalogue', 'the filters', 'the one-click order'];
+
 const overlay = (page: Page) => page.locator('[role$="dialog"], .yarl__portal_open');
 
 for (const [name, { at, opener, isSignedIn }] of Object.entries(overlays)) {
   test(`Back closes ${name}; the next Back leaves the page, and so does the first after closing it by hand or a reload`, {
-    tag: '@phone',
+    tag: QUICK.includes(name) ? ['@phone'] : ['@phone', '@full'],
   }, async ({ page, request, shopper, t }) => {
     if (isSignedIn) await shopper.signIn();
     const { slug, name: title } = await firstProduct(request, 'search=Sado Pro 2');
@@ -90,6 +94,77 @@ for (const [name, { at, opener, isSignedIn }] of Object.entries(overlays)) {
     await leaves();
   });
 }
+
+test.describe('in the language of the device', { tag: '@phone' }, () => {
+  test.use(languageOfDevice);
+
+  test('Back in the category drawer goes one level up and then closes it, and a row does so too (S2-57)', async ({
+    page,
+    at,
+    t,
+    expectAccessible,
+  }) => {
+    await page.goto(at(BEFORE));
+    await page.goto(at('/about'));
+    await button(page, t('header.catalogue')).click();
+    const rows = dialog(page).getByRole('listitem').getByRole('button');
+    const title = dialog(page).getByRole('heading', { level: 2 });
+    const names = [t('header.catalogue')];
+    for (let level = 0; level < 2; level += 1) {
+      const row = level === 0 ? rows.first() : rows.nth(1);
+      await row.click();
+      await expect(title).not.toHaveText(String(names.at(-1)));
+      names.push(String(await title.textContent()));
+    }
+    await expectAccessible();
+    await dialog(page)
+      .getByRole('button', { name: t('menu.back') })
+      .click();
+    await expect(title).toHaveText(String(names[1]));
+    await expect.poll(() => entriesOfOverlays(page)).toBe(2);
+
+    await page.goBack();
+    await expect(title).toHaveText(String(names[0]));
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${at('/about')}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${at(BEFORE)}$`));
+  });
+
+  test('Back closes the filter drawer and keeps the last tick, also one that has no answer yet (S2-68)', async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at('/products?menu=elektronika'));
+    const tick = (name: string) => dialog(page).getByRole('checkbox', { name }).check();
+    const chips = page.getByRole('list', { name: t('catalog.activeFilters') });
+    await page.getByRole('button', { name: t('catalog.filters') }).click();
+    await tick(t('catalog.discounted'));
+    await expect(page).toHaveURL(/menu=elektronika&discounted=1$/);
+    await expect.poll(() => entriesOfOverlays(page)).toBe(1);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/menu=elektronika&discounted=1$/);
+    await expect(chips).toContainText(t('catalog.discounted'));
+
+    await page.getByRole('button', { name: t('catalog.filters') }).click();
+    const { open: answer, opened: answered } = aGate();
+    await page.route(/express=1/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await tick(t('catalog.express'));
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    answer();
+    await expect(page).toHaveURL(/discounted=1&express=1$/);
+    await expect(chips).toContainText(t('catalog.express'));
+    await page.goBack();
+    await expect(page).toHaveURL(/menu=elektronika&discounted=1$/);
+  });
+});
 
 test('a link out of an overlay is one history step', { tag: '@phone' }, async ({ page, t }) => {
   await page.goto('/about');

@@ -13,7 +13,8 @@ const texts = [
 
 /** What a page shows of what it is asked with stays text. */
 for (const bypassCSP of [false, true]) {
-  test.describe(bypassCSP ? 'without any policy' : 'under the policy', { tag: '@desktop' }, () => {
+  const tag = bypassCSP ? ['@desktop'] : ['@desktop', '@full'];
+  test.describe(bypassCSP ? 'without any policy' : 'under the policy', { tag }, () => {
     test.use({ bypassCSP, forgives: /status of 404/ });
 
     test('hostile search texts are shown and remembered, and never run', async ({ page, t }) => {

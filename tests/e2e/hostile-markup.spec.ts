@@ -33,7 +33,7 @@ for (const { of, pieces, clean, alive } of corpora) {
     expect(ran.size).toBeGreaterThan(alive);
   });
 
-  test(`the policy alone stops hostile ${of} (B-29)`, async ({ browser }) => {
+  test(`the policy alone stops hostile ${of} (B-29)`, { tag: '@full' }, async ({ browser }) => {
     const { ran } = await shown(browser, { pieces, prepare: raw, hasPolicy: true });
 
     expect([...ran]).toEqual([]);
@@ -41,7 +41,10 @@ for (const { of, pieces, clean, alive } of corpora) {
 
   for (const hasPolicy of [false, true]) {
     const under = hasPolicy ? 'under the policy' : 'without any policy';
-    test(`cleaned ${of} runs nothing and keeps no handler, ${under}`, async ({ browser }) => {
+    const tag = hasPolicy ? '@full' : [];
+    test(`cleaned ${of} runs nothing and keeps no handler, ${under}`, { tag }, async ({
+      browser,
+    }) => {
       const { ran, armed, reports } = await shown(browser, { pieces, prepare: clean, hasPolicy });
 
       expect([...ran]).toEqual([]);

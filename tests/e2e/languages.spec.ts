@@ -49,15 +49,19 @@ test.describe('in the other language', () => {
   });
 });
 
-test('a visit to /ru sets the cookie; an unprefixed page or a server response does not (B-66)', async ({
-  page,
-  request,
-}) => {
-  await open(page, '/about');
-  expect(await cookieOf(page)).toBeUndefined();
-  for (const path of ['/about', '/ru/about']) {
-    expect((await request.get(path)).headers()['set-cookie'], path).toBeUndefined();
-  }
-  await open(page, '/ru/about');
-  await expect.poll(async () => (await cookieOf(page))?.value).toBe('ru');
-});
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a visit to /ru stores the language with the answer, an unprefixed page does not (S1-07, B-66)', async ({
+      page,
+    }) => {
+      await page.goto('/about', { waitUntil: 'commit' });
+      expect(await cookieOf(page)).toBeUndefined();
+      await page.goto('/ru/about', { waitUntil: 'commit' });
+      expect(await cookieOf(page)).toMatchObject({ value: 'ru', sameSite: 'Lax' });
+      await page.goto('/about', { waitUntil: 'commit' });
+      await expect(page).toHaveURL(/\/ru\/about$/);
+    });
+  });
+}

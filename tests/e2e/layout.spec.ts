@@ -1,14 +1,32 @@
-import { expect, test } from './fixtures';
+import { expect, type Locator, type Page, test } from './fixtures';
 
 /** How wide a window, and how many cards stand side by side in it. */
 const COLUMNS = [
   [1600, 5],
-  [1280, 4],
-  [800, 3],
-  [400, 2],
+  [1599, 4],
+  [1200, 4],
+  [1199, 3],
+  [992, 3],
+  [991, 3],
+  [768, 3],
+  [767, 2],
 ] as const;
 
-test('the list has 5 to 2 columns and titles of two lines; menus follow the width, and a button scrolls up (S2-37, S2-38, S2-70, S9-29)', async ({
+/** How many cards stand beside the first one. */
+const columnsOf = (page: Page, list: string) =>
+  page
+    .locator(list)
+    .first()
+    .locator('article')
+    .evaluateAll((cards) => {
+      const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
+      return tops.filter((top) => top === tops[0]).length;
+    });
+
+const widthsOf = (items: Locator) =>
+  items.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+
+test('the list has 5 to 2 columns and titles of two lines; menus and the language follow the width, and a button scrolls up (S2-37, S2-38, S2-41, S2-47, S2-70, S4-47, S9-03, S9-29)', async ({
   page,
   t,
 }) => {
@@ -16,24 +34,34 @@ test('the list has 5 to 2 columns and titles of two lines; menus follow the widt
   const cards = page.getByRole('article');
   const catalogue = page.getByRole('banner').getByRole('button', { name: t('header.catalogue') });
   const bottom = page.getByRole('navigation', { name: t('menu.bottom') });
+  const items = bottom.locator('a, button');
+  const names = ['home', 'catalogue', 'cart', 'liked'].map((key) => t(`header.${key}`));
+  const languages = page.getByRole('banner').locator('details', { hasText: 'Русский' });
+  const language = languages.locator('summary').filter({ visible: true });
 
   for (const [width, columns] of COLUMNS) {
     await page.setViewportSize({ width, height: 900 });
-    await expect
-      .poll(async () => {
-        const tops = await cards.evaluateAll((all) =>
-          all.map((card) => Math.round(card.getBoundingClientRect().top)),
-        );
-        return tops.filter((top) => top === tops[0]).length;
-      })
-      .toBe(columns);
+    await expect.poll(() => columnsOf(page, 'main ul:has(> li > article)')).toBe(columns);
     const isWide = width > 991;
     await expect(catalogue).toBeVisible({ visible: isWide });
     await expect(bottom).toBeVisible({ visible: !isWide });
+    await expect(items).toHaveText(isWide ? [] : [...names, t('account.signIn')]);
+    expect(await widthsOf(items)).toEqual(isWide ? [] : Array(5).fill(Math.round(width / 5)));
+    await expect(language).toHaveText(isWide ? 'Oʻzbekcha' : 'Oʻz');
     const heights = await cards
       .getByRole('heading')
       .evaluateAll((titles) => titles.map((title) => title.clientHeight));
     expect(new Set(heights)).toEqual(new Set([36]));
+  }
+
+  const gap = () =>
+    page.locator('main ul:has(> li > article)').evaluate((list) => getComputedStyle(list).gap);
+  for (const [width, wanted] of [
+    [576, '12px'],
+    [575, '8px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(gap).toBe(wanted);
   }
 
   await page.mouse.wheel(0, 4000);
@@ -47,4 +75,40 @@ test('the list has 5 to 2 columns and titles of two lines; menus follow the widt
       return options.filter((one) => [...one.querySelectorAll('*')].some(isClamped)).length;
     });
   await expect.poll(clamped).toBeGreaterThan(1);
+});
+
+test('the rows of home have the columns of the list (S2-70)', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [width, columns] of COLUMNS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => columnsOf(page, '#content ul:has(> li > article)')).toBe(columns);
+  }
+});
+
+test('at the end of the page the back-to-top button covers no text of the footer (S2-37)', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const button = page.getByRole('button', { name: t('layout.toTop') });
+  await expect(button).toBeVisible();
+  const covered = await button.evaluate((one) => {
+    const box = one.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.querySelector('footer') ?? one, 4);
+    const found: (string | null)[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const under = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      );
+      if (under) found.push(texts.currentNode.textContent);
+    }
+    return found;
+  });
+  expect(covered).toEqual([]);
 });

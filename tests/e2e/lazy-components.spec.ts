@@ -1,3 +1,4 @@
+import { PROGRESS_DURATION_MS, PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from '@/lib/constants';
 import { aGate } from '@/tests/support/gate';
 import { expect, type Page, test } from './fixtures';
 import { hydrate } from './hydration';
@@ -106,6 +107,38 @@ for (const [name, path, opener] of [
   });
 }
 
+test('the progress bar of a slow navigation is shown after 200 ms, runs 5 s and is hidden 500 ms after the end (S9-12, S9-13, S9-14)', {
+  tag: '@desktop',
+}, async ({ page, t }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/products');
+  await hydrate(page);
+  await page.clock.pauseAt(60_000);
+  const { open, opened } = aGate();
+  await page.route('**/info/faq**', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  const bar = page.getByTestId('progress-bar');
+  const faq = page.getByRole('contentinfo').getByRole('link', { name: t('faq.title') });
+
+  await faq.click();
+  await page.clock.runFor(PROGRESS_THROTTLE_MS - 1);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveAttribute('data-phase', 'running');
+  const lasts = bar.evaluate((one) => getComputedStyle(one).animationDuration);
+  expect(await lasts).toContain(`${PROGRESS_DURATION_MS / 1000}s`);
+
+  open();
+  await expect(bar).toHaveAttribute('data-phase', 'done');
+  await page.clock.runFor(PROGRESS_HIDE_MS - 1);
+  await expect(bar).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(0);
+  await expect(page).toHaveURL(/\/info\/faq$/);
+});
+
 test('sign-in that loads while its page is left does not open over the next page', {
   tag: '@phone',
 }, async ({ page, t }) => {
@@ -176,6 +209,8 @@ test.describe('a page that throws', { tag: '@phone' }, () => {
     await expect(page.getByText('500')).toBeVisible();
     await expectAccessible();
 
+    // Home needs no broken code, and a file under way would outlive the test.
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('link', { name: t('errors.page.home') }).click();
     await expect(page).toHaveURL(/\/ru$/);
   });

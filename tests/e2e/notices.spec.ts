@@ -117,13 +117,21 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the test-mode notice is shown in test mode only (S1-12)', {
+test('the test-mode notice is shown in test mode only, whole in the narrowest window (S1-12)', {
   tag: '@desktop',
 }, async ({ page, world, t }) => {
   await page.goto('/about');
   const notice = page.getByText(t('notice.testMode')).filter({ visible: true });
   await expect(notice).toHaveCount(1);
 
+  for (const width of [1280, 992, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await notice.click();
+    const card = page.locator('details[open] > div', { hasText: t('notice.testModeText') });
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  }
   await notice.click();
   await page
     .getByRole('button', { name: t('notice.understood') })

@@ -28,7 +28,7 @@ async function fill(page: Page, t: Words) {
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('a guest orders by the keyboard alone (S2-94, S2-95, S4-20, S4-22, S4-24, S5-08, S6-03)', async ({
+  test('a guest orders by the keyboard alone (S2-94, S2-95, S4-20, S4-22, S4-24, S5-08, S6-03, S7-25, S9-19)', async ({
     page,
     request,
     world,
@@ -37,7 +37,7 @@ test.describe('in the language of the device', () => {
     expectAccessible,
     language,
   }) => {
-    const { slug, name } = await firstProduct(request, BUYABLE, language);
+    const { id, slug, name } = await firstProduct(request, BUYABLE, language);
     await page.goto(at(`/products/${slug}`));
     await page
       .getByRole('button', { name: t('oneClick.open') })
@@ -66,9 +66,15 @@ test.describe('in the language of the device', () => {
     while (!(await submit(page, t).evaluate((button) => button === document.activeElement))) {
       await page.keyboard.press('Tab');
     }
+    const sent = page.waitForRequest('**/api/v1/order/create');
     await page.keyboard.press('Enter');
 
     await expect(success(page, t)).toBeVisible();
+    const body = (await sent).postData() ?? '';
+    for (const part of ['Madina Karimova', '998901234567', 'name="district"', 'name="type"']) {
+      expect(body).toContain(part);
+    }
+    expect(body).toMatch(new RegExp(`"product":${id}\\b[^}]*"count":1\\b`));
     await expectAccessible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -95,24 +101,57 @@ test('the delivery price is shown before the order and is in its sum (B-86)', {
   await expect(success(page, t)).toContainText(sum);
 });
 
-test('missing fields are reported beside them, and the first gets the focus (S5-06, S5-11)', {
+test('missing fields are reported beside them while they are, the quantity stays within the stock, and closing forgets all (S4-21, S4-23, S5-06, S5-07, S5-09, S5-10, S5-11, S5-15)', {
   tag: '@phone',
-}, async ({ page, request, t, complaints, expectAccessible }) => {
-  const { slug } = await firstProduct(request, BUYABLE);
+}, async ({ page, request, world, t, complaints, expectAccessible }) => {
+  const { slug, name: product } = await firstProduct(request, BUYABLE);
+  await world.setStock((await firstInStock(request, slug)).id, 2);
   await page.goto(`/products/${slug}`);
   await open(page, t);
+  const dialog = form(page, t);
   await submit(page, t).click();
 
-  await expect(form(page, t).getByText(t('validation.required'))).toHaveCount(4);
-  await expect(form(page, t).getByLabel(t('oneClick.name'))).toBeFocused();
+  const missing = dialog.getByText('Toʻldirish majburiy', { exact: true });
+  await expect(missing).toHaveCount(4);
+  const name = dialog.getByLabel(t('oneClick.name'));
+  await expect(name).toBeFocused();
   await expectAccessible();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('full_name')]);
+  await page.keyboard.type('M');
+  await expect(missing).toHaveCount(3);
+  await page.keyboard.press('Backspace');
+  await expect(missing).toHaveCount(4);
+  const phone = dialog.getByLabel(t('oneClick.phone'));
+  await phone.focus();
+  await page.keyboard.type('9a0-1b2');
+  await expect(phone).toHaveValue('+998 90 12');
+
+  await chooseDistrict(dialog, t);
+  await dialog.getByLabel(t('geo.region')).selectOption({ index: 2 });
+  await expect(dialog.getByLabel(t('geo.district'))).toHaveValue('');
+  // The name and the district.
+  await expect(missing).toHaveCount(2);
+  const amount = dialog.getByRole('group', { name: t('cart.amountOf', { name: product }) });
+  const more = dialog.getByRole('button', { name: t('cart.increase', { name: product }) });
+  const less = dialog.getByRole('button', { name: t('cart.decrease', { name: product }) });
+  await expect(less).toBeDisabled();
+  await more.click();
+  await expect(amount).toHaveText('2');
+  await expect(more).toBeDisabled();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await open(page, t);
+  await expect(amount).toHaveText('1');
+  await expect(phone).not.toHaveValue(/90/);
+  await expect(dialog.getByLabel(t('geo.region'))).toHaveValue('');
+  expect(await world.journal('/order/create')).toEqual([]);
 });
 
 test.describe('when the shop has changed or fails meanwhile', () => {
   test.use({ forgives: /Failed to load resource|^logged: conflict|^failed: / });
 
-  test('five quick presses make one order while the shop takes its time (S4-20)', {
+  test('five quick presses make one order while the shop takes its time, and the button is busy (S4-20, S4-49)', {
     tag: '@desktop',
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
@@ -124,6 +163,7 @@ test.describe('when the shop has changed or fails meanwhile', () => {
     await submit(page, t).evaluate((button: HTMLButtonElement) => {
       for (let press = 0; press < 5; press += 1) button.click();
     });
+    await expect(submit(page, t)).toHaveAttribute('aria-busy', 'true');
     await expect(success(page, t)).toBeVisible();
     const after = await firstInStock(request, slug);
     expect([after.id, after.amount]).toEqual([id, amount - 1]);

@@ -53,7 +53,7 @@ test('a pressed card shows its name, picture and price at once, and the page tak
 }) => {
   const { link, name } = await openList(page, at('/products'));
   const card = cards(page).nth(NTH);
-  const price = String(await card.getByText(PRICE).textContent());
+  const price = String(await card.getByText(PRICE).first().textContent());
   const path = String(await link.getAttribute('href'));
   await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
   const picture = await card

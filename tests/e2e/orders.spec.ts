@@ -1,5 +1,7 @@
 import sharp from 'sharp';
-import { formatCount, formatRating } from '@/lib/domain/number';
+import { formatDate } from '@/lib/domain/date';
+import { formatPrice } from '@/lib/domain/money';
+import { formatRating } from '@/lib/domain/number';
 import { choosePickup, confirm, outcome, pay, toCheckout } from './checkout';
 import {
   type APIRequestContext,
@@ -25,8 +27,10 @@ async function aLargePhoto() {
     .toBuffer();
 }
 
-const aPhoto = () =>
-  sharp({ create: { width: 320, height: 240, channels: 3, background: { r: 200, g: 40, b: 60 } } })
+const aPhoto = (shade = 0) =>
+  sharp({
+    create: { width: 320, height: 240, channels: 3, background: { r: 200, g: 40, b: 60 + shade } },
+  })
     .jpeg()
     .toBuffer();
 
@@ -39,12 +43,12 @@ async function reviewsOf(request: APIRequestContext, slug: string) {
 const step = (page: Page) => page.getByRole('listitem').and(page.locator('[aria-current="step"]'));
 
 async function buy(page: Page, request: APIRequestContext, t: Words, prefix: string) {
-  const { slug } = await toCheckout(page, request, t, prefix);
+  const { slug, name } = await toCheckout(page, request, t, prefix);
   await choosePickup(page, t);
   await pay(page, t, 'cash');
   await confirm(page).click();
   await expect(outcome(page, t, 'accepted')).toBeVisible();
-  return { slug, order: Number(new URL(page.url()).searchParams.get('order')) };
+  return { slug, name, order: Number(new URL(page.url()).searchParams.get('order')) };
 }
 
 async function review(page: Page, t: Words) {
@@ -54,18 +58,26 @@ async function review(page: Page, t: Words) {
   await dialog.getByRole('radio', { name: t('reviewForm.stars', { stars: 3 }) }).check();
   await dialog.getByRole('textbox').fill(TEXT);
   const files = dialog.locator('input[type="file"]');
+  const photos = dialog.getByRole('img', { name: /\d/ });
   await files.setInputFiles([
     { name: 'rasm.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() },
     { name: 'katta.png', mimeType: 'image/png', buffer: await aLargePhoto() },
   ]);
+  const tooLarge = t('reviewForm.tooLargeOffer', { name: 'katta.png' });
+  await expect(dialog.getByText(tooLarge)).toBeVisible();
+  await expect(photos).toHaveCount(1);
   await dialog.getByRole('button', { name: t('reviewForm.shrink') }).click();
-  await expect(
-    dialog.getByRole('img', { name: t('reviewForm.photo', { number: 2 }) }),
-  ).toBeVisible();
+  await expect(photos).toHaveCount(2);
+  await files.setInputFiles([
+    { name: 'yana.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(1) },
+    { name: 'ortiqcha.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(2) },
+  ]);
+  await expect(dialog.getByText(t('reviewForm.tooMany', { max: 3 }))).toBeVisible();
+  await expect(photos).toHaveCount(3);
   return dialog;
 }
 
-test('she sees each status of her first order and reviews it with photos, which its product shows at once (S2-23, S2-90, S4-37, S4-38, S5-20, B-53)', async ({
+test('she sees each status of her first order and reviews it with photos, which its product shows at once (S2-23, S2-88, S2-89, S2-90, S3-31, S4-37, S4-38, S5-20, S5-21, S5-22, B-53)', async ({
   page,
   request,
   world,
@@ -73,13 +85,25 @@ test('she sees each status of her first order and reviews it with photos, which 
   t,
   expectAccessible,
 }) => {
-  const { slug, order } = await buy(page, request, t, at('/').replace(/\/$/, ''));
+  const { slug, name, order } = await buy(page, request, t, at('/').replace(/\/$/, ''));
   const before = await reviewsOf(request, slug);
   await page.goto(at('/user/orders'));
-  await expect(page.getByRole('article')).toContainText(formatCount(order));
+  await expect(page.getByRole('article')).toContainText(
+    t('orders.number', { number: String(order) }),
+  );
   await expect(step(page)).toContainText(t('orders.status.new'));
+  const products = page.getByRole('button', { name: t('orders.productsTitle') });
+  const bought = page.getByRole('article').getByRole('link').filter({ hasText: name });
+  await expect(products).toHaveText(`${t('orders.productsTitle')}1`);
+  await expect(bought).toBeVisible();
+  await products.click();
+  await expect(bought).toHaveCount(0);
+  await products.click();
   const open = page.getByRole('button', { name: t('orders.review') });
-  await expect(open).toHaveCount(0);
+  await open.click();
+  await expect(page.getByText(t('reviewForm.unavailable.ahead'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await world.moveOrder(order, 'in_progress');
   await page.reload();
@@ -95,7 +119,9 @@ test('she sees each status of her first order and reviews it with photos, which 
   await expectAccessible();
   await dialog.getByRole('button', { name: t('reviewForm.send') }).click();
   await expect(page.getByText(t('reviewForm.sent'))).toBeVisible();
-  await expect(open).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
+  await open.click();
+  await expect(page.getByText(t('reviewForm.unavailable.reviewed'))).toBeVisible();
 
   const after = await reviewsOf(request, slug);
   expect(after.count).toBe(before.count + 1);
@@ -106,8 +132,10 @@ test('she sees each status of her first order and reviews it with photos, which 
   await page.goto(at(`/products/${slug}`));
   const shown = page.getByRole('article').filter({ hasText: TEXT });
   await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toContainText('Madina');
+  await expect(shown).toContainText(formatDate(await world.passTime()));
   const photos = shown.locator('img');
-  await expect(photos).toHaveCount(2);
+  await expect(photos).toHaveCount(3);
   for (const photo of await photos.all()) {
     await photo.scrollIntoViewIfNeeded();
     await expect
@@ -122,9 +150,37 @@ test('she sees each status of her first order and reviews it with photos, which 
   await expect(page.getByRole('img', { name: label }).first()).toBeVisible();
 });
 
-test('a cancelled order is listed under completed with its status, and cannot be reviewed (S4-37)', {
+test('she cancels her new order by keyboard, which frees its goods, and finds it under completed (S4-36, S4-38, S5-24)', async ({
+  page,
+  request,
+  at,
+  t,
+  expectAccessible,
+}) => {
+  const { slug, order } = await buy(page, request, t, at('/').replace(/\/$/, ''));
+  const { amount } = await firstInStock(request, slug);
+  const ask = page.getByRole('button', { name: t('orders.cancel.button') });
+  await expect(ask).toBeVisible();
+  await page.goto(at('/user/orders'));
+  await ask.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: t('orders.cancel.ask') });
+  await expect(dialog.getByRole('button', { name: t('actions.no') })).toBeFocused();
+  await expectAccessible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText(t('orders.empty.active'))).toBeVisible();
+  const done = t('orders.cancel.done', { number: String(order) });
+  await expect(page.getByRole('region', { name: t('layout.messages') })).toContainText(done);
+  await page.getByRole('tab', { name: t('orders.completed') }).click();
+  await expect(page.getByRole('article')).toContainText(t('orders.status.canceled'));
+  expect((await firstInStock(request, slug)).amount).toBe(amount + 1);
+});
+
+test('an order says how its payment stands and can be paid until it is; cancelled, it is listed under completed with why it cannot be reviewed, and a guest sees no review action (S2-90, S4-37, S4-39, S4-40, S6-07)', {
   tag: '@desktop',
-}, async ({ page, request, shopper, world, at, t }) => {
+}, async ({ page, request, shopper, world, at, t, language }) => {
   const token = await shopper.signIn();
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   const { id, price, discounted_price } = await firstInStock(request, slug);
@@ -135,15 +191,38 @@ test('a cancelled order is listed under completed with its status, and cannot be
       full_name: 'Madina',
       phone_number: shopper.phone,
       delivery: { type: 'pickup', point: 1 },
-      payment: 'cash',
+      payment: 'sandbox',
     },
   });
   const { data } = await placed.json();
-  await world.moveOrder(data.id, 'canceled');
-
-  await page.goto(at('/user/orders'));
-  await page.getByRole('tab', { name: t('orders.completed') }).click();
   const card = page.getByRole('article');
+  const sum = formatPrice(data.price, language);
+  const pay = card.getByRole('button', { name: t('orders.pay.button', { sum }) });
+  await page.goto(at('/user/orders'));
+  await expect(card).toContainText(t('orders.payment.waiting'));
+  await expect(pay).toBeVisible();
+  await world.settlePayment(data.id, 'rejected');
+  await page.reload();
+  await expect(card).toContainText(t('orders.payment.rejected'));
+  await pay.click();
+  await expect(page).not.toHaveURL(/\/user\/orders$/);
+  await world.settlePayment(data.id, 'confirmed');
+  await page.goto(at('/user/orders'));
+  await expect(card).toContainText(t('orders.payment.confirmed'));
+  await expect(pay).toHaveCount(0);
+  await world.moveOrder(data.id, 'canceled');
+  await world.settlePayment(data.id, 'refunded');
+
+  await page.reload();
+  await page.getByRole('tab', { name: t('orders.completed') }).click();
   await expect(card).toContainText(t('orders.status.canceled'));
-  await expect(card.getByRole('button', { name: t('orders.review') })).toHaveCount(0);
+  await expect(card).toContainText(t('orders.payment.refunded'));
+  await card.getByRole('button', { name: t('orders.review') }).click();
+  await expect(page.getByText(t('reviewForm.unavailable.canceled'))).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem('chorsu:auth'));
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: t('signIn.title') })).toBeVisible();
+  const review = page.getByRole('button', { name: t('orders.review'), includeHidden: true });
+  await expect(review).toHaveCount(0);
 });

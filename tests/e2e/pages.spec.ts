@@ -1,5 +1,5 @@
 import type { APIRequestContext } from './fixtures';
-import { expect, test } from './fixtures';
+import { expect, test, wordsOf } from './fixtures';
 
 const languages = ['uz', 'ru'] as const;
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'" };
@@ -56,19 +56,24 @@ for (const language of languages) {
     }
   });
 
-  test(`the 404 page has a button to home in ${language} (S2-26)`, async ({ request }) => {
+  test(`the 404 page has a button to home in ${language} (S2-26)`, async ({ page, request }) => {
     const { status, html } = await htmlOf(request, at('/nowhere/at/all'));
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
     expect(status).toBe(404);
     expect(main).toContain(`href="${at('/')}"`);
+
+    await page.goto(at('/nowhere/at/all'));
+    const name = wordsOf(language)('errors.notFound.home');
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`:\\d+${at('/')}$`));
   });
 
   test(`the document head comes from the settings, in ${language} (S3-05)`, async ({
     request,
     world,
   }) => {
-    const settings = await read(request, '/core/settings', language);
     await world.changeSettings({ app_name: 'Bozor' });
+    const settings = await read(request, '/core/settings', language);
     const { html } = await htmlOf(request, at('/'));
     expect(html).toContain(`<title>${settings.head_title[language]}</title>`);
     for (const [name, content] of [

@@ -1,5 +1,7 @@
-import { currentPrice } from '@/lib/domain/discount';
+import { isDeepStrictEqual } from 'node:util';
+import { currentPrice, discountPercent } from '@/lib/domain/discount';
 import { formatPrice } from '@/lib/domain/money';
+import { formatRating } from '@/lib/domain/number';
 import { expect, type Locator, languageOfDevice, test } from './fixtures';
 import { hydrate } from './hydration';
 import { firstProduct, listOf } from './shop';
@@ -9,9 +11,10 @@ const DETAILED = 'search=Sado Pro 2';
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('a product shows its name, price, rating, facts and reviews (S2-14, S2-74, S2-77, S2-80)', async ({
+  test('a product shows its name, price, rating, facts and reviews (S2-14, S2-74, S2-75, S2-77, S2-79, S2-80)', async ({
     page,
     request,
+    world,
     at,
     t,
     expectAccessible,
@@ -23,13 +26,22 @@ test.describe('in the language of the device', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
     const buy = page.getByRole('region', { name: t('product.buy') });
     const answer = await request.get(`/api/v1/catalog/product/${product.slug}`);
-    const { sub_products: subProducts } = (await answer.json()).data;
+    const { sub_products: subProducts, rating, reviews_count: count } = (await answer.json()).data;
     const first = subProducts.find(({ amount }: { amount: number }) => amount > 0);
     await expect(buy).toContainText(formatPrice(currentPrice(first), language));
+    const stars = t('product.ratingOf', { rating: formatRating(rating), count });
+    await expect(page.getByRole('img', { name: stars }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: t('product.specs') })).toBeVisible();
     await expect(page.getByRole('heading', { name: t('review.title') })).toBeVisible();
-    await expect(page.getByRole('heading', { name: t('product.similar') })).toBeVisible();
+    const similar = page.getByRole('list', { name: t('product.similar') });
+    await expect(similar.getByRole('article').first()).toBeVisible();
+    await expect(buy).toContainText(`−${discountPercent(first)} %`);
     await expectAccessible();
+
+    await world.setPrice(first.id, first.price, null);
+    await page.reload();
+    await expect(buy).toContainText(formatPrice(first.price, language));
+    await expect(buy).not.toContainText('%');
   });
 });
 
@@ -46,6 +58,64 @@ test('structured data name the product, its price and its breadcrumb', { tag: '@
   expect(data.some((block) => block['@type'] === 'BreadcrumbList')).toBe(true);
 });
 
+type Variant = { id: number; attributes_map: Record<string, number> };
+
+test('a value without stock is struck through, and a press on it changes nothing (S4-30)', async ({
+  page,
+  request,
+  world,
+}) => {
+  const { slug } = await firstProduct(request, DETAILED);
+  const answer = await request.get(`/api/v1/catalog/product/short/${slug}`);
+  const { sub_products: variants }: { sub_products: Variant[] } = (await answer.json()).data;
+  const colourOf = ({ attributes_map: map }: Variant) => Object.values(map)[0];
+  const last = variants.at(-1) as Variant;
+  const others = variants.filter((variant) => colourOf(variant) !== colourOf(last));
+  for (const variant of variants) {
+    if (!others.includes(variant)) await world.setStock(variant.id, 0);
+  }
+  await page.goto(`/products/${slug}`);
+  await hydrate(page);
+  const colours = page.getByRole('main').getByRole('group', { name: /^Rang/ });
+  const radioOf = (variant: Variant) => colours.locator(`input[value="${colourOf(variant)}"]`);
+  const gone = radioOf(last);
+  await expect(gone).toBeDisabled();
+  const struck = await gone.evaluate(
+    (input) => getComputedStyle(input.closest('label') ?? input, '::after').backgroundImage,
+  );
+  expect(struck).toContain('gradient');
+
+  const box = await gone.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  const chosen = others.at(-1) as Variant;
+  await radioOf(chosen).check();
+  const address = page.url();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(radioOf(chosen)).toBeChecked();
+  expect(page.url()).toBe(address);
+});
+
+test('the preview picture of a product has the size that is declared (S9-28)', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const { slug } = await firstProduct(request, DETAILED);
+  await page.goto(`/products/${slug}`);
+  const [address, width, height] = await Promise.all(
+    ['og:image', 'og:image:width', 'og:image:height'].map((name) =>
+      page.locator(`meta[property="${name}"]`).getAttribute('content'),
+    ),
+  );
+  const { pathname } = new URL(String(address));
+  const natural = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, pathname);
+  expect(natural).toEqual([1200, 720]);
+  expect([width, height]).toEqual(['1200', '720']);
+});
+
 test('a chosen colour brings its picture into view (S2-72, S4-29)', { tag: '@phone' }, async ({
   page,
   request,
@@ -55,7 +125,11 @@ test('a chosen colour brings its picture into view (S2-72, S4-29)', { tag: '@pho
   await page.goto(`/products/${slug}`);
   const colours = page.getByRole('group', { name: /^Rang/ }).getByRole('radio');
   await expect(colours.first()).toBeChecked();
-  const slides = page.getByRole('region', { name: t('product.gallery') }).getByRole('listitem');
+  const slides = page
+    .getByRole('region', { name: t('product.gallery') })
+    .getByRole('list')
+    .last()
+    .getByRole('listitem');
   await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
 
   await colours.nth(1).check();
@@ -86,7 +160,7 @@ test('a focused navigation link is not covered by the price bar', {
   await expect.poll(() => isOnTop(second)).toBe(true);
 });
 
-test('the chosen quantity goes into the cart, the heart likes and unlikes, and the address can be shared (S2-73, S2-76, S2-78)', async ({
+test('the chosen option and quantity go into the cart, the heart likes and unlikes, and the canonical address can be shared (S2-28, S2-72, S2-73, S2-76, S2-78)', async ({
   page,
   context,
   request,
@@ -94,8 +168,17 @@ test('the chosen quantity goes into the cart, the heart likes and unlikes, and t
   t,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { slug, name } = await firstProduct(request, DETAILED);
-  await page.goto(`/products/${slug}`);
+  const { id, slug, name } = await firstProduct(request, DETAILED);
+  await page.goto(`/products/other-words-${id}`);
+  await expect(page).toHaveURL(new RegExp(`/products/${slug}$`));
+  const { data } = await (await request.get(`/api/v1/catalog/product/short/${slug}`)).json();
+  const [colour] = data.attributes;
+  const [blue] = data.sub_products;
+  const map = { ...blue.attributes_map, [colour.id]: colour.values[1].id };
+  const chosen = data.sub_products.find((one: Variant) =>
+    isDeepStrictEqual(one.attributes_map, map),
+  );
+  await page.getByRole('radio', { name: colour.values[1].value }).check();
   const buy = page.getByRole('region', { name: t('product.buy') });
 
   await buy.getByRole('button', { name: t('cart.increase', { name }) }).click();
@@ -105,7 +188,7 @@ test('the chosen quantity goes into the cart, the heart likes and unlikes, and t
       const calls = await world.journal('/order/cart');
       return calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
     })
-    .toEqual([expect.objectContaining({ amount: 2 })]);
+    .toEqual([expect.objectContaining({ amount: 2, sub_product: chosen.id })]);
 
   await buy.getByRole('button', { name: t('liked.add'), exact: true }).click();
   await buy.getByRole('button', { name: t('liked.added'), exact: true }).click();
@@ -125,14 +208,25 @@ test('the chosen quantity goes into the cart, the heart likes and unlikes, and t
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('all pictures open in the lightbox (S2-71, S2-98)', async ({ page, request, t }) => {
-  const { slug } = await firstProduct(request, DETAILED);
+test('all pictures open in the lightbox, in their order (S2-71, S2-98)', async ({
+  page,
+  request,
+  t,
+}) => {
+  const { slug } = await firstProduct(request);
+  const { data } = await (await request.get(`/api/v1/catalog/product/short/${slug}`)).json();
+  expect(data.images.length).toBeGreaterThan(2);
   await page.goto(`/products/${slug}`);
   await page
     .getByRole('button', { name: t('product.enlarge') })
     .first()
     .click();
   await expect(page.getByRole('button', { name: t('lightbox.close') })).toBeVisible();
+  const picture = page.locator('.yarl__slide_current img');
+  for (const { image } of data.images) {
+    await expect(picture).toHaveAttribute('src', new RegExp(`${image}$`));
+    await page.keyboard.press('ArrowRight');
+  }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: t('lightbox.close') })).toHaveCount(0);
 });

@@ -1,4 +1,13 @@
-import { expect, languageOfDevice, type Page, test, type Words } from './fixtures';
+import { isDeepStrictEqual } from 'node:util';
+import { formatPrice } from '@/lib/domain/money';
+import {
+  type APIRequestContext,
+  expect,
+  languageOfDevice,
+  type Page,
+  test,
+  type Words,
+} from './fixtures';
 import { firstProduct } from './shop';
 
 const DETAILED = 'search=Sado Pro 2';
@@ -27,19 +36,47 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('Back closes it, Forward and a reload open it again, and Escape gives the focus back (B-83)', async ({
+test('the quick view is 1280 px wide, the one-click order 1200, the sign-in 420 (S2-94)', {
+  tag: '@desktop',
+}, async ({ page, request, t }) => {
+  const { slug } = await firstProduct(request, DETAILED);
+  const width = async () => (await page.getByRole('dialog').boundingBox())?.width;
+  for (const window of [1280, 1440]) {
+    await page.setViewportSize({ width: window, height: 900 });
+    await page.goto(`/?view=${slug}`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(width).toBe(1280);
+    await page.goto(`/products/${slug}`);
+    await page
+      .getByRole('button', { name: t('oneClick.open') })
+      .first()
+      .click();
+    await expect.poll(width).toBe(1200);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('account.signIn') })
+      .click();
+    await expect.poll(width).toBe(420);
+  }
+});
+
+test('Back closes it, Forward opens it without a request, a reload opens it again, and Escape gives the focus back (S4-26, B-83)', async ({
   page,
   request,
   t,
 }) => {
   const { name } = await firstProduct(request, DETAILED);
+  const loads: string[] = [];
+  page.on('request', (sent) => void (sent.url().includes('/product/short/') && loads.push('one')));
   await page.goto('/products?search=Sado+Pro+2');
   const button = await openByKeyboard(page, t, name);
 
   await page.goBack();
   await expect(dialog(page, name)).toBeHidden();
   await page.goForward();
-  await expect(dialog(page, name)).toBeVisible();
+  await expect(dialog(page, name).getByRole('radio').first()).toBeVisible();
+  expect(loads).toHaveLength(1);
   await page.reload();
   await expect(dialog(page, name)).toBeVisible();
 
@@ -51,30 +88,73 @@ test('Back closes it, Forward and a reload open it again, and Escape gives the f
   await expect(button).toBeFocused();
 });
 
-test('a chosen colour shows its picture, and an added product counts in the badge (S4-29, S4-31, S4-33)', async ({
+test('the first variant in stock is chosen; another colour shows its picture, and is added up to its stock and counted in the badge (S3-26, S4-27, S4-28, S4-29, S4-31, S4-33, S4-34, S4-35)', async ({
   page,
   request,
+  world,
   t,
 }) => {
   const { slug, name } = await firstProduct(request, DETAILED);
+  const { attributes, sub_products: variants } = await short(request, slug);
+  const [first, second] = variants.filter(({ amount }) => amount > 0);
+  const colours = attributes.find((attribute) => attribute.name === 'Rang');
+  const another = colours?.values[1];
+  if (!first || !second || !colours || !another) throw new Error('too few variants');
+  const chosen = { ...second.attributes_map, [colours.id]: another.id };
+  const wanted = variants.find((variant) => isDeepStrictEqual(variant.attributes_map, chosen));
+  await world.setStock(first.id, 0);
+  await world.setPrice(second.id, 1_234_000, null);
+  await world.setStock(wanted?.id ?? 0, 1);
+  // The demonstration describes its goods in plain text.
+  await page.route('**/product/short/**', async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    json.data.short_description = '<p>Issiq <b>palto</b></p>';
+    await route.fulfill({ response: answer, json });
+  });
   await page.goto(`/?view=${slug}`);
   const view = dialog(page, name);
-  const slides = view.getByRole('region', { name: t('product.gallery') }).getByRole('listitem');
+  for (const value of Object.values(second.attributes_map)) {
+    await expect(view.locator(`input[type="radio"][value="${value}"]`)).toBeChecked();
+  }
+  await expect(view).toContainText(formatPrice(1_234_000, 'uz'));
+  await expect(view.locator('b', { hasText: 'palto' })).toBeVisible();
+  const slides = view
+    .getByRole('region', { name: t('product.gallery') })
+    .getByRole('list')
+    .last()
+    .getByRole('listitem');
   await expect(slides.first()).toBeInViewport({ ratio: 0.3 });
 
-  await view.getByRole('group', { name: /^Rang/ }).getByRole('radio').nth(1).check();
+  await view.locator(`input[type="radio"][value="${another.id}"]`).check();
   await expect(slides.first()).not.toBeInViewport({ ratio: 0.3 });
   await view.getByRole('button', { name: t('cart.add'), exact: true }).click();
 
-  await expect(view.getByRole('group', { name: t('cart.amountOf', { name }) })).toHaveText('1');
+  const amount = view.getByRole('group', { name: t('cart.amountOf', { name }) });
+  await expect(amount).toHaveText('1');
+  await expect(view.getByRole('button', { name: t('cart.increase', { name }) })).toBeDisabled();
+  const heart = view.getByRole('button', { name: t('liked.addOf', { name }) });
+  for (const isLiked of [false, true, false]) {
+    await expect(heart).toHaveAttribute('aria-pressed', String(isLiked));
+    await heart.click();
+  }
   await page.keyboard.press('Escape');
   const badge = page.getByRole('link', { name: t('header.cartCount', { count: 1 }) });
   await expect(badge.filter({ visible: true })).toBeVisible();
 });
 
-test('the quick view links to the product page', async ({ page, request, t }) => {
-  const { slug, name } = await firstProduct(request, DETAILED);
+test('the quick view of a product without stock says so, and links to its page (S4-32)', async ({
+  page,
+  request,
+  world,
+  t,
+}) => {
+  const { slug, name } = await firstProduct(request, 'search=qozon');
+  const { sub_products: variants } = await short(request, slug);
+  for (const { id } of variants) await world.setStock(id, 0);
   await page.goto(`/?view=${slug}`);
+  const add = dialog(page, name).getByRole('button', { name: t('product.soldOut'), exact: true });
+  await expect(add).toBeDisabled();
 
   await dialog(page, name)
     .getByRole('link', { name: t('quickView.more') })
@@ -84,6 +164,17 @@ test('the quick view links to the product page', async ({ page, request, t }) =>
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+type Short = {
+  attributes: { id: number; name: string; values: { id: number }[] }[];
+  sub_products: { id: number; amount: number; attributes_map: Record<string, number> }[];
+};
+
+async function short(request: APIRequestContext, slug: string) {
+  const answer = await request.get(`/api/v1/catalog/product/short/${slug}`);
+  const { data }: { data: Short } = await answer.json();
+  return data;
+}
 
 /** The button is there for the keyboard on phones too, where nothing can be pointed at. */
 async function openByKeyboard(page: Page, t: Words, name: string) {

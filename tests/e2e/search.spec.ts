@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { hydrate } from './hydration';
 import { listOf } from './shop';
 
 const spellings = [
@@ -32,16 +33,28 @@ test('fridges are found by their Uzbek name', { tag: '@desktop' }, async ({ requ
   expect(results.length).toBeGreaterThan(3);
 });
 
-test('a search is remembered and offered again after a reload (S1-08, S2-42, S5-02)', async ({
+test('a search is remembered and offered again after a reload; blanks search for nothing, and an emptied field ends the search (S1-08, S2-42, S5-01, S5-02, S5-04)', async ({
   page,
   t,
 }) => {
   await page.goto('/');
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => void seen.push(frame.url().replace(/^.*:\d+/, '')));
   const box = page.getByRole('combobox', { name: t('search.label') });
+  await hydrate(page);
+  await box.fill('  ');
+  await box.press('Enter');
+  // A search takes the focus from the field at once.
+  await expect(box).toBeFocused();
   await box.fill('smartfon');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/products\?search=smartfon/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('smartfon');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('smartfon');
+  await page.getByRole('button', { name: t('search.clear') }).click();
+  await expect(heading).not.toContainText('smartfon');
+  const lists = seen.filter((path) => path.startsWith('/products'));
+  expect(lists).toEqual(['/products?search=smartfon', '/products']);
 
   await page.goto('/about');
   await page.getByRole('combobox', { name: t('search.label') }).click();

@@ -63,6 +63,31 @@ export async function chooseDistrict(form: Page | Locator, t: Words, { region: i
 export const badge = (page: Page, t: Words, count: number) =>
   page.getByRole('link', { name: t('header.cartCount', { count }) }).filter({ visible: true });
 
+type ApiCall = { path: string; headers: Record<string, string> };
+
+/** The calls of the page's scripts from now on. */
+export function apiCalls(page: Page): ApiCall[] {
+  const calls: ApiCall[] = [];
+  page.on('request', (request) => {
+    if (!['fetch', 'xhr'].includes(request.resourceType())) return;
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push({ path: pathname, headers: request.headers() });
+  });
+  return calls;
+}
+
+/** As a shopper goes: what the browser stores is read and written on the way. */
+export async function browseToCart(page: Page, t: Words, { slug, name }: Product) {
+  for (const path of ['/', '/liked', '/products?search=choynak']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await putInCart(page, t, slug);
+  await expect(badge(page, t, 1)).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('listitem', { name })).toBeVisible();
+}
+
 type SubProduct = {
   id: number;
   price: number;

@@ -1,4 +1,5 @@
 import { expect, type Page, test, type Words } from './fixtures';
+import { badge, firstInStock, firstProduct } from './shop';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -25,10 +26,18 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, includeHid
 const signIn = (page: Page, t: Words) =>
   page.getByRole('button', { name: t('account.signIn'), exact: true }).filter({ visible: true });
 
-test('signing out leads home and leaves nothing personal, here, in other tabs or after Back (S4-15, S4-18, S6-02)', {
+test('signing out leads home and leaves nothing personal, here, in other tabs or after Back (S2-45, S4-15, S4-16, S4-17, S4-18, S6-02, S7-10)', {
   tag: '@desktop',
-}, async ({ page, context, request, shopper, t }) => {
+}, async ({ page, context, request, world, shopper, t }) => {
   const token = await shopper.signIn({ firstName: NAME });
+  const headers = { authorization: `Bearer ${token}` };
+  const { slug, name: product } = await firstProduct(request, 'search=Sado Pro 2');
+  const { id } = await firstInStock(request, slug);
+  await request.post('/api/v1/order/cart', { headers, data: { sub_product: id, amount: 1 } });
+  await page.goto('/cart');
+  await page.getByRole('button', { name: t('cart.checkout') }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  expect(await stored(page)).toContain(product);
   await page.goto('/user/profile');
   await expect(page.getByRole('textbox', { name: t('profile.firstName') })).toHaveValue(NAME);
   await expect
@@ -41,19 +50,34 @@ test('signing out leads home and leaves nothing personal, here, in other tabs or
 
   await page.bringToFront();
   await page.goto('/user');
-  await page
-    .getByRole('button', { name: t('account.exit') })
-    .filter({ visible: true })
-    .click();
+  await expect(badge(page, t, 1)).toBeVisible();
+  const asGuest: string[] = [];
+  page.on('request', (sent) => {
+    if (!('authorization' in sent.headers())) asGuest.push(new URL(sent.url()).pathname);
+  });
+  await page.getByRole('button', { name: t('account.cabinet') }).click();
+  const menu = page.locator('#account-menu');
+  const items = menu.getByRole('listitem');
+  const names = ['orders', 'profile', 'addresses', 'exit'];
+  await expect(items).toHaveText(names.map((name) => t(`account.${name}`)));
+  for (const [place, path] of ['orders', 'profile', 'address'].entries()) {
+    await expect(items.nth(place).getByRole('link')).toHaveAttribute('href', `/user/${path}`);
+  }
+  await menu.getByRole('button', { name: t('account.exit') }).click();
 
   await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await expect(badge(page, t, 0)).toBeVisible();
+  for (const list of ['/api/v1/order/cart', '/api/v1/order/wish']) {
+    expect(asGuest).toContain(list);
+  }
   await expect(signIn(page, t)).toBeVisible();
   await expect(heading(other)).toHaveText(t('account.required.title'));
-  for (const secret of [token, shopper.phone, NAME]) {
+  for (const secret of [token, shopper.phone, NAME, product]) {
     expect(await stored(page)).not.toContain(secret);
     expect(await stored(other)).not.toContain(secret);
   }
-  const headers = { authorization: `Bearer ${token}` };
+  const [call] = await world.journal('/user/sign-out');
+  expect(call).toMatchObject({ method: 'DELETE', query: '', body: null, status: 200 });
   expect((await request.get('/api/v1/user/user_settings', { headers })).status()).toBe(401);
 
   await page.goBack();

@@ -5,12 +5,38 @@ import { slowDocuments } from './slow-document';
 const loader = (page: Page, label: string) =>
   page.locator(`[role="status"][aria-label="${label}"]`);
 
-test('every visit begins by loading the cart and the wishlist (S4-43)', async ({ page }) => {
+test('every visit begins by loading the cart and the wishlist, in its language and with cookies, and the profile if only a token is stored (S4-43, S4-44, S7-01, S7-02, S7-03, S7-04)', async ({
+  page,
+  shopper,
+}) => {
+  const both = ['/api/v1/order/cart', '/api/v1/order/wish'];
+  for (const [path, language] of [
+    ['/info/faq', 'uz'],
+    ['/ru/info/faq', 'ru'],
+  ] as const) {
+    const asked = Promise.all(both.map((call) => page.waitForRequest(`**${call}`)));
+    await page.goto(path);
+    for (const request of await asked) {
+      const { authorization, cookie, ...headers } = await request.allHeaders();
+      expect([headers['accept-language'], authorization]).toEqual([language, undefined]);
+      expect(cookie).toContain('world=');
+    }
+  }
+
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  const both = ['/api/v1/order/cart', '/api/v1/order/wish'];
+  const isLoaded = () => both.every((path) => asked.includes(path));
+  const profile = '/api/v1/user/user_settings';
+  const token = await shopper.signIn();
   await page.goto('/info/faq');
-  await expect.poll(() => both.every((path) => asked.includes(path))).toBe(true);
+  await expect.poll(isLoaded).toBe(true);
+  expect(asked).not.toContain(profile);
+
+  const alone = JSON.stringify({ state: { token, user: null }, version: 1 });
+  await page.evaluate((stored) => localStorage.setItem('chorsu:auth', stored), alone);
+  asked.length = 0;
+  await page.reload();
+  await expect.poll(() => isLoaded() && asked.includes(profile)).toBe(true);
 });
 
 test('a language switch loads the menu, the cart and the wishlist again in that language (S4-45)', {

@@ -59,7 +59,7 @@ test('a reset world is as it began', async () => {
   });
   await world.ask('POST /mock/withdraw', { body: { product: id } });
   await world.ask('POST /mock/time', { body: { advance_seconds: 60 } });
-  await world.ask('POST /mock/settings', { body: { courier_days: 9 } });
+  await world.ask('POST /mock/settings', { body: { return_days: 9 } });
   expect((await world.ask(`GET /catalog/product/${SLUG}`)).status).toBe(410);
 
   await world.ask('POST /mock/reset');
@@ -69,7 +69,7 @@ test('a reset world is as it began', async () => {
     count: 0,
   });
   expect((await world.ask('POST /mock/time')).data).toEqual({ now: '2026-11-21T04:00:00.000Z' });
-  expect((await world.ask('GET /core/settings')).data).not.toMatchObject({ courier_days: 9 });
+  expect((await world.ask('GET /core/settings')).data).not.toMatchObject({ return_days: 9 });
 });
 
 test('the clock of a world stands still and moves on command', async () => {
@@ -118,17 +118,17 @@ test('the journal lists the calls of a world with request and response', async (
 
 test('a world can be named by cookie or header, and an invalid name is refused', async () => {
   const { name, ask } = await aWorld();
-  await ask('POST /mock/settings', { body: { courier_days: 9 } });
+  await ask('POST /mock/settings', { body: { return_days: 9 } });
   const settings = (headers: Record<string, string>) => ask('GET /core/settings', { headers });
 
-  expect((await settings({ 'x-world': name })).data).toMatchObject({ courier_days: 9 });
+  expect((await settings({ 'x-world': name })).data).toMatchObject({ return_days: 9 });
   expect((await settings({ 'x-world': "a'; drop" })).status).toBe(422);
 });
 
 test.each([
   ['POST /mock/stock', { sub_product: 99_999_999, amount: 1 }, 404],
   ['POST /mock/stock', { sub_product: 1 }, 422],
-  ['POST /mock/settings', { courier_days: 'many' }, 422],
+  ['POST /mock/settings', { return_days: 'many' }, 422],
   ['POST /mock/faults', { path: '/x', kind: 'earthquake' }, 422],
   ['POST /mock/time', { now: 'tomorrow' }, 422],
   ['POST /mock/nonsense', {}, 404],

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ownWindow } from './own-window';
 
 ownWindow();
+// Nothing is laid out here, so no media query matches.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
 // Parts are loaded when they are first shown, on a busy machine not within a second.
 configure({ asyncUtilTimeout: 10_000 });

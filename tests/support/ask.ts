@@ -1,17 +1,23 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+export type Asked = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** Without one each request has a connection of its own. */
+  agent?: Agent;
+};
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Sends the path as written: fetch would normalise it and follow redirects. */
 export function ask(
   base: string,
   path: string,
-  { method = 'GET', headers = {}, body }: Asked = {},
+  { method = 'GET', headers = {}, body, agent }: Asked = {},
 ) {
   return new Promise<Answered>((resolve, reject) => {
-    const asked = request(base, { method, headers, path, agent: false });
+    const asked = request(base, { method, headers, path, agent: agent ?? false });
     asked.on('response', (response) => collect(response).then(resolve, reject));
     asked.on('error', reject);
     asked.end(body);

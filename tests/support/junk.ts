@@ -62,8 +62,14 @@ function junkPath(number: number): string {
   return kinds[number % kinds.length]?.(word, number) ?? '/';
 }
 
+/** Of the process and of those that it has started. */
 function memoryMb(pid: number): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
+  const sizes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid), '--ppid', String(pid)]);
+  return sizes.toString().trim().split(/\s+/).map(Number).reduce(sum) / 1024;
+}
+
+function sum(one: number, other: number): number {
+  return one + other;
 }
 
 function folderMb(folder: string): number {

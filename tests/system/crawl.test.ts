@@ -129,7 +129,7 @@ test('a page has Open Graph title, language and a picture of 1200 by 720 (S9-28,
       '<meta property="og:image:width" content="1200"/>',
       '<meta property="og:image:height" content="720"/>',
       `<meta property="og:locale" content="${language}_UZ"/>`,
-      `<meta property="og:image" content="${site}/media/${data.head_image}"/>`,
+      `<meta property="og:image" content="${site}/preview/${data.head_image}"/>`,
       `<meta name="keywords" content="${data.keywords[language]}"/>`,
       `<meta name="application-name" content="${data.app_name}"/>`,
     ]) {
@@ -146,12 +146,12 @@ test.each([true, false])(
       (card: { discounted_price: number | null; has_options: boolean }) =>
         !card.has_options && (card.discounted_price !== null) === isDiscounted,
     );
-    const others = JSON.parse(await textOf(`/api/v1/catalog/product/${slug}/similar?size=6`));
+    const others = JSON.parse(await textOf(`/api/v1/catalog/product/${slug}/similar?size=5`));
     const html = (await textOf(`/products/${slug}`)).replace(/<script[\s\S]*?<\/script>/g, '');
     const [own = '', similar = ''] = html.split('id="similar"');
 
     expect(/−\d+\u00a0%/.test(own)).toBe(isDiscounted);
-    expect(others.data.results).toHaveLength(6);
+    expect(others.data.results).toHaveLength(5);
     for (const other of others.data.results) expect(similar).toContain(`/products/${other.slug}"`);
   },
 );

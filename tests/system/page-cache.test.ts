@@ -19,6 +19,8 @@ beforeAll(async () => {
     PAGE_FRESH_SECONDS: '600',
     REVALIDATE_SECRET: SECRET,
     SITE_URL: 'https://chorsu.example',
+    // The mocked API is in test mode.
+    ALLOW_UNSAFE_START: '1',
     TRUST_PROXY: '1',
   };
   storefront = await launchStorefront(port, env);
@@ -194,10 +196,11 @@ test('the Host of a request appears nowhere in the response (B-38)', async () =>
   expect((await get('/', named('evil-host.test'))).status).toBe(421);
 });
 
-test('pages have no cookie, no language list in a header, and no framework header (B-38, B-23)', async () => {
+test('pages have no cookie but the language, no language list in a header, and no framework header (S1-07, B-38, B-23)', async () => {
   const { headers } = await get('/ru/post');
 
-  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers['set-cookie']).toEqual([expect.stringMatching(/^NEXT_LOCALE=ru;/)]);
+  expect((await get('/post')).headers['set-cookie']).toBeUndefined();
   expect(headers['x-powered-by']).toBeUndefined();
   expect(String(headers.link)).not.toMatch(/hreflang|alternate/);
   expect(headers['cache-control']).toBe('private, no-cache');
@@ -218,13 +221,40 @@ test('a revalidation invalidates pages and memoized reads; without the secret it
   expect((await get('/info/contacts')).headers['x-cache']).toBe('miss');
 });
 
-test('a payload requested with a forged digest is not cached for others (B-22)', async () => {
-  const forged = await get('/about?_rsc=forged', {
-    headers: { rsc: '1', 'next-router-state-tree': 'nonsense' },
-  });
+test('a forged router state and digest are the same as none, and fail nothing (B-22, B-26)', async () => {
+  const plain = await get('/about', { headers: { rsc: '1' } });
 
-  expect(forged.headers['x-cache']).not.toBe('hit');
-  expect(forged.status).not.toBe(200);
+  for (const state of ['nonsense', '%5B', 'x'.repeat(2000)]) {
+    const headers = { rsc: '1', 'next-router-state-tree': state, 'next-url': `/${state}` };
+    const forged = await get(`/about?_rsc=${state}`, { headers });
+    expect([forged.status, forged.headers['x-cache']]).toEqual([200, 'hit']);
+    expect(forged.body.equals(plain.body)).toBe(true);
+  }
+});
+
+test('junk parameters make no render (B-21, B-26)', async () => {
+  await get('/');
+
+  for (const junk of ['x=1', 'search=1', 'page=7', 'utm_source=a&x=2']) {
+    expect((await get(`/?${junk}`)).headers['x-cache'], junk).toBe('hit');
+  }
+});
+
+test('what is not there shows one page in each language, with its own status (B-26, S2-25)', async () => {
+  for (const prefix of ['', '/ru']) {
+    const { body } = await get(`${prefix}/404`);
+    for (const path of [
+      '/a/b',
+      '/none',
+      '/products/none',
+      '/post/none-9999',
+      '/products?page=99999',
+    ]) {
+      const answer = await get(prefix + path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.body.equals(body), path).toBe(true);
+    }
+  }
 });
 
 test('the build contains no product page (B-39)', () => {

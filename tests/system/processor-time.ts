@@ -10,9 +10,29 @@ export function msOnTwoCores(pid: number, passedMs: number): number {
   return Math.min(passedMs, processorMs(pid) / 2);
 }
 
-function processorMs(pid: number): number {
+/** The processes that a storefront has started to render; the bundler may be another one. */
+export function renderersOf(pid: number): number[] {
+  return processes().flatMap((one) =>
+    one.parent === pid && commandOf(one.pid).includes('renderer.mjs') ? [one.pid] : [],
+  );
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    // It has ended meanwhile.
+    return '';
+  }
+}
+
+function processes() {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const known = all.map(Number).flatMap(statOf);
+  return all.map(Number).flatMap(statOf);
+}
+
+function processorMs(pid: number): number {
+  const known = processes();
   const ticksBelow = (parent: number): number =>
     known
       .filter(({ parent: its }) => its === parent)

@@ -44,7 +44,8 @@ test('a page is rendered from the read that decided its status', async () => {
   expect(await readsOf(`/products/${product}`)).toEqual([
     `/api/v1/catalog/product/${product}`,
     `/api/v1/catalog/product/${product}/review?size=3`,
-    `/api/v1/catalog/product/${product}/similar?size=6`,
+    `/api/v1/catalog/product/${product}/similar?size=5`,
+    '/api/v1/core/regions',
   ]);
   expect(await readsOf(`/post/${post}`)).toEqual([
     `/api/v1/post/detail/${id}`,

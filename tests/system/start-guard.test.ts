@@ -13,7 +13,7 @@ test('npm start of an unsafe shop prints one line for each reason and leaves not
   expect(await running.ended).toBe(1);
   const lines = running.output().split('\n');
   expect(lines.filter((line) => line.includes('refused'))).toEqual(
-    ['test mode', 'no SMS', 'CODE_SECRET', 'TRUST_PROXY is 0', 'new customers'].map((reason) =>
+    ['no SMS', 'CODE_SECRET', 'TRUST_PROXY is 0', 'the database is empty'].map((reason) =>
       expect.stringMatching(`^api: unsafe start refused: ${reason}.*$`),
     ),
   );
@@ -28,6 +28,19 @@ test('a storefront that ignores the proxy in front of it does not start, and say
 
   expect(await storefront.ended).toBe(1);
   expect(storefront.output()).toMatch(/^Storefront: unsafe start refused: TRUST_PROXY is 0.*\n$/);
+});
+
+test('a live storefront before an API that is in test mode and guards nothing does not start', async () => {
+  const storefront = launch(['scripts/run.mjs', 'server/main.ts'], {
+    ...{ NODE_ENV: 'production', PORT: await aPort(), API_URL: inject('apiUrl'), SITE_URL },
+    TRUST_PROXY: '1',
+  });
+
+  expect(await storefront.ended).toBe(1);
+  expect(storefront.output().trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/^Storefront: unsafe start refused: test mode is on: .*$/),
+    expect.stringMatching(/^Storefront: unsafe start refused: the API does not know .*$/),
+  ]);
 });
 
 test('a staging shop says on every page, in both languages, that it is not a real shop', async () => {

@@ -40,6 +40,11 @@ test('the letters oʻ and gʻ take U+02BB, and nothing else does (S5-15)', () =>
   expect([...uzTexts].filter(([, text]) => wrong.test(text))).toEqual([]);
 });
 
+test('the required message is "Toʻldirish majburiy" in Uzbek, and Russian in Russian (S5-15, S5-16)', () => {
+  expect(uzTexts.get('validation.required')).toBe('Toʻldirish majburiy');
+  expect(ruTexts.get('validation.required')).toMatch(/^[\p{Script=Cyrillic} ]+$/u);
+});
+
 test('Russian has every form of a plural: 1, 2, 5 and a fraction (S2-01)', () => {
   const forms = ['one', 'few', 'many', 'other'];
   expect(pluralsLacking(ruTexts, forms)).toEqual([]);

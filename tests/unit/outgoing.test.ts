@@ -12,16 +12,19 @@ test('other hosts are called from these places only (B-38)', () => {
   const calls = /(?<![\w.])fetch\((?!options: )|XMLHttpRequest|sendBeacon|EventSource|WebSocket/;
   const ofPages = filesWith(calls).filter((path) => !path.startsWith('lib/worker/'));
 
-  // The first fetches pictures of the API for the optimiser; the second the page's own scripts, by
-  // the addresses that its HTML carries.
+  // The first fetches the page's own scripts, by the addresses that its HTML carries; the third
+  // pictures of the API, for the optimiser and for link previews; the last one, at the start,
+  // whether the API is safe.
   expect(ofPages).toEqual([
-    'app/media/[...path]/route.ts',
     'lib/client/hydration/fetch-files.ts',
     'lib/http/call.ts',
+    'lib/server/media.ts',
+    'server/guard-start.ts',
   ]);
   expect(filesWith(/(?<![\w.])request\(\{|https?\.request\(/)).toEqual([
     'server/http/proxy.ts',
     'server/next/render.ts',
+    'server/renderers/ask.ts',
   ]);
 });
 

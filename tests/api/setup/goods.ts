@@ -10,12 +10,19 @@ type Overrides = {
   price?: number;
   discountedPrice?: number | null;
   category?: number;
+  express?: boolean;
 };
 export type TestGoods = { product: number; variant: number; price: number };
 
 /** A product of its own with one sub-product, nobody else's to order. */
 export async function aProduct(
-  { stock = 9, price = 120_000, discountedPrice = null, category = 1 }: Overrides = {},
+  {
+    stock = 9,
+    price = 120_000,
+    discountedPrice = null,
+    category = 1,
+    express = true,
+  }: Overrides = {},
   shop?: { ports: Pick<Ports, 'db'> },
 ): Promise<TestGoods> {
   const { ports } = shop ?? (await testShop());
@@ -24,7 +31,7 @@ export async function aProduct(
   const text = { uz: `Sinov buyumi ${id}`, ru: `Пробная вещь ${id}` };
   await changeCatalogue(unheard(ports.db), async (tx) => {
     const row = { id, article: `T-${id}`, categoryId: category, name: text, short: text };
-    await insertMany(tx, products, [{ ...row, description: text }]);
+    await insertMany(tx, products, [{ ...row, description: text, express }]);
     await insertMany(tx, variants, [
       { id: variantId, productId: id, price, discountedPrice, stock },
     ]);

@@ -29,7 +29,7 @@ export async function aPayingShop(overrides: Providers = providers) {
   const app = createApp({ ...ports, providers: overrides, now: () => now });
   const send = async (path: string, init: RequestInit = {}) =>
     app.request(`${API_BASE}${path}`, init);
-  const sendJson = (path: string, { headers }: Pick<TestCustomer, 'headers'>, body: object) =>
+  const sendJson = (path: string, { headers }: { headers: Record<string, string> }, body: object) =>
     send(path, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },

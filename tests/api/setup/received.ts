@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { variants } from '@/api/db/schema/catalog';
 import { orderLines, orders } from '@/api/db/schema/order';
+import { lineNumber } from '@/api/order/order-number';
 import type { Ports } from '@/api/shared/ports';
 import type { OrderStatus } from '@/lib/constants';
 import { testShop } from './shop';
@@ -10,7 +11,7 @@ type Overrides = { customer: number; product: number; status?: OrderStatus };
 /** A line of an order of hers, by default one that she has received. */
 export async function anOrderLine(
   { customer, product, status = 'done' }: Overrides,
-  shop?: { ports: Pick<Ports, 'db' | 'now'> },
+  shop?: { ports: Pick<Ports, 'db' | 'now' | 'newOrderNumber'> },
 ): Promise<number> {
   const { ports } = shop ?? (await testShop());
   const [variant] = await ports.db
@@ -24,6 +25,7 @@ export async function anOrderLine(
   const [order] = await ports.db
     .insert(orders)
     .values({
+      id: ports.newOrderNumber(),
       customerId: customer,
       shopper: `customer:${customer}`,
       isOneClick: false,
@@ -47,6 +49,7 @@ export async function anOrderLine(
   const [line] = await ports.db
     .insert(orderLines)
     .values({
+      id: lineNumber(order?.id ?? 0, 1),
       orderId: order?.id ?? 0,
       productId: product,
       variantId: variant.id,

@@ -6,6 +6,7 @@ import { openCatalog } from '@/api/catalogue/live-catalog';
 import type { Database } from '@/api/db/database';
 import { embedded, openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
+import { settings } from '@/api/db/schema/content';
 import { createApp } from '@/api/http/app';
 import { openSeeded } from '@/api/mock/snapshot';
 import type { AccountPorts } from '@/api/shared/account-ports';
@@ -36,7 +37,15 @@ export async function openTestShop({ products = 0 } = {}): Promise<TestShop> {
   const demo = await loadDemo({ DEMO_SHOP: true });
   await prepareDatabase(database, { demo, now: NOW, products });
   const ports = await portsOn(database);
+  await liftOneClickLimits(database.db);
   return { app: createApp(ports), ports, database };
+}
+
+/** The guests of all tests have one phone and one address. */
+export async function liftOneClickLimits(db: Database['db']): Promise<void> {
+  const names = ['pieces', 'amount', 'address_pieces', 'address_amount'];
+  const rows = names.map((name) => ({ key: `one_click_${name}`, value: 1_000_000_000_000 }));
+  await db.insert(settings).values(rows);
 }
 
 /** Every code is '12345', and no message leaves. */
@@ -52,7 +61,7 @@ function testAccountPorts(): AccountPorts {
 
 /** Another process's view of the same database. */
 export async function portsOn(database: Database): Promise<Ports> {
-  let tokens = 0;
+  let [tokens, orders] = [0, 20_000_000];
   const demo = await loadDemo({ DEMO_SHOP: true });
   return {
     db: database.db,
@@ -63,6 +72,7 @@ export async function portsOn(database: Database): Promise<Ports> {
       tokens += 1;
       return `guest-${process.pid}-${tokens}-`.padEnd(32, '0');
     },
+    newOrderNumber: () => ++orders,
     publishInvalidation: () => {},
     guard: openGuard,
     providers: { siteUrl: 'http://localhost:3000' },

@@ -4,6 +4,9 @@ import { API_BASE } from '@/lib/constants';
 import { testShop } from './shop';
 
 let phones = 0;
+let shops = 0;
+/** Longer than anything in a test lasts: limits that everyone shares are not a test's that was before. */
+const APART_MS = 400 * 24 * 60 * 60 * 1000;
 
 /** A number that nobody else in the tests has. */
 export function aPhone(): string {
@@ -11,7 +14,15 @@ export function aPhone(): string {
   return `99890${String((process.pid % 100) * 100_000 + phones).padStart(7, '0')}`;
 }
 
-type Asked = { address?: string; cookie?: string; locale?: string; token?: string };
+type Asked = {
+  address?: string;
+  /** Whose cookies are sent and kept; of a phone that signs in, the phone's own. */
+  browser?: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+  locale?: string;
+  token?: string;
+};
 export type Said = { status: number; data: Record<string, unknown>; message: string | null };
 
 /**
@@ -20,7 +31,10 @@ export type Said = { status: number; data: Record<string, unknown>; message: str
  */
 export async function aSignInShop(own: Partial<Ports> = {}) {
   const { ports } = await testShop();
-  const clock = { now: new Date('2026-11-21T09:00:00+05:00') };
+  shops += 1;
+  const clock = { now: new Date(Date.parse('2026-11-21T09:00:00+05:00') + shops * APART_MS) };
+  const home = `198.18.${Math.floor(shops / 250)}.${(shops % 250) + 1}`;
+  const jar = new Map<string, string>();
   const sent: { phone: string; text: string }[] = [];
   const sms = {
     reachesPhones: true,
@@ -32,18 +46,22 @@ export async function aSignInShop(own: Partial<Ports> = {}) {
   const app = createApp(all);
 
   async function ask(method: string, path: string, body?: object, asked: Asked = {}) {
-    const { address, cookie, locale = 'uz', token } = asked;
+    const { address = home, browser = '', headers, locale = 'uz', token } = asked;
+    const cookie = asked.cookie ?? jar.get(browser);
     const response = await app.request(`${API_BASE}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
       headers: {
         'content-type': 'application/json',
         'accept-language': locale,
-        ...(address && { 'x-forwarded-for': address }),
+        'x-forwarded-for': address,
+        ...headers,
         ...(cookie && { cookie }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
     });
+    const set = response.headers.get('set-cookie')?.split(';', 1)[0];
+    if (browser && set) jar.set(browser, set);
     const { data, message } = await response.json();
     return { status: response.status, data, message } satisfies Said;
   }
@@ -57,9 +75,10 @@ export async function aSignInShop(own: Partial<Ports> = {}) {
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
     },
     ask,
-    sendCode: (phone: string, asked?: Asked) => ask('POST', '/user/send-code', { phone }, asked),
+    sendCode: (phone: string, asked?: Asked) =>
+      ask('POST', '/user/send-code', { phone }, { browser: phone, ...asked }),
     signIn: (phone: string, code: string, asked?: Asked) =>
-      ask('POST', '/user/sign-in', { phone, code }, asked),
+      ask('POST', '/user/sign-in', { phone, code }, { browser: phone, ...asked }),
   };
 }
 

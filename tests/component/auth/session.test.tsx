@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { RequireAuth } from '@/components/auth/require-auth';
 import { AccountMenu } from '@/components/layout/account-menu';
 import { AppStart } from '@/components/layout/app-start';
 import { currentToasts } from '@/components/ui/toast';
+import { ProfileView } from '@/components/user/profile-view';
 import { call } from '@/lib/client/call';
 import { newQueryClient } from '@/lib/client/query-client';
 import { ORDER_CART_KEY } from '@/lib/constants';
@@ -114,6 +116,22 @@ test('a profile that does not exist any more clears token and user (S7-12)', asy
   reload();
   renderAt(<AppStart />);
   await waitFor(() => expect(currentToken()).toBeNull());
+});
+
+test('so does the answer to the page of the profile, whose form never comes (S7-12)', async () => {
+  aSignInApi({ 'GET /user/user_settings': { data: null } });
+  stored({ token: 'a-token', user: aUser });
+  reload();
+  renderAt(
+    <>
+      <AppStart />
+      <RequireAuth waiting={null}>
+        <ProfileView />
+      </RequireAuth>
+    </>,
+  );
+  await waitFor(() => expect(currentToken()).toBeNull());
+  expect(await screen.findByText(t('account.required.title'))).toBeDefined();
 });
 
 test('signing out ends the token, clears the data and reloads cart and wishlist (S4-15, S4-16, S4-17, S7-10)', async () => {

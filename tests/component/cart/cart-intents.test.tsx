@@ -165,7 +165,7 @@ test('a failure is undone and offers a retry; a refusal shows the message of the
       : answer(input, init),
   );
   await increase();
-  await waitFor(() => expect(currentToasts().at(-1)?.text).toBe(t('cart.failed')));
+  await waitFor(() => expect(currentToasts().at(-1)?.text).toBe(t('errors.write.unknown')));
   await waitFor(() => expect(count()).toBe('1'));
   vi.stubGlobal('fetch', answer);
   act(() => currentToasts().at(-1)?.action?.onPress());

@@ -153,14 +153,14 @@ test('a payment or pickup point that is no longer offered must be chosen again',
     await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
     await shopper.click(confirm());
   };
-  const asksAgain = async (label: string) => {
+  const asksAgain = async (label: string, words: string) => {
     const group = await screen.findByRole('group', { name: label });
-    await within(group).findByText(t('validation.required'));
+    await within(group).findByText(words);
   };
   expect((await radio(/Chorsu/)).checked).toBe(false);
   await confirmed();
-  await asksAgain(t('checkout.delivery.point'));
-  await asksAgain(t('payment.title'));
+  await asksAgain(t('checkout.delivery.point'), t('validation.required'));
+  await asksAgain(t('payment.title'), t('validation.payment'));
   expect(orders).toEqual([]);
 
   await shopper.click(await radio(/Chorsu/));

@@ -150,7 +150,8 @@ test.each([
   async (locale, courier) => {
     aShop(() => aQuote());
     renderAt(<Checkout user={aUser} />, { url: '/orders', locale });
-    const names = locale === 'ru' ? ['Комментарий', /^Пункт выдачи/] : ['Izoh', /^Olib ketish/];
+    const names =
+      locale === 'ru' ? ['Комментарий', /^Пункт выдачи/] : ['Izoh', /^Topshirish punkti/];
     const [comment = '', pickup = ''] = names;
     const hint = () =>
       screen.getByRole<HTMLTextAreaElement>('textbox', { name: comment }).placeholder;
@@ -161,15 +162,16 @@ test.each([
   },
 );
 
-test('two variants of one product have different names', async () => {
+test('two variants of one product have different names, each with its price and unit (S1-03)', async () => {
   const other = { ...line, sub_product: 73, options: 'Oʻlcham: 48' };
   act(() => orderCartFilled([{ ...line, options: 'Oʻlcham: 44' }, other]));
   aShop(() => aQuote());
   await open();
   const lines = screen.getAllByRole('listitem', { name: 'Palto' });
+  const each = `2\u00a0×\u00a0${formatPrice(line.price, 'uz')}`;
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Oʻlcham: 44 · 2 × '),
-    expect.stringContaining('Oʻlcham: 48 · 2 × '),
+    expect.stringContaining(`Oʻlcham: 44 · ${each}`),
+    expect.stringContaining(`Oʻlcham: 48 · ${each}`),
   ]);
 });
 
@@ -206,7 +208,8 @@ test('missing fields are reported at once, the first gets the focus, nothing is 
   await shopper.clear(screen.getByRole('textbox', { name: t('checkout.receiver.firstName') }));
   await shopper.click(confirm());
 
-  await waitFor(() => expect(screen.getAllByText(t('validation.required'))).toHaveLength(5));
+  await waitFor(() => expect(screen.getAllByText(t('validation.required'))).toHaveLength(4));
+  screen.getByText(t('validation.payment'));
   await waitFor(() =>
     expect(document.activeElement).toBe(
       screen.getByRole('textbox', { name: t('checkout.receiver.firstName') }),
@@ -233,18 +236,36 @@ test('the order contains the ticked lines with the seen prices, and its result i
   await waitFor(() => expect(window.location.search).toBe('?order=77'));
 });
 
-test('without an answer the input stays, and sending again makes the same order', async () => {
+test('without an answer the order may have been made: sent again, also changed, it is the same (B-62, B-79)', async () => {
   const shop = aShop(() => aQuote());
   await open();
   await choosePickup();
   await pay('cash');
   await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
   await shopper.click(confirm());
-  expect(await screen.findByText(t('checkout.refusal.noResponse'))).toBeDefined();
+  const said = `${t('orders.lost.unknown')} ${t('orders.lost.checking')}`;
+  expect(await screen.findByText(said)).toBeDefined();
+  await shopper.type(screen.getByRole('textbox', { name: t('checkout.comment') }), 'Tezroq');
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
   await shopper.click(confirm());
 
   await waitFor(() => expect(shop.orders).toHaveLength(2));
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
+});
+
+test('an order that fails without a reason says so, and what was typed is still there (B-79)', async () => {
+  aShop(() => aQuote(), { status: 422, data: { detail: '' } });
+  await open();
+  await choosePickup();
+  await pay('cash');
+  const comment = screen.getByRole('textbox', { name: t('checkout.comment') });
+  await shopper.type(comment, 'Tezroq');
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  await shopper.click(confirm());
+
+  expect(await screen.findByText(t('checkout.refusal.failed'))).toBeDefined();
+  expect(comment).toHaveProperty('value', 'Tezroq');
+  expect(await radio(/Chorsu/)).toHaveProperty('checked', true);
 });
 
 test('a changed price must be accepted before the order is sent with it (B-85)', async () => {
@@ -345,9 +366,7 @@ test('an order made after the shopper left shows a message, without navigation o
   order.letGo();
 
   await waitFor(() =>
-    expect(currentToasts()).toMatchObject([
-      { text: t('orders.late.placed', { id: '20\u00A0431' }) },
-    ]),
+    expect(currentToasts()).toMatchObject([{ text: t('orders.late.placed', { id: '20431' }) }]),
   );
   await settled();
   expect(window.location.pathname + window.location.search).toBe('/products?menu=phones');

@@ -3,8 +3,49 @@ import { expect, test } from 'vitest';
 import { PlacedOrder } from '@/components/checkout/placed-order';
 import { anOrder } from '@/tests/support/order';
 import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
 
-test('the order number has the same format as in the cabinet', () => {
+const plan = {
+  ...{ months: 12, order_value: 1_935_000, first_payment: 193_500 },
+  ...{ monthly_payment: 179_955, overpayment: 417_960 },
+};
+const shownAs = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+test('the order number is an identifier, without groups', () => {
   renderAt(<PlacedOrder order={anOrder()} />);
-  expect(screen.getByText('20\u00A0431', { normalizer: String })).toBeDefined();
+  expect(screen.getByText('20431')).toBeDefined();
+});
+
+test('an order paid on delivery says so', () => {
+  renderAt(<PlacedOrder order={anOrder()} />);
+  expect(screen.getByText(t('orderResult.accepted.text'))).toBeDefined();
+});
+
+test('an instalment order shows its term, first and monthly payment, and nothing of delivery', () => {
+  renderAt(<PlacedOrder order={anOrder({ payment: 'instalment', instalment: plan })} />);
+  expect(screen.queryByText(t('orderResult.accepted.text'))).toBeNull();
+  expect(screen.getByRole('status').textContent).toContain(
+    'Muddatli toʻlov, 12 oy: birinchi toʻlov 193\u00A0500\u00A0soʻm, keyin oyiga 179\u00A0955\u00A0soʻm.',
+  );
+  expect(shownAs(t('instalment.term'))).toBe('12 oy');
+  expect(shownAs(t('instalment.first_payment'))).toBe('193\u00A0500\u00A0soʻm');
+  expect(shownAs(t('instalment.monthly_payment'))).toBe('179\u00A0955\u00A0soʻm');
+});
+
+test.each([
+  ['uz', 'Rad etilgan', 'Buyurtma rad etilgan'],
+  ['ru', 'Отклонён', 'Заказ отклонён'],
+] as const)('in %s, a cancelled order has one word: %s (S4-37)', (locale, _status, title) => {
+  renderAt(<PlacedOrder order={anOrder({ status: 'canceled' })} />, { locale });
+  expect(screen.getByRole('heading', { name: title })).toBeDefined();
+});
+
+test('a cancelled order that was paid says that the money comes back', () => {
+  renderAt(<PlacedOrder order={anOrder({ status: 'canceled', payment_status: 'confirmed' })} />);
+  expect(screen.getByText(t('orderResult.refundDue.text'))).toBeDefined();
+});
+
+test('a new order can be cancelled from its result', () => {
+  renderAt(<PlacedOrder order={anOrder()} />);
+  expect(screen.getByRole('button', { name: t('orders.cancel.button') })).toBeDefined();
 });

@@ -51,8 +51,9 @@ test('a pin of the map opens the panel; a shared pin shows its branches in turn 
   await screen.findByRole('region', { name: 'Chorsu' });
 });
 
-test('without a key there is no map, and each address links to the map service (B-92)', () => {
+test('without a key an outline says what it is, and each address links to the map service (S2-91, B-92)', () => {
   renderAt(<BranchMap branches={branches} />);
+  expect(screen.getByText(t('map.outline'))).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('map.show') })).toBeNull();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toHaveLength(3);

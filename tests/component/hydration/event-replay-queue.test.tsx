@@ -150,6 +150,32 @@ test('with Save-Data, forms and "show more" links are left to the browser', () =
   expect(onHeld).not.toHaveBeenCalled();
 });
 
+test.each([{ saveData: false }, { saveData: true }])(
+  'a link that stands for a button is held, pressed by a finger or by the space bar, with %o (S2-38)',
+  async (options) => {
+    const { queue } = aQueue(options);
+    const page = html('<a id="menu" role="button" href="/products">Menu</a>');
+    stayHere();
+    const events = heard(['click']);
+    pick(page, 'menu').click();
+    pick(page, 'menu').dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    expect(events).toEqual([]);
+    await queue.replay();
+    expect(events).toEqual(['click menu', 'click menu']);
+  },
+);
+
+test('a link that stands for a button opens its page in a new tab when that is asked for', () => {
+  const { onHeld } = aQueue();
+  const page = html('<a id="menu" role="button" href="/products">Menu</a>');
+  stayHere();
+  const events = heard(['click']);
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  pick(page, 'menu').dispatchEvent(press);
+  expect(events).toEqual(['click menu']);
+  expect(onHeld).not.toHaveBeenCalled();
+});
+
 test('a focused field is focused for React too', async () => {
   const { queue } = aQueue();
   const page = html('<input id="text">');
@@ -212,4 +238,40 @@ test('the next press finds what React has rendered for the previous one', async 
 test('if React takes longer than a task, only a press on an element not yet rendered is lost', async () => {
   await pressBoth(<Counter delayMs={50} />);
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'));
+});
+
+const PAGE = '<button id="like" type="button" class="a">Like</button>';
+
+/** The page is left as it is, and loaded again as the browser says. */
+async function leaveAndLoad(type: 'reload' | 'navigate') {
+  dispatchEvent(new Event('pagehide'));
+  for (const left of queues.splice(0)) await left.replay();
+  class Entry {
+    type = type;
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', Entry);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(Object([new Entry()]));
+  html(PAGE);
+  return aQueue();
+}
+
+test('a press that no script has answered is pressed again after a reload, once (docs/decisions/028)', async () => {
+  aQueue();
+  pick(html(PAGE), 'like').click();
+  const { queue, onHeld } = await leaveAndLoad('reload');
+  const events = heard(['click']);
+  queue.restore();
+  expect(onHeld).toHaveBeenCalledOnce();
+  expect(document.getElementById('like')?.ariaBusy).toBe('true');
+  queue.restore();
+  await queue.replay();
+  expect(events).toEqual(['click like']);
+});
+
+test('a press is not pressed again when the page is opened anew', async () => {
+  aQueue();
+  pick(html(PAGE), 'like').click();
+  const { queue, onHeld } = await leaveAndLoad('navigate');
+  queue.restore();
+  expect(onHeld).not.toHaveBeenCalled();
 });

@@ -51,11 +51,12 @@ test('the category drawer goes down to any depth and back one level at a time (S
   expect(drawer.getByText('Audio', { selector: 'h2' })).toBeTruthy();
 });
 
-test('the first row of a level links to all products of its category (S2-58)', async () => {
+test('after the way back, the first row of a level links to all products of its category (S2-58)', async () => {
   const drawer = await openCategories();
   await shopper.click(drawer.getByRole('button', { name: 'Elektronika' }));
 
-  const [first] = drawer.getAllByRole('listitem');
+  const [back, first] = drawer.getAllByRole('listitem');
+  expect(back?.textContent).toBe(t('menu.back'));
   const all = first && within(first).getByRole('link');
   expect(all?.textContent).toContain(t('menu.allOf', { name: 'elektronika' }));
   expect(all?.getAttribute('href')).toBe('/products?menu=elektronika');

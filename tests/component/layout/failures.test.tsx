@@ -38,10 +38,21 @@ test('a failed read ends without data, exception or endless spinner (S8-12, S8-1
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test('429 counts as a success and returns its data (S8-08)', async () => {
-  answers(429, { detail: 'wait' });
-  const data = await call('user.sendCode', { body: { phone: '' } }, { locale: 'uz' });
-  expect(data).toEqual({ detail: 'wait', status: 429 });
+test.each([
+  ['by its status and data', () => answers(429, { detail: 'wait', status: 429 })],
+  ['by its data alone', () => answers(200, { detail: 'wait', status: 429 })],
+])('no caller takes an answer 429 for a success, told %s (B-79)', async (_how, refuse) => {
+  refuse();
+  const sent = call('user.sendCode', { body: { phone: '' } }, { locale: 'uz' });
+  await expect(sent).rejects.toMatchObject({ kind: 'too-many', detail: 'wait', retryAfter: null });
+});
+
+test('an answer 429 says when to try again', async () => {
+  const refusal = { status: false, data: { detail: 'wait' }, message: null };
+  const headers = { 'Retry-After': '120' };
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 429, headers }));
+  const sent = call('cart.remove', { params: { id: 1 } }, { locale: 'uz' });
+  await expect(sent).rejects.toMatchObject({ status: 429, retryAfter: 120 });
 });
 
 test('a list refused with 429 does not navigate (S8-08)', async () => {

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { LinkButton } from '@/components/layout/link-button';
 import { LinkInterceptor } from '@/components/layout/link-interceptor';
 import { Link } from '@/components/ui/link';
 import { renderAt } from '@/tests/support/render';
@@ -59,6 +60,28 @@ test.each([
   expect(router.push).not.toHaveBeenCalled();
 });
 
+test('an option that is a link is followed; a link that stands for a button is not prefetched', () => {
+  const option = show(
+    <Link href="/about" role="option" aria-selected={false}>
+      there
+    </Link>,
+  );
+  fireEvent.click(option.link);
+  expect(option.router.push).toHaveBeenCalledOnce();
+  cleanup();
+
+  const opener = show(
+    <LinkButton href="/products" onPress={() => {}}>
+      there
+    </LinkButton>,
+    { effectiveType: '4g' },
+  );
+  fireEvent.mouseOver(opener.link);
+  fireEvent.click(opener.link);
+  expect(opener.router.prefetch).not.toHaveBeenCalled();
+  expect(opener.router.push).not.toHaveBeenCalled();
+});
+
 test('a link with its own handler is not followed', () => {
   const { router, link } = show(
     <Link href="/products" onClick={(event) => event.preventDefault()}>
@@ -69,12 +92,15 @@ test('a link with its own handler is not followed', () => {
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('a page is prefetched once when its link is pointed at', () => {
-  const { router, link } = show(undefined, { effectiveType: '4g' });
-  fireEvent.mouseOver(link);
-  fireEvent.mouseOver(link);
-  expect(router.prefetch.mock.calls.map(([href]) => href)).toEqual(['/ru/products']);
-});
+test.each(['3g', '4g'])(
+  'on %s a page is prefetched once when its link is pointed at (S9-11)',
+  (type) => {
+    const { router, link } = show(undefined, { effectiveType: type });
+    fireEvent.mouseOver(link);
+    fireEvent.mouseOver(link);
+    expect(router.prefetch.mock.calls.map(([href]) => href)).toEqual(['/ru/products']);
+  },
+);
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'nothing is fetched ahead with %o (S9-11)',

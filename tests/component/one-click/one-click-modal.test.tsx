@@ -6,12 +6,15 @@ import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
 import { ModalHost } from '@/components/layout/modal-host';
 import { currentToasts, dismissToast } from '@/components/ui/toast';
+import type { Order } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/money';
+import { signedIn, signedOut } from '@/stores/auth';
 import { oneClickAsked, oneClickClosed, successClosed } from '@/stores/one-click';
 import { aGate } from '@/tests/support/gate';
 import { holdCalls } from '@/tests/support/held-calls';
 import { anOrder } from '@/tests/support/order';
 import { renderAt } from '@/tests/support/render';
+import { aUser } from '@/tests/support/sign-in-api';
 import { t } from '@/tests/support/text';
 
 const shopper = userEvent.setup();
@@ -41,7 +44,11 @@ type Sent = { key: string | null; form: Record<string, unknown> };
 
 /** A shop with two regions, whose answers to orders come in turn. */
 function aShop(...answers: Answer[]) {
-  const shop = { asked: [] as string[], orders: [] as Sent[] };
+  const shop = {
+    asked: [] as string[],
+    orders: [] as Sent[],
+    sent: 'unknown' as Order | null | 'unknown',
+  };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const { pathname, search } = new URL(String(input), 'http://localhost');
     const call = `${init.method} ${pathname.replace('/api/v1', '')}${search}`;
@@ -49,6 +56,7 @@ function aShop(...answers: Answer[]) {
     if (call === 'GET /core/regions') return list('Toshkent', 'Buxoro');
     if (call.startsWith('GET /core/cities')) return list('Chilonzor', 'Yunusobod');
     if (call === 'POST /order/quote') return Response.json(quoted);
+    if (call === 'GET /order/sent') return found(shop.sent);
     const form = init.body instanceof FormData ? Object.fromEntries(init.body) : {};
     shop.orders.push({ key: new Headers(init.headers).get('Idempotency-Key'), form });
     const answer = answers.shift();
@@ -56,6 +64,11 @@ function aShop(...answers: Answer[]) {
     return Response.json(answer.body, { status: answer.status });
   });
   return shop;
+}
+
+function found(sent: Order | null | 'unknown') {
+  if (sent === 'unknown') throw new TypeError('fetch failed');
+  return Response.json({ status: true, data: sent, message: null });
 }
 
 function list(...found: string[]) {
@@ -89,10 +102,15 @@ beforeEach(() => {
   });
 });
 
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
+
 async function open() {
   const view = renderAt(<ModalHost />, { url: '/products/palto-7' });
   act(() => oneClickAsked({ product, pathname: '/products/palto-7' }));
   await screen.findByRole('dialog', { name: t('oneClick.title') });
+  await screen.findByRole('textbox', { name: names.phone });
   return view;
 }
 
@@ -113,7 +131,7 @@ test('the filled form is sent once and the success dialog opens (S4-20, S5-08, S
   await shopper.click(submit());
 
   const success = await screen.findByRole('dialog', { name: t('oneClick.success.title') });
-  expect(within(success).getByText(/20 431/)).toBeDefined();
+  expect(within(success).getByText(/20431/)).toBeDefined();
   expect(screen.queryByRole('dialog', { name: t('oneClick.title') })).toBeNull();
   expect(shop.orders.map(({ form }) => form)).toEqual([
     {
@@ -157,6 +175,7 @@ test('an answer with a false status is not a success (S4-20)', async () => {
 
   expect(await screen.findByText(t('oneClick.failed'))).toBeDefined();
   expect(screen.queryByRole('dialog', { name: t('oneClick.success.title') })).toBeNull();
+  expect(field(names.name)).toHaveProperty('value', 'Madina');
 });
 
 test('missing fields are reported, the first gets the focus, nothing is sent (S5-06, S5-11)', async () => {
@@ -247,13 +266,15 @@ test.each([
   ['cannot be told', 2, 'Position unavailable'],
   ['takes too long', 3, 'Timeout expired'],
 ])(
-  'a place that %s is a toast in the browser’s words, and the form is sent without it (S8-04)',
+  'a place that %s is a toast with the browser’s words last, and the form is sent without it (S8-04)',
   async (_why, code, message) => {
     const shop = aShop(made);
     await open();
     expect(locate.mock.lastCall?.[2]).toMatchObject({ timeout: 10_000 });
     act(() => locate.mock.lastCall?.[1]({ code, message }));
-    expect(currentToasts().at(-1)).toMatchObject({ text: message });
+    expect(currentToasts().at(-1)).toMatchObject({
+      text: `${t('oneClick.placeUnknown')} (${message})`,
+    });
     await sendsWithoutPlace(shop);
   },
 );
@@ -264,15 +285,22 @@ test('if the browser never answers, the form is sent without a place', async () 
   await sendsWithoutPlace(shop);
 });
 
-test('a browser without geolocation is logged alone, and the form is sent (S8-05)', async () => {
-  const before = currentToasts().length;
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
-  const shop = aShop(made);
-  await open();
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('geolocation'));
-  expect(currentToasts()).toHaveLength(before);
-  await sendsWithoutPlace(shop);
-});
+test.each([
+  ['without', { value: undefined }],
+  ['that throws at', { get: refuse }],
+])(
+  'a browser %s geolocation is logged alone, and the form is sent (S8-05)',
+  async (_, property) => {
+    const before = currentToasts().length;
+    Reflect.deleteProperty(navigator, 'geolocation');
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, ...property });
+    const shop = aShop(made);
+    await open();
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('geolocation'));
+    expect(currentToasts()).toHaveLength(before);
+    await sendsWithoutPlace(shop);
+  },
+);
 
 test('closing forgets what was typed and the quantity (S4-21)', async () => {
   aShop();
@@ -293,21 +321,61 @@ test('closing forgets what was typed and the quantity (S4-21)', async () => {
   );
 });
 
-test('without an answer the input stays, and sending again makes the same order (B-79)', async () => {
+const lost = `${t('orders.lost.unknown')} ${t('orders.lost.checking')}`;
+const success = () => screen.findByRole('dialog', { name: t('oneClick.success.title') });
+
+test('without an answer the form says that the order may have been made, and a changed form is the same order (B-62, B-79)', async () => {
   const shop = aShop();
   await open();
   await fill();
   await shopper.click(submit());
-  expect(await screen.findByText(t('oneClick.noResponse'))).toBeDefined();
+  expect(await screen.findByText(lost)).toBeDefined();
   expect(field(names.name).value).toBe('Madina');
 
+  await shopper.type(field(names.name), ' K');
   await shopper.click(submit());
   await waitFor(() => expect(shop.orders).toHaveLength(2));
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
+});
+
+test('an order whose answer was lost is found by its key, and shown (B-62)', async () => {
+  const shop = aShop();
+  shop.sent = anOrder();
+  await open();
+  await fill();
+  await shopper.click(submit());
+
+  expect(within(await success()).getByText(/20431/)).toBeDefined();
+  expect(shop.orders).toHaveLength(1);
+});
+
+test('an order that the shop has made before the form was changed is shown as it is (B-62)', async () => {
+  const used = { fields: { 'Idempotency-Key': 'validation.keyReused' } };
+  const shop = aShop({ status: 502, body: {} }, refusedWith(422, used));
+  await open();
+  await fill();
+  await shopper.click(submit());
+  expect(await screen.findByText(lost)).toBeDefined();
+
+  shop.sent = anOrder();
   await shopper.type(field(names.name), ' K');
   await shopper.click(submit());
-  await waitFor(() => expect(shop.orders).toHaveLength(3));
-  expect(shop.orders[2]?.key).not.toBe(shop.orders[1]?.key);
+  expect(within(await success()).getByText(/20431/)).toBeDefined();
+  const id = '20431';
+  await waitFor(() =>
+    expect(currentToasts().map(({ text }) => text)).toContain(t('orders.lost.earlier', { id })),
+  );
+});
+
+test('an order that the shop does not have is said not to be made', async () => {
+  const shop = aShop();
+  shop.sent = null;
+  await open();
+  await fill();
+  await shopper.click(submit());
+
+  expect(await screen.findByText(t('orders.lost.notMade'))).toBeDefined();
+  expect(field(names.name).value).toBe('Madina');
 });
 
 test('a changed price is reported and taken over; the next press accepts it (S8-12)', async () => {
@@ -381,7 +449,7 @@ test('closed while the order is sent, it is one order, and its number is shown',
   order.letGo();
 
   const success = await screen.findByRole('dialog', { name: t('oneClick.success.title') });
-  expect(within(success).getByText(/20 431/)).toBeDefined();
+  expect(within(success).getByText(/20431/)).toBeDefined();
   expect(shop.orders).toHaveLength(1);
 });
 
@@ -399,7 +467,7 @@ test('closed and filled in again while the order is sent, it is the same order',
 });
 
 test.each([
-  ['made', made, { text: t('orders.late.placed', { id: '20\u00A0431' }) }],
+  ['made', made, { text: t('orders.late.placed', { id: '20431' }) }],
   [
     'refused',
     refusedWith(409, { code: 'price_changed', lines: [{ ...line, price: 450_000 }] }),
@@ -419,5 +487,64 @@ test.each([
     expect(screen.getByText('Etik')).toBeDefined();
     expect(submit().textContent).toContain(formatPrice(400_000, 'uz'));
     expect(field(names.name).value).toBe('Malika');
+  },
+);
+
+test('an order that waits for confirmation says that the shop calls and until when it is held, and offers to confirm by signing in', async () => {
+  const confirm_until = '2026-11-22T10:24:00+05:00';
+  const data = anOrder({ confirm_until });
+  aShop({ status: 200, body: { status: true, data, message: null } });
+  await open();
+  expect(screen.getByText(t('oneClick.note'))).toBeDefined();
+  await fill();
+  await shopper.click(submit());
+
+  const success = await screen.findByRole('dialog', { name: t('oneClick.success.title') });
+  const told = { id: '20431', phone: '+998 90 123-45-67', date: '22.11.2026, 10:24' };
+  expect(within(success).getByText(t('oneClick.success.unconfirmed', told))).toBeDefined();
+  await shopper.click(within(success).getByRole('button', { name: t('oneClick.success.confirm') }));
+  expect(await screen.findByRole('dialog', { name: t('signIn.title') })).toBeDefined();
+});
+
+test('a confirmed order promises no call, and neither does the form of a customer', async () => {
+  aShop(made);
+  const view = await open();
+  act(() => signedIn({ token: 'a-token', user: aUser }));
+  expect(await screen.findByText(t('oneClick.noteCustomer'))).toBeDefined();
+  expect(screen.queryByText(t('oneClick.note'))).toBeNull();
+  await fill();
+  await shopper.click(submit());
+
+  const success = await screen.findByRole('dialog', { name: t('oneClick.success.title') });
+  expect(within(success).queryByRole('button', { name: t('oneClick.success.confirm') })).toBeNull();
+  const told = { id: '20431', phone: '+998 90 123-45-67' };
+  expect(within(success).getByText(t('oneClick.success.text', told))).toBeDefined();
+  act(() => signedOut());
+  view.unmount();
+});
+
+test.each([
+  ['uz', 'Avvalgi buyurtmangiz hali tasdiqlanmagan'],
+  ['ru', 'Ваш прежний заказ ещё не подтверждён'],
+])(
+  'in %s, an order above the limit of unconfirmed ones shows the sentence of the shop, loses nothing and offers to sign in',
+  async (_locale, detail) => {
+    aShop(refusedWith(409, { detail, code: 'unconfirmed_limit', lines: [] }), made);
+    await open();
+    await fill();
+    await shopper.click(submit());
+
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain(detail);
+    await shopper.click(within(notice).getByRole('button', { name: t('oneClick.signIn') }));
+    const enter = await screen.findByRole('dialog', { name: t('signIn.title') });
+    await shopper.click(within(enter).getByRole('button', { name: t('actions.close') }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(field(names.name).value).toBe('Madina');
+    expect(field(names.phone).value).toBe('+998 90 123-45-67');
+    expect(select(names.district).value).toBe('1');
+
+    await shopper.click(submit());
+    expect(await screen.findByRole('dialog', { name: t('oneClick.success.title') })).toBeDefined();
   },
 );

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { OrdersView } from '@/components/order/orders-view';
+import { currentToasts } from '@/components/ui/toast';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/money';
@@ -17,7 +18,10 @@ function aShop(orders: { active?: Order[]; completed?: Order[] }, payment?: () =
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     asked.push(`${init?.method ?? 'GET'} ${url}`);
-    if (url.includes('/payment') && payment) return payment();
+    if (/\/(?:payment|cancel)$/.test(url) && payment) return payment();
+    if (url.endsWith('/cancel')) {
+      return Response.json({ status: true, data: anOrder({ status: 'canceled' }), message: null });
+    }
     const results = url.includes('state=completed') ? completed : active;
     const counts = { active: active.length, completed: completed.length };
     const data = { results, count: results.length, ...counts };
@@ -64,11 +68,11 @@ test('active and completed orders are two lists with counts (S2-23, S4-38)', asy
 
   const active = await screen.findByRole('tab', { name: `${t('orders.active')}1` });
   expect(active.getAttribute('aria-selected')).toBe('true');
-  expect(screen.getByText(/20.431/).tagName).toBe('H2');
+  expect(screen.getByText(/№ 20431/).tagName).toBe('H2');
 
   await shopper.click(screen.getByRole('tab', { name: `${t('orders.completed')}1` }));
-  expect((await screen.findByText(/20.377/)).tagName).toBe('H2');
-  expect(screen.queryByText(/20.431/)).toBeNull();
+  expect((await screen.findByText(/№ 20377/)).tagName).toBe('H2');
+  expect(screen.queryByText(/20431/)).toBeNull();
 });
 
 test.each(PAYMENT_STATUSES)('a payment that is %s is described in words (S4-39)', async (paid) => {
@@ -138,20 +142,128 @@ test('the list of products opens and closes, and a badge counts them (S2-88, S2-
   expect(card.queryByRole('link')).toBeNull();
 });
 
-test('received products can be reviewed, others cannot (S2-90)', async () => {
+test('each product has the comment action, which opens the form once it is received (S2-90)', async () => {
   const order = anOrder({
     status: 'done',
     products: [anOrderLine(1, { can_review: true }), anOrderLine(2)],
   });
   aShop({ active: [order] });
   const card = await open();
-  expect(card.getAllByRole('button', { name: /^Sharh/ })).toHaveLength(1);
+  const action = (name: string) =>
+    card.getByRole('button', { name: t('orders.reviewOf', { name }) });
 
-  await shopper.click(
-    card.getByRole('button', { name: t('orders.reviewOf', { name: 'Qozon 1' }) }),
-  );
+  await shopper.click(action('Qozon 1'));
   const dialog = await screen.findByRole('dialog', { name: t('reviewForm.title') });
   expect(within(dialog).getByText('Qozon 1')).toBeDefined();
+  expect(within(dialog).getByRole('button', { name: t('reviewForm.send') })).toBeDefined();
+  await shopper.click(within(dialog).getByRole('button', { name: t('actions.close') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await shopper.click(action('Qozon 2'));
+  expect(await screen.findByText(t('reviewForm.unavailable.reviewed'))).toBeDefined();
+});
+
+test.each([
+  ['new', 'ahead'],
+  ['in_progress', 'ahead'],
+  ['canceled', 'canceled'],
+] as const)(
+  'the comment action of an order that is %s says why there is no form (S2-90)',
+  async (status, reason) => {
+    aShop({ active: [anOrder({ status })] });
+    const card = await open();
+    const name = t('orders.reviewOf', { name: 'Qozon 1' });
+    await shopper.click(card.getByRole('button', { name }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: t('reviewForm.title') }));
+    expect(dialog.getByText(t(`reviewForm.unavailable.${reason}`))).toBeDefined();
+    expect(dialog.queryByRole('button', { name: t('reviewForm.send') })).toBeNull();
+    const link = dialog.getByRole('link', { name: t('reviewForm.allReviews') });
+    expect(link.getAttribute('href')).toBe('/products/qozon-1/reviews');
+  },
+);
+
+const plan = {
+  ...{ months: 12, order_value: 1_935_000, first_payment: 193_500 },
+  ...{ monthly_payment: 179_955, overpayment: 417_960 },
+};
+
+test.each([
+  ['uz', 'Muddatli toʻlov, 12 oy: birinchi toʻlov 193 500 soʻm, keyin oyiga 179 955 soʻm.'],
+  ['ru', 'Рассрочка на 12 мес.: первый платёж 193 500 сум, затем 179 955 сум в месяц.'],
+] as const)(
+  'in %s, an instalment order names its term and payments, not "on delivery"',
+  async (locale, text) => {
+    aShop({ active: [anOrder({ payment: 'instalment', instalment: plan })] });
+    renderAt(<OrdersView />, { locale });
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.queryByText(t('orders.pay.onDelivery'))).toBeNull();
+  },
+);
+
+const cancelButton = () => screen.getByRole('button', { name: t('orders.cancel.button') });
+const yes = () => screen.getByRole('button', { name: t('actions.yes') });
+
+test('an order is cancelled after a question, and "no" and Escape cancel nothing (S5-24)', async () => {
+  const lists = { active: [anOrder()], completed: [] as Order[] };
+  const asked = aShop(lists);
+  await open();
+  await shopper.click(cancelButton());
+  expect(await screen.findByRole('alertdialog', { name: t('orders.cancel.ask') })).toBeDefined();
+  await shopper.click(screen.getByRole('button', { name: t('actions.no') }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  cancelButton().focus();
+  await shopper.keyboard('{Enter}');
+  await screen.findByRole('alertdialog');
+  await shopper.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+
+  await shopper.click(cancelButton());
+  await screen.findByRole('alertdialog');
+  lists.completed = lists.active.splice(0);
+  await shopper.click(yes());
+  expect(await screen.findByText(t('orders.empty.active'))).toBeDefined();
+  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
+    'POST /api/v1/order/order/20431/cancel',
+  ]);
+  const text = t('orders.cancel.done', { number: '20431' });
+  expect(currentToasts()).toContainEqual(expect.objectContaining({ text }));
+});
+
+test.each([
+  ['the reason of the shop', 409, 'Buyurtma toʻlangan', 'Buyurtma toʻlangan'],
+  ['that it was not done', 400, '', t('orders.cancel.failed')],
+])('a cancel that fails shows %s, and the order stays', async (_what, status, detail, text) => {
+  const refused = () =>
+    Response.json({ status: false, data: { detail }, message: detail }, { status });
+  aShop({ active: [anOrder()] }, refused);
+  await open();
+  await shopper.click(cancelButton());
+  await screen.findByRole('alertdialog');
+  await shopper.click(yes());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(currentToasts().at(-1)).toMatchObject({ text, kind: 'error' });
+  expect(cancelButton()).toBeDefined();
+});
+
+test.each([
+  ['paid', 'paid', { payment: 'payme', payment_status: 'confirmed' }],
+  ['in progress', 'late', { status: 'in_progress' }],
+] as const)('an order that is %s says whom to ask instead', async (_what, reason, order) => {
+  aShop({ active: [anOrder(order)] });
+  const card = await open();
+  expect(card.getByText((text) => text.startsWith(t(`orders.cancel.${reason}`)))).toBeDefined();
+  const link = card.getByRole('link', { name: t('orders.cancel.contacts') });
+  expect(link.getAttribute('href')).toBe('/info/contacts');
+  expect(card.queryByRole('button', { name: t('orders.cancel.button') })).toBeNull();
+});
+
+test('a cancelled order that was paid says that the money comes back', async () => {
+  aShop({ active: [anOrder({ status: 'canceled', payment_status: 'confirmed' })] });
+  const card = await open();
+  expect(card.getByText(t('orders.refundDue'))).toBeDefined();
+  expect(card.queryByRole('button', { name: t('orders.cancel.button') })).toBeNull();
 });
 
 test('an empty list links to the catalogue', async () => {

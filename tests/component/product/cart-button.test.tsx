@@ -79,7 +79,7 @@ test('a refusal resets the button with a message', async () => {
   shop.answer([]);
 
   await waitFor(() => button(t('cart.addOf', { name })));
-  expect(currentToasts().at(-1)).toMatchObject({ text: t('cart.failed'), kind: 'error' });
+  expect(currentToasts().at(-1)).toMatchObject({ text: t('errors.write.unknown'), kind: 'error' });
 });
 
 test('minus at one removes the product from the cart (S7-21)', async () => {

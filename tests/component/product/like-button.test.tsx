@@ -1,17 +1,26 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { AppStart } from '@/components/layout/app-start';
 import { LikeButton } from '@/components/product/like-button';
 import { currentToasts } from '@/components/ui/toast';
-import { likedReceived } from '@/stores/liked';
+import { likedReceived, useLikedIds } from '@/stores/liked';
+import { theApiAnswers } from '@/tests/support/api';
 import { renderAt } from '@/tests/support/render';
 import { aShopperApi } from '@/tests/support/shopper-api';
 import { t } from '@/tests/support/text';
 
 const shopper = userEvent.setup();
 const name = 'Qozon';
+const aCard = (id: number) => ({
+  ...{ id, slug: `qozon-${id}`, name, sub_product: id, images: [], price: 90_000 },
+  ...{ discounted_price: null, amount: 3, has_options: false, is_new: false },
+  ...{ rating: 4.5, reviews_count: 2 },
+});
 const isActive = () =>
   screen.getByRole('button', { name: t('liked.addOf', { name }) }).getAttribute('aria-pressed');
+
+afterEach(() => act(() => likedReceived([])));
 
 test('the heart is filled only if the product is liked (S4-35)', () => {
   renderAt(<LikeButton productId={7} name={name} />);
@@ -21,6 +30,22 @@ test('the heart is filled only if the product is liked (S4-35)', () => {
   expect(isActive()).toBe('true');
   act(() => likedReceived([]));
   expect(isActive()).toBe('false');
+});
+
+test('the wishlist of the shop is stored as the ids of its products (S3-13)', async () => {
+  theApiAnswers({
+    'liked.list': { results: [{ product: aCard(7) }, { product: aCard(2) }], count: 2 },
+    'cart.list': { results: [], count: 0 },
+  });
+  renderAt(
+    <>
+      <AppStart />
+      <LikeButton productId={7} name={name} />
+    </>,
+  );
+  await waitFor(() => expect(isActive()).toBe('true'));
+  const { result } = renderHook(useLikedIds);
+  expect(result.current).toEqual([7, 2]);
 });
 
 test('a press likes at once, the next press unlikes (S7-23, S7-24)', async () => {
@@ -45,7 +70,7 @@ test('a refusal resets the heart with a message', async () => {
   shop.answer([]);
 
   await waitFor(() => expect(isActive()).toBe('false'));
-  expect(currentToasts().at(-1)).toMatchObject({ text: t('liked.failed'), kind: 'error' });
+  expect(currentToasts().at(-1)).toMatchObject({ text: t('errors.write.unknown'), kind: 'error' });
 });
 
 test('a refusal at the limit shows the message of the shop', async () => {

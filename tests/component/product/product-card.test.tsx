@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { LinkInterceptor } from '@/components/layout/link-interceptor';
 import { PageSlot } from '@/components/layout/page-slot';
 import { ProductCard } from '@/components/product/product-card';
+import { formatPrice } from '@/lib/domain/money';
 import { renderAt } from '@/tests/support/render';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -57,4 +58,10 @@ test('the card of the current page has no optimistic view', () => {
   expect(heading()).toBeNull();
   expect(router.replace).not.toHaveBeenCalled();
   expect(router.push).toHaveBeenCalledOnce();
+});
+
+test.each(['uz', 'ru'] as const)('both prices of a card have the unit, in %s (S1-03)', (locale) => {
+  renderAt(<ProductCard product={product} sizes="100px" />, { locale });
+  expect(screen.getByText(/90.000/).textContent).toBe(formatPrice(90_000, locale));
+  expect(screen.getByText(/60.000/).textContent).toBe(formatPrice(60_000, locale));
 });

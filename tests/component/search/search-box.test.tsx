@@ -58,6 +58,11 @@ test('the field shows the search of the current page', () => {
   expect(field()).toHaveProperty('value', 'kiyim');
 });
 
+test('the field is empty where a search means nothing (B-21)', () => {
+  renderAt(<SearchBox />, { url: '/?search=kiyim' });
+  expect(field()).toHaveProperty('value', '');
+});
+
 test('clearing an active search opens the list without it and keeps the menu (S5-04)', async () => {
   const url = '/products?menu=elektronika&search=kiyim&page=3';
   const { router } = renderAt(<SearchBox />, { url });
@@ -134,4 +139,15 @@ test('typing a word sends one request', async () => {
   expect(asked.mock.calls.map(([url]) => String(url))).toEqual([
     '/api/v1/catalog/suggest?q=quloqchin',
   ]);
+});
+
+test.each([null, ''])('a suggested product without a picture requests none: %j', async (image) => {
+  const product = { id: 7, slug: 'sado-pro-7', name: 'Sado Pro', price: 1, discounted_price: null };
+  theApiAnswers({ 'product.suggest': { categories: [], products: [{ ...product, image }] } });
+  const { baseElement } = renderAt(<SearchBox />);
+
+  await shopper.type(field(), 'sado');
+
+  expect(await screen.findByText('Sado Pro')).toBeTruthy();
+  expect(baseElement.querySelectorAll('img')).toHaveLength(0);
 });

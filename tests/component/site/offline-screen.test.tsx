@@ -14,7 +14,7 @@ const texts = { uz: '', ru: '' };
 const settings = {
   ...{ app_name: '', head_title: texts, head_description: texts, keywords: texts },
   ...{ head_image: '', modal_title: texts, modal_description: texts, test_mode: true },
-  ...{ courier_days: 2, return_days: 10, pickup_points: 0 },
+  ...{ return_days: 10, pickup_points: 0 },
 };
 
 const theShopIsBack = (isBack: boolean) => {

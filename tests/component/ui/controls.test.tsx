@@ -23,19 +23,47 @@ function renderSlider(bounds: {
 
 test.each([
   ['from', '30', { from: 30 }],
-  ['from', '90', { from: 60 }],
+  ['from', '90', { from: 59 }],
   ['to', '40', { to: 40 }],
-  ['to', '5', { to: 20 }],
-])('the thumb "%s" moved to %s never crosses the other, which stays', (name, moved, value) => {
-  const { onChange, thumb } = renderSlider({ max: 100 });
-  fireEvent.change(thumb(name), { target: { value: moved } });
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(value);
+  ['to', '5', { to: 21 }],
+])(
+  'the thumb "%s" moved to %s never crosses the other, which stays (S2-64)',
+  (name, moved, value) => {
+    const { onChange, thumb } = renderSlider({ max: 100 });
+    fireEvent.change(thumb(name), { target: { value: moved } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(value);
+  },
+);
+
+test('the upper thumb reaches an end that is not on a whole step (S2-64)', () => {
+  const { onChange, thumb } = renderSlider({ max: 104, step: 10 });
+  fireEvent.change(thumb('to'), { target: { value: '104' } });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ to: 104 });
 });
 
-test('the upper thumb reaches an end that is not on a whole step', () => {
-  const { onChange, thumb } = renderSlider({ max: 104, step: 10 });
-  fireEvent.change(thumb('to'), { target: { value: '110' } });
-  expect(onChange).toHaveBeenCalledExactlyOnceWith({ to: 104 });
+test.each([
+  ['by a key', '26', { from: 30 }],
+  ['back by a key', '24', { from: 20 }],
+  ['by three keys before hydration', '28', { from: 50 }],
+])(
+  'a thumb between two steps that is moved %s goes to a round value (S2-64)',
+  (_, moved, value) => {
+    const { onChange, thumb } = renderSlider({ max: 1000, step: 10, value: { from: 25, to: 800 } });
+    fireEvent.change(thumb('from'), { target: { value: moved } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(value);
+  },
+);
+
+test('a dragged thumb stops at round values (S2-64)', () => {
+  const { onChange, thumb } = renderSlider({ max: 1000, step: 10, value: { from: 25, to: 800 } });
+  fireEvent.pointerDown(thumb('from'));
+  fireEvent.change(thumb('from'), { target: { value: '33' } });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: 30 });
+});
+
+test('thumbs whose values are the wrong way round stand in their order (S2-64)', () => {
+  const { thumb } = renderSlider({ max: 100, value: { from: 80, to: 30 } });
+  expect([thumb('from').value, thumb('to').value]).toEqual(['30', '80']);
 });
 
 test('at that end the thumb is at the end of the track', () => {
@@ -44,15 +72,27 @@ test('at that end the thumb is at the end of the track', () => {
   expect(value).toBe(max);
 });
 
-test('quick key presses are committed once', () => {
+test('twenty key presses, pressed in no hurry, are committed once (S2-64)', () => {
   vi.useFakeTimers();
   const { onCommit, thumb } = renderSlider({ max: 100 });
   for (let press = 1; press <= 20; press += 1) {
     fireEvent.change(thumb('from'), { target: { value: String(20 + press) } });
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(900);
   }
   expect(onCommit).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(100);
+  expect(onCommit).toHaveBeenCalledOnce();
+});
+
+test('a thumb that is left is committed at once, and only then (S2-64)', () => {
+  vi.useFakeTimers();
+  const { onCommit, thumb } = renderSlider({ max: 100 });
+  fireEvent.change(thumb('from'), { target: { value: '21' } });
+  fireEvent.blur(thumb('from'));
+  vi.advanceTimersByTime(0);
+  expect(onCommit).toHaveBeenCalledOnce();
+  fireEvent.blur(thumb('from'));
+  vi.advanceTimersByTime(5000);
   expect(onCommit).toHaveBeenCalledOnce();
 });
 

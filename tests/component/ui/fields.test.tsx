@@ -38,6 +38,9 @@ test.each([
   ['901234567', '+998 90 123-45-67'],
   ['+998901234567', '+998 90 123-45-67'],
   ['abc90', '+998 90'],
+  ['998901234567', '+998 90 123-45-67'],
+  ['+79161234567', '+79161234567'],
+  ['9012345678', '+998 90 123-45-678'],
 ])('the phone field shows %s under its mask as %s (S5-12)', async (typed, shown) => {
   render(<Phone />);
   const field = screen.getByRole('textbox', { name: 'Phone' });

@@ -5,5 +5,7 @@ import { iconNames } from '@/components/ui/icon-name';
 test('the sprite has exactly the icons that the code names', () => {
   const sprite = readFileSync('public/icons.svg', 'utf8');
   const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  expect(symbols.sort()).toEqual([...iconNames].sort());
+  // Logos of payments have their own colours and sizes (payment-logos.tsx).
+  const icons = symbols.filter((id) => !id?.startsWith('pay-'));
+  expect(icons.sort()).toEqual([...iconNames].sort());
 });

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Modal } from '@/components/ui/modal';
-import { leaveOverlays, watchOverlayEntries } from '@/lib/navigation/overlay-entries';
+import {
+  leaveOverlays,
+  overlayStayed,
+  watchOverlayEntries,
+} from '@/lib/navigation/overlay-entries';
 
 const shopper = userEvent.setup();
 
@@ -126,4 +130,33 @@ test('a navigation from an overlay replaces its entry, and waits for one that is
   leaveOverlays((isReplacing) => ways.push(isReplacing));
   await waitFor(() => expect(ways).toEqual([true, false]));
   expect(entriesOfOverlays()).toBe(0);
+});
+
+test('after a navigation behind an overlay that stays, Back closes it and keeps the new page (S2-68)', async () => {
+  await openFirst('eleven');
+  await settled(1);
+  leaveOverlays(() => window.history.replaceState(null, '', '/eleven?tick'));
+  overlayStayed();
+  await settled(1);
+  await goBack();
+  await isClosed('first');
+  expect(window.location.search).toBe('?tick');
+  await goBack();
+  expect(window.location.pathname).toBe('/eleven');
+});
+
+test('a navigation that replaces the page behind an overlay goes back to its entry first (S2-64)', async () => {
+  await openFirst('twelve');
+  await settled(1);
+  const ways: boolean[] = [];
+  leaveOverlays((isReplacing) => ways.push(isReplacing), { isPageReplaced: true });
+  await waitFor(() => expect(ways).toEqual([true]));
+  expect(entriesOfOverlays()).toBe(0);
+  window.history.replaceState(null, '', '/twelve?moved');
+  overlayStayed();
+  await settled(1);
+  await goBack();
+  await isClosed('first');
+  await goBack();
+  expect(window.location.pathname).toBe('/before-twelve');
 });

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isWorking, onPath } from '@/scripts/lib/browser.mjs';
+import { firstWorking, isWorking, onPath } from '@/scripts/lib/browser.mjs';
 
 function aProgram(name: string, script: string): string {
   const path = join(mkdtempSync(join(tmpdir(), 'chorsu-browser-')), name);
@@ -35,4 +35,21 @@ test('browsers are tried in the order of the list (B-09)', () => {
   const folders = [chrome, chromium].map((path) => join(path, '..'));
 
   expect(onPath(['chromium', 'google-chrome', 'chrome'], folders)).toEqual([chromium, chrome]);
+});
+
+test('the first browser that runs is taken, and no later attempt is made (B-09)', async () => {
+  const working = aProgram('chromium', 'echo "<html></html>"');
+  const attempts = [() => [], async () => ['/nowhere/chromium'], async () => [working]];
+  const tooLate = () => {
+    throw new Error('one attempt too many');
+  };
+
+  expect(await firstWorking([...attempts, tooLate])).toBe(working);
+});
+
+test('without any browser one line says what to install (B-09)', async () => {
+  const failure = await firstWorking([() => ['/nowhere/chromium'], () => []]).catch(String);
+
+  expect(failure).toMatch(/^\S+: No browser .+ install Chromium \(apt-get install chromium\)/);
+  expect(failure).not.toContain('\n');
 });

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -41,14 +49,28 @@ test.each([
   expect(buildDigest(tree)).not.toBe(before);
 });
 
-test('files of the type checker do not make the build stale (B-03)', () => {
+const ignored = readFileSync('.gitignore', 'utf8').trim().split('\n');
+
+test.each(ignored)('what git ignores as %s does not make the build stale (B-03)', (pattern) => {
+  expect(pattern).toMatch(/^[\w.*-]+\/?$/);
   const tree = aTree();
+  copyFileSync('.gitignore', join(tree, '.gitignore'));
   mkdirSync(join(tree, 'lib/worker'), { recursive: true });
   const before = buildDigest(tree);
+  const path = join(tree, 'lib/worker', pattern.replace('*', 'x'));
 
-  writeFileSync(join(tree, 'lib/worker/tsconfig.tsbuildinfo'), '{}');
+  if (pattern.endsWith('/')) mkdirSync(path);
+  writeFileSync(pattern.endsWith('/') ? join(path, 'file') : path, '{}');
 
   expect(buildDigest(tree)).toBe(before);
+});
+
+test('a name that only resembles one that git ignores makes the build stale (B-03)', () => {
+  const tree = aTree();
+  copyFileSync('.gitignore', join(tree, '.gitignore'));
+  const before = buildDigest(tree);
+  writeFileSync(join(tree, 'app/environment.ts'), '');
+  expect(buildDigest(tree)).not.toBe(before);
 });
 
 test('files that no page uses do not make the build stale (B-03)', () => {

@@ -1,8 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { toPageRequest } from '@/server/cache/cache-key';
-import { unrecognisedCounts } from '@/server/next/unrecognised';
-
-afterEach(() => vi.restoreAllMocks());
+import { expect, test } from 'vitest';
+import { requestOfUnknown, toPageRequest } from '@/server/cache/cache-key';
 
 const key = (url: string, headers: Record<string, string> = {}) => toPageRequest(url, headers).key;
 const russian = { cookie: 'theme=dark; NEXT_LOCALE=ru; x=1' };
@@ -27,38 +24,49 @@ test.each([
   expect(key(`/products?menu=a&${tracking}`)).toBe(key('/products?menu=a'));
   expect(toPageRequest(`/products?menu=a&${tracking}`, {})).toMatchObject({
     target: '/products?menu=a',
-    tracking,
+    ignored: tracking,
   });
 });
 
 test.each([
   'search=choynak',
   'price_min=1',
-  'view=choynak-1',
+  'values=1',
   'sort=new',
-  '_rsc=1',
   'menu=a&menu=b',
   'page=0',
   'page=1e5',
   'page=12345678',
   'menu=%3Cscript%3E',
-  'PAGE=1',
-  'constructor=1',
-])('?%s bypasses the cache (B-21)', (query) => {
+])('?%s bypasses the cache of lists (B-21)', (query) => {
   expect(key(`/products?${query}`)).toBeNull();
 });
 
+test.each(['/products/choynak-5?option=7', '/products/choynak-5/reviews?page=2'])(
+  '%s bypasses the cache (B-21)',
+  (url) => {
+    expect(key(url)).toBeNull();
+  },
+);
+
 test.each([
-  '/?page=2',
-  '/ru?menu=telefonlar',
-  '/about?page=71',
-  '/ru/about?page=71',
-  '/products/choynak-5?page=2',
-  '/products/choynak-5/reviews?page=2',
-  '/post?menu=telefonlar',
-  '/constructor?page=2',
-])('%s bypasses the cache, because it does not change the page (B-21)', (url) => {
-  expect(key(url)).toBeNull();
+  ['/products', 'view=choynak-1'],
+  ['/products', 'PAGE=1'],
+  ['/products', 'constructor=1'],
+  ['/products', '_rsc=1'],
+  ['/', 'x=1'],
+  ['/', 'page=2'],
+  ['/ru', 'menu=telefonlar'],
+  ['/about', 'page=71'],
+  ['/products/choynak-5', 'page=2'],
+  ['/post', 'menu=telefonlar'],
+  ['/constructor', 'page=2'],
+  ['/orders', 'order=7'],
+])('%s does not read ?%s: it is the same page (B-21)', (path, query) => {
+  const plain = toPageRequest(path, {});
+
+  expect(toPageRequest(`${path}?${query}`, {})).toEqual({ ...plain, ignored: query });
+  expect(plain.key).not.toBeNull();
 });
 
 test.each(['/products?menu=telefonlar', '/ru/products?page=2', '/post?page=2', '/ru/post?page=2'])(
@@ -75,24 +83,96 @@ test('HTML and the RSC payload have separate keys (B-22)', () => {
   expect(payload).not.toBe(key('/products'));
 });
 
-test('payload keys depend on the router headers, not on the digest in the URL (B-22)', () => {
-  const tree = (text: string) => ({ rsc: '1', 'next-router-state-tree': text });
-
-  expect(key('/?_rsc=one', tree('a'))).toBe(key('/?_rsc=forged', tree('a')));
-  expect(key('/?_rsc=one', tree('a'))).not.toBe(key('/?_rsc=one', tree('b')));
+const layoutOf = (locale: string, page: unknown, marker: string | null = null) => ({
+  rsc: '1',
+  'next-router-state-tree': encodeURIComponent(
+    JSON.stringify([
+      '',
+      { children: [['locale', locale, 'd', null], { children: page }] },
+      null,
+      marker,
+    ]),
+  ),
 });
 
-test('an unknown router header reaches Next and bypasses the cache (B-22)', () => {
-  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const headers = { rsc: '1', 'next-router-state-tree': 'a', 'next-router-shard': '7' };
+test('a payload depends on whether the router has the layout of its language, and on no more (B-22)', () => {
+  const fromHome = layoutOf('uz', ['__PAGE__', {}]);
+  const fromProduct = layoutOf('uz', ['products', { children: ['__PAGE__', {}, null, 'refetch'] }]);
 
-  expect(toPageRequest('/?_rsc=one', headers)).toMatchObject({ key: null, headers });
-  expect(toPageRequest('/', { 'next-shard': '7' })).toMatchObject({
-    key: null,
-    headers: { 'next-shard': '7' },
+  expect(toPageRequest('/about', fromHome)).toEqual(toPageRequest('/about', fromProduct));
+  expect(key('/about', fromHome)).not.toBe(key('/about', { rsc: '1' }));
+  expect(toPageRequest('/about', fromHome).headers['next-router-state-tree']).toContain('locale');
+});
+
+test('a prefetch of the metadata alone has a key of its own (B-22)', () => {
+  const state = encodeURIComponent(JSON.stringify(['', {}, null, 'metadata-only']));
+  const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
+
+  const { headers } = toPageRequest('/about', { ...prefetch, 'next-router-state-tree': state });
+
+  expect(headers['next-router-state-tree']).toBe(state);
+});
+
+test.each([
+  ['of another language', layoutOf('ru', ['__PAGE__', {}])],
+  ['that asks for everything anew', layoutOf('uz', ['__PAGE__', {}], 'refetch')],
+  ['that is no state', { rsc: '1', 'next-router-state-tree': 'nonsense' }],
+  ['that is broken', { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%E0%A4%A' }],
+  ['of endless length', layoutOf('uz', ['x'.repeat(20_000), {}])],
+])("a router's state %s is the same as none (B-22)", (_, headers) => {
+  expect(toPageRequest('/about', headers)).toEqual(toPageRequest('/about', { rsc: '1' }));
+});
+
+test.each([
+  ['an address from which it comes', { 'next-url': '/anything' }],
+  ['a prefetch that no router makes', { 'next-router-prefetch': 'x' }],
+  ['a segment without a prefetch', { 'next-router-segment-prefetch': '/_tree' }],
+  ['a header that Next does not know', { 'next-router-shard': '7' }],
+])('%s changes no payload (B-22)', (_, headers) => {
+  const sent = { rsc: '1', ...headers };
+  expect(toPageRequest('/about?_rsc=forged', sent)).toEqual({
+    ...toPageRequest('/about', { rsc: '1' }),
+    ignored: '_rsc=forged',
   });
-  expect(unrecognisedCounts()).toMatchObject({ routerHeader: 2 });
-  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test("a prefetch and a prefetch of the route's tree have keys of their own (B-22)", () => {
+  const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
+  const tree = { ...prefetch, 'next-router-segment-prefetch': '/_tree' };
+
+  const keys = [{ rsc: '1' }, prefetch, tree].map((headers) => key('/about', headers));
+
+  expect(new Set(keys).size).toBe(3);
+});
+
+test("a client's own headers in the name of Next do not reach it (B-22)", () => {
+  expect(toPageRequest('/', { 'next-foo': '1' })).toEqual(toPageRequest('/', {}));
+});
+
+test.each([
+  ['/none/of/this', '/404'],
+  ['/ru/none/of/this', '/ru/404'],
+  ['/products/choynak-5/x', '/404'],
+])('%s shows the one page of addresses that no route knows (B-26)', (url, path) => {
+  expect(toPageRequest(`${url}?x=1`, {})).toEqual({ ...toPageRequest(path, {}), ignored: 'x=1' });
+});
+
+test.each([
+  ['an untidy path', '/none//of/this/', {}],
+  ['the prefix of the default language', '/uz/none/of/this', {}],
+  ['a reader of the other language', '/none/of/this', russian],
+])('%s is left to its redirect (B-73)', (_, url, headers) => {
+  expect(toPageRequest(url, headers).pathname).toBe(url);
+});
+
+test('what a route knows and the shop does not have shows that page too', () => {
+  const headers = { 'save-data': 'on', cookie: 'world=one' };
+  const options = { scopeCookie: 'world' };
+
+  const request = requestOfUnknown(toPageRequest('/ru/products/none-5?option=1', headers, options));
+
+  const { ignored: _, ...page } = toPageRequest('/ru/404', headers, options);
+  expect(request).toMatchObject(page);
 });
 
 test('headers of server actions and of `next dev` do not reach Next (B-22)', () => {
@@ -117,7 +197,7 @@ test('no personal header and no Host reaches the render (B-19)', () => {
     'user-agent': 'Someone',
   });
 
-  expect(headers).toEqual({ cookie: 'NEXT_LOCALE=ru' });
+  expect(headers).toEqual({ cookie: 'NEXT_LOCALE=ru', 'x-bare-status': '1' });
 });
 
 const inWorld = { cookie: 'sid=x; world=one' };
@@ -134,5 +214,6 @@ test('a cookie that is not forwarded changes nothing', () => {
   const asked = toPageRequest('/about', inWorld);
 
   expect(asked).toEqual(toPageRequest('/about', {}));
-  expect(asked).toMatchObject({ scope: null, headers: {} });
+  expect(asked.scope).toBeNull();
+  expect(asked.headers).not.toHaveProperty('cookie');
 });

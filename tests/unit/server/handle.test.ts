@@ -1,5 +1,7 @@
+import type { RequestListener } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import { optimisedUrl } from '@/lib/next/addresses';
 import { aStorefront } from './storefront';
 
 test.each([
@@ -17,6 +19,83 @@ test.each([
   expect(answer.status).toBe(400);
   expect(answer.body.toString()).toContain('<html lang="uz">');
 });
+
+test.each([
+  ...['/api/v1/../../livez', '/api/v1/%2e%2e/%2E%2e/livez', '/api/v1/./core/settings'],
+  ...['/media/../livez', '/media/uploads/..', '/api/v1/core/.%2e'],
+])('%s does not reach the API', async (path) => {
+  const asked: unknown[] = [];
+  const get = await aStorefront({
+    api: (req, res) => {
+      asked.push(req.url);
+      res.end();
+    },
+  });
+
+  expect([(await get(path)).status, asked]).toEqual([400, []]);
+});
+
+test.each([
+  ...['?search=%00', '?a=%E0%A4%A', '?%', '?utm_source=%ff', '?menu=a%00b'],
+  ...['?search=%C0%AE', '?page=%zz'],
+])('a page, a call and a picture with the query %s answer 400 (B-34)', async (query) => {
+  const get = await aStorefront({ api: (_req, res) => void res.end() });
+  const paths = ['/products', '/ru', '/api/v1/catalog/product', '/media/a.webp', '/livez'];
+
+  const statuses = await Promise.all(paths.map(async (path) => (await get(path + query)).status));
+
+  expect(statuses).toEqual(paths.map(() => 400));
+});
+
+test.each(['?search=50%25', '?a=%0A&b=%20c', '?search=qo%CA%BBl', '?utm_source=a+b'])(
+  'a page with the query %s is shown',
+  async (query) => {
+    const get = await aStorefront();
+
+    expect((await get(`/products${query}`)).status).toBe(200);
+  },
+);
+
+const picture = '/media/a/b.webp';
+
+test('the optimiser is asked for a picture by one address only', async () => {
+  const asked: unknown[] = [];
+  const get = await aStorefront({
+    picture: async ({ url }) => {
+      asked.push(url);
+      return { status: 200, headers: {}, body: Buffer.alloc(0) };
+    },
+  });
+  const others = [
+    ...[`${picture}#0`, `${picture}?`, `${picture}?a`, '/media/a//b.webp', '/media/%61/b.webp'],
+    ...['/media/a/b%2Ewebp', '/media/a%2fb.webp', '/media/./a/b.webp', ' /media/a/b.webp'],
+    ...['/media/a/b.webp%23', '/media/a/b.webp%3F', '/media/a\\b.webp', '//media/a/b.webp'],
+  ].map((path) => `/_next/image?url=${encodeURIComponent(path)}&w=64&q=75`);
+  const own = optimisedUrl(picture, 64);
+  const spellings = [
+    ...[`${own}&a=1`, `${own}&w=64`, `${own}#0`, `${own}&`, own.replace('w=64', 'w=064')],
+    ...[own.replace('/_next/image?', '/_next/image?&'), own.replace('%2F', '%2f')],
+    ...[own.replace('q=75', 'q=75.0'), `/_next/image?w=64&q=75&url=${encodeURIComponent(picture)}`],
+    own.replace('%2F', '/'),
+  ];
+
+  for (const address of [...others, ...spellings]) {
+    expect([address, (await get(address)).status]).toEqual([address, 400]);
+  }
+  expect(asked).toEqual([]);
+
+  await get(own);
+  expect(asked).toEqual([own]);
+});
+
+test.each(['/media/choynak 1.webp', '/media/choynak%201.webp', '/media/чойнак.webp'])(
+  'the picture %s has an address that the optimiser is asked by',
+  async (path) => {
+    const get = await aStorefront();
+
+    expect((await get(optimisedUrl(path, 64))).status).toBe(200);
+  },
+);
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('a page refuses %s (B-37)', async (method) => {
   const get = await aStorefront();
@@ -56,6 +135,23 @@ test('a page is sent in each requested encoding from one render (B-31)', async (
   expect(gunzipSync(zipped.body)).toEqual(plain.body);
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotli.headers.vary).toContain('Accept-Encoding');
+});
+
+test('a visit to /ru stores the language with the answer, cached or not, and without scripts (S1-07)', async () => {
+  const get = await aStorefront();
+  const cookies = async (path: string, headers = {}) =>
+    (await get(path, { headers })).headers['set-cookie'];
+  const russian = ['NEXT_LOCALE=ru; Path=/; Max-Age=31536000; SameSite=Lax'];
+
+  expect(await cookies('/ru/about')).toEqual(russian);
+  expect(await cookies('/ru/about')).toEqual(russian);
+  expect(await cookies('/ru/about', { cookie: 'NEXT_LOCALE=uz' })).toEqual(russian);
+  expect((await get('/ru/about')).headers['cache-control']).toContain('private');
+
+  expect(await cookies('/ru/about', { cookie: 'a=1; NEXT_LOCALE=ru' })).toBeUndefined();
+  expect(await cookies('/ru/about', { 'sec-purpose': 'prefetch;prerender' })).toBeUndefined();
+  expect(await cookies('/ru/about', { rsc: '1' })).toBeUndefined();
+  expect(await cookies('/about')).toBeUndefined();
 });
 
 test('a matching ETag answers 304 without a body (B-20)', async () => {
@@ -151,14 +247,20 @@ test.each([
   expect((await get('/livez')).status).toBe(200);
 });
 
+const aPageWith =
+  (headers: Record<string, string>): RequestListener =>
+  (_req, res) =>
+    void res.writeHead(200, { 'content-type': 'text/html', ...headers }).end('page');
+
 test('/readyz counts the unrecognised output of Next', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const get = await aStorefront();
-  await get('/', { headers: { 'next-shard': '7' } });
+  const next = aPageWith({ vary: 'next-router-shard' });
+  const get = await aStorefront({ next });
+  await get('/', { headers: { 'next-foo': '1' } });
 
   const { body } = await get('/readyz');
 
-  expect(JSON.parse(body.toString())).toEqual({ status: true, unrecognised: { routerHeader: 1 } });
+  expect(JSON.parse(body.toString())).toEqual({ status: true, unrecognised: { varyHeader: 1 } });
   vi.restoreAllMocks();
 });
 
@@ -182,16 +284,19 @@ test.each([
 test.each([
   ['at once', () => throwing()],
   ['later', async () => throwing()],
-])('an error %s before the render answers 500 with the error page (S8-15)', async (_, next) => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const get = await aStorefront({ next });
+])(
+  'an error %s before a picture is there answers 500 with the error page (S8-15)',
+  async (_, picture) => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const get = await aStorefront({ picture });
 
-  const answer = await get('/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75');
+    const answer = await get('/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75');
 
-  expect(answer.status).toBe(500);
-  expect(answer.body.toString()).toMatch(/<h1>Sahifa ochilmadi<\/h1>.*500/s);
-  vi.restoreAllMocks();
-});
+    expect(answer.status).toBe(500);
+    expect(answer.body.toString()).toMatch(/<h1>Sahifa ochilmadi<\/h1>.*500/s);
+    vi.restoreAllMocks();
+  },
+);
 
 function throwing(): never {
   throw new Error('broken');

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { ask } from '@/tests/support/ask';
 import { aStorefront, aStorefrontAt } from './storefront';
 
 const answerJson = (length: number) => JSON.stringify({ status: true, data: 'x'.repeat(length) });
@@ -27,6 +28,36 @@ test("a call reaches the API unchanged, with the client's address", async () => 
   expect(answer.status).toBe(201);
   expect(answer.headers['set-cookie']).toEqual(['sid=1; HttpOnly', 'b=2']);
 });
+
+test.each([
+  [
+    'the address of the machine',
+    '192.168.1.10:3000',
+    'http://192.168.1.10:3000',
+    '192.168.1.10:3000',
+  ],
+  ['its name in the network', 'Shop-PC:3000', 'http://shop-pc:3000', 'shop-pc:3000'],
+  ['a name that leads here by deceit', 'evil.example', 'http://evil.example', 'SITE'],
+  ['a proxy that renames the host', 'localhost:3000', 'SITE', 'SITE'],
+])(
+  'the API is told the host by which a browser knows the shop: %s',
+  async (_what, host, origin, told) => {
+    const seen: unknown[] = [];
+    const get = await aStorefront({
+      api: (req, res) => {
+        seen.push(req.headers['x-forwarded-host']);
+        res.writeHead(200).end('{}');
+      },
+    });
+    const site = 'shop.test';
+    await get('/api/v1/order/cart', {
+      method: 'POST',
+      headers: { host, origin: origin === 'SITE' ? `https://${site}` : origin },
+      body: '{}',
+    });
+    expect(seen).toEqual([told === 'SITE' ? site : told]);
+  },
+);
 
 test('a long JSON answer is compressed (B-31)', async () => {
   const text = answerJson(5000);
@@ -71,7 +102,10 @@ test("an unreachable API gives an error in the API's envelope (B-43)", async () 
   expect(JSON.parse(answer.body.toString())).toMatchObject({ status: false, message: null });
 });
 
-test('a truncated answer is truncated for the shopper too', async () => {
+test.each([
+  ['a read', 'GET', '503'],
+  ['a write, which may have been done,', 'POST', 'cut off'],
+])('of an answer that breaks off nothing is passed on: %s', async (_what, method, expected) => {
   const get = await aStorefront({
     api: (_req, res) => {
       res.writeHead(200, { 'content-length': 100 }).write('half');
@@ -79,7 +113,87 @@ test('a truncated answer is truncated for the shopper too', async () => {
     },
   });
 
-  await expect(get('/api/v1/core/settings')).rejects.toThrow();
+  const asked = get('/api/v1/core/settings', { method });
+
+  const said = await asked.then(({ status }) => String(status)).catch(() => 'cut off');
+  expect(said).toBe(expected);
+});
+
+test('an answer that nobody reads holds no connection to the API', async () => {
+  const asked: Socket[] = [];
+  const web = await aStorefrontAt({
+    api: (req, res) => {
+      asked.push(req.socket);
+      if (req.url === '/media/large.webp') res.end(Buffer.alloc(15_000_000));
+      else res.writeHead(200, { connection: 'close' }).end();
+    },
+  });
+  const reader = connect(Number(new URL(web).port), '127.0.0.1');
+  reader.write('GET /media/large.webp HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect.poll(() => asked.length).toBe(1);
+
+  const isReused = async () => {
+    await ask(web, '/media/small.webp');
+    return asked.at(-1) === asked[0];
+  };
+
+  await expect.poll(isReused).toBe(true);
+  reader.destroy();
+});
+
+test('an answer too long to be held is streamed whole', async () => {
+  const body = Buffer.alloc(18_000_000, 'chorsu ');
+  const get = await aStorefront({
+    api: (_req, res) => void res.writeHead(200, { 'content-type': 'text/plain' }).end(body),
+  });
+
+  const plain = await get('/api/v1/openapi.json');
+  const zipped = await get('/api/v1/openapi.json', { headers: { 'accept-encoding': 'gzip' } });
+
+  expect(plain.body.equals(body)).toBe(true);
+  expect(gunzipSync(zipped.body).equals(body)).toBe(true);
+});
+
+test('the API is asked for so much at a time only, and others come between', async () => {
+  const waiting: (() => void)[] = [];
+  const web = await aStorefrontAt({
+    isBehindProxy: true,
+    api: (req, res) => {
+      if (req.url?.startsWith('/api/v1/catalog/product?')) waiting.push(() => res.end());
+      else res.end('answer');
+    },
+  });
+  const askFrom = (address: string, path: string) =>
+    ask(web, path, { headers: { 'x-forwarded-for': address } });
+  const list = (number: number) => `/api/v1/catalog/product?page=${number}`;
+  const many = Array.from({ length: 30 }, (_, at) => askFrom(`203.0.113.${at}`, list(at)));
+  await expect.poll(() => waiting.length).toBe(2);
+
+  const others = ['/api/v1/order/cart', '/media/a.webp'].map((path) =>
+    askFrom('198.51.100.7', path),
+  );
+
+  for (const { body } of await Promise.all(others)) expect(body.toString()).toBe('answer');
+  expect(waiting.length).toBe(2);
+  const answer = setInterval(() => waiting.shift()?.(), 1);
+  await Promise.all(many).finally(() => clearInterval(answer));
+});
+
+test('reads that hang do not hold up those behind them', async () => {
+  const get = await aStorefront({
+    api: (req, res) => {
+      if (req.url !== '/api/v1/catalog/product?page=9') return;
+      res.end('list');
+    },
+  });
+  const hanging = [1, 2, 3].map((page) =>
+    get(`/api/v1/catalog/product?page=${page}`).catch(() => null),
+  );
+
+  const { status, body } = await get('/api/v1/catalog/product?page=9');
+
+  expect([status, body.toString()]).toEqual([200, 'list']);
+  expect(await Promise.race([...hanging, 'hanging'])).toBe('hanging');
 });
 
 test('a read is retried when the API closes a reused connection', async () => {

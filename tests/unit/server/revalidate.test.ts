@@ -10,9 +10,10 @@ const call = (tags: unknown, secret = SECRET): Asked => ({
 });
 
 /** A storefront whose every rendering differs. */
-async function aShop() {
+async function aShop({ hasSecret = true } = {}) {
   let turn = 0;
   const get = await aStorefront({
+    hasSecret,
     next: (_req, res) => {
       turn += 1;
       res.writeHead(200, { 'content-type': 'text/html' }).end(`price ${turn}`);
@@ -46,6 +47,19 @@ test.each([
   expect(status).toBe(401);
   expect(await read('/')).toBe(before);
 });
+
+test.each([`Bearer ${SECRET}`, 'Bearer undefined', 'Bearer null', 'Bearer ', 'Bearer', ''])(
+  'without a secret of the shop nobody invalidates anything, by %j neither (B-27)',
+  async (authorization) => {
+    const { get, read } = await aShop({ hasSecret: false });
+    const before = await read('/');
+
+    const { status } = await get(path, { ...call(['site']), headers: { authorization } });
+
+    expect(status).toBe(401);
+    expect(await read('/')).toBe(before);
+  },
+);
 
 test.each([
   [[]],

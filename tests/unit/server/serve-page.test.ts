@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { type PageRequest, toPageRequest } from '@/server/cache/cache-key';
+import { finishPage } from '@/server/cache/finish-page';
 import type { Page } from '@/server/cache/page';
 import { createByteCache, leastRecentFirst } from '@/server/cache/page-cache';
-import { PageServer } from '@/server/cache/serve-page';
+import { PageServer, type Reader } from '@/server/cache/serve-page';
 import { pickBody } from '@/server/http/compress';
 import type { PageDocument, Rendered, RenderRequest } from '@/server/next/render';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
@@ -11,6 +12,9 @@ import { deferHydration } from '@/server/paint/defer-hydration';
 import { aGate } from '@/tests/support/gate';
 import { nextHtml } from '@/tests/support/next-html';
 
+class Untried extends Error {}
+const site = { isHttps: false, siteUrl: 'http://localhost:3000' };
+const reader: Reader = { encoding: 'identity', origin: '10.0.0.1' };
 const FRESH_MS = 1000;
 const STALE_MS = 5000;
 
@@ -29,29 +33,33 @@ function aServer(
   fake: Fake,
   pages = createByteCache<Page>(1_000_000),
   paint = (rendered: Rendered, _request: PageRequest): PageDocument => rendered,
+  onRender: (signal: AbortSignal | undefined) => void = () => {},
 ) {
   const clock = { now: 1_000_000 };
+  const load = { isBusy: false };
   const rendered: string[] = [];
   const server = new PageServer({
-    async render(request) {
+    async render(request, { encoding, signal }) {
+      onRender(signal);
       rendered.push(request.target);
       const headers = { 'content-type': 'text/html; charset=utf-8' };
-      const body = Buffer.alloc(0);
-      return { status: 200, headers, body, ...(await fake(request, rendered.length)) };
+      const empty = { status: 200, headers, body: Buffer.alloc(0) };
+      const answer = { ...empty, ...(await fake(request, rendered.length)) };
+      return finishPage(answer, request, { paint, site, encoding });
     },
-    paint,
+    isUntried: (error) => error instanceof Untried,
+    isBusy: () => load.isBusy,
     pages,
     otherAnswers: createByteCache(10_000),
-    site: { isHttps: false, siteUrl: 'http://localhost:3000' },
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     now: () => clock.now,
   });
   const get = async (url: string, headers: Record<string, string> = {}) => {
-    const { page, state } = await server.answer(toPageRequest(url, headers), 'identity');
+    const { page, state } = await server.answer(toPageRequest(url, headers), reader);
     return { state, status: page.status, etag: page.etag, headers: page.headers };
   };
-  return { clock, get, rendered, server };
+  return { clock, get, load, rendered, server };
 }
 
 /** Work that goes on in the background takes a few turns of the event loop. */
@@ -214,7 +222,7 @@ test('an unrecognised page is cached whole, with a policy that allows its script
   );
 
   const { headers } = await shop.get('/about');
-  const { page: cached, state } = await shop.server.answer(toPageRequest('/about', {}), 'identity');
+  const { page: cached, state } = await shop.server.answer(toPageRequest('/about', {}), reader);
 
   expect([state, cached.payload]).toEqual(['hit', undefined]);
   expect(pickBody(cached.bodies, 'identity')[1].toString()).toBe(page);
@@ -239,13 +247,111 @@ test("unknown headers in Next's Vary are passed on (B-22)", async () => {
   vi.restoreAllMocks();
 });
 
-test('a page with an unknown parameter is rendered for each request (B-21)', async () => {
+test('a search is rendered for each request (B-21)', async () => {
   const { get, rendered } = aServer(() => html('list'));
 
   const states = [await get('/products?search=a'), await get('/products?search=a')];
 
   expect(states.map(({ state }) => state)).toEqual(['bypass', 'bypass']);
   expect(rendered).toEqual(['/products?search=a', '/products?search=a']);
+});
+
+test('junk parameters render nothing (B-26)', async () => {
+  const { get, rendered } = aServer(() => html('home'));
+  await get('/');
+
+  const states = [await get('/?x=1'), await get('/?x=2&utm_source=b'), await get('/?search=a')];
+
+  expect(states.map(({ state }) => state)).toEqual(['hit', 'hit', 'hit']);
+  expect(rendered).toEqual(['/']);
+});
+
+test.each([404, 410])(
+  'what answers a bare %d shows one page, rendered once (B-26)',
+  async (status) => {
+    const { get, rendered } = aServer(({ target }) =>
+      target === '/404' ? html('not here', 404) : html('', status),
+    );
+
+    const [first, second] = [await get('/products/none-1'), await get('/products/none-2')];
+
+    expect([first.status, second.status, first.etag === second.etag]).toEqual([
+      status,
+      status,
+      true,
+    ]);
+    expect(rendered).toEqual(['/products/none-1', '/404', '/products/none-2']);
+    expect((await get('/products/none-1')).state).toBe('hit');
+  },
+);
+
+test('the payload of what is not there stays bare (B-26)', async () => {
+  const { get, rendered } = aServer(() => ({ ...html('', 404), headers: {} }));
+
+  expect((await get('/products/none-1', { rsc: '1' })).status).toBe(404);
+  expect(rendered).toEqual(['/products/none-1']);
+});
+
+test('addresses that no route knows render one page in a language (B-26)', async () => {
+  const { get, rendered } = aServer(() => html('not here', 404));
+
+  for (const path of ['/a/b', '/c/d', '/ru/a/b', '/ru/c/d/e']) await get(path);
+
+  expect(rendered).toEqual(['/404', '/ru/404']);
+});
+
+test('while the renderers are busy, an old page is sent at once and renewed in its turn (B-24)', async () => {
+  const { clock, get, load, rendered } = aServer(() => html('page'));
+  await get('/');
+  clock.now += STALE_MS * 2;
+  load.isBusy = true;
+
+  expect((await get('/')).state).toBe('stale');
+  await settled(async () => (await get('/')).state === 'hit');
+  expect(rendered).toHaveLength(2);
+});
+
+test('a render whose turn never came is no failure of its page (B-24)', async () => {
+  const { clock, get, server } = aServer(({ target }) => {
+    if (target.startsWith('/products')) throw new Untried();
+    return html('page');
+  });
+  await get('/');
+  clock.now += STALE_MS * 2;
+
+  await expect(get('/products?search=a')).rejects.toThrow(Untried);
+
+  expect((await get('/')).state).toBe('miss');
+  server.invalidate(['home']);
+  expect((await get('/')).state).toBe('miss');
+});
+
+test('a render is given up when the last of its readers has left', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const gate = aGate();
+  const { server } = aServer(
+    async () => {
+      await gate.opened;
+      return html('page');
+    },
+    undefined,
+    undefined,
+    (signal) => signals.push(signal),
+  );
+  const [first, second] = [new AbortController(), new AbortController()];
+  const ask = ({ signal }: AbortController) =>
+    server.answer(toPageRequest('/about', {}), { ...reader, signal });
+  const answers = [ask(first), ask(second)];
+
+  first.abort();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  second.abort();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+
+  const third = ask(new AbortController());
+  expect(signals).toHaveLength(2);
+  gate.open();
+  expect(await Promise.all([...answers, third])).toHaveLength(3);
 });
 
 test('an invalidation renders its pages again and no others (B-27)', async () => {
@@ -303,7 +409,7 @@ test('an invalidation affects renders of its own world only (B-28)', async () =>
   });
   const get = async (world: string) => {
     const request = toPageRequest('/', { cookie: `world=${world}` }, { scopeCookie: 'world' });
-    return (await server.answer(request, 'identity')).state;
+    return (await server.answer(request, reader)).state;
   };
   const both = Promise.all([get('one'), get('two')]);
 
@@ -412,7 +518,7 @@ test('a page that fails in one scope is renewed in another', async () => {
   });
   const get = async (world: string) => {
     const request = toPageRequest('/', { cookie: `world=${world}` }, { scopeCookie: 'world' });
-    return (await server.answer(request, 'identity')).state;
+    return (await server.answer(request, reader)).state;
   };
   await get('one');
   await get('two');
@@ -433,9 +539,9 @@ function aSplitServer(text: (turn: number) => string | Promise<string>) {
 
 /** The digest and the text of the page's RSC payload. */
 async function dataOf({ server }: Pick<ReturnType<typeof aServer>, 'server'>, url: string) {
-  const { page } = await server.answer(toPageRequest(url, {}), 'identity');
+  const { page } = await server.answer(toPageRequest(url, {}), reader);
   const digest = page.payload?.digest ?? '';
-  const bodies = await server.payload(digest, toPageRequest(url, {}));
+  const bodies = await server.payload(digest, toPageRequest(url, {}), reader);
   return { digest, text: bodies ? pickBody(bodies, 'identity')[1].toString() : undefined };
 }
 
@@ -446,7 +552,7 @@ test('the RSC payload is found under the digest in the HTML', async () => {
 
   expect(text).toContain('self.__next_f.push([1,"a"])');
   expect(shop.rendered).toHaveLength(1);
-  expect(await shop.server.payload('another', toPageRequest('/about', {}))).toBeUndefined();
+  expect(await shop.server.payload('another', toPageRequest('/about', {}), reader)).toBeUndefined();
   expect(digest).toMatch(/^[\w-]{11}$/);
 });
 
@@ -456,7 +562,7 @@ test('the RSC payload of a former page is still served after the page has change
   shop.clock.now += STALE_MS;
 
   const renewed = await dataOf(shop, '/about');
-  const bodies = await shop.server.payload(former.digest, toPageRequest('/about', {}));
+  const bodies = await shop.server.payload(former.digest, toPageRequest('/about', {}), reader);
 
   expect(renewed.digest).not.toBe(former.digest);
   expect(bodies && pickBody(bodies, 'identity')[1].toString()).toBe(former.text);
@@ -469,13 +575,13 @@ test('a page invalidated during its render still has its RSC payload', async () 
     return `turn ${turn}`;
   });
   const request = toPageRequest('/about', {});
-  const answer = shop.server.answer(request, 'identity');
+  const answer = shop.server.answer(request, reader);
   await settled(() => shop.rendered.length === 1);
   shop.server.invalidate(['site']);
   gate.open();
   const { page } = await answer;
 
-  expect(await shop.server.payload(page.payload?.digest ?? '', request)).toBeDefined();
+  expect(await shop.server.payload(page.payload?.digest ?? '', request, reader)).toBeDefined();
 });
 
 test('a process that has not rendered the page serves its RSC payload by the URL', async () => {
@@ -485,6 +591,6 @@ test('a process that has not rendered the page serves its RSC payload by the URL
   );
   const other = aSplitServer(() => 'a');
 
-  expect(await other.server.payload(digest, toPageRequest('/about', {}))).toBeDefined();
+  expect(await other.server.payload(digest, toPageRequest('/about', {}), reader)).toBeDefined();
   expect(other.rendered).toEqual(['/about']);
 });

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { finishPage } from '@/server/cache/finish-page';
 import { createByteCache } from '@/server/cache/page-cache';
 import { revalidate } from '@/server/cache/revalidate';
 import { PageServer } from '@/server/cache/serve-page';
@@ -10,7 +11,7 @@ import { createHandler } from '@/server/handle';
 import { createProxy } from '@/server/http/proxy';
 import { securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
-import { createRender } from '@/server/next/render';
+import { createRender, type Render, type Rendered } from '@/server/next/render';
 import { ask } from '@/tests/support/ask';
 import { listening } from '@/tests/support/listening';
 
@@ -21,6 +22,9 @@ type Options = {
   next?: RequestListener;
   api?: RequestListener;
   isReady?: boolean;
+  isBehindProxy?: boolean;
+  hasSecret?: boolean;
+  picture?: (req: IncomingMessage) => Promise<Rendered>;
 };
 
 const emptyPage: RequestListener = (_req, res) => {
@@ -38,17 +42,21 @@ export async function aStorefrontAt({
   next = emptyPage,
   api,
   isReady = true,
+  isBehindProxy = false,
+  hasSecret = true,
+  picture = async () => ({ status: 200, headers: {}, body: Buffer.alloc(0) }),
 }: Options = {}) {
   const apiUrl = api ? await listen(api) : 'http://127.0.0.1:1';
   const site = { isHttps: false, siteUrl: 'http://shop.test' };
   const render = createRender(next, { host: 'shop.test', isHttps: false, timeoutMs: 5000 });
   const headers = securityHeaders(site);
   const pages = new PageServer({
-    render,
-    paint: (rendered) => rendered,
+    render: async (request, { encoding }) =>
+      finishPage(await render(request), request, { paint: (one) => one, site, encoding }),
+    isUntried: () => false,
+    isBusy: () => false,
     pages: createByteCache(1_000_000),
     otherAnswers: createByteCache(1_000_000),
-    site,
     freshMs: 60_000,
     staleMs: 60_000,
     now: Date.now,
@@ -56,18 +64,27 @@ export async function aStorefrontAt({
   const handler = createHandler({
     site,
     scopeCookie,
+    isBehindProxy,
     isReady: () => isReady,
-    next,
+    files: { picture, preview: picture, sitemap: fileOf(render) },
     pages,
     proxy: createProxy({
-      ...{ apiUrl, siteUrl: site.siteUrl, isBehindProxy: false, timeoutMs: 5000, headers },
+      ...{ apiUrl, siteUrl: site.siteUrl, isBehindProxy, timeoutMs: 5000, headers },
     }),
     revalidate: (req, res) =>
-      revalidate(req, res, { secret: SECRET, invalidate: (tags) => pages.invalidate(tags) }),
+      revalidate(req, res, {
+        secret: hasSecret ? SECRET : undefined,
+        invalidate: (tags) => pages.invalidate(tags),
+      }),
     securityHeaders: headers,
     staticFiles: new StaticFiles({ ...someFiles(), headers }),
   });
   return listen(handler);
+}
+
+function fileOf(render: Render) {
+  return ({ method = 'GET', url = '/' }: IncomingMessage) =>
+    render({ method, target: url, headers: {} });
 }
 
 async function listen(listener: RequestListener): Promise<string> {

@@ -22,6 +22,7 @@ test.each<[number, Done, string]>([
   [504, ['offline'], 'S8-06'],
   [401, ['forgotten', 'home'], 'S8-10, S8-11'],
   [413, [], 'S8-09'],
+  [429, [], 'S8-08'],
   [400, ['logged'], 'S8-12'],
   [403, ['logged'], 'S8-12'],
   [404, ['logged'], 'S8-12'],
@@ -30,6 +31,10 @@ test.each<[number, Done, string]>([
   [422, ['logged'], 'S8-12'],
 ])('a call answered %i does %j and nothing else (%s)', (status, done) => {
   expect(after(new ApiError(kindOf(status), { status }))).toEqual(done);
+});
+
+test('a write that is answered in another shape leads nowhere', () => {
+  expect(after(new ApiError('malformed'))).toEqual(['logged']);
 });
 
 test('a call without a response leads to the offline page (S8-07)', () => {

@@ -77,3 +77,16 @@ test('the first writes of two tabs are sent one after the other', async () => {
   other.answers.get(seen)?.answer('ok');
   expect(await Promise.all(writes)).toEqual(['in', 'ok']);
 });
+
+test('where the browser refuses cookies nothing is sent that only a guest would find again', async () => {
+  vi.stubGlobal('navigator', { cookieEnabled: false });
+  const { begun, answers, write } = await aVisit();
+  for (const name of [cart, like] as const) {
+    await expect(write(name)).rejects.toMatchObject({ kind: 'no-cookies' });
+  }
+  expect(begun).toEqual([]);
+
+  const order = write('order.oneClick');
+  answers.get('order.oneClick')?.answer('made');
+  expect(await order).toBe('made');
+});

@@ -11,6 +11,7 @@ test.each([
   ['done', 'cash', 'confirmed', 'confirmed'],
   ['canceled', 'payme', 'waiting', 'canceled'],
   ['canceled', 'payme', 'refunded', 'refunded'],
+  ['canceled', 'cash', 'confirmed', 'refundDue'],
 ] as const)('an order that is %s, paid by %s and %s is %s', (status, payment, told, outcome) => {
   expect(orderOutcome({ status, payment, payment_status: told })).toBe(outcome);
 });

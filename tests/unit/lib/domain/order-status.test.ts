@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
-import { canMove, canMovePayment, canTakePayment, isActive } from '@/lib/domain/order-status';
+import {
+  canCustomerCancel,
+  canMove,
+  canMovePayment,
+  canTakePayment,
+  isActive,
+} from '@/lib/domain/order-status';
 
 test('orders go forward, or are cancelled before they are done (S4-36)', () => {
   const edges = ORDER_STATUSES.flatMap((from) =>
@@ -28,6 +34,13 @@ test('a payment is confirmed or rejected, tried again, given back (S4-39)', () =
 
 test('new orders and those in progress are active, the others completed (S4-38)', () => {
   expect(ORDER_STATUSES.filter(isActive)).toEqual(['new', 'in_progress']);
+});
+
+test('a shopper cancels what is new and not paid', () => {
+  expect(ORDER_STATUSES.filter((status) => canCustomerCancel(status, 'waiting'))).toEqual(['new']);
+  expect(PAYMENT_STATUSES.filter((payment) => canCustomerCancel('new', payment))).toEqual([
+    ...['waiting', 'rejected', 'refunded'],
+  ]);
 });
 
 test('money is taken while it is waited for and the order stands (S4-40)', () => {

@@ -1,32 +1,74 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhone, isCompletePhone, isUzbekPhone, phoneDigits } from '@/lib/domain/phone';
+import { formatPhone, readPhone } from '@/lib/domain/phone';
+import { countryCodes } from '@/tests/support/country-codes';
 
 test.each([
   ['+998 90 123-45-67', '998901234567'],
   ['998901234567', '998901234567'],
   ['90 123 45 67', '998901234567'],
   ['(90) 123-45-67', '998901234567'],
+  ['tel:+998-90-123-45-67', '998901234567'],
+  ['+998 (0) 90 123 45 67', '998901234567'],
   ['+998 +998 90 123-45-67', '998901234567'],
+  ['+998901234567+998 ', '998901234567'],
+  ['901234567+998 ', '998901234567'],
   ['998998901234567', '998901234567'],
+  ['+998 998901234567', '998901234567'],
+  ['+998 99 890-12-34567', '998901234567'],
   ['8 90 123 45 67', '998901234567'],
   ['8 998 90 123 45 67', '998901234567'],
+  ['8 10 998 90 123 45 67', '998901234567'],
   ['+998 8901234567', '998901234567'],
   ['0901234567', '998901234567'],
   ['00998901234567', '998901234567'],
+  ['+998 00998901234567', '998901234567'],
+  ['９９８９０１２３４５６７', '998901234567'],
   ['+998 99 812-34-56', '998998123456'],
   ['99 812 34 56', '998998123456'],
   ['+998 88 123-45-67', '998881234567'],
-  ['+998 88 123-45-679', '998881234567'],
-  ['+998 90 123-45-678', '998901234567'],
-  ['+998 99 812-34-567', '998998123456'],
-  ['+998 90 1', '998901'],
-  ['+998 ', ''],
-  ['+99', ''],
-  ['telefon', ''],
-  ['', ''],
-])('%s is sent as %s (S5-13)', (text, digits) => {
-  expect(phoneDigits(text)).toBe(digits);
+  ['331234567', '998331234567'],
+  ['201234567', '998201234567'],
+  ['712345678', '998712345678'],
+])('%j is the number %s (S5-12, S5-13)', (text, digits) => {
+  expect(readPhone(text)).toEqual({ kind: 'complete', digits, text: formatPhone(digits) });
+});
+
+test.each([
+  ['+998 90 1', 'partial', '+998 90 1'],
+  ['99890123456', 'long', '+998 99 890-12-3456'],
+  ['+998 90 123-45-678', 'long', '+998 90 123-45-678'],
+  ['+998 99 890-12-345', 'long', '+998 99 890-12-345'],
+  ['+998 88 123-45-679', 'long', '+998 88 123-45-679'],
+  ['+998901234567, +998911234567', 'long', '+998 90 123-45-67911234567'],
+  ['79161234567', 'long', '+998 79 161-23-4567'],
+  ['89161234567', 'long', '+998 89 161-23-4567'],
+  ['101234567', 'wrong', '+998 10 123-45-67'],
+  ['401234567', 'wrong', '+998 40 123-45-67'],
+  ['+998 0', 'partial', '+998 0'],
+  ['+998 09', 'partial', '+998 9'],
+  ['+998 ', 'empty', '+998 '],
+  ['+998', 'empty', '+998'],
+  ['+99', 'empty', '+99'],
+  ['+998 +', 'empty', '+'],
+  ['telefon', 'empty', ''],
+  ['', 'empty', ''],
+  ['+998 +79161234567', 'foreign', '+79161234567'],
+  ['0079161234567', 'foreign', '+79161234567'],
+  ['8 10 7 916 123 45 67', 'foreign', '+79161234567'],
+])('%j is no whole number, but %s, and shown as %j (S5-12)', (text, kind, shown) => {
+  expect(readPhone(text)).toMatchObject({ kind, text: shown });
+});
+
+test('a number with the code of any other country is foreign, however it is written', () => {
+  const others = countryCodes.filter((code) => code !== '998');
+  expect(others.length).toBeGreaterThan(190);
+  for (const code of others) {
+    for (const start of ['+', '00', '+998 +', '+998 00']) {
+      const { kind, digits, text } = readPhone(`${start}${code} 50 123 45 67`);
+      expect([kind, digits, text]).toEqual(['foreign', '', `+${code}501234567`]);
+    }
+  }
 });
 
 test.each([
@@ -41,41 +83,20 @@ test.each([
   expect(formatPhone(digits)).toBe(text);
 });
 
-test.each([
-  ['998901234567', true],
-  ['998331234567', true],
-  ['998201234567', true],
-  ['998712345678', true],
-  ['99890123456', false],
-  ['9989012345678', false],
-  ['998101234567', false],
-  ['901234567', false],
-  ['', false],
-])('%s is a number of Uzbekistan: %s (S5-12)', (digits, is) => {
-  expect(isUzbekPhone(digits)).toBe(is);
-});
-
-test.each([
-  ['+998 90 123-45-67', true],
-  ['8 90 123 45 67', true],
-  ['901234567', true],
-  ['+7 912 345-67-89', false],
-  ['+44 90 123 45 67', false],
-  ['88005553535000', false],
-  ['+998 90 123-45-678', false],
-])('%s is a number and nothing else: %s', (text, is) => {
-  expect(isCompletePhone(text)).toBe(is);
-});
-
-test('what the mask shows reads back as the same digits, typed as far as it may be (S5-13)', () => {
-  const local = fc.stringMatching(/^[235-9]\d{0,8}$/);
+test('what is shown is read as the same again, and no digit that matters is dropped (S5-13)', () => {
   fc.assert(
-    fc.property(local, (digits) => {
-      expect(phoneDigits(formatPhone(`998${digits}`))).toBe(`998${digits}`);
+    fc.property(fc.stringMatching(/^[0-9+() -]{0,24}$/), (text) => {
+      const { kind, text: shown } = readPhone(text);
+      expect(readPhone(shown)).toMatchObject({ kind, text: shown });
+      const digits = text.replace(/\D/g, '');
+      expect(digits.endsWith(shown.replace(/\D/g, '').replace(/^998/, ''))).toBe(true);
     }),
   );
 });
 
-test.each(['9', '998', '0', '8'])('a text of 100 000 characters is read at once: %s…', (part) => {
-  expect(phoneDigits(part.repeat(100_000 / part.length)).length).toBeLessThanOrEqual(12);
-});
+test.each(['9', '998', '0', '8', '+'])(
+  'a text of 100 000 characters is read at once: %s…',
+  (part) => {
+    expect(readPhone(part.repeat(100_000 / part.length)).text.length).toBeLessThanOrEqual(70);
+  },
+);

@@ -23,6 +23,16 @@ const combinations: [string, Partial<StartFacts>, RegExp][] = [
   ['test mode', { shop: { ...safe.shop, isTestMode: true } }, /^test mode is on: /],
   ['no SMS provider', { shop: { ...safe.shop, canSendSms: false } }, /^no SMS provider is set: /],
   ['no CODE_SECRET', { shop: { ...safe.shop, hasCodeSecret: false } }, /^CODE_SECRET is missing: /],
+  [
+    'an empty database and the demonstration',
+    { shop: { ...safe.shop, isFilledByDemo: true } },
+    /^the database is empty .*DEMO_SHOP=0$/,
+  ],
+  [
+    'an API without a guard',
+    { shop: { ...safe.shop, isGuarded: false } },
+    /^the API does not know /,
+  ],
   ['an instalment limit', { shop: { ...safe.shop, instalmentLimit: 1 } }, /limit is above 0/],
 ];
 

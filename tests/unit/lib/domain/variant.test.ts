@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { SubProduct } from '@/lib/contract/product';
 import {
   attributesDisplay,
-  choose,
   findSubProduct,
   firstInStock,
   isValueAvailable,
+  unreachableVariants,
 } from '@/lib/domain/variant';
 
 const COLOUR = 1;
@@ -49,21 +49,11 @@ test('a value without stock under the selection is not available (S4-30)', () =>
   expect(isValueAvailable(phones, selection, MEMORY, SMALL)).toBe(false);
 });
 
-test('choosing keeps the rest of the selection when that is in stock (S2-72)', () => {
-  const whiteSmall = { [COLOUR]: WHITE, [MEMORY]: SMALL };
-  const all = [...phones, sub(5, { [COLOUR]: WHITE, [MEMORY]: LARGE }, 1)];
-  expect(choose(all, whiteSmall, MEMORY, LARGE)).toEqual({ [COLOUR]: WHITE, [MEMORY]: LARGE });
-});
-
-test('choosing moves the rest when the combination is not there (S2-72)', () => {
+test('a variant that only a disabled value would lead to is offered as a whole (S4-30)', () => {
   const blackLarge = { [COLOUR]: BLACK, [MEMORY]: LARGE };
-  expect(choose(phones, blackLarge, COLOUR, WHITE)).toEqual({ [COLOUR]: WHITE, [MEMORY]: SMALL });
-  expect(choose(phones, blackLarge, COLOUR, RED)).toEqual({ [COLOUR]: RED, [MEMORY]: LARGE });
-});
-
-test('a value that nothing has changes nothing (S2-72)', () => {
-  const blackLarge = { [COLOUR]: BLACK, [MEMORY]: LARGE };
-  expect(choose(phones, blackLarge, COLOUR, 99)).toEqual(blackLarge);
+  expect(unreachableVariants(phones, blackLarge).map(({ id }) => id)).toEqual([3]);
+  const connected = [...phones, sub(5, { [COLOUR]: WHITE, [MEMORY]: LARGE }, 1)];
+  expect(unreachableVariants(connected, blackLarge)).toEqual([]);
 });
 
 test('the chosen values are written with their names (S3-28)', () => {
@@ -77,7 +67,7 @@ test('the chosen values are written with their names (S3-28)', () => {
   expect(attributesDisplay(attributes, { [COLOUR]: BLACK })).toBe('Rang: Qora');
 });
 
-test('choosing never ends where nothing can be bought while the value is in stock (S2-72)', () => {
+test('every variant in stock can be chosen, by available values or as a whole (S2-72, S4-30)', () => {
   const map = fc.record({
     1: fc.integer({ min: 1, max: 3 }),
     2: fc.integer({ min: 1, max: 3 }),
@@ -89,25 +79,33 @@ test('choosing never ends where nothing can be bought while the value is in stoc
   });
 
   fc.assert(
-    fc.property(stock, map, fc.constantFrom(1, 2, 3), fc.nat({ max: 4 }), (rows, from, key, to) => {
-      const subProducts = rows.map(([attributes, amount], index) =>
-        sub(index + 1, attributes, amount),
-      );
-      const chosen = choose(subProducts, from, key, to);
-      const having = subProducts.filter((subProduct) => subProduct.attributes_map[key] === to);
-
-      if (having.length === 0) {
-        expect(chosen).toEqual(from);
-        return;
+    fc.property(stock, map, (rows, start) => {
+      const all = rows.map(([attributes, amount], index) => sub(index + 1, attributes, amount));
+      const reached = pressAll(all, start);
+      for (const { id } of unreachableVariants(all, start)) {
+        expect(reached.has(id)).toBe(false);
+        reached.add(id);
       }
-      const landed = findSubProduct(subProducts, chosen);
-      expect(landed?.attributes_map[key]).toBe(to);
-      expect((landed?.amount ?? 0) > 0).toBe(having.some((subProduct) => subProduct.amount > 0));
-      if (isValueAvailable(subProducts, from, key, to))
-        expect(chosen).toEqual({ ...from, [key]: to });
+      const inStock = all.filter(({ amount }) => amount > 0).map(({ id }) => id);
+      expect([...reached].sort()).toEqual(inStock.sort());
     }),
   );
 });
+
+/** The variants in stock that pressing available values leads to. */
+function pressAll(all: SubProduct[], start: Record<string, number>): Set<number> {
+  const seen = new Map([[JSON.stringify(start), start]]);
+  for (const from of seen.values()) {
+    for (const key of [1, 2, 3]) {
+      for (const to of [1, 2, 3]) {
+        const next = { ...from, [key]: to };
+        if (isValueAvailable(all, from, key, to)) seen.set(JSON.stringify(next), next);
+      }
+    }
+  }
+  const found = [...seen.values()].map((selection) => findSubProduct(all, selection));
+  return new Set(found.flatMap((one) => (one && one.amount > 0 ? [one.id] : [])));
+}
 
 function sub(id: number, attributes_map: Record<string, number>, amount: number): SubProduct {
   return { id, attributes_map, amount, price: 1000, discounted_price: null };

@@ -61,7 +61,7 @@ test('everything that is missing is told at once, and only what the choice asks 
   expect(faultsOf({ ...empty, region: '', district: '', house: '' })).toEqual({
     first_name: 'required',
     phone_number: 'required',
-    payment: 'required',
+    payment: 'payment',
     region: 'required',
     district: 'required',
     house: 'required',

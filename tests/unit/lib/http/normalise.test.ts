@@ -16,6 +16,11 @@ test.each([
   expect(normalise(value)).toEqual(value);
 });
 
+test.each(['_id', 'id'])('%s on the wire becomes id, at any depth (B-45)', (key) => {
+  const region = { [key]: 3, name: 'Samarqand', districts: [{ [key]: 31 }] };
+  expect(normalise(region)).toEqual({ id: 3, name: 'Samarqand', districts: [{ id: 31 }] });
+});
+
 const wire = { _id: 7, name: 'Palto', images: [], price: 100_000, count: 2 };
 
 test.each([

@@ -15,6 +15,15 @@ function answers(known: Record<string, unknown>) {
   return asked;
 }
 
+function answersAnything(data: unknown) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return Response.json({ status: true, data });
+  });
+  return asked;
+}
+
 afterEach(() => void vi.unstubAllGlobals());
 
 function outcome(address: string) {
@@ -48,6 +57,25 @@ test.each([
     expect(asked).toEqual([call]);
   },
 );
+
+test.each([
+  ['/products?values=7&values=999', '?values=7'],
+  ['/products?category=5&values=7', '?values=7'],
+  ['/products?category=5&sort=new&page=9', '?sort=new&page=9'],
+])('%s moves to %s: its other ids do not exist', async (address, search) => {
+  const values = search.includes('7') ? [7] : [];
+  const asked = answersAnything({ count: 300, known_ids: { category: [], values } });
+
+  expect(await outcome(address)).toEqual({ kind: 'moved', path: '/products', search });
+  expect(asked).toHaveLength(1);
+});
+
+test('an API that says nothing of ids leaves the list as it is', async () => {
+  const data = { count: 30 };
+  answersAnything(data);
+
+  expect(await outcome('/products?values=7')).toMatchObject({ kind: 'page', lookup: { data } });
+});
 
 test.each([
   ['/products/boshqa-5', '/catalog/product/boshqa-5', '/products/choynak-5'],

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { regions } from '@/api/db/seed/regions';
 import { parsePicture } from '@/api/demo/pictures/parse-picture';
-import { banners, sales, untilText } from '@/api/demo/seed/content/banners';
+import { banners, sales } from '@/api/demo/seed/content/banners';
 import { branches } from '@/api/demo/seed/content/branches';
 import { collections } from '@/api/demo/seed/content/collections';
 import { deliveryPoints } from '@/api/demo/seed/content/delivery-points';
 import { faq } from '@/api/demo/seed/content/faq';
 import { menu, type SeedMenuItem } from '@/api/demo/seed/content/menu';
+import { news } from '@/api/demo/seed/content/news';
 import { partners, team } from '@/api/demo/seed/content/people';
 import { postGroups } from '@/api/demo/seed/content/posts';
 import { reviewers, reviews } from '@/api/demo/seed/content/reviews';
+import { endOfWeekend, seasonOf, untilText } from '@/api/demo/seed/content/season';
 import { contacts, settings } from '@/api/demo/seed/content/site';
 import { menuItemTypes } from '@/lib/contract/site';
 
@@ -45,7 +47,7 @@ const strings = stringsOf(everything, 'seed');
 const uzbek = [
   ...strings.filter(({ path }) => path.endsWith('.uz')).map(({ value }) => value),
   ...reviews.filter(({ locale }) => locale === 'uz').map(({ text }) => text),
-  ...reviewers.uz,
+  ...reviewers.uz.map(({ name }) => name),
 ];
 const russian = [
   ...strings.filter(({ path }) => path.endsWith('.ru')).map(({ value }) => value),
@@ -156,6 +158,35 @@ test('the last day of a sale follows the calendar of Tashkent', () => {
     ru: 'до 30 ноября',
   });
   expect(untilText(new Date('2026-11-30T20:00:00Z')).uz).toBe('1-dekabrgacha');
+});
+
+test.each([
+  ['2026-01-15', 'Qish mavsumi'],
+  ['2026-03-01', 'Bahor mavsumi'],
+  ['2026-08-31', 'Yoz mavsumi'],
+  ['2026-11-30', 'Kuz mavsumi'],
+  ['2026-12-01', 'Qish mavsumi'],
+])('a shop that is filled on %s is in its %s', (day, name) => {
+  expect(seasonOf(new Date(`${day}T12:00:00+05:00`)).uz).toBe(name);
+});
+
+test('no sale, banner or news names a season itself', () => {
+  const named = /\b(?:qish|bahor|yoz|kuz)(?:gi|da|ning)?\b|зимн|весен|летн|осен|август|avgust/i;
+  const texts = stringsOf({ banners, sales, news }, 'seed').filter(({ value }) =>
+    named.test(value),
+  );
+  expect(texts).toEqual([]);
+});
+
+test('a sale of the weekend ends on a Sunday, two to eight days after any day', () => {
+  for (let day = 1; day <= 28; day++) {
+    const now = new Date(Date.UTC(2026, 1, day, 20));
+    const end = endOfWeekend(now);
+    expect(new Date(end.getTime() + 5 * 3_600_000).getUTCDay()).toBe(0);
+    const days = (end.getTime() - now.getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(2);
+    expect(days).toBeLessThan(9);
+  }
 });
 
 test('some contact entries are inactive, so that filtering them is tested (S3-18)', () => {

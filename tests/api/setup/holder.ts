@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import { listTables } from '@/api/backup/tables';
+import { rowsOf } from '@/api/db/database';
+import { knownOrigins, tokens } from '@/api/db/schema/customer';
+import { shopperOfCustomer } from '@/api/shared/shopper';
+import type { PaymentMethod } from '@/lib/constants';
+import { type Answer, ask } from './ask';
+import { aCustomer } from './customer';
+import type { TestGoods } from './goods';
+import { aGuest } from './guest';
+import { checkoutOf, oneClickOf, TASHKENT } from './order';
+import { anOrderLine } from './received';
+import { testShop } from './shop';
+import { aPhone } from './sign-in-shop';
+
+/** Two strangers may choose the same key. */
+export const SAME_KEY = 'the-same-key-of-two-shoppers-0001';
+const SAME_BROWSER = 'the-browser-of-a-family';
+
+type Headers = Record<string, string>;
+
+/** A shopper who has something of everything that the shop stores for a shopper. */
+export type Holder = {
+  headers: Headers;
+  phone: string;
+  /** 0 where a guest has none. */
+  ids: Record<'customer' | 'address' | 'order' | 'payable' | 'line' | 'session', number>;
+  /** Texts that no row of anybody else contains. */
+  marks: string[];
+};
+
+let holders = 0;
+
+/** Somebody else may order for the same phone. */
+export async function aGuestWith(
+  [goods]: Goods,
+  { phone = aPhone(), ordersFor = phone }: { phone?: string; ordersFor?: string } = {},
+): Promise<Holder> {
+  const { cookie } = aGuest('holder');
+  const headers = { cookie, ...anAddress() };
+  const order = await send(
+    headers,
+    '/order/create',
+    oneClickOf(goods, 2, { phone_number: ordersFor }),
+  );
+  await holdGoods(headers, goods, phone);
+  const key = createHash('sha256').update(cookie.slice('sid='.length)).digest('base64url');
+  const ids = { customer: 0, address: 0, payable: 0, line: 0, session: 0 };
+  return { headers, phone, ids: { ...ids, order: order.id }, marks: [key] };
+}
+
+export async function aCustomerWith([goods]: Goods): Promise<Holder> {
+  const phone = aPhone();
+  const { id: customer, headers: signedIn } = await aCustomer({ phone });
+  const { cookie } = aGuest('holder');
+  const headers = { ...signedIn, cookie, ...anAddress() };
+  const order = async (payment: PaymentMethod) => {
+    const body = checkoutOf([goods], { payment, months: 6 }, 2);
+    return (await send({ ...headers, 'idempotency-key': SAME_KEY + payment }, '/order/order', body))
+      .id;
+  };
+  const [cash, payable] = [await order('cash'), await order('sandbox')];
+  await order('instalment');
+  await send(headers, `/order/order/${payable}/payment`, { provider: 'sandbox' });
+
+  const text = `Sharh ${customer}-${process.pid}`;
+  await anOrderLine({ customer, product: goods.product });
+  await send(headers, `/catalog/product/${goods.product}/review`, { rating: 5, text });
+  const line = await anOrderLine({ customer, product: goods.product });
+  const address = await send(headers, '/order/address', { ...TASHKENT, house: 'Bunyodkor, 7' });
+
+  await holdGoods(headers, goods, phone);
+  const session = await anotherSession(customer);
+  const ids = { customer, address: address.id, order: cash, payable, line, session };
+  return { headers, phone, ids, marks: [`"${shopperOfCustomer(customer)}"`, phone, text] };
+}
+
+export type Goods = readonly [TestGoods, TestGoods];
+
+async function holdGoods(headers: Headers, { product, variant }: TestGoods, phone: string) {
+  await send(headers, '/order/cart', { sub_product: variant, amount: 2 });
+  await send(headers, '/order/wish', { product });
+  await send(headers, '/product/seen', { product });
+  await send(headers, '/user/send-code', { phone });
+}
+
+async function send(headers: Headers, path: string, body: object): Promise<{ id: number }> {
+  const { status, envelope } = await ask(path, { headers, body });
+  if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(envelope)}`);
+  return Object(envelope.data);
+}
+
+/** Limits of an address are shared by those who have it. */
+function anAddress(): Headers {
+  holders += 1;
+  return { 'x-forwarded-for': `198.19.${holders >> 8}.${holders & 255}` };
+}
+
+/** Of a browser that others use too. */
+async function anotherSession(customerId: number): Promise<number> {
+  const { ports } = await testShop();
+  const at = ports.now();
+  const row = { customerId, browserKey: SAME_BROWSER, createdAt: at, seenAt: at };
+  const hash = `another session of ${process.pid}-${customerId}`;
+  const [session] = await ports.db
+    .insert(tokens)
+    .values({ ...row, hash })
+    .returning();
+  const origin = `browser:${SAME_BROWSER}`;
+  await ports.db.insert(knownOrigins).values({ customerId, origin, seenAt: at });
+  return session?.id ?? 0;
+}
+
+/** Tables that are the same for everyone, and too large to be searched for a shopper each time. */
+const PUBLIC = new Set(['products', 'variants', 'product_images', 'product_values', 'media']);
+
+/** Every row of every other table that names one of them, an order or a text of theirs. */
+export async function rowsOfHolders(holders: Holder[]): Promise<unknown[]> {
+  const { db } = (await testShop()).ports;
+  const customers = listOf(holders.map(({ ids }) => String(ids.customer)));
+  const marks = listOf(holders.flatMap((holder) => holder.marks));
+  const isTheirs = sql`(row ->> 'customer_id' = any(${customers})
+    or exists (select 1 from unnest(${marks}) mark where strpos(text, mark) > 0))`;
+  const names = (await listTables(db)).filter((name) => !PUBLIC.has(name));
+  const parts = names.map(
+    (name) => sql`select ${name} as "table", row from ${rowsIn(name)}
+      where row ->> 'order_id' in (select id from theirs) or ${isTheirs}`,
+  );
+  const theirs = sql`select row ->> 'id' as id from ${rowsIn('orders')} where ${isTheirs}`;
+  return rowsOf(
+    db,
+    sql`with theirs as (${theirs}) ${sql.join(parts, sql` union all `)} order by 1, 2`,
+  );
+}
+
+/** `offset 0` keeps each row from being converted once for every time that it is named. */
+function rowsIn(table: string): SQL {
+  return sql`(select row, row::text as text from
+    (select to_jsonb(t) as row from ${sql.identifier(table)} t offset 0) r offset 0) j`;
+}
+
+function listOf(texts: string[]): SQL {
+  return sql`array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`;
+}
+
+/** What a product's card says for everyone, and changes when someone buys or reviews it. */
+const PUBLIC_FACTS = new Set(['amount', 'rating', 'reviews_count']);
+
+export function withoutPublicFacts({ envelope }: Answer): unknown {
+  const drop = (name: string, value: unknown) => (PUBLIC_FACTS.has(name) ? undefined : value);
+  return JSON.parse(JSON.stringify(envelope, drop));
+}

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Asked, ask } from '@/tests/support/ask';
+
+/** What others ask for meanwhile, by its name. */
+export type Watched = Record<string, [path: string, asked?: Asked]>;
+
+const PAUSE_MS = 25;
+
+/**
+ * One visitor for each of what is watched, who asks again after a pause. Returns the p99 in
+ * milliseconds; an answer that is not 200 fails the bench.
+ */
+export async function watch(
+  shop: string,
+  watched: Watched,
+  seconds: number,
+): Promise<Record<string, number>> {
+  const endsAt = performance.now() + seconds * 1000;
+  const p99Of = async ([name, [path, asked]]: [string, Watched[string]]) => {
+    const times: number[] = [];
+    while (performance.now() < endsAt) {
+      const startedAt = performance.now();
+      const { status } = await ask(shop, path, asked);
+      if (status !== 200) throw new Error(`${path} answers ${status}`);
+      times.push(performance.now() - startedAt);
+      await wait(PAUSE_MS);
+    }
+    return [name, p99(times)] as const;
+  };
+  return Object.fromEntries(await Promise.all(Object.entries(watched).map(p99Of)));
+}
+
+function p99(times: number[]): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
+}

@@ -1,0 +1,58 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CartView } from '@/components/cart/cart-view';
+import { AppStart } from '@/components/layout/app-start';
+import { CartButton } from '@/components/product/cart-button';
+import { LikeButton } from '@/components/product/like-button';
+import { BROWSER_READ_TIMEOUT_MS } from '@/lib/constants';
+import { linesReceived } from '@/stores/cart';
+import { aCartLine } from '@/tests/support/cart-line';
+import { renderAt } from '@/tests/support/render';
+import { aShopperApi } from '@/tests/support/shopper-api';
+import { t } from '@/tests/support/text';
+
+afterEach(() => {
+  vi.useRealTimers();
+  act(() => linesReceived([]));
+});
+
+test('a cart that is not answered ends in its failed state, which tries again (S8-07, S8-13)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const asked = vi.fn(
+    (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+  );
+  vi.stubGlobal('fetch', asked);
+  renderAt(<CartView />);
+  await act(() => vi.advanceTimersByTimeAsync(BROWSER_READ_TIMEOUT_MS));
+
+  const retry = await screen.findByRole('button', { name: t('actions.retry') });
+  expect(asked).toHaveBeenCalledTimes(1);
+  act(() => retry.click());
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+});
+
+test('a change of the cart and of the wishlist is followed by one read of its list', async () => {
+  const shop = aShopperApi();
+  renderAt(
+    <>
+      <AppStart />
+      <CartButton subProduct={1} stock={3} name="Qozon" />
+      <LikeButton productId={7} name="Qozon" />
+    </>,
+  );
+  await waitFor(() => expect(shop.calls).toHaveLength(2));
+  shop.calls.length = 0;
+  await userEvent.click(screen.getByRole('button', { name: t('cart.addOf', { name: 'Qozon' }) }));
+  await userEvent.click(screen.getByRole('button', { name: t('liked.addOf', { name: 'Qozon' }) }));
+  shop.answer([aCartLine(1)]);
+
+  await waitFor(() => expect(shop.calls.filter((call) => call.startsWith('GET'))).toHaveLength(2));
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+  expect(shop.calls.sort()).toEqual([
+    ...['GET /order/cart', 'GET /order/wish', 'POST /order/cart', 'POST /order/wish'],
+  ]);
+});

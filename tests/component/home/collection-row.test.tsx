@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CollectionRow } from '@/components/home/collection-row';
+import type { ProductCard } from '@/lib/contract/product';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const FIRST = 12;
+const facets = {
+  ...{ price: { min: 90_000, max: 90_000 }, categories: [], attributes: [] },
+  ...{ discounted: 0, express: 0 },
+};
+
+const card = (id: number): ProductCard => ({
+  ...{ id, slug: `choynak-${id}`, name: `Choynak ${id}`, sub_product: id, images: [] },
+  ...{ price: 90_000, discounted_price: null, amount: 3, has_options: false, is_new: false },
+  ...{ rating: 4.5, reviews_count: 2 },
+});
+
+/** A collection of so many products, whose pages the shop answers. */
+function openRowOf(count: number) {
+  const all = Array.from({ length: count }, (_, index) => card(index + 1));
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const { searchParams } = new URL(String(input), 'http://localhost');
+    const [page, size] = ['page', 'size'].map((name) => Number(searchParams.get(name)));
+    if (!page || !size) throw new Error(`a page was expected: ${input}`);
+    asked.push(`${page} of ${size}`);
+    const results = all.slice((page - 1) * size, page * size);
+    return Response.json({ status: true, data: { results, count, facets }, message: null });
+  });
+  const collection = { slug: 'oshxona', name: 'Oshxona', products: all.slice(0, FIRST) };
+  renderAt(<CollectionRow collection={{ ...collection, products_count: count }} />);
+  return asked;
+}
+
+const more = () => screen.queryByRole('button', { name: t('home.more') });
+const names = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
+
+test.each([
+  [6, 0, []],
+  [7, 1, []],
+  [12, 1, []],
+  [13, 1, ['2 of 12']],
+  [24, 1, ['2 of 12']],
+  [25, 2, ['2 of 12', '3 of 12']],
+])(
+  'a collection of %i products is whole after %i presses, each product once (S9-15, S9-16, S9-17)',
+  async (count, presses, pages) => {
+    const asked = openRowOf(count);
+    for (let press = 0; press < presses; press += 1) {
+      const button = await waitFor(() => {
+        const found = more();
+        if (found?.getAttribute('aria-busy') !== null) throw new Error('not ready');
+        return found;
+      });
+      await userEvent.click(button);
+    }
+    await waitFor(() => expect(more()).toBeNull());
+    expect(names()).toHaveLength(count);
+    expect(new Set(names()).size).toBe(count);
+    expect(asked).toEqual(pages);
+  },
+);

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PaymentLogos } from '@/components/layout/payment-logos';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+test('the offered methods of payment have logos, in their order; unknown ones have none (S1-16)', () => {
+  const methods = [
+    'payme',
+    'click',
+    'sandbox',
+    'uzum',
+    'constructor',
+    'cash',
+    'card',
+    'instalment',
+  ];
+  renderAt(<PaymentLogos title="Payment" methods={methods} />);
+  const logos = screen.getAllByRole('img').map((logo) => logo.getAttribute('aria-label'));
+  const shown = ['payme', 'click', 'cash', 'card', 'instalment'] as const;
+  expect(logos).toEqual(shown.map((method) => t(`payment.${method}.title`)));
+});
+
+test('without an offered method there is no heading', () => {
+  renderAt(<PaymentLogos title="Payment" methods={['sandbox']} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+});

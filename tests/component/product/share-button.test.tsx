@@ -1,0 +1,51 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ShareButton } from '@/components/product/share-button';
+import { currentToasts, dismissToast } from '@/components/ui/toast';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+beforeEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+afterEach(() => {
+  for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name);
+});
+
+const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+
+test.each([
+  ['copies the address', { writeText: () => Promise.resolve() }, 'copied'],
+  ['says so over plain http, where there is no clipboard', undefined, 'shown'],
+  ['says so if the browser refuses', { writeText: refuse }, 'shown'],
+])('without the share sheet of the system the button %s', async (_what, clipboard, outcome) => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  const failed = vi.fn();
+  window.addEventListener('unhandledrejection', failed);
+  renderAt(<ShareButton title="Palto" />);
+  screen.getByRole('button', { name: t('product.share') }).click();
+
+  const url = window.location.href;
+  const told = outcome === 'copied' ? t('product.linkCopied') : t('product.linkNotCopied', { url });
+  await waitFor(() => expect(currentToasts().at(-1)?.text).toBe(told));
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['is closed', 'AbortError', false],
+  ['is refused', 'NotAllowedError', true],
+])(
+  'if the share sheet %s, the address is copied only in place of a refusal',
+  async (_, why, copies) => {
+    const writeText = vi.fn(async () => {});
+    const share = vi.fn(() => Promise.reject(new DOMException('no', why)));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    renderAt(<ShareButton title="Palto" />);
+    await act(async () => screen.getByRole('button', { name: t('product.share') }).click());
+
+    expect(share).toHaveBeenCalled();
+    expect(writeText).toHaveBeenCalledTimes(copies ? 1 : 0);
+    expect(currentToasts()).toHaveLength(copies ? 1 : 0);
+  },
+);

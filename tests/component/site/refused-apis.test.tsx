@@ -1,0 +1,103 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppStart } from '@/components/layout/app-start';
+import { CartButton } from '@/components/product/cart-button';
+import { LikeButton } from '@/components/product/like-button';
+import { OfflineWorker } from '@/components/site/offline-worker';
+import { currentToasts, dismissToast } from '@/components/ui/toast';
+import { useHasScrolledPast } from '@/lib/hooks/use-has-scrolled-past';
+import { linesReceived } from '@/stores/cart';
+import { likedReceived } from '@/stores/liked';
+import { renderAt } from '@/tests/support/render';
+import { aShopperApi } from '@/tests/support/shopper-api';
+import { t } from '@/tests/support/text';
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+/** What a browser does with an API that it does not have or does not allow. */
+const ways = { absent: { value: undefined }, throwing: { get: refuse } };
+const eachWay = Object.entries(ways);
+
+beforeEach(() => {
+  act(() => linesReceived([]));
+  act(() => likedReceived([]));
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(navigator, 'cookieEnabled');
+});
+
+test.each([
+  ['absent', undefined],
+  ['throwing', refuse],
+])('with BroadcastChannel %s the shop goes on', (_way, channel) => {
+  aShopperApi();
+  vi.stubGlobal('BroadcastChannel', channel);
+  renderAt(
+    <>
+      <AppStart />
+      <p>Savat</p>
+    </>,
+  );
+  expect(screen.getByText('Savat')).toBeDefined();
+});
+
+test.each(eachWay)('with navigator.serviceWorker %s the shop goes on', async (_way, property) => {
+  vi.useFakeTimers();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, ...property });
+  const { unmount } = renderAt(<OfflineWorker />);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  unmount();
+});
+
+test('a service worker that the browser refuses at once is done without', async () => {
+  vi.useFakeTimers();
+  const serviceWorker = Object.assign(new EventTarget(), { controller: null, register: refuse });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  renderAt(<OfflineWorker />);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+});
+
+function Watched() {
+  const { watch, isPast } = useHasScrolledPast();
+  return <p ref={watch}>{isPast ? 'past' : 'here'}</p>;
+}
+
+test.each([
+  ['absent', undefined],
+  ['throwing', refuse],
+])('with IntersectionObserver %s nothing counts as scrolled past', (_way, observer) => {
+  vi.stubGlobal('IntersectionObserver', observer);
+  const { unmount } = renderAt(<Watched />);
+  expect(screen.getByText('here')).toBeDefined();
+  unmount();
+});
+
+test('where the browser refuses cookies, a press says what the shop needs them for', async () => {
+  const shop = aShopperApi();
+  Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
+  renderAt(<CartButton kind="large" subProduct={1} stock={3} name="Qozon" />);
+  await userEvent.click(screen.getByRole('button'));
+  const said = { text: t('errors.write.noCookies'), kind: 'error' };
+  await vi.waitFor(() => expect(currentToasts().at(-1)).toMatchObject(said));
+  expect(shop.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+});
+
+test('where the browser refuses cookies, a heart says so too and is empty again', async () => {
+  const shop = aShopperApi();
+  Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
+  renderAt(<LikeButton productId={7} name="Qozon" />);
+  await userEvent.click(screen.getByRole('button'));
+  shop.answer([]);
+  const said = { text: t('errors.write.noCookies'), kind: 'error' };
+  await vi.waitFor(() => expect(currentToasts().at(-1)).toMatchObject(said));
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false'),
+  );
+});

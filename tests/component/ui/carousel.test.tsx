@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Carousel } from '@/components/ui/carousel';
+
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  scrollTo.mockClear();
+  Element.prototype.scrollTo = scrollTo;
+});
+
+function show(kind: 'pages' | 'strip', onChange = vi.fn()) {
+  render(
+    <Carousel
+      kind={kind}
+      onChange={onChange}
+      slideProps={(index, isLive) => ({ inert: isLive && index > 0 })}
+      controls={<button type="button">Next</button>}
+    >
+      <a href="/1">One</a>
+      <a href="/2">Two</a>
+    </Carousel>,
+  );
+  return onChange;
+}
+
+test('until Swiper is there the browser scrolls, and every slide can be reached', () => {
+  const onChange = show('pages');
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  const list = screen.getByRole('list');
+  Object.defineProperties(list, { scrollLeft: { value: 300 }, clientWidth: { value: 300 } });
+  fireEvent.scroll(list);
+  expect(onChange).toHaveBeenLastCalledWith(1);
+});
+
+test.each([
+  ['pages', 'ArrowRight', 1],
+  ['pages', 'ArrowDown', 0],
+  ['strip', 'ArrowDown', 1],
+  ['strip', 'ArrowRight', 0],
+] as const)('in a carousel of %s %s moves %i slide', (kind, key, moves) => {
+  show(kind);
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key });
+  expect(scrollTo).toHaveBeenCalledTimes(moves);
+});
+
+test('Alt and an arrow are left to the browser, which goes back', () => {
+  show('pages');
+  const isLeft = fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowLeft', altKey: true });
+  expect(isLeft).toBe(true);
+  expect(scrollTo).not.toHaveBeenCalled();
+});

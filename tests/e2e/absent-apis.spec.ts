@@ -1,0 +1,81 @@
+import { expect, test } from './fixtures';
+import { hydrate } from './hydration';
+import { browseToCart, firstProduct } from './shop';
+
+test.use({ isFirstVisit: true, serviceWorkers: 'allow' });
+
+type Way = 'absent' | 'throwing';
+type Holder = 'window' | 'navigator' | 'document' | 'HTMLElement';
+type Api = { holder: Holder; name: string; way: Way };
+
+/** Some browsers have them and refuse them: with their cookies, by a permission, over plain http. */
+const refusable: [Holder, string][] = [
+  ['window', 'BroadcastChannel'],
+  ['window', 'caches'],
+  ['window', 'cookieStore'],
+  ['window', 'localStorage'],
+  ['window', 'sessionStorage'],
+  ['navigator', 'clipboard'],
+  ['navigator', 'connection'],
+  ['navigator', 'credentials'],
+  ['navigator', 'geolocation'],
+  ['navigator', 'locks'],
+  ['navigator', 'serviceWorker'],
+  ['navigator', 'share'],
+];
+/** A browser has these or not: Next and React use most of them, and expect no more. */
+const optional: [Holder, string][] = [
+  ['window', 'IntersectionObserver'],
+  ['window', 'navigation'],
+  ['window', 'requestIdleCallback'],
+  ['window', 'scheduler'],
+  ['document', 'startViewTransition'],
+  ['HTMLElement', 'showPopover'],
+];
+const inWay = (list: [Holder, string][], way: Way) =>
+  list.map(([holder, name]): Api => ({ holder, name, way }));
+const absent = inWay([...refusable, ...optional], 'absent');
+const throwing = inWay(refusable, 'throwing');
+
+/** Runs in the page before its scripts. */
+function takeAway(apis: Api[]) {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const holders = { window, navigator, document, HTMLElement: HTMLElement.prototype };
+  for (const { holder, name, way } of apis) {
+    const target = holders[holder];
+    const isCalled = typeof Reflect.get(target, name) === 'function';
+    for (let at: object | null = target; at; at = Reflect.getPrototypeOf(at)) {
+      Reflect.deleteProperty(at, name);
+    }
+    if (way === 'absent') continue;
+    // A constructor and a method throw when they are called, an object when it is read.
+    Object.defineProperty(target, name, isCalled ? { value: refuse } : { get: refuse });
+  }
+}
+
+for (const { title, list, tag } of [
+  {
+    title: 'everything refused or absent',
+    list: [...throwing, ...inWay(optional, 'absent')],
+    tag: [],
+  },
+  ...[...absent, ...throwing].map((api) => ({
+    title: `${api.name} ${api.way}`,
+    list: [api],
+    tag: ['@full'],
+  })),
+]) {
+  test(`with ${title}, a shopper browses and fills her cart`, { tag }, async ({
+    page,
+    request,
+    t,
+  }) => {
+    await page.addInitScript(takeAway, list);
+    await page.goto('/');
+    await hydrate(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await browseToCart(page, t, await firstProduct(request, 'search=Sado Pro 2'));
+  });
+}

@@ -1,0 +1,317 @@
+import { recordTiming, timingOf } from '@/tests/support/page-timing';
+import { expect, type Locator, type Page, test, type Words } from './fixtures';
+import { hydrate } from './hydration';
+import { firstProduct } from './shop';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const banners = (page: Page, t: Words) => page.getByRole('region', { name: t('home.banners') });
+const dotOf = (carousel: Locator, t: Words, number: number) =>
+  carousel.getByRole('button', { name: t('carousel.show', { number }) });
+
+/** The list inside it moves. */
+const frameOf = (carousel: Locator) => carousel.locator('[data-live]').first();
+
+/** Swiper has taken over. */
+const expectLive = (carousel: Locator) => expect(frameOf(carousel)).toBeVisible();
+
+async function expectShown(carousel: Locator, t: Words, number: number) {
+  await expect(dotOf(carousel, t, number)).toHaveAttribute('aria-current', 'true');
+  await expect(carousel.getByRole('listitem').nth(number - 1)).toBeInViewport({ ratio: 0.9 });
+}
+
+async function middleOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('not painted');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+}
+
+/** Opens home with live banners that stand at the first. */
+async function openPaused(page: Page, t: Words): Promise<Locator> {
+  await page.goto('/');
+  await hydrate(page);
+  const carousel = banners(page, t);
+  await expectLive(carousel);
+  await carousel.getByRole('button', { name: t('carousel.pause') }).click();
+  await dotOf(carousel, t, 1).click();
+  await expectShown(carousel, t, 1);
+  return carousel;
+}
+
+/** With the mouse, from the middle; a drag may end over a link. */
+async function drag(page: Page, element: Locator, by: number) {
+  const { x, y } = await middleOf(element);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by, y, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** With a finger that does not stop before it leaves the screen. */
+async function fling(page: Page, element: Locator, by: number) {
+  const { x, y } = await middleOf(element);
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: moved === undefined ? [] : [{ x: x - by / 2 + moved, y }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 6; step += 1) await touch('touchMove', (by * step) / 6);
+  await touch('touchEnd');
+  await cdp.detach();
+}
+
+test('Swiper takes over where the shopper has scrolled to, and nothing shifts (S9-05)', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page, t }) => {
+  await recordTiming(page);
+  await page.goto('/');
+  const carousel = banners(page, t);
+  await carousel.getByRole('list').evaluate((list) => {
+    list.scrollTo({ left: list.clientWidth, behavior: 'instant' });
+  });
+  const second = carousel.getByRole('listitem').nth(1);
+  await expect(second).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const [before, { shift }] = [await second.boundingBox(), await timingOf(page)];
+  await hydrate(page);
+  await expectLive(carousel);
+  expect(await second.boundingBox()).toEqual(before);
+  await expectShown(carousel, t, 2);
+  // Rounding moves something by a part of a pixel now and then.
+  expect((await timingOf(page)).shift - shift).toBeLessThan(0.00001);
+});
+
+test('a finger flings the banners and a row of cards (S9-05)', { tag: '@phone' }, async ({
+  page,
+  t,
+}) => {
+  const carousel = await openPaused(page, t);
+  await fling(page, frameOf(carousel), -180);
+  await expectShown(carousel, t, 2);
+  await fling(page, frameOf(carousel), 180);
+  await expectShown(carousel, t, 1);
+
+  const posts = page.locator('section', {
+    has: page.getByRole('heading', { name: t('home.posts') }),
+  });
+  const row = posts.last().getByRole('list');
+  await row.scrollIntoViewIfNeeded();
+  const first = row.getByRole('listitem').first();
+  await expect(first).toBeInViewport({ ratio: 0.9 });
+  await fling(page, frameOf(posts.last()), -240);
+  await expect(first).not.toBeInViewport({ ratio: 0.9 });
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('banners are dragged with the mouse, and the drag follows no link (S9-05)', {
+  tag: '@desktop',
+}, async ({ page, t }) => {
+  const carousel = await openPaused(page, t);
+  await drag(page, frameOf(carousel), -500);
+  await expectShown(carousel, t, 2);
+  const link = carousel.getByRole('listitem').nth(1).getByRole('link');
+  await drag(page, link, 400);
+  await expectShown(carousel, t, 1);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('arrow keys move the banners on the arrows, the dots and the slides (S9-05, S9-06)', {
+  tag: '@desktop',
+}, async ({ page, t }) => {
+  await page.goto('/');
+  const carousel = banners(page, t);
+  await expectLive(carousel);
+  const next = carousel.getByRole('button', { name: t('carousel.next') });
+  await next.focus();
+  await page.keyboard.press('ArrowRight');
+  await expectShown(carousel, t, 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(carousel, t, 1);
+  // The first is the end: there is no loop.
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(carousel, t, 1);
+  await dotOf(carousel, t, 2).press('Enter');
+  await expectShown(carousel, t, 2);
+  await page.keyboard.press('ArrowRight');
+  await expectShown(carousel, t, 3);
+  await carousel.getByRole('listitem').nth(2).getByRole('link').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(carousel, t, 2);
+});
+
+/** Opens home with live banners and stops its clock; a timer that was due by then has fired once. */
+async function openWithStoppedClock(page: Page, t: Words): Promise<Locator> {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await hydrate(page);
+  const carousel = banners(page, t);
+  await expectLive(carousel);
+  // Far enough ahead for a busy machine: the clock cannot go back.
+  await page.clock.pauseAt(120_000);
+  return carousel;
+}
+
+test('banners move every 5 s, also on 3g, and stop at the last (S9-04, S9-06)', async ({
+  page,
+  t,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
+  });
+  const carousel = await openWithStoppedClock(page, t);
+  await expectShown(carousel, t, 2);
+  const count = await carousel.getByRole('listitem').count();
+  for (let number = 3; number <= count; number += 1) {
+    await page.clock.runFor(4900);
+    await expectShown(carousel, t, number - 1);
+    await page.clock.runFor(100);
+    await expectShown(carousel, t, number);
+  }
+  await page.clock.runFor(20_000);
+  await expectShown(carousel, t, count);
+});
+
+test('a mouse, the focus and the button pause the banners (S9-04)', { tag: '@desktop' }, async ({
+  page,
+  t,
+}) => {
+  const carousel = await openWithStoppedClock(page, t);
+  await expectShown(carousel, t, 2);
+  await carousel.hover();
+  await page.clock.runFor(11_000);
+  await expectShown(carousel, t, 2);
+
+  const pause = carousel.getByRole('button', { name: t('carousel.pause') });
+  await pause.focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(11_000);
+  await expectShown(carousel, t, 2);
+
+  await pause.press('Enter');
+  const play = carousel.getByRole('button', { name: t('carousel.play') });
+  await play.blur();
+  await page.clock.runFor(11_000);
+  await expectShown(carousel, t, 2);
+
+  await play.press('Enter');
+  await pause.blur();
+  await page.clock.runFor(5000);
+  await expectShown(carousel, t, 3);
+});
+
+test('a finger that rests on the banners pauses them (S9-04)', { tag: '@phone' }, async ({
+  page,
+  t,
+}) => {
+  const carousel = await openWithStoppedClock(page, t);
+  await expectShown(carousel, t, 2);
+  const { x, y } = await middleOf(frameOf(carousel));
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  // By the second: React hears of the finger a moment later.
+  for (let second = 0; second < 11; second += 1) await page.clock.runFor(1000);
+  await expectShown(carousel, t, 2);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const third = dotOf(carousel, t, 3);
+  const isThird = async () => {
+    await page.clock.runFor(1000);
+    return third.getAttribute('aria-current');
+  };
+  await expect.poll(isThird).toBe('true');
+});
+
+test.describe('with reduced motion', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('banners stand still until the shopper starts them (S9-04)', async ({ page, t }) => {
+    const carousel = await openWithStoppedClock(page, t);
+    await page.clock.runFor(11_000);
+    await expectShown(carousel, t, 1);
+    await carousel.getByRole('button', { name: t('carousel.play') }).press('Enter');
+    await carousel.getByRole('button', { name: t('carousel.pause') }).blur();
+    await page.clock.runFor(5000);
+    await expectShown(carousel, t, 2);
+  });
+});
+
+test('with scripts off every banner is reached and its link can be pressed', async ({
+  browser,
+  baseURL,
+  t,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}/`);
+  await expect(banners(page, t).locator('li[inert]')).toHaveCount(0);
+  await page.close();
+});
+
+/** Nothing of the element is cut off by its list. */
+function isWhole(element: Locator): Promise<boolean> {
+  return element.evaluate(
+    (inner) =>
+      new Promise<boolean>((resolve) => {
+        const watch = new IntersectionObserver(([seen]) => {
+          watch.disconnect();
+          resolve(seen?.intersectionRatio === 1);
+        });
+        watch.observe(inner);
+      }),
+  );
+}
+
+test.describe('the strip of thumbnails', { tag: '@desktop' }, () => {
+  for (const [count, slides] of [
+    [4, false],
+    [5, true],
+    [6, true],
+    [7, true],
+  ] as const) {
+    test(`of ${count} pictures ${slides ? 'slides' : 'stands still'} (S9-27)`, async ({
+      page,
+      request,
+      t,
+    }) => {
+      const { slug, name } = await firstProduct(request);
+      await page.route('**/catalog/product/short/*', async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        const [image] = answer.data.images;
+        answer.data.images = Array.from({ length: count }, (_, at) => ({ ...image, id: at + 1 }));
+        await route.fulfill({ response, json: answer });
+      });
+      await page.goto(`/?view=${slug}`);
+      const view = page.getByRole('dialog', { name });
+      const gallery = view.getByRole('region', { name: t('product.gallery') });
+      const thumbnail = (number: number) =>
+        gallery.getByRole('button', { name: t('product.showPicture', { number }), exact: true });
+      await expect(gallery.locator('[data-live]')).toHaveCount(slides ? 2 : 1);
+      await expect(thumbnail(1)).toBeInViewport({ ratio: 1 });
+      expect(await isWhole(thumbnail(count))).toBe(!slides);
+
+      await thumbnail(count).press('Enter');
+      await expect(thumbnail(count)).toHaveAttribute('aria-current', 'true');
+      await expect(thumbnail(count)).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => isWhole(thumbnail(1))).toBe(!slides);
+    });
+  }
+});
+
+test('a drag of the pictures opens no lightbox, and arrow keys show the next (S2-71)', {
+  tag: '@desktop',
+}, async ({ page, request, t }) => {
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  await page.goto(`/products/${slug}`);
+  const gallery = page.getByRole('region', { name: t('product.gallery') });
+  await expectLive(gallery);
+  const thumbnail = (number: number) =>
+    gallery.getByRole('button', { name: t('product.showPicture', { number }), exact: true });
+  const pictures = gallery.getByRole('button', { name: t('product.enlarge') });
+  await drag(page, pictures.first(), -200);
+  await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await pictures.last().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(thumbnail(1)).toHaveAttribute('aria-current', 'true');
+});

@@ -1,0 +1,213 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { ask } from '@/tests/support/ask';
+import { aFaultyApi } from '@/tests/support/faulty-api';
+import { aPort, launchStorefront } from './processes';
+import { renderersOf } from './processor-time';
+
+const SECRET = 'a secret of some length';
+/** As many as one renderer takes at once. */
+const AT_ONCE = 8;
+const ASKED = 20;
+
+let api: Awaited<ReturnType<typeof aFaultyApi>>;
+
+beforeAll(async () => {
+  api = await aFaultyApi(inject('apiUrl'));
+});
+
+afterAll(() => api.close());
+
+async function aStorefront(env: Record<string, string>) {
+  const port = await aPort();
+  const storefront = await launchStorefront(port, {
+    ...{ API_URL: api.url, PAGE_FRESH_SECONDS: '600', REVALIDATE_SECRET: SECRET },
+    // A busy machine may be slow to replace a renderer.
+    ...{ RENDER_WAIT_SECONDS: '60', ...env },
+  });
+  onTestFinished(async () => {
+    api.fails(null);
+    storefront.signal('SIGKILL');
+    await storefront.ended;
+  });
+  const web = `http://127.0.0.1:${port}`;
+  return { storefront, get: (path: string) => ask(web, path), post: ask.bind(null, web) };
+}
+
+let searched = 0;
+
+/** Pages that are rendered for their reader alone. */
+const searches = (count: number, prefix = '') =>
+  Array.from({ length: count }, () => `${prefix}/products?search=s${searched++}`);
+
+const statusesOf = (get: (path: string) => ReturnType<typeof ask>, paths: string[]) =>
+  Promise.all(paths.map(async (path) => (await get(path)).status));
+
+const hasEnded = (pids: number[]) => expect.poll(() => pids.filter(isRunning)).toEqual([]);
+
+function isRunning(pid: number): boolean {
+  return existsSync(`/proc/${pid}`);
+}
+
+test('a renderer that is killed costs no answer, and another one takes its place', async () => {
+  const { storefront, get } = await aStorefront({ RENDERERS: '2' });
+  await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
+  const [first = 0] = renderersOf(storefront.pid);
+
+  const answers = statusesOf(get, searches(AT_ONCE));
+  process.kill(first, 'SIGKILL');
+
+  expect(new Set(await answers)).toEqual(new Set([200]));
+  await hasEnded([first]);
+  await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
+});
+
+/** A shop with one renderer, which works on as many pages as it takes while others wait. */
+async function underLoad() {
+  const { storefront, get } = await aStorefront({ RENDERERS: '1' });
+  await get('/about');
+  const [only = 0] = renderersOf(storefront.pid);
+  const before = api.calls();
+  api.fails('hangs');
+  const answers = Promise.all(searches(ASKED).map(get));
+  const begun = () =>
+    api
+      .asked()
+      .slice(before)
+      .filter((url) => /[?&]search=/.test(url));
+  await expect.poll(() => begun().length).toBe(AT_ONCE);
+  return { storefront, only, answers, get };
+}
+
+test('the only renderer is killed under load: its replacement answers everyone', async () => {
+  const { storefront, only, answers, get } = await underLoad();
+
+  process.kill(only, 'SIGKILL');
+  await hasEnded([only]);
+  api.fails(null);
+
+  expect(statuses(await answers)).toEqual({ 200: ASKED });
+  expect(renderersOf(storefront.pid)).toHaveLength(1);
+  expect((await get('/readyz')).status).toBe(200);
+});
+
+test('the only renderer hangs: what it was asked is answered 503, the others by its replacement', async () => {
+  const { storefront, only, answers } = await underLoad();
+
+  process.kill(only, 'SIGSTOP');
+  api.fails(null);
+
+  const failed = (await answers).filter(({ status }) => status !== 200);
+  expect(failed.length).toBeGreaterThan(0);
+  expect(failed.length).toBeLessThanOrEqual(AT_ONCE);
+  for (const { status, headers, body } of failed) {
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(body.toString()).toContain('Sayt vaqtincha ishlamayapti');
+  }
+  await hasEnded([only]);
+  expect(renderersOf(storefront.pid)).toHaveLength(1);
+});
+
+function statuses(answers: { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+test('previews of pictures wait for their turn', async () => {
+  const { get } = await aStorefront({ RENDERERS: '1' });
+  const { body } = await get('/');
+  const [, path = ''] = /\/_next\/image\?url=(%2Fmedia%2F[^&]+)&/.exec(body.toString()) ?? [];
+  const preview = decodeURIComponent(path).replace('/media/', '/preview/');
+
+  expect(await statusesOf(get, Array(6).fill(preview))).toEqual(Array(6).fill(200));
+});
+
+test('while the only renderer is replaced, cached pages are there and others wait', async () => {
+  const { storefront, get } = await aStorefront({ RENDERERS: '1' });
+  await get('/about');
+  const [only = 0] = renderersOf(storefront.pid);
+
+  process.kill(only, 'SIGKILL');
+  await hasEnded([only]);
+  const [ready, cached, alive] = await Promise.all(['/readyz', '/about', '/livez'].map(get));
+  const rendered = await get('/products?search=choynak');
+
+  expect([ready?.status, alive?.status, rendered.status]).toEqual([503, 200, 200]);
+  expect(cached?.headers['x-cache']).toBe('hit');
+  expect((await get('/readyz')).status).toBe(200);
+});
+
+test('no renderer and no socket outlives a storefront that is killed', async () => {
+  const before = sockets();
+  const { storefront } = await aStorefront({ RENDERERS: '2' });
+  await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
+  const renderers = renderersOf(storefront.pid);
+  const opened = sockets().filter((name) => !before.includes(name));
+  expect(opened).toHaveLength(1);
+
+  storefront.signal('SIGKILL');
+
+  await hasEnded(renderers);
+  expect(sockets()).not.toContain(opened[0]);
+});
+
+/** The folders that storefronts have for the sockets of their renderers. */
+function sockets(): string[] {
+  return readdirSync(tmpdir()).filter((name) => /^chorsu-renderers-/.test(name));
+}
+
+test('what the queue cannot take is answered 503 in its language, and the rest as ever (B-24)', async () => {
+  const { get } = await aStorefront({ RENDERERS: '1', RENDER_QUEUE: '2' });
+  await get('/about');
+  api.fails('hangs');
+  const waiting = statusesOf(get, searches(AT_ONCE + 2));
+  await expect.poll(async () => (await get('/products?search=tolib')).status).toBe(503);
+
+  for (const [prefix, text] of [
+    ['', 'Sayt vaqtincha ishlamayapti'],
+    ['/ru', 'Сайт временно недоступен'],
+  ]) {
+    const { status, headers, body } = await get(searches(1, prefix)[0] ?? '');
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+      ...[503, '5', 'no-store'],
+    ]);
+    expect(body.toString()).toContain(text);
+  }
+  expect((await get('/about')).headers['x-cache']).toBe('hit');
+  expect((await get('/livez')).status).toBe(200);
+
+  api.fails(null);
+  await waiting;
+  expect(await statusesOf(get, searches(2))).toEqual([200, 200]);
+});
+
+test('an invalidation reaches every renderer before it is answered (B-28)', async () => {
+  const before = api.calls();
+  const { get, post } = await aStorefront({ RENDERERS: '2' });
+  // Each reads the settings once and keeps them.
+  await expect.poll(() => settingsReads(get, before), { timeout: 30_000 }).toBe(2);
+  expect(await settingsReads(get)).toBe(0);
+
+  const { status } = await post('/api/revalidate', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}` },
+    body: JSON.stringify({ tags: ['site'] }),
+  });
+
+  expect(status).toBe(200);
+  expect(await settingsReads(get)).toBe(2);
+});
+
+/** How often the settings have been read, after so many renders that all renderers share them. */
+async function settingsReads(
+  get: (path: string) => ReturnType<typeof ask>,
+  since = api.calls(),
+): Promise<number> {
+  await statusesOf(get, searches(AT_ONCE));
+  return api
+    .asked()
+    .slice(since)
+    .filter((url) => url === '/api/v1/core/settings').length;
+}

@@ -1,0 +1,84 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { ask } from '@/tests/support/ask';
+import { pipelineRequests, readSlowly } from '@/tests/support/slow-readers';
+import { wholeOrPart } from '@/tests/support/tier';
+import { aPort, launchStorefront, type Running } from './processes';
+
+const ROUNDS = 20;
+const P99_MS = 500;
+
+let storefront: Running;
+let port = 0;
+let web = '';
+let picture = '';
+
+beforeAll(async () => {
+  const free = await aPort();
+  [port, web] = [Number(free), `http://127.0.0.1:${free}`];
+  storefront = await launchStorefront(free, { API_URL: inject('apiUrl') });
+  const list = await ask(web, '/api/v1/catalog/product?size=1');
+  picture = `/media/${JSON.parse(list.body.toString()).data.results[0].images[0].image}`;
+  await ask(web, picture);
+});
+
+afterAll(async () => {
+  storefront.signal('SIGKILL');
+  await storefront.ended;
+});
+
+/** The slowest of some carts and pictures of another visitor, one after the other. */
+async function slowest(): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const path of ['/api/v1/order/cart', picture]) {
+      const began = performance.now();
+      expect((await ask(web, path)).status).toBe(200);
+      times.push(performance.now() - began);
+    }
+  }
+  return Math.max(...times);
+}
+
+test.each([
+  ['one connection with 300 requests that reads nothing', () => pipelineRequests(port, 300)],
+  ['slow readers', () => readSlowly(port, wholeOrPart(260, 130))],
+])('carts and pictures of others are answered beside %s', async (_what, attack) => {
+  onTestFinished(attack());
+
+  // A busy machine may delay a round, so it is measured again.
+  await expect.poll(slowest, { timeout: 60_000 }).toBeLessThan(P99_MS);
+});
+
+test('300 requests for a WebSocket leave nothing open and no trace, whatever Next was asked first', async () => {
+  await ask(web, '/sitemap.xml');
+  await ask(web, `/_next/image?url=${encodeURIComponent(picture)}&w=64&q=75`);
+  const written = storefront.output();
+  const closed = Array.from({ length: 300 }, (_, number) => {
+    const socket = connect({
+      port,
+      host: '127.0.0.1',
+      localAddress: `127.0.2.${(number % 250) + 1}`,
+    });
+    socket.on('error', () => {});
+    socket.write(
+      `GET /_next/${number} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    return new Promise((resolve) => socket.on('close', resolve));
+  });
+
+  await Promise.all(closed);
+
+  expect(storefront.output()).toBe(written);
+});
+
+test('no dot segment and no second spelling of a picture reaches what is behind the storefront', async () => {
+  const optimised = (path: string) => `/_next/image?url=${encodeURIComponent(path)}&w=64&q=75`;
+  const refused = [
+    ...['/api/v1/../../livez', '/api/v1/%2e%2e/%2e%2e/livez', '/media/../readyz'],
+    ...[optimised(`${picture}#0`), optimised(`${picture}?`), `${optimised(picture)}&a=1`],
+  ];
+
+  for (const path of refused) expect([path, (await ask(web, path)).status]).toEqual([path, 400]);
+  expect((await ask(web, optimised(picture))).status).toBe(200);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { toCategoryRows } from '@/api/demo/seed/category-rows';
+import { spokenBy } from '@/api/demo/seed/content/review';
+import { reviewers, reviews } from '@/api/demo/seed/content/reviews';
+import { foodCategories } from '@/api/demo/seed/content/reviews-home';
+import { departments } from '@/api/demo/seed/departments';
+import { seededRandom } from '@/api/demo/seed/random';
+import { toReviewRows } from '@/api/demo/seed/review-rows';
+
+const now = new Date('2026-11-21T09:00:00+05:00');
+const categories = toCategoryRows(departments);
+const goods = departments
+  .flatMap(({ products }) => products)
+  .map(({ category }, index) => {
+    const path = pathOf(category);
+    return { path, rows: rowsOf(index + 1, path) };
+  });
+const all = goods.flatMap(({ rows }) => rows);
+
+function pathOf(slug: string): string[] {
+  const row = categories.find((category) => category.slug === slug);
+  const parent = categories.find(({ id }) => id === row?.parentId);
+  return [slug, ...(parent ? pathOf(parent.slug) : [])];
+}
+
+function rowsOf(id: number, path: string[]) {
+  const createdAt = new Date(now.getTime() - 300 * 86_400_000);
+  const images = [1, 2, 3, 4].map((position) => ({
+    ...{ productId: id, position, image: `goods/${position}.webp`, valueId: null },
+  }));
+  const product = { id, popularity: 1000, createdAt };
+  return toReviewRows({ product, images }, { path, random: seededRandom(id), now });
+}
+
+test('a text speaks of categories that exist', () => {
+  const known = ['any', ...categories.map(({ slug }) => slug)];
+  const named = reviews.flatMap(({ about }) => about);
+  expect(named.filter((slug) => !known.includes(slug))).toEqual([]);
+});
+
+test('nobody reviews a product twice, and no text stands twice under it', () => {
+  for (const { rows } of goods) {
+    expect(new Set(rows.map(({ authorTitle }) => authorTitle)).size).toBe(rows.length);
+    expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(5);
+  }
+});
+
+test('what a Russian review says of its author agrees with the name', () => {
+  const female = /(?<!\p{L})(?:взяла|забрала|вернула|ожидала|довольна|видела|проверила)(?!\p{L})/iu;
+  const male = /(?<!\p{L})(?:взял|забрал|вернул|ожидал|доволен|видел|проверил)(?!\p{L})/iu;
+  const gender = new Map(reviewers.ru.map((author) => [author.name, author.gender]));
+  const wrong = all.filter(({ authorTitle, text }) =>
+    (gender.get(authorTitle) === 'm' ? female : male).test(text),
+  );
+  expect(wrong.map(({ text }) => text)).toEqual([]);
+  expect(all.filter(({ text }) => female.test(text)).length).toBeGreaterThan(20);
+  expect(all.filter(({ text }) => /[{|}]/.test(text))).toEqual([]);
+});
+
+test('a text is of the goods it stands under', () => {
+  for (const { path, rows } of goods) {
+    const texts = rows.map(({ text }) => text).join('\n');
+    const isCooking = path.includes('pishirish-idishlari');
+    if (!isCooking) expect(texts).not.toMatch(/palov|плов/i);
+    const isFood = path.some((slug) => foodCategories.includes(slug));
+    if (!isFood) expect(texts).not.toMatch(/mazali|вкусно/i);
+    else expect(texts).not.toMatch(/qutisi butun|упаковка целая/);
+  }
+});
+
+test('reviews differ in length and in date, and some have photos', () => {
+  const lengths = all.map(({ text }) => text.length).sort((one, other) => one - other);
+  expect(lengths[0]).toBeLessThan(10);
+  expect(lengths.at(-1)).toBeGreaterThan(120);
+  const days = new Set(all.map(({ createdAt }) => createdAt.toISOString().slice(0, 10)));
+  expect(days.size).toBeGreaterThan(200);
+  const withPhotos = all.filter(({ photos }) => photos.length > 0).length / all.length;
+  expect(withPhotos).toBeGreaterThan(0.05);
+  expect(withPhotos).toBeLessThan(0.3);
+});
+
+test.each([
+  ['m', 'Взял сестре, доволен.'],
+  ['f', 'Взяла сестре, довольна.'],
+] as const)('a text with both forms is spoken by %s as %s', (gender, said) => {
+  expect(spokenBy('{Взял|Взяла} сестре, {доволен|довольна}.', gender)).toBe(said);
+});

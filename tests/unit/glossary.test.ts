@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readSources } from './sources';
+
+const page = readFileSync('docs/glossary.md', 'utf8');
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(1)
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+const catalogues = ['messages/uz.json', 'messages/ru.json', 'api/shared/messages.ts'];
+const texts = new Map([
+  ...catalogues.map((path): [string, string] => [path, readFileSync(path, 'utf8')]),
+  ...readSources('api/demo/seed/catalog', 'api/demo/seed/content').map(
+    ({ path, text }): [string, string] => [path, text],
+  ),
+]);
+const wholeText = [...texts.values()].join('\n');
+
+function pattern(word: string): RegExp {
+  const isWhole = word.endsWith('.');
+  const bare = (isWhole ? word.slice(0, -1) : word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}ʻʼ-])${bare}${isWhole ? '(?![\\p{L}ʻʼ])' : ''}`, 'giu');
+}
+
+test('the glossary has a word in each language for each thing', () => {
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter((cells) => cells.length !== 5 || cells.includes(''))).toEqual([]);
+  expect(new Set(rows.map(([thing]) => thing)).size).toBe(rows.length);
+});
+
+test.each(rows)('%s is called %s and %s', (_thing, uz = '', ru = '') => {
+  expect(wholeText).toMatch(pattern(uz));
+  expect(wholeText).toMatch(pattern(ru));
+});
+
+test.each(rows)('%s is called nothing else in messages, answers and the seed', (...cells) => {
+  const others = cells.slice(3).flatMap((cell) => cell.split(', '));
+  const found = [...texts].flatMap(([path, text]) =>
+    others.flatMap((word) => (text.match(pattern(word)) ?? []).map((said) => `${path}: ${said}`)),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a suffix after a Latin name or a unit takes an apostrophe', () => {
+  const bare =
+    /(?<![\p{L}\d.])(?:[A-Z][A-Za-z0-9.-]*|kg|mm|sm|km|mA·soat) (?:da|ni|ning|ga|dan|li|lik|gacha)(?![\p{L}ʻʼ])/gu;
+  expect(
+    [...texts].flatMap(([path, text]) =>
+      (text.match(bare) ?? []).map((said) => `${path}: ${said}`),
+    ),
+  ).toEqual([]);
+});
+
+test('the dash between words is long', () => {
+  const short = [...texts].filter(([, text]) => / – /.test(text)).map(([path]) => path);
+  expect(short).toEqual([]);
+});
+
+test('no message and no answer names the shop, whose name is a setting (B-15)', () => {
+  expect(catalogues.filter((path) => /Chorsu|Чорсу/.test(texts.get(path) ?? ''))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { lowestPrice, wholePhrases } from '@/lib/domain/product-title';
+
+test.each([
+  ['Palto', 'Palto'],
+  [
+    'Muzlatgich Artel HD 455, ikki kamerali, No Frost',
+    'Muzlatgich Artel HD 455, ikki kamerali, No Frost',
+  ],
+  [
+    'Muzlatgich Artel HD 455, ikki kamerali, No Frost, kumushrang eshik, 350 litr',
+    'Muzlatgich Artel HD 455, ikki kamerali, No Frost',
+  ],
+])('the title of %s is %s (S9-28)', (name, title) => {
+  expect(wholePhrases(name, 60)).toBe(title);
+});
+
+test('a long first phrase stays whole (S9-28)', () => {
+  const name = 'Oʻrta yoshdagi bolalar uchun buklanadigan yogʻoch qoʻgʻirchoq uychasi, 5 xona';
+  expect(wholePhrases(name, 60)).toBe(name.split(',')[0]);
+});
+
+const costing = (price: number, discounted_price: number | null = null) => ({
+  ...{ price, discounted_price },
+});
+
+test.each([
+  [[], null],
+  [[costing(500)], { price: 500, isFrom: false }],
+  [[costing(500), costing(500)], { price: 500, isFrom: false }],
+  [[costing(500), costing(900, 400)], { price: 400, isFrom: true }],
+])('of %o the title says %o', (variants, said) => {
+  expect(lowestPrice(variants)).toEqual(said);
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const PAGE = 'https://shop.test/about';
+const COPY = 'a saved copy';
+
+type Network = number | 'lost' | 'slow';
+
+/** What the browser does with a navigation to a page of the shop. */
+async function answerTo(network: Network, { isSaved = true } = {}) {
+  const saved = new Response(COPY, { headers: { date: new Date(0).toUTCString() } });
+  const match = async (path: string) => (isSaved && path === '/about' ? saved : undefined);
+  vi.stubGlobal('caches', { open: async () => ({ match }) });
+  vi.stubGlobal('fetch', async () => {
+    if (network === 'slow') return new Promise<Response>(() => {});
+    if (network === 'lost') throw new TypeError('Failed to fetch');
+    return new Response(`status ${network}`, { status: network });
+  });
+  const { answerNavigation } = await import('@/lib/worker/navigation');
+  const event = { waitUntil: () => {} };
+  const answer = answerNavigation({
+    event: Object(event),
+    request: new Request(PAGE),
+    url: new URL(PAGE),
+  });
+  await vi.advanceTimersByTimeAsync(6000);
+  const { status, headers } = await answer;
+  const text = await (await answer).text();
+  return { status, text, location: headers.get('location') };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('VERSION', 'of-the-tests');
+  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
+  // In a worker a path is enough.
+  vi.spyOn(Response, 'redirect').mockImplementation(
+    (location) => new Response(null, { status: 302, headers: { location: String(location) } }),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each<[Network, string]>([
+  [500, COPY],
+  [503, COPY],
+  ['lost', COPY],
+  ['slow', COPY],
+  [200, 'status 200'],
+  [404, 'status 404'],
+])('of a saved page whose shop answers %s the shopper sees: %s', async (network, text) => {
+  expect((await answerTo(network)).text).toContain(text);
+});
+
+test('a failing shop without a saved copy says so itself', async () => {
+  expect(await answerTo(503, { isSaved: false })).toMatchObject({
+    status: 503,
+    text: 'status 503',
+  });
+});
+
+test('without a shop and a saved copy there is the offline page, which leads back', async () => {
+  const { status, location } = await answerTo('lost', { isSaved: false });
+
+  expect([status, location]).toEqual([302, expect.stringMatching(/\/offline\?from=%2Fabout$/)]);
+});

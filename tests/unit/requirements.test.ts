@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { citedIn, requirementsOf, unproved, withPlaces } from '@/scripts/lib/requirements.mjs';
+
+const text = readFileSync('docs/requirements.md', 'utf8');
+const cited = citedIn('tests');
+
+test('a test cites every requirement', () => {
+  expect(requirementsOf(text)).toHaveLength(418);
+  expect(unproved(text, cited).filter((gap: string) => gap.endsWith(' no test cites it'))).toEqual(
+    [],
+  );
+});
+
+test('the document names a test for each requirement that still cites it; npm run requirements writes it', () => {
+  expect(withPlaces(text, cited).split('\n')).toEqual(text.split('\n'));
+});
+
+const line = 'S1-01 · A phone · with a dot · unit, browser';
+const files = ['component/phone.test.tsx', 'e2e/phone.spec.ts', 'unit/phone.test.ts'];
+
+test.each([
+  ['a file for each level', line, files, 'component/phone.test.tsx, e2e/phone.spec.ts'],
+  [
+    'what is named stays',
+    `${line} · unit/phone.test.ts`,
+    files,
+    'unit/phone.test.ts, e2e/phone.spec.ts',
+  ],
+  [
+    'what cites it no more goes',
+    `${line} · unit/gone.test.ts`,
+    files.slice(1, 2),
+    'e2e/phone.spec.ts',
+  ],
+  ['a lower level than asked for', line, ['unit/phone.test.ts'], 'unit/phone.test.ts'],
+])('%s', (_, before, citing, places) => {
+  expect(withPlaces(`# Title\n${before}`, new Map([['S1-01', citing]]))).toBe(
+    `# Title\n${line} · ${places}`,
+  );
+});
+
+test('a line without a test, and one without a test of its level, are gaps', () => {
+  expect(unproved(line, new Map())).toEqual(['S1-01: no test cites it']);
+  expect(unproved(line, new Map([['S1-01', ['unit/phone.test.ts']]]))).toEqual([
+    'S1-01: no browser test cites it',
+  ]);
+});
