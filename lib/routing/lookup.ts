@@ -1,11 +1,10 @@
 import type { Locale } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
-import { envServer } from '@/lib/env.server';
-import { call, dataOrTooMany } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 import type { Lookup } from '@/lib/process/lookups';
-import { currentScope, scopeHeader } from '@/lib/request-scope';
+import { currentScope } from '@/lib/request-scope';
+import { serverRead } from '@/lib/server-read';
 
 export type Found = { status: 200; lookup: Lookup } | { status: 404 | 410 | 503 };
 
@@ -19,15 +18,8 @@ export async function lookUp<Name extends CallName>(
   locale: Locale,
 ): Promise<Found> {
   try {
-    const answer = await call(name, sent, {
-      base: envServer.API_URL,
-      init: {
-        headers: { 'Accept-Language': locale, ...scopeHeader(await currentScope()) },
-        signal: AbortSignal.timeout(envServer.READ_TIMEOUT_SECONDS * 1000),
-        cache: 'no-store',
-      },
-    });
-    return { status: 200, lookup: { name, sent, data: dataOrTooMany(answer) } };
+    const data = await serverRead(name, sent, { locale, scope: await currentScope() });
+    return { status: 200, lookup: { name, sent, data } };
   } catch (error) {
     return { status: error instanceof ApiError ? statusOf(error) : 503 };
   }

@@ -4,12 +4,11 @@ import { getLocale } from 'next-intl/server';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import { contract, type Data, type Sent } from '@/lib/contract/contract';
-import { envServer } from '@/lib/env.server';
-import { call, dataOrTooMany } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 import { LOOKUP_HEADER, takeLookup } from '@/lib/process/lookups';
 import type { MemoOptions } from '@/lib/process/read-memo';
-import { currentScope, scopeHeader } from '@/lib/request-scope';
+import { currentScope } from '@/lib/request-scope';
+import { serverRead } from '@/lib/server-read';
 
 type ReadOptions = {
   /** For site-wide reads only: other reads are cached with their page. */
@@ -86,15 +85,9 @@ function memoized(
 async function load<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  { locale, scope }: Asked,
+  asked: Asked,
 ): Promise<unknown> {
-  const init: RequestInit = {
-    headers: { 'Accept-Language': locale, ...scopeHeader(scope) },
-    signal: AbortSignal.timeout(envServer.READ_TIMEOUT_SECONDS * 1000),
-    cache: 'no-store',
-  };
-  const answer = await call(name, sent, { base: envServer.API_URL, init });
-  return contract[name].data.parse(dataOrTooMany(answer));
+  return contract[name].data.parse(await serverRead(name, sent, asked));
 }
 
 // The schema of `name` gives `Data<Name>`; TypeScript cannot follow the index.

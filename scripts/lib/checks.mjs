@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { say, seconds } from './steps.mjs';
 
 /**
- * @typedef {{ name: string, passed: number, failed: number, skipped: number, took: number }} Result
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, took: number,
+ *   failures?: { test: string, message: string }[] }} Result
  */
 
 /** A step that passes or fails as a whole: one of package.json's scripts. */
@@ -27,9 +28,9 @@ export function checkTests({ title, args, env, fileVariable, fileArgument, readR
       isShown: true,
     });
     const counts = existsSync(file) ? readReport(JSON.parse(readFileSync(file, 'utf8'))) : {};
-    const { passed = 0, failed = 0, skipped = 0 } = counts;
+    const { passed = 0, failed = 0, skipped = 0, failures = [] } = counts;
     // A runner may fail for what is no test: a worker that died, an error between tests.
-    return { passed, skipped, failed: code === 0 ? failed : Math.max(failed, 1) };
+    return { passed, skipped, failures, failed: code === 0 ? failed : Math.max(failed, 1) };
   });
 }
 
@@ -52,8 +53,20 @@ function vitest({ title, args, env }) {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      failures: report.testResults.flatMap(failuresOfFile),
     }),
   });
+}
+
+function failuresOfFile({ name, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  // A file that cannot be loaded has no tests.
+  if (failed.length === 0 && message) return [{ test: file, message }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    test: `${file}: ${fullName}`,
+    message: failureMessages[0] ?? '',
+  }));
 }
 
 export function browserTests({ env }) {
@@ -63,12 +76,25 @@ export function browserTests({ env }) {
     env,
     fileVariable: 'PLAYWRIGHT_JSON_OUTPUT_NAME',
     fileArgument: () => ['--reporter=dot,json'],
-    readReport: ({ stats }) => ({
+    readReport: ({ stats, suites }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
+      failures: suites.flatMap(failuresOfSuite),
     }),
   });
+}
+
+function failuresOfSuite({ suites = [], specs }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file, line, title, tests }) => ({
+      test: `${file}:${line}: ${title}`,
+      message:
+        tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''))[0] ?? '',
+    })),
+    ...suites.flatMap(failuresOfSuite),
+  ];
 }
 
 /** @returns {Promise<Result>} */

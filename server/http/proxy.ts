@@ -1,7 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { API_BASE, MEDIA_BASE } from '@/lib/constants';
-import { FairQueue } from '@/lib/process/fair-queue';
+import { apiQueue, catalogueQueue, inTurn } from '@/lib/process/api-queue';
 import { clientOf } from './client-address';
 import { passing, passOn, sendUnavailable } from './proxy-answer';
 import { isOwnHost } from './request-checks';
@@ -17,26 +17,15 @@ type Options = {
 
 export type ApiProxy = (req: http.IncomingMessage, res: http.ServerResponse) => void;
 
-/** The API is one process: what waits here is answered in turn. */
-const READS = {
-  ...{ width: () => 32, widthOfOne: 16 },
-  ...{ waiting: 1024, waitingOfOne: 256, waitMs: 10_000 },
-};
-/** Of the bundled API, which has one processor for lists of goods and carts alike. */
-const CATALOGUE_HERE = { ...READS, width: () => 2, widthOfOne: 2 };
-/** Whatever takes longer waits for something itself, and others may come in. */
-const TURN_MS = 1000;
-
 /** Hands a request on to the shop API, takes its answer up whole and sends it. */
 export function createProxy(options: Options): ApiProxy {
   const api = new URL(options.apiUrl);
   const { request, Agent } = api.protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true });
   // A picture that is still to be drawn takes its time.
-  const pictures = new FairQueue(READS);
-  const isHere = /^(?:localhost|127\.|\[::1\]$)/.test(api.hostname);
-  const catalogue = new FairQueue(isHere ? CATALOGUE_HERE : READS);
-  const others = new FairQueue(READS);
+  const pictures = apiQueue();
+  const catalogue = catalogueQueue(options.apiUrl);
+  const others = apiQueue();
   const queueOf = (url: string) => {
     if (url.startsWith(`${MEDIA_BASE}/`)) return pictures;
     return url.startsWith(`${API_BASE}/catalog/`) ? catalogue : others;
@@ -60,7 +49,11 @@ export function createProxy(options: Options): ApiProxy {
     const exchange = { req, res, isRead, own: options.headers, open: () => open(req, isRead) };
     if (!isRead) return void attempt(exchange);
     const key = clientOf(req, options.isBehindProxy);
-    void attemptInTurn(exchange, { queue: queueOf(req.url ?? ''), key });
+    const done = inTurn(queueOf(req.url ?? ''), { key }, async () => {
+      await attempt(exchange);
+      return true;
+    });
+    void done.then((isDone) => isDone || sendUnavailable(res, exchange.own));
   };
 }
 
@@ -72,19 +65,6 @@ type Exchange = {
   own: Record<string, string>;
   open: () => http.ClientRequest;
 };
-
-async function attemptInTurn(
-  exchange: Exchange,
-  { queue, key }: { queue: FairQueue; key: string },
-): Promise<void> {
-  const leave = await queue.enter(key);
-  if (!leave) return sendUnavailable(exchange.res, exchange.own);
-  const overdue = setTimeout(leave, TURN_MS);
-  await attempt(exchange).finally(() => {
-    clearTimeout(overdue);
-    leave();
-  });
-}
 
 /** Resolves when nothing of it is open between here and the API. */
 function attempt(exchange: Exchange): Promise<void> {

@@ -15,9 +15,17 @@ const mayImport: Record<string, string[]> = {
   'lib/forms': SHARED,
   'lib/http': [...SHARED, 'lib/env'],
   'lib/request-scope.ts': [...PURE, 'lib/env.server'],
+  'lib/server-read.ts': [
+    ...SHARED,
+    'lib/request-scope',
+    'lib/http',
+    'lib/env.server',
+    'lib/process/api-queue',
+  ],
   'lib/server': [
     ...SHARED,
     'lib/request-scope',
+    'lib/server-read',
     'lib/http',
     'lib/i18n',
     'lib/process/lookups',
@@ -43,8 +51,8 @@ const mayImport: Record<string, string[]> = {
   'lib/routing': [
     ...SHARED,
     'lib/request-scope',
+    'lib/server-read',
     'lib/http',
-    'lib/env.server',
     'lib/process/lookups',
   ],
   'middleware.ts': [...SHARED, 'lib/process/lookups', 'lib/routing'],

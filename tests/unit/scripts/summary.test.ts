@@ -23,3 +23,13 @@ test('one failure is enough to fail (B-10)', () => {
   expect(text.split('\n').at(-1)).toBe('119 passed, 2 failed');
   expect(failed).toBe(2);
 });
+
+test('the summary names each failed test with the first lines of its message', () => {
+  const message = ['\u001b[31mexpected 1 to be 2\u001b[39m', ...Array(50).fill('at somewhere')];
+  const failures = [{ test: 'tests/a.test.ts: adds up', message: message.join('\n') }];
+  const { text } = summarise([{ ...step('unit', 118, 1), failures }, step('build', 1)]);
+
+  expect(text).toContain('✗ tests/a.test.ts: adds up\n    expected 1 to be 2\n    at somewhere');
+  expect(text.split('\n').length).toBeLessThan(25);
+  expect(text.split('\n').at(-1)).toBe('119 passed, 1 failed');
+});
