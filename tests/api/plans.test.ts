@@ -11,6 +11,7 @@ import { aCustomer } from './setup/customer';
 import { aProduct } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { checkoutOf, oneClickOf } from './setup/order';
+import { overhear, type Sent } from './setup/overhear';
 import { openTestShop, type TestShop } from './setup/shop';
 
 const GROWN = wholeOrPart(25_000, 10_000);
@@ -19,41 +20,6 @@ const growingWithOrders =
   /Seq Scan on (?:orders|order_lines|order_events|stock_moves|payments|idempotency_keys)\b/;
 const growing =
   /Seq Scan on (?:products|variants|product_values|product_images|collection_products|sale_products|reviews|seen_products|media)\b/;
-
-type Sent = { text: string; values: unknown[] };
-
-type Asker = { query: (...given: unknown[]) => unknown };
-type Client = Asker & {
-  transaction?: (work: (tx: Asker) => unknown) => unknown;
-};
-
-/** What is sent to the database from now on, in transactions and beside them. */
-function overhear({ database }: TestShop): Sent[] {
-  const client: Client = Reflect.get(database.db, '$client');
-  const heard: Sent[] = [];
-  const known = new WeakSet<object>();
-  const listen = <Kind extends Asker>(asker: Kind): Kind => {
-    if (known.has(asker)) return asker;
-    known.add(asker);
-    const query = asker.query.bind(asker);
-    asker.query = (...given) => {
-      const [first, values] = given;
-      const text = typeof first === 'string' ? first : Reflect.get(Object(first), 'text');
-      const parameters = Array.isArray(values) ? values : [];
-      if (typeof text === 'string') heard.push({ text, values: parameters });
-      return query(...given);
-    };
-    return asker;
-  };
-
-  const { transaction } = listen(client);
-  if (transaction) {
-    client.transaction = (work) => transaction.call(client, (tx) => work(listen({ ...tx })));
-  } else {
-    Reflect.get(client, 'on').call(client, 'acquire', listen);
-  }
-  return heard;
-}
 
 async function planOf({ database }: TestShop, { text, values }: Sent): Promise<string> {
   const parts = text.split(/\$\d+/);
