@@ -1,12 +1,13 @@
 import { goBack, onTraversal, pushEntry, readEntry } from './history-entry';
 
-/** The browser may have dropped the entry before, and then sends no event. */
+/** The browser may have dropped the entry before, and then sends no event; a busy one sends it late. */
 const STEP_TIMEOUT_MS = 1000;
 
 type Close = () => void;
 
 const open: Close[] = [];
 let isStepping = false;
+let isLate = false;
 let isReplaced = false;
 let stepTimeout: ReturnType<typeof setTimeout> | undefined;
 let afterStep: (() => void) | null = null;
@@ -66,7 +67,10 @@ export function stepBack(steps = 1): void {
   if (isStepping) return;
   isStepping = true;
   goBack(steps);
-  stepTimeout = setTimeout(stepped, STEP_TIMEOUT_MS);
+  stepTimeout = setTimeout(() => {
+    isLate = true;
+    stepped();
+  }, STEP_TIMEOUT_MS);
 }
 
 function stepped() {
@@ -80,7 +84,8 @@ function stepped() {
 }
 
 function arrived() {
-  if (isStepping) {
+  if (isStepping || isLate) {
+    isLate = false;
     stepped();
     return;
   }

@@ -291,13 +291,13 @@ test.each([
 ])(
   'a browser %s geolocation is logged alone, and the form is sent (S8-05)',
   async (_, property) => {
-    const before = currentToasts().length;
+    const before = currentToasts();
     Reflect.deleteProperty(navigator, 'geolocation');
     Object.defineProperty(navigator, 'geolocation', { configurable: true, ...property });
     const shop = aShop(made);
     await open();
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('geolocation'));
-    expect(currentToasts()).toHaveLength(before);
+    expect(currentToasts().filter((toast) => !before.includes(toast))).toEqual([]);
     await sendsWithoutPlace(shop);
   },
 );

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Modal } from '@/components/ui/modal';
 import {
   leaveOverlays,
@@ -105,6 +105,26 @@ test('an overlay that replaces another takes over its entry', async () => {
   await isClosed('second');
   await goBack();
   expect(window.location.pathname).toBe('/before-four');
+});
+
+test('the step back of a closed overlay that comes late closes none that were opened since', async () => {
+  await openFirst('late');
+  const go = vi.spyOn(window.history, 'go').mockImplementationOnce(() => {});
+  await press('close first');
+  await isClosed('first');
+  await waitFor(() => expect(go).toHaveBeenCalledWith(-1));
+  await press('open first');
+  await isOpen('first');
+  await press('open second');
+  // The step is given up.
+  await settled(2);
+
+  await goBack();
+  await settled(2);
+  await isOpen('second');
+  await goBack();
+  await isClosed('second');
+  await isOpen('first');
 });
 
 test('a page reloaded at the entry of an overlay goes one entry back', async () => {
