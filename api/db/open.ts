@@ -12,14 +12,14 @@ import { drizzleOver, leaveTexts } from './embedded';
 /** A server's address, a data folder, or neither for a database in memory. */
 export type Source = { url?: string | undefined; folder?: string | undefined };
 
-const STATEMENT_TIMEOUT_MS = 3000;
-const CONNECT_TIMEOUT_MS = 5000;
+/** How long a statement may take, and a request may wait for a connection. */
+const LIMITS = { statementMs: 3000, connectionMs: 5000 };
 const CONNECTIONS = 10;
 // Any number, as long as every process of the shop uses the same.
 const LOCK_KEY = 746_201_931;
 
-export async function openDatabase({ url, folder }: Source): Promise<Database> {
-  return url ? openServer(url) : embedded(await openFolder(folder));
+export async function openDatabase({ url, folder }: Source, limits = LIMITS): Promise<Database> {
+  return url ? openServer(url, limits) : embedded(await openFolder(folder));
 }
 
 /** Wraps an open embedded database. */
@@ -49,12 +49,12 @@ async function openFolder(folder: string | undefined): Promise<PGlite> {
   }
 }
 
-async function openServer(url: string): Promise<Database> {
+async function openServer(url: string, limits: typeof LIMITS): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: limits.statementMs,
+    connectionTimeoutMillis: limits.connectionMs,
   });
   // When the server drops an idle connection, the next query opens another.
   pool.on('error', (error) => console.error(`database: ${error.message}`));

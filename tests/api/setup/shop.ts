@@ -18,6 +18,8 @@ const NOW = new Date('2026-11-21T09:00:00+05:00');
 /** The prepared copy of the mocked API: it starts at the same moment. */
 export const SEEDED = { folder: join('.data', 'mock'), now: NOW, products: 0 };
 const TEST_CODE = '12345';
+/** Hundreds of orders at once are to be right, and on a busy machine they take their time. */
+const UNHURRIED = { statementMs: 60_000, connectionMs: 60_000 };
 export const SECRET = 'a-secret-of-the-tests-alone';
 
 export type TestShop = { app: ReturnType<typeof createApp>; ports: Ports; database: Database };
@@ -33,7 +35,9 @@ export function testShop(): Promise<TestShop> {
 /** A shop of a test's own. */
 export async function openTestShop({ products = 0 } = {}): Promise<TestShop> {
   const { url } = await emptySource();
-  const database = url ? await openDatabase({ url }) : embedded(await openSeeded(SEEDED));
+  const database = url
+    ? await openDatabase({ url }, UNHURRIED)
+    : embedded(await openSeeded(SEEDED));
   const demo = await loadDemo({ DEMO_SHOP: true });
   await prepareDatabase(database, { demo, now: NOW, products });
   const ports = await portsOn(database);
