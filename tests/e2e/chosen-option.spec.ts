@@ -160,3 +160,24 @@ test('a colour and the other language, both pressed before hydration', {
   await expect(page).toHaveURL(new RegExp(`/ru/products/${slug}\\?option=\\d+$`));
   await expect(colours(page, /^Цвет/).nth(1)).toBeChecked();
 });
+
+test('a colour and the cart’s button, both pressed before hydration, add that colour', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page, request, world, t }) => {
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  const { data } = await (await request.get(`/api/v1/catalog/product/short/${slug}`)).json();
+  const release = await holdScripts(page);
+  await page.goto(`/products/${slug}`);
+  await colours(page, /^Rang/).nth(1).check();
+  const buy = page.getByRole('region', { name: t('product.buy') });
+  await buy.getByRole('button', { name: t('cart.add'), exact: true }).click();
+  release();
+
+  const added = async () => {
+    const calls = await world.journal('/order/cart');
+    const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => Object(body));
+    const find = (id: number) => data.sub_products.find((one: { id: number }) => one.id === id);
+    return sent.map(({ sub_product: id }) => find(id)?.attributes_map[data.attributes[0].id]);
+  };
+  await expect.poll(added).toEqual([data.attributes[0].values[1].id]);
+});

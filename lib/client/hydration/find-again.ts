@@ -13,8 +13,13 @@ export function findAgain({ element, place }: Located): HTMLElement {
 /** What an event before has put in the element's place, under the same name. */
 export function replacementOf(element: HTMLElement): HTMLElement | undefined {
   if (element.isConnected) return element;
+  const name = nameOf(element);
   const others = document.querySelectorAll<HTMLElement>(element.tagName);
-  return [...others].find(({ ariaLabel }) => ariaLabel && ariaLabel === element.ariaLabel);
+  return [...others].find((other) => name && nameOf(other) === name);
+}
+
+function nameOf({ ariaLabel, textContent }: HTMLElement): string | null {
+  return ariaLabel ?? textContent;
 }
 
 /** In another document of the same page. */

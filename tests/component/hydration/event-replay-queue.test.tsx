@@ -235,6 +235,33 @@ test('the next press finds what React has rendered for the previous one', async 
   expect(screen.getByRole('status').textContent).toBe('2');
 });
 
+/** The buttons of a product belong to the option that is chosen. */
+function Options({ onAdd }: { onAdd: (option: string) => void }) {
+  const [option, setOption] = useState('red');
+  return (
+    <>
+      <button type="button" onClick={() => setOption('blue')}>
+        Blue
+      </button>
+      <p key={option}>
+        <button type="button" onClick={() => onAdd(option)}>
+          Add
+        </button>
+      </p>
+    </>
+  );
+}
+
+test('a button that the press before has rendered anew is found by its text', async () => {
+  const added: string[] = [];
+  render(<Options onAdd={(option) => added.push(option)} />);
+  const { queue } = aQueue();
+  screen.getByText('Blue').click();
+  screen.getByText('Add').click();
+  await act(() => queue.replay());
+  expect(added).toEqual(['blue']);
+});
+
 test('if React takes longer than a task, only a press on an element not yet rendered is lost', async () => {
   await pressBoth(<Counter delayMs={50} />);
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'));
