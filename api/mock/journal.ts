@@ -115,10 +115,9 @@ class Written {
 
   /** The mock itself cuts connections too. */
   closed(isWhole: boolean): void {
+    if (this.#entry.duration_ms === null) this.#ends();
     const isCutByFault = ['reset', 'truncate'].includes(this.#entry.fault ?? '');
-    if (isWhole || isCutByFault) return;
-    this.#ends();
-    this.#entry.given_up = true;
+    this.#entry.given_up = !isWhole && !isCutByFault;
   }
 
   #ends(): void {
