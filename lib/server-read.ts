@@ -19,21 +19,51 @@ function reads() {
 
 /**
  * A read of the API for a page: its data, or an `ApiError`. READ_TIMEOUT_SECONDS count from here on,
- * with the wait for its turn (B-32).
+ * with the wait for its turn (B-32). Whatever makes a page fail is one line of the log.
  */
 export async function serverRead<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
   { locale, scope }: { locale: Locale; scope: string | null },
 ): Promise<unknown> {
+  const timing: Timing = { startedAt: performance.now(), turnAt: null };
   const signal = AbortSignal.timeout(envServer.READ_TIMEOUT_SECONDS * 1000);
   const init: RequestInit = {
     headers: { 'Accept-Language': locale, ...scopeHeader(scope) },
     signal,
     cache: 'no-store',
   };
-  const ask = async () => ({ answer: await call(name, sent, { base: envServer.API_URL, init }) });
-  const asked = await inTurn(reads(), { key: 'pages', signal }, ask);
-  if (!asked) throw new ApiError('no-response');
-  return dataOrTooMany(asked.answer);
+  const ask = async () => {
+    timing.turnAt = performance.now();
+    return { answer: await call(name, sent, { base: envServer.API_URL, init }) };
+  };
+  try {
+    const asked = await inTurn(reads(), { key: 'pages', signal }, ask);
+    if (!asked) throw new ApiError('no-response');
+    return dataOrTooMany(asked.answer);
+  } catch (error) {
+    if (isFailure(error))
+      console.error(`read ${name}${inScope(scope)}: ${reasonOf(error, timing)}`);
+    throw error;
+  }
+}
+
+type Timing = { startedAt: number; turnAt: number | null };
+
+/** What is not there, or asked for too often, is an answer. */
+function isFailure(error: unknown): error is ApiError {
+  return error instanceof ApiError && ['no-response', 'server'].includes(error.kind);
+}
+
+function inScope(scope: string | null): string {
+  return scope === null ? '' : ` in ${envServer.FORWARD_COOKIE} ${scope}`;
+}
+
+function reasonOf({ status, kind, cause }: ApiError, { startedAt, turnAt }: Timing): string {
+  const spent = (end: number) => `${Math.round(end - startedAt)} ms`;
+  if (turnAt === null) return `given up after ${spent(performance.now())} without a turn`;
+  const after = `after ${spent(performance.now())}, ${spent(turnAt)} of them waiting for its turn`;
+  if (status > 0) return `answered ${status} ${after}`;
+  if (kind === 'server') return `answered something that is not of the contract ${after}`;
+  return `given up ${after}: ${cause instanceof Error ? cause.message : 'no answer'}`;
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { editDistance } from '@/api/search/edit-distance';
+import { withNearest } from '@/api/search/nearest-name';
 import { OperatorFailure } from '@/api/shared/errors';
 import { htmlOf, lineOf, list, named, pairs, wholeNumber, yesNo } from './cell';
 
 const SUM_MAX = 1_000_000_000_000;
 const STOCK_MAX = 1_000_000;
 const LEVELS_MAX = 4;
-const TYPOS_MAX = 4;
 
 const category = lineOf(300)
   .transform((text) => text.split('>').map(named))
@@ -43,19 +42,8 @@ const known: string[] = Object.keys(columns.shape);
 export function refuseUnknown(names: Iterable<string>): void {
   const unknown = [...new Set(names)].filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
-  const said = unknown.map((name) => {
-    const near = nearest(name);
-    return near ? `'${name}' (did you mean '${near}'?)` : `'${name}'`;
-  });
+  const said = unknown.map((name) => withNearest(name, known));
   throw new OperatorFailure(
     `unknown column ${said.join(', ')}; nothing was imported. The columns are ${known.join(', ')}`,
   );
-}
-
-function nearest(name: string): string | undefined {
-  const limit = Math.min(TYPOS_MAX, Math.floor(name.length / 2));
-  return known
-    .map((column) => ({ column, typos: editDistance(name, column, limit) }))
-    .filter(({ typos }) => typos <= limit)
-    .sort((one, other) => one.typos - other.typos)[0]?.column;
 }

@@ -1,27 +1,55 @@
 import type { Context } from 'hono';
-import { readBody } from '@/api/http/request';
 import { moveOrder, movePayment } from '@/api/order/order-status';
 import { getSettings, setSetting } from '@/api/services/settings';
-import { Invalid } from '@/api/shared/errors';
 import { pageTag } from '@/lib/domain/page-tags';
 import { changePrice, changeStock, withdraw } from './change-goods';
-import { type ControlBody, type ControlData, type ControlName, controls } from './controls';
+import { controlBodyOf } from './control-body';
+import type { ControlBody, ControlData, ControlName, NameOfAll, NameOfWorld } from './controls';
+import { refuseUnroutable } from './known-routes';
+import { play } from './scenarios';
 import { signInAtOnce } from './sign-in';
+import { report, verify } from './verify';
 import type { World } from './world';
 import type { Worlds } from './worlds';
 
-type Handler<Name extends ControlName> = (
-  world: World,
-  body: ControlBody<Name>,
-  worlds: Worlds,
-) => ControlData<Name> | Promise<ControlData<Name>>;
+type Asked = { worlds: Worlds; name: string | null };
+type Answer<Name extends ControlName> = ControlData<Name> | Promise<ControlData<Name>>;
 
-const handlers: { [Name in ControlName]: Handler<Name> } = {
-  async reset({ name }, _body, worlds) {
+const ofAll: { [Name in NameOfAll]: (asked: Asked) => Answer<Name> } = {
+  listWorlds: ({ worlds }) => toListResult(worlds.all.map(viewOf)),
+  describeWorld: ({ worlds, name }) => viewOf(worlds.existing(name)),
+  async dropWorld({ worlds, name }) {
+    await worlds.drop(name);
+    return null;
+  },
+  async reset({ worlds, name }) {
     const world = await worlds.reset(name);
     await world.invalidationsSent();
     return null;
   },
+};
+
+type HandlerOfWorld<Name extends NameOfWorld> = (
+  world: World,
+  body: ControlBody<Name>,
+  worlds: Worlds,
+) => Answer<Name>;
+
+const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
+  changeWorld(world, { strict }) {
+    world.isStrict = strict;
+    return viewOf(world);
+  },
+  async snapshot(world, { name }, worlds) {
+    await worlds.takeSnapshot(world, name);
+    return null;
+  },
+  async restore(world, { name }, worlds) {
+    const restored = await worlds.restore(world, name);
+    await restored.invalidationsSent();
+    return null;
+  },
+  scenario: (world, { name }) => play(world, name),
   async stock({ ports }, { sub_product, amount }) {
     await changeStock(ports, sub_product, amount);
     return null;
@@ -60,7 +88,16 @@ const handlers: { [Name in ControlName]: Handler<Name> } = {
   },
   sms: ({ sms }) => toListResult(sms),
   journal: ({ journal }) => toListResult(journal.entries),
-  addFault({ faults }, fault) {
+  verify(world, said) {
+    refuseUnroutable(world.app, said);
+    return verify(world, said);
+  },
+  report(world, { expected }) {
+    for (const one of expected ?? []) refuseUnroutable(world.app, one);
+    return report(world, expected);
+  },
+  addFault({ app, faults }, fault) {
+    refuseUnroutable(app, fault);
     faults.add(fault);
     return toListResult(faults.list);
   },
@@ -74,30 +111,42 @@ const handlers: { [Name in ControlName]: Handler<Name> } = {
 export async function carryOut<Name extends ControlName>(
   name: Name,
   c: Context,
-  { world, worlds }: { world: World; worlds: Worlds },
+  asked: Asked,
 ): Promise<Response> {
-  const data = await handlers[name](world, await bodyOf(name, c), worlds);
-  // The next page that a test opens must show the change.
-  await world.invalidationsSent();
+  const body = await controlBodyOf(name, c);
+  const data = isOfAll(name) ? await ofAll[name](asked) : await inWorld(name, body, asked);
   return c.json({ status: true, data, message: null });
 }
 
-async function bodyOf<Name extends ControlName>(
-  name: Name,
-  c: Context,
-): Promise<ControlBody<Name>> {
-  const row = controls[name];
-  if (!('body' in row)) return asBody<Name>(null);
-  const sent = row.body.safeParse((await c.req.text()) === '' ? {} : await readBody(c));
-  if (sent.success) return asBody<Name>(sent.data);
-
-  const fields = sent.error.issues.map(({ path, message }) => [path.join('.') || 'body', message]);
-  throw new Invalid(Object.fromEntries(fields));
+async function inWorld(name: ControlName, body: unknown, { worlds, name: named }: Asked) {
+  const world = await worlds.find(named);
+  const data = await handlerOf(name)(world, body, worlds);
+  // The next page that a test opens must show the change.
+  await world.invalidationsSent();
+  return data;
 }
 
-// What the schema of `Name` has parsed, or null where there is none.
-function asBody<Name extends ControlName>(parsed: unknown): ControlBody<Name> {
-  return parsed as ControlBody<Name>;
+function isOfAll(name: ControlName): name is NameOfAll {
+  return name in ofAll;
+}
+
+type AnyHandler = (world: World, body: unknown, worlds: Worlds) => unknown;
+
+// `controlBodyOf` has parsed the body with the schema of the same name.
+function handlerOf(name: ControlName): AnyHandler {
+  return ofWorld[name as NameOfWorld] as AnyHandler;
+}
+
+function viewOf({ name, isStrict, clock, journal, faults, sms, snapshots }: World) {
+  return {
+    name,
+    strict: isStrict,
+    now: clock.now().toISOString(),
+    calls: journal.count,
+    faults: faults.list.length,
+    sms: sms.length,
+    snapshots: [...snapshots.keys()],
+  };
 }
 
 function toListResult<Item>(items: readonly Item[]) {

@@ -4,72 +4,122 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { amountUzs, id, instant } from '@/lib/contract/shape';
 import { settings } from '@/lib/contract/site';
 import { phone, signedIn } from '@/lib/contract/user';
+import { entry, faults, report, verification, worldView } from './control-shapes';
 import { fault } from './fault';
+import { matcher } from './matcher';
+import { SCENARIOS } from './scenarios';
 
 type Control = { call: string; does: string; body?: z.ZodType; data: z.ZodType };
 
 const moment = z.object({ now: instant });
-const faults = z.object({ results: z.array(fault), count: z.int() });
 const sms = z.object({ phone: z.string(), text: z.string() });
-const entry = z.object({
-  method: z.string(),
-  path: z.string(),
-  query: z.string(),
-  from: z.enum(['browser', 'server']),
-  language: z.string().nullable(),
-  body: z.unknown(),
-  status: z.int().nullable(),
-  fault: z.string().nullable(),
-});
+const snapshot = z.strictObject({ name: z.string().min(1).max(80) });
+const times = z.int().min(0).optional();
 
-/** The control calls of a world. */
-export const controls = {
+/** Of all worlds, or whether there is one: no world is created for them. */
+const ofAll = {
+  listWorlds: {
+    call: 'GET /mock/worlds',
+    does: 'The worlds there are; the one used last is the last.',
+    data: z.object({ results: z.array(worldView), count: z.int() }),
+  },
+  describeWorld: {
+    call: 'GET /mock/world',
+    does: 'What is in the world; 404 when no call has named it yet.',
+    data: worldView,
+  },
+  dropWorld: {
+    call: 'DELETE /mock/world',
+    does: 'Forgets the world; who names it again gets a new one.',
+    data: z.null(),
+  },
   reset: {
     call: 'POST /mock/reset',
     does: 'The world as it began: goods, shoppers, clock, faults, journal.',
     data: z.null(),
   },
+} as const satisfies Record<string, Control>;
+
+/** The control calls of a world. */
+const ofWorld = {
+  changeWorld: {
+    call: 'POST /mock/world',
+    does: 'A strict world refuses names of queries and bodies that the contract does not have.',
+    body: z.strictObject({ strict: z.boolean() }),
+    data: worldView,
+  },
+  snapshot: {
+    call: 'POST /mock/snapshot',
+    does: 'Keeps the world as it is now, to return to it; a reset forgets it.',
+    body: snapshot,
+    data: z.null(),
+  },
+  restore: {
+    call: 'POST /mock/restore',
+    does: 'The world as it was at the snapshot; the journal begins anew.',
+    body: snapshot,
+    data: z.null(),
+  },
+  scenario: {
+    call: 'POST /mock/scenario',
+    does: 'Makes of the world what its name says.',
+    body: z.strictObject({ name: z.enum(SCENARIOS) }),
+    data: z.record(z.string(), z.unknown()).nullable(),
+  },
   stock: {
     call: 'POST /mock/stock',
     does: 'How many pieces of a sub-product there are.',
-    body: z.object({ sub_product: id, amount: z.int().min(0).max(1_000_000) }),
+    body: z.strictObject({ sub_product: id, amount: z.int().min(0).max(1_000_000) }),
     data: z.null(),
   },
   price: {
     call: 'POST /mock/price',
     does: 'What a sub-product costs; `discounted_price` null ends its discount.',
-    body: z.object({
-      sub_product: id,
-      price: amountUzs.optional(),
-      discounted_price: amountUzs.nullable().optional(),
-    }),
+    body: z
+      .strictObject({
+        sub_product: id,
+        price: amountUzs.optional(),
+        discounted_price: amountUzs.nullable().optional(),
+      })
+      .refine(
+        ({ price, discounted_price }) => price !== undefined || discounted_price !== undefined,
+        {
+          path: ['price'],
+          message: 'price, discounted_price or both must be given',
+        },
+      ),
     data: z.null(),
   },
   withdraw: {
     call: 'POST /mock/withdraw',
     does: 'Takes a product out of sale, or back into it.',
-    body: z.object({ product: id, withdrawn: z.boolean().default(true) }),
+    body: z.strictObject({ product: id, withdrawn: z.boolean().default(true) }),
     data: z.null(),
   },
   settings: {
     call: 'POST /mock/settings',
     does: 'Settings of the shop; those not named stay.',
-    body: settings.omit(notOwn).partial(),
+    body: z.strictObject(settings.omit(notOwn).partial().shape),
     data: settings,
   },
   time: {
     call: 'POST /mock/time',
     does: 'Sets the clock or moves it on; without a body it tells the time.',
-    body: z.object({
-      now: instant.optional(),
-      advance_seconds: z.int().min(0).max(3_200_000_000).optional(),
-    }),
+    body: z
+      .strictObject({
+        now: instant.optional(),
+        advance_seconds: z.int().min(0).max(3_200_000_000).optional(),
+      })
+      .refine(({ now, advance_seconds }) => now === undefined || advance_seconds === undefined, {
+        path: ['advance_seconds'],
+        message: 'now and advance_seconds cannot both be given',
+      }),
     data: moment,
   },
   signIn: {
     call: 'POST /mock/sign-in',
     does: 'A customer, new if the phone is, and a token that signs her in.',
-    body: z.object({
+    body: z.strictObject({
       phone,
       first_name: z.string().max(60).optional(),
       last_name: z.string().max(60).optional(),
@@ -80,13 +130,13 @@ export const controls = {
   order: {
     call: 'POST /mock/order',
     does: 'The shop moves an order on, as its operator does.',
-    body: z.object({ order: id, status: z.enum(ORDER_STATUSES) }),
+    body: z.strictObject({ order: id, status: z.enum(ORDER_STATUSES) }),
     data: z.null(),
   },
   payment: {
     call: 'POST /mock/payment',
     does: 'What came of the payment of an order, as if its provider had said so.',
-    body: z.object({ order: id, status: z.enum(PAYMENT_STATUSES) }),
+    body: z.strictObject({ order: id, status: z.enum(PAYMENT_STATUSES) }),
     data: z.null(),
   },
   sms: {
@@ -99,11 +149,32 @@ export const controls = {
     does: 'The calls of the world so far, the latest thousand.',
     data: z.object({ results: z.array(entry), count: z.int() }),
   },
+  verify: {
+    call: 'POST /mock/verify',
+    does: 'Whether the calls meant were made so often; 409 if not, with those that come near.',
+    body: matcher
+      .extend({ times, at_least: times, at_most: times })
+      .refine((said) => said.times === undefined || (said.at_least ?? said.at_most) === undefined, {
+        path: ['times'],
+        message: 'times says exactly how often: at_least and at_most cannot be given with it',
+      }),
+    data: verification,
+  },
+  report: {
+    call: 'POST /mock/report',
+    does: 'For the end of a test: what was set and not used, and what nobody asked for.',
+    body: z.strictObject({ expected: z.array(matcher).max(100).optional() }),
+    data: report,
+  },
   addFault: { call: 'POST /mock/faults', does: 'Adds a fault.', body: fault, data: faults },
   listFaults: { call: 'GET /mock/faults', does: 'The faults that are set.', data: faults },
   clearFaults: { call: 'DELETE /mock/faults', does: 'Takes all faults out.', data: faults },
 } as const satisfies Record<string, Control>;
 
+export const controls = { ...ofAll, ...ofWorld } as const;
+
+export type NameOfAll = keyof typeof ofAll;
+export type NameOfWorld = keyof typeof ofWorld;
 export type ControlName = keyof typeof controls;
 type Row<Name extends ControlName> = (typeof controls)[Name];
 export type ControlBody<Name extends ControlName> =

@@ -1,60 +1,94 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
-import { answerError } from '@/api/http/error-answer';
 import type { Api } from '@/api/http/implement';
-import { Invalid } from '@/api/shared/errors';
+import { withNearest } from '@/api/search/nearest-name';
 import { API_BASE } from '@/lib/constants';
 import { isScope, scopeInCookies } from '@/lib/domain/request-scope';
 import { carryOut } from './control';
 import { type ControlName, controls } from './controls';
 import { controlDocument } from './openapi';
 import { playFault } from './play-fault';
+import { bodyOf, headOf } from './read-call';
+import { answerRefusal, Refusal } from './refusal';
 import type { World } from './world';
 import { WORLD_COOKIE, WORLD_HEADER } from './world-name';
 import type { Worlds } from './worlds';
 
+const names = Object.keys(controls) as ControlName[];
+
 /** Routes each request to the shop of its world, unless a fault of that world applies. */
 export function createMock(worlds: Worlds): Api {
   const mock: Api = new Hono();
-  mock.onError(answerError);
+  mock.onError(answerRefusal);
   const document = controlDocument();
   mock.get('/mock/openapi.json', (c) => c.json(document));
-  for (const name of Object.keys(controls) as ControlName[]) {
+  for (const name of names) {
     const [method = '', path = ''] = controls[name].call.split(' ');
-    mock.on(method, path, async (c) =>
-      carryOut(name, c, { world: await worlds.find(nameIn(c)), worlds }),
-    );
+    mock.on(method, path, (c) => carryOut(name, c, { worlds, name: nameIn(c, worlds) }));
   }
-  mock.all('*', async (c) => answer(c, await worlds.find(nameIn(c))));
+  mock.all('/mock/*', refuseUnknownControl);
+  mock.all('*', async (c) => answer(c, await worlds.find(nameIn(c, worlds))));
   return mock;
 }
 
 async function answer(c: Context, world: World): Promise<Response> {
-  const { raw, method, path } = c.req;
-  const ask = async () => world.app.fetch(raw, c.env);
-  const from = isThroughStorefront(c) ? 'browser' : 'server';
-  const entry = path.startsWith(`${API_BASE}/`) ? await world.journal.note(raw, from) : null;
-  const fault = world.faults.take({ method, path, from });
-  if (entry) entry.fault = fault?.kind ?? null;
+  const { raw } = c.req;
+  const outgoing = outgoingOf(c);
+  const head = headOf(raw);
+  const entry = isOfApi(head.path) ? world.journal.begin(head) : null;
+  outgoing.once('close', () => entry?.closed(outgoing.writableFinished));
+  const body = await bodyOf(raw);
+  const { call, unknown } = entry?.received(body) ?? { call: null, unknown: [] };
 
-  const response = fault
-    ? await playFault(fault, { outgoing: outgoingOf(c), answer: ask })
-    : await ask();
-  if (entry && response !== RESPONSE_ALREADY_SENT) entry.status = response.status;
+  const fault = world.faults.take({ ...head, body });
+  if (fault) entry?.hit(fault);
+  const ask = async () => {
+    if (world.isStrict && unknown.length > 0) return refuseUnknownNames(c, call, unknown);
+    return world.app.fetch(raw, c.env);
+  };
+  const response = fault ? await playFault(fault, { outgoing, answer: ask }) : await ask();
+  if (response !== RESPONSE_ALREADY_SENT) await entry?.answered(response.clone());
   return response;
 }
 
-/** The storefront's own reads lack the headers that its proxy adds. */
-function isThroughStorefront(c: Context): boolean {
-  return c.req.header('x-forwarded-host') !== undefined;
+function refuseUnknownNames(c: Context, call: string | null, unknown: string[]): Response {
+  const reason = `the world is strict, and the contract of ${call} has no ${unknown.join(', ')}`;
+  return answerRefusal(new Refusal(422, reason), c);
 }
 
-function nameIn(c: Context): string | null {
+function refuseUnknownControl(c: Context): never {
+  const asked = `${c.req.method} ${c.req.path}`;
+  const known = names.map((name) => controls[name].call);
+  const methods = known
+    .filter((call) => call.endsWith(` ${c.req.path}`))
+    .map((call) => call.split(' ', 1)[0]);
+  if (methods.length > 0) throw new Refusal(405, `${c.req.path} takes ${methods.join(', ')} only`);
+  throw new Refusal(404, `there is no control call ${withNearest(asked, known)}`);
+}
+
+function isOfApi(path: string): boolean {
+  return path.startsWith(`${API_BASE}/`);
+}
+
+function nameIn(c: Context, { isStrict }: Worlds): string | null {
   const given = c.req.header(WORLD_HEADER);
-  if (given === undefined) return scopeInCookies(c.req.header('cookie'), WORLD_COOKIE);
-  if (!isScope(given)) throw new Invalid({ [WORLD_HEADER]: 'validation.invalid' });
-  return given;
+  if (given !== undefined && !isScope(given)) {
+    const rule = 'has 1 to 80 letters, digits, hyphens and underscores';
+    throw new Refusal(422, `the name of a world ${rule}; the header ${WORLD_HEADER} has not`);
+  }
+  const name = given ?? scopeInCookies(c.req.header('cookie'), WORLD_COOKIE);
+  if (name === null && isStrict && needsName(c.req.path)) {
+    const where = `the header ${WORLD_HEADER} or the cookie ${WORLD_COOKIE}`;
+    throw new Refusal(422, `name a world in ${where}: the mock was started with MOCK_STRICT`);
+  }
+  return name;
+}
+
+/** Probes, pictures, documents and the list of worlds are the same for all. */
+function needsName(path: string): boolean {
+  const isOfNone = path === '/mock/worlds' || path === `${API_BASE}/openapi.json`;
+  return !isOfNone && (isOfApi(path) || path.startsWith('/mock/'));
 }
 
 // Every request comes through Node's server, which passes its request and response on.

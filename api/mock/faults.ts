@@ -1,55 +1,54 @@
-import { API_BASE } from '@/lib/constants';
 import type { Fault } from './fault';
+import { type Call, toMatches } from './matcher';
 
-type Call = { method: string; path: string; from: 'browser' | 'server' };
-type Rule = { fault: Fault; pattern: RegExp; seen: number };
+export type ListedFault = Fault & { id: number; hits: number };
+type Rule = { fault: ListedFault; matches: (call: Call) => boolean; seen: number };
 
 /** The faults of a world; of several that match a call the latest applies. */
 export class Faults {
   #rules: Rule[] = [];
+  #added = 0;
 
   add(fault: Fault): void {
-    this.#rules.unshift({ fault, pattern: toPattern(fault.path), seen: 0 });
+    this.#added += 1;
+    const listed = { ...fault, id: this.#added, hits: 0 };
+    this.#rules.unshift({ fault: listed, matches: toMatches(fault), seen: 0 });
   }
 
   clear(): void {
     this.#rules = [];
   }
 
-  get list(): Fault[] {
+  /** As they are now, counts included. */
+  copy(): Faults {
+    const copy = new Faults();
+    copy.#rules = this.#rules.map((rule) => ({ ...rule, fault: { ...rule.fault } }));
+    copy.#added = this.#added;
+    return copy;
+  }
+
+  get list(): ListedFault[] {
     return this.#rules.map(({ fault }) => fault);
   }
 
+  /** Hit less often than was asked for. */
+  get unused(): ListedFault[] {
+    return this.list.filter(({ hits, times = 1 }) => hits < times);
+  }
+
   /** The fault that applies to this call; counts as one occurrence. */
-  take(call: Call): Fault | null {
-    const fitting = this.#rules.filter((rule) => fits(rule, call));
-    for (const rule of fitting) {
+  take(call: Call): ListedFault | null {
+    for (const rule of this.#rules.filter(({ matches }) => matches(call))) {
       rule.seen += 1;
-      if (isDue(rule)) return rule.fault;
+      if (!isDue(rule)) continue;
+      rule.fault.hits += 1;
+      return rule.fault;
     }
     return null;
   }
 }
 
-function fits({ fault, pattern }: Rule, { method, path, from }: Call): boolean {
-  const isMethod = fault.method === undefined || fault.method.toUpperCase() === method;
-  const isFrom = fault.from === undefined || fault.from === from;
-  return isMethod && isFrom && (pattern.test(path) || pattern.test(belowBase(path)));
-}
-
 function isDue({ fault: { nth, times }, seen }: Rule): boolean {
   if (nth !== undefined) return seen === nth;
   return times === undefined || seen <= times;
-}
-
-function belowBase(path: string): string {
-  return path.startsWith(`${API_BASE}/`) ? path.slice(API_BASE.length) : path;
-}
-
-function toPattern(path: string): RegExp {
-  const source = path
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*/g, '.*')
-    .replace(/:\w+/g, '[^/]+');
-  return new RegExp(`^${source}$`);
 }

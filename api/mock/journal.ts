@@ -1,55 +1,135 @@
-export type Entry = {
-  method: string;
-  path: string;
-  query: string;
-  /** 'browser' for calls through the storefront's proxy, 'server' for all others. */
-  from: 'browser' | 'server';
+import type { CallName } from '@/lib/contract/calls';
+import { callNameOf, unknownNames } from './contract-check';
+import type { ListedFault } from './faults';
+import type { Call } from './matcher';
+
+export type Entry = Call & {
+  id: number;
+  /** When it arrived, by the clock of the machine. */
+  at: string;
+  /** Null for what is no call of the contract. */
+  call: CallName | null;
   language: string | null;
-  /** The JSON body; null for none, a form or a long one. */
-  body: unknown;
+  /** What the contract does not have: the shop ignores it. */
+  unknown: string[];
   /** Null until the call is answered; stays null if the connection was cut. */
   status: number | null;
+  answer: unknown;
+  duration_ms: number | null;
+  /** The caller closed the connection before it had the whole answer. */
+  given_up: boolean;
   fault: string | null;
+  fault_id: number | null;
 };
+type Noted = Omit<Entry, 'answer'> & { answerText: string | null };
 
 const ENTRIES_MAX = 1000;
-const BODY_BYTES_MAX = 32 * 1024;
+const ANSWER_MAX = 32 * 1024;
+/** Of one world; the oldest answers go first. */
+const ANSWERS_MAX = 1024 * 1024;
 
 /** The requests to a world, in order. */
 export class Journal {
-  readonly #entries: Entry[] = [];
+  readonly #entries: Noted[] = [];
+  #noted = 0;
+  #kept = 0;
 
-  get entries(): readonly Entry[] {
-    return this.#entries;
+  get entries(): Entry[] {
+    return this.#entries.map(({ answerText, ...entry }) => ({
+      ...entry,
+      answer: answerText === null ? null : readable(answerText),
+    }));
   }
 
-  async note(request: Request, from: Entry['from']): Promise<Entry> {
-    const { pathname, search } = new URL(request.url);
-    const entry: Entry = {
-      method: request.method,
-      path: pathname,
-      query: search,
-      from,
-      language: request.headers.get('accept-language'),
+  get count(): number {
+    return this.#entries.length;
+  }
+
+  /** Noted at once, so that the order is that of arrival. */
+  begin(head: Omit<Call, 'body'>): Written {
+    this.#noted += 1;
+    const entry: Noted = {
+      id: this.#noted,
+      at: new Date().toISOString(),
+      call: callNameOf(head),
+      ...head,
+      language: head.headers['accept-language'] ?? null,
       body: null,
+      unknown: [],
       status: null,
+      answerText: null,
+      duration_ms: null,
+      given_up: false,
       fault: null,
+      fault_id: null,
     };
     this.#entries.push(entry);
-    if (this.#entries.length > ENTRIES_MAX) this.#entries.shift();
-    entry.body = await bodyOf(request);
-    return entry;
+    if (this.#entries.length > ENTRIES_MAX) this.#forget(this.#entries.shift());
+    return new Written(entry, (text) => this.#keep(entry, text));
+  }
+
+  #keep(entry: Noted, text: string): void {
+    if (text.length > ANSWER_MAX || !this.#entries.includes(entry)) return;
+    entry.answerText = text;
+    this.#kept += text.length;
+    for (const old of this.#entries) {
+      if (this.#kept <= ANSWERS_MAX) break;
+      this.#forget(old);
+    }
+  }
+
+  #forget(entry: Noted | undefined): void {
+    this.#kept -= entry?.answerText?.length ?? 0;
+    if (entry) entry.answerText = null;
   }
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
-  const length = Number(request.headers.get('content-length') ?? 0);
-  const isJson = request.headers.get('content-type')?.includes('json') ?? false;
-  if (!isJson || length === 0 || length > BODY_BYTES_MAX) return null;
+/** An entry while its call is on its way. */
+class Written {
+  readonly #entry: Noted;
+  readonly #keep: (text: string) => void;
+  readonly #startedAt = performance.now();
+
+  constructor(entry: Noted, keep: (text: string) => void) {
+    this.#entry = entry;
+    this.#keep = keep;
+  }
+
+  received(body: unknown): { call: CallName | null; unknown: string[] } {
+    const entry = this.#entry;
+    entry.body = body;
+    entry.unknown = entry.call === null ? [] : unknownNames(entry.call, entry);
+    return { call: entry.call, unknown: entry.unknown };
+  }
+
+  hit({ kind, id }: ListedFault): void {
+    this.#entry.fault = kind;
+    this.#entry.fault_id = id;
+  }
+
+  async answered(response: Response): Promise<void> {
+    this.#ends();
+    this.#entry.status = response.status;
+    this.#keep(await response.text());
+  }
+
+  /** The mock itself cuts connections too. */
+  closed(isWhole: boolean): void {
+    if (this.#entry.duration_ms === null) this.#ends();
+    const isCutByFault = ['reset', 'truncate'].includes(this.#entry.fault ?? '');
+    this.#entry.given_up = !isWhole && !isCutByFault;
+  }
+
+  #ends(): void {
+    this.#entry.duration_ms = Math.round(performance.now() - this.#startedAt);
+  }
+}
+
+/** JSON as what it says, all else as it stands. */
+function readable(text: string): unknown {
   try {
-    return await request.clone().json();
+    return JSON.parse(text);
   } catch {
-    // The shop itself refuses a malformed body.
-    return null;
+    return text;
   }
 }

@@ -5,7 +5,7 @@ import { listen } from '@/api/http/listen';
 import { providersOf } from '@/api/order/payments/providers';
 import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
-import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
+import { invalidationSender } from '@/api/shared/publish-invalidation';
 import { createMock } from './dispatch';
 import { mockFolder } from './mock-folder';
 import { SerialConnection } from './serial-connection';
@@ -22,21 +22,25 @@ const READ_ONLY = `
   end $$;
   set role worlds`;
 
+/** Every test waits for it, on machines that are busy with browsers. */
+const STOREFRONT_TIMEOUT_MS = 30_000;
+
 /** Opens the worlds on a seeded shop. */
 export async function openMock(env: ApiEnv, client: PGlite) {
   await client.exec(READ_ONLY);
   const connection = new SerialConnection(client);
   const demo = await loadDemo({ DEMO_SHOP: true });
   let isStopping = false;
-  const worlds = new Worlds({
+  const shared = {
     connection,
     catalog: await openCatalog(worldDatabase(connection, 'public')),
-    publishInvalidation: createInvalidationPublisher(env),
+    sendInvalidation: invalidationSender(env, STOREFRONT_TIMEOUT_MS),
     providers: providersOf(env),
     mediaDir: join(mockFolder(env), 'media'),
     drawings: demo?.drawings ?? null,
     isStopping: () => isStopping,
-  });
+  };
+  const worlds = new Worlds(shared, { max: env.MOCK_WORLDS_MAX, isStrict: env.MOCK_STRICT });
   const server = await listen(createMock(worlds), { host: env.API_HOST, port: env.API_PORT });
   return {
     address: server.address,

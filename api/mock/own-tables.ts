@@ -23,17 +23,33 @@ export async function ownTable(tx: Transaction, schema: string, table: string): 
     [`public.${table}`, `${schema}.${table}`],
   );
   const [{ known, own } = { known: false, own: false }] = rows;
-  if (!known || own) return;
+  if (known && !own) await copyTable(tx, table, { from: 'public', to: schema });
+}
 
+/** Copies the tables of one world for another. */
+export async function copySchema(tx: Transaction, from: string, to: string): Promise<void> {
+  const { rows } = await tx.query<{ name: string }>(
+    `select relname as name from pg_class
+      where relnamespace = to_regnamespace($1) and relkind = 'r' order by oid`,
+    [from],
+  );
+  for (const { name } of rows) await copyTable(tx, name, { from, to });
+}
+
+async function copyTable(
+  tx: Transaction,
+  table: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
   const columns = await columnsOf(tx, table);
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const ids = columns.filter(({ isIdentity }) => isIdentity).map(({ name }) => name);
-  await tx.exec(`create schema if not exists ${schema};
-    create unlogged table ${schema}."${table}" (like public."${table}" including all);
-    insert into ${schema}."${table}" (${names}) overriding system value
-      select ${names} from public."${table}";
-    ${ids.map((id) => restart(schema, table, id)).join('')}`);
-  await ownKeys(tx, schema, table);
+  await tx.exec(`create schema if not exists ${to};
+    create unlogged table ${to}."${table}" (like ${from}."${table}" including all);
+    insert into ${to}."${table}" (${names}) overriding system value
+      select ${names} from ${from}."${table}";
+    ${ids.map((id) => goOn(table, id, { from, to })).join('')}`);
+  await ownKeys(tx, to, table);
 }
 
 type Column = { name: string; isIdentity: boolean };
@@ -48,9 +64,12 @@ async function columnsOf(tx: Transaction, table: string): Promise<Column[]> {
   return rows;
 }
 
-function restart(schema: string, table: string, id: string): string {
-  return `select setval(pg_get_serial_sequence('${schema}.${table}', '${id}'),
-    (select coalesce(max("${id}"), 0) + 1 from public."${table}"), false);`;
+/** Ids go on where they were; of a common table, whose counter may not be read, above its highest. */
+function goOn(table: string, id: string, { from, to }: { from: string; to: string }): string {
+  const counterOf = (schema: string) => `pg_get_serial_sequence('${schema}.${table}', '${id}')`;
+  return `select setval(${counterOf(to)}, coalesce(
+    pg_sequence_last_value(${counterOf(from)}::regclass) + 1,
+    (select coalesce(max("${id}"), 0) + 1 from ${from}."${table}")), false);`;
 }
 
 type Key = { owner: string; name: string; definition: string; exists: boolean };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Fault } from './fault';
+import { BODILESS, type Fault } from './fault';
 
 type Exchange = { outgoing: ServerResponse; answer: () => Promise<Response> };
 type Kind = Fault['kind'];
@@ -12,11 +12,17 @@ type Play<K extends Kind> = (
 ) => Promise<Response> | Response;
 
 const plays: { [K in Kind]: Play<K> } = {
-  status: ({ status, detail = 'A fault of the mock', fields, headers }) =>
-    Response.json(
-      { status: false, data: { detail, ...(fields && { fields }) }, message: detail },
-      { status, ...(headers && { headers }) },
-    ),
+  answer({ status, headers = {}, data, body }) {
+    if (BODILESS.includes(status)) return new Response(null, { status, headers });
+    if (typeof body === 'string') return new Response(body, { status, headers });
+    const envelope = { status: status < 400, data: data ?? null, message: null };
+    return Response.json(body === undefined ? envelope : body, { status, headers });
+  },
+  status({ status, detail = 'A fault of the mock', fields, headers = {} }) {
+    if (BODILESS.includes(status)) return new Response(null, { status, headers });
+    const data = { detail, ...(fields && { fields }) };
+    return Response.json({ status: false, data, message: detail }, { status, headers });
+  },
   async delay({ ms }, { answer }) {
     await wait(ms);
     return answer();

@@ -9,6 +9,7 @@ import { mockAccountPorts, type SentSms } from './account';
 import { Clock } from './clock';
 import { Faults } from './faults';
 import { Journal } from './journal';
+import { Refusal } from './refusal';
 import type { SerialConnection } from './serial-connection';
 import { worldCatalog } from './world-catalog';
 import { worldDatabase } from './world-database';
@@ -17,26 +18,46 @@ import { worldDatabase } from './world-database';
 export type SharedPorts = Pick<Ports, 'mediaDir' | 'drawings' | 'isStopping' | 'providers'> & {
   connection: SerialConnection;
   catalog: LiveCatalog;
-  publishInvalidation: (tags: string[]) => Promise<void>;
+  /** Rejects when the storefront does not confirm. */
+  sendInvalidation: (tags: string[]) => Promise<void>;
 };
+
+/** What a world is besides its tables. */
+export type WorldState = {
+  now: Date;
+  faults: Faults;
+  sms: SentSms[];
+  tokens: number;
+  orders: number;
+  isStrict: boolean;
+};
+
+type Identity = { name: string | null; schema: string; isStrict: boolean };
 
 /** A shop of its own: the same program over its own ports and the shared ones. */
 export class World {
   readonly clock = new Clock();
   readonly journal = new Journal();
-  readonly faults = new Faults();
-  readonly sms: SentSms[] = [];
+  /** The calls of the journal that a test has asked for. */
+  readonly verified = new Set<number>();
+  readonly snapshots = new Map<string, { schema: string; state: WorldState }>();
   readonly name: string | null;
   readonly schema: string;
   readonly ports: Ports;
   readonly app: Api;
+  faults = new Faults();
+  sms: SentSms[] = [];
+  /** Whether it refuses what the contract does not have. */
+  isStrict: boolean;
   readonly #sending = new Set<Promise<void>>();
+  #unsent: Error | null = null;
   #tokens = 0;
   #orders = 20_000_000;
 
-  constructor(shared: SharedPorts, { name, schema }: { name: string | null; schema: string }) {
+  constructor(shared: SharedPorts, { name, schema, isStrict }: Identity) {
     this.name = name;
     this.schema = schema;
+    this.isStrict = isStrict;
     const db = worldDatabase(shared.connection, schema);
     this.ports = {
       ...mockAccountPorts,
@@ -52,7 +73,7 @@ export class World {
       newToken: () => this.#nextToken(),
       newOrderNumber: () => ++this.#orders,
       publishInvalidation: (tags) =>
-        this.#track(shared.publishInvalidation(tags.map((tag) => scopedTag(name, tag)))),
+        this.#track(shared.sendInvalidation(tags.map((tag) => scopedTag(name, tag)))),
       guard: openGuard,
       providers: shared.providers,
       mediaDir: shared.mediaDir,
@@ -63,12 +84,44 @@ export class World {
     this.app = createApp(this.ports);
   }
 
+  get state(): WorldState {
+    return {
+      now: this.clock.now(),
+      faults: this.faults.copy(),
+      sms: [...this.sms],
+      tokens: this.#tokens,
+      orders: this.#orders,
+      isStrict: this.isStrict,
+    };
+  }
+
+  resume({ now, faults, sms, tokens, orders, isStrict }: WorldState): void {
+    this.clock.set(now);
+    this.faults = faults.copy();
+    this.sms = [...sms];
+    this.#tokens = tokens;
+    this.#orders = orders;
+    this.isStrict = isStrict;
+  }
+
   /** Resolves when the storefront has received all invalidations. */
   async invalidationsSent(): Promise<void> {
     await Promise.all(this.#sending);
+    const unsent = this.#unsent;
+    this.#unsent = null;
+    if (unsent) {
+      // A failed fetch has its reason in the cause.
+      const { message } = unsent.cause instanceof Error ? unsent.cause : unsent;
+      const made = 'the change is made, but the storefront has not dropped its pages';
+      throw new Refusal(503, `${made}: ${message}`);
+    }
   }
 
-  #track(sending: Promise<void>): void {
+  #track(sent: Promise<void>): void {
+    const sending = sent.catch((error: Error) => {
+      console.error('the storefront has not dropped its pages:', error);
+      this.#unsent = error;
+    });
     this.#sending.add(sending);
     sending.finally(() => this.#sending.delete(sending));
   }

@@ -1,53 +1,147 @@
+import { LRUCache } from 'lru-cache';
 import { pageTag } from '@/lib/domain/page-tags';
+import { copySchema } from './own-tables';
+import { Refusal } from './refusal';
 import { type SharedPorts, World } from './world';
 
-const WORLDS_MAX = 50;
 const TIDY_EVERY = 25;
+const SNAPSHOTS_MAX = 10;
+const EVICTED_MAX = 10_000;
 
-/** Creates worlds when they are first named and drops the least recently used. */
+type Options = {
+  /** Beyond it the least recently used are evicted. */
+  max: number;
+  /** Whether new worlds are strict, and every call must name one. */
+  isStrict: boolean;
+};
+
+/** Creates worlds when they are first named and evicts the least recently used. */
 export class Worlds {
+  readonly isStrict: boolean;
+  readonly #max: number;
   readonly #shared: SharedPorts;
   readonly #worlds = new Map<string | null, World>();
+  readonly #evicted = new LRUCache<string, true>({ max: EVICTED_MAX });
   #made = 0;
   #dropped = 0;
 
-  constructor(shared: SharedPorts) {
+  constructor(shared: SharedPorts, { max, isStrict }: Options) {
     this.#shared = shared;
+    this.#max = max;
+    this.isStrict = isStrict;
   }
 
-  /** Null is the default world. */
+  get all(): World[] {
+    return [...this.#worlds.values()];
+  }
+
+  /** Null is the default world, which is never evicted. */
   async find(name: string | null): Promise<World> {
+    this.#refuseEvicted(name);
     const world = this.#worlds.get(name) ?? this.#make(name);
     // A Map keeps the order of insertion: the world used last goes to its end.
     this.#worlds.delete(name);
     this.#worlds.set(name, world);
-    for (const [oldest, { schema }] of this.#worlds) {
-      if (this.#worlds.size <= WORLDS_MAX) break;
+    for (const [oldest, old] of this.#worlds) {
+      if (this.#worlds.size <= this.#max) break;
+      if (oldest === null || old === world) continue;
       this.#worlds.delete(oldest);
-      await this.#drop(schema);
+      this.#evicted.set(oldest, true);
+      await this.#drop(old);
     }
+    return world;
+  }
+
+  /** Without creating it. */
+  existing(name: string | null): World {
+    this.#refuseEvicted(name);
+    const world = this.#worlds.get(name);
+    if (!world)
+      throw new Refusal(404, `there is no world ${named(name)}: no call has named it yet`);
     return world;
   }
 
   /** Resets the world and invalidates its pages in the storefront. */
   async reset(name: string | null): Promise<World> {
     const old = this.#worlds.get(name);
+    if (name !== null) this.#evicted.delete(name);
     const world = this.#make(name);
     this.#worlds.set(name, world);
-    if (old) await this.#drop(old.schema);
+    if (old) await this.#drop(old);
     world.ports.publishInvalidation([pageTag.site]);
     return world;
   }
 
-  #make(name: string | null): World {
-    this.#made += 1;
-    return new World(this.#shared, { name, schema: `world_${this.#made}` });
+  async drop(name: string | null): Promise<void> {
+    const world = this.existing(name);
+    this.#worlds.delete(name);
+    await this.#drop(world);
+    world.ports.publishInvalidation([pageTag.site]);
+    await world.invalidationsSent();
   }
 
-  async #drop(schema: string): Promise<void> {
+  async takeSnapshot(world: World, name: string): Promise<void> {
+    const { snapshots } = world;
+    if (!snapshots.has(name) && snapshots.size >= SNAPSHOTS_MAX) {
+      throw new Refusal(409, `a world keeps at most ${SNAPSHOTS_MAX} snapshots`);
+    }
+    const schema = this.#newSchema();
+    const former = snapshots.get(name);
+    await this.#copy(world.schema, schema);
+    snapshots.set(name, { schema, state: world.state });
+    if (former) await this.#dropSchema(former.schema);
+  }
+
+  /** Its journal begins anew, as after a reset; its snapshots stay. */
+  async restore(old: World, name: string): Promise<World> {
+    const snapshot = old.snapshots.get(name);
+    if (!snapshot) {
+      const known = [...old.snapshots.keys()].map((one) => `'${one}'`).join(', ') || 'none';
+      throw new Refusal(404, `this world has no snapshot '${name}'; it has ${known}`);
+    }
+    const world = this.#make(old.name);
+    await this.#copy(snapshot.schema, world.schema);
+    world.resume(snapshot.state);
+    for (const [known, one] of old.snapshots) world.snapshots.set(known, one);
+    this.#worlds.set(old.name, world);
+    await this.#dropSchema(old.schema);
+    world.ports.publishInvalidation([pageTag.site]);
+    return world;
+  }
+
+  #refuseEvicted(name: string | null): void {
+    if (name === null || !this.#evicted.has(name)) return;
+    const reason = `the world '${name}' was evicted, because more than ${this.#max} were in use`;
+    throw new Refusal(410, `${reason}: reset it to begin again, or raise MOCK_WORLDS_MAX`);
+  }
+
+  #make(name: string | null): World {
+    return new World(this.#shared, { name, schema: this.#newSchema(), isStrict: this.isStrict });
+  }
+
+  #newSchema(): string {
+    this.#made += 1;
+    return `world_${this.#made}`;
+  }
+
+  #copy(from: string, to: string): Promise<void> {
+    const { connection } = this.#shared;
+    return connection.run(to, (db) => db.transaction((tx) => copySchema(tx, from, to)));
+  }
+
+  async #drop({ schema, snapshots }: World): Promise<void> {
+    await this.#dropSchema(schema);
+    for (const snapshot of snapshots.values()) await this.#dropSchema(snapshot.schema);
+  }
+
+  async #dropSchema(schema: string): Promise<void> {
     const { connection } = this.#shared;
     await connection.run('public', (db) => db.exec(`drop schema if exists ${schema} cascade`));
     this.#dropped += 1;
     if (this.#dropped % TIDY_EVERY === 0) await connection.tidy();
   }
+}
+
+function named(name: string | null): string {
+  return name === null ? 'without a name' : `'${name}'`;
 }

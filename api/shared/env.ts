@@ -16,6 +16,10 @@ const env = z.object({
   REVALIDATE_SECRET: z.string().min(16).optional(),
   /** The mocked API refuses to be a shop: in production it starts only when it is allowed to. */
   ALLOW_MOCK: z.stringbool().default(false),
+  /** Whether every call of the mocked API must name its world, and worlds are strict. */
+  MOCK_STRICT: z.stringbool().default(false),
+  /** Beyond it the least recently used worlds of the mocked API are evicted. */
+  MOCK_WORLDS_MAX: wholeNumber.min(1).default(50),
   NODE_ENV: z.string().default('development'),
   /** The same for all processes that share a database; generated and stored in the data folder otherwise. */
   CODE_SECRET: z.string().min(16).optional(),

@@ -9,29 +9,33 @@ const TIMEOUT_MS = 5000;
 const TAGS_MAX = 1000;
 
 /** The promise is for callers who want to wait for the storefront. */
-export function createInvalidationPublisher({
-  REVALIDATE_URL: url,
-  REVALIDATE_SECRET: secret,
-}: ApiEnv) {
-  return async (tags: string[]): Promise<void> => {
-    if (!url || !secret) return;
-    try {
-      for (let at = 0; at < tags.length; at += TAGS_MAX) {
-        await post(url, secret, tags.slice(at, at + TAGS_MAX));
-      }
-    } catch (error) {
+export function createInvalidationPublisher(env: ApiEnv) {
+  const send = invalidationSender(env, TIMEOUT_MS);
+  return (tags: string[]): Promise<void> =>
+    send(tags).catch((error: Error) => {
       // The pages expire by age anyway.
-      console.error('the storefront was not reached:', error);
-    }
-  };
+      console.error('the storefront has not dropped its pages:', error);
+    });
 }
 
-async function post(url: string, secret: string, tags: string[]): Promise<void> {
-  const { ok, status } = await fetch(url, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ tags }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!ok) console.error(`the storefront answered ${status} to an invalidation`);
+/** The same for callers who must know: it rejects when the storefront does not confirm. */
+export function invalidationSender(
+  { REVALIDATE_URL: url, REVALIDATE_SECRET: secret }: ApiEnv,
+  timeoutMs: number,
+) {
+  return async (tags: string[]): Promise<void> => {
+    if (!url || !secret) return;
+    let refusal: number | null = null;
+    for (let at = 0; at < tags.length; at += TAGS_MAX) {
+      const body = JSON.stringify({ tags: tags.slice(at, at + TAGS_MAX) });
+      const { ok, status } = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        body,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!ok) refusal = status;
+    }
+    if (refusal !== null) throw new Error(`it answered ${refusal}`);
+  };
 }

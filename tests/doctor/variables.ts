@@ -173,6 +173,16 @@ export const variables: Variable[] = [
   },
   { name: 'ALLOW_MOCK', fallback: '0', effect: 'With 1 the mocked API starts in production.' },
   {
+    name: 'MOCK_STRICT',
+    fallback: '0',
+    effect: 'With 1 every call of the mocked API must name its world, and worlds are strict.',
+  },
+  {
+    name: 'MOCK_WORLDS_MAX',
+    fallback: '50',
+    effect: 'So many worlds the mocked API keeps; the least recently used is evicted.',
+  },
+  {
     name: 'FORWARD_COOKIE',
     fallback: '',
     effect: 'This cookie is forwarded to the API, and pages are cached by its value.',

@@ -12,7 +12,15 @@ export function mockAddress(): Promise<string> {
 
 let worlds = 0;
 
-type Options = { headers?: Record<string, string>; body?: unknown };
+type Options = {
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it stands. */
+  text?: string;
+  form?: FormData;
+  signal?: AbortSignal;
+};
 export type Sent = { status: number; data: unknown; cookie: string };
 
 /** A shop of the test's own: `ask('POST /order/cart', …)` is a call, `ask('POST /mock/…')` control. */
@@ -21,19 +29,21 @@ export async function aWorld() {
   const name = `test-${process.pid}-${worlds}`;
   const address = await mockAddress();
 
-  async function raw(call: string, { headers = {}, body }: Options = {}): Promise<Response> {
+  async function raw(call: string, options: Options = {}): Promise<Response> {
+    const { headers = {}, body, text, form, signal } = options;
+    const sent = body === undefined ? (text ?? form) : JSON.stringify(body);
     const [method = '', path = ''] = call.split(' ');
     const ending = new AbortController();
     onTestFinished(() => ending.abort());
     return fetch(`${address}${path.startsWith('/mock/') ? '' : '/api/v1'}${path}`, {
       method,
-      signal: ending.signal,
+      signal: signal ?? ending.signal,
       headers: {
         'x-world': name,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(sent === undefined ? {} : { body: sent }),
     });
   }
   async function ask(call: string, options: Options = {}): Promise<Sent> {

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
 import { startMock } from '@/api/mock/start';
 import { readEnv } from '@/api/shared/env';
 import { calls } from '@/lib/contract/calls';
 import { ask as askShop } from '@/tests/api/setup/ask';
 import { testShop } from '@/tests/api/setup/shop';
+import { listening } from '@/tests/support/listening';
 import { aWorld } from './a-world';
 
 type World = Awaited<ReturnType<typeof aWorld>>;
@@ -222,4 +224,24 @@ test('the test changes the status and payment of an order, in its world only', a
   const stranger = await aWorld();
   const refused = await stranger.ask('POST /mock/order', { body: { order, status: 'done' } });
   expect(refused.status).toBe(404);
+});
+
+test('a control call fails when the storefront does not drop its pages, and says that the change is made', async () => {
+  const storefront = createServer((_request, response) => response.writeHead(500).end());
+  const REVALIDATE_URL = `http://127.0.0.1:${await listening(storefront)}/api/revalidate`;
+  onTestFinished(() => void storefront.close());
+  const told = { REVALIDATE_URL, REVALIDATE_SECRET: 'a-secret-of-sixteen' };
+  const { address, stop } = await startMock(readEnv({ NODE_ENV: 'test', API_PORT: '0', ...told }));
+  onTestFinished(stop);
+  const body = JSON.stringify({ return_days: 9 });
+  const answer = await fetch(`${address}/mock/settings`, { method: 'POST', body });
+
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    503,
+    'the change is made, but the storefront has not dropped its pages: it answered 500',
+  ]);
+  const { data } = await (await fetch(`${address}/api/v1/core/settings`)).json();
+  expect(data).toMatchObject({ return_days: 9 });
+  // What failed before is not said of a call that changes nothing.
+  expect((await fetch(`${address}/mock/journal`)).status).toBe(200);
 });

@@ -177,7 +177,7 @@ test('one file alone marks what changed in the catalogue, has it reread and inva
     // When a database is opened, marks of the future are taken back.
     [/\bset changed_in\b|\bset(?:\(|: )\{ changedIn\b/, [owner, 'api/db/prepare.ts']],
     [/\.reread\(/, [owner, 'api/mock/world-catalog.ts']],
-    [/\bpublishInvalidation\((?!\[pageTag\.site\]\))/, [owner, 'api/mock/world.ts']],
+    [/\bpublishInvalidation\((?!\[pageTag\.site\]\))/, [owner]],
     [/\bpageTag\.(?!site\b)/, [owner]],
   ];
   const found = steps.map(([step]) =>

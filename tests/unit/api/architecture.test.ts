@@ -14,7 +14,7 @@ const mayImport: Record<string, string[]> = {
   import: ['shared', 'db', 'search', 'media', 'catalogue'],
   operator: ['shared', 'db', 'catalogue', 'services', 'order', 'backup', 'import'],
   http: ['shared', 'db', 'media', 'catalogue', 'services', 'order', 'operator'],
-  mock: ['shared', 'db', 'catalogue', 'services', 'order', 'http'],
+  mock: ['shared', 'db', 'search', 'catalogue', 'services', 'order', 'http'],
   main: ['shared', 'db', 'media', 'catalogue', 'services', 'order', 'operator', 'http', 'mock'],
   demo: ['shared', 'db', 'media', 'catalogue'],
 };

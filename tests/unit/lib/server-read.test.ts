@@ -53,3 +53,38 @@ test('the limit of a read counts its wait: behind reads that hang it fails with 
   expect(settled.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
   expect(performance.now() - startedAt).toBeLessThan(1900);
 });
+
+test('a read that was given up is one line of the log, with its reason and how long it took', async () => {
+  const { read, open } = await aSlowApi();
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  await Promise.allSettled([read(), read(), read()]);
+  expect(open).toHaveLength(2);
+  const ended = 'The operation was aborted due to timeout';
+  expect(logged.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringMatching(
+      `^read site.menu: given up after \\d{4} ms, \\d{1,2} ms of them waiting for its turn: ${ended}$`,
+    ),
+    expect.stringMatching(
+      `^read site.menu: given up after \\d{4} ms, \\d{1,2} ms of them waiting for its turn: ${ended}$`,
+    ),
+    // Whose turn came when its time was over, or never.
+    expect.stringMatching(
+      /^read site\.menu: given up after \d{4} ms(?:, \d{4} ms of them waiting|$| without a turn$)/,
+    ),
+  ]);
+});
+
+test('a read that the API fails is one line of the log, one that it refuses is none', async () => {
+  const { read, open } = await aSlowApi();
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  const reads = Promise.allSettled([read(), read()]);
+  await vi.waitFor(() => expect(open).toHaveLength(2));
+  open.shift()?.writeHead(503).end('{"status":false,"data":null}');
+  open.shift()?.writeHead(404).end('{"status":false,"data":null}');
+  await reads;
+  expect(logged.mock.calls).toEqual([
+    [expect.stringMatching(/^read site\.menu: answered 503 after/)],
+  ]);
+});

@@ -1,0 +1,60 @@
+import type { Api } from '@/api/http/implement';
+import { withNearest } from '@/api/search/nearest-name';
+import { belowBase, type Matcher } from './matcher';
+import { Refusal } from './refusal';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+type Route = { method: string; path: string };
+
+/** A matcher that no route of the shop can fit is a typo, and its test would wait in vain. */
+export function refuseUnroutable(app: Api, { method, path }: Pick<Matcher, 'method' | 'path'>) {
+  const routes = routesOf(app);
+  const found = routes.filter((route) => reaches(path, route));
+  if (found.length === 0) {
+    const known = routes.flatMap((route) => [route.path, belowBase(route.path)]);
+    throw refusal('path', `no call has the path ${withNearest(path, new Set(known))}`);
+  }
+  if (method === undefined) return;
+  const asked = method.toUpperCase();
+  if (!METHODS.includes(asked)) {
+    throw refusal('method', `there is no method ${withNearest(asked, METHODS)}`);
+  }
+  const answered = [...new Set(found.map((route) => route.method))];
+  const isRead = asked === 'HEAD' && answered.includes('GET');
+  if (!answered.includes(asked) && !isRead) {
+    throw refusal('method', `there is no call ${asked} ${path}, only ${answered.join(', ')}`);
+  }
+}
+
+function refusal(field: 'path' | 'method', text: string): Refusal {
+  return new Refusal(422, text, { fields: { [field]: text } });
+}
+
+/** Without the middleware, which is for every method. */
+function routesOf(app: Api): Route[] {
+  return app.routes.filter(({ method }) => method !== 'ALL');
+}
+
+function reaches(pattern: string, { path }: Route): boolean {
+  return isPossible(pattern, path) || isPossible(pattern, belowBase(path));
+}
+
+/** Whether some path fits both; what follows a * is not looked at. */
+function isPossible(pattern: string, route: string): boolean {
+  const known = route.split('/');
+  const wanted = pattern.split('/');
+  for (const [at, part] of wanted.entries()) {
+    const there = known[at];
+    const star = part.indexOf('*');
+    if (there === undefined) return false;
+    if (star >= 0) return isOpen(there) || there.startsWith(part.slice(0, star));
+    if (there === '*') return true;
+    if (part !== there && !part.startsWith(':') && !isOpen(there)) return false;
+  }
+  return wanted.length === known.length;
+}
+
+function isOpen(part: string): boolean {
+  return part.startsWith(':') || part === '*';
+}

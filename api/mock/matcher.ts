@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { API_BASE } from '@/lib/constants';
+
+/** What is known of a call when it arrives. */
+export type Call = {
+  method: string;
+  path: string;
+  query: string;
+  from: 'browser' | 'server';
+  headers: Record<string, string>;
+  body: unknown;
+};
+
+const text = z.string().max(2000);
+
+const when = z.strictObject({
+  query: z
+    .record(z.string(), z.union([text, z.array(text)]))
+    .optional()
+    .describe('Names of the query with their values; others may be there.'),
+  headers: z.record(z.string(), text).optional(),
+  body: z.json().optional().describe('The whole body; a form counts as an object of texts.'),
+  body_has: z.json().optional().describe('A part of the body: other keys may be there.'),
+});
+
+/** Which calls are meant. */
+export const matcher = z.strictObject({
+  method: z.string().max(10).optional().describe('Every method when it is left out.'),
+  path: z
+    .string()
+    .max(300)
+    .describe('As in the contract, below /api/v1 or in full; :name is one part, * the rest.'),
+  from: z
+    .enum(['browser', 'server'])
+    .optional()
+    .describe('Only calls of browsers through the storefront, or only all others.'),
+  when: when
+    .refine(({ body, body_has }) => body === undefined || body_has === undefined, {
+      path: ['body_has'],
+      message: 'body and body_has cannot both be given',
+    })
+    .optional(),
+});
+
+export type Matcher = z.output<typeof matcher>;
+type Matches = (call: Call) => boolean;
+
+export function toMatches({ method, path, from, when = {} }: Matcher): Matches {
+  const pattern = toPattern(path);
+  return (call) => {
+    if (method !== undefined && method.toUpperCase() !== call.method) return false;
+    if (from !== undefined && from !== call.from) return false;
+    if (!pattern.test(call.path) && !pattern.test(belowBase(call.path))) return false;
+    return hasQuery(call, when.query) && hasHeaders(call, when.headers) && hasBody(call, when);
+  };
+}
+
+function hasQuery({ query }: Call, wanted: Record<string, string | string[]> = {}): boolean {
+  const given = new URLSearchParams(query);
+  return Object.entries(wanted).every(([name, value]) =>
+    isDeepStrictEqual(given.getAll(name), [value].flat()),
+  );
+}
+
+function hasHeaders({ headers }: Call, wanted: Record<string, string> = {}): boolean {
+  return Object.entries(wanted).every(([name, value]) => headers[name.toLowerCase()] === value);
+}
+
+function hasBody({ body: given }: Call, { body, body_has }: NonNullable<Matcher['when']>): boolean {
+  if (body !== undefined && !isDeepStrictEqual(given, body)) return false;
+  return body_has === undefined || includes(given, body_has);
+}
+
+/** Objects may have more keys than asked for; lists are compared item by item. */
+function includes(given: unknown, part: unknown): boolean {
+  if (Array.isArray(part)) {
+    const isAsLong = Array.isArray(given) && given.length === part.length;
+    return isAsLong && part.every((item, at) => includes(given[at], item));
+  }
+  if (!isRecord(part)) return given === part;
+  return (
+    isRecord(given) &&
+    Object.entries(part).every(([name, value]) => name in given && includes(given[name], value))
+  );
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function belowBase(path: string): string {
+  return path.startsWith(`${API_BASE}/`) ? path.slice(API_BASE.length) : path;
+}
+
+function toPattern(path: string): RegExp {
+  const source = path
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*/g, '.*')
+    .replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}$`);
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { Conflict, Malformed, NotFound, OperatorFailure, ShopError } from '@/api/shared/errors';
+import type { MessageKey } from '@/api/shared/messages';
+
+type Status = 400 | 404 | 405 | 409 | 410 | 422 | 500 | 503;
+
+/** What the mock itself refuses, in English: those who read it write tests, not orders. */
+export class Refusal extends Error {
+  readonly status: Status;
+  readonly data: object;
+
+  constructor(status: Status, message: string, data: object = {}) {
+    super(message);
+    this.status = status;
+    this.data = data;
+  }
+}
+
+const texts: { [Key in MessageKey]?: string } = {
+  illegalMove: 'an order or a payment cannot move from its status to this one',
+  malformed: 'the request cannot be read: it has malformed percent-encoding or a NUL',
+  noOrder: 'there is no such order in this world',
+  noProduct: 'there is no such product or sub-product in this world',
+};
+
+export function answerRefusal(error: Error, c: Context): Response {
+  const { status, message: detail, data } = toRefusal(error);
+  if (status === 500) console.error(`${c.req.method} ${c.req.path}:`, error);
+  c.header('cache-control', 'no-store');
+  return c.json({ status: false, data: { detail, ...data }, message: detail }, status);
+}
+
+function toRefusal(error: Error): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof OperatorFailure) return new Refusal(error.status, error.message);
+  const text = error instanceof ShopError ? (texts[error.key] ?? error.key) : error.message;
+  return new Refusal(statusOf(error), text);
+}
+
+function statusOf(error: Error): Status {
+  if (error instanceof Malformed) return 400;
+  if (error instanceof NotFound) return 404;
+  if (error instanceof Conflict) return 409;
+  return error instanceof ShopError ? 422 : 500;
+}

@@ -1,0 +1,122 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { catalogueChanged, changeCatalogue } from '@/api/catalogue/catalogue-changed';
+import { products, variants } from '@/api/db/schema/catalog';
+import { sales } from '@/api/db/schema/showcase';
+import { moveOrder } from '@/api/order/order-status';
+import { lockVariants, moveStock } from '@/api/order/stock';
+import { setSetting } from '@/api/services/settings';
+import type { Ports } from '@/api/shared/ports';
+import { API_BASE } from '@/lib/constants';
+import { pageTag } from '@/lib/domain/page-tags';
+import { signInAtOnce } from './sign-in';
+import type { World } from './world';
+
+const PHONE = '998901234567';
+const MINUTE_MS = 60_000;
+const SLOW_MS = 1500;
+
+/** Answers what a test needs to know of what was made. */
+type Made = Record<string, unknown> | null;
+type Scenario = (world: World) => Promise<Made>;
+
+const scenarios = {
+  'empty shop': async ({ ports }) => {
+    await changeCatalogue(ports, async (tx) => {
+      const rows = await tx
+        .update(products)
+        .set({ withdrawnAt: ports.now() })
+        .where(isNull(products.withdrawnAt))
+        .returning({ id: products.id });
+      await catalogueChanged(tx, { listed: rows.map(({ id }) => id), isCounted: true });
+    });
+    return null;
+  },
+  'sold out': async ({ ports }) => {
+    await changeCatalogue(ports, async (tx) => {
+      const { id, productId, stock } = variants;
+      const rows = await tx.select({ id, productId, stock }).from(variants).where(gt(stock, 0));
+      const moves = rows.map((row) => ({
+        variantId: row.id,
+        productId: row.productId,
+        change: -row.stock,
+      }));
+      await lockVariants(
+        tx,
+        rows.map((row) => row.id),
+      );
+      if (moves.length === 0) return;
+      await moveStock(tx, moves, { reason: 'operator', orderId: null, at: ports.now() });
+    });
+    return null;
+  },
+  'sale ends in a minute': async ({ ports }) => {
+    const endsAt = new Date(ports.now().getTime() + MINUTE_MS);
+    const open = and(eq(sales.isHome, true), gt(sales.endsAt, ports.now()));
+    const [first] = await ports.db.select().from(sales).where(open).orderBy(asc(sales.id)).limit(1);
+    if (!first) return null;
+    await ports.db.update(sales).set({ endsAt }).where(eq(sales.id, first.id));
+    ports.publishInvalidation([pageTag.site]);
+    return { sale: first.id, ends_at: endsAt.toISOString() };
+  },
+  'customer with three orders': async (world) => {
+    const details = { phone: PHONE, first_name: 'Aziza', last_name: 'Karimova' };
+    const { token, user } = await signInAtOnce(world.ports, details);
+    const done = await placeOrder(world, token, 0);
+    const inProgress = await placeOrder(world, token, 1);
+    await moveOrder(world.ports, done, 'in_progress');
+    await moveOrder(world.ports, done, 'done');
+    await moveOrder(world.ports, inProgress, 'in_progress');
+    return { token, user, orders: [done, inProgress, await placeOrder(world, token, 2)] };
+  },
+  maintenance: async ({ ports }) => {
+    await set(ports, 'modal_title', { uz: 'Texnik ishlar', ru: 'Технические работы' });
+    await set(ports, 'modal_description', {
+      uz: '<p>Bir soatdan soʻng qaytamiz</p>',
+      ru: '<p>Вернёмся через час</p>',
+    });
+    ports.publishInvalidation([pageTag.site]);
+    return null;
+  },
+  'slow backend': async ({ faults }) => {
+    faults.add({ path: `${API_BASE}/*`, kind: 'delay', ms: SLOW_MS, after: false });
+    return null;
+  },
+} as const satisfies Record<string, Scenario>;
+
+type ScenarioName = keyof typeof scenarios;
+
+// Every key of the table is a name of a scenario.
+export const SCENARIOS = Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]];
+
+export function play(world: World, name: ScenarioName): Promise<Made> {
+  return scenarios[name](world);
+}
+
+async function set(ports: Ports, name: string, value: object): Promise<void> {
+  await setSetting(ports, name, JSON.stringify(value));
+}
+
+type Card = { sub_product: number; price: number; discounted_price: number | null };
+
+/** Orders one piece of the product at this place of the list, as her browser would. */
+async function placeOrder({ app }: World, token: string, place: number): Promise<number> {
+  const list = await app.request(`${API_BASE}/catalog/product?size=${place + 1}`);
+  const card: Card = (await list.json()).data.results[place];
+  const body = {
+    lines: [
+      { sub_product: card.sub_product, amount: 1, price: card.discounted_price ?? card.price },
+    ],
+    full_name: 'Aziza Karimova',
+    phone_number: PHONE,
+    delivery: { type: 'pickup', point: 1 },
+    payment: 'cash',
+  };
+  const answer = await app.request(`${API_BASE}/order/order`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { data, message } = await answer.json();
+  if (!answer.ok) throw new Error(`the order of a scenario was refused: ${message}`);
+  return data.id;
+}

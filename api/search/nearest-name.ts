@@ -1,0 +1,13 @@
+import { editDistance } from './edit-distance';
+
+const TYPOS_MAX = 4;
+
+/** The name in quotes, with the known name that it was meant to be, if any is that close. */
+export function withNearest(name: string, known: Iterable<string>): string {
+  const limit = Math.min(TYPOS_MAX, Math.floor(name.length / 2));
+  const [near] = [...known]
+    .map((one) => ({ one, typos: editDistance(name, one, limit) }))
+    .filter(({ typos }) => typos <= limit)
+    .sort((a, b) => a.typos - b.typos);
+  return near ? `'${name}' (did you mean '${near.one}'?)` : `'${name}'`;
+}

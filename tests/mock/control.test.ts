@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { aWorld } from './a-world';
+
+const hang = { path: '/order/cart', kind: 'hang' };
+const cart = { path: '/order/cart' };
+
+type Refused = [call: string, body: unknown, status: number, detail: string];
+
+test.each<Refused>([
+  [
+    'POST /mock/stok',
+    {},
+    404,
+    "no control call 'POST /mock/stok' (did you mean 'POST /mock/stock'?)",
+  ],
+  ['GET /mock/stock', undefined, 405, '/mock/stock takes POST only'],
+  ['POST /mock/reset?world=a', undefined, 422, "has no query, but was given 'world'"],
+  ['POST /mock/reset', { name: 'a' }, 422, "there is no key 'name'"],
+  ['POST /mock/stock', { sub_product: 99_999_999, amount: 1 }, 404, 'no such product'],
+  ['POST /mock/stock', { sub_product: 1, amuont: 1 }, 422, "'amuont' (did you mean 'amount'?)"],
+  ['POST /mock/price', { sub_product: 7 }, 422, 'price, discounted_price or both must be given'],
+  [
+    'POST /mock/price',
+    { sub_product: 7, price: 100, discounted_price: 200 },
+    422,
+    'discounted_price would be 200, which is not below price 100',
+  ],
+  ['POST /mock/settings', { retrun_days: 3 }, 422, "(did you mean 'return_days'?)"],
+  ['POST /mock/settings', { app_name: '' }, 422, 'must not be empty'],
+  [
+    'POST /mock/time',
+    { now: '2026-12-01T09:00:00+05:00', advance_seconds: 1 },
+    422,
+    'now and advance_seconds cannot both be given',
+  ],
+  ['POST /mock/order', { order: 1, status: 'done' }, 404, 'no such order'],
+  ['POST /mock/order', { order: 1, status: 'doen' }, 422, "(did you mean 'done'?)"],
+  [
+    'POST /mock/faults',
+    { ...hang, tims: 1 },
+    422,
+    "there is no key 'tims' (did you mean 'times'?)",
+  ],
+  ['POST /mock/faults', { ...hang, ms: 1 }, 422, "the key 'ms' does not go with the others"],
+  ['POST /mock/faults', { ...hang, kind: 'dely' }, 422, "no 'dely' (did you mean 'delay'?), only"],
+  ['POST /mock/faults', { ...hang, path: '/nope/nothing' }, 422, "no call has the path '/nope/"],
+  ['POST /mock/faults', { ...hang, path: '/order/crt' }, 422, "(did you mean '/order/cart'?)"],
+  ['POST /mock/faults', { ...hang, method: 'PSOT' }, 422, "'PSOT' (did you mean 'POST'?)"],
+  ['POST /mock/faults', { ...hang, method: 'PUT' }, 422, 'no call PUT /order/cart, only GET, POST'],
+  ['POST /mock/faults', { ...hang, times: 1, nth: 2 }, 422, 'times and nth cannot both be given'],
+  ['POST /mock/faults', { ...cart, kind: 'answer', data: 1, body: 2 }, 422, 'data and body cannot'],
+  ['POST /mock/faults', { ...cart, kind: 'answer', status: 204, data: 1 }, 422, 'has no body'],
+  ['POST /mock/faults', { ...hang, when: { body: 1, body_has: 1 } }, 422, 'body and body_has'],
+  ['POST /mock/scenario', { name: 'sold-out' }, 422, "'sold-out' (did you mean 'sold out'?)"],
+  ['POST /mock/restore', { name: 'before' }, 404, "no snapshot 'before'; it has none"],
+  ['POST /mock/verify', { path: '/order/cat' }, 422, "(did you mean '/order/cart'?)"],
+  ['POST /mock/verify', { ...cart, times: 1, at_most: 2 }, 422, 'times says exactly how often'],
+  ['POST /mock/verify', { ...cart, when: { headers: { Host: 'x' } } }, 422, 'the header Host'],
+])('%s with %j answers %i in English: %s', async (call, body, status, detail) => {
+  const { ask } = await aWorld();
+  const headers = { 'accept-language': 'ru' };
+  const refused = await ask(call, { headers, ...(body !== undefined && { body }) });
+  expect([refused.status, refused.data]).toEqual([
+    status,
+    expect.objectContaining({ detail: expect.stringContaining(detail) }),
+  ]);
+});
+
+test('a body that is no JSON is refused, whatever type it says it has', async () => {
+  const { raw } = await aWorld();
+  const sent = await raw('POST /mock/time', { text: 'advance_seconds=1' });
+  expect([sent.status, (await sent.json()).message]).toEqual([
+    400,
+    'the body of POST /mock/time is not JSON',
+  ]);
+});
+
+test('a refused control call changes nothing', async () => {
+  const { ask } = await aWorld();
+  const before = (await ask('GET /catalog/product/short/1')).data;
+  const { sub_products: [one] = [] } = before as { sub_products: { id: number }[] };
+  const body = { sub_product: one?.id, price: 100, discounted_price: 200 };
+  expect((await ask('POST /mock/price', { body })).status).toBe(422);
+  expect((await ask('GET /catalog/product/short/1')).data).toEqual(before);
+});
+
+test.each([
+  '/catalog/product/7',
+  '/catalog/product/:id/review',
+  '/api/v1/order/order/:id/cancel',
+  '/catalog/prod*',
+  '/catalog/*/similar',
+  '/media/*',
+  '/payment/sandbox/:token',
+  '/livez',
+])('a fault can be set for the path %s', async (path) => {
+  const { ask } = await aWorld();
+  const body = { path, kind: 'status', status: 503 };
+  expect((await ask('POST /mock/faults', { body })).status).toBe(200);
+});

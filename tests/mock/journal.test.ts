@@ -1,0 +1,167 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Faults } from '@/api/mock/faults';
+import { Journal } from '@/api/mock/journal';
+import { report } from '@/api/mock/verify';
+import { aWorld } from './a-world';
+
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+async function entriesOf({ ask }: World) {
+  const { data } = await ask('GET /mock/journal');
+  return (data as { results: Record<string, unknown>[] }).results;
+}
+
+test('an entry has the name of the call, its headers, its answer and how long it took', async () => {
+  const world = await aWorld();
+  const headers = {
+    'accept-language': 'ru',
+    'idempotency-key': 'a-key',
+    'user-agent': 'a-browser',
+  };
+  await world.ask('GET /core/cities?region=0', { headers });
+  const [entry] = await entriesOf(world);
+  expect(entry).toMatchObject({
+    call: 'geo.cities',
+    headers: { 'accept-language': 'ru', 'idempotency-key': 'a-key', 'x-world': world.name },
+    status: 422,
+    answer: { status: false, data: { fields: { region: 'validation.invalid' } } },
+    duration_ms: expect.any(Number),
+    given_up: false,
+    fault: null,
+    fault_id: null,
+  });
+  expect(entry?.headers).not.toHaveProperty('user-agent');
+});
+
+test('a delayed call lasts as long as its delay, and names the fault that was hit', async () => {
+  const world = await aWorld();
+  const body = { path: '/core/regions', kind: 'delay', ms: 300 };
+  await world.ask('POST /mock/faults', { body: { ...body, kind: 'empty', ms: undefined } });
+  const { data } = await world.ask('POST /mock/faults', { body });
+  const [{ id } = { id: 0 }] = (data as { results: { id: number }[] }).results;
+  await world.ask('GET /core/regions');
+
+  const [entry] = await entriesOf(world);
+  expect(entry).toMatchObject({ fault: 'delay', fault_id: id });
+  expect(entry?.duration_ms).toBeGreaterThanOrEqual(290);
+  expect((await world.ask('GET /mock/faults')).data).toMatchObject({
+    results: [{ id, hits: 1 }, { hits: 0 }],
+  });
+});
+
+test('forms are kept as their fields, files by name, type and size', async () => {
+  const world = await aWorld();
+  const type = 'application/x-www-form-urlencoded';
+  const headers = { 'content-type': type };
+  await world.raw('POST /user/send-code', { headers, text: 'phone=998901234567' });
+  const form = new FormData();
+  form.append('rating', '5');
+  form.append('photos', new File(['1234'], 'a.png', { type: 'image/png' }));
+  form.append('photos', new File(['12'], 'b.png', { type: 'image/png' }));
+  await world.raw('POST /catalog/product/1/review', { form });
+
+  expect((await entriesOf(world)).map(({ body }) => body)).toEqual([
+    { phone: '998901234567' },
+    {
+      rating: '5',
+      photos: [
+        { file: 'a.png', type: 'image/png', size: 4 },
+        { file: 'b.png', type: 'image/png', size: 2 },
+      ],
+    },
+  ]);
+});
+
+test('a call that its caller gave up says so, and after how long', async () => {
+  const world = await aWorld();
+  await world.ask('POST /mock/faults', { body: { path: '/core/regions', kind: 'hang' } });
+  const ending = new AbortController();
+  const given = world.raw('GET /core/regions', { signal: ending.signal }).catch(() => null);
+  await expect.poll(() => entriesOf(world)).toMatchObject([{ fault: 'hang' }]);
+  await wait(100);
+  ending.abort();
+  await given;
+
+  await expect.poll(() => entriesOf(world)).toMatchObject([{ status: null, given_up: true }]);
+  const [entry] = await entriesOf(world);
+  expect(entry?.duration_ms).toBeGreaterThanOrEqual(100);
+});
+
+test('a long journal keeps the answers of its latest calls', async () => {
+  const world = await aWorld();
+  const data = 'x'.repeat(30_000);
+  await world.ask('POST /mock/faults', { body: { path: '/core/regions', kind: 'answer', data } });
+  for (let turn = 0; turn < 40; turn += 1) await world.ask('GET /core/regions');
+  const answers = (await entriesOf(world)).map(({ answer }) => answer);
+  expect(answers.filter((answer) => answer === null)).toHaveLength(6);
+  expect(answers.at(-1)).toMatchObject({ data });
+});
+
+test('verifying counts the calls with this body, and lists those that come near', async () => {
+  const { ask } = await aWorld();
+  const line = (amount: number) => ({ sub_product: 1, amount });
+  await ask('POST /order/cart', { body: line(1) });
+  await ask('POST /order/cart', { body: line(2) });
+  const said = { method: 'POST', path: '/order/cart' };
+  const verify = (more: object) => ask('POST /mock/verify', { body: { ...said, ...more } });
+
+  const once = await verify({ when: { body: line(1) }, times: 1 });
+  expect(once).toMatchObject({ status: 200, data: { count: 1, calls: [{ body: line(1) }] } });
+  expect((await verify({ when: { body_has: { sub_product: 1 } }, times: 2 })).status).toBe(200);
+  expect((await verify({ when: { body: { amount: 1 } }, times: 0 })).status).toBe(200);
+  expect((await verify({ at_least: 2, at_most: 2 })).status).toBe(200);
+  expect((await verify({ at_most: 1 })).status).toBe(409);
+  expect(await verify({ when: { body: line(3) } })).toMatchObject({
+    status: 409,
+    data: {
+      detail:
+        'expected at least 1 calls POST /order/cart with {"body":{"sub_product":1,"amount":3}}, but there were 0',
+      count: 0,
+      near: [{ body: line(1) }, { body: line(2) }],
+    },
+  });
+});
+
+test('verifying knows query, headers and where the call came from', async () => {
+  const { ask } = await aWorld();
+  const headers = { 'x-forwarded-host': 'localhost:3000', 'Idempotency-Key': 'one' };
+  await ask('GET /catalog/product?size=2&values=1&values=2', { headers });
+  const path = '/catalog/product';
+  const counted = async (more: object) =>
+    (await ask('POST /mock/verify', { body: { path, ...more, times: 1 } })).status === 200;
+
+  expect(await counted({ from: 'browser' })).toBe(true);
+  expect(await counted({ from: 'server' })).toBe(false);
+  expect(await counted({ when: { query: { values: ['1', '2'] } } })).toBe(true);
+  expect(await counted({ when: { query: { size: '3' } } })).toBe(false);
+  expect(await counted({ when: { headers: { 'idempotency-key': 'one' } } })).toBe(true);
+  expect(await counted({ when: { headers: { 'idempotency-key': 'two' } } })).toBe(false);
+});
+
+test('the report has what failed although no fault was set', async () => {
+  const world = { journal: new Journal(), faults: new Faults(), verified: new Set<number>() };
+  const begin = (from: 'browser' | 'server') =>
+    world.journal.begin({
+      method: 'GET',
+      path: '/api/v1/core/regions',
+      query: '',
+      headers: {},
+      from,
+    });
+  await begin('browser').answered(new Response('', { status: 503 }));
+  await begin('browser').answered(new Response('', { status: 404 }));
+  begin('browser').closed(false);
+  begin('server').closed(false);
+  const asked = begin('server');
+  asked.hit({ id: 1, hits: 1, kind: 'hang', path: '*', after: false });
+  asked.closed(false);
+
+  expect(report(world)).toMatchObject({
+    ok: false,
+    failed_unasked: [
+      { id: 1, status: 503 },
+      { id: 4, status: null, given_up: true },
+    ],
+  });
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { aWorld } from './a-world';
+
+type World = Awaited<ReturnType<typeof aWorld>>;
+type List = { count: number; results: { amount: number; sub_product: number }[] };
+
+async function inScenario(name: string) {
+  const world = await aWorld();
+  const { status, data } = await world.ask('POST /mock/scenario', { body: { name } });
+  expect(status).toBe(200);
+  return { ...world, made: data };
+}
+
+const listOf = async ({ ask }: Pick<World, 'ask'>) =>
+  (await ask('GET /catalog/product?size=100')).data as List;
+
+test('in the empty shop no goods are on sale', async () => {
+  const world = await inScenario('empty shop');
+  expect(await listOf(world)).toMatchObject({ count: 0, results: [] });
+  expect((await world.ask('GET /catalog/product/1')).status).toBe(410);
+});
+
+test('in the sold out shop goods are listed and none can be put into a cart', async () => {
+  const world = await inScenario('sold out');
+  const { count, results } = await listOf(world);
+  expect(count).toBeGreaterThan(100);
+  expect(results.filter(({ amount }) => amount > 0)).toEqual([]);
+  const body = { sub_product: results[0]?.sub_product, amount: 1 };
+  expect((await world.ask('POST /order/cart', { body })).status).toBe(422);
+});
+
+test('the sale that ends in a minute ends when the clock is moved on', async () => {
+  const { ask, made } = await inScenario('sale ends in a minute');
+  const { sale, ends_at } = made as { sale: number; ends_at: string };
+  expect((await ask(`GET /sale/detail/${sale}`)).data).toMatchObject({ _id: sale, ends_at });
+  const { data } = await ask('POST /mock/time', { body: { advance_seconds: 60 } });
+  expect(data).toEqual({ now: ends_at });
+});
+
+test('the customer with three orders has one of each status', async () => {
+  const { ask, made } = await inScenario('customer with three orders');
+  const { token, orders } = made as { token: string; orders: number[] };
+  const headers = { authorization: `Bearer ${token}` };
+  const { data } = await ask('GET /order/order', { headers });
+  const { results } = data as { results: { id: number; status: string }[] };
+  const statuses = new Map(results.map(({ id, status }) => [id, status]));
+  expect(orders.map((id) => statuses.get(id))).toEqual(['done', 'in_progress', 'new']);
+});
+
+test('in maintenance the settings have the notice in both languages', async () => {
+  const { ask } = await inScenario('maintenance');
+  expect((await ask('GET /core/settings')).data).toMatchObject({
+    modal_title: { uz: 'Texnik ishlar', ru: 'Технические работы' },
+  });
+});
+
+test('the slow backend answers after a second and a half', async () => {
+  const { ask } = await inScenario('slow backend');
+  expect((await ask('GET /core/regions')).status).toBe(200);
+  const { data } = await ask('GET /mock/journal');
+  const [entry] = (data as { results: { duration_ms: number }[] }).results;
+  expect(entry?.duration_ms).toBeGreaterThanOrEqual(1490);
+});
+
+const dear = (price: number) => ({ sub_product: 1, price, discounted_price: null });
+
+/** A shopper with a piece in her cart, in a world with a price, a clock and a fault of its own. */
+async function aFullWorld() {
+  const world = await aWorld();
+  const customer = await world.signIn();
+  const line = { sub_product: 1, amount: 1 };
+  await world.ask('POST /order/cart', { headers: customer, body: line });
+  await world.ask('POST /mock/price', { body: dear(77_000_111) });
+  await world.ask('POST /mock/time', { body: { advance_seconds: 60 } });
+  const fault = { path: '/core/regions', kind: 'status', status: 500, times: 2 };
+  await world.ask('POST /mock/faults', { body: fault });
+  await world.ask('GET /core/regions');
+  await world.ask('POST /mock/snapshot', { body: { name: 'full' } });
+  const stateOf = async () => ({
+    cart: (await world.ask('GET /order/cart', { headers: customer })).data,
+    dear: (await world.ask('GET /catalog/product?price_min=77000000')).data,
+    now: (await world.ask('POST /mock/time')).data,
+    faults: (await world.ask('GET /mock/faults')).data,
+  });
+  return { ...world, customer, stateOf };
+}
+
+test('a restored world is as it was at the snapshot, as often as it is restored', async () => {
+  const { ask, customer, stateOf } = await aFullWorld();
+  const before = await stateOf();
+  expect(before).toMatchObject({
+    cart: { count: 1 },
+    dear: { count: 1 },
+    faults: { results: [{ times: 2, hits: 1 }] },
+  });
+
+  for (let turn = 0; turn < 2; turn += 1) {
+    const more = { sub_product: 1, amount: 2 };
+    await ask('POST /order/cart', { headers: customer, body: more });
+    await ask('POST /mock/price', { body: dear(88_000_111) });
+    await ask('POST /mock/time', { body: { advance_seconds: 60 } });
+    await ask('DELETE /mock/faults');
+    expect(await stateOf()).not.toEqual(before);
+    expect((await ask('POST /mock/restore', { body: { name: 'full' } })).status).toBe(200);
+    expect(await stateOf()).toEqual(before);
+  }
+});
+
+test('what is made after a restore gets the same tokens and ids again', async () => {
+  const { ask, customer } = await aFullWorld();
+  const make = async () => {
+    const signedIn = await ask('POST /mock/sign-in', { body: { phone: '998907654321' } });
+    const body = { region: 1, district: 1, house: '1' };
+    const address = await ask('POST /order/address', { headers: customer, body });
+    return [signedIn.data, address.status, address.data];
+  };
+  const first = await make();
+  await ask('POST /mock/restore', { body: { name: 'full' } });
+  expect(await make()).toEqual(first);
+});
+
+test('a snapshot belongs to its world, and a reset forgets it', async () => {
+  const [{ ask }, other] = [await aFullWorld(), await aWorld()];
+  const body = { name: 'full' };
+  expect((await other.ask('POST /mock/restore', { body })).status).toBe(404);
+  expect((await ask('GET /mock/world')).data).toMatchObject({ snapshots: ['full'] });
+  await ask('POST /mock/reset');
+  expect((await ask('POST /mock/restore', { body })).status).toBe(404);
+});

@@ -1,0 +1,137 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startMock } from '@/api/mock/start';
+import { readEnv } from '@/api/shared/env';
+import { aWorld } from './a-world';
+
+async function aStrictWorld() {
+  const world = await aWorld();
+  await world.ask('POST /mock/world', { body: { strict: true } });
+  return world;
+}
+
+/** A mock of the test's own. */
+async function aMock(env: Record<string, string>) {
+  const { address, stop } = await startMock(readEnv({ API_PORT: '0', NODE_ENV: 'test', ...env }));
+  onTestFinished(stop);
+  return async (call: string, world?: string) => {
+    const [method, path] = call.split(' ');
+    const headers = { ...(world && { 'x-world': world }) };
+    const answer = await fetch(`${address}${path}`, { headers, ...(method && { method }) });
+    const { data } = await answer.json();
+    return { status: answer.status, data };
+  };
+}
+
+test.each([
+  ['GET /catalog/product?colour=1', undefined, "product.list has no query 'colour'"],
+  ['GET /catalog/product?sizee=1', undefined, "query 'sizee' (did you mean 'size'?)"],
+  ['GET /core/settings?size=1', undefined, "site.settings has no query 'size'"],
+  ['POST /product/seen', { product: 1, times: 2 }, "body 'times'"],
+  [
+    'POST /order/quote',
+    { lines: [{ sub_product: 1, amout: 1 }] },
+    "body 'lines.amout' (did you mean 'lines.amount'?)",
+  ],
+])('a strict world refuses %s with %j', async (call, body, detail) => {
+  const { ask } = await aStrictWorld();
+  expect(await ask(call, body && { body })).toMatchObject({
+    status: 422,
+    data: { detail: expect.stringContaining(detail) },
+  });
+});
+
+test('a world that is not strict answers such calls, and the journal and the report name them', async () => {
+  const { ask } = await aWorld();
+  expect((await ask('GET /catalog/product?colour=1')).status).toBe(200);
+  expect((await ask('GET /nothing/here')).status).toBe(404);
+  const outside = [
+    { call: 'product.list', unknown: ["query 'colour'"] },
+    { call: null, path: '/api/v1/nothing/here', status: 404 },
+  ];
+  expect((await ask('GET /mock/journal')).data).toMatchObject({ results: outside });
+  expect((await ask('POST /mock/report')).data).toMatchObject({
+    ok: false,
+    outside_contract: outside,
+    unexpected: [],
+  });
+});
+
+test('a strict world answers what the contract has, in JSON and in forms', async () => {
+  const { ask, raw } = await aStrictWorld();
+  expect((await ask('GET /catalog/product?size=3&values=1&values=2')).status).toBe(200);
+  const form = await raw('POST /user/send-code', {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    text: 'phone=998901234567',
+  });
+  expect(form.status).toBe(200);
+  expect((await ask('POST /mock/report')).data).toMatchObject({ ok: true });
+});
+
+test('the report of a test names what was set and not used, and what nobody expected', async () => {
+  const { ask } = await aWorld();
+  const regions = { path: '/core/regions', kind: 'status', status: 500 };
+  await ask('POST /mock/faults', { body: { ...regions, times: 2 } });
+  await ask('POST /mock/faults', { body: { path: '/order/wish', kind: 'hang' } });
+  await ask('GET /core/regions');
+  await ask('GET /core/settings');
+  await ask('POST /product/seen', { body: { product: 1 } });
+  await ask('POST /mock/verify', { body: { path: '/product/seen', times: 1 } });
+
+  const expected = [{ method: 'GET', path: '/core/settings' }];
+  expect((await ask('POST /mock/report', { body: { expected } })).data).toMatchObject({
+    ok: false,
+    unused_faults: [
+      { path: '/order/wish', hits: 0 },
+      { path: '/core/regions', hits: 1 },
+    ],
+    unexpected: [{ path: '/api/v1/core/regions' }],
+    outside_contract: [],
+    failed_unasked: [],
+  });
+});
+
+test('worlds are listed and described, and a dropped one begins anew', async () => {
+  const { name, ask } = await aWorld();
+  expect((await ask('GET /mock/world')).status).toBe(404);
+  await ask('POST /mock/settings', { body: { return_days: 9 } });
+  await ask('GET /core/settings');
+  const described = { name, strict: false, calls: 1, faults: 0, sms: 0, snapshots: [] };
+  expect((await ask('GET /mock/world')).data).toMatchObject(described);
+  const { data } = await ask('GET /mock/worlds');
+  expect((data as { results: object[] }).results).toContainEqual(
+    expect.objectContaining(described),
+  );
+
+  await ask('DELETE /mock/world');
+  expect((await ask('GET /mock/world')).status).toBe(404);
+  expect((await ask('GET /core/settings')).data).not.toMatchObject({ return_days: 9 });
+});
+
+test('an evicted world answers 410 until it is reset', async () => {
+  const ask = await aMock({ MOCK_WORLDS_MAX: '2' });
+  const settings = 'GET /api/v1/core/settings';
+  await ask(settings, 'one');
+  await ask(settings, 'two');
+  await ask(settings, 'three');
+
+  for (const call of [settings, 'GET /mock/journal', 'GET /mock/world']) {
+    expect(await ask(call, 'one')).toMatchObject({
+      status: 410,
+      data: { detail: expect.stringContaining("the world 'one' was evicted, because more than 2") },
+    });
+  }
+  expect((await ask('POST /mock/reset', 'one')).status).toBe(200);
+  expect((await ask(settings, 'one')).status).toBe(200);
+});
+
+test('with MOCK_STRICT every call names its world, and worlds are strict', async () => {
+  const ask = await aMock({ MOCK_STRICT: '1' });
+  const nameless = { status: 422, data: { detail: expect.stringContaining('name a world in') } };
+  expect(await ask('GET /api/v1/core/settings')).toMatchObject(nameless);
+  expect(await ask('POST /mock/reset')).toMatchObject(nameless);
+  for (const call of ['GET /mock/worlds', 'GET /readyz', 'GET /mock/openapi.json']) {
+    expect([call, (await ask(call)).status]).toEqual([call, 200]);
+  }
+  expect((await ask('GET /api/v1/core/settings', 'one')).status).toBe(200);
+  expect((await ask('GET /api/v1/core/settings?a=1', 'one')).status).toBe(422);
+});
