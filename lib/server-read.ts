@@ -19,20 +19,20 @@ function reads() {
 
 /**
  * A read of the API for a page: its data, or an `ApiError`. READ_TIMEOUT_SECONDS count from here on,
- * with the wait for its turn (B-32). Whatever makes a page fail is one line of the log.
+ * with the wait for its turn (B-32). Whatever makes a page fail is in the log.
  */
 export async function serverRead<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
   { locale, scope }: { locale: Locale; scope: string | null },
 ): Promise<unknown> {
-  const timing: Timing = { startedAt: performance.now(), turnAt: null };
   const signal = AbortSignal.timeout(envServer.READ_TIMEOUT_SECONDS * 1000);
   const init: RequestInit = {
     headers: { 'Accept-Language': locale, ...scopeHeader(scope) },
     signal,
     cache: 'no-store',
   };
+  const timing: Timing = { startedAt: performance.now(), turnAt: null };
   const ask = async () => {
     timing.turnAt = performance.now();
     return { answer: await call(name, sent, { base: envServer.API_URL, init }) };
@@ -42,22 +42,30 @@ export async function serverRead<Name extends CallName>(
     if (!asked) throw new ApiError('no-response');
     return dataOrTooMany(asked.answer);
   } catch (error) {
-    if (isFailure(error))
-      console.error(`read ${name}${inScope(scope)}: ${reasonOf(error, timing)}`);
+    if (isFailure(error)) report(name, scope, reasonOf(error, timing));
     throw error;
   }
 }
-
-type Timing = { startedAt: number; turnAt: number | null };
 
 /** What is not there, or asked for too often, is an answer. */
 function isFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && ['no-response', 'server'].includes(error.kind);
 }
 
-function inScope(scope: string | null): string {
-  return scope === null ? '' : ` in ${envServer.FORWARD_COOKIE} ${scope}`;
+const SECOND_MS = 1000;
+const reportedAt = new Map<CallName, number>();
+
+/** Each read of a scope, which only tests have; otherwise at most once a second for each call. */
+function report(name: CallName, scope: string | null, reason: string): void {
+  const now = performance.now();
+  const last = reportedAt.get(name) ?? Number.NEGATIVE_INFINITY;
+  if (scope === null && now - last < SECOND_MS) return;
+  reportedAt.set(name, now);
+  const where = scope === null ? '' : ` in ${envServer.FORWARD_COOKIE} ${scope}`;
+  console.error(`read ${name}${where}: ${reason}`);
 }
+
+type Timing = { startedAt: number; turnAt: number | null };
 
 function reasonOf({ status, kind, cause }: ApiError, { startedAt, turnAt }: Timing): string {
   const spent = (end: number) => `${Math.round(end - startedAt)} ms`;
