@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure, runMain } from './lib/failure.mjs';
+import { isMutated, percent, resultOf, runsOf, sourcesAt } from './lib/mutation.mjs';
+import { ProcessGroup } from './lib/process-group.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+import { say, seconds } from './lib/steps.mjs';
+
+const USAGE = 'Usage: npm run mutation -- <path...> | --since <commit>';
+const REPORT = join(root, '.mutation/report.json');
+
+// `npm run mutation -- lib/domain middleware.ts` changes these sources in one place at a time and
+// prints which changes no test notices; `npm run mutation -- --since main` does so with the sources
+// that differ from that commit.
+await runMain(async () => {
+  const group = new ProcessGroup({ interruptedCode: 130 });
+  try {
+    process.chdir(root);
+    const runs = runsOf(await askedFor(process.argv.slice(2)));
+    const rows = [];
+    for (const one of runs) rows.push(...(await mutate(one)));
+    console.table(rows);
+  } finally {
+    await group.stop();
+  }
+});
+
+async function askedFor([first, commit]) {
+  if (first === '--since' ? !commit : !first) throw new Failure(USAGE);
+  if (first !== '--since') return process.argv.slice(2).flatMap(sourcesAt);
+  const { code, output } = await run('git', ['diff', '--name-only', '--diff-filter=d', commit]);
+  if (code !== 0) throw new Failure(output.trim());
+  return output.split('\n').filter(isMutated);
+}
+
+async function mutate({ files, tests }) {
+  const startedAt = performance.now();
+  const command = 'node_modules/@stryker-mutator/core/bin/stryker.js';
+  const { code } = await run(process.execPath, [command, 'run', '--mutate', files.join(',')], {
+    env: { MUTATION_TESTS: tests.join(' ') },
+    isShown: true,
+  });
+  if (code !== 0) throw new Failure(`Stryker failed on ${files.join(', ')}.`);
+  const { folders, survivors } = resultOf(JSON.parse(readFileSync(REPORT, 'utf8')));
+  for (const survivor of survivors) say(survivor);
+  const took = seconds(performance.now() - startedAt);
+  return folders.map(({ folder, ...counts }) => ({
+    folder,
+    score: percent(counts),
+    ...counts,
+    took,
+  }));
+}
