@@ -18,9 +18,10 @@ await runMain(async () => {
   try {
     process.chdir(root);
     const runs = runsOf(await askedFor(process.argv.slice(2)));
+    if (runs.length === 0) say('None of these sources is mutated.');
     const rows = [];
     for (const one of runs) rows.push(...(await mutate(one)));
-    console.table(rows);
+    if (rows.length > 0) console.table(rows);
   } finally {
     await group.stop();
   }

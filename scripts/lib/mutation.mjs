@@ -39,7 +39,9 @@ const UNNOTICED = ['Survived', 'NoCoverage'];
 
 /** The sources at a path, which is a file or a folder. */
 export function sourcesAt(path) {
-  if (!statSync(path).isDirectory()) return [path];
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new Failure(`There is no ${path}.`);
+  if (!found.isDirectory()) return [path];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .map((name) => join(path, name))
     .filter(isSource)

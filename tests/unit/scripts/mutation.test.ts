@@ -4,6 +4,7 @@ import { isMutated, percent, resultOf, runsOf, sourcesAt } from '@/scripts/lib/m
 test('a folder stands for its sources, a file for itself', () => {
   expect(sourcesAt('lib/routing')).toEqual(['lib/routing/lookup.ts', 'lib/routing/status.ts']);
   expect(sourcesAt('middleware.ts')).toEqual(['middleware.ts']);
+  expect(() => sourcesAt('lib/nowhere')).toThrow('There is no lib/nowhere.');
 });
 
 test('sources run with the tests that belong to them, in one run for the same tests', () => {

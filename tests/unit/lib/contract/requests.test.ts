@@ -55,7 +55,7 @@ test.each([
   ['2026-05-09T12:00:00+05:00', true],
   ['2026-05-09T12:00:00', false],
   ['2026-05-09', false],
-])('%s is a moment: %j (B-46)', (text, isMoment) => {
+])('%s is a moment: %j (B-47)', (text, isMoment) => {
   expect(instant.safeParse(text).success).toBe(isMoment);
 });
 
@@ -155,7 +155,7 @@ test.each([
   ['90123456', null],
   ['+7 916 123 45 67', null],
   [`901234567${' '.repeat(32)}`, null],
-])('a code is asked for by the phone %s: %s (S5-12)', (phone, expected) => {
+])('a code is asked for by the phone %s: %s', (phone, expected) => {
   const form = parsed(contract['user.sendCode'].body, { phone });
   expect(form).toEqual(expected && { phone: expected });
 });
