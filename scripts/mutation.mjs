@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, runMain } from './lib/failure.mjs';
 import { isMutated, percent, resultOf, runsOf, sourcesAt } from './lib/mutation.mjs';
@@ -8,7 +8,7 @@ import { run } from './lib/run.mjs';
 import { say, seconds } from './lib/steps.mjs';
 
 const USAGE = 'Usage: npm run mutation -- <path...> | --since <commit>';
-const REPORT = join(root, '.mutation/report.json');
+const FOLDER = join(root, '.mutation');
 
 // `npm run mutation -- lib/domain middleware.ts` changes these sources in one place at a time and
 // prints which changes no test notices; `npm run mutation -- --since main` does so with the sources
@@ -19,6 +19,8 @@ await runMain(async () => {
     process.chdir(root);
     const runs = runsOf(await askedFor(process.argv.slice(2)));
     if (runs.length === 0) say('None of these sources is mutated.');
+    // A run that was interrupted has left its copy of the checkout.
+    rmSync(FOLDER, { recursive: true, force: true });
     const rows = [];
     for (const one of runs) rows.push(...(await mutate(one)));
     if (rows.length > 0) console.table(rows);
@@ -43,7 +45,9 @@ async function mutate({ files, tests }) {
     isShown: true,
   });
   if (code !== 0) throw new Failure(`Stryker failed on ${files.join(', ')}.`);
-  const { folders, survivors } = resultOf(JSON.parse(readFileSync(REPORT, 'utf8')));
+  const { folders, survivors } = resultOf(
+    JSON.parse(readFileSync(join(FOLDER, 'report.json'), 'utf8')),
+  );
   for (const survivor of survivors) say(survivor);
   const took = seconds(performance.now() - startedAt);
   return folders.map(({ folder, ...counts }) => ({
