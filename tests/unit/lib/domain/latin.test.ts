@@ -18,6 +18,7 @@ test('each Cyrillic letter has its spelling, and the signs have none', () => {
 test.each([
   ["oʻ oʼ o‘ o’ o' o` o´ oʹ o′ o‛ o＇", 'o o o o o o o o o o o'],
   ['Café Ünal', 'cafe unal'],
+  ['ŉ', 'n'],
   ['ＡＢＣ １２', 'abc 12'],
   ['茶', '茶'],
 ])('%s is written %s', (text, latin) => {
