@@ -4,6 +4,8 @@ export default {
   vitest: { configFile: 'vitest.mutation.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner'],
   concurrency: 1,
+  // The tests of components and of the API take minutes on a busy machine.
+  dryRunTimeoutMinutes: 20,
   // Stryker would rewrite the file with the API of TypeScript 6; vitest reads the original.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
