@@ -50,53 +50,55 @@ const databases = [
 /** next-intl's imports of next need a resolver that knows files without an extension. */
 const inlined = { inline: ['next-intl'] };
 
+export const projects = [
+  {
+    resolve: shared,
+    test: {
+      name: 'unit',
+      environment: 'node',
+      include: ['tests/unit/**/*.test.ts'],
+      // The files of a worker share its process, but neither modules nor what is stubbed.
+      isolate: false,
+      setupFiles: ['tests/setup/own-modules.ts'],
+      testTimeout: 20_000,
+      server: { deps: inlined },
+    },
+  },
+  {
+    plugins: [react()],
+    resolve: shared,
+    test: {
+      name: 'component',
+      environment: 'jsdom',
+      // As above, and of the one window that they share each finds it empty.
+      isolate: false,
+      testTimeout: 20_000,
+      include: ['tests/component/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/setup/own-modules.ts', 'tests/setup/vitest.ts'],
+      server: { deps: inlined },
+    },
+  },
+  ...databases.map(apiProject),
+  {
+    resolve: shared,
+    test: {
+      name: 'mock',
+      environment: 'node',
+      include: ['tests/mock/**/*.test.ts'],
+      // The files of a worker share one mocked API; each test has a world of its own.
+      isolate: false,
+      setupFiles: ['tests/mock/open-mock.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
+  },
+];
+
 export default defineConfig({
   test: {
     // Vitest itself would leave one processor idle.
     maxWorkers: '100%',
-    projects: [
-      {
-        resolve: shared,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['tests/unit/**/*.test.ts'],
-          // The files of a worker share its process, but neither modules nor what is stubbed.
-          isolate: false,
-          setupFiles: ['tests/setup/own-modules.ts'],
-          testTimeout: 20_000,
-          server: { deps: inlined },
-        },
-      },
-      {
-        plugins: [react()],
-        resolve: shared,
-        test: {
-          name: 'component',
-          environment: 'jsdom',
-          // As above, and of the one window that they share each finds it empty.
-          isolate: false,
-          testTimeout: 20_000,
-          include: ['tests/component/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup/own-modules.ts', 'tests/setup/vitest.ts'],
-          server: { deps: inlined },
-        },
-      },
-      ...databases.map(apiProject),
-      {
-        resolve: shared,
-        test: {
-          name: 'mock',
-          environment: 'node',
-          include: ['tests/mock/**/*.test.ts'],
-          // The files of a worker share one mocked API; each test has a world of its own.
-          isolate: false,
-          setupFiles: ['tests/mock/open-mock.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-    ],
+    projects,
   },
 });
 

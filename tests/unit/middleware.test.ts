@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BARE_STATUS_HEADER, DECIDED_HEADER, LOOKUP_HEADER } from '@/lib/process/lookups';
-import { middleware } from '@/middleware';
+import { config, middleware } from '@/middleware';
 
 const product = { slug: 'choynak-5' };
 
@@ -89,4 +89,33 @@ test('without an answer of the API a page is unavailable, in either language (B-
   expect(await outcome('/products/choynak-5')).toEqual(bare(503));
   expect(await outcome('/ru/products/choynak-5')).toEqual(bare(503));
   expect(await outcome('/about')).toEqual(shown(200, '/uz/about'));
+});
+
+const matched = new RegExp(`^${config.matcher}$`);
+
+test.each([
+  ...['/', '/ru', '/about', '/products/choynak-5', '/no.such'],
+  ...['/sitemap/other.xml.gz', '/api', '/manifest.webmanifest'],
+])('%s is decided here', (path) => {
+  expect(path).toMatch(matched);
+});
+
+test.each([
+  ...['/_next/static/a.js', '/api/v1/catalog/product', '/media/a.jpg', '/preview/a'],
+  ...['/icon.svg', '/icons.svg', '/ikat.svg', '/mark.svg', '/icon-192.png', '/sw.js'],
+  ...['/favicon.ico', '/robots.txt', '/sitemap.xml', '/sitemap/pages.xml.gz'],
+  ...['/sitemap/products-12.xml.gz', '/livez', '/readyz'],
+])('%s is no page: it is answered without a decision', (path) => {
+  expect(path).not.toMatch(matched);
+});
+
+test.each([
+  ['/%', {}, 'Bad request'],
+  ['/about', { 'next-action': 'an-action' }, 'Method not allowed'],
+  ['/products/choynak-5', {}, 'Service unavailable'],
+])('%s with the headers %j is refused as a %s', async (address, headers, text) => {
+  api(null);
+  const answer = await middleware(new NextRequest(`http://shop.test${address}`, { headers }));
+
+  expect(await answer.text()).toBe(text);
 });

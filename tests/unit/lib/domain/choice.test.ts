@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf, withoutChoice } from '@/lib/domain/option-choice';
+import { choiceOf, linePath, variantPath, withoutChoice } from '@/lib/domain/option-choice';
 
 const of = (id: number, colour: number, amount: number) => ({
   ...{ id, amount, price: 100, discounted_price: null },
@@ -12,6 +12,7 @@ test.each([
   ['an option', { option: '72' }, 13, 1],
   ['an option and how many', { option: '72', amount: '2' }, 13, 2],
   ['how many alone', { amount: '4' }, 12, 4],
+  ['as many as there are, in two digits', { option: '72', amount: '12' }, 13, 3],
   ['more than there is', { option: '72', amount: '4' }, 13, 3],
   ['one that is sold out', { option: '70', amount: '2' }, 11, 1],
   ['an option of another product', { option: '9', amount: '2' }, 12, 2],
@@ -33,4 +34,13 @@ test.each([
   ['?sort=low', '?sort=low'],
 ])('without a choice %s is %s', (query, others) => {
   expect(withoutChoice(query)).toBe(others);
+});
+
+test('the address of a product names a variant only where there is a choice', () => {
+  expect(variantPath('choynak-1', null)).toBe('/products/choynak-1');
+  expect(variantPath('choynak-1', 72)).toBe('/products/choynak-1?option=72');
+  expect(linePath('choynak-1', { subProduct: 72, options: '' })).toBe('/products/choynak-1');
+  expect(linePath('choynak-1', { subProduct: 72, options: 'Rang: Oq' })).toBe(
+    '/products/choynak-1?option=72',
+  );
 });

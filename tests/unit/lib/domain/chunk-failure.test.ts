@@ -19,6 +19,8 @@ test.each([
 test.each([
   new TypeError('Failed to fetch'),
   new Error('The chunk of meat failed to load'),
+  new Error('The log says: Failed to load chunk 5'),
+  {},
   'ChunkLoadError',
   { message: 12 },
   null,

@@ -6,4 +6,5 @@ test('the same text has the same short key, another text another one', () => {
   expect(contentKey('Texnik ishlar')).not.toBe(contentKey('Texnik ishlar.'));
   expect(contentKey('Технические работы')).toMatch(/^[a-z0-9]{1,7}$/);
   expect(contentKey('')).not.toBe('');
+  expect(contentKey('ab')).not.toBe(contentKey('ba'));
 });

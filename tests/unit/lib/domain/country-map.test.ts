@@ -37,3 +37,10 @@ test('on the narrowest phone the pins of two groups lie at least 24 px apart', (
     }
   }
 });
+
+test('places a degree apart have pins of their own', () => {
+  const place = (latitude: number) => ({ latitude, longitude: 65 });
+  expect(neighbours([place(40), place(41), place(41.5)]).map(({ length }) => length)).toEqual([
+    1, 2,
+  ]);
+});

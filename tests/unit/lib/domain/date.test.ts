@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatCountdown, formatDate, yearOf } from '@/lib/domain/date';
+import {
+  formatCountdown,
+  formatDate,
+  formatDateTime,
+  formatDayTime,
+  yearOf,
+} from '@/lib/domain/date';
 
 test.each([
   ['2026-05-09T12:00:00+05:00', '09.05.2026'],
@@ -7,8 +13,17 @@ test.each([
   ['2026-05-08T19:00:00Z', '09.05.2026'],
   ['2025-12-31T19:00:00Z', '01.01.2026'],
   ['2024-02-29T00:00:00+05:00', '29.02.2024'],
+  ['0999-06-01T00:00:00Z', '01.06.0999'],
 ])('%s is the day %s in Tashkent (S1-04)', (iso, text) => {
   expect(formatDate(iso)).toBe(text);
+});
+
+test.each([
+  ['2026-05-08T18:59:00Z', '08.05.2026, 23:59', '08.05, 23:59'],
+  ['2026-05-08T19:05:00Z', '09.05.2026, 00:05', '09.05, 00:05'],
+])('%s is %s in Tashkent, and %s without the year', (iso, whole, short) => {
+  expect(formatDateTime(iso)).toBe(whole);
+  expect(formatDayTime(iso)).toBe(short);
 });
 
 test.each([

@@ -6,7 +6,8 @@ import {
   INSTALMENT_YEARLY_PERCENT,
   ORDER_AMOUNT_MAX,
 } from '@/lib/constants';
-import { coversOrder, instalmentPlan } from '@/lib/domain/instalment';
+import { coversOrder, instalmentPlan, planText } from '@/lib/domain/instalment';
+import { formatPrice } from '@/lib/domain/money';
 
 const slow = { timeout: 60_000 };
 
@@ -71,3 +72,11 @@ test('the limit covers an order of exactly its size and none above (S5-23, B-89)
 function up(value: bigint, by: bigint): bigint {
   return (value + by - 1n) / by;
 }
+
+test('a sentence about a plan names its months, and its payments as prices', () => {
+  expect(planText(instalmentPlan(2_000_000, 3), 'uz')).toEqual({
+    months: 3,
+    first: formatPrice(200_000, 'uz'),
+    monthly: formatPrice(636_000, 'uz'),
+  });
+});

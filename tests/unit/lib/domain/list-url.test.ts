@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PRODUCT_SORTS } from '@/lib/constants';
 import { productQuery } from '@/lib/contract/product';
+import { ID_MAX, IDS_MAX, PAGE_MAX, PRICE_MAX } from '@/lib/domain/bounds';
 import {
   activeFilterCount,
   isIndexableList,
   type ListFilters,
   listUrl,
+  narrowingParameters,
   parseListFilters,
   withoutFilters,
 } from '@/lib/domain/list-url';
@@ -33,6 +35,10 @@ test.each([
   expect(listUrl(filters)).toBe(url);
 });
 
+function ids(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
+
 test.each([
   [{ page: 'x' }, {}],
   [{ page: '-2' }, {}],
@@ -43,8 +49,12 @@ test.each([
   [{ sort: ['rating', 'new'] }, { sort: 'rating' }],
   [{ values: ['3', '1,2', 'x', '0', '-4', '3'] }, { values: [1, 2, 3] }],
   [{ category: '99999999999' }, {}],
+  [{ category: ['a12', '12a', String(ID_MAX), String(ID_MAX + 1)] }, { category: [ID_MAX] }],
+  [{ values: ids(IDS_MAX + 1).join(',') }, { values: ids(IDS_MAX) }],
   [{ price_min: '1 000 000' }, { price_min: 1_000_000 }],
   [{ price_min: '0', price_max: '' }, {}],
+  [{ price_min: '900' }, { price_min: 900 }],
+  [{ price_max: '100' }, { price_max: 100 }],
   [
     { price_min: '900', price_max: '100' },
     { price_min: 100, price_max: 900 },
@@ -52,6 +62,8 @@ test.each([
   [{ search: '  oq \u0000 choy ' }, { search: 'oq choy' }],
   [{ search: ' ' }, {}],
   [{ search: 'a'.repeat(300) }, { search: 'a'.repeat(100) }],
+  [{ search: `${'a'.repeat(99)} choy` }, { search: 'a'.repeat(99) }],
+  [{ search: `${'a'.repeat(99)}🍵` }, { search: 'a'.repeat(99) }],
   [
     { discounted: '1', express: 'on' },
     { discounted: true, express: true },
@@ -75,6 +87,7 @@ test('the price range counts as one filter, each value as one (S2-64, S2-65)', (
   const filters = { ...nothing, menu: 'a', search: 'b', page: 2, sort: 'new' as const };
   expect(activeFilterCount(filters)).toBe(0);
   expect(activeFilterCount({ ...filters, price_min: 1, price_max: 2 })).toBe(1);
+  expect(activeFilterCount({ ...filters, price_min: 1 })).toBe(1);
   expect(activeFilterCount({ ...filters, price_max: 2, values: [1, 2], category: [3] })).toBe(4);
   expect(activeFilterCount({ ...filters, express: true, discounted: true })).toBe(2);
 });
@@ -84,6 +97,38 @@ test('clearing drops every filter and the page, and keeps what was asked for (S2
   const narrowed = { ...nothing, ...asked, category: [1], values: [2], price_min: 5, page: 4 };
   const cleared = withoutFilters({ ...narrowed, price_max: 9, discounted: true, express: true });
   expect(cleared).toEqual({ ...nothing, ...asked });
+});
+
+test('every state of a list comes back from its URL (B-74)', () => {
+  const word = fc.option(fc.stringMatching(/^[a-zа-я](?:[ &=+-]?[a-zа-я]){0,20}$/), {
+    nil: undefined,
+  });
+  const id = fc.integer({ min: 1, max: ID_MAX });
+  const some = fc
+    .uniqueArray(id, { maxLength: IDS_MAX })
+    .map((all) => all.sort((one, other) => one - other));
+  const prices = fc.tuple(
+    fc.integer({ min: 1, max: 1000 }),
+    fc.integer({ min: 1000, max: PRICE_MAX }),
+  );
+  const state = fc.record({
+    ...{ search: word, menu: word, collection: word, sale: fc.option(id, { nil: undefined }) },
+    ...{ category: some, values: some, discounted: fc.boolean(), express: fc.boolean() },
+    sort: fc.constantFrom(undefined, ...PRODUCT_SORTS.slice(1)),
+    page: fc.integer({ min: 1, max: PAGE_MAX }),
+  });
+  fc.assert(
+    fc.property(state, prices, (rest, [price_min, price_max]) => {
+      const filters = { ...rest, price_min, price_max };
+      expect(parseListFilters(paramsOf(listUrl(filters)))).toEqual(filters);
+    }),
+  );
+});
+
+test('a list with one of these parameters is one of countless', () => {
+  expect(narrowingParameters).toEqual([
+    ...['category', 'discounted', 'express', 'price_max', 'price_min', 'search', 'sort', 'values'],
+  ]);
 });
 
 test('any query is read without failing, and its URL gives the same state again, which the API takes (B-74)', () => {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tidyPath } from '@/lib/domain/locale-path';
+import {
+  localeCookie,
+  localePath,
+  splitLocale,
+  tidyPath,
+  withoutDefaultPrefix,
+} from '@/lib/domain/locale-path';
 
 test.each([
   ['/products/%70ortativ-1', '/products/portativ-1'],
@@ -25,4 +31,29 @@ test('what is tidy stays as it is, and means what it meant', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['/', 'uz', '/'],
+  ['/about', 'uz', '/about'],
+  ['/ru', 'ru', '/'],
+  ['/ru/about', 'ru', '/about'],
+  ['/rus', 'uz', '/rus'],
+  ['/about/ru', 'uz', '/about/ru'],
+] as const)('%s is the page in %s of %s, and its address', (pathname, locale, path) => {
+  expect(splitLocale(pathname)).toEqual({ locale, path });
+  expect(localePath(locale, path)).toBe(pathname);
+});
+
+test.each([
+  ['/uz', '/'],
+  ['/uz/about', '/about'],
+  ['/uzum', '/uzum'],
+  ['/ru/uz/', '/ru/uz/'],
+])('%s without the prefix of the default language is %s', (pathname, path) => {
+  expect(withoutDefaultPrefix(pathname)).toBe(path);
+});
+
+test('a chosen language is stored for a year and for every page', () => {
+  expect(localeCookie('ru')).toBe('NEXT_LOCALE=ru; Path=/; Max-Age=31536000; SameSite=Lax');
 });

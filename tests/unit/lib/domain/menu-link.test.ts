@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuItem } from '@/lib/contract/site';
-import { groupCategoryLink, menuLink } from '@/lib/domain/menu-link';
+import { flattenItems, groupCategoryLink, menuLink } from '@/lib/domain/menu-link';
 
 const item = { id: 5, group: 'news', slug: 'aksiyalar', has_category: false };
 
@@ -10,6 +10,7 @@ test.each<[MenuItem['type'], Partial<typeof item>, string, string]>([
   ['static_post', {}, '/info/news', 'S2-32'],
   ['static', {}, '/info/menu/aksiyalar-5', 'S2-33'],
   ['static', { slug: 'aksiyalar-5' }, '/info/menu/aksiyalar-5', 'S2-33'],
+  ['static', { slug: '5' }, '/info/menu/5', 'S2-33'],
   ['post', {}, '/news', 'S2-34'],
   ['post', { has_category: true }, '/news/category/aksiyalar-5', 'S2-34'],
   ['person', {}, '/news', 'S2-35'],
@@ -30,4 +31,12 @@ test('a category of posts is found by its whole slug, one of persons by its bare
     '/news/category/aksiyalar-7',
   );
   expect(groupCategoryLink({ group: 'team', kind: 'person' }, category)).toBe('/team/category/7');
+});
+
+test('items are in a row with their descendants, each before its own', () => {
+  const named = (name: string, children: object[] = []) => ({ name, children });
+  const tree = [named('a', [named('b', [named('c')]), named('d')]), named('e')];
+  type Tree = { name: string; children: Tree[] };
+
+  expect(flattenItems(tree as Tree[]).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });

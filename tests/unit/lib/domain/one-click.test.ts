@@ -37,6 +37,7 @@ test('the line agrees with exact arithmetic, rounded once at its end (S9-21, S9-
 
 test('both models of discounts give one price (B-84)', () => {
   const discounted = { price: 1_690_000, discounted_price: 1_250_600 };
+  expect(saleOf(discounted)).toMatchObject({ sale_type: 'fixed' });
   expect(oneClickTotal(saleOf(discounted), 2)).toBe(2_501_200);
   expect(oneClickTotal(saleOf({ price: 500, discounted_price: null }), 2)).toBe(1000);
 });
@@ -44,6 +45,7 @@ test('both models of discounts give one price (B-84)', () => {
 test('the name is its own or that of the product in it (S3-24)', () => {
   expect(oneClickName({ name: 'Qozon' })).toBe('Qozon');
   expect(oneClickName({ product: { name: 'Qozon' } })).toBe('Qozon');
+  expect(oneClickName({})).toBe('');
 });
 
 test('the quantity stays between one and the stock (S5-10)', () => {

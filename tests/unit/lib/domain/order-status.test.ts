@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import {
+  COMPLETED_STATUSES,
   canCustomerCancel,
   canMove,
   canMovePayment,
@@ -34,6 +35,7 @@ test('a payment is confirmed or rejected, tried again, given back (S4-39)', () =
 
 test('new orders and those in progress are active, the others completed (S4-38)', () => {
   expect(ORDER_STATUSES.filter(isActive)).toEqual(['new', 'in_progress']);
+  expect(COMPLETED_STATUSES).toEqual(['done', 'canceled']);
 });
 
 test('a shopper cancels what is new and not paid', () => {

@@ -30,6 +30,8 @@ test.each([
   ['331234567', '998331234567'],
   ['201234567', '998201234567'],
   ['712345678', '998712345678'],
+  ['90 100 20 03', '998901002003'],
+  ['90 123+45-67', '998901234567'],
 ])('%j is the number %s (S5-12, S5-13)', (text, digits) => {
   expect(readPhone(text)).toEqual({ kind: 'complete', digits, text: formatPhone(digits) });
 });
@@ -45,19 +47,26 @@ test.each([
   ['89161234567', 'long', '+998 89 161-23-4567'],
   ['101234567', 'wrong', '+998 10 123-45-67'],
   ['401234567', 'wrong', '+998 40 123-45-67'],
+  ['8101234567', 'wrong', '+998 10 123-45-67'],
   ['+998 0', 'partial', '+998 0'],
   ['+998 09', 'partial', '+998 9'],
   ['+998 ', 'empty', '+998 '],
   ['+998', 'empty', '+998'],
   ['+99', 'empty', '+99'],
+  ['+99 ', 'empty', '+99'],
+  [' +998', 'empty', '+998'],
   ['+998 +', 'empty', '+'],
   ['telefon', 'empty', ''],
   ['', 'empty', ''],
   ['+998 +79161234567', 'foreign', '+79161234567'],
   ['0079161234567', 'foreign', '+79161234567'],
+  ['+7916+1234567', 'foreign', '+79161234567'],
+  ['+7916123456789012345678', 'foreign', '+79161234567890123456'],
   ['8 10 7 916 123 45 67', 'foreign', '+79161234567'],
 ])('%j is no whole number, but %s, and shown as %j (S5-12)', (text, kind, shown) => {
-  expect(readPhone(text)).toMatchObject({ kind, text: shown });
+  const reading = readPhone(text);
+  expect(reading).toMatchObject({ kind, text: shown });
+  expect(reading.digits === '').toBe(kind === 'empty' || kind === 'foreign');
 });
 
 test('a number with the code of any other country is foreign, however it is written', () => {
@@ -78,6 +87,8 @@ test.each([
   ['99890123', '+998 90 123'],
   ['9989', '+998 9'],
   ['998', ''],
+  ['7998901234567', ''],
+  ['998901234567 uy', ''],
   ['', ''],
 ])('the digits %s are shown as %s (S1-01, S5-12)', (digits, text) => {
   expect(formatPhone(digits)).toBe(text);

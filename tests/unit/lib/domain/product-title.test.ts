@@ -15,6 +15,11 @@ test.each([
   expect(wholePhrases(name, 60)).toBe(title);
 });
 
+test('a phrase that just fits is kept', () => {
+  expect(wholePhrases('Palto, qora', 11)).toBe('Palto, qora');
+  expect(wholePhrases('Palto, qora', 10)).toBe('Palto');
+});
+
 test('a long first phrase stays whole (S9-28)', () => {
   const name = 'Oʻrta yoshdagi bolalar uchun buklanadigan yogʻoch qoʻgʻirchoq uychasi, 5 xona';
   expect(wholePhrases(name, 60)).toBe(name.split(',')[0]);

@@ -4,6 +4,7 @@ import { scopedTag, scopeInCookies } from '@/lib/domain/request-scope';
 test.each([
   ['world=one', 'one'],
   ['sid=x; world=a-b_9; NEXT_LOCALE=ru', 'a-b_9'],
+  ['sid=x;world=one', 'one'],
   ['sid=x', null],
   ['underworld=one', null],
   ['world=', null],
@@ -14,7 +15,13 @@ test.each([
   expect(scopeInCookies(cookies, 'world')).toBe(world);
 });
 
+test('no cookies name nothing, and no name is in any', () => {
+  expect(scopeInCookies(undefined, 'world')).toBeNull();
+  expect(scopeInCookies('=one', '')).toBeNull();
+});
+
 test('a tag in a world is another than the same tag elsewhere', () => {
+  expect(scopedTag(null, 'site')).toBe('site');
   expect(
     new Set([scopedTag(null, 'site'), scopedTag('a', 'site'), scopedTag('b', 'site')]).size,
   ).toBe(3);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { REVIEW_PHOTO_BYTES } from '@/lib/constants';
-import { photoFault } from '@/lib/domain/review-photo';
+import { photoFault, REVIEW_PHOTO_TYPES } from '@/lib/domain/review-photo';
 
 const photo = { size: 1000, type: 'image/jpeg' };
 
@@ -15,4 +15,8 @@ test.each([
   [{ ...photo, type: '' }, 0, 'notPhoto'],
 ])('%j beside %i others: %s (S5-21, S5-22, S9-26)', (file, count, fault) => {
   expect(photoFault(file, count)).toBe(fault);
+});
+
+test('a file field accepts these types', () => {
+  expect(REVIEW_PHOTO_TYPES).toBe('image/jpeg,image/png,image/webp');
 });

@@ -20,6 +20,7 @@ test('the route of a path is the most exact one', () => {
 
   expect(first).toEqual(expected);
   expect(routeOf('/a/b').route.path).toBe('/[...rest]');
+  expect(routeOf('a')).toEqual({ route: { path: 'a', check: 'unknown' }, parts: [] });
   expect(routeOf('/products/choynak-5/reviews').parts).toEqual(['choynak-5']);
   expect(routeOf('/manifestXwebmanifest').route.path).toBe('/[group]');
 });
@@ -33,6 +34,8 @@ test.each([
   ['/ru/products/choynak-5/reviews', null, ['site', 'product-5']],
   ['/post', null, ['site', 'posts']],
   ['/post/yangilik-3', null, ['site', 'posts', 'post-3']],
+  ['/post/yangilik', null, ['site', 'posts']],
+  ['/products/choynak', null, ['site']],
   ['/info/contacts', null, ['site', 'content', 'posts']],
   ['/rukovodstvo', null, ['site', 'content', 'posts']],
   ['/ru/cart', null, ['site']],

@@ -9,6 +9,7 @@ test.each([
   '/post/yangi-yil-3',
   '/info/faq',
   '/cartoons',
+  '/products/choynak-1.5-litr-7',
 ])('%s may be saved on the device', (pathname) => {
   expect(isSavable(pathname)).toBe(true);
 });

@@ -11,6 +11,7 @@ test('a known term, in whatever spelling, is there once and moves to the front (
 
 test('terms without letters are told apart by themselves (S5-03)', () => {
   expect(addTerm(['%%'], '&&')).toEqual(['&&', '%%']);
+  expect(addTerm(['%%'], ' %% ')).toEqual(['%%']);
 });
 
 test('the ten latest terms are remembered (S5-03)', () => {

@@ -19,6 +19,7 @@ test.each([
   ['Samsung Galaxy S24 Ultra 256 GB', 'samsung-galaxy-s24'],
   ['  Choy   (koʻk),  100 g ', 'choy-kok-100'],
   ['3-in-1 charger', '3-in-1'],
+  [`${'a'.repeat(59)} choy`, 'a'.repeat(59)],
 ])('of %s only the first three words are kept (S2-30)', (text, slug) => {
   expect(slugify(text)).toBe(slug);
 });
@@ -34,6 +35,7 @@ test.each([
   ['17', 17],
   ['-17', 17],
   ['iphone-15-pro-401', 401],
+  ['koylak-2147483647', 2_147_483_647],
   ['koylak', null],
   ['koylak17', null],
   ['koylak-17a', null],

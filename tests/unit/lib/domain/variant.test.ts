@@ -49,6 +49,11 @@ test('a value without stock under the selection is not available (S4-30)', () =>
   expect(isValueAvailable(phones, selection, MEMORY, SMALL)).toBe(false);
 });
 
+test('a value is not available because of a variant that has none of the kind', () => {
+  expect(isValueAvailable([sub(9, { [COLOUR]: BLACK }, 1)], {}, MEMORY, SMALL)).toBe(false);
+  expect(isValueAvailable([sub(9, {}, 1)], {}, MEMORY, SMALL)).toBe(false);
+});
+
 test('a variant that only a disabled value would lead to is offered as a whole (S4-30)', () => {
   const blackLarge = { [COLOUR]: BLACK, [MEMORY]: LARGE };
   expect(unreachableVariants(phones, blackLarge).map(({ id }) => id)).toEqual([3]);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { type Locale, PAGE_SIZE } from '@/lib/constants';
 import { outcomeOf } from '@/lib/routing/status';
 
 /** The API's answers by address; anything else it does not know. */
@@ -26,20 +27,20 @@ function answersAnything(data: unknown) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-function outcome(address: string) {
+function outcome(address: string, locale: Locale = 'uz') {
   const { pathname, searchParams } = new URL(address, 'http://shop.test');
-  return outcomeOf({ path: pathname, query: searchParams, locale: 'uz' });
+  return outcomeOf({ path: pathname, query: searchParams, locale });
 }
 
-test.each(['/', '/about', '/products', '/products?sort=new', '/post', '/user/orders'])(
-  '%s needs no call of the API (B-35)',
-  async (address) => {
-    const asked = answers({});
+test.each([
+  ...['/', '/about', '/products', '/products?sort=new', '/products?search=choy&price_max=5'],
+  ...['/products?page=1', '/post', '/post?page=1', '/user/orders'],
+])('%s needs no call of the API (B-35)', async (address) => {
+  const asked = answers({});
 
-    expect(await outcome(address)).toEqual({ kind: 'page' });
-    expect(asked).toEqual([]);
-  },
-);
+  expect(await outcome(address)).toEqual({ kind: 'page' });
+  expect(asked).toEqual([]);
+});
 
 test.each([
   ['/products/choynak-5', '/catalog/product/choynak-5', { slug: 'choynak-5' }],
@@ -70,11 +71,44 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('an API that says nothing of ids leaves the list as it is', async () => {
-  const data = { count: 30 };
+test.each([
+  { count: 30 },
+  ...[null, 'all', { category: [5] }, { values: [7] }].map((known_ids) => ({ known_ids })),
+])('an API that says no more of ids than %j leaves the list as it is', async (data) => {
   answersAnything(data);
 
-  expect(await outcome('/products?values=7')).toMatchObject({ kind: 'page', lookup: { data } });
+  expect(await outcome('/products?category=5&values=7')).toMatchObject({
+    kind: 'page',
+    lookup: { data },
+  });
+});
+
+test('a list whose ids all exist stays where it is', async () => {
+  answersAnything({ count: 3, known_ids: { category: [5], values: [7] } });
+
+  expect(await outcome('/products?category=5&values=7')).toMatchObject({ kind: 'page' });
+});
+
+test.each(['menu=oshxona', 'collection=bahor', 'sale=3', 'category=5', 'values=7', 'page=2'])(
+  'a list of %s may not exist: the API is asked for it once',
+  async (query) => {
+    const asked = answersAnything({ count: 300 });
+
+    expect(await outcome(`/products?${query}`)).toMatchObject({ kind: 'page' });
+    expect(asked).toEqual([expect.stringContaining(query)]);
+  },
+);
+
+test.each([
+  ['/products?menu=oshxona', 0, 'page'],
+  ['/products?page=2', PAGE_SIZE, 'gone'],
+  ['/products?page=2', PAGE_SIZE + 1, 'page'],
+  ['/products?page=3', 2 * PAGE_SIZE, 'gone'],
+  ['/products?page=2', null, 'page'],
+])('%s of %j products is a %s', async (address, count, kind) => {
+  answersAnything({ count });
+
+  expect(await outcome(address)).toMatchObject({ kind });
 });
 
 test.each([
@@ -92,6 +126,8 @@ test.each([
   ['/post/bahor', []],
   ['/no-such', ['/post/group/no-such']],
   ['/No', []],
+  ['/news.html', []],
+  ['/no-such/category/x-5', ['/post/group/no-such']],
   ['/404', []],
   ['/a/b', []],
   ['/post?page=3', ['/post/list?page=3&size=9']],
@@ -102,10 +138,40 @@ test.each([
   expect(asked).toEqual(calls);
 });
 
-test('without an answer of the API a page is unavailable, not unknown (B-32)', async () => {
+test.each([
+  ...['/products/choynak-5', '/products?menu=oshxona', '/post/bahor-3', '/post?page=2'],
+  ...['/info/menu/filial-8', '/news', '/news/category/savdo-7'],
+])('without an answer of the API %s is unavailable, not unknown (B-32)', async (address) => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
 
-  expect(await outcome('/products/choynak-5')).toEqual({ kind: 'gone', status: 503 });
+  expect(await outcome(address)).toEqual({ kind: 'gone', status: 503 });
+});
+
+test.each([
+  [400, 404],
+  [404, 404],
+  [410, 410],
+  [422, 404],
+  [401, 503],
+  [500, 503],
+  [502, 503],
+])('what the API answers with %i is gone with %i', async (answered, status) => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ status: false, data: null }, { status: answered }),
+  );
+
+  expect(await outcome('/products/choynak-5')).toEqual({ kind: 'gone', status });
+});
+
+test.each(['uz', 'ru'] as const)('a page in %s is looked up in its language', async (locale) => {
+  const languages: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    languages.push(new Headers(headers).get('accept-language'));
+    return Response.json({ status: true, data: { slug: 'choynak-5' } });
+  });
+  await outcome('/products/choynak-5', locale);
+
+  expect(languages).toEqual([locale]);
 });
 
 test('/contacts has moved (B-71)', async () => {
@@ -120,10 +186,27 @@ test('persons are found by the bare id, posts by the whole slug (S2-34, S2-35)',
   });
 
   expect(await outcome('/team/category/7')).toMatchObject({ kind: 'page' });
+  expect(await outcome('/team/category/savdo-7')).toMatchObject({ kind: 'page' });
+  expect(await outcome('/team/category/boshqa-7')).toEqual({
+    kind: 'moved',
+    path: '/team/category/7',
+  });
   expect(await outcome('/news/category/savdo-7')).toMatchObject({ kind: 'page' });
   expect(await outcome('/news/category/7')).toEqual({
     kind: 'moved',
     path: '/news/category/savdo-7',
   });
   expect(await outcome('/news/category/x-8')).toEqual({ kind: 'gone', status: 404 });
+});
+
+test('a group that names no categories has none', async () => {
+  answersAnything({ kind: 'post', categories: null });
+
+  expect(await outcome('/news/category/savdo-7')).toEqual({ kind: 'gone', status: 404 });
+});
+
+test('an answer that is no object is left to the page', async () => {
+  answersAnything('text');
+
+  expect(await outcome('/products/choynak-5')).toMatchObject({ kind: 'page' });
 });

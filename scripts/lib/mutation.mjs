@@ -1,0 +1,135 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+
+/**
+ * Which tests belong to which sources: of these, Stryker takes those that import what it mutates.
+ * The API's tests import all of it, and take seconds to open a shop: the parts that matter most have
+ * theirs by name.
+ */
+const AREAS = [
+  { of: ['lib/domain'], tests: ['unit/lib/domain/*'] },
+  { of: ['lib/contract'], tests: ['unit/lib/contract/*'] },
+  { of: ['lib/routing', 'middleware.ts'], tests: ['unit/lib/routing/*', 'unit/middleware'] },
+  { of: ['lib/client'], tests: ['unit/lib/client/*', 'component/**/*'] },
+  { of: ['stores'], tests: ['unit/stores/*', 'component/**/*'] },
+  { of: ['server'], tests: ['unit/server/*'] },
+  { of: ['api/search'], tests: ['unit/api/search/*'] },
+  {
+    of: ['api/order/payments', 'api/order/payment.ts', 'api/order/payment-methods.ts'],
+    tests: ['payment', 'payme', 'click', 'provider-callbacks', 'way-back'].map(ofApi),
+  },
+  {
+    of: ['api/order'],
+    tests: ['unit/api/order/*', ...['order*', 'quote', 'address', 'way-back'].map(ofApi)],
+  },
+  {
+    of: ['session', 'token', 'sign-in', 'known-origin', 'user'].map(ofServices),
+    tests: ['session', 'sign-in', 'bystander', 'private'].map(ofApi),
+  },
+  {
+    of: ['code', 'code-budget', 'send-code', 'try-limits', 'limit'].map(ofServices),
+    tests: ['code-limits', 'sign-in', 'closed'].map(ofApi),
+  },
+  { of: ['api'], tests: ['unit/api/**/*', ofApi('*')] },
+];
+
+const NOTICED = ['Killed', 'Timeout'];
+const UNNOTICED = ['Survived', 'NoCoverage'];
+
+/** The sources at a path, which is a file or a folder. */
+export function sourcesAt(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new Failure(`There is no ${path}.`);
+  if (!found.isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter(isSource)
+    .sort();
+}
+
+/** What a run each has to mutate, and the tests that belong to it. */
+export function runsOf(files) {
+  const runs = new Map();
+  for (const file of files) {
+    const area = areaOf(file);
+    if (!area) {
+      const known = AREAS.flatMap(({ of }) => of).join(', ');
+      throw new Failure(`${file} is no source of ${known}.`);
+    }
+    runs.set(area, [...(runs.get(area) ?? []), file]);
+  }
+  return [...runs].map(([{ tests }, mutated]) => ({
+    files: mutated,
+    tests: tests.map((name) => `tests/${name}.test.{ts,tsx}`),
+  }));
+}
+
+export function isMutated(file) {
+  return areaOf(file) !== undefined;
+}
+
+function areaOf(file) {
+  if (!isSource(file)) return undefined;
+  return AREAS.find(({ of }) => of.some((path) => file === path || file.startsWith(`${path}/`)));
+}
+
+function ofApi(name) {
+  return `api/${name}`;
+}
+
+function ofServices(name) {
+  return `api/services/${name}.ts`;
+}
+
+function isSource(path) {
+  return path.endsWith('.ts') && !path.endsWith('.d.ts');
+}
+
+/** How many mutants of each folder the tests notice, and where the others are. */
+export function resultOf({ files }) {
+  const all = Object.entries(files).flatMap(([path, { source, mutants }]) =>
+    mutants.filter(isCounted).map((mutant) => ({ path, source, mutant })),
+  );
+  const folders = new Map();
+  for (const { path, mutant } of all) {
+    const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : path;
+    const { noticed, mutants } = folders.get(folder) ?? { noticed: 0, mutants: 0 };
+    const more = isNoticed(mutant) ? 1 : 0;
+    folders.set(folder, { folder, noticed: noticed + more, mutants: mutants + 1 });
+  }
+  const survivors = all.filter(({ mutant }) => !isNoticed(mutant)).map(described);
+  return { folders: [...folders.values()], survivors };
+}
+
+function isCounted({ status }) {
+  return NOTICED.includes(status) || UNNOTICED.includes(status);
+}
+
+function isNoticed(mutant) {
+  return NOTICED.includes(mutant.status) || isUnloadable(mutant);
+}
+
+/** With such a mutant a test file fails before its first test; Stryker counts failed tests alone. */
+function isUnloadable({ status, testsCompleted }) {
+  return status === 'Survived' && testsCompleted === 0;
+}
+
+export function percent({ noticed, mutants }) {
+  return mutants === 0 ? '–' : `${((noticed / mutants) * 100).toFixed(1)} %`;
+}
+
+function described({ path, source, mutant }) {
+  const { location, replacement, status } = mutant;
+  const { start, end } = location;
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  lines[lines.length - 1] = lines.at(-1).slice(0, end.column - 1);
+  lines[0] = lines[0].slice(start.column - 1);
+  const untested = status === 'NoCoverage' ? ' (no test runs it)' : '';
+  return `${path}:${start.line}  ${oneLine(lines.join(' '))} → ${oneLine(replacement)}${untested}`;
+}
+
+function oneLine(text) {
+  const short = text.replace(/\s+/g, ' ');
+  return short.length > 100 ? `${short.slice(0, 99)}…` : short;
+}

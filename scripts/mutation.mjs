@@ -1,0 +1,59 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure, runMain } from './lib/failure.mjs';
+import { isMutated, percent, resultOf, runsOf, sourcesAt } from './lib/mutation.mjs';
+import { ProcessGroup } from './lib/process-group.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+import { say, seconds } from './lib/steps.mjs';
+
+const USAGE = 'Usage: npm run mutation -- <path...> | --since <commit>';
+const FOLDER = join(root, '.mutation');
+
+// `npm run mutation -- lib/domain middleware.ts` changes these sources in one place at a time and
+// prints which changes no test notices; `npm run mutation -- --since main` does so with the sources
+// that differ from that commit.
+await runMain(async () => {
+  const group = new ProcessGroup({ interruptedCode: 130 });
+  try {
+    process.chdir(root);
+    const runs = runsOf(await askedFor(process.argv.slice(2)));
+    if (runs.length === 0) say('None of these sources is mutated.');
+    // A run that was interrupted has left its copy of the checkout.
+    rmSync(FOLDER, { recursive: true, force: true });
+    const rows = [];
+    for (const one of runs) rows.push(...(await mutate(one)));
+    if (rows.length > 0) console.table(rows);
+  } finally {
+    await group.stop();
+  }
+});
+
+async function askedFor([first, commit]) {
+  if (first === '--since' ? !commit : !first) throw new Failure(USAGE);
+  if (first !== '--since') return process.argv.slice(2).flatMap(sourcesAt);
+  const { code, output } = await run('git', ['diff', '--name-only', '--diff-filter=d', commit]);
+  if (code !== 0) throw new Failure(output.trim());
+  return output.split('\n').filter(isMutated);
+}
+
+async function mutate({ files, tests }) {
+  const startedAt = performance.now();
+  const command = 'node_modules/@stryker-mutator/core/bin/stryker.js';
+  const { code } = await run(process.execPath, [command, 'run', '--mutate', files.join(',')], {
+    env: { MUTATION_TESTS: tests.join(' ') },
+    isShown: true,
+  });
+  if (code !== 0) throw new Failure(`Stryker failed on ${files.join(', ')}.`);
+  const { folders, survivors } = resultOf(
+    JSON.parse(readFileSync(join(FOLDER, 'report.json'), 'utf8')),
+  );
+  for (const survivor of survivors) say(survivor);
+  const took = seconds(performance.now() - startedAt);
+  return folders.map(({ folder, ...counts }) => ({
+    folder,
+    score: percent(counts),
+    ...counts,
+    took,
+  }));
+}

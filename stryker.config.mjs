@@ -1,0 +1,18 @@
+/** What every run of `npm run mutation` has in common; scripts/mutation.mjs adds files and tests. */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts' },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  concurrency: 1,
+  // The tests of components and of the API take minutes on a busy machine.
+  dryRunTimeoutMinutes: 20,
+  // Stryker would rewrite the file with the API of TypeScript 6; vitest reads the original.
+  tsconfigFile: 'none.json',
+  disableTypeChecks: false,
+  ignorePatterns: ['.next*', '.data', 'docs/screenshots'],
+  tempDirName: '.mutation/sandbox',
+  jsonReporter: { fileName: '.mutation/report.json' },
+  htmlReporter: { fileName: '.mutation/report.html' },
+  reporters: ['json', 'html', 'progress-append-only'],
+  warnings: { slow: false },
+};

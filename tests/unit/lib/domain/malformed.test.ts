@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isMalformed, isMalformedQuery } from '@/lib/domain/malformed';
+
+test.each(['/', '/about', '/%D1%87%D0%B0%D0%B9', '/a%20b', '/чай'])(
+  'the path %j is well formed',
+  (path) => {
+    expect(isMalformed(path)).toBe(false);
+  },
+);
+
+test.each(['', 'about', '/a\\b', '/%', '/%d1', '/a%00b', '/a%0Ab', '/%C2%85'])(
+  'the path %j is malformed',
+  (path) => {
+    expect(isMalformed(path)).toBe(true);
+  },
+);
+
+test.each(['', '?search=choy', '?search=%D1%87', '?search=a%0Ab'])(
+  'the query %j is well formed',
+  (query) => {
+    expect(isMalformedQuery(query)).toBe(false);
+  },
+);
+
+test.each(['?search=%', '?search=%d1', '?search=a%00'])('the query %j is malformed', (query) => {
+  expect(isMalformedQuery(query)).toBe(true);
+});

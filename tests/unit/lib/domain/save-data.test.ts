@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { skipsPrefetch, wantsSaveData } from '@/lib/domain/save-data';
+
+test.each([
+  [false, '4g', false, false],
+  [false, '3g', false, true],
+  [false, '2g', true, true],
+  [false, 'slow-2g', true, true],
+  [false, null, false, false],
+  [false, undefined, false, false],
+  [true, '4g', true, true],
+  [true, null, true, true],
+  [false, '53g', false, false],
+  [false, '3g+', false, false],
+  [false, 'very-2g', false, false],
+  [false, '2g+', false, false],
+])(
+  'with save-data %j on %s nothing is loaded ahead: %j, few bytes are wanted: %j',
+  (saveData, effectiveType, skips, wants) => {
+    expect(skipsPrefetch({ saveData, effectiveType })).toBe(skips);
+    expect(wantsSaveData({ saveData, effectiveType })).toBe(wants);
+  },
+);

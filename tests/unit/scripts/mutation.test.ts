@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { isMutated, percent, resultOf, runsOf, sourcesAt } from '@/scripts/lib/mutation.mjs';
+
+test('a folder stands for its sources, a file for itself', () => {
+  expect(sourcesAt('lib/routing')).toEqual(['lib/routing/lookup.ts', 'lib/routing/status.ts']);
+  expect(sourcesAt('middleware.ts')).toEqual(['middleware.ts']);
+  expect(() => sourcesAt('lib/nowhere')).toThrow('There is no lib/nowhere.');
+});
+
+test('sources run with the tests that belong to them, in one run for the same tests', () => {
+  expect(runsOf(['lib/routing/status.ts', 'lib/domain/money.ts', 'middleware.ts'])).toEqual([
+    {
+      files: ['lib/routing/status.ts', 'middleware.ts'],
+      tests: [...['tests/unit/lib/routing/*.test.{ts,tsx}', 'tests/unit/middleware.test.{ts,tsx}']],
+    },
+    { files: ['lib/domain/money.ts'], tests: ['tests/unit/lib/domain/*.test.{ts,tsx}'] },
+  ]);
+});
+
+test('the first part of the API that has a source says which tests are its own', () => {
+  const [{ tests } = { tests: [] }] = runsOf(['api/order/payments/record.ts']);
+  expect(tests).toContain('tests/api/payme.test.{ts,tsx}');
+  expect(tests).not.toContain('tests/api/*.test.{ts,tsx}');
+  expect(runsOf(['api/media/store.ts'])[0]?.tests).toContain('tests/api/*.test.{ts,tsx}');
+});
+
+test('what no test of a part belongs to is refused by name', () => {
+  expect(() => runsOf(['app/robots.ts'])).toThrow('app/robots.ts is no source of lib/domain,');
+});
+
+test.each([
+  ['lib/domain/money.ts', true],
+  ['api/http/app.ts', true],
+  ['api/db/migrations/0000_first.sql', false],
+  ['lib/contract/shapes.json', false],
+  ['lib/domains.ts', false],
+  ['tests/unit/middleware.test.ts', false],
+  ['components/ui/button.tsx', false],
+])('%s is mutated if it has changed: %j', (path, expected) => {
+  expect(isMutated(path)).toBe(expected);
+});
+
+const source = 'const a = 1;\nif (a >\n  2) b();\n';
+const at = (status: string, replacement: string, line = 1) => ({
+  ...{ status, replacement },
+  location:
+    line === 1
+      ? { start: { line: 1, column: 11 }, end: { line: 1, column: 12 } }
+      : { start: { line: 2, column: 5 }, end: { line: 3, column: 4 } },
+});
+const report = {
+  files: {
+    'lib/domain/a.ts': {
+      source,
+      mutants: [at('Killed', '0'), at('Timeout', '0'), at('Ignored', '0'), at('Survived', '2')],
+    },
+    'lib/domain/b.ts': { source, mutants: [at('NoCoverage', 'true', 2)] },
+    'middleware.ts': { source, mutants: [at('Killed', '0')] },
+  },
+};
+
+test('a folder has the mutants of its files, of which some were noticed', () => {
+  expect(resultOf(report).folders).toEqual([
+    { folder: 'lib/domain', noticed: 2, mutants: 4 },
+    { folder: 'middleware.ts', noticed: 1, mutants: 1 },
+  ]);
+});
+
+test('a mutant with which no test can begin is noticed', () => {
+  const mutants = [{ ...at('Survived', '2'), testsCompleted: 0 }, at('Survived', '3')];
+  const { folders, survivors } = resultOf({ files: { 'lib/a.ts': { source, mutants } } });
+
+  expect(folders).toEqual([{ folder: 'lib', noticed: 1, mutants: 2 }]);
+  expect(survivors).toEqual(['lib/a.ts:1  1 → 3']);
+});
+
+test('a mutant that no test noticed is named by its place and its change', () => {
+  expect(resultOf(report).survivors).toEqual([
+    'lib/domain/a.ts:1  1 → 2',
+    'lib/domain/b.ts:2  a > 2 → true (no test runs it)',
+  ]);
+});
+
+test.each([
+  [{ noticed: 2, mutants: 3 }, '66.7 %'],
+  [{ noticed: 3, mutants: 3 }, '100.0 %'],
+  [{ noticed: 0, mutants: 0 }, '–'],
+])('of %j the score is %s', (counts, text) => {
+  expect(percent(counts)).toBe(text);
+});
