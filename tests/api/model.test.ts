@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, onTestFinished, test } from 'vitest';
-import { isFull, wholeOrPart } from '@/tests/support/tier';
+import { wholeOrPart } from '@/tests/support/tier';
+import { compare } from './model/compare';
 import { modelApp } from './model/program';
 import { steps, stepsWithKills } from './model/steps';
 import { aKillablePlace, openWorld, type Place } from './model/world';
@@ -8,12 +9,12 @@ import { emptySource, openTestShop } from './setup/shop';
 import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
 
 const slow = { timeout: 3_600_000 };
-const STEPS = wholeOrPart(5000, 150);
-const STEPS_WITH_KILLS = wholeOrPart(1000, 20);
+const STEPS = wholeOrPart(5000, 125);
+const STEPS_WITH_KILLS = wholeOrPart(400, 15);
 /** The longest sequence of steps. */
-const LENGTH = wholeOrPart(300, 100);
-const FIXED_SEED = 20_261_121;
-const random = Math.floor(Math.random() * 2 ** 31);
+const LENGTH = wholeOrPart(300, 200);
+/** fast-check prints the seed and the path of a failure: with them here it is repeated. */
+const FIXED_SEED = 6;
 
 let place: Place;
 beforeAll(async () => {
@@ -22,37 +23,49 @@ beforeAll(async () => {
   place = { request: async (path, init) => app.request(path, init), restart: null };
 });
 
-test.each([FIXED_SEED, random])(
-  'after every step of five shoppers, a merchant and two providers all sums are right (seed %i)',
+test.each([
+  ['a fixed seed', FIXED_SEED],
+  ['a seed of its own', newSeed()],
+])(
+  'after every step of five shoppers, a merchant and two providers all sums are right: %s',
   slow,
-  async (seed) => run(place, { seed, atLeast: STEPS, allowed: steps }),
+  async (_, seed) => run(place, { seed, atLeast: STEPS, allowed: steps }),
 );
 
 test(
-  `what was acknowledged outlives the process, killed among the same steps (seed ${random})`,
+  'what was acknowledged outlives the process, which is killed among the same steps',
   slow,
   async () => {
     const { url = '' } = await emptySource();
     const folder = url ? anEmptyFolder() : await aShopFolder();
     const killable = await aKillablePlace({ CHORSU_DATA: folder, DATABASE_URL: url });
     onTestFinished(killable.kill);
-    await run(killable.place, { seed: random, atLeast: STEPS_WITH_KILLS, allowed: stepsWithKills });
+    const given = { seed: newSeed(), atLeast: STEPS_WITH_KILLS, allowed: stepsWithKills };
+    await run(killable.place, given);
   },
 );
 
 type Given = { seed: number; atLeast: number; allowed: typeof steps };
 
+function newSeed(): number {
+  return Math.floor(Math.random() * 2 ** 31);
+}
+
 /** A sequence that fails is shrunk and printed, with the seed that repeats it. */
 async function run(shop: Place, { seed, atLeast, allowed }: Given): Promise<void> {
   let taken = 0;
   for (let next = seed; taken < atLeast; next += 1) {
-    const sequence = fc.commands(allowed, { maxCommands: LENGTH, size: 'max' });
+    const sequence = fc.commands(allowed, {
+      maxCommands: Math.min(LENGTH, 2 * atLeast),
+      size: 'max',
+    });
     const property = fc.asyncProperty(sequence, async (wanted) => {
       const world = await openWorld(shop);
       await fc.asyncModelRun(() => ({ model: world, real: world }), wanted);
+      await shop.restart?.(world.shop.now);
+      await compare(world);
       taken += world.steps;
     });
     await fc.assert(property, { seed: next, numRuns: 1 });
   }
-  if (isFull) console.log(`${taken} steps`);
 }

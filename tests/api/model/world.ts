@@ -38,20 +38,20 @@ let files = 0;
 /** New goods, new customers and five browsers; nothing of the run before is open. */
 export async function openWorld(place: Place): Promise<World> {
   runs += 1;
-  const opened: Opened = await control(place, 'open');
   const now: number = await control(place, `pass/${NIGHT_MS}`);
   await control(place, 'chores');
+  const { goods, customers, tokens, courier, point }: Opened = await control(place, 'open');
   const browsers = Array.from({ length: BROWSERS }, (_, at) => {
-    const token = `model-${process.pid}-${runs}-${at}-`.padEnd(32, '0');
-    const guest = createHash('sha256').update(token).digest('base64url');
+    const sid = `model-${process.pid}-${runs}-${at}-`.padEnd(32, '0');
+    const guest = createHash('sha256').update(sid).digest('base64url');
     // Some live together.
     const address = `198.18.${runs % 250}.${1 + Math.floor(at / 2)}`;
-    return { cookie: `sid=${token}`, guest, address, customer: null };
+    const customer = tokens[at] ? (customers[at] ?? null) : null;
+    return { cookie: `sid=${sid}`, guest, address, customer };
   });
-  const { customers, courier, point } = opened;
   const shop: Expected = {
     ...{ now, browsers, customers, courier },
-    goods: opened.goods.map((good) => ({
+    goods: goods.map((good) => ({
       ...good,
       article: `T-${good.product}`,
       ...{ supplied: good.stock, isWithdrawn: false, ratings: [] },
@@ -59,7 +59,8 @@ export async function openWorld(place: Place): Promise<World> {
     ...{ carts: new Map(), liked: new Map(), orders: [], transactions: [] },
   };
   const phones = customers.map(({ phone }) => phone);
-  return { place, shop, point, phones, tokens: new Map(), sent: [], steps: 0 };
+  const signedIn = browsers.flatMap((one, at) => (tokens[at] ? [[one, tokens[at]] as const] : []));
+  return { place, shop, point, phones, tokens: new Map(signedIn), sent: [], steps: 0 };
 }
 
 export async function observeWorld({ place, shop }: World, isThorough: boolean): Promise<Observed> {
