@@ -14,7 +14,7 @@ const STEPS_WITH_KILLS = wholeOrPart(400, 15);
 /** The longest sequence of steps. */
 const LENGTH = wholeOrPart(300, 200);
 /** fast-check prints the seed and the path of a failure: with them here it is repeated. */
-const FIXED_SEED = 6;
+const FIXED_SEED = 1;
 
 let place: Place;
 beforeAll(async () => {

@@ -1,17 +1,28 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { cartOf, likedOf, putIntoCart, review, shopperOf, signIn } from './expected';
+import {
+  type Browser,
+  cartOf,
+  type Good,
+  likedOf,
+  putIntoCart,
+  review,
+  shopperOf,
+  signIn,
+} from './expected';
 import { actorOf, amount, nothing, ok, REMOVE, step } from './step';
-import { ask } from './world';
+import { ask, type World } from './world';
+
+async function put(world: World, browser: Browser, good: Good, pieces: number): Promise<void> {
+  const body = { sub_product: good.variant, amount: pieces };
+  const { status } = await ask(world, browser, '/order/cart', { body });
+  expect(status).toBe(putIntoCart(world.shop, browser, good, pieces));
+}
 
 export const putCart = step(
   'puts into the cart',
   fc.record({ amount }),
-  async (world, given, { browser, good }) => {
-    const body = { sub_product: good.variant, amount: given.amount };
-    const { status } = await ask(world, browser, '/order/cart', { body });
-    expect(status).toBe(putIntoCart(world.shop, browser, good, given.amount));
-  },
+  async (world, given, { browser, good }) => put(world, browser, good, given.amount),
 );
 
 export const removeCart = step(
@@ -50,9 +61,10 @@ export const like = step(
 );
 
 export const signsIn = step(
-  'signs in',
-  fc.record({ as: fc.nat(3) }),
-  async (world, { as }, { browser }) => {
+  'chooses as a guest and signs in',
+  fc.record({ as: fc.nat(3), chosen: fc.array(fc.nat(5), { maxLength: 3 }) }),
+  async (world, { as, chosen }, { browser }) => {
+    for (const place of chosen) await put(world, browser, world.shop.goods[place] as Good, 1);
     const customer = world.shop.customers[as];
     const { phone = '' } = customer ?? {};
     ok(await ask(world, browser, '/user/send-code', { body: { phone } }));
