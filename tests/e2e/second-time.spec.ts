@@ -49,6 +49,7 @@ test('two orders in one visit are two, and after a sign-out another customer see
   const nav = page.getByRole('navigation', { name: t('menu.bottom') });
   await nav.getByRole('link', { name: t('account.cabinet') }).click();
   await page.getByRole('button', { name: t('account.exit') }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
   await nav.getByRole('button', { name: t('account.signIn') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('signIn.phone')).fill('+998 93 765-43-21');

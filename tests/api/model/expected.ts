@@ -276,7 +276,7 @@ function isPast(until: number | null, now: number): boolean {
 }
 
 /** What is paid off in parts is not paid through a provider. */
-export function takesMoney({ status, paid, payment }: Order, inParts = false): boolean {
+function takesMoney({ status, paid, payment }: Order, inParts = false): boolean {
   const isOwed = status !== 'canceled' && (paid === 'waiting' || paid === 'rejected');
   return isOwed && (inParts || payment !== 'instalment');
 }
