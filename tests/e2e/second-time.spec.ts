@@ -1,6 +1,5 @@
 import { choosePickup, confirm, outcome, pay, toCheckout } from './checkout';
 import { expect, type Page, test, type Words } from './fixtures';
-import { switchTo } from './language-switch';
 import { badge, listOf } from './shop';
 
 /** It changes with every page that is loaded rather than navigated to. */
@@ -60,45 +59,4 @@ test('two orders in one visit are two, and after a sign-out another customer see
   await expect(page.getByText(t('orders.empty.active'))).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(badge(page, t, 0)).toBeVisible();
-});
-
-test('a filter and Back, a quick view and the language do the second time what they did the first', {
-  tag: '@desktop',
-}, async ({ page, request, t }) => {
-  const list = '/products?menu=elektronika';
-  const all = await listOf(request, 'menu=elektronika');
-  const narrowed = await listOf(request, 'menu=elektronika&discounted=1');
-  const found = page.getByRole('main').getByRole('status').first();
-  const says = ({ count }: { count: number }) =>
-    expect(found).toHaveText(t('catalog.count', { count, shown: count }));
-  const [one, other] = all.results;
-  await page.goto(list);
-
-  for (const product of [one, other]) {
-    const name = product?.name ?? '';
-    await page
-      .getByRole('complementary')
-      .getByRole('checkbox', { name: t('catalog.discounted') })
-      .check();
-    await says(narrowed);
-    await page.goBack();
-    await says(all);
-    await expect(page).toHaveURL(new RegExp(`${list.replace('?', '\\?')}$`));
-
-    await page.getByRole('button', { name: t('quickView.openOf', { name }) }).press('Enter');
-    const view = page.getByRole('dialog', { name });
-    await expect(view.getByRole('link', { name: t('quickView.more') })).toHaveAttribute(
-      'href',
-      `/products/${product?.slug}`,
-    );
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    await switchTo(page, 'Русский');
-    await expect(page).toHaveURL(new RegExp(`/ru${list.replace('?', '\\?')}$`));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-    await switchTo(page, 'Oʻzbekcha');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
-    await says(all);
-  }
 });
