@@ -1,10 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cartLines, likedProducts } from '@/api/db/schema/cart';
 import { products, variants } from '@/api/db/schema/catalog';
 import { mergeGuest } from '@/api/services/merge-guest';
+import { wholeOrPart } from '@/tests/support/tier';
 import { ask, read } from './setup/ask';
-import { productsChanged } from './setup/goods';
+import { aProduct, productsChanged, type TestGoods } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { testShop } from './setup/shop';
 import { aPhone, aSignInShop } from './setup/sign-in-shop';
@@ -151,6 +153,59 @@ test('a full account keeps its cart and wishlist and adds only what fits', async
     .where(eq(likedProducts.shopper, names.customer))
     .orderBy(asc(likedProducts.id));
   expect(likes.map(({ productId }) => productId)).toEqual(known.slice(0, 200).map(({ id }) => id));
+});
+
+const held = fc.record({
+  guest: fc.nat(9),
+  customer: fc.nat(9),
+  stock: fc.nat(6),
+  isWithdrawn: fc.constantFrom(false, false, false, true),
+});
+type Held = { guest: number; customer: number; stock: number; isWithdrawn: boolean };
+type Names = { guest: string; customer: string };
+
+async function hold({ product, variant: variantId }: TestGoods, names: Names, wanted: Held) {
+  const { db } = (await testShop()).ports;
+  const { stock, isWithdrawn } = wanted;
+  const withdrawnAt = isWithdrawn ? new Date() : null;
+  await db.update(variants).set({ stock }).where(eq(variants.id, variantId));
+  await db.update(products).set({ withdrawnAt }).where(eq(products.id, product));
+  for (const owner of ['guest', 'customer'] as const) {
+    const amount = wanted[owner];
+    if (amount === 0) continue;
+    await db.insert(cartLines).values({ shopper: names[owner], variantId, amount });
+  }
+}
+
+function mergedAmount({ guest, customer, stock, isWithdrawn }: Held): number {
+  if (guest === 0) return customer;
+  return Math.min(Math.max(guest, customer), isWithdrawn ? 0 : stock);
+}
+
+test('any two carts become one: the larger amount of each line up to the stock, and what she alone had as it was (B-82)', async () => {
+  const { db } = (await testShop()).ports;
+  const goods = [await aProduct(), await aProduct(), await aProduct()] as const;
+  const linesOf = (shopper: string) =>
+    db.select().from(cartLines).where(eq(cartLines.shopper, shopper));
+  let runs = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(held, held, held), async (wanted) => {
+      runs += 1;
+      const names = { guest: `merge-any-${runs}`, customer: `customer:-any-${runs}` };
+      for (const at of [0, 1, 2] as const) await hold(goods[at], names, wanted[at]);
+
+      await db.transaction((tx) => mergeGuest(tx, names));
+
+      const rows = await linesOf(names.customer);
+      const expected = wanted
+        .map((one, at) => [goods[at]?.variant, one] as const)
+        .filter(([, { guest, customer }]) => guest + customer > 0)
+        .map(([variant, one]) => [variant, mergedAmount(one)] as const);
+      expect(new Map(rows.map((row) => [row.variantId, row.amount]))).toEqual(new Map(expected));
+      expect(await linesOf(names.guest)).toEqual([]);
+    }),
+    { numRuns: wholeOrPart(300, 40) },
+  );
 });
 
 test('20 concurrent merges of one guest have the result of one', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
-import { type PayingShop, providers, type Unpaid } from './provider';
+import { type Caller, providers, type Unpaid } from './provider';
 
 const { serviceId, secret } = providers.click;
 const SIGNED_AT = '2026-11-21 09:00:00';
@@ -28,7 +28,7 @@ export function signed(fields: Fields): Fields {
   return { ...fields, sign_string: createHash('md5').update(parts.join('')).digest('hex') };
 }
 
-export async function post(shop: PayingShop, step: 'prepare' | 'complete', fields: Fields) {
+export async function post(shop: Caller, step: 'prepare' | 'complete', fields: Fields) {
   const response = await shop.send(`/payment/click/${step}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -38,7 +38,7 @@ export async function post(shop: PayingShop, step: 'prepare' | 'complete', field
   return response.json();
 }
 
-export const prepare = (shop: PayingShop, fields: Fields) =>
+export const prepare = (shop: Caller, fields: Fields) =>
   post(shop, 'prepare', signed({ ...fields, action: '0' }));
-export const complete = (shop: PayingShop, fields: Fields) =>
+export const complete = (shop: Caller, fields: Fields) =>
   post(shop, 'complete', signed({ ...fields, action: '1' }));

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type PayingShop, providers, type Unpaid } from './provider';
+import { type Caller, type PayingShop, providers, type Unpaid } from './provider';
 
 export const basic = (login: string) => `Basic ${Buffer.from(login).toString('base64')}`;
 const AUTH = basic(`Paycom:${providers.payme.key}`);
@@ -14,7 +14,7 @@ export const aTransaction = () => {
 };
 
 /** Asks as Payme's server does. */
-export async function call(shop: PayingShop, method: string, params: object, authorization = AUTH) {
+export async function call(shop: Caller, method: string, params: object, authorization = AUTH) {
   const response = await shop.send('/payment/payme', {
     method: 'POST',
     headers: { authorization, 'content-type': 'text/json; charset=UTF-8' },
@@ -30,7 +30,7 @@ export const bill = ({ id, total }: Owed) => ({
   amount: total * 100,
   account: { order_id: String(id) },
 });
-export const created = (shop: PayingShop, order: Owed, id = aTransaction()) => ({
+export const created = (shop: Pick<PayingShop, 'now'>, order: Owed, id = aTransaction()) => ({
   id,
   time: shop.now(),
   ...bill(order),

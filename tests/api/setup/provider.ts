@@ -50,6 +50,8 @@ export async function aPayingShop(overrides: Providers = providers) {
 }
 
 export type PayingShop = Awaited<ReturnType<typeof aPayingShop>>;
+/** All that a provider needs of a shop. */
+export type Caller = Pick<PayingShop, 'send'>;
 export type Unpaid = { id: number; total: number; customer: TestCustomer; goods: TestGoods };
 
 /** An order of 145 000 sums that waits for money. */

@@ -30,6 +30,8 @@ function aShop(orders: { active?: Order[]; completed?: Order[] }, payment?: () =
   return asked;
 }
 
+const aReview = { id: 1, rating: 5, text: '', photos: [], author: { title: '' }, date: '' };
+
 async function open() {
   renderAt(<OrdersView />);
   return within(await screen.findByRole('article'));
@@ -160,6 +162,43 @@ test('each product has the comment action, which opens the form once it is recei
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await shopper.click(action('Qozon 2'));
+  expect(await screen.findByText(t('reviewForm.unavailable.reviewed'))).toBeDefined();
+});
+
+test('two lines are reviewed in one visit, each by a form of its own, and neither again', async () => {
+  const lines = [anOrderLine(1, { can_review: true }), anOrderLine(2, { can_review: true })];
+  aShop({ active: [anOrder({ status: 'done', products: lines })] });
+  const orders = globalThis.fetch;
+  const sent: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (!url.endsWith('/review')) return orders(url, init);
+    const form = Object.fromEntries(Object(init?.body));
+    sent.push(form);
+    for (const line of lines) line.can_review &&= String(line.id) !== form.order_line;
+    return Response.json({ status: true, data: aReview, message: null });
+  });
+  const card = await open();
+
+  for (const [name, stars, text] of [
+    ['Qozon 1', 2, 'Kichik'],
+    ['Qozon 2', 5, 'Yaxshi'],
+  ] as const) {
+    await shopper.click(card.getByRole('button', { name: t('orders.reviewOf', { name }) }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('reviewForm.title') }));
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
+    await shopper.click(dialog.getByRole('radio', { name: t('reviewForm.stars', { stars }) }));
+    await shopper.type(dialog.getByRole('textbox'), text);
+    await shopper.click(dialog.getByRole('button', { name: t('reviewForm.send') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+
+  expect(sent).toEqual([
+    { rating: '2', text: 'Kichik', order_line: '1' },
+    { rating: '5', text: 'Yaxshi', order_line: '2' },
+  ]);
+  await shopper.click(
+    card.getByRole('button', { name: t('orders.reviewOf', { name: 'Qozon 1' }) }),
+  );
   expect(await screen.findByText(t('reviewForm.unavailable.reviewed'))).toBeDefined();
 });
 

@@ -12,6 +12,7 @@ import { t } from '@/tests/support/text';
 
 const shopper = userEvent.setup();
 const name = 'Qozon 1';
+const READ = 'GET /order/cart';
 const holds = (amount: number) => act(() => linesReceived([aCartLine(1, { amount, stock: 3 })]));
 const button = (label: string) => screen.getByRole('button', { name: label });
 
@@ -93,4 +94,25 @@ test('minus at one removes the product from the cart (S7-21)', async () => {
   expect(button(t('cart.addOf', { name }))).toBeDefined();
   shop.answer([]);
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
+});
+
+test('added, removed and added again, a product is in the cart once', async () => {
+  const shop = aShopperApi();
+  renderAt(<CartButton subProduct={1} stock={3} name={name} />);
+  shop.answer([aCartLine(1)]);
+  const isRead = (times: number) =>
+    waitFor(() => expect(shop.calls.filter((call) => call === READ)).toHaveLength(times));
+
+  await shopper.click(button(t('cart.addOf', { name })));
+  await isRead(1);
+  shop.lines = [];
+  await shopper.click(button(t('cart.decrease', { name })));
+  await isRead(2);
+  shop.lines = [aCartLine(1)];
+  await shopper.click(button(t('cart.addOf', { name })));
+  await isRead(3);
+
+  const writes = ['POST /order/cart', 'DELETE /order/cart/1', 'POST /order/cart'];
+  expect(shop.calls).toEqual(writes.flatMap((write) => [write, READ]));
+  expect(screen.getByRole('group').textContent).toBe('1');
 });

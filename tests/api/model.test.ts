@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { beforeAll, onTestFinished, test } from 'vitest';
+import { wholeOrPart } from '@/tests/support/tier';
+import { compare } from './model/compare';
+import { modelApp } from './model/program';
+import { steps, stepsWithKills } from './model/steps';
+import { aKillablePlace, openWorld, type Place } from './model/world';
+import { emptySource, openTestShop } from './setup/shop';
+import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
+
+const slow = { timeout: 3_600_000 };
+const STEPS = wholeOrPart(5000, 125);
+const STEPS_WITH_KILLS = wholeOrPart(400, 1);
+/** The longest sequences of steps. */
+const LENGTH = wholeOrPart(300, 200);
+const LENGTH_WITH_KILLS = wholeOrPart(300, 20);
+/** fast-check prints the seed and the path of a failure: with them here it is repeated. */
+const FIXED_SEED = 1;
+
+let place: Place;
+beforeAll(async () => {
+  const { database, ports } = await openTestShop();
+  const app = await modelApp(database, ports.now().getTime());
+  place = { request: async (path, init) => app.request(path, init), restart: null };
+});
+
+test.each([
+  ['a fixed seed', FIXED_SEED],
+  ['a seed of its own', newSeed()],
+])(
+  'after every step of five shoppers, a merchant and two providers all sums are right: %s',
+  slow,
+  async (_, seed) => run(place, { seed, atLeast: STEPS, length: LENGTH, allowed: steps }),
+);
+
+test(
+  'what was acknowledged outlives the process, which is killed among the same steps',
+  slow,
+  async () => {
+    const { url = '' } = await emptySource();
+    const folder = url ? anEmptyFolder() : await aShopFolder();
+    const killable = await aKillablePlace({ CHORSU_DATA: folder, DATABASE_URL: url });
+    onTestFinished(killable.kill);
+    const given = { seed: newSeed(), atLeast: STEPS_WITH_KILLS, length: LENGTH_WITH_KILLS };
+    await run(killable.place, { ...given, allowed: stepsWithKills });
+  },
+);
+
+type Given = { seed: number; atLeast: number; length: number; allowed: typeof steps };
+
+function newSeed(): number {
+  return Math.floor(Math.random() * 2 ** 31);
+}
+
+/** A sequence that fails is shrunk and printed, with the seed that repeats it. */
+async function run(shop: Place, { seed, atLeast, length, allowed }: Given): Promise<void> {
+  let taken = 0;
+  for (let next = seed; taken < atLeast; next += 1) {
+    const sequence = fc.commands(allowed, {
+      maxCommands: length,
+      size: 'max',
+    });
+    const property = fc.asyncProperty(sequence, async (wanted) => {
+      const world = await openWorld(shop);
+      await fc.asyncModelRun(() => ({ model: world, real: world }), wanted);
+      await shop.restart?.(world.shop.now);
+      await compare(world);
+      taken += world.steps;
+    });
+    await fc.assert(property, { seed: next, numRuns: 1 });
+  }
+}

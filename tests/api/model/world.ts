@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API_BASE } from '@/lib/constants';
+import { startApi } from '@/tests/api/setup/api-process';
+import { SECRET } from '@/tests/api/setup/shop';
+import { type Browser, type Expected, type Order, shopperOf } from './expected';
+import type { Observed } from './observed';
+import type { Opened } from './program';
+
+/** A shop that the model runs against, in this process or in one that can be killed. */
+export type Place = {
+  request: (path: string, init: RequestInit) => Promise<Response>;
+  /** Kills the process, and starts it again at this moment of its clock. */
+  restart: ((now: number) => Promise<void>) | null;
+};
+
+/** What was sent for an order, so that it can be sent again. */
+export type Sent = { shopper: string; path: string; body: object; key: string; order: Order };
+export type Answer = { status: number; data: Record<string, unknown> };
+export type World = {
+  place: Place;
+  shop: Expected;
+  point: number;
+  phones: string[];
+  tokens: Map<Browser, string>;
+  sent: Sent[];
+  steps: number;
+};
+
+const BROWSERS = 5;
+const NIGHT_MS = 48 * 60 * 60 * 1000;
+const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-model-'));
+let runs = 0;
+let files = 0;
+
+/** New goods, new customers and five browsers; nothing of the run before is open. */
+export async function openWorld(place: Place): Promise<World> {
+  runs += 1;
+  const now: number = await control(place, `pass/${NIGHT_MS}`);
+  await control(place, 'chores');
+  const { goods, customers, tokens, courier, point }: Opened = await control(place, 'open');
+  const browsers = Array.from({ length: BROWSERS }, (_, at) => {
+    const sid = `model-${process.pid}-${runs}-${at}-`.padEnd(32, '0');
+    const guest = createHash('sha256').update(sid).digest('base64url');
+    // Some live together.
+    const address = `198.18.${runs % 250}.${1 + Math.floor(at / 2)}`;
+    const customer = tokens[at] ? (customers[at] ?? null) : null;
+    return { cookie: `sid=${sid}`, guest, address, customer };
+  });
+  const shop: Expected = {
+    ...{ now, browsers, customers, courier },
+    goods: goods.map((good) => ({
+      ...good,
+      article: `T-${good.product}`,
+      ...{ supplied: good.stock, isWithdrawn: false, ratings: [] },
+    })),
+    ...{ carts: new Map(), liked: new Map(), orders: [], transactions: [] },
+  };
+  const phones = customers.map(({ phone }) => phone);
+  const signedIn = browsers.flatMap((one, at) => (tokens[at] ? [[one, tokens[at]] as const] : []));
+  return { place, shop, point, phones, tokens: new Map(signedIn), sent: [], steps: 0 };
+}
+
+export async function observeWorld({ place, shop }: World, isThorough: boolean): Promise<Observed> {
+  const products = shop.goods.map(({ product }) => product);
+  return control(place, 'observe', { products, isThorough });
+}
+
+export async function control<Result>(place: Place, path: string, body?: object): Promise<Result> {
+  const response = await place.request(`/model/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (response.status !== 200) throw new Error(`${path}: ${await response.text()}`);
+  return response.json();
+}
+
+/** As the shop's own command does; answers with the status. */
+export async function command({ place }: World, verb: string, given: object): Promise<number> {
+  const response = await place.request(`/local/${verb}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+    body: JSON.stringify(given),
+  });
+  await response.text();
+  return response.status;
+}
+
+/** The file of an import that says only what is given. */
+export function aFile(article: string, cells: Record<string, string>): string {
+  files += 1;
+  const file = join(folder, `${files}.csv`);
+  const names = ['article', ...Object.keys(cells)].join(',');
+  writeFileSync(file, `${names}\n${[article, ...Object.values(cells)].join(',')}`);
+  return file;
+}
+
+type Asked = { body?: object; method?: 'DELETE'; key?: string; locale?: string };
+
+/** As the page in this browser does. */
+export async function ask(
+  { place, tokens }: World,
+  browser: Browser,
+  path: string,
+  { body, method, key, locale }: Asked = {},
+): Promise<Answer> {
+  const token = tokens.get(browser);
+  const response = await place.request(API_BASE + path, {
+    method: method ?? (body ? 'POST' : 'GET'),
+    headers: {
+      cookie: browser.cookie,
+      'x-forwarded-for': browser.address,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+      ...(locale && { 'accept-language': locale }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { data } = await response.json();
+  return { status: response.status, data: Object(data) };
+}
+
+/** Who may see the order now, if anyone does. */
+export function browserOf({ shop }: World, shopper: string): Browser | undefined {
+  return shop.browsers.find((browser) => shopperOf(browser) === shopper);
+}
+
+/** For the calls of the payment providers. */
+export function payingShop({ place, shop }: World) {
+  return {
+    send: (path: string, init: RequestInit = {}) => place.request(API_BASE + path, init),
+    now: () => shop.now,
+  };
+}
+
+const STARTED_AT = Date.parse('2026-11-21T09:00:00+05:00');
+
+/** The shop as a process on this data folder, or on this server. */
+export async function aKillablePlace(env: { CHORSU_DATA: string; DATABASE_URL: string }) {
+  const start = (now: number) =>
+    startApi({ ...env, MODEL_NOW: String(now) }, 'tests/api/model/serve.ts');
+  let api = start(STARTED_AT);
+  let address = await api.ready;
+  const kill = async () => {
+    api.child.kill('SIGKILL');
+    await api.ended;
+  };
+  const place: Place = {
+    request: (path, init) => fetch(address + path, init),
+    async restart(now) {
+      await kill();
+      api = start(now);
+      address = await api.ready;
+    },
+  };
+  return { place, kill };
+}
