@@ -26,5 +26,9 @@ export const pictures = new CacheFirst({
   ],
 });
 
-/** Icons and the ornament keep their names, so they are shown from the cache and then renewed. */
-export const drawings = new StaleWhileRevalidate({ cacheName: 'chorsu-drawings' });
+/** The script of every page, without which no saved copy is hydrated. */
+export const HYDRATION = '/hydrate.js';
+export const KEEP_THEIR_NAMES = /^\/(?:[\w-]+\.svg|hydrate\.js)$/;
+
+/** Files that keep their names are taken from the cache and then renewed. */
+export const renewedFiles = new StaleWhileRevalidate({ cacheName: 'chorsu-drawings' });

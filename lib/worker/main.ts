@@ -1,6 +1,6 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { IMAGE_OPTIMISER, STATIC_FILES } from '@/lib/next/addresses';
-import { buildFiles, drawings, pictures } from './files';
+import { buildFiles, KEEP_THEIR_NAMES, pictures, renewedFiles } from './files';
 import { answerNavigation } from './navigation';
 import { cacheOfflinePages, deleteOldOfflinePages } from './offline-pages';
 import { savePage } from './saved-pages';
@@ -36,8 +36,8 @@ registerRoute(
   pictures,
 );
 registerRoute(
-  ofPath((path) => /^\/[\w-]+\.svg$/.test(path)),
-  drawings,
+  ofPath((path) => KEEP_THEIR_NAMES.test(path)),
+  renewedFiles,
 );
 
 // A browser may refuse its caches, or break them: the network answers alone.
