@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { allocator } from './scripts/lib/allocator.mjs';
+import { mockEnv, storefrontEnv } from './tests/support/servers';
 import { isFull } from './tests/support/tier';
 
-const SHOP_PORT = Number(process.env.E2E_PORT ?? 4310);
-const API_PORT = Number(process.env.E2E_API_PORT ?? 4311);
+const SHOP_PORT = process.env.E2E_PORT ?? '4310';
+const API_PORT = process.env.E2E_API_PORT ?? '4311';
 
 const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path && existsSync(path),
@@ -44,7 +44,6 @@ const phone = {
 const isTraced = Boolean(process.env.E2E_SNAPSHOTS);
 
 const API_URL = `http://127.0.0.1:${API_PORT}`;
-const REVALIDATE_SECRET = 'known-to-both-servers';
 
 export default defineConfig<{ apiUrl: string }>({
   testDir: 'tests/e2e',
@@ -97,28 +96,14 @@ export default defineConfig<{ apiUrl: string }>({
   webServer: [
     {
       command: 'node scripts/run.mjs api/main/mock.ts',
-      env: {
-        ...allocator,
-        API_PORT: String(API_PORT),
-        REVALIDATE_URL: `http://localhost:${SHOP_PORT}/api/revalidate`,
-        REVALIDATE_SECRET,
-      },
+      env: mockEnv({ port: SHOP_PORT, apiPort: API_PORT }),
       url: `${API_URL}/readyz`,
       timeout: 120_000,
     },
     {
       command: 'node scripts/run.mjs server/main.ts',
       env: {
-        NODE_ENV: 'production',
-        PORT: String(SHOP_PORT),
-        API_URL,
-        FORWARD_COOKIE: 'world',
-        REVALIDATE_SECRET,
-        STOP_PAUSE_SECONDS: '0',
-        // Three browsers leave the servers little of two processors.
-        READ_TIMEOUT_SECONDS: '8',
-        RENDER_QUEUE: '1000',
-        RENDER_WAIT_SECONDS: '30',
+        ...storefrontEnv({ port: SHOP_PORT, apiUrl: API_URL }),
         ...(deferral && { DEFER_HYDRATION: deferral }),
         // The tests answer for the map service themselves (tests/e2e/map-service.ts).
         YANDEX_MAPS_KEY: 'key-of-the-tests',

@@ -1,6 +1,14 @@
 import { findBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { browserTests, checkScript, systemTests, timed, unitTests } from './lib/checks.mjs';
+import {
+  browserTests,
+  checkScript,
+  engineTests,
+  systemTests,
+  timed,
+  unitTests,
+} from './lib/checks.mjs';
+import { findEngines } from './lib/engines.mjs';
 import { Failure, runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
@@ -17,6 +25,7 @@ await runMain(async () => {
   const CHROMIUM_PATH = await findBrowser();
   const env = { CHROMIUM_PATH, ...(isFull && { TEST_FULL: '1' }) };
   say(`Browser: ${CHROMIUM_PATH}`);
+  const engines = await findEngines();
 
   try {
     const { text, failed } = summarise([
@@ -26,7 +35,7 @@ await runMain(async () => {
         checkScript('unused', 'unused code'),
       ])),
       await testOnBothDatabases(group, env),
-      ...(await testTheBuild({ buildFolder, env })),
+      ...(await testTheBuild({ buildFolder, env, engines })),
     ]);
     say(text);
     process.exitCode = failed > 0 ? 1 : 0;
@@ -45,7 +54,7 @@ async function testOnBothDatabases(group, env) {
 }
 
 /** Without a build there is nothing to test. */
-async function testTheBuild({ buildFolder, env }) {
+async function testTheBuild({ buildFolder, env, engines }) {
   const built = await timed('build', async () => {
     try {
       await ensureBuilt(buildFolder);
@@ -57,5 +66,6 @@ async function testTheBuild({ buildFolder, env }) {
     }
   });
   if (built.failed > 0) return [built];
-  return [built, await systemTests({ env }), await browserTests({ env })];
+  const results = [built, await systemTests({ env }), await browserTests({ env })];
+  return engines.length > 0 ? [...results, await engineTests({ env, engines })] : results;
 }

@@ -1,5 +1,5 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -28,3 +28,7 @@ export const pictures = new CacheFirst({
 
 /** Icons and the ornament keep their names, so they are shown from the cache and then renewed. */
 export const drawings = new StaleWhileRevalidate({ cacheName: 'chorsu-drawings' });
+
+export const HYDRATION = '/hydrate.js';
+/** No saved copy is hydrated without it. It keeps its name too, and must be of the page's build. */
+export const hydration = new NetworkFirst({ cacheName: 'chorsu-hydration' });

@@ -1,6 +1,6 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { IMAGE_OPTIMISER, STATIC_FILES } from '@/lib/next/addresses';
-import { buildFiles, drawings, pictures } from './files';
+import { buildFiles, drawings, HYDRATION, hydration, pictures } from './files';
 import { answerNavigation } from './navigation';
 import { cacheOfflinePages, deleteOldOfflinePages } from './offline-pages';
 import { savePage } from './saved-pages';
@@ -38,6 +38,10 @@ registerRoute(
 registerRoute(
   ofPath((path) => /^\/[\w-]+\.svg$/.test(path)),
   drawings,
+);
+registerRoute(
+  ofPath((path) => path === HYDRATION),
+  hydration,
 );
 
 // A browser may refuse its caches, or break them: the network answers alone.

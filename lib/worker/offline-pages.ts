@@ -3,7 +3,7 @@ import { splitLocale } from '@/lib/domain/locale-path';
 import { withReturnTo } from '@/lib/domain/return-to';
 import { filesOf } from '@/lib/domain/saved-page';
 import { fetchWithRetry } from './fetch-with-retry';
-import { buildFiles } from './files';
+import { buildFiles, HYDRATION, hydration } from './files';
 
 declare const VERSION: string;
 // TypeScript does not know it in workers, and not every browser has it: each use may throw.
@@ -19,6 +19,7 @@ const paths = [OFFLINE_PATH, `/ru${OFFLINE_PATH}`];
 /** Caches the offline page in both languages with all its files. */
 export async function cacheOfflinePages(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(NAME);
+  await hydration.handle({ request: HYDRATION, event });
   for (const path of paths) {
     const page = await fetchWithRetry(path, { cache: 'reload', credentials: 'omit' });
     const html = await page.clone().text();

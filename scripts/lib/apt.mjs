@@ -4,13 +4,13 @@ import { step } from './steps.mjs';
 
 const LIMIT_MS = 10 * 60 * 1000;
 
-/** Installs a Debian package, where this is Debian and we are root. */
-export async function installPackage(name) {
+/** Installs Debian packages, where this is Debian and we are root. */
+export async function installPackages(...names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  return step(`Installing Debian's package ${name}`, async () => {
+  return step(`Installing from Debian: ${names.join(' ')}`, async () => {
     await run('apt-get', ['update', '-q'], { env, limitMs: LIMIT_MS });
-    const args = ['install', '-q', '-y', '--no-install-recommends', name];
+    const args = ['install', '-q', '-y', '--no-install-recommends', ...names];
     return (await run('apt-get', args, { env, limitMs: LIMIT_MS })).code === 0;
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { installPackage } from './apt.mjs';
+import { installPackages } from './apt.mjs';
 import { Failure } from './failure.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -17,11 +17,11 @@ const DOWNLOAD_LIMIT_MS = 5 * 60 * 1000;
 const attempts = [
   () => [process.env.CHROMIUM_PATH].filter(Boolean),
   () => onPath([SHELL]),
-  async () => ((await installPackage(SHELL)) ? onPath([SHELL]) : []),
+  async () => ((await installPackages(SHELL)) ? onPath([SHELL]) : []),
   () => onPath(names),
   () => [ownBrowser()],
   async () => ((await downloadOwnBrowser()) ? [ownBrowser()] : []),
-  async () => ((await installPackage('chromium')) ? onPath(names) : []),
+  async () => ((await installPackages('chromium')) ? onPath(names) : []),
 ];
 
 /** The first browser that runs. */

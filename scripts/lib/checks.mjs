@@ -43,6 +43,12 @@ export function systemTests({ env }) {
   return vitest({ title: 'system tests', args, env });
 }
 
+export function engineTests({ env, engines }) {
+  const args = ['--config', 'vitest.engines.config.ts', '--reporter=./tests/engines/table.ts'];
+  const title = `journeys in ${engines.join(' and ')}`;
+  return vitest({ title, args, env: { ...env, ENGINES: engines.join(' ') } });
+}
+
 function vitest({ title, args, env }) {
   return checkTests({
     title,

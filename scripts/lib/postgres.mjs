@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { installPackage } from './apt.mjs';
+import { installPackages } from './apt.mjs';
 import { findFreePort } from './ports.mjs';
 import { run } from './run.mjs';
 
@@ -13,7 +13,7 @@ const LIMIT_MS = 60_000;
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>}
  */
 export async function startPostgres() {
-  const bin = findPrograms() ?? ((await installPackage('postgresql')) ? findPrograms() : null);
+  const bin = findPrograms() ?? ((await installPackages('postgresql')) ? findPrograms() : null);
   if (!bin) return null;
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-postgres-'));
   const port = await findFreePort();

@@ -48,7 +48,6 @@ export function policyOf({ isHttps, hasMap = false, scripts, styles }: Options):
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...map].join(' '),
     ...(hasMap ? [["connect-src 'self'", ...map].join(' ')] : []),
-    "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

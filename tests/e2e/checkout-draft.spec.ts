@@ -1,5 +1,6 @@
+import { wordsOf } from '@/tests/support/words';
 import { choosePickup, pay, toCheckout } from './checkout';
-import { expect, type Page, test, wordsOf } from './fixtures';
+import { expect, type Page, test } from './fixtures';
 import { switchTo } from './language-switch';
 
 const ru = wordsOf('ru');

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createTranslator, type Messages } from 'next-intl';
+import { type Language, pathIn, type Words, wordsOf } from '@/tests/support/words';
 import { violationsOn } from './accessibility';
 import { Shopper } from './shopper';
 import { World } from './world';
-
-type Language = 'uz' | 'ru';
-export type Words = (key: string, values?: Record<string, string | number>) => string;
 
 type Fixtures = {
   /** Where the mocked API is reached without the storefront. */
@@ -62,7 +58,7 @@ export const test = base.extend<Fixtures>({
     await use(wordsOf(language));
   },
   at: async ({ language }, use) => {
-    await use((path) => (language === 'ru' ? `/ru${path === '/' ? '' : path}` : path));
+    await use((path) => pathIn(language, path));
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => expect(await violationsOn(page)).toEqual([]));
@@ -94,18 +90,12 @@ export type {
   Request,
   Response,
 } from '@playwright/test';
+export type { Words } from '@/tests/support/words';
 export { expect };
 
 function wasHereBefore() {
   // Empty documents have no storage.
   if (origin !== 'null') localStorage.setItem('chorsu:known', '1');
-}
-
-export function wordsOf(locale: Language): Words {
-  const messages: Messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
-  const translate = createTranslator({ locale, messages });
-  // A test may name any message; tests/unit/messages.test.ts knows which there are.
-  return (key, values) => translate(key as Parameters<typeof translate>[0], values);
 }
 
 function listen(page: Page, complaints: string[]) {

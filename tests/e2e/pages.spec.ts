@@ -1,5 +1,6 @@
+import { wordsOf } from '@/tests/support/words';
 import type { APIRequestContext } from './fixtures';
-import { expect, test, wordsOf } from './fixtures';
+import { expect, test } from './fixtures';
 
 const languages = ['uz', 'ru'] as const;
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'" };

@@ -1,4 +1,5 @@
-import { expect, test, wordsOf } from './fixtures';
+import { wordsOf } from '@/tests/support/words';
+import { expect, test } from './fixtures';
 import { personalRoutes, publicRoutes } from './routes';
 import { firstProduct } from './shop';
 

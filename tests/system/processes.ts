@@ -58,9 +58,8 @@ export async function twoPorts() {
   return { PORT: await aPort(), API_PORT: await aPort() };
 }
 
-export async function launchApi(port: string): Promise<Running> {
-  const env = { API_PORT: port };
-  const api = launch(['scripts/run.mjs', 'api/main/mock.ts'], env);
+export async function launchApi(port: string, env: Record<string, string> = {}): Promise<Running> {
+  const api = launch(['scripts/run.mjs', 'api/main/mock.ts'], { ...env, API_PORT: port });
   await answersAt(`http://127.0.0.1:${port}`, '/readyz');
   return api;
 }

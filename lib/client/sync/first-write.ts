@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/http/errors';
 import { withLock } from './lock';
 
 const LOCK = 'chorsu:first-write';
+const PROBE = 'probe=1';
 
 /** Writes that make a visitor a guest when the API accepts them. */
 const guestWrites: ReadonlySet<CallName> = new Set([
@@ -43,5 +44,16 @@ export async function afterFirstWrite<Answer>(
 }
 
 function refusesCookies(): boolean {
-  return globalThis.navigator?.cookieEnabled === false;
+  return globalThis.navigator?.cookieEnabled === false || dropsCookies();
+}
+
+/** WebKitGTK says that it takes cookies, and drops them. */
+function dropsCookies(): boolean {
+  if (typeof document === 'undefined') return false;
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing where this is asked.
+  document.cookie = `${PROBE}; SameSite=Strict`;
+  const isDropped = !document.cookie.includes(PROBE);
+  // biome-ignore lint/suspicious/noDocumentCookie: as above.
+  document.cookie = `${PROBE}; Max-Age=0`;
+  return isDropped;
 }

@@ -78,15 +78,53 @@ test('the first writes of two tabs are sent one after the other', async () => {
   expect(await Promise.all(writes)).toEqual(['in', 'ok']);
 });
 
-test('where the browser refuses cookies nothing is sent that only a guest would find again', async () => {
-  vi.stubGlobal('navigator', { cookieEnabled: false });
-  const { begun, answers, write } = await aVisit();
-  for (const name of [cart, like] as const) {
-    await expect(write(name)).rejects.toMatchObject({ kind: 'no-cookies' });
-  }
-  expect(begun).toEqual([]);
+test.each([
+  ['says so', () => vi.stubGlobal('navigator', { cookieEnabled: false })],
+  ['drops them without a word', () => vi.stubGlobal('document', aDroppingDocument())],
+])(
+  'where the browser refuses cookies and %s nothing is sent that only a guest would find again',
+  async (_way, refuse) => {
+    refuse();
+    const { begun, answers, write } = await aVisit();
+    for (const name of [cart, like] as const) {
+      await expect(write(name)).rejects.toMatchObject({ kind: 'no-cookies' });
+    }
+    expect(begun).toEqual([]);
 
-  const order = write('order.oneClick');
-  answers.get('order.oneClick')?.answer('made');
-  expect(await order).toBe('made');
+    const order = write('order.oneClick');
+    answers.get('order.oneClick')?.answer('made');
+    expect(await order).toBe('made');
+  },
+);
+
+test('where the browser keeps cookies the first write is sent, and the probe is gone', async () => {
+  const jar = new Map<string, string>();
+  vi.stubGlobal('document', aDocumentWith(jar));
+  const { begun, write } = await aVisit();
+  void write(cart);
+  await vi.waitFor(() => expect(begun).toEqual([cart]));
+  expect([...jar]).toEqual([]);
 });
+
+function aDroppingDocument() {
+  return aDocumentWith({ set: () => {}, delete: () => {}, entries: () => [] });
+}
+
+type Jar = {
+  set: (name: string, value: string) => unknown;
+  delete: (name: string) => unknown;
+  entries: () => Iterable<[string, string]>;
+};
+
+function aDocumentWith(jar: Jar) {
+  return {
+    get cookie() {
+      return [...jar.entries()].map((pair) => pair.join('=')).join('; ');
+    },
+    set cookie(text: string) {
+      const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(text) ?? [];
+      if (text.includes('Max-Age=0')) jar.delete(name);
+      else jar.set(name, value);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { ensureBuilt } from './lib/build.mjs';
+import { findEngines } from './lib/engines.mjs';
+import { runMain } from './lib/failure.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { ProcessGroup } from './lib/process-group.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+import { readSettings } from './lib/settings.mjs';
+
+await runMain(async () => {
+  const { buildFolder } = readSettings();
+  // Ctrl-C stops the browsers and the servers that were started for them.
+  new ProcessGroup({ interruptedCode: 130 });
+  await ensureInstalled({ withDemo: true });
+  const engines = await findEngines();
+  if (engines.length === 0) return;
+  await ensureBuilt(buildFolder);
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const args = [vitest, 'run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2)];
+  const env = { TEST_FULL: '1', ENGINES: engines.join(' ') };
+  const { code } = await run(process.execPath, args, { env, isShown: true });
+  process.exitCode = code;
+});

@@ -1,0 +1,19 @@
+import type { Driver, DriverOptions } from './drivers/driver';
+import { openChromium, openFirefox } from './drivers/puppeteer';
+import { openWebKit } from './drivers/webkit';
+
+export const open: Record<string, (options: DriverOptions) => Promise<Driver>> = {
+  firefox: openFirefox,
+  webkit: openWebKit,
+  chromium: openChromium,
+};
+
+/** Those that are installed, as scripts/lib/engines.mjs found them. */
+export const engines = (process.env.ENGINES ?? '').split(' ').filter(Boolean);
+
+export type Width = 'phone' | 'desktop';
+
+export const sizes = {
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1280, height: 900 },
+};

@@ -1,0 +1,111 @@
+import { queryAllByRole } from '@testing-library/dom';
+
+/** By role and accessible name, as a shopper with a screen reader finds it, or by CSS. */
+export type Target = {
+  role?: string;
+  /** Part of it in any case, unless it is exact. */
+  name?: string | { source: string; flags: string };
+  isExact?: boolean;
+  css?: string;
+  /** Part of what it says. */
+  text?: string;
+  inside?: Target;
+  /** The first of several unless this says otherwise; negative ones count from the end. */
+  nth?: number;
+};
+
+/** Runs in the page; `npm run engines` bundles it. */
+export function look(target: Target) {
+  const all = elementsOf(target);
+  const element = all.at(target.nth ?? 0);
+  if (!element) return { count: all.length };
+  return {
+    count: all.length,
+    text: element.textContent?.trim().replace(/\s+/g, ' ') ?? '',
+    value: 'value' in element ? String(element.value) : '',
+    isChecked: 'checked' in element && Boolean(element.checked),
+    isDisabled: 'disabled' in element && Boolean(element.disabled),
+    isFocused: element === document.activeElement,
+    options: element instanceof HTMLSelectElement ? element.options.length : 0,
+    href: element.getAttribute('href') ?? '',
+    isInView: isInView(element),
+  };
+}
+
+/** Where a press meets it, or what is there instead; brings it into view. */
+export function pointOf(target: Target) {
+  const element = elementsOf(target).at(target.nth ?? 0);
+  const problem = element ? notReady(element) : 'it is not there';
+  if (!element || problem) return { problem };
+  // A radio button that is drawn by its label is pressed there.
+  const labels =
+    'labels' in element ? [...((element.labels ?? []) as NodeListOf<HTMLElement>)] : [];
+  if (!isInView(element)) {
+    (labels[0] ?? element).scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  const parts = [element, ...labels];
+  const points = parts.map(middleOf);
+  const met = points.find(({ x, y }) => isMet(document.elementFromPoint(x, y), parts));
+  return met ?? { problem: 'it is covered' };
+}
+
+function notReady(element: HTMLElement): string | null {
+  if ('disabled' in element && element.disabled) return 'it is disabled';
+  return element.ariaBusy === 'true' ? 'it is busy' : null;
+}
+
+function middleOf(element: HTMLElement) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, width, height };
+}
+
+function isMet(hit: Element | null, [element, ...labels]: HTMLElement[]): boolean {
+  if (!hit || !element) return false;
+  return element.contains(hit) || hit.contains(element) || labels.some((one) => one.contains(hit));
+}
+
+/** As the browser's own list does once an option is chosen in it. */
+export function choose({ target, index }: { target: Target; index: number }) {
+  const select = elementsOf(target)[0];
+  if (!(select instanceof HTMLSelectElement)) return false;
+  select.focus();
+  if (select.options.length <= index) return false;
+  select.selectedIndex = index;
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+  return true;
+}
+
+/** So that what is typed next takes its place. */
+export function selectText(target: Target) {
+  const field = elementsOf(target)[0];
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  field.focus();
+  field.select();
+}
+
+function elementsOf({ role, name, isExact, css, text, inside }: Target): HTMLElement[] {
+  const places = inside ? elementsOf(inside).slice(0, 1) : [document.body];
+  const wanted = matcherOf(name, isExact);
+  return places
+    .flatMap((place): HTMLElement[] =>
+      role
+        ? queryAllByRole(place, role, wanted === undefined ? {} : { name: wanted })
+        : [...place.querySelectorAll<HTMLElement>(css ?? '*')],
+    )
+    .filter((element) => isShown(element) && element.textContent?.includes(text ?? ''));
+}
+
+function matcherOf(name: Target['name'], isExact = false) {
+  if (typeof name === 'object') return new RegExp(name.source, name.flags);
+  if (name === undefined || isExact) return name;
+  return (whole: string) => whole.toLowerCase().includes(name.toLowerCase());
+}
+
+function isShown(element: Element): boolean {
+  return element.checkVisibility() && element.getClientRects().length > 0;
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, inject, type TaskMeta, type TestContext, test } from 'vitest';
+import { World } from '@/tests/e2e/world';
+import { isFull } from '@/tests/support/tier';
+import { type Language, pathIn, type Words, wordsOf } from '@/tests/support/words';
+import type { DriverOptions } from './drivers/driver';
+import { stopBrowsers } from './drivers/puppeteer';
+import { engines, open, sizes, type Width } from './engines';
+import { Network } from './network';
+import { Page } from './page';
+import { Shop } from './shop';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    journey?: { title: string; engine: string; width: Width; language: Language };
+  }
+}
+
+export type Scene = {
+  page: Page;
+  /** The test's own shop. */
+  world: World;
+  shop: Shop;
+  network: Network;
+  engine: string;
+  width: Width;
+  language: Language;
+  t: Words;
+  /** A path with the prefix of the language. */
+  at: (path: string) => string;
+};
+
+type Options = Partial<Pick<DriverOptions, 'refuses' | 'hasLessMotion'>> & {
+  /** What the console may say because of what the journey does. */
+  forgives?: RegExp;
+};
+
+type Case = NonNullable<TaskMeta['journey']>;
+
+/** What an engine says of a page that is left while it loads. */
+const remarks: Record<string, RegExp> = {
+  webkit: /(?:Fetch API c|C)annot load \S+ due to access control checks/,
+};
+
+const FAILURES = 'test-results/engines';
+
+/** The journey in each engine, at each width and in each language. */
+export function journey(title: string, options: Options, walk: (scene: Scene) => Promise<void>) {
+  for (const one of casesOf(title)) {
+    const name = `${title} [${one.engine}, ${one.width}, ${one.language}]`;
+    test(name, (context) => run({ context, name, one, options, walk }));
+  }
+}
+
+afterAll(stopBrowsers);
+
+/** All of them, or a phone in one language. */
+function casesOf(title: string): Case[] {
+  const [widths, languages] = isFull
+    ? ([
+        ['phone', 'desktop'],
+        ['uz', 'ru'],
+      ] as const)
+    : ([['phone'], ['ru']] as const);
+  return engines.flatMap((engine) =>
+    widths.flatMap((width) => languages.map((language) => ({ title, engine, width, language }))),
+  );
+}
+
+type Run = {
+  context: TestContext;
+  name: string;
+  one: Case;
+  options: Options;
+  walk: (scene: Scene) => Promise<void>;
+};
+
+async function run({ context, name, one, options, walk }: Run) {
+  context.task.meta.journey = one;
+  const { engine, width, language } = one;
+  const { refuses = null, hasLessMotion = false, forgives } = options;
+  const world = new World(inject('mockUrl'), `engines-${randomUUID()}`);
+  const network = await Network.open(inject('shopUrl'), world.name);
+  const driver = await open[engine]?.({ ...sizes[width], refuses, hasLessMotion });
+  if (!driver) throw new Error(`no engine ${engine}`);
+  const page = new Page(driver, { site: network.url, tools: inject('tools') });
+  const shop = new Shop(inject('mockUrl'), world.name, language);
+  const at = (path: string) => pathIn(language, path);
+  try {
+    await walk({ page, world, shop, network, engine, width, language, t: wordsOf(language), at });
+    const heard = page.complaints.filter(
+      (text) => !forgives?.test(text) && !remarks[engine]?.test(text),
+    );
+    expect(heard.join('\n'), 'the console').toBe('');
+  } catch (error) {
+    await keepPicture(page, name);
+    throw error;
+  } finally {
+    await driver.close();
+    await network.close();
+  }
+}
+
+async function keepPicture(page: Page, name: string) {
+  mkdirSync(FAILURES, { recursive: true });
+  const file = join(FAILURES, `${name.replace(/\W+/g, '-')}.png`);
+  // The browser may be what has failed.
+  await page.screenshot().then(
+    (picture) => writeFileSync(file, picture),
+    () => {},
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aGate } from '@/tests/support/gate';
+
+/**
+ * What lies between a browser and the shop: no two engines let a driver intercept requests alike. It
+ * puts every request into the world of its test, also of a browser that has no cookies.
+ */
+export class Network {
+  readonly #shop: URL;
+  readonly #world: string;
+  readonly #server: Server;
+  #port = 0;
+  #held: { pattern: RegExp; opened: Promise<void> } | null = null;
+  /** The method and the path of every request, in order. */
+  readonly asked: string[] = [];
+
+  private constructor(shop: string, world: string) {
+    this.#shop = new URL(shop);
+    this.#world = world;
+    this.#server = createServer((sent, answer) => this.#pass(sent, answer));
+  }
+
+  static async open(shop: string, world: string): Promise<Network> {
+    const network = new Network(shop, world);
+    await network.goOnline();
+    return network;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  async goOnline(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, 'localhost', resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Every connection is refused. */
+  async goOffline(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  async close(): Promise<void> {
+    if (this.#server.listening) await this.goOffline();
+  }
+
+  /** Requests whose path matches wait until they are released. */
+  hold(pattern: RegExp): () => void {
+    const { open, opened } = aGate();
+    this.#held = { pattern, opened };
+    return open;
+  }
+
+  async #pass(sent: IncomingMessage, answer: ServerResponse) {
+    const path = sent.url ?? '/';
+    this.asked.push(`${sent.method} ${path}`);
+    if (this.#held?.pattern.test(path)) await this.#held.opened;
+    const cookies = [sent.headers.cookie, `world=${this.#world}`].filter(Boolean);
+    const { hostname, port } = this.#shop;
+    const passed = request({
+      ...{ hostname, port, path, method: sent.method },
+      headers: { ...sent.headers, cookie: cookies.join('; ') },
+    });
+    passed.on('response', (received) => {
+      answer.writeHead(received.statusCode ?? 502, received.rawHeaders);
+      received.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    answer.on('close', () => passed.destroy());
+    sent.pipe(passed);
+  }
+}

@@ -1,0 +1,212 @@
+import { vi } from 'vitest';
+import type { Driver, Key, Point } from './drivers/driver';
+import type { look, Target as Sent } from './in-page';
+
+const PATIENCE = { timeout: 30_000, interval: 100 };
+
+export type Target = Omit<Sent, 'name' | 'inside'> & { name?: string | RegExp; inside?: Target };
+type Seen = Partial<Omit<ReturnType<typeof look>, 'count'>> & { count: number };
+
+export const button = (name: string | RegExp, more: Target = {}) => ({
+  role: 'button',
+  name,
+  ...more,
+});
+export const link = (name: string | RegExp, more: Target = {}) => ({ role: 'link', name, ...more });
+export const field = (name: string | RegExp, more: Target = {}) => ({
+  role: 'textbox',
+  name,
+  ...more,
+});
+export const radio = (name: string | RegExp, more: Target = {}) => ({
+  role: 'radio',
+  name,
+  ...more,
+});
+export const dialog = (name?: string | RegExp): Target => ({
+  role: 'dialog',
+  ...(name && { name }),
+});
+export const heading = (name?: string | RegExp): Target => ({
+  role: 'heading',
+  ...(name && { name }),
+});
+export const title: Target = { css: 'h1' };
+
+const COLLECT_CACHED = `(async () => {
+  const names = await caches.keys();
+  const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  window.cached = cached.flat().map(({ url }) => new URL(url).pathname);
+})()`;
+
+/** A page in any engine: every verb waits until it can be done. */
+export class Page {
+  readonly #driver: Driver;
+  readonly #site: string;
+  readonly #tools: string;
+
+  constructor(driver: Driver, { site, tools }: { site: string; tools: string }) {
+    this.#driver = driver;
+    this.#site = site;
+    this.#tools = tools;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#driver.goto(this.#site + path);
+  }
+
+  async reload(): Promise<void> {
+    await this.#driver.reload();
+  }
+
+  async back(): Promise<void> {
+    // Once the question is answered: the answer could be lost with the page.
+    await this.evaluate('setTimeout(() => history.back())');
+  }
+
+  async press(target: Target): Promise<void> {
+    const { x, y } = await this.#restingPoint(target);
+    await this.#driver.press(x, y);
+  }
+
+  async drag(target: Target, from: Point, to: Point): Promise<void> {
+    const { x, y, width, height } = await this.#restingPoint(target);
+    const at = (share: Point) => ({
+      x: x + width * (share.x - 0.5),
+      y: y + height * (share.y - 0.5),
+    });
+    await this.#driver.drag(at(from), at(to));
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#driver.type(text);
+  }
+
+  async pressKey(key: Key): Promise<void> {
+    await this.#driver.pressKey(key);
+  }
+
+  /** Types in place of what the field holds. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.press(target);
+    await this.#until(() => this.#ask('selectText', target), target);
+    await this.#driver.type(text);
+  }
+
+  /** Waits for the option. */
+  async choose(target: Target, index: number): Promise<void> {
+    await this.#until(async () => {
+      if (!(await this.#ask('choose', { target, index }))) throw new Error(`no option ${index}`);
+    }, target);
+  }
+
+  async upload(css: string, file: string): Promise<void> {
+    await this.#driver.upload(css, file);
+  }
+
+  async sees(target: Target): Promise<Seen> {
+    return this.waits(target, ({ count }) => count > 0);
+  }
+
+  async seesNot(target: Target): Promise<void> {
+    await this.waits(target, ({ count }) => count === 0);
+  }
+
+  /** Looks until what it sees is as it is to be. */
+  async waits(target: Target, isDone: (seen: Seen) => unknown): Promise<Seen> {
+    return this.#until(async () => {
+      const seen = (await this.#ask('look', target)) as Seen;
+      if (!isDone(seen)) throw new Error(JSON.stringify(seen));
+      return seen;
+    }, target);
+  }
+
+  async look(target: Target): Promise<Seen> {
+    return this.waits(target, () => true);
+  }
+
+  /** Waits for the address, without its origin. */
+  async isAt(address: string | RegExp): Promise<string> {
+    return this.#until(async () => {
+      const at = String(await this.#driver.evaluate('return location.pathname + location.search'));
+      const isThere = typeof address === 'string' ? at === address : address.test(at);
+      if (!isThere) throw new Error(`at ${at}`);
+      return at;
+    }, address);
+  }
+
+  async bringIntoView(target: Target): Promise<void> {
+    await this.#restingPoint(target);
+  }
+
+  async scrolled(): Promise<number> {
+    return Number(await this.evaluate('return window.scrollY'));
+  }
+
+  async isHydrated(): Promise<void> {
+    await this.#until(async () => {
+      const isDone = await this.#driver.evaluate(
+        "return document.documentElement.hasAttribute('data-hydrated')",
+      );
+      if (!isDone) throw new Error('not yet');
+    }, 'hydration');
+  }
+
+  /** Waits until the service worker has cached the page. */
+  async isCopied(path: string): Promise<void> {
+    await this.#until(async () => {
+      // Not every driver waits for promises.
+      await this.#driver.evaluate(COLLECT_CACHED);
+      const cached = await this.#driver.evaluate('return window.cached ?? []');
+      if (!(cached as string[]).includes(path)) throw new Error(String(cached));
+    }, path);
+  }
+
+  async evaluate(body: string): Promise<unknown> {
+    return this.#until(() => this.#driver.evaluate(body), body);
+  }
+
+  get complaints(): string[] {
+    return this.#driver.complaints();
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.#driver.screenshot();
+  }
+
+  /** Twice the same: nothing moves there any more. */
+  async #restingPoint(target: Target): Promise<Point & { width: number; height: number }> {
+    let last = '';
+    return this.#until(async () => {
+      const point = Object(await this.#ask('pointOf', target));
+      const text = JSON.stringify(point);
+      const isResting = text === last;
+      last = text;
+      if (!isResting || point.problem) throw new Error(point.problem ?? 'it moves');
+      return point;
+    }, target);
+  }
+
+  async #until<Result>(work: () => Promise<Result>, what: unknown): Promise<Result> {
+    try {
+      return await vi.waitFor(work, PATIENCE);
+    } catch (cause) {
+      const shown = JSON.stringify(what, (_key, value) =>
+        value instanceof RegExp ? String(value) : value,
+      );
+      throw new Error(`${shown}: ${Object(cause).message}`, { cause });
+    }
+  }
+
+  /** The tools come with the first question to each document. */
+  async #ask(verb: string, given: unknown): Promise<unknown> {
+    const sent = JSON.stringify(given, (_key, value) =>
+      value instanceof RegExp ? { source: value.source, flags: value.flags } : value,
+    );
+    const question = `return window.tools ? { answer: window.tools.${verb}(${sent}) ?? null } : null`;
+    const known = await this.#driver.evaluate(question);
+    if (known !== null) return Object(known).answer;
+    await this.#driver.evaluate(`window.tools = (() => { ${this.#tools}; return tools; })()`);
+    return Object(await this.#driver.evaluate(question)).answer;
+  }
+}

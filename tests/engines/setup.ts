@@ -1,0 +1,32 @@
+import type { TestProject } from 'vitest/node';
+import { mockEnv, storefrontEnv } from '@/tests/support/servers';
+import { launchApi, launchStorefront } from '@/tests/system/processes';
+import { bundled } from './tools';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    mockUrl: string;
+    shopUrl: string;
+    /** What the journeys run in pages. */
+    tools: string;
+  }
+}
+
+const PORT = process.env.E2E_PORT ?? '4310';
+const API_PORT = process.env.E2E_API_PORT ?? '4311';
+
+/** The mocked API, the built storefront in front of it, and the tools for pages. */
+export async function setup({ provide }: TestProject) {
+  const mockUrl = `http://127.0.0.1:${API_PORT}`;
+  const api = await launchApi(API_PORT, mockEnv({ port: PORT, apiPort: API_PORT }));
+  const storefront = await launchStorefront(PORT, storefrontEnv({ port: PORT, apiUrl: mockUrl }));
+  provide('mockUrl', mockUrl);
+  provide('shopUrl', `http://localhost:${PORT}`);
+  provide('tools', await bundled());
+  return async () => {
+    for (const server of [storefront, api]) {
+      server.signal('SIGKILL');
+      await server.ended;
+    }
+  };
+}

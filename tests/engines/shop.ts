@@ -1,0 +1,60 @@
+import type { Language } from '@/tests/support/words';
+
+export type Product = { id: number; slug: string; name: string; amount: number };
+type SubProduct = { id: number; amount: number };
+
+/** The shop's own answers in the world of a test, for what a journey expects a page to show. */
+export class Shop {
+  readonly #mockUrl: string;
+  readonly #world: string;
+  readonly #language: Language;
+
+  constructor(mockUrl: string, world: string, language: Language) {
+    this.#mockUrl = mockUrl;
+    this.#world = world;
+    this.#language = language;
+  }
+
+  async list(query: string): Promise<{ results: Product[]; count: number }> {
+    return this.#ask(`/catalog/product?${query}`);
+  }
+
+  async product(query = 'search=Sado Pro 2'): Promise<Product> {
+    const { results } = await this.list(`size=1&${query}`);
+    const [product] = results;
+    if (!product) throw new Error(`no product for ${query}`);
+    return product;
+  }
+
+  /** The variant that the product page selects when it opens. */
+  async variant(slug: string): Promise<SubProduct> {
+    const product: { sub_products: SubProduct[] } = await this.#ask(
+      `/catalog/product/short/${slug}`,
+    );
+    const found = product.sub_products.find(({ amount }) => amount > 0);
+    if (!found) throw new Error(`${slug} is sold out`);
+    return found;
+  }
+
+  /** As the customer on another device. */
+  async post(path: string, token: string, body: object): Promise<void> {
+    await this.#ask(
+      path,
+      { method: 'POST', body: JSON.stringify(body) },
+      {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+    );
+  }
+
+  async #ask(path: string, sent: RequestInit = {}, headers: Record<string, string> = {}) {
+    const answer = await fetch(`${this.#mockUrl}/api/v1${path}`, {
+      ...sent,
+      headers: { 'accept-language': this.#language, 'x-world': this.#world, ...headers },
+    });
+    const { data } = await answer.json();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return data;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Reporter, TestModule } from 'vitest/node';
+
+type Cell = { row: string; column: string; text: string };
+
+/** What went where, and in how many seconds. */
+export default class Table implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]) {
+    const cells = modules.flatMap((module) => [...module.children.allTests()].flatMap(cellOf));
+    if (cells.length > 0) process.stdout.write(`\n${tableOf(cells)}\n`);
+  }
+}
+
+function cellOf(
+  test: ReturnType<TestModule['children']['allTests']> extends Iterable<infer One> ? One : never,
+): Cell[] {
+  const { journey } = test.meta();
+  if (!journey) return [];
+  const { title, engine, width, language } = journey;
+  const mark = test.result().state === 'passed' ? '✓' : '✗';
+  const took = ((test.diagnostic()?.duration ?? 0) / 1000).toFixed(1);
+  return [{ row: title, column: `${engine} ${width} ${language}`, text: `${mark} ${took}` }];
+}
+
+function tableOf(cells: Cell[]): string {
+  const [rows, columns] = [distinct(cells, 'row'), distinct(cells, 'column')];
+  const textAt = (row: string, column: string) =>
+    cells.find((cell) => cell.row === row && cell.column === column)?.text ?? '';
+  return [
+    ['journey, seconds', ...columns],
+    ['---', ...columns.map(() => '---')],
+    ...rows.map((row) => [row, ...columns.map((column) => textAt(row, column))]),
+  ]
+    .map((line) => `| ${line.join(' | ')} |`)
+    .join('\n');
+}
+
+function distinct(cells: Cell[], field: keyof Cell): string[] {
+  return [...new Set(cells.map((cell) => cell[field]))];
+}

@@ -1,0 +1,99 @@
+import { expect } from 'vitest';
+import { journey } from './journey';
+import { button, link, title } from './page';
+import { cartBadge, likedBadge, putInCart } from './steps';
+
+journey('offline and back', { forgives: /./ }, async ({ page, network, shop, at, t }) => {
+  const { slug, name } = await shop.product();
+  const path = at(`/products/${slug}`);
+  await page.open(path);
+  await page.waits(title, ({ text }) => text === name);
+  await page.isHydrated();
+  await page.isCopied(path);
+  await network.goOffline();
+  await page.open(path);
+  await page.waits(title, ({ text }) => text === name);
+  await page.sees(button(t('layout.saved.reload')));
+  await page.open(at('/about'));
+  await page.waits(title, ({ text }) => text === t('errors.offline.title'));
+  await network.goOnline();
+  await page.isAt(at('/about'));
+  await page.waits(title, ({ text }) => text !== t('errors.offline.title'));
+});
+
+journey('presses before the scripts are there', {}, async ({ page, network, shop, at, t }) => {
+  const { slug } = await shop.product();
+  const release = network.hold(/^\/_next\/static\/chunks\/.*\.js/);
+  await page.open(at(`/products/${slug}`));
+  const add = button(t('cart.add'), { isExact: true });
+  await page.press(add);
+  await page.waits({ css: 'main button[aria-busy="true"]' }, ({ count }) => count === 1);
+  await page.press(button(t('liked.add'), { isExact: true }));
+  release();
+  await page.sees(cartBadge({ t }, 1));
+  await page.sees(likedBadge({ t }, 1));
+});
+
+journey(
+  'a catalogue without scripts',
+  { refuses: 'scripts' },
+  async ({ page, shop, engine, width, at, t }) => {
+    await page.open(at('/products?menu=elektronika'));
+    await page.press(link(t('catalog.showMore', { count: 24 })));
+    await page.isAt(at('/products?menu=elektronika&page=2'));
+    // WebKit's window runs no script of a page but those of its driver, and draws no <noscript>.
+    if (width === 'desktop' && engine !== 'webkit') {
+      const inside = { role: 'complementary' };
+      await page.press({ role: 'checkbox', name: t('catalog.discounted'), inside });
+      await page.press(button(t('catalog.apply'), { inside }));
+      await page.isAt(/discounted=1/);
+    }
+    const { slug, name } = await shop.product();
+    await page.open(at('/products?search=Sado+Pro+2'));
+    await page.press({ css: `main article a[href$="/products/${slug}"]`, text: name });
+    await page.waits(title, ({ text }) => text === name);
+  },
+);
+
+journey(
+  'with cookies blocked the shop is shown and says what it needs them for',
+  { refuses: 'cookies', forgives: /cookie|storage|insecure/i },
+  async ({ page, network, shop, at, t }) => {
+    const { slug, name } = await shop.product();
+    await page.open(at('/'));
+    await page.press({ role: 'combobox', name: t('search.label') });
+    await page.type('Sado Pro 2');
+    await page.pressKey('Enter');
+    await page.isAt(/\/products\?search=/);
+    await page.press({ css: `main article a[href*="/products/${slug}"]`, text: name });
+    await page.waits(title, ({ text }) => text === name);
+    await page.press(button(t('cart.add'), { isExact: true }));
+    await page.waits({ role: 'region', name: t('layout.messages') }, ({ text }) =>
+      text?.includes(t('errors.write.noCookies')),
+    );
+    expect(network.asked.filter((request) => /^POST .*\/order\//.test(request))).toEqual([]);
+  },
+);
+
+journey(
+  'a cart without storage',
+  { refuses: 'storage', forgives: /storage/i },
+  async ({ page, shop, at, t }) => {
+    const { slug, name } = await shop.product();
+    await page.open(at(`/products/${slug}`));
+    await putInCart({ page, t });
+    await page.open(at('/cart'));
+    await page.sees({ role: 'listitem', name });
+  },
+);
+
+journey('reduced motion', { hasLessMotion: true }, async ({ page, at, t }) => {
+  await page.open(at('/'));
+  await page.press(button(t('carousel.show', { number: 2 })));
+  await page.sees(button(t('carousel.play')));
+  await page.open(at('/about'));
+  await page.sees(title);
+  const running =
+    "return document.getAnimations().filter(({ playState }) => playState === 'running').length";
+  expect(await page.evaluate(running)).toBe(0);
+});

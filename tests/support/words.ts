@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { createTranslator, type Messages } from 'next-intl';
+
+export type Language = 'uz' | 'ru';
+export type Words = (key: string, values?: Record<string, string | number>) => string;
+
+/** The messages of the interface in this language. */
+export function wordsOf(locale: Language): Words {
+  const messages: Messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+  const translate = createTranslator({ locale, messages });
+  // A test may name any message; tests/unit/messages.test.ts knows which there are.
+  return (key, values) => translate(key as Parameters<typeof translate>[0], values);
+}
+
+/** The path in this language. */
+export function pathIn(locale: Language, path: string): string {
+  return locale === 'ru' ? `/ru${path === '/' ? '' : path}` : path;
+}
