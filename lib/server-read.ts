@@ -4,7 +4,7 @@ import type { Sent } from '@/lib/contract/contract';
 import { envServer } from '@/lib/env.server';
 import { call, dataOrTooMany } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
-import { catalogueQueue, inTurn } from '@/lib/process/api-queue';
+import { catalogueQueue } from '@/lib/process/api-queue';
 import { scopeHeader } from '@/lib/request-scope';
 
 declare global {
@@ -33,14 +33,12 @@ export async function serverRead<Name extends CallName>(
     cache: 'no-store',
   };
   const timing: Timing = { startedAt: performance.now(), turnAt: null };
-  const ask = async () => {
-    timing.turnAt = performance.now();
-    return { answer: await call(name, sent, { base: envServer.API_URL, init }) };
-  };
   try {
-    const asked = await inTurn(reads(), { key: 'pages', signal }, ask);
-    if (!asked) throw new ApiError('no-response');
-    return dataOrTooMany(asked.answer);
+    const leave = await reads().enter('pages', signal);
+    if (!leave) throw new ApiError('no-response');
+    timing.turnAt = performance.now();
+    const asked = call(name, sent, { base: envServer.API_URL, init });
+    return dataOrTooMany(await asked.finally(leave));
   } catch (error) {
     if (isFailure(error)) report(name, scope, reasonOf(error, timing));
     throw error;

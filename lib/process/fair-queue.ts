@@ -6,6 +6,8 @@ type Options = {
   waiting: number;
   waitingOfOne?: number;
   waitMs: number;
+  /** After this long a turn ends though its job goes on: it waits for something, and others may come in. */
+  turnMs?: number;
 };
 
 /** Ends a job: another one may start. */
@@ -26,7 +28,12 @@ export class FairQueue {
 
   constructor(options: Options) {
     const noLimit = Number.POSITIVE_INFINITY;
-    this.#options = { widthOfOne: noLimit, waitingOfOne: noLimit, ...options };
+    this.#options = {
+      widthOfOne: noLimit,
+      waitingOfOne: noLimit,
+      turnMs: noLimit,
+      ...options,
+    };
   }
 
   /** Whether a new job would have to wait, whoever asks for it. */
@@ -58,14 +65,18 @@ export class FairQueue {
   }
 
   #start(key: string): Leave {
+    const { turnMs } = this.#options;
     this.#count(key, 1);
     let isRunning = true;
-    return () => {
+    const leave = () => {
+      clearTimeout(overdue);
       if (!isRunning) return;
       isRunning = false;
       this.#count(key, -1);
       this.advance();
     };
+    const overdue = Number.isFinite(turnMs) ? setTimeout(leave, turnMs) : undefined;
+    return leave;
   }
 
   #count(key: string, change: number): void {

@@ -1,7 +1,8 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { API_BASE, MEDIA_BASE } from '@/lib/constants';
-import { apiQueue, catalogueQueue, inTurn } from '@/lib/process/api-queue';
+import { apiQueue, catalogueQueue } from '@/lib/process/api-queue';
+import type { FairQueue } from '@/lib/process/fair-queue';
 import { clientOf } from './client-address';
 import { passing, passOn, sendUnavailable } from './proxy-answer';
 import { isOwnHost } from './request-checks';
@@ -49,11 +50,7 @@ export function createProxy(options: Options): ApiProxy {
     const exchange = { req, res, isRead, own: options.headers, open: () => open(req, isRead) };
     if (!isRead) return void attempt(exchange);
     const key = clientOf(req, options.isBehindProxy);
-    const done = inTurn(queueOf(req.url ?? ''), { key }, async () => {
-      await attempt(exchange);
-      return true;
-    });
-    void done.then((isDone) => isDone || sendUnavailable(res, exchange.own));
+    void attemptInTurn(exchange, { queue: queueOf(req.url ?? ''), key });
   };
 }
 
@@ -65,6 +62,15 @@ type Exchange = {
   own: Record<string, string>;
   open: () => http.ClientRequest;
 };
+
+async function attemptInTurn(
+  exchange: Exchange,
+  { queue, key }: { queue: FairQueue; key: string },
+): Promise<void> {
+  const leave = await queue.enter(key);
+  if (leave) await attempt(exchange).finally(leave);
+  else sendUnavailable(exchange.res, exchange.own);
+}
 
 /** Resolves when nothing of it is open between here and the API. */
 function attempt(exchange: Exchange): Promise<void> {

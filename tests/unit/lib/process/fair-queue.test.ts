@@ -8,7 +8,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Notes which jobs start and which are refused; the test ends them. A job's key is its letter. */
-function aQueue({ width = 1, ...options }: Partial<typeof bounds> & { width?: number } = {}) {
+function aQueue({
+  width = 1,
+  ...options
+}: Partial<typeof bounds> & { width?: number; turnMs?: number } = {}) {
   const size = { width };
   const queue = new FairQueue({ ...bounds, ...options, width: () => size.width });
   const started: string[] = [];
@@ -159,5 +162,17 @@ test('a job that ends twice frees one place', async () => {
 
   await end('a1', 'a1');
 
+  expect(started).toEqual(['a1', 'b1']);
+});
+
+test('a turn that lasts too long lets others in, and frees no second place when its job ends', async () => {
+  const { started, enter, end } = aQueue({ turnMs: 500 });
+  await enter(['a1', 'b1', 'c1']);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(started).toEqual(['a1']);
+
+  await vi.advanceTimersByTimeAsync(1);
+  expect(started).toEqual(['a1', 'b1']);
+  await end('a1');
   expect(started).toEqual(['a1', 'b1']);
 });
