@@ -6,6 +6,7 @@ import type { Ports } from '@/api/shared/ports';
 import { API_BASE, type Locale } from '@/lib/constants';
 import { type CallName, calls } from '@/lib/contract/calls';
 import { contract, type Data, type Received } from '@/lib/contract/contract';
+import { isRecord } from '@/lib/domain/is-record';
 import { bodyMaxOf, bodyOf } from './body-limit';
 import { readBody, readQuery } from './request';
 import { type Visitor, visitorOf } from './session';
@@ -117,8 +118,4 @@ function withUnderscore(item: unknown): unknown {
   if (!isRecord(item)) return item;
   const { id, ...rest } = item;
   return { _id: id, ...rest };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

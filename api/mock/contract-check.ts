@@ -3,7 +3,8 @@ import { withNearest } from '@/api/search/nearest-name';
 import { API_BASE } from '@/lib/constants';
 import { type CallName, calls } from '@/lib/contract/calls';
 import { contract } from '@/lib/contract/contract';
-import { type Call, isRecord } from './matcher';
+import { isRecord } from '@/lib/domain/is-record';
+import type { Call } from './matcher';
 
 type Schema = {
   properties?: Record<string, Schema>;

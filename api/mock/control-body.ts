@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { withNearest } from '@/api/search/nearest-name';
+import { isRecord } from '@/lib/domain/is-record';
 import { type ControlBody, type ControlName, controls } from './controls';
-import { isRecord } from './matcher';
 import { Refusal } from './refusal';
 
 const nothing = z.strictObject({});

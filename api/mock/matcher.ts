@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { API_BASE } from '@/lib/constants';
+import { isRecord } from '@/lib/domain/is-record';
 
 /** What is known of a call when it arrives. */
 export type Call = {
@@ -83,10 +84,6 @@ function includes(given: unknown, part: unknown): boolean {
     isRecord(given) &&
     Object.entries(part).every(([name, value]) => name in given && includes(given[name], value))
   );
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function belowBase(path: string): string {

@@ -1,6 +1,7 @@
 import { API_BASE } from '@/lib/constants';
 import { type CallName, calls, formCalls } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
+import { isRecord } from '@/lib/domain/is-record';
 import { secondsUntilRetry } from '@/lib/domain/retry-after';
 import { ApiError, kindOf } from './errors';
 import { toForm } from './form';
@@ -119,8 +120,4 @@ function errorData(envelope: Envelope) {
     detail,
     fields: Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, String(text)])),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isRecord } from '@/lib/domain/is-record';
+
+test.each([
+  [{}, true],
+  [{ a: 1 }, true],
+  [[], false],
+  [null, false],
+  [undefined, false],
+  ['text', false],
+  [1, false],
+])('%j has fields by name: %s', (value, is) => {
+  expect(isRecord(value)).toBe(is);
+});
