@@ -1,19 +1,20 @@
 import { LRUCache } from 'lru-cache';
 
-/** What the cache needs to know of an entry. */
-export type CacheEntry = { bytes: number; tags: readonly string[]; isInvalidated: boolean };
+type Sized = { bytes: number };
+/** What shows something that may change. */
+export type CacheEntry = Sized & { tags: readonly string[]; isInvalidated: boolean };
 
-export type ByteCache<Entry extends CacheEntry> = LRUCache<string, Entry>;
+export type ByteCache<Entry extends Sized> = LRUCache<string, Entry>;
 
 /** Holds entries up to a number of bytes; the least recently used is evicted first. */
-export function createByteCache<Entry extends CacheEntry>(byteLimit: number): ByteCache<Entry> {
+export function createByteCache<Entry extends Sized>(byteLimit: number): ByteCache<Entry> {
   return new LRUCache<string, Entry>({
     maxSize: Math.max(byteLimit, 1),
     sizeCalculation: ({ bytes }) => Math.max(bytes, 1),
   });
 }
 
-export function leastRecentFirst<Entry extends CacheEntry>(
+export function leastRecentFirst<Entry extends Sized>(
   cache: ByteCache<Entry>,
 ): [key: string, entry: Entry][] {
   const entries: [string, Entry][] = [];

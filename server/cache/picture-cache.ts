@@ -1,13 +1,13 @@
 import type { WholeAnswer } from '@/server/http/whole-answer';
 import type { FileRequest, Turn } from '@/server/renderers/ask';
-import { type CacheEntry, createByteCache } from './page-cache';
+import { createByteCache } from './page-cache';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 /** What an entry costs besides its bytes. */
 const ENTRY_BYTES = 1024;
 
 type Load = (req: FileRequest, turn: Turn) => Promise<WholeAnswer>;
-type Cached = CacheEntry & { answer: WholeAnswer };
+type Cached = { answer: WholeAnswer; bytes: number };
 
 /** Pictures as the optimiser has made them: their addresses never mean other bytes. */
 export class PictureCache {
@@ -25,7 +25,7 @@ export class PictureCache {
     const answer = await this.#load(req, turn);
     if (req.method === 'GET' && answer.status === 200) {
       const bytes = answer.body.length + ENTRY_BYTES;
-      this.#cached.set(key, { answer, bytes, tags: [], isInvalidated: false });
+      this.#cached.set(key, { answer, bytes });
     }
     return answer;
   }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { STATIC_FILES } from '@/lib/next/addresses';
-import { type CacheEntry, createByteCache } from '@/server/cache/page-cache';
+import { createByteCache } from '@/server/cache/page-cache';
 import { isKnown } from '@/server/cache/send-page';
 import { staticFolder } from '@/server/next/build-files';
 import {
@@ -17,7 +17,7 @@ import {
 } from './compress';
 
 type File = { path: string; type: string; lifetime: 'immutable' | 'short' | 'none' };
-type Loaded = CacheEntry & { bodies: Bodies; etag: string };
+type Loaded = { bodies: Bodies; etag: string; bytes: number };
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -97,7 +97,7 @@ export class StaticFiles {
     const bodies = { identity, ...(await compressedOf(file, identity)) };
     const bytes = bytesOf(bodies);
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-    const loaded = { bodies, etag, bytes, tags: [], isInvalidated: false };
+    const loaded = { bodies, etag, bytes };
     this.#loaded.set(pathname, loaded);
     return loaded;
   }

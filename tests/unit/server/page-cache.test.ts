@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { createByteCache, invalidate, leastRecentFirst } from '@/server/cache/page-cache';
+import {
+  type CacheEntry,
+  createByteCache,
+  invalidate,
+  leastRecentFirst,
+} from '@/server/cache/page-cache';
 
 const entry = (bytes: number, tags: string[] = []) => ({ bytes, tags, isInvalidated: false });
 
 test('the least recently used entry is evicted when the bytes run out (B-26)', () => {
-  const cache = createByteCache(100);
+  const cache = createByteCache<CacheEntry>(100);
   cache.set('a', entry(40));
   cache.set('b', entry(40));
   cache.get('a');
@@ -17,7 +22,7 @@ test('the least recently used entry is evicted when the bytes run out (B-26)', (
 });
 
 test('the bytes never exceed the limit (B-26)', () => {
-  const cache = createByteCache(1000);
+  const cache = createByteCache<CacheEntry>(1000);
 
   for (let number = 0; number < 500; number += 1) {
     cache.set(`key-${number % 70}`, entry((number * 37) % 300));
@@ -29,7 +34,7 @@ test('the bytes never exceed the limit (B-26)', () => {
 });
 
 test('an entry larger than the cache is not stored and evicts nothing (B-26)', () => {
-  const cache = createByteCache(100);
+  const cache = createByteCache<CacheEntry>(100);
   cache.set('small', entry(50));
 
   cache.set('large', entry(101));
@@ -39,7 +44,7 @@ test('an entry larger than the cache is not stored and evicts nothing (B-26)', (
 });
 
 test('setting a key again counts its bytes once (B-26)', () => {
-  const cache = createByteCache(100);
+  const cache = createByteCache<CacheEntry>(100);
 
   cache.set('a', entry(60));
   cache.set('a', entry(30));
@@ -48,7 +53,7 @@ test('setting a key again counts its bytes once (B-26)', () => {
 });
 
 test('invalidation marks only the entries with its tags (B-27)', () => {
-  const cache = createByteCache(100);
+  const cache = createByteCache<CacheEntry>(100);
   cache.set('product', entry(1, ['site', 'product-5']));
   cache.set('list', entry(1, ['site', 'products']));
 
@@ -60,7 +65,7 @@ test('invalidation marks only the entries with its tags (B-27)', () => {
 });
 
 test('entries are copied and restored with the least recently used first (B-24)', () => {
-  const cache = createByteCache(100);
+  const cache = createByteCache<CacheEntry>(100);
   for (const key of ['a', 'b', 'c']) cache.set(key, entry(1));
   cache.get('a');
 
@@ -68,7 +73,7 @@ test('entries are copied and restored with the least recently used first (B-24)'
 });
 
 test('a cache of zero bytes stores nothing (B-26)', () => {
-  const cache = createByteCache(0);
+  const cache = createByteCache<CacheEntry>(0);
   cache.set('a', entry(2));
   expect(cache.size).toBe(0);
 });
