@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { isFull } from './tests/support/tier';
 
 /** The built storefront in Firefox and WebKit. */
 export default defineConfig({
@@ -8,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'engines',
     globalSetup: ['tests/engines/setup.ts'],
-    include: [isFull ? 'tests/engines/**/*.test.ts' : 'tests/engines/tour.test.ts'],
+    include: ['tests/engines/**/*.test.ts'],
     reporters: ['default', './tests/engines/table.ts'],
     maxWorkers: 2,
     testTimeout: 180_000,

@@ -18,7 +18,7 @@ await runMain(async () => {
   await ensureBuilt(buildFolder);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const args = [vitest, 'run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2)];
-  const env = { TEST_FULL: '1', ENGINES: engines.join(' ') };
+  const env = { ENGINES: engines.join(' ') };
   const { code } = await run(process.execPath, args, { env, isShown: true });
   process.exitCode = code;
 });

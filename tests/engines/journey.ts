@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, inject, type TaskMeta, type TestContext, test } from 'vitest';
 import { World } from '@/tests/e2e/world';
-import { isFull } from '@/tests/support/tier';
 import { type Language, pathIn, type Words, wordsOf } from '@/tests/support/words';
 import type { DriverOptions } from './drivers/driver';
 import { stopBrowsers } from './drivers/puppeteer';
@@ -56,14 +55,9 @@ export function journey(title: string, options: Options, walk: (scene: Scene) =>
 
 afterAll(stopBrowsers);
 
-/** All of them, or a phone in one language. */
 function casesOf(title: string): Case[] {
-  const [widths, languages] = isFull
-    ? ([
-        ['phone', 'desktop'],
-        ['uz', 'ru'],
-      ] as const)
-    : ([['phone'], ['ru']] as const);
+  const widths = ['phone', 'desktop'] as const;
+  const languages = ['uz', 'ru'] as const;
   return engines.flatMap((engine) =>
     widths.flatMap((width) => languages.map((language) => ({ title, engine, width, language }))),
   );
