@@ -4,6 +4,7 @@ import { type FinishedPage, type Page, tagsOf } from './page';
 import { type ByteCache, type CacheEntry, createByteCache, invalidate } from './page-cache';
 import { RenderFailures } from './render-failures';
 import { SharedRender } from './shared-render';
+import { SmallerPages } from './smaller-pages';
 
 export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass';
 export type Answer = { page: Page; state: CacheState };
@@ -39,6 +40,7 @@ export class PageServer {
   readonly #renders = new Map<string, SharedRender<Answer>>();
   readonly #formerPayloads = createByteCache<CachedPayload>(FORMER_PAYLOADS_BYTES);
   readonly #failures: RenderFailures;
+  readonly #smaller = new SmallerPages();
   #renewals = 0;
 
   constructor(parts: Parts) {
@@ -49,7 +51,9 @@ export class PageServer {
   /** A fresh page is answered without a promise: Next patches promises, which makes them slow. */
   freshAnswer({ key }: PageRequest): Answer | undefined {
     const page = key === null ? undefined : this.#cached(key);
-    return page && this.#isFresh(page) ? { page, state: 'hit' } : undefined;
+    if (!page || !this.#isFresh(page)) return undefined;
+    this.#smaller.noteRead(page);
+    return { page, state: 'hit' };
   }
 
   async answer(request: PageRequest, reader: Reader): Promise<Answer> {

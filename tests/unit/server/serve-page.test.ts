@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { type PageRequest, toPageRequest } from '@/server/cache/cache-key';
 import { finishPage } from '@/server/cache/finish-page';
@@ -74,6 +75,18 @@ test('a second request is answered without rendering (B-20)', async () => {
 
   expect(states).toEqual(['miss', 'hit']);
   expect(rendered).toEqual(['/']);
+});
+
+test('a page that is read again becomes smaller in brotli and says the same (B-63)', async () => {
+  const text = Array.from({ length: 500 }, (_, i) => `<p>${i ** 3} so‘m</p>`).join('');
+  const { get, server } = aServer(() => html(text));
+  const bodies = async () => (await server.answer(toPageRequest('/', {}), reader)).page.bodies;
+  await get('/');
+  const first = (await bodies()).br?.length ?? 0;
+
+  await settled(async () => ((await bodies()).br?.length ?? first) < first * 0.97);
+
+  expect(brotliDecompressSync((await bodies()).br ?? '').toString()).toBe(text);
 });
 
 test('concurrent misses of one page render once (B-25)', async () => {
