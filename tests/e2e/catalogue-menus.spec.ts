@@ -1,5 +1,6 @@
 import { MENU_OUTSIDE_CLICK_DELAY_MS } from '@/lib/constants';
 import { expect, type Locator, type Page, test } from './fixtures';
+import { pauseClock } from './hydration';
 
 type Category = { name: string; slug: string; children: Category[] };
 
@@ -81,7 +82,7 @@ test('a click right after the mega-menu has opened does not close it (S9-09)', {
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await page.clock.pauseAt(60_000);
+  await pauseClock(page);
   await button.click();
   await expect(menu).toBeVisible();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

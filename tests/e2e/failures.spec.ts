@@ -1,7 +1,7 @@
 import { FETCH_MIN_MS, OFFLINE_EVERY_MS } from '@/lib/constants';
 import { expect, type Page, test } from './fixtures';
-import { expectHydrated, stopClock } from './hydration';
-import { firstProduct } from './shop';
+import { expectHydrated, pauseClock, stopClock } from './hydration';
+import { firstProduct, openRequests } from './shop';
 
 test.use({
   forgives: /Failed to load resource|^failed: .*\/api\/v1\/|^logged: (rejected|not-found)/,
@@ -34,7 +34,7 @@ test('a call answered 500 shows the offline page, with the failed page unchanged
   await expect(page).toHaveTitle(t('errors.offline.title'));
   await expectAccessible();
   // From here on the page asks for nothing by itself.
-  await page.clock.pauseAt(60_000);
+  await pauseClock(page);
   await page.getByRole('button', { name: t('actions.retry') }).click();
   await expect(page.getByText(t('errors.offline.still'))).toBeVisible();
 
@@ -50,6 +50,7 @@ test('the offline page opens at its top, and the page behind it returns to its s
   t,
 }) => {
   const scrollY = () => page.evaluate(() => window.scrollY);
+  const open = openRequests(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/products');
   const hearts = page.getByRole('main').getByRole('button', { name: /^Sevimlilarga qoʻshish/ });
@@ -77,6 +78,7 @@ test('the offline page opens at its top, and the page behind it returns to its s
     await goBack();
     await expect(page).toHaveURL(/\/products$/);
     await expect.poll(scrollY).toBe(left);
+    await expect.poll(() => open.size).toBe(0);
     await page.clock.runFor(OFFLINE_EVERY_MS);
   }
 });

@@ -29,3 +29,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return open;
 }
+
+/** Not far ahead: reads that are under way would end as too late. */
+export async function pauseClock(page: Page, aheadMs = 5000) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + aheadMs);
+}

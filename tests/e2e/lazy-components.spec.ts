@@ -1,7 +1,7 @@
 import { PROGRESS_DURATION_MS, PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from '@/lib/constants';
 import { aGate } from '@/tests/support/gate';
 import { expect, type Page, test } from './fixtures';
-import { hydrate } from './hydration';
+import { hydrate, pauseClock } from './hydration';
 import { firstProduct } from './shop';
 
 test.use({ forgives: /chunk|Failed to load resource|_next\/static/i });
@@ -113,7 +113,7 @@ test('the progress bar of a slow navigation is shown after 200 ms, runs 5 s and 
   await page.clock.install({ time: 0 });
   await page.goto('/products');
   await hydrate(page);
-  await page.clock.pauseAt(60_000);
+  await pauseClock(page);
   const { open, opened } = aGate();
   await page.route('**/info/faq**', async (route) => {
     await opened;

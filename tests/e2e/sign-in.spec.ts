@@ -1,5 +1,6 @@
 import { CODE_LENGTH, RESEND_SECONDS, TOAST_MS } from '@/lib/constants';
 import { expect, languageOfDevice, type Page, type Request, test, type Words } from './fixtures';
+import { pauseClock } from './hydration';
 import { badge, firstInStock, listOf, putInCart } from './shop';
 
 const PHONE = '901234567';
@@ -161,7 +162,7 @@ test.describe('when the API refuses', () => {
     await askForSignIn(page, t);
     await typePhone(page, t);
     await expect(code(page, t)).toBeFocused();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await pauseClock(page, 1000);
     const dialog = page.getByRole('dialog');
     const timer = (time: string) =>
       dialog.getByText(t('signIn.newCodeIn', { time }), { exact: true });
@@ -204,7 +205,7 @@ test('its message is shown for 3 s, and the code can be entered for 120 s; then 
   await page.clock.install({ time: 0 });
   await page.goto('/about');
   await askForSignIn(page, t);
-  await page.clock.pauseAt(60_000);
+  await pauseClock(page);
   await typePhone(page, t);
   const boxes = page.getByRole('dialog').getByRole('textbox');
   const message = page.getByRole('region', { name: t('layout.messages') });
