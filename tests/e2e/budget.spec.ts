@@ -56,7 +56,8 @@ const pages = ['home', 'list', 'product'] as const;
 
 for (const name of pages) {
   for (const language of ['uz', 'ru'] as const) {
-    test.describe(`${name}, ${language}`, { tag: ['@phone', '@deferred'] }, () => {
+    const tag = ['@phone', '@deferred', ...(language === 'ru' ? [] : ['@full'])];
+    test.describe(`${name}, ${language}`, { tag }, () => {
       test.use({ language });
 
       test(`${name} keeps its budget of bytes, without the schema library, and its layout does not shift, in ${language} (B-63)`, async ({

@@ -66,7 +66,7 @@ test('only token and user together sign her in, and a profile without data signs
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('the index leads to her pages (S2-21, S2-86)', async ({
+  test('the index leads to her pages (S2-21, S2-86)', { tag: '@full' }, async ({
     page,
     shopper,
     t,

@@ -268,7 +268,8 @@ test.describe('the strip of thumbnails', { tag: '@desktop' }, () => {
     [6, true],
     [7, true],
   ] as const) {
-    test(`of ${count} pictures ${slides ? 'slides' : 'stands still'} (S9-27)`, async ({
+    const tag = [4, 7].includes(count) ? [] : '@full';
+    test(`of ${count} pictures ${slides ? 'slides' : 'stands still'} (S9-27)`, { tag }, async ({
       page,
       request,
       t,

@@ -19,7 +19,8 @@ async function withLeaf(page: Page): Promise<() => Category[]> {
 }
 
 for (const language of ['uz', 'ru'] as const) {
-  test.describe(`the mega-menu, ${language}`, { tag: '@desktop' }, () => {
+  const tag = ['@desktop', ...(language === 'ru' ? [] : ['@full'])];
+  test.describe(`the mega-menu, ${language}`, { tag }, () => {
     test.use({ language });
 
     test(`shows every top category, opens those with children and closes in each way, in ${language} (S2-50, S2-51, S2-52, S2-53, S2-54, S2-55, S2-56)`, async ({

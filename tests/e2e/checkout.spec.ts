@@ -66,13 +66,9 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('an address of her address book is preselected, and the courier is sent there', async ({
-  page,
-  request,
-  shopper,
-  world,
-  t,
-}) => {
+test('an address of her address book is preselected, and the courier is sent there', {
+  tag: '@full',
+}, async ({ page, request, shopper, world, t }) => {
   const token = await shopper.signIn({ firstName: 'Madina' });
   const regions = await (await request.get('/api/v1/core/regions')).json();
   const region = regions.data.results[1]._id;
@@ -131,7 +127,7 @@ test('the whole checkout works with the keyboard alone (S1-11)', {
 });
 
 test('a missing pickup point is reported next to its field', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, request, t, expectAccessible }) => {
   await toCheckout(page, request, t);
   await page.getByLabel(t('checkout.receiver.firstName')).fill('Madina');
@@ -149,12 +145,9 @@ test('a missing pickup point is reported next to its field', {
   await expectAccessible();
 });
 
-test('the public offer opens beside the checkout, and the typed data stay', async ({
-  page,
-  context,
-  request,
-  t,
-}) => {
+test('the public offer opens beside the checkout, and the typed data stay', {
+  tag: '@full',
+}, async ({ page, context, request, t }) => {
   await toCheckout(page, request, t);
   const name = page.getByLabel(t('checkout.receiver.firstName'));
   await name.fill('Madina');
@@ -181,7 +174,7 @@ test.describe('with payment at the provider', () => {
   test.describe('in Russian', () => {
     test.use({ language: 'ru' });
 
-    test('a label on two lines has the usual line height', { tag: '@phone' }, async ({
+    test('a label on two lines has the usual line height', { tag: ['@phone', '@full'] }, async ({
       page,
       request,
       t,
@@ -244,7 +237,7 @@ test.describe('with payment at the provider', () => {
 });
 
 test('an order in one tab empties the cart of the other', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, context, request, t }) => {
   await toCheckout(page, request, t);
   const other = await context.newPage();

@@ -56,7 +56,10 @@ test('the other language opens in a new tab with the option chosen just before',
 test.describe('before hydration', { tag: ['@desktop', '@deferred'] }, () => {
   test.use({ isFirstVisit: true });
 
-  test('the other language opens in a new tab with the same search', async ({ page, context }) => {
+  test('the other language opens in a new tab with the same search', { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
     await holdScripts(page);
     await page.goto('/products?search=qozon');
     const opened = context.waitForEvent('page');
@@ -66,7 +69,7 @@ test.describe('before hydration', { tag: ['@desktop', '@deferred'] }, () => {
   });
 });
 
-test('the choice is kept on the way to the cart and back', { tag: '@desktop' }, async ({
+test('the choice is kept on the way to the cart and back', { tag: ['@desktop', '@full'] }, async ({
   page,
   request,
 }) => {
@@ -83,12 +86,9 @@ test('the choice is kept on the way to the cart and back', { tag: '@desktop' }, 
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('after Back the picture and its thumbnail are in place and do not slide in', async ({
-    page,
-    request,
-    isMobile,
-    t,
-  }) => {
+  test('after Back the picture and its thumbnail are in place and do not slide in', {
+    tag: '@full',
+  }, async ({ page, request, isMobile, t }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2');
     await page.goto(`/products/${slug}`);
     await hydrate(page);

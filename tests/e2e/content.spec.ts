@@ -233,7 +233,7 @@ test('questions open to their answers, which are also in structured data (S2-18)
   expect(faq.mainEntity).toHaveLength(await page.getByRole('main').locator('details').count());
 });
 
-test('a wide table scrolls by itself, not with the page', async ({ page }) => {
+test('a wide table scrolls by itself, not with the page', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/info/menu/filiallar-8');
   const [table, whole] = await page.evaluate(() =>
@@ -245,7 +245,10 @@ test('a wide table scrolls by itself, not with the page', async ({ page }) => {
   expect(whole).toBe(0);
 });
 
-test('the partner marquee stands still with reduced motion (S2-03)', async ({ page, t }) => {
+test('the partner marquee stands still with reduced motion (S2-03)', { tag: '@full' }, async ({
+  page,
+  t,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await expect(page.getByRole('button', { name: t('about.pause') })).toBeHidden();
@@ -255,7 +258,7 @@ test('the partner marquee stands still with reduced motion (S2-03)', async ({ pa
   expect(moving).toBe(0);
 });
 
-test('a shop without the text of its offer has the page, which says so', async ({
+test('a shop without the text of its offer has the page, which says so', { tag: '@full' }, async ({
   page,
   world,
   at,

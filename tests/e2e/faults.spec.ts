@@ -66,8 +66,9 @@ test('a product that vanishes while its page is rendered has the page of a 404 (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.notFound.title'));
 });
 
-for (const fault of late) {
-  test(`a server read that meets '${fault.kind}' is waited for (B-32)`, async ({
+for (const [index, fault] of late.entries()) {
+  const tag = quickFirst(index);
+  test(`a server read that meets '${fault.kind}' is waited for (B-32)`, { tag }, async ({
     page,
     request,
     world,
@@ -125,13 +126,11 @@ async function likedIds(page: Page): Promise<number[]> {
   return data.results.map(({ product }: { product: { id: number } }) => product.id);
 }
 
-for (const fault of [...late, { kind: 'hang' }] as How[]) {
-  test(`a press whose call meets '${fault.kind}' shows at once, and the page goes on working`, async ({
-    page,
-    request,
-    world,
-    t,
-  }) => {
+for (const [index, fault] of ([{ kind: 'hang' }, ...late] as How[]).entries()) {
+  const tag = quickFirst(index);
+  test(`a press whose call meets '${fault.kind}' shows at once, and the page goes on working`, {
+    tag,
+  }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
     await page.goto(`/products/${slug}`);
     await world.addFault({ method: 'POST', path: '/order/wish', ...fault });

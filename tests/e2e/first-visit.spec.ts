@@ -90,7 +90,7 @@ for (const [tag, role] of [
 }
 
 test('the space bar on the catalogue before hydration opens it as well (S2-38)', {
-  tag: ['@desktop', '@deferred'],
+  tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/about');
@@ -112,10 +112,9 @@ test('a tick before hydration stays and narrows the list (S2-65)', {
   await expect(box).toBeChecked();
 });
 
-test('a choice before hydration sorts the list', { tag: ['@desktop', '@deferred'] }, async ({
-  page,
-  t,
-}) => {
+test('a choice before hydration sorts the list', {
+  tag: ['@desktop', '@deferred', '@full'],
+}, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/products?menu=elektronika');
   await page.getByRole('combobox', { name: t('catalog.sortBy') }).selectOption({ index: 1 });
@@ -139,7 +138,7 @@ test('a search that is sent before hydration is run and remembered (S5-02)', {
 });
 
 test('text that is typed before hydration gets suggestions', {
-  tag: ['@phone', '@deferred'],
+  tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/about');
@@ -160,7 +159,7 @@ test('a price that is typed and left before hydration narrows the list (S2-64)',
 });
 
 test('Enter in a price before hydration narrows the list (S2-64)', {
-  tag: ['@desktop', '@deferred'],
+  tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/products?menu=kiyim');
@@ -181,7 +180,7 @@ test('a slider that is moved before hydration narrows the list (S2-64)', {
 });
 
 test('a field that is focused before hydration offers the same as after it', {
-  tag: ['@phone', '@deferred'],
+  tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, t }) => {
   await page.goto('/products?search=smartfon');
   await hydrate(page);
@@ -207,7 +206,7 @@ test('links do not wait for hydration', { tag: ['@phone', '@deferred'] }, async 
 });
 
 test('several presses before hydration are replayed in their order', {
-  tag: ['@phone', '@deferred'],
+  tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, request, t }) => {
   const release = await holdScripts(page);
   await addBuyable(page, request, t);
@@ -263,7 +262,7 @@ test('a link waits for the presses before it', { tag: ['@phone', '@deferred'] },
 });
 
 test('a link stops the download of scripts, which goes on when the page is not left', {
-  tag: ['@phone', '@deferred'],
+  tag: ['@phone', '@deferred', '@full'],
 }, async ({ page }) => {
   const underWay = new Set<string>();
   const isScript = (url: string) => /\.js$/.test(new URL(url).pathname);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 type MenuTitle = { title: { uz: string; ru: string } };
 
 for (const language of ['uz', 'ru'] as const) {
-  test.describe(language, () => {
+  test.describe(language, { tag: language === 'ru' ? [] : '@full' }, () => {
     test.use({ language });
 
     test(`the footer shows phone, e-mail, networks, payments, the menu in two halves and the year, in ${language} (S1-14, S1-15, S1-16, S1-17, S1-18)`, async ({

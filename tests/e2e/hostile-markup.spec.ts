@@ -56,7 +56,9 @@ for (const { of, pieces, clean, alive } of corpora) {
 
 const links = { pieces: hostileLinks, prepare: asLink, isPressed: true };
 
-test('hostile links run on a press when nothing cleans them', async ({ browser }) => {
+test('hostile links run on a press when nothing cleans them', { tag: '@full' }, async ({
+  browser,
+}) => {
   const { ran } = await shown(browser, { ...links, hasPolicy: false });
 
   expect(ran.size).toBeGreaterThanOrEqual(10);
@@ -78,7 +80,7 @@ test('honest HTML breaks no policy', async ({ browser }) => {
   expect(reports).toEqual([]);
 });
 
-test('cleaned icons look the same to the pixel', async ({ page }) => {
+test('cleaned icons look the same to the pixel', { tag: '@full' }, async ({ page }) => {
   const plain = Object.values(icons.icons)
     .filter(({ body }) => !/<(filter|mask|clipPath|image|use|foreignObject)/.test(body))
     .slice(0, 60)

@@ -77,9 +77,9 @@ test('the list has 5 to 2 columns and titles of two lines; menus and the languag
   await expect.poll(clamped).toBeGreaterThan(1);
 });
 
-test('the rows of home have the columns of the list (S2-70)', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the rows of home have the columns of the list (S2-70)', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   await page.goto('/');
   for (const [width, columns] of COLUMNS) {
     await page.setViewportSize({ width, height: 900 });

@@ -56,7 +56,7 @@ for (const [name, path, opener] of [
   ['the large pictures', '/products/:slug', 'product.enlarge'],
 ] as const) {
   test(`the page stays when ${name} cannot be loaded, and the next press loads them again`, {
-    tag: '@phone',
+    tag: name === 'the filters' ? ['@phone'] : ['@phone', '@full'],
   }, async ({ page, request, t }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2');
     await page.goto(path.replace(':slug', slug));
@@ -87,7 +87,7 @@ for (const [name, path, opener] of [
   ['the filters', '/products', 'catalog.filters'],
 ] as const) {
   test(`the progress bar runs while ${name} loads over a slow network`, {
-    tag: '@phone',
+    tag: name === 'sign-in' ? ['@phone'] : ['@phone', '@full'],
   }, async ({ page, t }) => {
     await page.goto(path);
     await hydrate(page);

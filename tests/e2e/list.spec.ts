@@ -57,7 +57,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('a colour narrows the list (S2-66)', async ({ page, request, t }) => {
+test('a colour narrows the list (S2-66)', { tag: '@full' }, async ({ page, request, t }) => {
   const { count } = await listOf(request, 'menu=elektronika');
   await page.goto('/products?menu=elektronika');
   const fields = await filters(page, t);
@@ -96,7 +96,10 @@ test('a price that is typed while the other one is applied stays, and so does th
   await expect(to).toHaveValue(formatAmount(300_000));
 });
 
-test('Enter in a price filters, and the sorting stays (S2-64)', async ({ page, t }) => {
+test('Enter in a price filters, and the sorting stays (S2-64)', { tag: '@full' }, async ({
+  page,
+  t,
+}) => {
   await page.goto('/products?menu=kiyim&sort=price_asc');
   const from = (await filters(page, t)).getByLabel(t('catalog.from'));
   await from.pressSequentially('100000');
@@ -161,7 +164,7 @@ test('Back undoes all moves of a slider at once (S2-64)', async ({ page, t }) =>
 });
 
 test('slider moves without an answer in between are one history step (S2-64)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, t }) => {
   const start = '/products?menu=kiyim';
   await page.goto(start);
@@ -185,7 +188,7 @@ test('slider moves without an answer in between are one history step (S2-64)', {
 });
 
 test('twenty arrow keys request the list once (S2-64)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, t }) => {
   await page.goto('/products?menu=kiyim');
   const panel = await filters(page, t);
@@ -251,7 +254,7 @@ test('the thumbs reach the true ends, never cross, and stand where the fields sa
 });
 
 test('the price fields follow the URL after a chip, "clear" and Back (S2-64, S2-67)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, t }) => {
   await page.goto('/products?menu=kiyim&price_min=300000');
   const panel = page.getByRole('complementary');

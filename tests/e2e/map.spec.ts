@@ -50,7 +50,8 @@ test.describe('a map that does not load', { tag: '@desktop' }, () => {
     ['refuses the key', { status: 403, body: 'Invalid API key' }],
     ['says nothing', { status: 200, body: '', contentType: 'text/javascript' }],
   ] as const) {
-    test(`leaves a text, addresses and a retry button when it ${name} (B-92)`, async ({
+    const tag = 'abort' in answer ? [] : '@full';
+    test(`leaves a text, addresses and a retry button when it ${name} (B-92)`, { tag }, async ({
       page,
       t,
     }) => {
@@ -102,7 +103,7 @@ const services = {
 };
 
 test('before the map is requested, home is the same whether the map service answers, is blocked or hangs', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ browser, contextOptions, baseURL }) => {
   test.slow();
   const seen: unknown[] = [];

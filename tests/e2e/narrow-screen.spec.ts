@@ -7,7 +7,7 @@ import { firstInStock, firstProduct, putInCart } from './shop';
 const DEAR = 1_234_567_890;
 
 for (const language of ['uz', 'ru'] as const) {
-  test.describe(language, { tag: '@phone' }, () => {
+  test.describe(language, { tag: language === 'ru' ? ['@phone'] : ['@phone', '@full'] }, () => {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
     test(`a sum of ten digits is fully visible in the bottom bar of a product, the cart and the checkout, in ${language}`, async ({

@@ -54,7 +54,7 @@ test('a dismissed notice stays away, and a new one is shown (S2-96)', { tag: '@p
   await expect(page.getByRole('dialog', { name: 'Yana ishlar' })).toBeVisible();
 });
 
-test('the notice moves nothing and is not the largest paint', { tag: '@phone' }, async ({
+test('the notice moves nothing and is not the largest paint', { tag: ['@phone', '@full'] }, async ({
   page,
   world,
 }) => {

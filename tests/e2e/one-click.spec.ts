@@ -203,11 +203,9 @@ test.describe('when the shop has changed or fails meanwhile', () => {
   });
 });
 
-test('the form replaces the quick view, and Escape leads back to the page', async ({
-  page,
-  request,
-  t,
-}) => {
+test('the form replaces the quick view, and Escape leads back to the page', {
+  tag: '@full',
+}, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, BUYABLE);
   await page.goto(`/?view=${slug}`);
   await open(page, t);
@@ -249,7 +247,7 @@ for (const [how, tell] of [
   ],
 ] as const) {
   test(`when the browser ${how} of her position, the form can still be sent (S8-04)`, {
-    tag: '@phone',
+    tag: how === 'says nothing' ? ['@phone'] : ['@phone', '@full'],
   }, async ({ page, request, t }) => {
     await page.addInitScript(
       `navigator.geolocation.getCurrentPosition = (_found, fail) => (${tell})(fail)`,
@@ -261,12 +259,9 @@ for (const [how, tell] of [
 test.describe('when there is no geolocation', () => {
   test.use({ forgives: /^logged: this browser has no geolocation/ });
 
-  test('it is only logged, and the form can still be sent (S8-05)', { tag: '@phone' }, async ({
-    page,
-    request,
-    t,
-    complaints,
-  }) => {
+  test('it is only logged, and the form can still be sent (S8-05)', {
+    tag: ['@phone', '@full'],
+  }, async ({ page, request, t, complaints }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'geolocation', { value: undefined });
     });

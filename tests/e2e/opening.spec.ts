@@ -201,11 +201,9 @@ test('a card pressed with Ctrl or the middle button leaves the list unchanged', 
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('another link pressed while the page loads is followed, and Back leads to the product', async ({
-  page,
-  at,
-  t,
-}) => {
+test('another link pressed while the page loads is followed, and Back leads to the product', {
+  tag: '@full',
+}, async ({ page, at, t }) => {
   const { link, name } = await openList(page, at('/products'));
   const release = await holdPages(page);
   await link.click();
@@ -231,7 +229,12 @@ const restarts = {
 };
 
 for (const [title, restart] of Object.entries(restarts)) {
-  test(`${title}, the product opens, and Back leads to the list`, async ({ page, at, t }) => {
+  const tag = restart === restarts['reloaded while it is awaited'] ? [] : '@full';
+  test(`${title}, the product opens, and Back leads to the list`, { tag }, async ({
+    page,
+    at,
+    t,
+  }) => {
     const { link, name } = await openList(page, at('/products'));
     const release = await holdPages(page);
     await link.click();

@@ -91,7 +91,9 @@ test('in whatever way a number comes into the phone field, it is that number or 
 });
 
 for (const language of ['uz', 'ru'] as const) {
-  test.describe(`in ${language}`, { tag: '@desktop' }, () => {
+  test.describe(`in ${language}`, {
+    tag: language === 'ru' ? ['@desktop'] : ['@desktop', '@full'],
+  }, () => {
     test.use({ language });
 
     test(`a foreign number and one with a digit too many are each refused with a sentence, in ${language} (S5-12)`, async ({

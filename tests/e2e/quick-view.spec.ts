@@ -37,7 +37,7 @@ test.describe('in the language of the device', () => {
 });
 
 test('the quick view is 1280 px wide, the one-click order 1200, the sign-in 420 (S2-94)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, DETAILED);
   const width = async () => (await page.getByRole('dialog').boundingBox())?.width;

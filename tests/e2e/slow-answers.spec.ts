@@ -40,7 +40,13 @@ const calls = [
   { came: 'never came to the shop', fault: { kind: 'hang' } },
   { came: 'the shop carried out', fault: { kind: 'delay', ms: 20_000, after: true } },
 ] as const;
-const left = shoppers.flatMap((one) => calls.map((call) => ({ ...one, ...call })));
+/** A visitor’s call that did not come, and a customer’s that did, are the quick ones. */
+const left = shoppers.flatMap((one) =>
+  calls.map((call) => {
+    const isQuick = one.isCustomer === 'after' in call.fault;
+    return { ...one, ...call, tag: isQuick ? [one.tag] : [one.tag, '@full'] };
+  }),
+);
 const LIST = '/products?search=Sado+Pro+2';
 
 /** The fault has hit the call of this page, so it cannot hit that of the next. */

@@ -19,10 +19,9 @@ async function twoFrames() {
   await frame();
 }
 
-test('nothing moves when a guest’s empty cart, wishlist, checkout and account load', async ({
-  page,
-  t,
-}) => {
+test('nothing moves when a guest’s empty cart, wishlist, checkout and account load', {
+  tag: '@full',
+}, async ({ page, t }) => {
   await recordTiming(page);
   await expectTitles(page, {
     '/cart': t('cart.empty.title'),

@@ -27,7 +27,7 @@ test('a browser that refuses storage can shop', async ({ page, request, t }) => 
   await browseToCart(page, t, await firstProduct(request, product.search));
 });
 
-test('a full storage does not prevent shopping', async ({ page, request, t }) => {
+test('a full storage does not prevent shopping', { tag: '@full' }, async ({ page, request, t }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -9,7 +9,7 @@ test.use(languageOfDevice);
 
 for (const by of ['font', 'ya-tr-span'] as const) {
   test(`a list that the browser has translated (${by}) can be filtered, grows and shows the right count`, {
-    tag: '@desktop',
+    tag: by === 'font' ? ['@desktop'] : ['@desktop', '@full'],
   }, async ({ page, request, t }) => {
     const { count } = await listOf(request, 'discounted=1');
     await page.goto('/products');

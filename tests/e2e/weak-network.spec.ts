@@ -95,7 +95,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     ).toBeVisible();
   });
 
-  test('links do not wait for hydration', { tag: '@deferred' }, async ({ page }) => {
+  test('links do not wait for hydration', { tag: ['@deferred', '@full'] }, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -107,7 +107,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     expect(scripts[0]).toBe('/hydrate.js');
   });
 
-  test('the banners stand still (S9-04)', async ({ page, t }) => {
+  test('the banners stand still (S9-04)', { tag: '@full' }, async ({ page, t }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
