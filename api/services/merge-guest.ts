@@ -1,11 +1,16 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { cartLines, likedProducts } from '@/api/db/schema/cart';
+import type { customers } from '@/api/db/schema/customer';
+import { orders } from '@/api/db/schema/order';
 import { seenProducts } from '@/api/db/schema/shopper';
+import { shopperOfCustomer } from '@/api/shared/shopper';
 import { CART_MAX, holdCart } from './cart';
 import { holdLiked, LIKED_MAX } from './liked';
 import { SEEN_MAX } from './seen';
+import { keepName } from './user';
 
+type Customer = typeof customers.$inferSelect;
 type Owners = { guest: string; customer: string };
 
 /**
@@ -18,6 +23,27 @@ export async function mergeGuest(tx: Db, owners: Owners): Promise<void> {
   await mergeCart(tx, owners);
   await mergeLiked(tx, owners);
   await mergeSeen(tx, owners);
+}
+
+/**
+ * Unconfirmed orders that this browser made for the phone it has now proved become the customer's
+ * and are confirmed. Another browser's may be a stranger's.
+ */
+export async function claimOrders(tx: Db, customer: Customer, guest: string): Promise<Customer> {
+  const { id, phone } = customer;
+  const [claimed] = await tx
+    .update(orders)
+    .set({ customerId: id, shopper: shopperOfCustomer(id), confirmUntil: null, origin: null })
+    .where(
+      and(
+        eq(orders.shopper, guest),
+        eq(orders.phone, phone),
+        isNull(orders.customerId),
+        isNotNull(orders.confirmUntil),
+      ),
+    )
+    .returning({ fullName: orders.fullName });
+  return (claimed && (await keepName(tx, id, claimed.fullName))) ?? customer;
 }
 
 /**
