@@ -96,6 +96,8 @@ const matched = new RegExp(`^${config.matcher}$`);
 test.each([
   ...['/', '/ru', '/about', '/products/choynak-5', '/no.such'],
   ...['/sitemap/other.xml.gz', '/api', '/manifest.webmanifest'],
+  // Addresses that only begin like a file.
+  ...['/mark.svg.html', '/favicons', '/livezone', '/robots.txt.bak', '/sw.json'],
 ])('%s is decided here', (path) => {
   expect(path).toMatch(matched);
 });
