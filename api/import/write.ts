@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { insertMany, putMany, takeIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
+import { stockMoves } from '@/api/db/schema/order';
 import type { Plan } from './plan';
 
 const OF_SALE = new Set(['price', 'discounted_price', 'stock']);
@@ -22,7 +23,7 @@ export async function writePlans(db: Db, plans: Plan[], now: Date): Promise<Plac
   );
   await replaceValues(db, placed);
   await replaceImages(db, placed);
-  await putVariants(db, placed);
+  await putVariants(db, placed, now);
   return placed;
 }
 
@@ -50,7 +51,7 @@ async function replaceImages(db: Db, placed: Placed[]): Promise<void> {
 }
 
 /** A withdrawn variant keeps its row: carts refer to it. */
-async function putVariants(db: Db, placed: Placed[]): Promise<void> {
+async function putVariants(db: Db, placed: Placed[], now: Date): Promise<void> {
   const wanted = placed.flatMap(({ id: productId, variants: own }) =>
     own.map((variant) => ({ productId, ...variant })),
   );
@@ -62,6 +63,26 @@ async function putVariants(db: Db, placed: Placed[]): Promise<void> {
     await db.update(variants).set(change).where(inArray(variants.id, gone));
   }
   await putMany(db, variants, rows);
+  await noteMoves(db, [...rows, ...gone.map((id) => ({ id, stock: 0 }))], { placed, now });
+}
+
+/** Each change of stock in the ledger. */
+async function noteMoves(
+  db: Db,
+  rows: { id: number; stock?: number | undefined }[],
+  { placed, now }: { placed: Placed[]; now: Date },
+): Promise<void> {
+  const former = placed.flatMap(({ goods }) => goods?.variants ?? []);
+  const stockOf = new Map(former.map(({ id, stock }) => [id, stock]));
+  const moves = rows.flatMap(({ id, stock = 0 }) => {
+    const change = stock - (stockOf.get(id) ?? 0);
+    return change === 0 ? [] : [{ variantId: id, orderId: null, change, at: now }];
+  });
+  await insertMany(
+    db,
+    stockMoves,
+    moves.map((move) => ({ ...move, reason: 'import' as const })),
+  );
 }
 
 /** Whether more than prices and stock changed. */

@@ -98,6 +98,31 @@ test('a changed row changes the product and keeps the ids of its sub-products (B
   });
 });
 
+test('every change of stock is in the ledger (B-13)', async () => {
+  const { db } = (await testShop()).ports;
+  const rows = ['Hajm|Объём = 1 l,', 'Hajm|Объём = 2 l,'].map((rest) =>
+    aRow('MOVED-1', '900', rest),
+  );
+  const fewer = rows.map((row) => row.replace(',,7,', ',,4,'));
+  const changes = () =>
+    rowsOf<{ change: number; reason: string }>(
+      db,
+      sql`select change, reason from stock_moves
+        join variants on variants.id = variant_id join products on products.id = product_id
+        where products.article = 'MOVED-1' order by stock_moves.id`,
+    );
+  const moves = (...all: number[]) => all.map((change) => ({ change, reason: 'import' }));
+
+  await bringIn(aFile(rows), { dryRun: true });
+  await bringIn(aFile(rows));
+  await bringIn(aFile(rows));
+  expect(await changes()).toEqual(moves(7, 7));
+  await bringIn(aFile(fewer));
+  expect(await changes()).toEqual(moves(7, 7, -3, -3));
+  await bringIn(aFile(fewer.slice(0, 1)), { withdrawOptions: true });
+  expect(await changes()).toEqual(moves(7, 7, -3, -3, -4));
+});
+
 test('unlisted options stay on sale unless --withdraw-options is given, and they can come back (B-13)', async () => {
   const rows = ['Hajm|Объём = 1 l,', 'Hajm|Объём = 2 l,'].map((rest) =>
     aRow('FEWER-1', '900', rest),

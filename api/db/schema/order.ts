@@ -118,7 +118,7 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 );
 
-export const STOCK_REASONS = ['order', 'cancel', 'operator'] as const;
+export const STOCK_REASONS = ['order', 'cancel', 'operator', 'import'] as const;
 
 /** The ledger of every piece that left the stock or came back. */
 export const stockMoves = pgTable(
