@@ -1,7 +1,10 @@
 import { goBack, onTraversal, pushEntry, readEntry } from './history-entry';
 
-/** The browser may have dropped the entry before, and then sends no event; a busy one sends it late. */
-const STEP_TIMEOUT_MS = 1000;
+/**
+ * The browser may have dropped the entry before, and then sends no event. A busy one sends it late,
+ * and the router gives up a navigation that has begun before it.
+ */
+const STEP_TIMEOUT_MS = 5000;
 
 type Close = () => void;
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Modal } from '@/components/ui/modal';
 import {
   leaveOverlays,
@@ -10,6 +10,7 @@ import {
 } from '@/lib/navigation/overlay-entries';
 
 const shopper = userEvent.setup();
+const STEP_TIMEOUT_MS = 5000;
 
 function Page() {
   const [opened, setOpened] = useState<string[]>([]);
@@ -108,6 +109,8 @@ test('an overlay that replaces another takes over its entry', async () => {
 });
 
 test('the step back of a closed overlay that comes late closes none that were opened since', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   await openFirst('late');
   const go = vi.spyOn(window.history, 'go').mockImplementationOnce(() => {});
   await press('close first');
@@ -117,6 +120,7 @@ test('the step back of a closed overlay that comes late closes none that were op
   await isOpen('first');
   await press('open second');
   // The step is given up.
+  vi.advanceTimersByTime(STEP_TIMEOUT_MS);
   await settled(2);
 
   await goBack();
@@ -125,6 +129,27 @@ test('the step back of a closed overlay that comes late closes none that were op
   await goBack();
   await isClosed('second');
   await isOpen('first');
+  await press('close first');
+  await settled(0);
+});
+
+test('a navigation waits for a step back that takes more than a second', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await openFirst('busy');
+  const step = window.history.go.bind(window.history);
+  const go = vi.spyOn(window.history, 'go').mockImplementationOnce(() => {});
+  await press('close first');
+  await isClosed('first');
+  await waitFor(() => expect(go).toHaveBeenCalledWith(-1));
+  const left: string[] = [];
+  leaveOverlays(() => left.push(window.location.pathname));
+
+  vi.advanceTimersByTime(1500);
+  expect([left, go.mock.calls.length]).toEqual([[], 1]);
+  step(-1);
+  await waitFor(() => expect(left).toEqual(['/busy']));
+  expect(entriesOfOverlays()).toBe(0);
 });
 
 test('a page reloaded at the entry of an overlay goes one entry back', async () => {
