@@ -1,7 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, runMain } from './lib/failure.mjs';
-import { isMutated, percent, resultOf, runsOf, sourcesAt } from './lib/mutation.mjs';
+import {
+  isMutated,
+  percent,
+  placesLeft,
+  resultOf,
+  runsOf,
+  sourcesAt,
+  withLater,
+} from './lib/mutation.mjs';
 import { ProcessGroup } from './lib/process-group.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
@@ -37,17 +45,14 @@ async function askedFor([first, commit]) {
   return output.split('\n').filter(isMutated);
 }
 
-async function mutate({ files, tests }) {
+async function mutate({ files, stages }) {
   const startedAt = performance.now();
-  const command = 'node_modules/@stryker-mutator/core/bin/stryker.js';
-  const { code } = await run(process.execPath, [command, 'run', '--mutate', files.join(',')], {
-    env: { MUTATION_TESTS: tests.join(' ') },
-    isShown: true,
-  });
-  if (code !== 0) throw new Failure(`Stryker failed on ${files.join(', ')}.`);
-  const { folders, survivors } = resultOf(
-    JSON.parse(readFileSync(join(FOLDER, 'report.json'), 'utf8')),
-  );
+  let report = await ask(files, stages[0]);
+  for (const tests of stages.slice(1)) {
+    const left = placesLeft(report);
+    if (left.length > 0) report = withLater(report, await ask(left, tests));
+  }
+  const { folders, survivors } = resultOf(report);
   for (const survivor of survivors) say(survivor);
   const took = seconds(performance.now() - startedAt);
   return folders.map(({ folder, ...counts }) => ({
@@ -56,4 +61,14 @@ async function mutate({ files, tests }) {
     ...counts,
     took,
   }));
+}
+
+async function ask(places, tests) {
+  const command = 'node_modules/@stryker-mutator/core/bin/stryker.js';
+  const { code } = await run(process.execPath, [command, 'run', '--mutate', places.join(',')], {
+    env: { MUTATION_TESTS: tests.join(' ') },
+    isShown: true,
+  });
+  if (code !== 0) throw new Failure(`Stryker failed on ${places.join(', ')}.`);
+  return JSON.parse(readFileSync(join(FOLDER, 'report.json'), 'utf8'));
 }

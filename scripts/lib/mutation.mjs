@@ -5,14 +5,15 @@ import { Failure } from './failure.mjs';
 /**
  * Which tests belong to which sources: of these, Stryker takes those that import what it mutates.
  * The API's tests import all of it, and take seconds to open a shop: the parts that matter most have
- * theirs by name.
+ * theirs by name. Tests that are slow too, but notice little that the others miss, are asked only
+ * about what the others have not noticed (`slow`).
  */
 const AREAS = [
   { of: ['lib/domain'], tests: ['unit/lib/domain/*'] },
   { of: ['lib/contract'], tests: ['unit/lib/contract/*'] },
   { of: ['lib/routing', 'middleware.ts'], tests: ['unit/lib/routing/*', 'unit/middleware'] },
-  { of: ['lib/client'], tests: ['unit/lib/client/*', 'component/**/*'] },
-  { of: ['stores'], tests: ['unit/stores/*', 'component/**/*'] },
+  { of: ['lib/client'], tests: ['unit/lib/client/*'], slow: ['component/**/*'] },
+  { of: ['stores'], tests: ['unit/stores/*'], slow: ['component/**/*'] },
   { of: ['server'], tests: ['unit/server/*'] },
   { of: ['api/search'], tests: ['unit/api/search/*'] },
   {
@@ -48,7 +49,7 @@ export function sourcesAt(path) {
     .sort();
 }
 
-/** What a run each has to mutate, and the tests that belong to it. */
+/** What a run each has to mutate, and the tests that belong to it, in the order in which they are asked. */
 export function runsOf(files) {
   const runs = new Map();
   for (const file of files) {
@@ -59,9 +60,9 @@ export function runsOf(files) {
     }
     runs.set(area, [...(runs.get(area) ?? []), file]);
   }
-  return [...runs].map(([{ tests }, mutated]) => ({
+  return [...runs].map(([{ tests, slow = [] }, mutated]) => ({
     files: mutated,
-    tests: tests.map((name) => `tests/${name}.test.{ts,tsx}`),
+    stages: [tests, slow].filter(({ length }) => length > 0).map((names) => names.map(pathOfTest)),
   }));
 }
 
@@ -72,6 +73,10 @@ export function isMutated(file) {
 function areaOf(file) {
   if (!isSource(file)) return undefined;
   return AREAS.find(({ of }) => of.some((path) => file === path || file.startsWith(`${path}/`)));
+}
+
+function pathOfTest(name) {
+  return `tests/${name}.test.{ts,tsx}`;
 }
 
 function ofApi(name) {
@@ -86,6 +91,35 @@ function isSource(path) {
   return path.endsWith('.ts') && !path.endsWith('.d.ts');
 }
 
+/** The places of what was not noticed, as Stryker takes them; it counts columns from 0 there. */
+export function placesLeft({ files }) {
+  const places = Object.entries(files).flatMap(([path, { mutants }]) =>
+    mutants.filter(isLeft).map(({ location: { start, end } }) => {
+      const [from, to] = [start, end].map(({ line, column }) => `${line}:${column - 1}`);
+      return `${path}:${from}-${to}`;
+    }),
+  );
+  return [...new Set(places)];
+}
+
+/** A report in which later tests have been asked about what the earlier ones left. */
+export function withLater({ files }, later) {
+  const merged = Object.entries(files).map(([path, file]) => {
+    const asked = new Map((later.files[path]?.mutants ?? []).map((one) => [changeOf(one), one]));
+    const mutants = file.mutants.map((one) => (isLeft(one) && asked.get(changeOf(one))) || one);
+    return [path, { ...file, mutants }];
+  });
+  return { files: Object.fromEntries(merged) };
+}
+
+function changeOf({ location, replacement }) {
+  return JSON.stringify([location, replacement]);
+}
+
+function isLeft(mutant) {
+  return isCounted(mutant) && !isNoticed(mutant);
+}
+
 /** How many mutants of each folder the tests notice, and where the others are. */
 export function resultOf({ files }) {
   const all = Object.entries(files).flatMap(([path, { source, mutants }]) =>
@@ -98,7 +132,7 @@ export function resultOf({ files }) {
     const more = isNoticed(mutant) ? 1 : 0;
     folders.set(folder, { folder, noticed: noticed + more, mutants: mutants + 1 });
   }
-  const survivors = all.filter(({ mutant }) => !isNoticed(mutant)).map(described);
+  const survivors = all.filter(({ mutant }) => isLeft(mutant)).map(described);
   return { folders: [...folders.values()], survivors };
 }
 
