@@ -18,11 +18,13 @@ const AREAS = [
   { of: ['api/search'], tests: ['unit/api/search/*'] },
   {
     of: ['api/order/payments', 'api/order/payment.ts', 'api/order/payment-methods.ts'],
-    tests: ['payment', 'payme', 'click', 'provider-callbacks', 'way-back'].map(ofApi),
+    tests: ['unit/api/order/*'],
+    slow: ['payment', 'payme', 'click', 'provider-callbacks', 'way-back', 'closed'].map(ofApi),
   },
   {
     of: ['api/order'],
-    tests: ['unit/api/order/*', ...['order*', 'quote', 'address', 'way-back'].map(ofApi)],
+    tests: ['unit/api/order/*'],
+    slow: ['order*', 'quote', 'address', 'way-back', 'one-click-hold'].map(ofApi),
   },
   {
     of: ['session', 'token', 'sign-in', 'known-origin', 'user'].map(ofServices),

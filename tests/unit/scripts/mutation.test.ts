@@ -35,7 +35,7 @@ test('slow tests are asked after the quick ones', () => {
 });
 
 test('the first part of the API that has a source says which tests are its own', () => {
-  const testsOf = (path: string) => runsOf([path])[0]?.stages[0];
+  const testsOf = (path: string) => runsOf([path])[0]?.stages.at(-1);
   expect(testsOf('api/order/payments/record.ts')).toContain('tests/api/payme.test.{ts,tsx}');
   expect(testsOf('api/order/payments/record.ts')).not.toContain('tests/api/*.test.{ts,tsx}');
   expect(testsOf('api/media/store.ts')).toContain('tests/api/*.test.{ts,tsx}');
