@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, runMain } from './lib/failure.mjs';
 import {
@@ -17,6 +17,7 @@ import { say, seconds } from './lib/steps.mjs';
 
 const USAGE = 'Usage: npm run mutation -- <path...> | --since <commit>';
 const FOLDER = join(root, '.mutation');
+const REPORT = join(FOLDER, 'report.json');
 
 // `npm run mutation -- lib/domain middleware.ts` changes these sources in one place at a time and
 // prints which changes no test notices; `npm run mutation -- --since main` does so with the sources
@@ -47,11 +48,14 @@ async function askedFor([first, commit]) {
 
 async function mutate({ files, stages }) {
   const startedAt = performance.now();
-  let report = await ask(files, stages[0]);
-  for (const tests of stages.slice(1)) {
-    const left = placesLeft(report);
-    if (left.length > 0) report = withLater(report, await ask(left, tests));
+  let report = null;
+  for (const tests of stages) {
+    const places = report ? placesLeft(report) : files;
+    if (places.length === 0) break;
+    const found = await ask(places, tests);
+    report = report && found ? withLater(report, found) : (found ?? report);
   }
+  if (!report) throw new Failure(`No test that belongs to ${files.join(', ')} imports it.`);
   const { folders, survivors } = resultOf(report);
   for (const survivor of survivors) say(survivor);
   const took = seconds(performance.now() - startedAt);
@@ -63,12 +67,14 @@ async function mutate({ files, stages }) {
   }));
 }
 
+/** Null if no test imports what is mutated. */
 async function ask(places, tests) {
-  const command = 'node_modules/@stryker-mutator/core/bin/stryker.js';
-  const { code } = await run(process.execPath, [command, 'run', '--mutate', places.join(',')], {
+  rmSync(REPORT, { force: true });
+  const command = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--allowEmpty'];
+  const { code } = await run(process.execPath, [...command, '--mutate', places.join(',')], {
     env: { MUTATION_TESTS: tests.join(' ') },
     isShown: true,
   });
   if (code !== 0) throw new Failure(`Stryker failed on ${places.join(', ')}.`);
-  return JSON.parse(readFileSync(join(FOLDER, 'report.json'), 'utf8'));
+  return existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : null;
 }
