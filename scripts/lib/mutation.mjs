@@ -13,7 +13,7 @@ const AREAS = [
   { of: ['lib/contract'], tests: ['unit/lib/contract/*'] },
   { of: ['lib/routing', 'middleware.ts'], tests: ['unit/lib/routing/*', 'unit/middleware'] },
   { of: ['lib/client'], tests: ['unit/lib/client/*'], slow: ['component/**/*'] },
-  { of: ['stores'], tests: ['unit/stores/*'], slow: ['component/**/*'] },
+  { of: ['stores'], tests: ['unit/stores/*', 'component/stores/*'], slow: ['component/**/*'] },
   { of: ['server'], tests: ['unit/server/*'] },
   { of: ['api/search'], tests: ['unit/api/search/*'] },
   {

@@ -29,7 +29,10 @@ test('slow tests are asked after the quick ones', () => {
   expect(runsOf(['stores/menu.ts'])).toEqual([
     {
       files: ['stores/menu.ts'],
-      stages: [['tests/unit/stores/*.test.{ts,tsx}'], ['tests/component/**/*.test.{ts,tsx}']],
+      stages: [
+        ['tests/unit/stores/*.test.{ts,tsx}', 'tests/component/stores/*.test.{ts,tsx}'],
+        ['tests/component/**/*.test.{ts,tsx}'],
+      ],
     },
   ]);
 });
