@@ -28,11 +28,13 @@ const AREAS = [
   },
   {
     of: ['session', 'token', 'sign-in', 'known-origin', 'user'].map(ofServices),
-    tests: ['session', 'sign-in', 'bystander', 'private'].map(ofApi),
+    tests: ['unit/api/services/*'],
+    slow: ['session', 'sign-in'].map(ofApi),
   },
   {
     of: ['code', 'code-budget', 'send-code', 'try-limits', 'limit'].map(ofServices),
-    tests: ['code-limits', 'sign-in', 'closed'].map(ofApi),
+    tests: ['unit/api/services/*'],
+    slow: ['code-limits', 'sign-in'].map(ofApi),
   },
   { of: ['api'], tests: ['unit/api/**/*', ofApi('*')] },
 ];
