@@ -3,40 +3,45 @@ import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 
 /**
- * Which tests belong to which sources: of these, Stryker takes those that import what it mutates.
- * The API's tests import all of it, and take seconds to open a shop: the parts that matter most have
- * theirs by name. Tests that are slow too, but notice little that the others miss, are asked only
- * about what the others have not noticed (`slow`).
+ * Which tests belong to which sources, in stages: each is asked only about what the ones before it
+ * have not noticed. Of these tests, Stryker takes those that import what it mutates. Those of the
+ * API import all of it, and take seconds to open a shop: the parts that matter most have theirs by
+ * name.
  */
 const AREAS = [
-  { of: ['lib/domain'], tests: ['unit/lib/domain/*'] },
-  { of: ['lib/contract'], tests: ['unit/lib/contract/*'] },
-  { of: ['lib/routing', 'middleware.ts'], tests: ['unit/lib/routing/*', 'unit/middleware'] },
-  { of: ['lib/client'], tests: ['unit/lib/client/*'], slow: ['component/**/*'] },
-  { of: ['stores'], tests: ['unit/stores/*', 'component/stores/*'], slow: ['component/**/*'] },
-  { of: ['server'], tests: ['unit/server/*'] },
-  { of: ['api/search'], tests: ['unit/api/search/*'] },
+  { of: ['lib/domain'], stages: [['unit/lib/domain/*']] },
+  { of: ['lib/contract'], stages: [['unit/lib/contract/*']] },
+  {
+    of: ['lib/routing', 'middleware.ts'],
+    stages: [['unit/lib/routing/*', 'unit/middleware']],
+  },
+  { of: ['lib/client'], stages: [['unit/lib/client/*'], ['component/**/*']] },
+  { of: ['stores'], stages: [['unit/stores/*'], ['component/stores/*'], ['component/**/*']] },
+  { of: ['server'], stages: [['unit/server/*']] },
+  { of: ['api/search'], stages: [['unit/api/search/*']] },
   {
     of: ['api/order/payments', 'api/order/payment.ts', 'api/order/payment-methods.ts'],
-    tests: ['unit/api/order/*'],
-    slow: ['payment', 'payme', 'click', 'provider-callbacks', 'way-back', 'closed'].map(ofApi),
+    stages: [
+      ['unit/api/order/*'],
+      ['payment', 'payme', 'click', 'provider-callbacks', 'way-back', 'closed'].map(ofApi),
+    ],
   },
   {
     of: ['api/order'],
-    tests: ['unit/api/order/*'],
-    slow: ['order*', 'quote', 'address', 'way-back', 'one-click-hold'].map(ofApi),
+    stages: [
+      ['unit/api/order/*'],
+      ['order*', 'quote', 'address', 'way-back', 'one-click-hold'].map(ofApi),
+    ],
   },
   {
     of: ['session', 'token', 'sign-in', 'known-origin', 'user'].map(ofServices),
-    tests: ['unit/api/services/*'],
-    slow: ['session', 'sign-in'].map(ofApi),
+    stages: [['unit/api/services/*'], ['session', 'sign-in'].map(ofApi)],
   },
   {
     of: ['code', 'code-budget', 'send-code', 'try-limits', 'limit'].map(ofServices),
-    tests: ['unit/api/services/*'],
-    slow: ['code-limits', 'sign-in'].map(ofApi),
+    stages: [['unit/api/services/*'], ['code-limits', 'sign-in'].map(ofApi)],
   },
-  { of: ['api'], tests: ['unit/api/**/*', ofApi('*')] },
+  { of: ['api'], stages: [['unit/api/**/*'], [ofApi('*')]] },
 ];
 
 const NOTICED = ['Killed', 'Timeout'];
@@ -53,7 +58,7 @@ export function sourcesAt(path) {
     .sort();
 }
 
-/** What a run each has to mutate, and the tests that belong to it, in the order in which they are asked. */
+/** What a run each has to mutate, and the stages of its tests. */
 export function runsOf(files) {
   const runs = new Map();
   for (const file of files) {
@@ -64,9 +69,9 @@ export function runsOf(files) {
     }
     runs.set(area, [...(runs.get(area) ?? []), file]);
   }
-  return [...runs].map(([{ tests, slow = [] }, mutated]) => ({
+  return [...runs].map(([{ stages }, mutated]) => ({
     files: mutated,
-    stages: [tests, slow].filter(({ length }) => length > 0).map((names) => names.map(pathOfTest)),
+    stages: stages.map((names) => names.map(pathOfTest)),
   }));
 }
 

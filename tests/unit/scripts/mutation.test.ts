@@ -30,7 +30,8 @@ test('slow tests are asked after the quick ones', () => {
     {
       files: ['stores/menu.ts'],
       stages: [
-        ['tests/unit/stores/*.test.{ts,tsx}', 'tests/component/stores/*.test.{ts,tsx}'],
+        ['tests/unit/stores/*.test.{ts,tsx}'],
+        ['tests/component/stores/*.test.{ts,tsx}'],
         ['tests/component/**/*.test.{ts,tsx}'],
       ],
     },
