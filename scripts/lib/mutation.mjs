@@ -34,11 +34,11 @@ const AREAS = [
     ],
   },
   {
-    of: ['session', 'token', 'sign-in', 'known-origin', 'user'].map(ofServices),
+    of: ['session', 'token', 'sign-in', 'user'].map(ofServices),
     stages: [['unit/api/services/*'], ['session', 'sign-in'].map(ofApi)],
   },
   {
-    of: ['code', 'code-budget', 'send-code', 'try-limits', 'limit'].map(ofServices),
+    of: ['code', 'code-budget', 'send-code', 'try-limits', 'limit', 'known-origin'].map(ofServices),
     stages: [['unit/api/services/*'], ['code-limits', 'sign-in'].map(ofApi)],
   },
   { of: ['api'], stages: [['unit/api/**/*'], [ofApi('*')]] },
