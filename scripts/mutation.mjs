@@ -41,9 +41,16 @@ await runMain(async () => {
 async function askedFor([first, commit]) {
   if (first === '--since' ? !commit : !first) throw new Failure(USAGE);
   if (first !== '--since') return process.argv.slice(2).flatMap(sourcesAt);
-  const { code, output } = await run('git', ['diff', '--name-only', '--diff-filter=d', commit]);
+  // What has changed there since the two parted is not ours; a new file may not be added yet.
+  const changed = await git('diff', '--name-only', '--diff-filter=d', '--merge-base', commit);
+  const added = await git('ls-files', '--others', '--exclude-standard');
+  return [...changed, ...added].filter(isMutated);
+}
+
+async function git(...args) {
+  const { code, output } = await run('git', args);
   if (code !== 0) throw new Failure(output.trim());
-  return output.split('\n').filter(isMutated);
+  return output.split('\n');
 }
 
 async function mutate({ files, stages }) {
