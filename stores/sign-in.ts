@@ -24,7 +24,6 @@ type SignInStore = {
 };
 
 const AFTER_SIGN_IN = '/user/orders';
-const AFTER_CART = '/orders';
 const closed = { isOpen: false, page: null, target: AFTER_SIGN_IN, isFromCart: false };
 
 const useStore = create<SignInStore>()((set) => ({
@@ -37,7 +36,7 @@ const useStore = create<SignInStore>()((set) => ({
       openCount: openCount + 1,
       page: window.location.pathname,
       isFromCart: from === 'cart',
-      target: from === 'cart' ? AFTER_CART : to,
+      target: to,
       isCartFlagRaised: false,
     })),
   signInClosed: () => set(closed),

@@ -17,13 +17,14 @@ const DAY = 24 * HOUR;
 
 /** Messages to one phone. */
 const SENDS = { dayOfOrigin: 5, hourOfStrangers: 6 };
-/** Shares of SMS_PER_HOUR; a minute may have three times its even part. */
+/** Percent of SMS_PER_HOUR; a minute may have three times its even part. */
 const SHARE = {
-  sends: { address: 0.02, network: 0.1, provider: 0.3, minute: 0.05 },
-  wrong: { address: 0.02, network: 0.04, provider: 0.08, alarm: 0.1, all: 0.3 },
+  sends: { address: 2, network: 10, provider: 30, minute: 5 },
+  wrong: { address: 2, network: 4, provider: 8, alarm: 10, all: 30 },
   /** What is left over is kept for the next: strangers, phones with an order, known origins. */
-  ofStrangers: 0.7,
-  ofBuyers: 0.9,
+  ofStrangers: 70,
+  ofBuyers: 90,
+  ofKnown: 100,
 };
 
 /** The shared budgets come last, so that their rows are locked for the shortest time. */
@@ -38,7 +39,7 @@ export function sendBudgets({ phone, origin, standing }: Asker, smsPerHour: numb
     ...(standing.knownBy === 'browser' ? [] : placeBudgets('sms', origin, share, 'codeFromHere')),
     {
       key: 'sms:minute',
-      uses: usesOf(SHARE.sends.minute * part, smsPerHour),
+      uses: usesOf((SHARE.sends.minute * part) / 100, smsPerHour),
       seconds: MINUTE,
       says: 'codeBusy',
     },
@@ -78,7 +79,7 @@ export function refusalOf({ limit, seconds }: UsedUp<Budget>, locale: Locale): T
 
 type PlaceName = 'address' | 'network' | 'provider';
 
-/** From the widest to the narrowest; the rows of all askers are locked in this order. */
+/** From the narrowest to the widest; the rows of all askers are locked in this order. */
 function placeBudgets(
   what: string,
   origin: Origin,
@@ -111,10 +112,10 @@ function againKey(who: string): string {
 }
 
 function partOf({ knownBy, hasOrdered }: Standing): number {
-  if (knownBy !== null) return 1;
+  if (knownBy !== null) return SHARE.ofKnown;
   return hasOrdered ? SHARE.ofBuyers : SHARE.ofStrangers;
 }
 
-function usesOf(share: number, smsPerHour: number): number {
-  return Math.ceil(smsPerHour * share);
+function usesOf(percent: number, smsPerHour: number): number {
+  return Math.ceil((smsPerHour * percent) / 100);
 }

@@ -25,7 +25,8 @@ export function sendPage(
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   headers.push('content-length', String(body.length));
   res.writeHead(page.status, headers);
-  res.end(req.method === 'HEAD' ? undefined : body);
+  // Node sends no body to HEAD.
+  res.end(body);
 }
 
 /** Its address holds its digest: it never changes. */
@@ -46,7 +47,7 @@ export function sendPayload(
     vary: 'Accept-Encoding',
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   });
-  res.end(req.method === 'HEAD' ? undefined : body);
+  res.end(body);
 }
 
 export function isKnown(ifNoneMatch: string | undefined, etag: string | undefined): boolean {

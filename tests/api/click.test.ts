@@ -115,6 +115,18 @@ test.each(['0', '999999999', 'x', '1e3', '99999999999999'])('order %s answers -5
   expect((await prepare(shop, { ...fields, merchant_trans_id: id })).error).toBe(-5);
 });
 
+test('the id of a payment for another order answers -8 and prepares nothing', async () => {
+  const { shop, order, fields } = await prepared();
+  const other = await anUnpaidOrder(shop, 'click');
+  const { click_trans_id = '' } = fields;
+  expect((await prepare(shop, { ...fieldsOf(other), click_trans_id })).error).toBe(-8);
+  expect((await complete(shop, fields)).error).toBe(0);
+  expect([await stateOf(shop, order), await stateOf(shop, other)]).toEqual([
+    'confirmed',
+    'waiting',
+  ]);
+});
+
 test('Complete without Prepare answers -6', async () => {
   const { shop, order, fields } = await prepared();
   const other = await prepared();

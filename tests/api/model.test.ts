@@ -34,16 +34,16 @@ test.each(SEEDS)(
   async (seed) => run(place, { seed, atLeast: STEPS, length: LENGTH, allowed: steps }),
 );
 
-test(
-  'what was acknowledged outlives the process, which is killed among the same steps',
+test.each([SEED_WITH_KILLS])(
+  'what was acknowledged outlives the process, which is killed among the same steps (seed %i)',
   slow,
-  async () => {
+  async (seed) => {
     const { url = '' } = await emptySource();
     const folder = url ? anEmptyFolder() : await aShopFolder();
     const killable = await aKillablePlace({ CHORSU_DATA: folder, DATABASE_URL: url });
     onTestFinished(killable.kill);
-    const given = { seed: SEED_WITH_KILLS, atLeast: STEPS_WITH_KILLS, length: LENGTH_WITH_KILLS };
-    await run(killable.place, { ...given, allowed: stepsWithKills });
+    const given = { atLeast: STEPS_WITH_KILLS, length: LENGTH_WITH_KILLS };
+    await run(killable.place, { seed, ...given, allowed: stepsWithKills });
   },
 );
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { moveOrder, movePayment } from '@/api/order/order-status';
+import { fieldsOf, prepare } from './setup/click';
 import { stockOf } from './setup/order';
 import { aTransaction, basic, bill, call, created } from './setup/payme';
 import { anUnpaidOrder, aPayingShop, providers } from './setup/provider';
@@ -248,6 +249,25 @@ test('a statement has the transactions of a period, the oldest first', async () 
   expect(edges.result.transactions).toHaveLength(3);
   const none = await call(shop, 'GetStatement', { from: shop.now() + 1, to: shop.now() + 2 });
   expect(none.result.transactions).toEqual([]);
+});
+
+test('a payment that Click has prepared delays none of Payme, and is in no statement of it', async () => {
+  const shop = await aPayingShop();
+  shop.pass(25 * 24 * HOUR_MS + process.pid);
+  const order = await anUnpaidOrder(shop, 'payme');
+  expect((await prepare(shop, fieldsOf(order))).error).toBe(0);
+  const params = created(shop, order);
+  expect((await call(shop, 'CreateTransaction', params)).result.state).toBe(1);
+
+  const period = { from: shop.now(), to: shop.now() };
+  const { transactions } = (await call(shop, 'GetStatement', period)).result;
+  expect(transactions.map(({ id }: { id: string }) => id)).toEqual([params.id]);
+});
+
+test('a transaction that is opened delays none for another order', async () => {
+  const { shop } = await withTransaction();
+  const other = await anUnpaidOrder(shop, 'payme');
+  expect((await call(shop, 'CreateTransaction', created(shop, other))).result.state).toBe(1);
 });
 
 test.each(['', 'Basic', basic('Paycom:wrong'), basic(`Other:${providers.payme.key}`), 'Bearer x'])(

@@ -179,6 +179,32 @@ test('a token is valid for 30 days from its last use and for 90 days in all', as
   expect(await isAlive(used)).toBe(false);
 });
 
+test('the last use of a session is told to the hour, by its own calls alone', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const token = await signedIn(shop, phone);
+  const began = shop.clock.now.toISOString();
+  await signedIn(shop, aPhone(), { browser: 'stranger' });
+  const lastUsed = async () => {
+    const { data } = await shop.ask('GET', '/user/session', undefined, { token });
+    return Object(data).results[0].last_used;
+  };
+  shop.pass(HOUR);
+  expect(await lastUsed()).toBe(began);
+  shop.pass(1);
+  expect(await lastUsed()).toBe(shop.clock.now.toISOString());
+});
+
+test.each([
+  [{ first_name: 'Madina' }, 'Madina'],
+  [{ first_name: 'Madina', last_name: 'Karimova' }, 'Madina Karimova'],
+])('the full name of %j is %j', async (change, fullName) => {
+  const shop = await aSignInShop();
+  const token = await signedIn(shop);
+  const { data } = await shop.ask('PUT', '/user/user_settings', change, { token });
+  expect(data.full_name).toBe(fullName);
+});
+
 test('a customer reads and changes her settings (S3-01, S3-02, S7-11, S7-13)', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();

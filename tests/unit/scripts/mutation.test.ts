@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isMutated, percent, resultOf, runsOf, sourcesAt } from '@/scripts/lib/mutation.mjs';
+import {
+  isMutated,
+  percent,
+  placesLeft,
+  resultOf,
+  runsOf,
+  sourcesAt,
+  withLater,
+} from '@/scripts/lib/mutation.mjs';
 
 test('a folder stands for its sources, a file for itself', () => {
   expect(sourcesAt('lib/routing')).toEqual(['lib/routing/lookup.ts', 'lib/routing/status.ts']);
@@ -11,17 +19,30 @@ test('sources run with the tests that belong to them, in one run for the same te
   expect(runsOf(['lib/routing/status.ts', 'lib/domain/money.ts', 'middleware.ts'])).toEqual([
     {
       files: ['lib/routing/status.ts', 'middleware.ts'],
-      tests: [...['tests/unit/lib/routing/*.test.{ts,tsx}', 'tests/unit/middleware.test.{ts,tsx}']],
+      stages: [['tests/unit/lib/routing/*.test.{ts,tsx}', 'tests/unit/middleware.test.{ts,tsx}']],
     },
-    { files: ['lib/domain/money.ts'], tests: ['tests/unit/lib/domain/*.test.{ts,tsx}'] },
+    { files: ['lib/domain/money.ts'], stages: [['tests/unit/lib/domain/*.test.{ts,tsx}']] },
+  ]);
+});
+
+test('slow tests are asked after the quick ones', () => {
+  expect(runsOf(['stores/menu.ts'])).toEqual([
+    {
+      files: ['stores/menu.ts'],
+      stages: [
+        ['tests/unit/stores/*.test.{ts,tsx}'],
+        ['tests/component/stores/*.test.{ts,tsx}'],
+        ['tests/component/**/*.test.{ts,tsx}'],
+      ],
+    },
   ]);
 });
 
 test('the first part of the API that has a source says which tests are its own', () => {
-  const [{ tests } = { tests: [] }] = runsOf(['api/order/payments/record.ts']);
-  expect(tests).toContain('tests/api/payme.test.{ts,tsx}');
-  expect(tests).not.toContain('tests/api/*.test.{ts,tsx}');
-  expect(runsOf(['api/media/store.ts'])[0]?.tests).toContain('tests/api/*.test.{ts,tsx}');
+  const testsOf = (path: string) => runsOf([path])[0]?.stages.at(-1);
+  expect(testsOf('api/order/payments/record.ts')).toContain('tests/api/payme.test.{ts,tsx}');
+  expect(testsOf('api/order/payments/record.ts')).not.toContain('tests/api/*.test.{ts,tsx}');
+  expect(testsOf('api/media/store.ts')).toContain('tests/api/*.test.{ts,tsx}');
 });
 
 test('what no test of a part belongs to is refused by name', () => {
@@ -79,6 +100,20 @@ test('a mutant that no test noticed is named by its place and its change', () =>
     'lib/domain/a.ts:1  1 → 2',
     'lib/domain/b.ts:2  a > 2 → true (no test runs it)',
   ]);
+});
+
+test('later tests are asked about each place where a mutant was left, and have the last word', () => {
+  expect(placesLeft(report)).toEqual(['lib/domain/a.ts:1:10-1:11', 'lib/domain/b.ts:2:4-3:3']);
+
+  const later = {
+    files: {
+      'lib/domain/a.ts': { source, mutants: [at('Survived', '0'), at('Killed', '2')] },
+      'lib/domain/b.ts': { source, mutants: [at('Survived', 'true', 2)] },
+    },
+  };
+  const { folders, survivors } = resultOf(withLater(report, later));
+  expect(folders[0]).toEqual({ folder: 'lib/domain', noticed: 3, mutants: 4 });
+  expect(survivors).toEqual(['lib/domain/b.ts:2  a > 2 → true']);
 });
 
 test.each([

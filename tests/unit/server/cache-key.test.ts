@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestOfUnknown, toPageRequest } from '@/server/cache/cache-key';
+import { requestOfPage, requestOfUnknown, toPageRequest } from '@/server/cache/cache-key';
 
 const key = (url: string, headers: Record<string, string> = {}) => toPageRequest(url, headers).key;
 const russian = { cookie: 'theme=dark; NEXT_LOCALE=ru; x=1' };
@@ -38,9 +38,32 @@ test.each([
   'page=1e5',
   'page=12345678',
   'menu=%3Cscript%3E',
+  'menu=%3Cscript',
+  'menu=script%3E',
 ])('?%s bypasses the cache of lists (B-21)', (query) => {
   expect(key(`/products?${query}`)).toBeNull();
 });
+
+test.each(['page=2', 'page=12', 'menu=idish-tovoq_1&page=345678'])(
+  '?%s is cached (B-21)',
+  (query) => {
+    expect(key(`/products?${query}`)).toContain(query);
+  },
+);
+
+test.each([
+  [{ saveData: false, cookies: undefined }, {}],
+  [{ saveData: true, cookies: undefined }, { 'save-data': 'on' }],
+  [{ saveData: false, cookies: 'shop=one; NEXT_LOCALE=ru' }, { cookie: 'shop=one' }],
+])(
+  'by the address of a page alone, with %j, it is found as by its request (B-22)',
+  (known, headers) => {
+    const options = { scopeCookie: 'shop' };
+    for (const url of ['/products?menu=a', '/ru/about']) {
+      expect(requestOfPage(url, known, options)).toEqual(toPageRequest(url, headers, options));
+    }
+  },
+);
 
 test.each(['/products/choynak-5?option=7', '/products/choynak-5/reviews?page=2'])(
   '%s bypasses the cache (B-21)',

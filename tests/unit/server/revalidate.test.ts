@@ -31,6 +31,8 @@ test('pages with the tags are rendered again, the others are not (B-27)', async 
   const answer = await get(path, call(['product-5']));
 
   expect([answer.status, answer.body.toString()]).toEqual([200, '{"invalidated":1}']);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['content-type']).toBe('application/json');
   expect(await read('/products/choynak-5')).toBe('price 3');
   expect(await read('/products/choynak-6')).toBe(other);
 });
@@ -67,6 +69,8 @@ test.each([
   [[5]],
   [Array.from({ length: 1001 }, () => 'a')],
   [['x'.repeat(100_000)]],
+  // Each of them is a tag, but the request is longer than any of the API.
+  [Array.from({ length: 700 }, () => 'x'.repeat(100))],
 ])('invalid tags are refused (B-27)', async (tags) => {
   const { get } = await aShop();
 

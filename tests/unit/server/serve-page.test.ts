@@ -324,6 +324,42 @@ test('while the renderers are busy, an old page is sent at once and renewed in i
   expect(rendered).toHaveLength(2);
 });
 
+test('however many old pages are asked for, no more than 16 are renewed at once (B-24)', async () => {
+  const gate = aGate();
+  const { clock, get, rendered } = aServer(async (_, turn) => {
+    if (turn > 20) await gate.opened;
+    return html('page');
+  });
+  const paths = Array.from({ length: 20 }, (_, at) => `/products/choynak-${at + 1}`);
+  for (const path of paths) await get(path);
+  clock.now += FRESH_MS;
+  for (const path of paths) expect((await get(path)).state).toBe('stale');
+  expect(rendered).toHaveLength(20 + 16);
+
+  gate.open();
+  await settled(async () => {
+    const states = await Promise.all(paths.map(async (path) => (await get(path)).state));
+    return states.every((state) => state === 'hit');
+  });
+});
+
+test('after a render that succeeds, readers wait for a page that is too old again (B-24)', async () => {
+  let isFailing = false;
+  const { clock, get } = aServer(() => {
+    if (isFailing) throw new Error('failed');
+    return html('page');
+  });
+  await get('/');
+  clock.now += STALE_MS;
+  isFailing = true;
+  expect((await get('/')).state).toBe('stale');
+  isFailing = false;
+  expect((await get('/')).state).toBe('stale');
+  await settled(async () => (await get('/')).state === 'hit');
+  clock.now += STALE_MS;
+  expect((await get('/')).state).toBe('miss');
+});
+
 test('a render whose turn never came is no failure of its page (B-24)', async () => {
   const { clock, get, server } = aServer(({ target }) => {
     if (target.startsWith('/products')) throw new Untried();

@@ -50,3 +50,26 @@ test('accepting a price or a smaller amount changes only that line', async () =>
   orderLineAccepted({ sub_product: 6, amount: 0 });
   expect(kept()).toHaveLength(1);
 });
+
+const spoilt = [
+  ...['sub_product', 'amount', 'price'].flatMap((field) =>
+    ['5', 1.5, 2 ** 60, null].map((value) => ({ ...line, [field]: value })),
+  ),
+  ...['slug', 'name'].flatMap((field) =>
+    [7, null, {}].map((value) => ({ ...line, [field]: value })),
+  ),
+  ...[0, -1].map((amount) => ({ ...line, amount })),
+];
+
+test.each([null, 5, 'x', [], {}, ...spoilt])(
+  'of the stored lines %j is dropped',
+  async (foreign) => {
+    const { rehydrateOrderCart } = await import('@/stores/order-cart');
+    const other = { ...line, sub_product: 6, image: 'a.webp', options: 'qizil' };
+    const state = { lines: [line, foreign, other] };
+    // What another version has stored is written again as it was read.
+    stored.set(ORDER_CART_KEY, JSON.stringify({ state, version: 0 }));
+    rehydrateOrderCart();
+    await vi.waitFor(() => expect(kept()).toEqual([line, other]));
+  },
+);

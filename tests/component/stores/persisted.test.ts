@@ -1,0 +1,130 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ORDER_CART_KEY } from '@/lib/constants';
+
+const user = {
+  ...{ id: 7, phone: '998901234567', email: '', gender: null },
+  ...{ first_name: 'Madina', last_name: '', full_name: 'Madina' },
+};
+const line = {
+  ...{ sub_product: 5, amount: 2, price: 80_000 },
+  ...{ slug: 'qozon-1', name: 'Qozon', image: null, options: '' },
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+});
+
+const store = (key: string, state: object) =>
+  localStorage.setItem(key, JSON.stringify({ state, version: 1 }));
+
+test('before the storage is read nobody knows who is signed in; afterwards it is told (S6-04)', async () => {
+  store('chorsu:auth', { token: 'a-token', user });
+  const auth = await import('@/stores/auth');
+  const { result } = renderHook(() => ({
+    isKnown: auth.useIsAuthKnown(),
+    isSignedIn: auth.useIsSignedIn(),
+    isUserMissing: auth.useIsUserMissing(),
+    user: auth.useUser(),
+  }));
+  const nobody = { isSignedIn: false, isUserMissing: false, user: null };
+  expect(result.current).toEqual({ isKnown: false, ...nobody });
+  act(auth.rehydrateAuth);
+  const signedIn = { isKnown: true, isSignedIn: true, isUserMissing: false, user };
+  expect(result.current).toEqual(signedIn);
+  act(auth.signedOut);
+  expect(result.current).toEqual({ isKnown: true, ...nobody });
+});
+
+test.each([
+  [{ token: 'a-token', user: null }, true],
+  [{ token: 'a-token', user: { ...user, id: 0 } }, true],
+  [{ token: null, user }, false],
+])(
+  'a token and an id are needed to be signed in: with %j the customer is asked for: %j',
+  async (state, isMissing) => {
+    store('chorsu:auth', state);
+    const auth = await import('@/stores/auth');
+    const { result } = renderHook(() => ({
+      isSignedIn: auth.useIsSignedIn(),
+      isUserMissing: auth.useIsUserMissing(),
+      user: auth.useUser(),
+    }));
+    act(auth.rehydrateAuth);
+    expect(result.current).toEqual({ isSignedIn: false, isUserMissing: isMissing, user: null });
+  },
+);
+
+test('the lines to order are read when they are first shown, and again when another tab changes them', async () => {
+  store(ORDER_CART_KEY, { lines: [line] });
+  const cart = await import('@/stores/order-cart');
+  const { result: unread } = renderHook(() => cart.useOrderCart());
+  expect(unread.current).toEqual([]);
+  const { result, unmount } = renderHook(() => ({
+    isKnown: cart.useIsOrderCartKnown(),
+    lines: cart.useOrderCart(),
+  }));
+  expect(result.current).toEqual({ isKnown: true, lines: [line] });
+
+  const changed = (key: string) =>
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+  store(ORDER_CART_KEY, { lines: [] });
+  changed('chorsu:search');
+  expect(result.current.lines).toEqual([line]);
+  changed(ORDER_CART_KEY);
+  expect(result.current.lines).toEqual([]);
+
+  unmount();
+  store(ORDER_CART_KEY, { lines: [line] });
+  changed(ORDER_CART_KEY);
+  expect(unread.current).toEqual([]);
+});
+
+test('a second order is begun without the result of the first', async () => {
+  const cart = await import('@/stores/order-cart');
+  const { result } = renderHook(() => ({
+    placed: cart.usePlacedFromCart(),
+    lines: cart.useOrderCart(),
+    isKnown: cart.useIsOrderCartKnown(),
+  }));
+  expect(result.current).toEqual({ placed: null, lines: [], isKnown: true });
+  act(() => cart.orderCartFilled([line]));
+  act(() => cart.orderCartPlaced(1042));
+  expect(result.current).toEqual({ placed: 1042, lines: [], isKnown: true });
+  act(cart.rehydrateOrderCart);
+  expect(result.current.placed).toBe(1042);
+  act(() => cart.orderCartFilled([line]));
+  expect(result.current).toEqual({ placed: null, lines: [line], isKnown: true });
+  act(() => cart.orderCartPlaced(1043));
+  act(cart.orderCartCleared);
+  expect(result.current).toEqual({ placed: null, lines: [], isKnown: true });
+});
+
+test('intents that got no answer are counted while they wait, each by its thing', async () => {
+  const { cartIntents } = await import('@/stores/cart-intents');
+  const { result } = renderHook(() => ({
+    hasAny: cartIntents.useHasPersisted(),
+    count: cartIntents.useWaitingCount(),
+    each: [cartIntents.useIsWaiting(5), cartIntents.useIsWaiting(6)],
+  }));
+  const none = { hasAny: false, count: 0, each: [false, false] };
+  expect(result.current).toEqual(none);
+
+  const [two, zero] = [
+    { id: 5, value: 2 },
+    { id: 6, value: 0 },
+  ];
+  act(() => cartIntents.started(two));
+  act(() => cartIntents.pageLeft());
+  expect(result.current).toEqual({ ...none, hasAny: true });
+  act(() => cartIntents.waitingChanged(true));
+  expect(result.current).toEqual({ hasAny: true, count: 1, each: [true, false] });
+  act(() => cartIntents.started(zero));
+  act(() => void cartIntents.unanswered(zero));
+  expect(result.current).toEqual({ hasAny: true, count: 2, each: [true, true] });
+  act(() => cartIntents.waitingChanged(false));
+  expect(result.current).toEqual({ ...none, hasAny: true });
+  for (const one of [two, zero]) act(() => cartIntents.answered(one));
+  expect(result.current).toEqual(none);
+});

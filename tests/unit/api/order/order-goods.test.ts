@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  isExpress,
+  type Line,
+  merged,
+  refuseChanged,
+  totalOf,
+  type Wanted,
+} from '@/api/order/order-goods';
+import { Conflict } from '@/api/shared/errors';
+import { ORDER_AMOUNT_MAX } from '@/lib/constants';
+
+const wanted = fc.record({
+  variantId: fc.integer({ min: 1, max: 4 }),
+  amount: fc.integer({ min: 1, max: 9 }),
+  seen: fc.option(fc.integer({ min: 0, max: 1000 })),
+});
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+
+test('lines of one sub-product become one: as many pieces, and the price that was seen for them all', () => {
+  fc.assert(
+    fc.property(fc.array(wanted, { maxLength: 8 }), (lines) => {
+      const ids = [...new Set(lines.map(({ variantId }) => variantId))].sort((a, b) => a - b);
+      const expected: Wanted[] = ids.map((variantId) => {
+        const own = lines.filter((line) => line.variantId === variantId);
+        const seen = own.flatMap((line) => (line.seen === null ? [] : [line.seen]));
+        const amount = sum(own.map((line) => line.amount));
+        return { variantId, amount, seen: seen.length < own.length ? null : sum(seen) };
+      });
+      expect(merged(lines)).toEqual(expected);
+    }),
+    { seed: 1 },
+  );
+});
+
+function aLine(own: Partial<Line> = {}): Line {
+  return {
+    ...{ variantId: 5, productId: 2, name: { uz: 'Qozon', ru: 'Казан' }, options: {} },
+    ...{ price: 100, discountedPrice: 80, stock: 3, express: true, amount: 2, seen: 160 },
+    ...own,
+  };
+}
+
+function refusalOf(lines: Line[]) {
+  try {
+    refuseChanged(lines);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    const { code, lines: atFault } = Object(error.data);
+    return [code, error.key, atFault.map((line: { sub_product: number }) => line.sub_product)];
+  }
+}
+
+test.each([
+  ['the price and the stock are as they were', [aLine()], null],
+  ['all that there is is wanted', [aLine({ amount: 3, seen: 240 })], null],
+  ['nobody saw a price', [aLine({ seen: null })], null],
+  ['one piece is missing', [aLine({ amount: 4, seen: 320 })], ['out_of_stock', 'notEnough', [5]]],
+  ['the price has risen', [aLine({ seen: 159 })], ['price_changed', 'priceChanged', [5]]],
+  [
+    'the discount has ended',
+    [aLine({ discountedPrice: null })],
+    ['price_changed', 'priceChanged', [5]],
+  ],
+  [
+    'one line is short, another costs more, the third is as it was',
+    [aLine({ stock: 1 }), aLine({ variantId: 6, seen: 1 }), aLine({ variantId: 7 })],
+    ['out_of_stock', 'notEnough', [5, 6]],
+  ],
+])('if %s, an order is refused with %j', (_, lines, refusal) => {
+  expect(refusalOf(lines)).toEqual(refusal);
+});
+
+test('an order costs what its lines cost now, up to the limit of an order', () => {
+  const lines = [aLine(), aLine({ discountedPrice: null, amount: 1 })];
+  expect(totalOf(lines)).toEqual({ pieces: 3, full: 300, discount: 40, total: 260 });
+  const most = aLine({ price: ORDER_AMOUNT_MAX, discountedPrice: 1, amount: 1 });
+  expect(totalOf([most]).total).toBe(1);
+  expect(() => totalOf([most, aLine({ price: 1, amount: 1 })])).toThrow('invalid');
+});
+
+test('an order comes tomorrow only if all of it is in the shop’s own warehouse', () => {
+  expect(isExpress([aLine(), aLine()])).toBe(true);
+  expect(isExpress([aLine(), aLine({ express: false })])).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { faultOf as clickFault } from '@/api/order/payments/click/fault';
+import { faultOf, faults } from '@/api/order/payments/payme/fault';
+
+const names = Object.keys(faults) as (keyof typeof faults)[];
+const clickNames = [
+  ...(['badSign', 'badAmount', 'noAction', 'paid', 'noOrder'] as const),
+  ...(['noTransaction', 'failed', 'badRequest', 'canceled'] as const),
+];
+
+test.each(names)('Payme can show the fault %s to a person in three languages', (name) => {
+  const { ru, uz, en } = faultOf(name).message;
+  expect(ru).toMatch(/[А-я]/);
+  for (const text of [uz, en]) expect(text).toMatch(/^[A-Z][a-zʻ ]*( JSON)?$|^JSON emas$|^POST /);
+});
+
+test('each fault has a code of its own', () => {
+  expect(new Set(names.map((name) => faultOf(name).code)).size).toBe(names.length);
+  expect(new Set(clickNames.map((name) => clickFault(name).error)).size).toBe(clickNames.length);
+});
+
+test('only a fault of the account names the field of the account', () => {
+  const ofAccount = names.filter((name) => faultOf(name).data === 'order_id');
+  expect(ofAccount).toEqual(['noOrder', 'paid', 'closed', 'busy']);
+  expect(faultOf('noMethod', 'SetFiscalData').data).toBe('SetFiscalData');
+  expect(faultOf('badAmount')).not.toHaveProperty('data');
+});
+
+test.each(clickNames)('Click is told in words what the fault %s is', (name) => {
+  expect(clickFault(name).error).toBeLessThan(0);
+  expect(clickFault(name).error_note).toMatch(/^[A-Z]/);
+});

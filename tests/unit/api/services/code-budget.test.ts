@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import {
+  type Asker,
+  type Budget,
+  refusalOf,
+  resendKey,
+  sendBudgets,
+  tryBudgets,
+  wrongBudget,
+} from '@/api/services/code-budget';
+
+const PER_HOUR = 1000;
+const phone = '998901234567';
+const home: Asker['origin'] = {
+  address: '198.18.0.7',
+  network: '198.18.0.0/24',
+  provider: null,
+  browser: 'hers',
+};
+const homeV6 = { ...home, address: '2001:db8:1:1', network: '2001:db8:1', provider: '2001:db8' };
+
+function anAsker(standing: Partial<Asker['standing']> = {}, origin = home): Asker {
+  return { phone, origin, standing: { knownBy: null, hasOrdered: false, ...standing } };
+}
+
+const inAll = ([name, uses, per]: [string, number, number]) => ({ name, uses, per });
+const again = ['again', 1, 120] as [string, number, number];
+const day = ['day', 5, 86_400] as [string, number, number];
+const strangers = ['phone', 6, 3600] as [string, number, number];
+const place = (address: number, network: number, provider?: number) =>
+  [
+    ['address', address, 3600],
+    ['network', network, 3600],
+    ...(provider === undefined ? [] : [['provider', provider, 3600]]),
+  ] as [string, number, number][];
+const shared = (minute: number, all: number) =>
+  [
+    ['minute', minute, 60],
+    ['all', all, 3600],
+  ] as [string, number, number][];
+
+/** What a limit is of, without whom it names. */
+const named = (budgets: Budget[]) =>
+  budgets.map(({ key, uses, seconds }) => ({ name: key.split(':')[1], uses, per: seconds }));
+
+// The figures of record 044.
+test.each([
+  [
+    'a stranger',
+    anAsker(),
+    [again, day, strangers, ...place(20, 100), ...shared(35, 700)],
+    place(20, 40),
+  ],
+  [
+    'a stranger to IPv6',
+    anAsker({}, homeV6),
+    [again, day, strangers, ...place(20, 100, 300), ...shared(35, 700)],
+    place(20, 40, 80),
+  ],
+  [
+    'a stranger whose phone has an order',
+    anAsker({ hasOrdered: true }),
+    [again, day, strangers, ...place(20, 100), ...shared(45, 900)],
+    place(20, 40),
+  ],
+  [
+    'a known address',
+    anAsker({ knownBy: 'address' }),
+    [again, day, ...place(20, 100), ...shared(50, 1000)],
+    place(20, 40),
+  ],
+  [
+    'a known browser',
+    anAsker({ knownBy: 'browser', hasOrdered: true }, homeV6),
+    [again, day, ...shared(50, 1000)],
+    [],
+  ],
+])('%s has the limits of the record, those of everyone last', (_, asker, sends, tries) => {
+  expect(named(sendBudgets(asker, PER_HOUR))).toEqual(sends.map(inAll));
+  expect(named(tryBudgets(asker, PER_HOUR))).toEqual(tries.map(inAll));
+});
+
+test('after 100 wrong codes of everyone each code has one try, after 300 none', () => {
+  const [alarm, all] = [wrongBudget('alarm', PER_HOUR), wrongBudget('all', PER_HOUR)];
+  expect([alarm.uses, all.uses, all.seconds]).toEqual([100, 300, 3600]);
+  expect(alarm.key).toBe(all.key);
+});
+
+test('a share of few messages is still one', () => {
+  for (const { uses } of sendBudgets(anAsker({}, homeV6), 1)) expect(uses).toBeGreaterThan(0);
+  for (const { uses } of tryBudgets(anAsker({}, homeV6), 1)) expect(uses).toBe(1);
+});
+
+const keysOf = (asker: Asker) =>
+  new Set([...sendBudgets(asker, PER_HOUR), ...tryBudgets(asker, PER_HOUR)].map(({ key }) => key));
+const sharedBy = (one: Asker, other: Asker) =>
+  [...keysOf(one)].filter((key) => keysOf(other).has(key));
+
+test('no two limits of one asker count together', () => {
+  const asker = anAsker({}, homeV6);
+  const all = [...sendBudgets(asker, PER_HOUR), ...tryBudgets(asker, PER_HOUR)];
+  expect(keysOf(asker).size).toBe(all.length);
+});
+
+test('of two phones in one place only the limits of the place and of everyone count together', () => {
+  const neighbour = { ...anAsker(), phone: '998907654321' };
+  expect(sharedBy(anAsker(), neighbour)).toEqual([
+    ...['sms:address:198.18.0.7', 'sms:network:198.18.0.0/24', 'sms:minute', 'sms:all'],
+    ...['try:address:198.18.0.7', 'try:network:198.18.0.0/24'],
+  ]);
+});
+
+test('a stranger gets no new limits by a new cookie or another address of the network', () => {
+  const other = anAsker({}, { ...home, browser: 'new', address: '198.18.0.8' });
+  expect(resendKey(other)).toBe(resendKey(anAsker()));
+  const own = [...keysOf(anAsker())].filter((key) => !key.includes(home.address));
+  expect(sharedBy(anAsker(), other)).toEqual(own);
+});
+
+test('strangers do not use up what a known browser or address may ask for', () => {
+  for (const knownBy of ['browser', 'address'] as const) {
+    const known = anAsker({ knownBy });
+    const far = anAsker({}, { ...home, address: '203.0.113.1', network: '203.0.113.0/24' });
+    expect(sharedBy(known, far)).toEqual(['sms:minute', 'sms:all']);
+    const other = { ...known, origin: { ...home, [knownBy]: 'another' } };
+    expect(resendKey(other)).not.toBe(resendKey(known));
+  }
+});
+
+test('the limit of the next message is the one that a failed message gives back', () => {
+  for (const knownBy of [null, 'browser', 'address'] as const) {
+    const asker = anAsker({ knownBy });
+    expect(sendBudgets(asker, PER_HOUR)[0]?.key).toBe(resendKey(asker));
+  }
+});
+
+test.each([
+  ['codeSoon', 'uz', 119, '1:59'],
+  ['codeLater', 'ru', 119, '2 мин'],
+  ['triesLater', 'uz', 3600, '1 soat'],
+] as const)(
+  'who meets the limit %s is told in %s to wait %i s as %s',
+  (says, locale, seconds, time) => {
+    const limit = { key: 'x', uses: 1, seconds: 1, says };
+    const { key, values, data, seconds: wait } = refusalOf({ limit, seconds }, locale);
+    expect([key, values.time, wait]).toEqual([says, expect.stringContaining(time), seconds]);
+    expect(data).toEqual({ data: { resend_after: seconds } });
+  },
+);
+
+test('the message says whose limit is used up', () => {
+  const says = Object.fromEntries(
+    [
+      ...sendBudgets(anAsker({}, homeV6), PER_HOUR),
+      ...tryBudgets(anAsker({}, homeV6), PER_HOUR),
+    ].map(({ key, says: words }) => [key.split(':').slice(0, 2).join(':'), words]),
+  );
+  const [here, wrong] = ['codeFromHere', 'triesLater'];
+  expect(says).toEqual({
+    ...{ 'sms:again': 'codeSoon', 'sms:day': 'codeLater', 'sms:phone': 'codeLater' },
+    ...{ 'sms:address': here, 'sms:network': here, 'sms:provider': here },
+    ...{ 'sms:minute': 'codeBusy', 'sms:all': 'codeBusy' },
+    ...{ 'try:address': wrong, 'try:network': wrong, 'try:provider': wrong },
+  });
+  expect(wrongBudget('all', PER_HOUR).says).toBe('triesLater');
+});

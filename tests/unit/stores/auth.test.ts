@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const KEY = 'chorsu:auth';
+const user = {
+  ...{ id: 7, phone: '998901234567', email: '', gender: null },
+  ...{ first_name: '', last_name: '', full_name: '' },
+};
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  vi.resetModules();
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+});
+
+const open = () => import('@/stores/auth');
+const store = (state: object, version = 1) => stored.set(KEY, JSON.stringify({ state, version }));
+const kept = () => JSON.parse(stored.get(KEY) ?? '{}').state;
+
+test('the first call has the token that an earlier page has stored', async () => {
+  store({ token: 'a-token', user });
+  const { currentToken } = await open();
+  expect(currentToken()).toBe('a-token');
+});
+
+test('the token of another tab is taken over when that tab says so, not with each call', async () => {
+  const { currentToken, rehydrateAuth } = await open();
+  expect(currentToken()).toBeNull();
+  store({ token: 'a-token', user });
+  expect(currentToken()).toBeNull();
+  rehydrateAuth();
+  expect(currentToken()).toBe('a-token');
+});
+
+test('who signs out leaves neither token nor name in the browser (S7-10)', async () => {
+  const { signedIn, userReceived, signedOut, currentToken } = await open();
+  signedIn({ token: 'a-token', user });
+  userReceived({ ...user, first_name: 'Madina' });
+  expect(kept()).toEqual({ token: 'a-token', user: { ...user, first_name: 'Madina' } });
+  signedOut();
+  expect(kept()).toEqual({ token: null, user: null });
+  expect(currentToken()).toBeNull();
+});
+
+test.each([null, 5, 'x', {}, { ...user, id: '7' }, { ...user, phone: null }])(
+  'of a stored customer %j nothing is believed but the token',
+  async (foreign) => {
+    store({ token: 'a-token', user: foreign }, 0);
+    (await open()).rehydrateAuth();
+    await vi.waitFor(() => expect(kept()).toEqual({ token: 'a-token', user: null }));
+  },
+);
+
+test.each([null, 5, 'x', { user }, { token: '', user }, { token: 5, user }])(
+  'without a token (%j) nobody is signed in',
+  async (state) => {
+    stored.set(KEY, JSON.stringify({ state, version: 0 }));
+    (await open()).rehydrateAuth();
+    await vi.waitFor(() => expect(kept()).toEqual({ token: null, user: null }));
+  },
+);

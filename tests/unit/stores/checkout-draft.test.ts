@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { corruptValues } from '@/tests/support/corrupt-values';
+
+const KEY = 'chorsu:checkout-draft';
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  vi.resetModules();
+  stored.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+});
+
+const open = () => import('@/stores/checkout-draft');
+
+test('what a customer has typed is found by her alone, in this tab, until it is sent', async () => {
+  const { persistCheckoutDraft, readCheckoutDraft, checkoutDraftCleared } = await open();
+  expect(readCheckoutDraft(7)).toEqual({});
+  persistCheckoutDraft({ customer: 7, typed: { comment: 'Tezroq' } });
+  expect(readCheckoutDraft(7)).toEqual({ comment: 'Tezroq' });
+  expect(readCheckoutDraft(8)).toEqual({});
+  vi.resetModules();
+  expect((await open()).readCheckoutDraft(7)).toEqual({ comment: 'Tezroq' });
+
+  checkoutDraftCleared();
+  expect(stored.size).toBe(0);
+  expect(readCheckoutDraft(7)).toEqual({});
+});
+
+const foreign = [
+  '5',
+  '"x"',
+  '{"customer":7}',
+  '{"customer":7,"typed":null}',
+  '{"customer":7,"typed":5}',
+];
+
+test.each([...corruptValues, ...foreign])('a draft spoilt to %s is an empty one', async (value) => {
+  stored.set(KEY, value);
+  expect((await open()).readCheckoutDraft(7)).toEqual({});
+});
