@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { mockEnv, storefrontEnv } from './tests/support/servers';
+import { mockEnv, storefrontEnv } from './scripts/lib/mock-servers.mjs';
 import { isFull } from './tests/support/tier';
 
 const SHOP_PORT = process.env.E2E_PORT ?? '4310';
