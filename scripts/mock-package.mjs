@@ -28,7 +28,13 @@ const entries = {
   settings: 'next.settings.ts',
 };
 /** Read beside their sources, or by their places. */
-const asTheyAre = ['public', 'server/http/plain-page.css', 'scripts/lib/stop-with-parent.mjs'];
+const asTheyAre = [
+  'public',
+  'server/http/plain-page.css',
+  'api/mock/inspector.css',
+  'api/mock/inspector-script.js',
+  'scripts/lib/stop-with-parent.mjs',
+];
 const ofPackage = ['README.md', 'CHANGELOG.md', 'Dockerfile', 'python'];
 /** Next asks for them without naming them in what it builds. */
 const peersOfNext = ['react', 'react-dom'];
