@@ -63,11 +63,15 @@ async function start(given) {
 async function open(group, given, { port, apiPort }) {
   const api = `http://127.0.0.1:${apiPort}`;
   const data = resolve(given.data ?? process.env.CHORSU_DATA ?? ownFolder());
-  const servers = [mockOf(given, { port, apiPort, data })];
-  if (!given['api-only']) servers.push(storefrontOf({ port, api }));
-  for (const { server } of servers) group.add(server);
-  await Promise.all(servers.map(({ server, probe }) => server.answersAt(probe)));
-  return { ...(!given['api-only'] && { url: `http://localhost:${port}` }), api };
+  // Who waits for the storefront alone finds the API ready too.
+  await add(group, mockOf(given, { port, apiPort, data }));
+  if (given['api-only']) return { api };
+  await add(group, storefrontOf({ port, api }));
+  return { url: `http://localhost:${port}`, api };
+}
+
+function add(group, { server, probe }) {
+  return group.add(server).answersAt(probe);
 }
 
 function mockOf(given, { port, apiPort, data }) {
