@@ -17,7 +17,7 @@ export function clockSection({ clock }: World) {
       <button>Advance</button>
     </form>
     <form data-call="POST /mock/time">
-      <label>Set to <input name="now" placeholder="2026-12-01T09:00:00+05:00" required /></label>
+      <label>Set to <input name="now" size="28" placeholder="2026-12-01T09:00:00+05:00" required /></label>
       <button>Set the clock</button>
     </form>
   </section>`;
@@ -115,7 +115,7 @@ function entryRow(entry: Entry) {
   </tr>`;
 }
 
-function table(caption: string, heads: string[], rows: unknown[]) {
+export function table(caption: string, heads: string[], rows: unknown[]) {
   return html`<div class="wide" role="region" aria-label="${caption}" tabindex="0"><table>
     <caption>${caption}</caption>
     <thead><tr>${heads.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>

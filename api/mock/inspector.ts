@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
-import { clockSection, faultsSection, journalSection, worldSection } from './inspector-sections';
+import {
+  clockSection,
+  faultsSection,
+  journalSection,
+  table,
+  worldSection,
+} from './inspector-sections';
 import type { World } from './world';
 import type { Worlds } from './worlds';
 
+const HEADS = ['World', 'Strict', 'Clock', 'Calls', 'Faults', 'SMS'];
 const own = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const style = own('./inspector.css');
 const script = own('./inspector-script.js');
@@ -27,13 +34,7 @@ export function worldsPage(worlds: Worlds) {
         <a href="/api/v1/openapi.json">the shop's calls</a>.</p>
       <div data-live="worlds">
         ${rows.length === 0 ? html`<p>No call has named a world yet.</p>` : ''}
-        <table>
-          <caption>The world used last is the last</caption>
-          <thead><tr>
-            ${['World', 'Strict', 'Clock', 'Calls', 'Faults', 'SMS'].map((name) => html`<th scope="col">${name}</th>`)}
-          </tr></thead>
-          <tbody>${rows}</tbody>
-        </table>
+        ${table('The world used last is the last', HEADS, rows)}
       </div>`,
   );
 }
@@ -42,7 +43,7 @@ export function worldsPage(worlds: Worlds) {
 export function worldPage(world: World) {
   return page(
     titleOf(world),
-    html`<nav aria-label="Path"><a href="/mock">All worlds</a></nav>
+    html`<nav aria-label="Breadcrumb"><a href="/mock">All worlds</a></nav>
       <h1>${titleOf(world)}</h1>
       ${clockSection(world)} ${faultsSection(world)} ${worldSection(world)} ${journalSection(world)}`,
     world.name,
