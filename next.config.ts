@@ -1,52 +1,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { API_BASE, IMAGE_WIDTHS, MEDIA_BASE } from './lib/constants';
-import { envServer } from './lib/env.server';
 import { withCommonJsCatalogLoader } from './lib/next/catalog-loader-rules';
-
-const config: NextConfig = {
-  distDir: process.env.CHORSU_DIST ?? '.next',
-  poweredByHeader: false,
-  // The storefront's own server compresses each page once (docs/decisions/005).
-  compress: false,
-  // Not served: scripts/lib/next-build.mjs moves them away for the tests of the first load.
-  productionBrowserSourceMaps: true,
-  reactStrictMode: true,
-  // `npm run types` checks the whole tree; a start need not do so again.
-  typescript: { ignoreBuildErrors: true },
-  // The middleware answers every untidy path with one redirect, this one included.
-  skipTrailingSlashRedirect: true,
-  devIndicators: false,
-  // Elsewhere the storefront's own server hands these on.
-  rewrites: async () =>
-    process.env.NODE_ENV === 'development'
-      ? [{ source: `${API_BASE}/:path*`, destination: `${envServer.API_URL}${API_BASE}/:path*` }]
-      : [],
-  // Metadata is in the head for everyone: nothing streams.
-  htmlLimitedBots: /.*/,
-  experimental: {
-    // The router guesses routes and shared segments with these: of no use where every page is
-    // rendered for its own address, and code in every page's first load.
-    optimisticRouting: false,
-    prefetchInlining: false,
-    varyParams: false,
-    // A check for CDNs that ignore Vary. Ours reads the router's headers itself (record 039).
-    validateRSCRequestHeaders: false,
-  },
-  images: {
-    localPatterns: [{ pathname: `${MEDIA_BASE}/**`, search: '' }],
-    remotePatterns: [],
-    formats: ['image/webp'],
-    qualities: [75],
-    deviceSizes: [...IMAGE_WIDTHS],
-    imageSizes: [],
-    minimumCacheTTL: 31_536_000,
-    maximumRedirects: 0,
-    maximumResponseBody: 5_000_000,
-    // Pictures asked for longest ago are drawn again.
-    maximumDiskCacheSize: 256 * 1024 * 1024,
-  },
-};
+import { settings } from './next.settings';
 
 const withMessages = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -56,7 +11,7 @@ const withMessages = createNextIntlPlugin({
   },
 });
 
-const { turbopack, ...rest } = withMessages(config);
+const { turbopack, ...rest } = withMessages(settings);
 
 export default {
   ...rest,

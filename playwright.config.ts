@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { mockEnv, storefrontEnv } from './tests/support/servers';
+import { mockEnv, storefrontEnv } from './scripts/lib/mock-servers.mjs';
 import { isFull } from './tests/support/tier';
 
 const SHOP_PORT = process.env.E2E_PORT ?? '4310';
@@ -23,6 +23,7 @@ const withoutDevice = [
   ...['statuses.spec.ts', 'formats.spec.ts', 'hostile-markup.spec.ts', 'menu.spec.ts'],
   ...['faults.spec.ts', 'world.spec.ts', 'failures.spec.ts', 'storage.spec.ts'],
   ...['offline-copy.spec.ts', 'time-zone.spec.ts', 'pages.spec.ts', 'absent-apis.spec.ts'],
+  'inspector.spec.ts',
 ];
 /** With `DEFER_HYDRATION=off` the storefront serves the HTML of Next: nothing is deferred. */
 const deferral = process.env.DEFER_HYDRATION;

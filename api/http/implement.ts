@@ -60,6 +60,11 @@ const personal = new Set<CallName>([
   'order.sent',
 ]);
 
+export function isPersonal(name: CallName): boolean {
+  const row: Row = contract[name];
+  return row.customer === true || personal.has(name);
+}
+
 /** Binds a call of the contract to its handler; the contract parses request and response. */
 export function implement<Name extends CallName>(
   api: Api,
@@ -69,16 +74,16 @@ export function implement<Name extends CallName>(
 ): void {
   const [method = 'GET', path = ''] = calls[name].split(' ');
   const row: Row = contract[name];
-  const isPersonal = row.customer === true || personal.has(name);
+  const isOwn = isPersonal(name);
 
   api.on(method, `${API_BASE}${path}`, bodyOf(bodyMaxOf(name)), async (c) => {
-    const visitor = isPersonal ? await visitorOf(c, ports) : nobody;
+    const visitor = isOwn ? await visitorOf(c, ports) : nobody;
     if (row.customer && visitor.customer === null) throw new Unauthorized();
 
     const received = await receive(c, row);
     const locale = localeOf(c.req.header('accept-language'));
     const data = await handle(asReceived<Name>({ ...visitor, locale, c, ...received }));
-    c.header('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
+    c.header('cache-control', isOwn ? 'no-store' : 'private, no-cache');
     c.header('vary', 'Accept-Language');
     return c.json({ status: true, data: toWire(row.data.parse(data), row), message: null });
   });

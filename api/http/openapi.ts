@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { API_BASE } from '@/lib/constants';
 import { type CallName, calls } from '@/lib/contract/calls';
 import { contract } from '@/lib/contract/contract';
+import { type ErrorShape, type ErrorStatus, errorShapes, errorsOf } from './call-errors';
 
 type Json = Record<string, unknown>;
 type Row = {
@@ -13,7 +14,6 @@ type Row = {
 };
 
 const JSON_TYPE = 'application/json';
-const errorRef = { $ref: '#/components/responses/Error' };
 
 /** The contract as an OpenAPI 3.1 document, whose schemas are JSON Schema as it stands. */
 export function openApiDocument(): Json {
@@ -29,7 +29,7 @@ export function openApiDocument(): Json {
     paths: paths(schemas),
     components: {
       schemas,
-      responses: { Error: errorResponse() },
+      responses: errorResponses(),
       securitySchemes: { customer: { type: 'http', scheme: 'bearer' } },
     },
   };
@@ -63,7 +63,7 @@ function operation(name: CallName, row: Row, schemas: Json): Json {
     ...(body && { requestBody: requestBody(body) }),
     responses: {
       200: { description: 'Found', content: { [JSON_TYPE]: { schema: answer } } },
-      default: errorRef,
+      ...Object.fromEntries(errorsOf(name).map((status) => [status, errorRef(status)])),
     },
   };
 }
@@ -102,14 +102,19 @@ function envelope(data: Json): Json {
   };
 }
 
-function errorResponse(): Json {
-  const fields = { type: 'object', additionalProperties: { type: 'string' } };
-  const data = {
-    type: 'object',
-    required: ['detail'],
-    properties: { detail: { type: 'string' }, fields },
-  };
-  return { description: 'Failed', content: { [JSON_TYPE]: { schema: envelope(data) } } };
+function errorRef(status: ErrorStatus): Json {
+  return { $ref: `#/components/responses/${errorShapes[status].name}` };
+}
+
+function errorResponses(): Json {
+  const shapes: ErrorShape[] = Object.values(errorShapes);
+  return Object.fromEntries(
+    shapes.map(({ name, description, data, hasRetryAfter }) => {
+      const content = { [JSON_TYPE]: { schema: envelope(toJson(data)) } };
+      const headers = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
+      return [name, { description, ...(hasRetryAfter && { headers }), content }];
+    }),
+  );
 }
 
 function toJson(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {

@@ -1,15 +1,4 @@
-import { startMock } from '@/api/mock/start';
-import { readEnv } from '@/api/shared/env';
-import { StartFailure } from '@/api/shared/errors';
-import { stopOnSignals } from '@/lib/process/stop-on-signals';
+import { runMock } from '@/api/mock/run-mock';
+import { openSeeded } from '@/api/mock/snapshot';
 
-try {
-  const mock = await startMock(readEnv());
-  const seconds = Math.round(performance.now() / 100) / 10;
-  console.log(JSON.stringify({ ready: true, address: mock.address, seconds }));
-  stopOnSignals(mock.stop);
-} catch (error) {
-  if (!(error instanceof StartFailure)) throw error;
-  console.error(`mock: ${error.message}`);
-  process.exit(1);
-}
+await runMock(openSeeded);

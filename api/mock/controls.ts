@@ -7,17 +7,24 @@ import { phone, signedIn } from '@/lib/contract/user';
 import { entry, faults, report, verification, worldView } from './control-shapes';
 import { fault } from './fault';
 import { matcher } from './matcher';
+import type { RefusalStatus } from './refusal';
 import { SCENARIOS } from './scenarios';
 
-type Control = { call: string; does: string; body?: z.ZodType; data: z.ZodType };
+export type Control = {
+  call: string;
+  does: string;
+  body?: z.ZodType;
+  data: z.ZodType;
+  /** What it refuses besides what every control call does. */
+  refuses?: readonly RefusalStatus[];
+};
 
-const moment = z.object({ now: instant });
 const sms = z.object({ phone: z.string(), text: z.string() });
 const snapshot = z.strictObject({ name: z.string().min(1).max(80) });
 const times = z.int().min(0).optional();
 
 /** Of all worlds, or whether there is one: no world is created for them. */
-const ofAll = {
+export const ofAll = {
   listWorlds: {
     call: 'GET /mock/worlds',
     does: 'The worlds there are; the one used last is the last.',
@@ -27,20 +34,22 @@ const ofAll = {
     call: 'GET /mock/world',
     does: 'What is in the world; 404 when no call has named it yet.',
     data: worldView,
+    refuses: [404, 410],
   },
   dropWorld: {
     call: 'DELETE /mock/world',
     does: 'Forgets the world; who names it again gets a new one.',
     data: z.null(),
+    refuses: [404, 410, 503],
   },
   reset: {
     call: 'POST /mock/reset',
     does: 'The world as it began: goods, shoppers, clock, faults, journal.',
     data: z.null(),
+    refuses: [503],
   },
 } as const satisfies Record<string, Control>;
 
-/** The control calls of a world. */
 const ofWorld = {
   changeWorld: {
     call: 'POST /mock/world',
@@ -53,12 +62,14 @@ const ofWorld = {
     does: 'Keeps the world as it is now, to return to it; a reset forgets it.',
     body: snapshot,
     data: z.null(),
+    refuses: [409],
   },
   restore: {
     call: 'POST /mock/restore',
     does: 'The world as it was at the snapshot; the journal begins anew.',
     body: snapshot,
     data: z.null(),
+    refuses: [404],
   },
   scenario: {
     call: 'POST /mock/scenario',
@@ -71,6 +82,7 @@ const ofWorld = {
     does: 'How many pieces of a sub-product there are.',
     body: z.strictObject({ sub_product: id, amount: z.int().min(0).max(1_000_000) }),
     data: z.null(),
+    refuses: [404],
   },
   price: {
     call: 'POST /mock/price',
@@ -89,12 +101,14 @@ const ofWorld = {
         },
       ),
     data: z.null(),
+    refuses: [404],
   },
   withdraw: {
     call: 'POST /mock/withdraw',
     does: 'Takes a product out of sale, or back into it.',
     body: z.strictObject({ product: id, withdrawn: z.boolean().default(true) }),
     data: z.null(),
+    refuses: [404],
   },
   settings: {
     call: 'POST /mock/settings',
@@ -114,7 +128,7 @@ const ofWorld = {
         path: ['advance_seconds'],
         message: 'now and advance_seconds cannot both be given',
       }),
-    data: moment,
+    data: z.object({ now: instant }),
   },
   signIn: {
     call: 'POST /mock/sign-in',
@@ -132,12 +146,14 @@ const ofWorld = {
     does: 'The shop moves an order on, as its operator does.',
     body: z.strictObject({ order: id, status: z.enum(ORDER_STATUSES) }),
     data: z.null(),
+    refuses: [404, 409],
   },
   payment: {
     call: 'POST /mock/payment',
     does: 'What came of the payment of an order, as if its provider had said so.',
     body: z.strictObject({ order: id, status: z.enum(PAYMENT_STATUSES) }),
     data: z.null(),
+    refuses: [404, 409],
   },
   sms: {
     call: 'GET /mock/sms',
@@ -159,6 +175,7 @@ const ofWorld = {
         message: 'times says exactly how often: at_least and at_most cannot be given with it',
       }),
     data: verification,
+    refuses: [409],
   },
   report: {
     call: 'POST /mock/report',

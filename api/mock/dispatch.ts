@@ -7,6 +7,7 @@ import { API_BASE } from '@/lib/constants';
 import { isScope, scopeInCookies } from '@/lib/domain/request-scope';
 import { carryOut } from './control';
 import { type ControlName, controls } from './controls';
+import { worldPage, worldsPage } from './inspector';
 import { controlDocument } from './openapi';
 import { playFault } from './play-fault';
 import { bodyOf, headOf } from './read-call';
@@ -23,6 +24,7 @@ export function createMock(worlds: Worlds): Api {
   mock.onError(answerRefusal);
   const document = controlDocument();
   mock.get('/mock/openapi.json', (c) => c.json(document));
+  mock.get('/mock', (c) => c.html(inspect(c, worlds)));
   for (const name of names) {
     const [method = '', path = ''] = controls[name].call.split(' ');
     mock.on(method, path, (c) => carryOut(name, c, { worlds, name: nameIn(c, worlds) }));
@@ -55,6 +57,11 @@ async function answer(c: Context, world: World): Promise<Response> {
 function refuseUnknownNames(c: Context, call: string | null, unknown: string[]): Response {
   const reason = `the world is strict, and the contract of ${call} has no ${unknown.join(', ')}`;
   return answerRefusal(new Refusal(422, reason), c);
+}
+
+function inspect(c: Context, worlds: Worlds) {
+  const named = c.req.query('world');
+  return named === undefined ? worldsPage(worlds) : worldPage(worlds.existing(named || null));
 }
 
 function refuseUnknownControl(c: Context): never {

@@ -61,6 +61,8 @@ const how = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('empty').describe('204 without a body.') }),
 ]);
 
+export const KINDS = how.options.map(({ shape }) => shape.kind.value);
+
 /** Which calls are answered otherwise than by the shop, and how. */
 export const fault = matcher
   .extend({

@@ -1,32 +1,12 @@
 import { z } from 'zod';
+import { refusalReasons, refusalsOf, refused } from './control-refusals';
 import { type ControlName, controls } from './controls';
+import type { RefusalStatus } from './refusal';
 import { WORLD_COOKIE, WORLD_HEADER } from './world-name';
 
 type Json = Record<string, unknown>;
 
 const JSON_TYPE = 'application/json';
-
-const refused = z.object({
-  status: z.literal(false),
-  data: z.looseObject({
-    detail: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-  }),
-  message: z.string(),
-});
-const refusals = Object.fromEntries(
-  Object.entries({
-    400: 'The body is not JSON',
-    404: 'There is no such thing',
-    409: 'The world is not so: an order cannot move there, calls were not made so often',
-    410: 'The world was evicted',
-    422: 'The body does not fit; `fields` says where',
-    503: 'The change is made, but the storefront has not dropped its pages',
-  }).map(([status, description]) => {
-    const content = { [JSON_TYPE]: { schema: toJson(refused, 'output') } };
-    return [status, { description, content }];
-  }),
-);
 
 /** The control of the mock as an OpenAPI 3.1 document, beside the shop's own. */
 export function controlDocument(): Json {
@@ -59,9 +39,14 @@ function operation(name: ControlName): Json {
     }),
     responses: {
       200: { description: 'Done', content: { [JSON_TYPE]: { schema: envelope(data) } } },
-      ...refusals,
+      ...Object.fromEntries(refusalsOf(name).map((status) => [status, refusal(status)])),
     },
   };
+}
+
+function refusal(status: RefusalStatus): Json {
+  const content = { [JSON_TYPE]: { schema: toJson(refused, 'output') } };
+  return { description: refusalReasons[status], content };
 }
 
 function envelope(data: z.ZodType): Json {

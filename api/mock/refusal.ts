@@ -2,7 +2,9 @@ import type { Context } from 'hono';
 import { Conflict, Malformed, NotFound, OperatorFailure, ShopError } from '@/api/shared/errors';
 import type { MessageKey } from '@/api/shared/messages';
 
-type Status = 400 | 404 | 405 | 409 | 410 | 422 | 500 | 503;
+/** Of a control call that there is. */
+export type RefusalStatus = 400 | 404 | 409 | 410 | 422 | 500 | 503;
+type Status = RefusalStatus | 405;
 
 /** What the mock itself refuses, in English: those who read it write tests, not orders. */
 export class Refusal extends Error {

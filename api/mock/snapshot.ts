@@ -13,15 +13,14 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { StartFailure } from '@/api/shared/errors';
 import { loadDemo } from '@/api/shared/load-demo';
+import type { Seed } from './start';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Sources that the seeded shop depends on; one too many only costs a rebuild after its change. */
 const sources = ['api', 'lib/constants.ts', 'lib/domain', 'package-lock.json'];
 
-type Input = { folder: string; now: Date; products: number };
-
 /** The seeded shop in memory: from the snapshot of an earlier start, or seeded and stored. */
-export async function openSeeded(input: Input): Promise<PGlite> {
+export async function openSeeded(input: Seed): Promise<PGlite> {
   const cached = cachedSnapshot(input);
   if (cached) return PGlite.create({ loadDataDir: cached });
 
@@ -31,7 +30,7 @@ export async function openSeeded(input: Input): Promise<PGlite> {
 }
 
 /** Null before the first start, and after a change of the sources. */
-export function cachedSnapshot(input: Input): Blob | null {
+export function cachedSnapshot(input: Seed): Blob | null {
   try {
     return new Blob([readFileSync(fileOf(input))]);
   } catch {
@@ -39,11 +38,11 @@ export function cachedSnapshot(input: Input): Blob | null {
   }
 }
 
-function fileOf(input: Input): string {
+function fileOf(input: Seed): string {
   return join(input.folder, `snapshot-${digestOf(input)}.tar`);
 }
 
-function digestOf({ now, products }: Input): string {
+function digestOf({ now, products }: Seed): string {
   const hash = createHash('sha256').update(JSON.stringify([now, products, process.version]));
   for (const path of sources.flatMap(filesIn)) {
     hash
@@ -64,7 +63,7 @@ function filesIn(source: string): string[] {
 }
 
 /** Loads the seed, half of all the code, only when it is needed. */
-async function makeSeeded({ now, products }: Input): Promise<PGlite> {
+async function makeSeeded({ now, products }: Seed): Promise<PGlite> {
   const [{ embedded }, { prepareDatabase }, demo] = await Promise.all([
     import('@/api/db/open'),
     import('@/api/db/prepare'),

@@ -1,13 +1,16 @@
+import type { PGlite } from '@electric-sql/pglite';
 import type { ApiEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import { MOMENT } from './clock';
 import { mockFolder } from './mock-folder';
-import { openSeeded } from './snapshot';
 
 export type Mock = { address: string; stop: () => Promise<void> };
+/** Opens the seeded shop: prepared here, or delivered. */
+export type OpenSeeded = (input: Seed) => Promise<PGlite>;
+export type Seed = { folder: string; now: Date; products: number };
 
 /** Starts the mocked API: the shop's own program, one instance per world. */
-export async function startMock(env: ApiEnv): Promise<Mock> {
+export async function startMock(env: ApiEnv, openSeeded: OpenSeeded): Promise<Mock> {
   if (env.NODE_ENV === 'production' && !env.ALLOW_MOCK) {
     throw new StartFailure('the mocked API does not start in production without ALLOW_MOCK=1');
   }

@@ -1,4 +1,5 @@
 import { clientMessages } from './client-messages';
+import { controlClient } from './control-client';
 import { shapes } from './shapes';
 
 /** The generated files with their content; `npm run generate` writes them. */
@@ -6,5 +7,6 @@ export function generated(): Record<string, string> {
   return {
     'lib/contract/shapes.json': shapes(),
     'lib/i18n/client-messages.json': `${JSON.stringify(clientMessages(), null, 2)}\n`,
+    'packages/mock/control.ts': controlClient(),
   };
 }

@@ -13,7 +13,8 @@ import { buildWorker } from './worker.mjs';
 /** A change to any of these makes a build stale. */
 const sources = [
   ...['app', 'components', 'lib', 'messages', 'public', 'stores'],
-  ...['middleware.ts', 'next.config.ts', 'package-lock.json', 'package.json', 'tsconfig.json'],
+  ...['middleware.ts', 'next.config.ts', 'next.settings.ts', 'tsconfig.json'],
+  ...['package-lock.json', 'package.json'],
   ...['build', 'compress-static', 'next-build', 'worker'].map((name) => `scripts/lib/${name}.mjs`),
 ];
 

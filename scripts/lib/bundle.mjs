@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { isBuiltin } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { digestOf } from './digest.mjs';
 import { root } from './root.mjs';
@@ -52,11 +53,42 @@ async function bundleInto(folder, { program, repository }) {
   deleteOldBundles(dirname(folder));
 }
 
+/**
+ * Bundles programs into a folder of a package, in which the files beside their sources have the
+ * places that they have here. Answers the packages that the bundles import.
+ */
+export async function bundleForPackage(entryPoints, { folder, repository = root }) {
+  const { build } = await import('esbuild');
+  const { metafile } = await build({
+    ...common(repository),
+    entryPoints,
+    outdir: join(folder, 'dist'),
+    plugins: [relativeAddresses(repository)],
+    splitting: true,
+    minifySyntax: true,
+    metafile: true,
+  });
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+  const names = imported.filter(({ external }) => external).map(({ path }) => packageOf(path));
+  return [...new Set(names)].filter((name) => !isBuiltin(name)).sort();
+}
+
+function packageOf(path) {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(path)[0];
+}
+
 function optionsFor({ program, repository }) {
   const others = startedBy[program] ?? [];
   return {
+    ...common(repository),
     entryPoints: [program, ...others.filter((other) => existsSync(join(repository, other)))],
     entryNames: '[name]',
+    plugins: [sourceAddresses],
+  };
+}
+
+function common(repository) {
+  return {
     absWorkingDir: repository,
     bundle: true,
     packages: 'external',
@@ -64,22 +96,33 @@ function optionsFor({ program, repository }) {
     format: 'esm',
     target: 'node20.9',
     outExtension: { '.js': '.mjs' },
-    plugins: [sourceAddresses],
     logLevel: 'error',
   };
 }
 
 /** `import.meta.url` stays the address of the source: a module may read files beside itself. */
-const sourceAddresses = {
-  name: 'source-addresses',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.(?:ts|mjs)$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8');
-      const address = JSON.stringify(pathToFileURL(path).href);
-      return { contents: text.replaceAll('import.meta.url', address), loader: 'ts' };
-    });
-  },
-};
+const sourceAddresses = addresses('source-addresses', (path) =>
+  JSON.stringify(pathToFileURL(path).href),
+);
+
+function relativeAddresses(repository) {
+  return addresses('relative-addresses', (path) => {
+    const place = relative(repository, path).replaceAll('\\', '/');
+    return `new URL(${JSON.stringify(`../${place}`)}, import.meta.url).href`;
+  });
+}
+
+function addresses(name, addressOf) {
+  return {
+    name,
+    setup({ onLoad }) {
+      onLoad({ filter: /\.(?:ts|mjs)$/ }, ({ path }) => {
+        const text = readFileSync(path, 'utf8');
+        return { contents: text.replaceAll('import.meta.url', addressOf(path)), loader: 'ts' };
+      });
+    },
+  };
+}
 
 function bundleName(program) {
   return basename(program).replace(/\.ts$/, '.mjs');

@@ -1,8 +1,8 @@
 // The forms of Next's build that it does not promise: its chunks, their source maps and its id. Where
 // they are not there the build fails in its first run, in `npm run compat` before anyone updates.
 
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, cp, mkdir, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
 const comment = /\n?\/\/# sourceMappingURL=(\S+)\s*$/;
 
@@ -34,4 +34,42 @@ async function moveMap({ name, chunks, maps }) {
 
 export async function readBuildId(buildFolder) {
   return (await readFile(join(buildFolder, 'BUILD_ID'), 'utf8')).trim();
+}
+
+/** What only a further build, a type checker or a developer needs. */
+const notServed =
+  /^(?:cache|dev|diagnostics|node_modules|source-maps|trace.*|turbopack|types)$|\.(?:map|nft\.json)$/;
+
+/**
+ * Copies what serves of a build into a package. Packages that are not bundled
+ * have names of the build's own, which are links beside it: a package has no links.
+ * @returns the names of those packages
+ */
+export async function copyBuild(buildFolder, target) {
+  const build = join(target, '.next');
+  await cp(buildFolder, build, {
+    recursive: true,
+    filter: (path) => path === buildFolder || !notServed.test(basename(path)),
+  });
+  const links = await linksIn(join(buildFolder, 'node_modules'));
+  for (const path of await readdir(join(build, 'server'), { recursive: true })) {
+    if (path.endsWith('.js')) await rename(join(build, 'server', path), links);
+  }
+  return [...new Set(links.values())];
+}
+
+async function linksIn(folder) {
+  const links = await readdir(folder).catch(() => []);
+  const named = links.map(async (link) => [
+    link,
+    (await readlink(join(folder, link))).split('node_modules/').at(-1),
+  ]);
+  return new Map(await Promise.all(named));
+}
+
+async function rename(file, links) {
+  const before = await readFile(file, 'utf8');
+  let code = before;
+  for (const [link, name] of links) code = code.replaceAll(link, name);
+  if (code !== before) await writeFile(file, code);
 }

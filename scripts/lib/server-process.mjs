@@ -17,7 +17,12 @@ const stopWithParent = pathToFileURL(join(root, 'scripts/lib/stop-with-parent.mj
 
 /** The arguments with which node runs one of the repository's programs. */
 export function program(file) {
-  return ['--import', stopWithParent, 'scripts/run.mjs', file];
+  return endingWithParent('scripts/run.mjs', file);
+}
+
+/** The arguments with which node runs a program that ends when this process has ended. */
+export function endingWithParent(...args) {
+  return ['--import', stopWithParent, ...args];
 }
 
 /**

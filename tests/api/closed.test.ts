@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createApp } from '@/api/http/app';
 import { providersOf } from '@/api/order/payments/providers';
 import { readEnv } from '@/api/shared/env';
 import type { Ports } from '@/api/shared/ports';
 import { smsOf } from '@/api/shared/sms/provider';
 import { API_BASE } from '@/lib/constants';
 import { aCustomer } from './setup/customer';
+import { documentedApp } from './setup/documented-app';
 import { aProduct } from './setup/goods';
 import { checkoutOf } from './setup/order';
 import { providers } from './setup/provider';
@@ -42,7 +42,7 @@ describe.each(Object.keys(sets) as (keyof typeof sets)[])('%s', (provider) => {
 /** The shared shop as a process of its own would run it. */
 async function aProcess(own: Partial<Ports>) {
   const { ports } = await testShop();
-  const app = createApp({ ...ports, ...own });
+  const app = documentedApp({ ...ports, ...own });
   return async (
     path: string,
     { headers = {}, body = {} }: { headers?: object; body?: object } = {},

@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { findFaults } from '@/api/backup/verify';
 import { rowsOf } from '@/api/db/database';
-import { createApp } from '@/api/http/app';
 import { API_BASE } from '@/lib/constants';
+import { documentedApp } from './setup/documented-app';
 import { aProduct } from './setup/goods';
 import { oneClickOf } from './setup/order';
 import { openTestShop, testShop } from './setup/shop';
@@ -17,7 +17,7 @@ test('a running shop is alive and ready', async () => {
 
 test('a shop that is stopping is alive but not ready', async () => {
   const { ports } = await testShop();
-  const app = createApp({ ...ports, isStopping: () => true });
+  const app = documentedApp({ ...ports, isStopping: () => true });
   expect((await app.request('/livez')).status).toBe(200);
   expect((await app.request('/readyz')).status).toBe(503);
 });

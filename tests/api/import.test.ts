@@ -6,11 +6,11 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { type Db, rowsOf } from '@/api/db/database';
-import { createApp } from '@/api/http/app';
 import { type ImportRequest, importCatalog } from '@/api/import/import-catalog';
 import { lockVariants } from '@/api/order/stock';
 import { API_BASE } from '@/lib/constants';
 import { ask, detailOf, read } from './setup/ask';
+import { documentedApp } from './setup/documented-app';
 import { SECRET, testShop } from './setup/shop';
 
 const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-import-'));
@@ -265,7 +265,7 @@ test('an operator’s change invalidates pages of the storefront (B-28)', async 
   const { ports } = await testShop();
   await bringIn(aFile([aRow('ANNOUNCED-0')]));
   const published: string[][] = [];
-  const app = createApp({ ...ports, publishInvalidation: (tags) => published.push(tags) });
+  const app = documentedApp({ ...ports, publishInvalidation: (tags) => published.push(tags) });
   const send = (verb: string, body: object) =>
     app.request(`/local/${verb}`, {
       method: 'POST',

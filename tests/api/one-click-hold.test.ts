@@ -2,12 +2,12 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settings } from '@/api/db/schema/content';
 import { orders } from '@/api/db/schema/order';
-import { createApp } from '@/api/http/app';
 import { doChores } from '@/api/main/chores';
 import { confirmOrder, moveOrder } from '@/api/order/order-status';
 import { setSetting } from '@/api/services/settings';
 import { API_BASE, type Locale } from '@/lib/constants';
 import { aCustomer } from './setup/customer';
+import { documentedApp } from './setup/documented-app';
 import { aProduct, type TestGoods } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { oneClickOf, stockOf } from './setup/order';
@@ -71,7 +71,7 @@ const later = (ms: number) => {
 
 test('15 guests of one address who want 300 pieces hold at most its limit, on two processes, and they are back after the hold', async () => {
   const wanted = await goods();
-  const apps = [shop.app, createApp(await portsOn(shop.database))];
+  const apps = [shop.app, documentedApp(await portsOn(shop.database))];
   const address = anAddress();
   const answers = await Promise.all(
     Array.from({ length: 15 }, (_, at) =>

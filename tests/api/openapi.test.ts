@@ -72,3 +72,16 @@ test('queries are optional where the contract says so', async () => {
   expect(optional('product.list')).toContain('search');
   expect(optional('product.suggest')).not.toContain('q');
 });
+
+test('every call lists the statuses of its errors, each with a shape', async () => {
+  const { paths } = await readDocument();
+  const listed = (path: string, method: string) =>
+    Object.keys(paths[path]?.[method]?.responses ?? {}).map(Number);
+
+  expect(listed('/core/contact', 'get')).toEqual([200, 400, 500, 503]);
+  expect(listed('/order/address/{id}', 'put')).toEqual([
+    200, 400, 401, 403, 404, 413, 422, 500, 503,
+  ]);
+  expect(listed('/order/order', 'post')).toContain(409);
+  expect(listed('/catalog/product/{slug}', 'get')).toContain(410);
+});

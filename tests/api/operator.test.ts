@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { findFaults } from '@/api/backup/verify';
-import { createApp } from '@/api/http/app';
 import { carryOut } from '@/api/operator/operator';
 import { orderSheet, orderTable } from '@/api/operator/print';
 import { read } from './setup/ask';
 import { aCustomer } from './setup/customer';
+import { documentedApp } from './setup/documented-app';
 import { aProduct } from './setup/goods';
 import { checkoutOf, stockOf } from './setup/order';
 import { SECRET, testShop } from './setup/shop';
@@ -18,7 +18,7 @@ async function anOrder() {
 async function send(verb: string, command: object) {
   const { ports } = await testShop();
   const published: string[][] = [];
-  const app = createApp({ ...ports, publishInvalidation: (tags) => published.push(tags) });
+  const app = documentedApp({ ...ports, publishInvalidation: (tags) => published.push(tags) });
   const response = await app.request(`/local/${verb}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET}` },

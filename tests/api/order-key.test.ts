@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { variants } from '@/api/db/schema/catalog';
 import { orders } from '@/api/db/schema/order';
-import { createApp } from '@/api/http/app';
 import { API_BASE } from '@/lib/constants';
 import { wholeOrPart } from '@/tests/support/tier';
 import { type Answer, ask, read } from './setup/ask';
 import { aCustomer } from './setup/customer';
+import { documentedApp } from './setup/documented-app';
 import { aProduct, productsChanged } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { checkoutOf, oneClickOf, stockOf, TASHKENT } from './setup/order';
@@ -111,7 +111,7 @@ test('an order whose answer was lost after it was written is found by its key (B
       resolve();
       return new Promise<void>(() => {});
     };
-    const dying = createApp({ ...ports, catalog: { ...ports.catalog, reread } });
+    const dying = documentedApp({ ...ports, catalog: { ...ports.catalog, reread } });
     const sent = dying.request(`${API_BASE}/order/order`, {
       method: 'POST',
       headers: { ...keyed(headers, 'lost'), 'content-type': 'application/json' },

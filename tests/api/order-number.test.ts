@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { rowsOf } from '@/api/db/database';
 import { openDatabase } from '@/api/db/open';
 import { migrateDatabase } from '@/api/db/prepare';
-import { createApp } from '@/api/http/app';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
 import type { Order, OrderList } from '@/lib/contract/order';
 import { aCustomer } from './setup/customer';
+import { documentedApp } from './setup/documented-app';
 import { aProduct, type TestGoods } from './setup/goods';
 import { checkoutOf } from './setup/order';
 import { emptySource, testShop } from './setup/shop';
@@ -22,7 +22,7 @@ const EARLIER = 10;
 /** The shared shop, as a process with other ports sees it. */
 async function aShop(own: Partial<Ports>) {
   const { ports } = await testShop();
-  const app = createApp({ ...ports, ...own });
+  const app = documentedApp({ ...ports, ...own });
   const { headers } = await aCustomer();
   const ask = async (path: string, body?: object) => {
     const answer = await app.request(`${API_BASE}/order/order${path}`, {

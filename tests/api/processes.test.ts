@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { catalogueChanged, changeCatalogue } from '@/api/catalogue/catalogue-changed';
 import { attributes, products } from '@/api/db/schema/catalog';
-import { createApp } from '@/api/http/app';
 import { API_BASE } from '@/lib/constants';
+import { documentedApp } from './setup/documented-app';
 import { portsOn, testShop } from './setup/shop';
 
 test('a write of one process is visible to another on the same database within a second', async () => {
   const { ports, database } = await testShop();
   const other = await portsOn(database);
-  const app = createApp(other);
+  const app = documentedApp(other);
   const count = async () => {
     const response = await app.request(`${API_BASE}/catalog/product?search=boshqachanom&size=1`);
     return (await response.json()).data.count;

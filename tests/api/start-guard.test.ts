@@ -1,6 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { settings as settingRows } from '@/api/db/schema/content';
-import { createApp } from '@/api/http/app';
 import { openDirectly } from '@/api/operator/direct';
 import { carryOut } from '@/api/operator/operator';
 import { getOwnSettings, getSettings, setSetting } from '@/api/services/settings';
@@ -9,6 +8,7 @@ import { readEnv } from '@/api/shared/env';
 import { startGuard } from '@/api/shared/start-guard';
 import type { User } from '@/lib/contract/user';
 import { startApi } from './setup/api-process';
+import { documentedApp } from './setup/documented-app';
 import { openTestShop } from './setup/shop';
 import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
 import { runShop } from './setup/shop-tool';
@@ -115,7 +115,7 @@ test('in a live shop test mode and the first instalment limit are ignored, whate
 
   const phone = aPhone();
   const sms = { reachesPhones: false, send: async () => {} };
-  const app = createApp({ ...ports, guard, sms });
+  const app = documentedApp({ ...ports, guard, sms });
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json' };
     const sent = { method: 'POST', headers, body: JSON.stringify(body) };

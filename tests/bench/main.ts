@@ -4,6 +4,7 @@ import { benchApi } from './api';
 import { type BenchRow, benchCatalogIndex } from './catalog-index';
 import { benchImport } from './import';
 import { benchJunk } from './junk';
+import { benchMock } from './mock';
 import { benchSiege } from './siege';
 import { benchSlowReaders } from './siege-readers';
 import { benchStorefront, type StorefrontRow } from './storefront';
@@ -21,6 +22,7 @@ const parts: Record<string, () => Promise<void>> = {
   siege,
   'siege-readers': siegeReaders,
   junk,
+  mock,
   weight,
   styles,
 };
@@ -120,6 +122,20 @@ async function junk() {
     'disk grown by, MB (under 50)': Math.round(diskMb),
     'failed (0)': failed.length,
   });
+}
+
+async function mock() {
+  console.log(
+    '\nThe mocked API: start, memory, and a day of suites in 1,000 worlds with 20,000 calls',
+  );
+  const rows = await benchMock();
+  console.table(
+    rows.map(({ what, measured, aim }) => ({
+      what,
+      measured: Math.round(measured * 10) / 10,
+      'at most': Math.round(aim * 10) / 10,
+    })),
+  );
 }
 
 async function weight() {

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { mockEnv, storefrontEnv } from '@/tests/support/servers';
+import { mockEnv, storefrontEnv } from '@/scripts/lib/mock-servers.mjs';
 import { launchApi, launchStorefront } from '@/tests/system/processes';
 import { bundled } from './tools';
 

@@ -1,12 +1,18 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { refusalsOf, refused } from '@/api/mock/control-refusals';
+import { type ControlName, controls } from '@/api/mock/controls';
+import { openSeeded } from '@/api/mock/snapshot';
 import { startMock } from '@/api/mock/start';
 import { readEnv } from '@/api/shared/env';
 
+const names = Object.keys(controls) as ControlName[];
 let shared: Promise<string> | null = null;
 
 /** The address of a mocked API that the files of a worker share; tests bring their own worlds. */
 export function mockAddress(): Promise<string> {
-  shared ??= startMock(readEnv({ API_PORT: '0', NODE_ENV: 'test' })).then(({ address }) => address);
+  shared ??= startMock(readEnv({ API_PORT: '0', NODE_ENV: 'test' }), openSeeded).then(
+    ({ address }) => address,
+  );
   return shared;
 }
 
@@ -21,6 +27,15 @@ type Options = {
   form?: FormData;
   signal?: AbortSignal;
 };
+/** The control refuses as its OpenAPI document says. */
+async function refuseUndocumented(method: string, path: string, answer: Response): Promise<void> {
+  const call = `${method} ${path.split('?', 1)[0]}`;
+  const name = names.find((one) => controls[one].call === call);
+  if (!name) return;
+  expect(refusalsOf(name), `${call} answered ${answer.status}`).toContain(answer.status);
+  refused.parse(await answer.clone().json());
+}
+
 export type Sent = { status: number; data: unknown; cookie: string };
 
 /** A shop of the test's own: `ask('POST /order/cart', …)` is a call, `ask('POST /mock/…')` control. */
@@ -35,7 +50,7 @@ export async function aWorld() {
     const [method = '', path = ''] = call.split(' ');
     const ending = new AbortController();
     onTestFinished(() => ending.abort());
-    return fetch(`${address}${path.startsWith('/mock/') ? '' : '/api/v1'}${path}`, {
+    const answer = await fetch(`${address}${path.startsWith('/mock/') ? '' : '/api/v1'}${path}`, {
       method,
       signal: signal ?? ending.signal,
       headers: {
@@ -45,6 +60,8 @@ export async function aWorld() {
       },
       ...(sent === undefined ? {} : { body: sent }),
     });
+    if (!answer.ok) await refuseUndocumented(method, path, answer);
+    return answer;
   }
   async function ask(call: string, options: Options = {}): Promise<Sent> {
     const response = await raw(call, options);

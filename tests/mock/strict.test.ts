@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { openSeeded } from '@/api/mock/snapshot';
 import { startMock } from '@/api/mock/start';
 import { readEnv } from '@/api/shared/env';
 import { aWorld } from './a-world';
@@ -11,7 +12,10 @@ async function aStrictWorld() {
 
 /** A mock of the test's own. */
 async function aMock(env: Record<string, string>) {
-  const { address, stop } = await startMock(readEnv({ API_PORT: '0', NODE_ENV: 'test', ...env }));
+  const { address, stop } = await startMock(
+    readEnv({ API_PORT: '0', NODE_ENV: 'test', ...env }),
+    openSeeded,
+  );
   onTestFinished(stop);
   return async (call: string, world?: string) => {
     const [method, path] = call.split(' ');

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { openSeeded } from '@/api/mock/snapshot';
 import { startMock } from '@/api/mock/start';
 import { readEnv } from '@/api/shared/env';
 import { calls } from '@/lib/contract/calls';
@@ -159,11 +160,11 @@ test('the real API has no control calls and no worlds, whatever a header or a co
 });
 
 test('in production the mock starts only with ALLOW_MOCK=1', async () => {
-  const start = startMock(readEnv({ NODE_ENV: 'production', API_PORT: '0' }));
+  const start = startMock(readEnv({ NODE_ENV: 'production', API_PORT: '0' }), openSeeded);
   await expect(start).rejects.toThrow('does not start in production without ALLOW_MOCK=1');
 
   const allowed = readEnv({ NODE_ENV: 'production', ALLOW_MOCK: '1', API_PORT: '0' });
-  const { address, stop } = await startMock(allowed);
+  const { address, stop } = await startMock(allowed, openSeeded);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   await stop();
 });
@@ -231,7 +232,10 @@ test('a control call fails when the storefront does not drop its pages, and says
   const REVALIDATE_URL = `http://127.0.0.1:${await listening(storefront)}/api/revalidate`;
   onTestFinished(() => void storefront.close());
   const told = { REVALIDATE_URL, REVALIDATE_SECRET: 'a-secret-of-sixteen' };
-  const { address, stop } = await startMock(readEnv({ NODE_ENV: 'test', API_PORT: '0', ...told }));
+  const { address, stop } = await startMock(
+    readEnv({ NODE_ENV: 'test', API_PORT: '0', ...told }),
+    openSeeded,
+  );
   onTestFinished(stop);
   const body = JSON.stringify({ return_days: 9 });
   const answer = await fetch(`${address}/mock/settings`, { method: 'POST', body });

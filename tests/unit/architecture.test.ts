@@ -92,7 +92,7 @@ const mayImport: Record<string, string[]> = {
   api: [...SHARED, 'lib/process'],
   server: [...PURE, 'lib/env.server', 'lib/process', 'messages'],
   scripts: [],
-  'scripts/generate': [...SHARED, 'lib/http/matches-shape', 'messages'],
+  'scripts/generate': [...SHARED, 'lib/http/matches-shape', 'messages', 'api/mock/controls'],
 };
 
 /** Nouns that are made of other nouns. */

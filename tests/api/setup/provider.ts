@@ -1,8 +1,8 @@
-import { createApp } from '@/api/http/app';
 import type { Providers } from '@/api/order/payments/providers';
 import { API_BASE } from '@/lib/constants';
 import type { Data } from '@/lib/contract/contract';
 import { aCustomer, type TestCustomer } from './customer';
+import { documentedApp } from './documented-app';
 import { aProduct, type TestGoods } from './goods';
 import { checkoutOf } from './order';
 import { testShop } from './shop';
@@ -26,7 +26,7 @@ export const providers = {
 export async function aPayingShop(overrides: Providers = providers) {
   const { ports } = await testShop();
   let now = ports.now();
-  const app = createApp({ ...ports, providers: overrides, now: () => now });
+  const app = documentedApp({ ...ports, providers: overrides, now: () => now });
   const send = async (path: string, init: RequestInit = {}) =>
     app.request(`${API_BASE}${path}`, init);
   const sendJson = (path: string, { headers }: { headers: Record<string, string> }, body: object) =>

@@ -7,12 +7,12 @@ import type { Database } from '@/api/db/database';
 import { embedded, openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import { settings } from '@/api/db/schema/content';
-import { createApp } from '@/api/http/app';
 import { openSeeded } from '@/api/mock/snapshot';
 import type { AccountPorts } from '@/api/shared/account-ports';
 import { loadDemo } from '@/api/shared/load-demo';
 import type { Ports } from '@/api/shared/ports';
 import { openGuard } from '@/api/shared/start-guard';
+import { documentedApp } from './documented-app';
 
 const NOW = new Date('2026-11-21T09:00:00+05:00');
 /** The prepared copy of the mocked API: it starts at the same moment. */
@@ -22,7 +22,7 @@ const TEST_CODE = '12345';
 const UNHURRIED = { statementMs: 60_000, connectionMs: 60_000 };
 export const SECRET = 'a-secret-of-the-tests-alone';
 
-export type TestShop = { app: ReturnType<typeof createApp>; ports: Ports; database: Database };
+export type TestShop = { app: ReturnType<typeof documentedApp>; ports: Ports; database: Database };
 
 let shared: Promise<TestShop> | null = null;
 
@@ -42,7 +42,7 @@ export async function openTestShop({ products = 0 } = {}): Promise<TestShop> {
   await prepareDatabase(database, { demo, now: NOW, products });
   const ports = await portsOn(database);
   await liftOneClickLimits(database.db);
-  return { app: createApp(ports), ports, database };
+  return { app: documentedApp(ports), ports, database };
 }
 
 /** The guests of all tests have one phone and one address. */

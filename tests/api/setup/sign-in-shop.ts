@@ -1,6 +1,6 @@
-import { createApp } from '@/api/http/app';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
+import { documentedApp } from './documented-app';
 import { testShop } from './shop';
 
 let phones = 0;
@@ -43,7 +43,7 @@ export async function aSignInShop(own: Partial<Ports> = {}) {
     },
   };
   const all = { ...ports, sms, now: () => clock.now, ...own };
-  const app = createApp(all);
+  const app = documentedApp(all);
 
   async function ask(method: string, path: string, body?: object, asked: Asked = {}) {
     const { address = home, browser = '', headers, locale = 'uz', token } = asked;

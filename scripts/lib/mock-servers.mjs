@@ -1,22 +1,22 @@
-import { allocator } from '@/scripts/lib/allocator.mjs';
+import { allocator } from './allocator.mjs';
 
 const REVALIDATE_SECRET = 'known-to-both-servers';
 
-/** The settings of the mocked API behind a browser's tests. */
-export function mockEnv({ port, apiPort }: { port: string; apiPort: string }) {
+/** The settings of the mocked API behind a storefront for tests. */
+export function mockEnv({ port, apiPort }) {
   return {
     ...allocator,
-    API_PORT: apiPort,
+    API_PORT: String(apiPort),
     REVALIDATE_URL: `http://localhost:${port}/api/revalidate`,
     REVALIDATE_SECRET,
   };
 }
 
 /** The settings of the storefront in front of it. */
-export function storefrontEnv({ port, apiUrl }: { port: string; apiUrl: string }) {
+export function storefrontEnv({ port, apiUrl }) {
   return {
     NODE_ENV: 'production',
-    PORT: port,
+    PORT: String(port),
     API_URL: apiUrl,
     FORWARD_COOKIE: 'world',
     REVALIDATE_SECRET,

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { type CallName, calls } from '@/lib/contract/calls';
+import { contract } from '@/lib/contract/contract';
+import { refusedOrder } from '@/lib/contract/order';
+import { isPersonal } from './implement';
+
+type Row = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; data: z.ZodType };
+export type ErrorShape = {
+  name: string;
+  description: string;
+  data: z.ZodType;
+  hasRetryAfter?: true;
+};
+
+const detail = z.string().describe('For the shopper, in the language of the request.');
+const plain = z.strictObject({ detail });
+
+/** What an answer of an error has in `data`, by its status. */
+export const errorShapes = {
+  400: { name: 'Malformed', description: 'The request cannot be read', data: plain },
+  401: { name: 'Unauthorized', description: 'The token is missing or not valid', data: plain },
+  403: { name: 'Forbidden', description: 'Sent by the page of another site', data: plain },
+  404: { name: 'NotFound', description: 'There is no such thing', data: plain },
+  409: {
+    name: 'Conflict',
+    description: 'Contradicts what is; of an order refused, why, and the lines at fault',
+    data: z.strictObject({ detail, ...refusedOrder.omit({ detail: true }).partial().shape }),
+  },
+  410: { name: 'Gone', description: 'No longer on sale', data: plain },
+  413: { name: 'TooLarge', description: 'The body is too long', data: plain },
+  422: {
+    name: 'Invalid',
+    description: 'Does not fit; `fields` has a message key for each field at fault',
+    data: z.strictObject({ detail, fields: z.record(z.string(), z.string()) }),
+  },
+  429: {
+    name: 'TooMany',
+    description: 'Asked too often',
+    data: z.strictObject({
+      detail,
+      status: z.literal(429),
+      data: z.strictObject({ resend_after: z.int() }).optional().describe('Seconds.'),
+    }),
+    hasRetryAfter: true,
+  },
+  500: { name: 'Failed', description: 'The API has failed', data: plain },
+  503: {
+    name: 'Unavailable',
+    description: 'Not possible for now',
+    data: z.strictObject({ detail, code: z.literal('sms_unavailable').optional() }),
+    hasRetryAfter: true,
+  },
+} as const satisfies Record<number, ErrorShape>;
+
+export type ErrorStatus = keyof typeof errorShapes;
+
+/** What a call refuses for reasons of its own, besides what follows from its row of the contract. */
+const ownErrors: { [Name in CallName]?: ErrorStatus[] } = {
+  'user.sendCode': [429],
+  'user.signIn': [429],
+  'address.change': [404],
+  'address.remove': [404],
+  'cart.put': [404, 410],
+  'liked.add': [404, 410],
+  'order.oneClick': [404, 409],
+  'order.place': [404, 409],
+  'order.quote': [404, 409],
+  'order.sent': [422],
+  'order.get': [404],
+  'order.cancel': [404, 409],
+  'order.pay': [404, 409],
+  'product.list': [404],
+  'product.get': [404, 410],
+  'product.short': [404, 410],
+  'product.similar': [404, 410],
+  'product.markSeen': [404],
+  'review.list': [404, 410],
+  'review.add': [404, 409, 410, 429],
+  'sale.products': [404],
+  'sale.get': [404],
+  'content.post': [404],
+  'content.postGroup': [404],
+  'content.menuPage': [404],
+};
+
+/** Every status with which the shop may refuse a call, ascending. */
+export function errorsOf(name: CallName): ErrorStatus[] {
+  const { params, query, body }: Row = contract[name];
+  const takes = params ?? query ?? body;
+  const writes = !calls[name].startsWith('GET ');
+  const found: ErrorStatus[] = [
+    ...([400, 500, 503] as const),
+    ...(isPersonal(name) ? ([401] as const) : []),
+    ...(writes ? ([403, 413] as const) : []),
+    ...(takes ? ([422] as const) : []),
+    ...(ownErrors[name] ?? []),
+  ];
+  return [...new Set(found)].sort((one, other) => one - other);
+}

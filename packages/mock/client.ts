@@ -1,0 +1,49 @@
+import { type Control, controlCalls } from './control';
+
+/** A control call that was refused. */
+export class MockRefusal extends Error {
+  override readonly name = 'MockRefusal';
+  readonly status: number;
+  /** What the control says of it: `detail`, `fields`, and of a verification `count` and `near`. */
+  readonly data: Record<string, unknown>;
+
+  constructor(call: string, status: number, data: Record<string, unknown>) {
+    super(`${call} answered ${status}: ${data.detail}`);
+    this.status = status;
+    this.data = data;
+  }
+}
+
+/** A test's own shop: every control call is a method of it. */
+export type World = Control & {
+  readonly worldName: string;
+  /** Where the mocked API answers. */
+  readonly apiUrl: string;
+};
+
+export function openWorld(apiUrl: string, worldName: string): World {
+  const methods = Object.entries(controlCalls).map(([name, call]) => [
+    name,
+    (body?: object) => send({ apiUrl, worldName, call, body }),
+  ]);
+  return { ...asControl(Object.fromEntries(methods)), apiUrl, worldName };
+}
+
+type Sent = { apiUrl: string; worldName: string; call: string; body: object | undefined };
+
+async function send({ apiUrl, worldName, call, body }: Sent): Promise<unknown> {
+  const [method = '', path = ''] = call.split(' ');
+  const response = await fetch(apiUrl + path, {
+    method,
+    headers: { 'content-type': 'application/json', 'x-world': worldName },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { data } = await response.json();
+  if (!response.ok) throw new MockRefusal(call, response.status, data);
+  return data;
+}
+
+// `controlCalls` and `Control` are generated from the same table.
+function asControl(methods: object): Control {
+  return methods as Control;
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
+import { MockRefusal, openWorld, type World } from './client';
+import type { AddFaultBody, ListFaultsData, SignInBody, SignInData } from './control';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+export type Faults = {
+  add: (fault: AddFaultBody) => Promise<void>;
+  list: () => Promise<ListFaultsData['results']>;
+  clear: () => Promise<void>;
+};
+
+/** One time for the shop and for the browser. */
+export type Clock = {
+  now: () => Promise<string>;
+  advance: (seconds: number) => Promise<void>;
+  /** An instant, for instance '2026-12-01T09:00:00+05:00'. */
+  set: (now: string) => Promise<void>;
+};
+
+export type MockOptions = {
+  /** Where the mocked API answers. */
+  apiUrl: string;
+  /** A browser that is new to the shop hydrates a page at the first key, pointer or touch. */
+  isNewVisitor: boolean;
+};
+
+export type MockFixtures = {
+  /** The test's own shop; the browser of the test sees this one and no other. */
+  world: World;
+  /** Signs a customer in; call it before the first page is opened. */
+  signIn: (customer?: Partial<SignInBody>) => Promise<SignInData & { storageState: StorageState }>;
+  faults: Faults;
+  clock: Clock;
+};
+
+export const test = base.extend<MockFixtures & MockOptions>({
+  apiUrl: [`http://127.0.0.1:${process.env.API_PORT ?? 4001}`, { option: true }],
+  isNewVisitor: [false, { option: true }],
+  baseURL: async ({ baseURL }, use) => {
+    await use(baseURL ?? `http://localhost:${process.env.PORT ?? 3000}`);
+  },
+  world: async ({ apiUrl }, use, testInfo) => {
+    const world = openWorld(apiUrl, `test-${randomUUID()}`);
+    await use(world);
+    await attachJournal(world, testInfo);
+    await drop(world);
+  },
+  storageState: async ({ world, baseURL }, use) => {
+    const { hostname } = new URL(baseURL ?? '');
+    const cookie = { name: 'world', value: world.worldName, domain: hostname, path: '/' };
+    const kind = { expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
+    await use({ cookies: [{ ...cookie, ...kind }], origins: [] });
+  },
+  context: async ({ context, isNewVisitor }, use) => {
+    if (!isNewVisitor) await context.addInitScript(wasHereBefore);
+    await use(context);
+  },
+  signIn: async ({ context, world, baseURL }, use) => {
+    await use(async (customer = {}) => {
+      const signedIn = await world.signIn({ phone: '998901234567', ...customer });
+      const before = await context.storageState();
+      const { origin } = new URL(baseURL ?? '');
+      const storageState = withCustomer(before, origin, signedIn);
+      await context.setStorageState(storageState);
+      return { ...signedIn, storageState };
+    });
+  },
+  faults: async ({ world }, use) => {
+    await use({
+      add: async (fault) => void (await world.addFault(fault)),
+      list: async () => (await world.listFaults()).results,
+      clear: async () => void (await world.clearFaults()),
+    });
+  },
+  clock: async ({ context, world }, use) => {
+    const now = async () => (await world.time()).now;
+    await context.clock.install({ time: await now() });
+    await use({
+      now,
+      async advance(seconds) {
+        await world.time({ advance_seconds: seconds });
+        await context.clock.fastForward(seconds * 1000);
+      },
+      async set(moment) {
+        await world.time({ now: moment });
+        await context.clock.setSystemTime(moment);
+      },
+    });
+  },
+});
+
+/** Resolves when the page's scripts are there; what was pressed before is repeated by then. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
+
+export { expect };
+
+function withCustomer(
+  { cookies, origins }: StorageState,
+  origin: string,
+  { token, user }: SignInData,
+): StorageState {
+  const value = JSON.stringify({ state: { token, user }, version: 1 });
+  const others = origins.filter((one) => one.origin !== origin);
+  const own = origins.find((one) => one.origin === origin)?.localStorage ?? [];
+  const kept = own.filter(({ name }) => name !== 'chorsu:auth');
+  const localStorage = [...kept, { name: 'chorsu:auth', value }];
+  return { cookies, origins: [...others, { origin, localStorage }] };
+}
+
+function wasHereBefore() {
+  // Empty documents have no storage.
+  if (origin !== 'null') localStorage.setItem('chorsu:known', '1');
+}
+
+/** What a failed test asked of the shop. */
+async function attachJournal(world: World, testInfo: TestInfo): Promise<void> {
+  if (testInfo.status === testInfo.expectedStatus) return;
+  const body = JSON.stringify(await world.journal(), null, 2);
+  await testInfo.attach('journal', { body, contentType: 'application/json' });
+}
+
+async function drop(world: World): Promise<void> {
+  try {
+    await world.dropWorld();
+  } catch (error) {
+    // A test that has asked for nothing has no world.
+    if (!(error instanceof MockRefusal && error.status === 404)) throw error;
+  }
+}

@@ -1,0 +1,107 @@
+"""A client of the mocked shop API of Chorsu. It needs the standard library alone."""
+
+import json
+import re
+import subprocess
+import threading
+import urllib.error
+import urllib.request
+import uuid
+
+
+class MockRefusal(Exception):
+    """A control call that was refused; `data` has `detail`, and often `fields`."""
+
+    def __init__(self, call, status, data):
+        super().__init__(f"{call} answered {status}: {data.get('detail')}")
+        self.status = status
+        self.data = data
+
+
+class Answer:
+    """The status of a call and what it has in its envelope."""
+
+    def __init__(self, status, envelope):
+        self.status = status
+        self.data = envelope.get("data")
+        self.message = envelope.get("message")
+
+
+class World:
+    """A test's own shop. Every control call is a method, named as in /mock/openapi.json, in snake
+    case: `world.stock(sub_product=7, amount=0)`, `world.add_fault(path="/order/cart", kind="hang")`.
+    """
+
+    def __init__(self, api_url, name=None):
+        self.api_url = api_url.rstrip("/")
+        self.name = name or f"test-{uuid.uuid4()}"
+        self._controls = _controls_of(self.api_url)
+
+    def __getattr__(self, name):
+        controls = self.__dict__.get("_controls", {})
+        if name not in controls:
+            raise AttributeError(f"there is no control call {name}: {', '.join(sorted(controls))}")
+        method, path = controls[name]
+
+        def call(**body):
+            # `from` is a word of Python: `from_` stands for it.
+            said = {key.rstrip("_"): value for key, value in body.items()}
+            answer = self._send(method, path, said or None, {})
+            if answer.status != 200:
+                raise MockRefusal(f"{method} {path}", answer.status, answer.data)
+            return answer.data
+
+        return call
+
+    def ask(self, method, path, body=None, token=None):
+        """A call of the shop, below /api/v1; errors are answers too."""
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        return self._send(method, f"/api/v1{path}", body, headers)
+
+    def _send(self, method, path, body, headers):
+        status, text = _fetch(
+            method,
+            self.api_url + path,
+            None if body is None else json.dumps(body).encode(),
+            {"content-type": "application/json", "x-world": self.name, **headers},
+        )
+        return Answer(status, json.loads(text))
+
+
+class Server:
+    """`npx chorsu-mock --api-only` for the time of a suite; `command` starts another one."""
+
+    def __init__(self, command=("npx", "chorsu-mock", "--api-only")):
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        for line in self._process.stdout:
+            if line.startswith('{"ready"'):
+                self.api_url = json.loads(line)["api"]
+                threading.Thread(target=self._process.stdout.read, daemon=True).start()
+                return
+        raise RuntimeError(f"{' '.join(command)} ended before it was ready")
+
+    def stop(self):
+        self._process.terminate()
+        self._process.wait()
+
+
+def _controls_of(api_url):
+    _, text = _fetch("GET", f"{api_url}/mock/openapi.json", None, {})
+    return {
+        _snake_case(operation["operationId"]): (method.upper(), path)
+        for path, methods in json.loads(text)["paths"].items()
+        for method, operation in methods.items()
+    }
+
+
+def _snake_case(name):
+    return re.sub(r"([A-Z])", lambda found: f"_{found[1].lower()}", name)
+
+
+def _fetch(method, url, body, headers):
+    request = urllib.request.Request(url, data=body, headers=headers, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=60) as response:
+            return response.status, response.read().decode()
+    except urllib.error.HTTPError as error:
+        return error.code, error.read().decode()

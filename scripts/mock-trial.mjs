@@ -1,0 +1,105 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBrowser } from './lib/browser.mjs';
+import { Failure, runMain } from './lib/failure.mjs';
+import { findFreePort } from './lib/ports.mjs';
+import { ProcessGroup } from './lib/process-group.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+import { say, seconds, step } from './lib/steps.mjs';
+
+const options = {
+  runs: { type: 'string', default: '10' },
+  workers: { type: 'string', default: '6' },
+};
+
+/**
+ * What a team does that has the packed package and its guide, and no clone: install it in an empty
+ * folder, copy the tests of the guide, run them.
+ */
+await runMain(async () => {
+  const { values } = parseArgs({ options });
+  new ProcessGroup({ interruptedCode: 130 });
+  const tarball = newestPackage();
+  const env = {
+    CHROMIUM_PATH: await findBrowser(),
+    PORT: process.env.PORT || String(await findFreePort()),
+    API_PORT: process.env.API_PORT || String(await findFreePort()),
+    // Of the outer run, if there is one.
+    NODE_ENV: '',
+    TEST_FULL: '',
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-mock-trial-'));
+  const startedAt = performance.now();
+  const passed = () => seconds(performance.now() - startedAt);
+
+  await install(folder, tarball);
+  await playwright(folder, env, ['-g', 'home page']);
+  say(`first green browser test after ${passed()}`);
+  const failures = [];
+  for (let turn = 1; turn <= Number(values.runs); turn += 1) {
+    const label = `Run ${turn} of ${values.runs}`;
+    const args = ['--workers', values.workers, '--shuffle'];
+    failures.push(...(await step(label, () => playwright(folder, env, args))));
+  }
+  await step('pytest', () => pytest(folder, env));
+  say(`${failures.length} failures in ${values.runs} runs with ${values.workers} workers`);
+  for (const failure of failures) say(`- ${failure}`);
+  if (failures.length > 0) throw new Failure(`kept for a look: ${folder}`);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function newestPackage() {
+  const folder = join(root, '.mock-package');
+  const [file] = existsSync(folder) ? readdirSync(folder).filter((n) => n.endsWith('.tgz')) : [];
+  if (!file) throw new Failure('there is no package yet: npm run mock:package');
+  return join(folder, file);
+}
+
+async function install(folder, tarball) {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const playwrightAt = `@playwright/test@${devDependencies['@playwright/test']}`;
+  await command(folder, 'npm', ['init', '-y']);
+  await command(folder, 'npm', ['install', '--no-audit', '--no-fund', tarball, playwrightAt]);
+  const guide = readFileSync(join(folder, 'node_modules/chorsu-mock/README.md'), 'utf8');
+  for (const [, name, text] of guide.matchAll(/`([\w.]+\.ts)`[^\n]*\n\n```ts\n([\s\S]*?)```/g)) {
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+async function command(cwd, name, args) {
+  const { code, output } = await run(name, args, { cwd });
+  if (code !== 0) throw new Failure(`${name} ${args.join(' ')}\n${output}`);
+}
+
+/** The tests that failed, each with the first lines of its reason. */
+async function playwright(folder, env, args) {
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
+  const { output } = await run('npx', ['playwright', 'test', '--reporter', 'json', ...args], {
+    cwd: folder,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  if (!existsSync(report)) throw new Failure(output);
+  const { suites, stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+  if (stats.expected + stats.unexpected === 0) throw new Failure(JSON.stringify(errors));
+  return suites.flatMap(({ specs }) => specs).flatMap(failuresOf);
+}
+
+function failuresOf({ title, ok, tests }) {
+  if (ok) return [];
+  const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+  return [`${title}: ${error?.message.split('\n').slice(0, 8).join(' ').slice(0, 600)}`];
+}
+
+async function pytest(folder, env) {
+  const { code: missing } = await run('python3', ['-m', 'pytest', '--version']);
+  if (missing !== 0) return say('  python3 with pytest is not there: its example was not run');
+  const python = join(folder, 'node_modules/chorsu-mock/python');
+  const args = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', join(python, 'test_shop.py')];
+  const { code, output } = await run('python3', args, { cwd: folder, env });
+  if (code !== 0) throw new Failure(output);
+  say(`  ${output.trim().split('\n').at(-1)}`);
+}

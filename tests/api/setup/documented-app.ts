@@ -1,0 +1,16 @@
+import { createApp } from '@/api/http/app';
+import type { Ports } from '@/api/shared/ports';
+import { undocumented } from '@/tests/support/documented';
+
+/** The API; a test that meets an error which the OpenAPI document does not list fails. */
+export function documentedApp(ports: Ports): ReturnType<typeof createApp> {
+  const app = createApp(ports);
+  const { fetch } = app;
+  app.fetch = async (request, ...rest) => {
+    const answer = await fetch(request, ...rest);
+    const fault = await undocumented(request.method, new URL(request.url).pathname, answer);
+    if (fault !== null) throw new Error(fault);
+    return answer;
+  };
+  return app;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { aWorld, mockAddress } from './a-world';
+
+const pageOf = async (name: string) => {
+  const answer = await fetch(`${await mockAddress()}/mock?world=${name}`);
+  return { status: answer.status, text: await answer.text() };
+};
+
+test('the inspector lists the worlds and shows one with its clock, faults and calls', async () => {
+  const { name, ask } = await aWorld();
+  await ask('POST /mock/faults', { body: { path: '/order/cart', kind: 'hang', times: 3 } });
+  await ask('GET /catalog/product?size=1');
+
+  const all = await (await fetch(`${await mockAddress()}/mock`)).text();
+  expect(all).toContain(`<a href="/mock?world=${name}">${name}</a>`);
+  const { status, text } = await pageOf(name);
+  expect(status).toBe(200);
+  expect(text).toContain('2026-11-21T04:00:00.000Z');
+  expect(text).toMatch(/any \/order\/cart<\/code>/);
+  expect(text).toContain('GET /api/v1/catalog/product?size=1');
+});
+
+test('nothing that a call has sent is markup in the inspector', async () => {
+  const { name, ask } = await aWorld();
+  const evil = '<script>alert(1)</script>';
+  await ask(`GET /catalog/product?search=${evil}`, { headers: { 'x-evil': evil } });
+  await ask('POST /order/cart', { body: { sub_product: evil } });
+
+  const { text } = await pageOf(name);
+  expect(text).not.toContain(evil);
+  expect(text).toContain('&lt;script&gt;');
+});
+
+test('a world that no call has named has no page, and looking does not make it', async () => {
+  expect((await pageOf('nobody-named-it')).status).toBe(404);
+  const { results } = (await (await fetch(`${await mockAddress()}/mock/worlds`)).json()).data;
+  expect(results.map((world: { name: string }) => world.name)).not.toContain('nobody-named-it');
+});
