@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { InstalmentRow } from '@/components/instalment/instalment-row';
 import type { ProductImage } from '@/lib/contract/product';
 import { currentPrice } from '@/lib/domain/discount';
-import { useHasScrolledPast } from '@/lib/hooks/use-has-scrolled-past';
+import { useIsInView } from '@/lib/hooks/use-is-in-view';
 import { BuyActions } from './buy-actions';
 import styles from './buy-box.module.css';
 import { BuyLayout } from './buy-layout';
@@ -14,12 +14,15 @@ import { useOptions } from './options-provider';
 import { ShareButton } from './share-button';
 import { StickyBuyBar } from './sticky-buy-bar';
 
+/** Behind the header and the bar itself. */
+const COVERED = '-56px 0px -69px 0px';
+
 type Props = { productId: number; name: string; images: readonly ProductImage[] };
 
 export function BuyBox({ productId, name, images }: Props) {
   const t = useTranslations('product');
   const { subProduct } = useOptions();
-  const { watch, isPast } = useHasScrolledPast();
+  const { watch, isInView } = useIsInView(COVERED);
   if (!subProduct) return null;
 
   return (
@@ -35,7 +38,7 @@ export function BuyBox({ productId, name, images }: Props) {
         <LikeButton productId={productId} name={name} kind="text" />
         <ShareButton title={name} />
       </div>
-      {isPast && <StickyBuyBar subProduct={subProduct} name={name} />}
+      {!isInView && <StickyBuyBar subProduct={subProduct} name={name} />}
     </BuyLayout>
   );
 }

@@ -9,7 +9,7 @@ type Props = {
   name: string;
 };
 
-/** Replaces the bottom navigation when the main button has left the screen. */
+/** Replaces the bottom navigation while the main button is not on the screen. */
 export function StickyBuyBar({ subProduct, name }: Props) {
   const { id, price, discounted_price: discountedPrice, amount: stock } = subProduct;
   const { amount } = useOptions();
