@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { InstalmentRow } from '@/components/instalment/instalment-row';
 import type { ProductImage } from '@/lib/contract/product';
 import { currentPrice } from '@/lib/domain/discount';
+import { picturesOf } from '@/lib/domain/variant';
 import { useIsInView } from '@/lib/hooks/use-is-in-view';
 import { BuyActions } from './buy-actions';
 import styles from './buy-box.module.css';
@@ -21,16 +22,17 @@ type Props = { productId: number; name: string; images: readonly ProductImage[] 
 
 export function BuyBox({ productId, name, images }: Props) {
   const t = useTranslations('product');
-  const { subProduct } = useOptions();
+  const { subProduct, selection } = useOptions();
   const { watch, isInView } = useIsInView(COVERED);
   if (!subProduct) return null;
+  const bought = { subProduct, name, picture: picturesOf(images, selection)[0]?.image };
 
   return (
     <BuyLayout
       label={t('buy')}
       priced={subProduct}
       instalment={<InstalmentRow orderValue={currentPrice(subProduct)} />}
-      cart={<BuyActions key={subProduct.id} subProduct={subProduct} name={name} />}
+      cart={<BuyActions key={subProduct.id} {...bought} />}
       cartRef={watch}
       oneClick={<OneClickButton productId={productId} name={name} images={images} />}
     >
@@ -38,7 +40,7 @@ export function BuyBox({ productId, name, images }: Props) {
         <LikeButton productId={productId} name={name} kind="text" />
         <ShareButton title={name} />
       </div>
-      {!isInView && <StickyBuyBar subProduct={subProduct} name={name} />}
+      {!isInView && <StickyBuyBar {...bought} />}
     </BuyLayout>
   );
 }

@@ -6,7 +6,7 @@ import { ChosenPercent } from './chosen-percent';
 import { useOptions } from './options-provider';
 import { ProductGallery } from './product-gallery';
 
-type Props = { images: ProductImage[]; name: string };
+type Props = { images: readonly ProductImage[]; name: string };
 
 /** Only the pictures of the chosen options; all of them in the lightbox (S2-98). */
 export function ChosenGallery({ images, name }: Props) {

@@ -20,9 +20,9 @@ const ProductLightbox = lazyWithMessages(() =>
 );
 
 type Props = {
-  images: ProductImage[];
+  images: readonly ProductImage[];
   /** The pictures of the lightbox, if they are more. */
-  all?: ProductImage[];
+  all?: readonly ProductImage[];
   name: string;
   badge?: ReactNode;
 };
@@ -105,7 +105,7 @@ function behind(image = '') {
   return address ? { backgroundImage: `url("${address}")` } : undefined;
 }
 
-function indexIn(images: ProductImage[], image: ProductImage | undefined): number {
+function indexIn(images: readonly ProductImage[], image: ProductImage | undefined): number {
   return Math.max(
     images.findIndex(({ id }) => id === image?.id),
     0,
@@ -113,7 +113,7 @@ function indexIn(images: ProductImage[], image: ProductImage | undefined): numbe
 }
 
 /** The index of the picture of the chosen option, 0 if there is none. */
-function imageOf(images: ProductImage[], selection: Selection): number {
+function imageOf(images: readonly ProductImage[], selection: Selection): number {
   const values = Object.values(selection);
   const index = images.findIndex(
     ({ attribute_value }) => attribute_value !== null && values.includes(attribute_value),

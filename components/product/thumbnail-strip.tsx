@@ -9,7 +9,11 @@ import type { ProductImage } from '@/lib/contract/product';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './thumbnail-strip.module.css';
 
-type Props = { images: ProductImage[]; current: number; onChoose: (index: number) => void };
+type Props = {
+  images: readonly ProductImage[];
+  current: number;
+  onChoose: (index: number) => void;
+};
 
 /** One stop of Tab, with arrow keys; slides with the current picture if there are five (S9-27). */
 export function ThumbnailStrip({ images, current, onChoose }: Props) {

@@ -53,9 +53,9 @@ export function unreachableVariants(
 
 /** The pictures of the chosen values and those of no value; all, if no picture is left. */
 export function picturesOf<Image extends { attribute_value: number | null }>(
-  images: Image[],
+  images: readonly Image[],
   selection: Selection,
-): Image[] {
+): readonly Image[] {
   const chosen = Object.values(selection);
   const own = images.filter(({ attribute_value: id }) => id === null || chosen.includes(id));
   return own.length > 0 ? own : images;
