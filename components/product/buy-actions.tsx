@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Stepper } from '@/components/ui/stepper';
 import type { SubProduct } from '@/lib/contract/product';
 import { useAddedCount } from '@/stores/cart';
@@ -9,10 +10,14 @@ import styles from './buy-actions.module.css';
 import { CartButton } from './cart-button';
 import { useOptions } from './options-provider';
 
-type Props = { subProduct: Pick<SubProduct, 'id' | 'amount'>; name: string };
+type Props = {
+  subProduct: Pick<SubProduct, 'id' | 'amount'>;
+  name: string;
+  picture: string | undefined;
+};
 
-/** Amount and "add to cart"; once added, a link to the cart. */
-export function BuyActions({ subProduct: { id, amount: stock }, name }: Props) {
+/** Amount and "add to cart"; once added, the amount in the cart beside a link to it. */
+export function BuyActions({ subProduct: { id, amount: stock }, name, picture }: Props) {
   const t = useTranslations();
   const { amount, setAmount } = useOptions();
   const isAdded = useAddedCount(id) > 0;
@@ -21,9 +26,10 @@ export function BuyActions({ subProduct: { id, amount: stock }, name }: Props) {
     <div className={styles.actions}>
       <div className={styles.choice}>
         {isAdded && (
-          <Button href="/cart" kind="soft" size="large">
-            {t('cart.open')}
-          </Button>
+          <p className={styles.added}>
+            <Icon name="check" size={20} />
+            {t('cart.added')}
+          </p>
         )}
         {!isAdded && stock > 0 && (
           <Stepper
@@ -41,7 +47,14 @@ export function BuyActions({ subProduct: { id, amount: stock }, name }: Props) {
         )}
         {stock > 0 && <p className={styles.stock}>{t('product.stock', { amount: stock })}</p>}
       </div>
-      <CartButton kind="large" subProduct={id} stock={stock} name={name} amount={amount} />
+      <div className={isAdded ? styles.row : undefined}>
+        <CartButton kind="large" subProduct={id} {...{ stock, name, amount, picture }} />
+        {isAdded && (
+          <Button href="/cart" size="large" className={styles.open}>
+            {t('cart.open')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

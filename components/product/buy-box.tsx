@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { InstalmentRow } from '@/components/instalment/instalment-row';
 import type { ProductImage } from '@/lib/contract/product';
 import { currentPrice } from '@/lib/domain/discount';
-import { useHasScrolledPast } from '@/lib/hooks/use-has-scrolled-past';
+import { picturesOf } from '@/lib/domain/variant';
+import { useIsInView } from '@/lib/hooks/use-is-in-view';
 import { BuyActions } from './buy-actions';
 import styles from './buy-box.module.css';
 import { BuyLayout } from './buy-layout';
@@ -14,20 +15,24 @@ import { useOptions } from './options-provider';
 import { ShareButton } from './share-button';
 import { StickyBuyBar } from './sticky-buy-bar';
 
+/** Behind the header and the bar itself. */
+const COVERED = '-56px 0px -69px 0px';
+
 type Props = { productId: number; name: string; images: readonly ProductImage[] };
 
 export function BuyBox({ productId, name, images }: Props) {
   const t = useTranslations('product');
-  const { subProduct } = useOptions();
-  const { watch, isPast } = useHasScrolledPast();
+  const { subProduct, selection } = useOptions();
+  const { watch, isInView } = useIsInView(COVERED);
   if (!subProduct) return null;
+  const bought = { subProduct, name, picture: picturesOf(images, selection)[0]?.image };
 
   return (
     <BuyLayout
       label={t('buy')}
       priced={subProduct}
       instalment={<InstalmentRow orderValue={currentPrice(subProduct)} />}
-      cart={<BuyActions key={subProduct.id} subProduct={subProduct} name={name} />}
+      cart={<BuyActions key={subProduct.id} {...bought} />}
       cartRef={watch}
       oneClick={<OneClickButton productId={productId} name={name} images={images} />}
     >
@@ -35,7 +40,7 @@ export function BuyBox({ productId, name, images }: Props) {
         <LikeButton productId={productId} name={name} kind="text" />
         <ShareButton title={name} />
       </div>
-      {isPast && <StickyBuyBar subProduct={subProduct} name={name} />}
+      {!isInView && <StickyBuyBar {...bought} />}
     </BuyLayout>
   );
 }

@@ -15,10 +15,13 @@ type Props = {
   /** The amount of the first press. */
   amount?: number;
   kind?: 'round' | 'large' | 'short';
+  /** The image that tells what was added. */
+  picture?: string | undefined;
 };
 
 /** Adds to the cart, then becomes a stepper of the amount in the cart (S4-31 to S4-33). */
-export function CartButton({ subProduct, stock, name, amount = 1, kind = 'round' }: Props) {
+export function CartButton(props: Props) {
+  const { subProduct, stock, name, amount = 1, kind = 'round', picture } = props;
   const t = useTranslations('cart');
   const put = usePutInCart();
   const added = useAddedCount(subProduct);
@@ -34,6 +37,7 @@ export function CartButton({ subProduct, stock, name, amount = 1, kind = 'round'
           label={t('amountOf', { name })}
           decreaseLabel={t('decrease', { name })}
           increaseLabel={t('increase', { name })}
+          kind={kind === 'round' ? 'brand' : 'soft'}
           size={kind === 'round' ? 'medium' : 'large'}
           className={styles.stepper}
         />
@@ -42,7 +46,7 @@ export function CartButton({ subProduct, stock, name, amount = 1, kind = 'round'
           name={name}
           isSoldOut={stock === 0}
           kind={kind}
-          onAdd={() => put(subProduct, amount)}
+          onAdd={() => put(subProduct, amount, { picture })}
         />
       )}
     </div>

@@ -36,17 +36,17 @@ export function OptimisticProduct({ product, picture }: Props) {
             </div>
           </GalleryLayout>
         }
-        facts={
-          <>
-            <HeadingLayout
-              article={<Skeleton width={180} height={22} radius={6} />}
-              name={product.name}
-              rating={<Rating product={product} />}
-            />
-            <section>
-              <Skeleton height={176} radius="var(--radius-card)" />
-            </section>
-          </>
+        heading={
+          <HeadingLayout
+            article={<Skeleton width={180} height={22} radius={6} />}
+            name={product.name}
+            rating={<Rating product={product} />}
+          />
+        }
+        choices={
+          <section>
+            <Skeleton height={176} radius="var(--radius-card)" />
+          </section>
         }
         buy={
           <>

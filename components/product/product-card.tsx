@@ -73,7 +73,12 @@ export function ProductCard({ product, priority = false, sizes }: Props) {
               label={t('ratingOf', { rating, count })}
             />
           )}
-          <CartButton subProduct={product.sub_product} stock={product.amount} name={product.name} />
+          <CartButton
+            subProduct={product.sub_product}
+            stock={product.amount}
+            name={product.name}
+            picture={front?.image}
+          />
         </div>
       </div>
       <LikeButton productId={product.id} name={product.name} className={styles.like} />

@@ -20,13 +20,15 @@ const ProductLightbox = lazyWithMessages(() =>
 );
 
 type Props = {
-  images: ProductImage[];
+  images: readonly ProductImage[];
+  /** The pictures of the lightbox, if they are more. */
+  all?: readonly ProductImage[];
   name: string;
   badge?: ReactNode;
 };
 
 /** Thumbnails and the chosen option slide to their picture. */
-export function ProductGallery({ images, name, badge }: Props) {
+export function ProductGallery({ images, all = images, name, badge }: Props) {
   const t = useTranslations('product');
   const slides = useRef<CarouselHandle>(null);
   const [current, setCurrent] = useState(0);
@@ -64,14 +66,19 @@ export function ProductGallery({ images, name, badge }: Props) {
           }
         >
           {images.map(({ id, image }, index) => (
-            <button key={id} type="button" aria-label={t('enlarge')} onClick={() => setOpen(true)}>
+            <button
+              key={id}
+              type="button"
+              tabIndex={index === current ? 0 : -1}
+              onClick={() => setOpen(true)}
+            >
               <Picture
                 src={mediaUrl(image)}
                 alt={t('pictureOf', { name, number: index + 1, count: images.length })}
                 width={568}
                 height={568}
                 widths={[352, 500, 720, 1000, 1232]}
-                sizes="(min-width: 1200px) 492px, (min-width: 992px) calc(100vw - 488px), (min-width: 768px) calc(100vw - 384px), calc(100vw - 32px)"
+                sizes="(min-width: 1200px) 492px, (min-width: 992px) calc(100vw - 488px), (min-width: 576px) calc(100vw - 364px), calc(100vw - 32px)"
                 priority={index === 0}
               />
             </button>
@@ -81,10 +88,10 @@ export function ProductGallery({ images, name, badge }: Props) {
       </GalleryLayout>
       {isOpen && (
         <ProductLightbox
-          urls={images.map(({ image }) => mediaUrl(image))}
+          urls={all.map(({ image }) => mediaUrl(image))}
           name={name}
-          index={current}
-          onView={(index) => show(index, true)}
+          index={indexIn(all, images[current])}
+          onView={(index) => show(indexIn(images, all[index]), true)}
           onClose={() => setOpen(false)}
         />
       )}
@@ -98,8 +105,15 @@ function behind(image = '') {
   return address ? { backgroundImage: `url("${address}")` } : undefined;
 }
 
+function indexIn(images: readonly ProductImage[], image: ProductImage | undefined): number {
+  return Math.max(
+    images.findIndex(({ id }) => id === image?.id),
+    0,
+  );
+}
+
 /** The index of the picture of the chosen option, 0 if there is none. */
-function imageOf(images: ProductImage[], selection: Selection): number {
+function imageOf(images: readonly ProductImage[], selection: Selection): number {
   const values = Object.values(selection);
   const index = images.findIndex(
     ({ attribute_value }) => attribute_value !== null && values.includes(attribute_value),

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { ProductImage } from '@/lib/contract/product';
+import { picturesOf } from '@/lib/domain/variant';
 import { useAddedCount } from '@/stores/cart';
 import { CartButton } from './cart-button';
 import { LikeButton } from './like-button';
@@ -17,9 +18,10 @@ type Props = { productId: number; name: string; images: readonly ProductImage[] 
 
 export function QuickViewBuy({ productId, name, images }: Props) {
   const t = useTranslations('cart');
-  const { subProduct } = useOptions();
+  const { subProduct, selection } = useOptions();
   const isAdded = useAddedCount(subProduct?.id ?? NOTHING) > 0;
   if (!subProduct) return null;
+  const picture = picturesOf(images, selection)[0]?.image;
   const { id, price, discounted_price: discountedPrice, amount: stock } = subProduct;
 
   return (
@@ -29,10 +31,10 @@ export function QuickViewBuy({ productId, name, images }: Props) {
       </div>
       <div className={styles.actions}>
         <div className={isAdded ? styles.stepper : styles.add}>
-          <CartButton kind="large" subProduct={id} stock={stock} name={name} />
+          <CartButton kind="large" subProduct={id} {...{ stock, name, picture }} />
         </div>
         {isAdded && (
-          <Button href="/cart" kind="soft" size="large" className={styles.open}>
+          <Button href="/cart" size="large" className={styles.open}>
             {t('open')}
           </Button>
         )}

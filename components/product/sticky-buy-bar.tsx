@@ -1,4 +1,7 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import type { SubProduct } from '@/lib/contract/product';
+import { useAddedCount } from '@/stores/cart';
 import { CartButton } from './cart-button';
 import { useOptions } from './options-provider';
 import { ProductPrice } from './product-price';
@@ -7,16 +10,25 @@ import styles from './sticky-buy-bar.module.css';
 type Props = {
   subProduct: Pick<SubProduct, 'id' | 'amount' | 'price' | 'discounted_price'>;
   name: string;
+  picture: string | undefined;
 };
 
-/** Replaces the bottom navigation when the main button has left the screen. */
-export function StickyBuyBar({ subProduct, name }: Props) {
+/** Replaces the bottom navigation while the main button is not on the screen. */
+export function StickyBuyBar({ subProduct, name, picture }: Props) {
+  const t = useTranslations('cart');
   const { id, price, discounted_price: discountedPrice, amount: stock } = subProduct;
   const { amount } = useOptions();
+  const isAdded = useAddedCount(id) > 0;
+
   return (
     <div className={styles.bar}>
-      <ProductPrice price={price} discountedPrice={discountedPrice} />
-      <CartButton kind="short" subProduct={id} stock={stock} name={name} amount={amount} />
+      {!isAdded && <ProductPrice price={price} discountedPrice={discountedPrice} />}
+      <CartButton kind="short" subProduct={id} {...{ stock, name, amount, picture }} />
+      {isAdded && (
+        <Button href="/cart" size="large" className={styles.open}>
+          {t('open')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Carousel, type CarouselHandle } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
 import { THUMBNAILS_SLIDE_FROM } from '@/lib/constants';
@@ -9,9 +9,13 @@ import type { ProductImage } from '@/lib/contract/product';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './thumbnail-strip.module.css';
 
-type Props = { images: ProductImage[]; current: number; onChoose: (index: number) => void };
+type Props = {
+  images: readonly ProductImage[];
+  current: number;
+  onChoose: (index: number) => void;
+};
 
-/** Slides with the current picture if there are at least five (S9-27). */
+/** One stop of Tab, with arrow keys; slides with the current picture if there are five (S9-27). */
 export function ThumbnailStrip({ images, current, onChoose }: Props) {
   const t = useTranslations('product');
   const strip = useRef<CarouselHandle>(null);
@@ -39,7 +43,9 @@ export function ThumbnailStrip({ images, current, onChoose }: Props) {
           className={styles.thumbnail}
           aria-label={t('showPicture', { number: index + 1 })}
           aria-current={index === current}
+          tabIndex={index === current ? 0 : -1}
           onClick={() => onChoose(index)}
+          onKeyDown={(event) => step(event, index, onChoose)}
         >
           <Picture
             src={mediaUrl(image)}
@@ -53,4 +59,18 @@ export function ThumbnailStrip({ images, current, onChoose }: Props) {
       ))}
     </Carousel>
   );
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** The focus goes with the choice. */
+function step(event: KeyboardEvent, from: number, choose: (index: number) => void) {
+  const by = steps[event.key];
+  const items = event.currentTarget.closest('ul')?.children;
+  const next = by && items?.item(from + by)?.querySelector('button');
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  choose(from + by);
+  next.focus();
 }

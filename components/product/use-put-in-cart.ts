@@ -1,23 +1,42 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { toast } from '@/components/ui/toast';
 import { cart } from '@/lib/client/cart';
 import { useSendIntent } from '@/lib/client/sync/send-intent';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import { refusalOf } from '@/lib/http/errors';
+import { mediaUrl } from '@/lib/http/url';
+
+/** What a notification shows of a product that comes into the cart. */
+type Added = { picture: string | undefined };
 
 export function usePutInCart() {
   const t = useTranslations('cart');
   const actions = useTranslations('actions');
   const failure = useWriteFailure();
+  const coming = useRef(new Map<number, Added>());
   const { mutate } = useSendIntent(cart, {
     onPersisted: () => toast(t('kept'), { kind: 'info' }),
+    onAnswered: ({ id }) => {
+      const added = coming.current.get(id);
+      if (!added || !coming.current.delete(id)) return;
+      toast(t('added'), {
+        topic: 'cart',
+        picture: added.picture && mediaUrl(added.picture),
+        action: { label: t('show'), href: '/cart' },
+      });
+    },
     onFailed: (intent, error) => {
       const retry = { label: actions('retry'), onPress: () => mutate(intent) };
       const action = refusalOf(error) ? {} : { action: retry };
       toast(failure(error, t('failed')), { kind: 'error', ...action });
     },
   });
-  return (subProduct: number, amount: number) => mutate({ id: subProduct, value: amount });
+  return (subProduct: number, amount: number, added?: Added) => {
+    if (added) coming.current.set(subProduct, added);
+    if (amount === 0) coming.current.delete(subProduct);
+    mutate({ id: subProduct, value: amount });
+  };
 }

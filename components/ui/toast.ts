@@ -3,7 +3,11 @@ import { TOAST_MS } from '@/lib/constants';
 export type ToastOptions = {
   /** An error stays until it is dismissed. */
   kind?: 'done' | 'info' | 'removed' | 'error';
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onPress?: () => void; href?: string };
+  /** In place of the icon. */
+  picture?: string | undefined;
+  /** Replaces an earlier one of the same topic. */
+  topic?: string;
 };
 export type Toast = ToastOptions & { id: number; text: string };
 
@@ -15,6 +19,8 @@ const listeners = new Set<() => void>();
 export function toast(text: string, options: ToastOptions = {}) {
   lastId += 1;
   const added = { ...options, text, id: lastId };
+  const { topic } = options;
+  for (const earlier of toasts) if (topic && earlier.topic === topic) dismissToast(earlier.id);
   update([...toasts, added]);
   releaseToast(added);
 }

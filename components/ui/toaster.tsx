@@ -2,6 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { Icon } from './icon';
+import { Link } from './link';
+import { Picture } from './picture';
 import {
   currentToasts,
   dismissToast,
@@ -31,7 +33,7 @@ export function Toaster({ label, closeLabel }: Props) {
 }
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const { id, text, kind = 'done', action } = toast;
+  const { id, text, kind = 'done', action, picture } = toast;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds the clock.
     <div
@@ -42,13 +44,13 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       onFocus={() => holdToast(id)}
       onBlur={() => releaseToast(toast)}
     >
-      <Icon name={icons[kind]} size={20} />
+      {picture ? (
+        <Picture src={picture} alt="" width={40} height={40} widths={[64, 128]} sizes="40px" />
+      ) : (
+        <Icon name={icons[kind]} size={20} />
+      )}
       <p className={styles.text}>{text}</p>
-      {action ? (
-        <button type="button" className={styles.action} onClick={() => act(id, action.onPress)}>
-          {action.label}
-        </button>
-      ) : null}
+      {action && <Action action={action} onDone={() => dismissToast(id)} />}
       <button
         type="button"
         className={styles.close}
@@ -61,7 +63,23 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   );
 }
 
-function act(id: number, onPress: () => void) {
-  dismissToast(id);
-  onPress();
+type ActionProps = { action: NonNullable<Toast['action']>; onDone: () => void };
+
+function Action({ action: { label, href, onPress }, onDone }: ActionProps) {
+  if (href) {
+    return (
+      <Link href={href} className={styles.action} onClick={onDone}>
+        {label}
+      </Link>
+    );
+  }
+  function act() {
+    onDone();
+    onPress?.();
+  }
+  return (
+    <button type="button" className={styles.action} onClick={act}>
+      {label}
+    </button>
+  );
 }

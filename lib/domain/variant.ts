@@ -51,6 +51,16 @@ export function unreachableVariants(
   return inStock.filter(({ attributes_map }) => !reached.has(attributes_map));
 }
 
+/** The pictures of the chosen values and those of no value; all, if no picture is left. */
+export function picturesOf<Image extends { attribute_value: number | null }>(
+  images: readonly Image[],
+  selection: Selection,
+): readonly Image[] {
+  const chosen = Object.values(selection);
+  const own = images.filter(({ attribute_value: id }) => id === null || chosen.includes(id));
+  return own.length > 0 ? own : images;
+}
+
 /** 'name: value, …' of the chosen values, in the order of the attributes. */
 export function attributesDisplay(attributes: Attributes, selection: Selection): string {
   return attributes

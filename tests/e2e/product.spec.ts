@@ -116,7 +116,7 @@ test('the preview picture of a product has the size that is declared (S9-28)', {
   expect([width, height]).toEqual(['1200', '720']);
 });
 
-test('a chosen colour brings its picture into view (S2-72, S4-29)', { tag: '@phone' }, async ({
+test('only the pictures of the chosen colour are shown (S2-71, S2-72)', { tag: '@phone' }, async ({
   page,
   request,
   t,
@@ -130,11 +130,39 @@ test('a chosen colour brings its picture into view (S2-72, S4-29)', { tag: '@pho
     .getByRole('list')
     .last()
     .getByRole('listitem');
-  await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
+  const { data } = await (await request.get(`/api/v1/catalog/product/short/${slug}`)).json();
+  for (const at of [0, 1]) {
+    await colours.nth(at).check();
+    const value = Number(await colours.nth(at).getAttribute('value'));
+    const own = data.images.filter(
+      ({ attribute_value: id }: { attribute_value: number }) => id === value,
+    );
+    await expect(slides).toHaveCount(own.length);
+    const first = encodeURIComponent(own[0].image);
+    await expect(slides.first().getByRole('img')).toHaveAttribute('src', new RegExp(first));
+    await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
+  }
+});
 
-  await colours.nth(1).check();
+test('the price and a button to buy are on the first screen, and stay while the main button is not (S2-74)', {
+  tag: '@phone',
+}, async ({ page, request, t, at }) => {
+  const { slug } = await firstProduct(request, DETAILED);
+  await page.goto(at(`/products/${slug}`));
+  const short = page.getByRole('button', { name: t('cart.addShort'), exact: true });
+  const main = page.getByRole('button', { name: t('cart.add'), exact: true });
+  await expect(short).toBeInViewport({ ratio: 1 });
+  await expect(main).not.toBeInViewport();
+  await hydrate(page);
 
-  await expect(slides.first()).not.toBeInViewport({ ratio: 0.5 });
+  await main.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await expect(main).toBeInViewport({ ratio: 1 });
+  await expect(short).toHaveCount(0);
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(short).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(short).toBeInViewport({ ratio: 1 });
 });
 
 test('a focused navigation link is not covered by the price bar', {

@@ -18,6 +18,8 @@ type Callbacks<Value> = {
   onFailed: (intent: Intent<Value>, error: Error) => void;
   /** The API gave no answer; called only for the first of several persisted intents. */
   onPersisted: () => void;
+  /** The last of the intents for the thing has been carried out. */
+  onAnswered?: (intent: Intent<Value>) => void;
 };
 
 type Delivery = 'answered' | 'persisted' | 'first persisted';
@@ -27,7 +29,7 @@ type Delivery = 'answered' | 'persisted' | 'first persisted';
  */
 export function useSendIntent<Value>(
   synced: Synced<Value>,
-  { onFailed, onPersisted }: Callbacks<Value>,
+  { onFailed, onPersisted, onAnswered }: Callbacks<Value>,
 ) {
   const queryClient = useQueryClient();
   const locale = useLocale();
@@ -38,7 +40,10 @@ export function useSendIntent<Value>(
     onMutate: (intent: Intent<Value>) => intents.started(intent),
     mutationFn: async (intent): Promise<Delivery> =>
       intents.isDesired(intent) ? deliver(synced, intent, locale) : 'answered',
-    onSuccess: (delivery) => delivery === 'first persisted' && onPersisted(),
+    onSuccess: (delivery, intent) => {
+      if (delivery === 'first persisted') onPersisted();
+      if (delivery === 'answered' && intents.isDesired(intent)) onAnswered?.(intent);
+    },
     onError: (error, intent) => {
       intents.answered(intent);
       onFailed(intent, error);

@@ -168,6 +168,6 @@ test('a failure is undone and offers a retry; a refusal shows the message of the
   await waitFor(() => expect(currentToasts().at(-1)?.text).toBe(t('errors.write.unknown')));
   await waitFor(() => expect(count()).toBe('1'));
   vi.stubGlobal('fetch', answer);
-  act(() => currentToasts().at(-1)?.action?.onPress());
+  act(() => currentToasts().at(-1)?.action?.onPress?.());
   await waitFor(() => expect(shop.told).toEqual([{ sub_product: 1, amount: 2 }]));
 });

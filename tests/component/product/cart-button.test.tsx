@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { BottomNav } from '@/components/layout/bottom-nav';
 import { CartButton } from '@/components/product/cart-button';
-import { currentToasts } from '@/components/ui/toast';
+import { currentToasts, dismissToast } from '@/components/ui/toast';
 import { linesReceived } from '@/stores/cart';
 import { aCartLine } from '@/tests/support/cart-line';
 import { renderAt } from '@/tests/support/render';
@@ -115,4 +115,26 @@ test('added, removed and added again, a product is in the cart once', async () =
   const writes = ['POST /order/cart', 'DELETE /order/cart/1', 'POST /order/cart'];
   expect(shop.calls).toEqual(writes.flatMap((write) => [write, READ]));
   expect(screen.getByRole('group').textContent).toBe('1');
+});
+
+test('what came into the cart is told once, with its picture and a link to the cart', async () => {
+  for (const { id } of currentToasts()) dismissToast(id);
+  const shop = aShopperApi();
+  renderAt(<CartButton subProduct={1} stock={3} name={name} picture="goods/qozon.webp" />);
+  await shopper.click(button(t('cart.addOf', { name })));
+  await shopper.click(button(t('cart.increase', { name })));
+  expect(currentToasts()).toEqual([]);
+
+  shop.answer([aCartLine(1, { amount: 2 })]);
+  const told = {
+    text: t('cart.added'),
+    picture: '/media/goods/qozon.webp',
+    action: { label: t('cart.show'), href: '/cart' },
+  };
+  await waitFor(() => expect(currentToasts()).toMatchObject([told]));
+
+  shop.lines = [aCartLine(1, { amount: 3 })];
+  await shopper.click(button(t('cart.increase', { name })));
+  await waitFor(() => expect(shop.calls.filter((call) => call === READ)).toHaveLength(2));
+  expect(currentToasts()).toHaveLength(1);
 });

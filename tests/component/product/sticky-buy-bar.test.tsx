@@ -21,9 +21,10 @@ test('the bar adds the amount chosen above it (S2-73)', async () => {
       subProducts={[{ ...subProduct, attributes_map: {} }]}
       asked={{ option: '72', amount: '3' }}
     >
-      <StickyBuyBar subProduct={subProduct} name="Palto" />
+      <StickyBuyBar subProduct={subProduct} name="Palto" picture="palto.webp" />
     </OptionsProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: t('cart.addShort') }));
   expect(screen.getByRole('group').textContent).toBe('3');
+  expect(screen.getByRole('link', { name: t('cart.open') }).getAttribute('href')).toBe('/cart');
 });

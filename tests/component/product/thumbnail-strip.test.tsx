@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ThumbnailStrip } from '@/components/product/thumbnail-strip';
 import { renderAt } from '@/tests/support/render';
@@ -23,4 +24,20 @@ test.each([
   const last = screen.getByRole('button', { name: t('product.showPicture', { number: count }) });
   expect(last.getAttribute('aria-current')).toBe('true');
   expect(scrollTo).toHaveBeenCalledTimes(slides ? 1 : 0);
+});
+
+test('the thumbnails are one stop of Tab, and arrow keys choose among them', async () => {
+  const onChoose = vi.fn();
+  renderAt(<ThumbnailStrip images={images(3)} current={1} onChoose={onChoose} />);
+  await userEvent.tab();
+  const nameOf = (number: number) => t('product.showPicture', { number });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: nameOf(2) }));
+
+  await userEvent.keyboard('{ArrowDown}');
+  expect(onChoose).toHaveBeenLastCalledWith(2);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: nameOf(3) }));
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  expect(onChoose.mock.calls).toEqual([[2], [1]]);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
 });

@@ -6,7 +6,7 @@ import { CartButton } from '@/components/product/cart-button';
 import { LikeButton } from '@/components/product/like-button';
 import { OfflineWorker } from '@/components/site/offline-worker';
 import { currentToasts, dismissToast } from '@/components/ui/toast';
-import { useHasScrolledPast } from '@/lib/hooks/use-has-scrolled-past';
+import { useIsInView } from '@/lib/hooks/use-is-in-view';
 import { linesReceived } from '@/stores/cart';
 import { likedReceived } from '@/stores/liked';
 import { renderAt } from '@/tests/support/render';
@@ -65,14 +65,14 @@ test('a service worker that the browser refuses at once is done without', async 
 });
 
 function Watched() {
-  const { watch, isPast } = useHasScrolledPast();
-  return <p ref={watch}>{isPast ? 'past' : 'here'}</p>;
+  const { watch, isInView } = useIsInView('0px');
+  return <p ref={watch}>{isInView ? 'here' : 'away'}</p>;
 }
 
 test.each([
   ['absent', undefined],
   ['throwing', refuse],
-])('with IntersectionObserver %s nothing counts as scrolled past', (_way, observer) => {
+])('with IntersectionObserver %s everything counts as on the screen', (_way, observer) => {
   vi.stubGlobal('IntersectionObserver', observer);
   const { unmount } = renderAt(<Watched />);
   expect(screen.getByText('here')).toBeDefined();

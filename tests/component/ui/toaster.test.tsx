@@ -1,12 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentToasts, dismissToast, toast } from '@/components/ui/toast';
 import { Toaster } from '@/components/ui/toaster';
 import { TOAST_MS } from '@/lib/constants';
+import { renderAt } from '@/tests/support/render';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<Toaster label="messages" closeLabel="close" />);
+  renderAt(<Toaster label="messages" closeLabel="close" />);
 });
 
 afterEach(() => {
@@ -61,4 +62,18 @@ test('the action of a notification runs once and dismisses it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'undo' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(screen.queryByText('removed')).toBeNull();
+});
+
+test('a notification replaces the earlier one of its topic, and may lead to a page', () => {
+  act(() => toast('first', { topic: 'cart' }));
+  act(() => toast('other'));
+  act(() => toast('second', { topic: 'cart', action: { label: 'open', href: '/cart' } }));
+  expect(screen.queryByText('first')).toBeNull();
+  expect(screen.queryByText('other')).not.toBeNull();
+
+  const link = screen.getByRole('link', { name: 'open' });
+  expect(link.getAttribute('href')).toBe('/cart');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(screen.queryByText('second')).toBeNull();
 });

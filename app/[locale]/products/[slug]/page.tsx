@@ -2,14 +2,13 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { PageMessages } from '@/components/layout/page-messages';
 import { BuyBox } from '@/components/product/buy-box';
-import { ChosenPercent } from '@/components/product/chosen-percent';
+import { ChosenGallery } from '@/components/product/chosen-gallery';
 import { DeliveryFacts } from '@/components/product/delivery-facts';
 import { KeyFacts } from '@/components/product/key-facts';
 import { OptionPicker } from '@/components/product/option-picker';
 import { OptionsProvider } from '@/components/product/options-provider';
 import { ProductColumns } from '@/components/product/product-columns';
 import { ProductDetails } from '@/components/product/product-details';
-import { ProductGallery } from '@/components/product/product-gallery';
 import { ProductHeading } from '@/components/product/product-heading';
 import styles from '@/components/product/product-page.module.css';
 import { ProductTrail } from '@/components/product/product-trail';
@@ -64,12 +63,10 @@ export default async function ProductPage({ params, searchParams }: Props) {
           asked={{ option, amount }}
         >
           <ProductColumns
-            gallery={
-              <ProductGallery images={images} name={product.name} badge={<ChosenPercent />} />
-            }
-            facts={
+            gallery={<ChosenGallery images={images} name={product.name} />}
+            heading={<ProductHeading product={product} />}
+            choices={
               <>
-                <ProductHeading product={product} />
                 <OptionPicker images={images} />
                 <KeyFacts specs={product.specs} />
               </>

@@ -6,6 +6,7 @@ import {
   findSubProduct,
   firstInStock,
   isValueAvailable,
+  picturesOf,
   unreachableVariants,
 } from '@/lib/domain/variant';
 
@@ -98,6 +99,16 @@ test('every variant in stock can be chosen, by available values or as a whole (S
 });
 
 /** The variants in stock that pressing available values leads to. */
+test('the pictures are those of the chosen values and of no value, or all if none is left', () => {
+  const own = [
+    { id: 1, attribute_value: 11 },
+    { id: 2, attribute_value: 12 },
+    { id: 3, attribute_value: null },
+  ];
+  expect(picturesOf(own, { '1': 12 }).map(({ id }) => id)).toEqual([2, 3]);
+  expect(picturesOf(own.slice(0, 2), { '1': 13 }).map(({ id }) => id)).toEqual([1, 2]);
+});
+
 function pressAll(all: SubProduct[], start: Record<string, number>): Set<number> {
   const seen = new Map([[JSON.stringify(start), start]]);
   for (const from of seen.values()) {

@@ -1,0 +1,25 @@
+'use client';
+
+import type { ProductImage } from '@/lib/contract/product';
+import { picturesOf } from '@/lib/domain/variant';
+import { ChosenPercent } from './chosen-percent';
+import { useOptions } from './options-provider';
+import { ProductGallery } from './product-gallery';
+
+type Props = { images: readonly ProductImage[]; name: string };
+
+/** Only the pictures of the chosen options; all of them in the lightbox (S2-98). */
+export function ChosenGallery({ images, name }: Props) {
+  const { selection } = useOptions();
+  const own = picturesOf(images, selection);
+
+  return (
+    <ProductGallery
+      key={own[0]?.id}
+      images={own}
+      all={images}
+      name={name}
+      badge={<ChosenPercent />}
+    />
+  );
+}
