@@ -117,6 +117,11 @@ test('a stranger gets no new limits by a new cookie or another address of the ne
   expect(sharedBy(anAsker(), other)).toEqual(own);
 });
 
+test('strangers to a phone in two networks share only what all strangers to it have', () => {
+  const far = anAsker({}, { ...home, address: '203.0.113.1', network: '203.0.113.0/24' });
+  expect(sharedBy(anAsker(), far)).toEqual([`sms:phone:${phone}`, 'sms:minute', 'sms:all']);
+});
+
 test('strangers do not use up what a known browser or address may ask for', () => {
   for (const knownBy of ['browser', 'address'] as const) {
     const known = anAsker({ knownBy });
