@@ -42,11 +42,12 @@ await runMain(async () => {
   for (let turn = 1; turn <= Number(values.runs); turn += 1) {
     const label = `Run ${turn} of ${values.runs}`;
     const args = ['--workers', values.workers, '--shuffle'];
-    failures.push(...(await step(label, () => playwright(folder, env, args))));
+    const failed = await step(label, () => playwright(folder, env, args));
+    for (const failure of failed) say(`- ${failure}`);
+    failures.push(...failed);
   }
   await step('pytest', () => pytest(folder, env));
   say(`${failures.length} failures in ${values.runs} runs with ${values.workers} workers`);
-  for (const failure of failures) say(`- ${failure}`);
   if (failures.length > 0) throw new Failure(`kept for a look: ${folder}`);
   rmSync(folder, { recursive: true, force: true });
 });

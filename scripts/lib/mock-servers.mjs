@@ -24,6 +24,7 @@ export function storefrontEnv({ port, apiUrl }) {
     // The browsers leave the servers little of two processors.
     READ_TIMEOUT_SECONDS: '8',
     RENDER_QUEUE: '1000',
+    RENDER_TIMEOUT_SECONDS: '60',
     RENDER_WAIT_SECONDS: '30',
   };
 }

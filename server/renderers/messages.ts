@@ -1,3 +1,4 @@
+import { envServer } from '@/lib/env.server';
 import type { PageRequest } from '@/server/cache/cache-key';
 import type { Encoding } from '@/server/http/compress';
 import type { UnrecognisedKind } from '@/server/next/unrecognised';
@@ -16,4 +17,4 @@ export const PAGES_PATH = '/page';
 export type PageOrder = { request: PageRequest; encoding: Encoding };
 
 /** A render is over, or given up, by then. */
-export const RENDER_TIMEOUT_MS = 10_000;
+export const RENDER_TIMEOUT_MS = envServer.RENDER_TIMEOUT_SECONDS * 1000;

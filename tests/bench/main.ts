@@ -126,7 +126,7 @@ async function junk() {
 
 async function mock() {
   console.log(
-    '\nThe mocked API: start, memory, and a day of suites in 1,000 worlds with 20,000 calls',
+    '\nThe mocked API: start, memory, and suites of 20 calls in each of 1,000 worlds (BENCH_WORLDS)',
   );
   const rows = await benchMock();
   console.table(

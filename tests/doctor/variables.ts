@@ -152,6 +152,11 @@ export const variables: Variable[] = [
     effect: 'So many pages may wait for a renderer; beyond that the answer is 503.',
   },
   {
+    name: 'RENDER_TIMEOUT_SECONDS',
+    fallback: '10',
+    effect: 'A page whose render takes longer is answered 503.',
+  },
+  {
     name: 'RENDER_WAIT_SECONDS',
     fallback: '5',
     effect: 'What has waited so long for a renderer is answered 503.',

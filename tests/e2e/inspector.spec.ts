@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures';
 import { firstProduct } from './shop';
 
+// The browser logs what the control refuses.
+test.use({ forgives: /status of 422/ });
+
 const LIST = '/catalog/product';
 
 test('the inspector shows the calls of a world as they come, and what they had in them', async ({
