@@ -16,15 +16,15 @@ import { say, step } from './lib/steps.mjs';
 const OUTPUT = join(root, '.mock-package');
 /** Next looks for its settings beside its build. */
 const SETTINGS = "export { settings as default } from './dist/settings.mjs';\n";
-const source = join(root, 'packages/mock');
+const source = join(root, 'api/mock-package');
 const entries = {
-  cli: 'packages/mock/cli.mjs',
-  main: 'packages/mock/main.ts',
+  cli: 'scripts/mock-cli.mjs',
+  main: 'api/mock-package/main.ts',
   storefront: 'server/main.ts',
   renderer: 'server/renderer.ts',
-  client: 'packages/mock/client.ts',
-  control: 'packages/mock/control.ts',
-  playwright: 'packages/mock/playwright.ts',
+  client: 'api/mock-package/client.ts',
+  control: 'api/mock-package/control.ts',
+  playwright: 'api/mock-package/playwright.ts',
   settings: 'next.settings.ts',
 };
 /** Read beside their sources, or by their places. */
@@ -67,7 +67,7 @@ function copyIfAny(from, to) {
 /** Its dependencies are those of the repository that it uses, in the same versions. */
 function writeManifest(names, drawings) {
   const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
-  const manifest = read('packages/mock/package.json');
+  const manifest = read('api/mock-package/package.json');
   const { dependencies } = read('package.json');
   const peers = Object.keys(manifest.peerDependencies);
   const wanted = [...new Set(names)].filter((name) => !peers.includes(name)).sort();

@@ -7,6 +7,6 @@ export function generated(): Record<string, string> {
   return {
     'lib/contract/shapes.json': shapes(),
     'lib/i18n/client-messages.json': `${JSON.stringify(clientMessages(), null, 2)}\n`,
-    'packages/mock/control.ts': controlClient(),
+    'api/mock-package/control.ts': controlClient(),
   };
 }

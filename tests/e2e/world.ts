@@ -1,4 +1,4 @@
-import { openWorld } from '@/packages/mock/client';
+import { openWorld } from '@/api/mock-package/client';
 import type {
   AddFaultBody,
   Control,
@@ -11,7 +11,7 @@ import type {
   SettingsBody,
   SignInData,
   VerifyBody,
-} from '@/packages/mock/control';
+} from '@/api/mock-package/control';
 
 export type Fault = AddFaultBody;
 export type JournalEntry = JournalData['results'][number];

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { openApiDocument } from '@/api/http/openapi';
 import { controlDocument } from '@/api/mock/openapi';
 
-const changelog = readFileSync('packages/mock/CHANGELOG.md', 'utf8');
+const changelog = readFileSync('api/mock-package/CHANGELOG.md', 'utf8');
 const [, version, digest] = /^## (\S+)\n`(\w+)`$/m.exec(changelog) ?? [];
 
 test('the version of the package is the latest of its changelog', () => {
-  const manifest = JSON.parse(readFileSync('packages/mock/package.json', 'utf8'));
+  const manifest = JSON.parse(readFileSync('api/mock-package/package.json', 'utf8'));
   expect(manifest.version).toBe(version);
 });
 

@@ -15,6 +15,7 @@ const mayImport: Record<string, string[]> = {
   operator: ['shared', 'db', 'catalogue', 'services', 'order', 'backup', 'import'],
   http: ['shared', 'db', 'media', 'catalogue', 'services', 'order', 'operator'],
   mock: ['shared', 'db', 'search', 'catalogue', 'services', 'order', 'http'],
+  'mock-package': ['mock'],
   main: ['shared', 'db', 'media', 'catalogue', 'services', 'order', 'operator', 'http', 'mock'],
   demo: ['shared', 'db', 'media', 'catalogue'],
 };

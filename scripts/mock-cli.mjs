@@ -2,12 +2,12 @@
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Failure, runMain } from '../../scripts/lib/failure.mjs';
-import { mockEnv, storefrontEnv } from '../../scripts/lib/mock-servers.mjs';
-import { requireFreePort } from '../../scripts/lib/ports.mjs';
-import { ProcessGroup } from '../../scripts/lib/process-group.mjs';
-import { endingWithParent, ServerProcess } from '../../scripts/lib/server-process.mjs';
-import { requireNode } from '../../scripts/lib/settings.mjs';
+import { Failure, runMain } from './lib/failure.mjs';
+import { mockEnv, storefrontEnv } from './lib/mock-servers.mjs';
+import { requireFreePort } from './lib/ports.mjs';
+import { ProcessGroup } from './lib/process-group.mjs';
+import { endingWithParent, ServerProcess } from './lib/server-process.mjs';
+import { requireNode } from './lib/settings.mjs';
 
 const HELP = `chorsu-mock: the mocked shop API and the storefront in front of it
 
