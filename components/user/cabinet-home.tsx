@@ -11,7 +11,6 @@ import { formatPhone } from '@/lib/domain/phone';
 import { useUser } from '@/stores/auth';
 import { useLikedCount } from '@/stores/liked';
 import styles from './cabinet-home.module.css';
-import { LatestOrders } from './latest-orders';
 
 export function CabinetHome() {
   const t = useTranslations('account');
@@ -38,7 +37,6 @@ export function CabinetHome() {
           {t('likedCount', { count: liked })}
         </Card>
       </div>
-      <LatestOrders />
     </>
   );
 }

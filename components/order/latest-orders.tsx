@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { OrderCard } from '@/components/order/order-card';
 import { Section } from '@/components/ui/section';
 import { latestOrdersQuery } from '@/lib/client/orders';
 import styles from './latest-orders.module.css';
+import { OrderCard } from './order-card';
 
 /** Nothing until there is an order. */
 export function LatestOrders() {
