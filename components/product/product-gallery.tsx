@@ -69,7 +69,7 @@ export function ProductGallery({ images, all = images, name, badge }: Props) {
             <button
               key={id}
               type="button"
-              tabIndex={index === current ? 0 : -1}
+              tabIndex={index === current ? undefined : -1}
               onClick={() => setOpen(true)}
             >
               <Picture

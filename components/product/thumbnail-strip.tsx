@@ -43,7 +43,7 @@ export function ThumbnailStrip({ images, current, onChoose }: Props) {
           className={styles.thumbnail}
           aria-label={t('showPicture', { number: index + 1 })}
           aria-current={index === current}
-          tabIndex={index === current ? 0 : -1}
+          tabIndex={index === current ? undefined : -1}
           onClick={() => onChoose(index)}
           onKeyDown={(event) => step(event, index, onChoose)}
         >
