@@ -12,7 +12,7 @@ type Delivery = Received<'order.place'>['body']['delivery'];
 type Courier = Omit<Extract<Delivery, { type: 'courier' }>, 'type' | 'city'>;
 type OneClick = Received<'order.oneClick'>['body'];
 
-const nowhere = { latitude: '', longitude: '' };
+const nowhere = { pointId: null, latitude: '', longitude: '' };
 
 /** Where the order goes; an address of the book must be the customer's own. */
 export async function toDestination(
@@ -23,7 +23,8 @@ export async function toDestination(
   if (delivery.type === 'pickup') {
     const point = await findPoint(db, delivery.point);
     if (!point) throw new Invalid({ point: 'validation.invalid' });
-    return { delivery: 'pickup', place: point.place, region: point.region, ...nowhere };
+    const { id: pointId, place, region } = point;
+    return { ...nowhere, delivery: 'pickup', place, region, pointId };
   }
   const address =
     delivery.type === 'address' ? await addressOf(db, customer, delivery.address) : delivery;
@@ -39,7 +40,7 @@ export async function oneClickDestination(db: Db, form: OneClick): Promise<Desti
     ru: [region.name.ru, name.ru, form.address].filter(Boolean).join(', '),
   };
   return {
-    ...{ delivery: 'courier', place, region },
+    ...{ delivery: 'courier', place, region, pointId: null },
     ...{ latitude: form.latitude, longitude: form.longitude },
   };
 }

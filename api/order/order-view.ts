@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
+import { deliveryPoints } from '@/api/db/schema/geo';
 import { orderEvents, orderLines, type orders } from '@/api/db/schema/order';
+import { toPlace } from '@/api/services/geo';
 import { textIn } from '@/api/shared/locale';
 import { type Locale, ORDER_STATUSES, type OrderStatus } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
@@ -30,8 +32,10 @@ export async function toOrders(db: Db, rows: OrderRow[], locale: Locale): Promis
     .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.kind, 'status')))
     .orderBy(asc(orderEvents.id))
     .limit(ids.length * EVENTS_MAX);
+  const points = await pointsOf(db, rows);
   return rows.map((row) =>
     toOrder(row, {
+      point: points.find(({ id }) => id === row.pointId),
       lines: lines.filter(({ orderId }) => orderId === row.id),
       events: events.filter(({ orderId }) => orderId === row.id),
       locale,
@@ -39,9 +43,22 @@ export async function toOrders(db: Db, rows: OrderRow[], locale: Locale): Promis
   );
 }
 
-type Parts = { lines: LineRow[]; events: EventRow[]; locale: Locale };
+type PointRow = typeof deliveryPoints.$inferSelect;
 
-function toOrder(row: OrderRow, { lines, events, locale }: Parts): Order {
+async function pointsOf(db: Db, rows: OrderRow[]): Promise<PointRow[]> {
+  const ids = rows.flatMap(({ pointId }) => pointId ?? []);
+  if (ids.length === 0) return [];
+  return db.select().from(deliveryPoints).where(inArray(deliveryPoints.id, ids)).limit(ids.length);
+}
+
+type Parts = {
+  lines: LineRow[];
+  events: EventRow[];
+  point: PointRow | undefined;
+  locale: Locale;
+};
+
+function toOrder(row: OrderRow, { lines, events, point, locale }: Parts): Order {
   return {
     id: row.id,
     date: row.createdAt.toISOString(),
@@ -53,7 +70,9 @@ function toOrder(row: OrderRow, { lines, events, locale }: Parts): Order {
     pay_until: row.payUntil?.toISOString() ?? null,
     confirm_until: row.confirmUntil?.toISOString() ?? null,
     delivery: row.delivery,
+    delivery_date: row.deliveryDate.toISOString(),
     place: textIn(row.place, locale),
+    point: point ? toPlace(point, locale) : null,
     full_name: row.fullName,
     phone_number: row.phone,
     comment: row.comment,

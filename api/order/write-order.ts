@@ -23,6 +23,8 @@ export type Owner = { customerId: number | null; shopper: string };
 export type Destination = {
   delivery: Delivery;
   place: Text;
+  /** Where it is picked up. */
+  pointId: number | null;
   region: District['region'];
   latitude: string;
   longitude: string;
@@ -62,13 +64,13 @@ export async function writeOrder(
   { owner, taxonomy, at, freeFrom, newNumber }: Circumstances,
 ): Promise<Order> {
   const { isOneClick, fullName, phone, email, comment, destination, payment, hold } = draft;
-  const { delivery, place, latitude, longitude } = destination;
+  const { delivery, place, pointId, latitude, longitude } = destination;
   const order = await insertOrder(tx, {
     newNumber,
     values: {
       ...owner,
       ...{ isOneClick, fullName, phone, email, comment, payment },
-      ...{ delivery, place, latitude, longitude },
+      ...{ delivery, place, pointId, latitude, longitude },
       ...totals(draft, lines, { at, freeFrom }),
       status: 'new',
       paymentStatus: 'waiting',

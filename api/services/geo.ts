@@ -60,7 +60,7 @@ export async function listBranches({ db }: Ports, locale: Locale): Promise<ListR
 
 type PlaceRow = Omit<typeof branches.$inferSelect, 'images'>;
 
-function toPlace(row: PlaceRow, locale: Locale): DeliveryPoint {
+export function toPlace(row: PlaceRow, locale: Locale): DeliveryPoint {
   return {
     id: row.id,
     name: textIn(row.name, locale),

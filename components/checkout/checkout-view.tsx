@@ -1,11 +1,13 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { useIsAuthKnown, useIsUserMissing, useUser } from '@/stores/auth';
 import { useIsOrderCartKnown, useOrderCart, usePlacedFromCart } from '@/stores/order-cart';
 import { CheckoutEmpty } from './checkout-empty';
+import styles from './checkout-page.module.css';
 import { CheckoutSignIn } from './checkout-sign-in';
 import { CheckoutSkeleton } from './checkout-skeleton';
 
@@ -21,6 +23,7 @@ const OrderResult = lazyWithMessages(
 
 /** The checkout, or with `?order=` the result of that order. */
 export function CheckoutView() {
+  const t = useTranslations();
   const isHydrated = useIsHydrated();
   const asked = Number(useSearchParams().get('order'));
   const justPlaced = usePlacedFromCart();
@@ -31,8 +34,18 @@ export function CheckoutView() {
   const isCartKnown = useIsOrderCartKnown();
   const lines = useOrderCart();
 
-  if (!isHydrated || !isAuthKnown || isUserComing || !isCartKnown) return <CheckoutSkeleton />;
-  if (!user) return <CheckoutSignIn placed={placed} />;
-  if (placed !== null) return <OrderResult id={placed} />;
-  return lines.length === 0 ? <CheckoutEmpty /> : <Checkout user={user} />;
+  function part() {
+    if (!isHydrated || !isAuthKnown || isUserComing || !isCartKnown) return <CheckoutSkeleton />;
+    if (!user) return <CheckoutSignIn placed={placed} />;
+    if (placed !== null) return <OrderResult id={placed} />;
+    return lines.length === 0 ? <CheckoutEmpty /> : <Checkout user={user} />;
+  }
+  return (
+    <>
+      <h1 className={styles.title}>
+        {isHydrated && placed !== null ? t('orderResult.title') : t('checkout.title')}
+      </h1>
+      {part()}
+    </>
+  );
 }

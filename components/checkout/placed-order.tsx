@@ -2,6 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { CancelOrder } from '@/components/order/cancel-order';
+import { OrderLineRow } from '@/components/order/order-line-row';
+import { PrintReceipt } from '@/components/order/print-receipt';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
@@ -10,9 +12,11 @@ import { formatDate } from '@/lib/domain/date';
 import { type InstalmentPlan, planText } from '@/lib/domain/instalment';
 import { formatPrice } from '@/lib/domain/money';
 import { orderOutcome } from '@/lib/domain/order-outcome';
-import { canCustomerCancel } from '@/lib/domain/order-status';
+import { canCustomerCancel, isActive } from '@/lib/domain/order-status';
+import { NextSteps } from './next-steps';
 import { PayAgain } from './pay-again';
 import styles from './placed-order.module.css';
+import { PointMap } from './point-map';
 
 const icons = {
   accepted: 'check',
@@ -35,6 +39,10 @@ export function PlacedOrder({ order }: { order: Order }) {
     { name: t('number'), value: String(order.id) },
     { name: t('date'), value: formatDate(order.date) },
     { name: t(order.delivery), value: order.place },
+    ...(order.delivery_date && isActive(order.status)
+      ? [{ name: t(`ready.${order.delivery}`), value: formatDate(order.delivery_date) }]
+      : []),
+    ...(order.point ? [{ name: t('hours'), value: order.point.work_time }] : []),
     { name: t('payment'), value: payment(`${order.payment}.title`) },
     ...planFacts,
     { name: t('total'), value: formatPrice(order.price, locale) },
@@ -55,7 +63,19 @@ export function PlacedOrder({ order }: { order: Order }) {
       </div>
       <div className={styles.facts}>
         <DescriptionList rows={facts} />
+        {order.point && (
+          <PointMap points={[order.point]} chosen={order.point} onChoose={() => {}} />
+        )}
       </div>
+      {isActive(order.status) && <NextSteps order={order} />}
+      <ul className={styles.goods} aria-label={t('goods')}>
+        {order.products.map((line) => (
+          <OrderLineRow
+            key={line.id}
+            {...{ line, locale, status: order.status, hasReview: false }}
+          />
+        ))}
+      </ul>
       <div className={styles.actions}>
         {(outcome === 'waiting' || outcome === 'rejected') && <PayAgain order={order} />}
         <Button href="/user/orders" size="large" kind="soft">
@@ -64,6 +84,7 @@ export function PlacedOrder({ order }: { order: Order }) {
         <Button href="/products" size="large" kind="ghost">
           {t('continue')}
         </Button>
+        <PrintReceipt order={order} />
         {canCustomerCancel(order.status, order.payment_status) && <CancelOrder order={order} />}
       </div>
     </section>

@@ -8,10 +8,13 @@ import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/domain/date';
 import { canTakePayment, isRefundDue } from '@/lib/domain/order-status';
 import { CancelOrder } from './cancel-order';
+import { OrderAgain } from './order-again';
 import styles from './order-card.module.css';
 import { OrderPayment } from './order-payment';
+import { OrderPlace } from './order-place';
 import { OrderProducts } from './order-products';
 import { OrderSteps } from './order-steps';
+import { PrintReceipt } from './print-receipt';
 
 const tones = {
   waiting: 'warn',
@@ -23,7 +26,7 @@ const tones = {
 /** One order (S3-29, S4-37). */
 export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) {
   const t = useTranslations('orders');
-  const { id, date, status, price, payment_status: paid, products, place, delivery } = order;
+  const { id, date, status, price, payment_status: paid, products } = order;
 
   return (
     <article className={styles.card} aria-labelledby={`order-${id}`}>
@@ -44,10 +47,12 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
       </header>
       <OrderSteps status={status} history={order.history} />
       {canTakePayment(status, paid) ? <OrderPayment order={order} /> : null}
-      {place ? <p className={styles.place}>{t(`delivery.${delivery}`, { place })}</p> : null}
+      <OrderPlace order={order} />
       {isRefundDue(status, paid) ? <p className={styles.place}>{t('refundDue')}</p> : null}
       <OrderProducts order={order} isOpen={isOpen} />
       <footer className={styles.foot}>
+        <OrderAgain order={order} />
+        <PrintReceipt order={order} />
         <CancelOrder order={order} />
       </footer>
     </article>

@@ -19,9 +19,10 @@ const ReviewDialog = lazyWithMessages(() =>
 const PICTURE = 56;
 
 type Props = { line: OrderLine; status: OrderStatus; locale: Locale };
+type RowProps = Props & { hasReview?: boolean };
 
 /** A line of an order, which the customer can review after delivery (S2-90). */
-export function OrderLineRow({ line, status, locale }: Props) {
+export function OrderLineRow({ line, status, locale, hasReview = true }: RowProps) {
   const t = useTranslations('orders');
   const { product, options, amount, total } = line;
   const path = linePath(product.slug, { subProduct: line.sub_product, options });
@@ -45,7 +46,7 @@ export function OrderLineRow({ line, status, locale }: Props) {
       </p>
       <div className={styles.end}>
         <b>{formatPrice(total, locale)}</b>
-        <ReviewButton line={line} status={status} />
+        {hasReview && <ReviewButton line={line} status={status} />}
       </div>
     </li>
   );

@@ -69,7 +69,7 @@ export function ProductGallery({ images, all = images, name, badge }: Props) {
             <button
               key={id}
               type="button"
-              tabIndex={index === current ? 0 : -1}
+              tabIndex={index === current ? undefined : -1}
               onClick={() => setOpen(true)}
             >
               <Picture
@@ -90,8 +90,11 @@ export function ProductGallery({ images, all = images, name, badge }: Props) {
         <ProductLightbox
           urls={all.map(({ image }) => mediaUrl(image))}
           name={name}
-          index={indexIn(all, images[current])}
-          onView={(index) => show(indexIn(images, all[index]), true)}
+          index={Math.max(indexIn(all, images[current]), 0)}
+          onView={(index) => {
+            const shown = indexIn(images, all[index]);
+            if (shown >= 0) show(shown, true);
+          }}
           onClose={() => setOpen(false)}
         />
       )}
@@ -106,10 +109,7 @@ function behind(image = '') {
 }
 
 function indexIn(images: readonly ProductImage[], image: ProductImage | undefined): number {
-  return Math.max(
-    images.findIndex(({ id }) => id === image?.id),
-    0,
-  );
+  return images.findIndex(({ id }) => id === image?.id);
 }
 
 /** The index of the picture of the chosen option, 0 if there is none. */

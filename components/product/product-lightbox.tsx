@@ -1,10 +1,16 @@
 'use client';
 
 import LightboxBase from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
+import styles from './product-lightbox.module.css';
 
 type Props = {
   urls: string[];
@@ -14,6 +20,9 @@ type Props = {
   onClose: () => void;
 };
 
+const THUMBNAIL = 64;
+const thumbnails = { width: THUMBNAIL, height: THUMBNAIL, border: 2, borderRadius: 8, padding: 0 };
+
 export function ProductLightbox({ urls, name, index, onView, onClose }: Props) {
   const t = useTranslations('lightbox');
   useBackCloses(true, onClose);
@@ -21,12 +30,27 @@ export function ProductLightbox({ urls, name, index, onView, onClose }: Props) {
   return (
     <LightboxBase
       open
+      className={styles.lightbox ?? ''}
       index={index}
       slides={urls.map((src) => ({ src, alt: name }))}
       close={onClose}
       on={{ view: ({ index: shown }) => onView(shown) }}
-      plugins={[Zoom]}
+      plugins={[Counter, Thumbnails, Zoom]}
       controller={{ closeOnBackdropClick: true }}
+      thumbnails={{ ...thumbnails, gap: 8, vignette: false }}
+      render={{
+        thumbnail: ({ slide }) =>
+          'src' in slide && (
+            <Picture
+              src={slide.src}
+              alt=""
+              width={THUMBNAIL}
+              height={THUMBNAIL}
+              widths={[64, 128]}
+              sizes="64px"
+            />
+          ),
+      }}
       labels={{
         Lightbox: name,
         Previous: t('previous'),
@@ -34,6 +58,7 @@ export function ProductLightbox({ urls, name, index, onView, onClose }: Props) {
         Close: t('close'),
         'Zoom in': t('zoomIn'),
         'Zoom out': t('zoomOut'),
+        Thumbnails: t('thumbnails'),
         '{index} of {total}': t('position'),
       }}
     />

@@ -1,28 +1,10 @@
-import { Icon } from './icon';
 import styles from './stars.module.css';
 
-const places = [1, 2, 3, 4, 5];
+type Props = { value: number; label: string };
 
-export function Stars({
-  value,
-  label,
-  size = 16,
-}: {
-  value: number;
-  label: string;
-  size?: number;
-}) {
+/** Parts of a star are drawn as they are. */
+export function Stars({ value, label }: Props) {
   return (
-    <span className={styles.stars} role="img" aria-label={label}>
-      {places.map((place) => (
-        <Icon
-          key={place}
-          name="star"
-          size={size}
-          filled
-          className={place <= Math.round(value) ? styles.full : styles.empty}
-        />
-      ))}
-    </span>
+    <span className={styles.stars} role="img" aria-label={label} style={{ '--rating': value }} />
   );
 }

@@ -20,6 +20,25 @@ export const ordersQuery = (locale: Locale, state: OrderState) =>
     staleTime: 0,
   });
 
+const LATEST = 2;
+
+export const latestOrdersQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['orders', locale, 'latest'],
+    queryFn: ({ signal }) => call('order.list', { query: { size: LATEST } }, { locale, signal }),
+    staleTime: 0,
+  });
+
+/** Enough to find what can still be reviewed. */
+const REVIEWABLE = 50;
+
+export const completedOrdersQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['orders', locale, 'reviewable'],
+    queryFn: ({ signal }) =>
+      call('order.list', { query: { state: 'completed', size: REVIEWABLE } }, { locale, signal }),
+  });
+
 export const orderCountsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['orders', locale, 'counts'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DELIVERIES, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@/lib/constants';
 import { addressForm } from './address';
+import { deliveryPoint } from './geo';
 import { amountUzs, byId, id, instant, listOf, page, size, typedLine, typedText } from './shape';
 import { phone } from './user';
 
@@ -140,8 +141,12 @@ export const order = z.object({
   /** When an order without an account is cancelled unless it is confirmed; null if it needs not. */
   confirm_until: instant.nullable().optional(),
   delivery: z.enum(DELIVERIES),
+  /** The first possible day. */
+  delivery_date: instant.optional(),
   /** Address or pickup point in one line. */
   place: z.string(),
+  /** The pickup point as it is now. */
+  point: deliveryPoint.nullable().optional(),
   full_name: z.string(),
   phone_number: z.string(),
   comment: z.string(),

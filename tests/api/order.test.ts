@@ -245,6 +245,13 @@ test('pickup costs nothing, and an unknown pickup point is refused', async () =>
   expect(order).toMatchObject({ delivery: 'pickup', delivery_price: 0, price: 120_000 });
   const [point] = points.results;
   expect(order.place).toBe(`${point?.city}, ${point?.address}`);
+  expect(order.point).toEqual(point);
+  expect(Date.parse(order.delivery_date ?? '')).toBeGreaterThan(Date.parse(order.date));
+  const courier = await read('order.place', '/order/order', {
+    headers,
+    body: checkoutOf([await aProduct()]),
+  });
+  expect(courier.point).toBeNull();
   const none = await place(headers, checkoutOf([await aProduct()], pickup(99_999)));
   expect(none.status).toBe(422);
 });

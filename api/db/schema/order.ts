@@ -21,6 +21,7 @@ import type { InstalmentPlan } from '@/lib/domain/instalment';
 import { products, variants } from './catalog';
 import { amountUzs, identity, instant, localized, milliseconds } from './column';
 import { customers } from './customer';
+import { deliveryPoints } from './geo';
 
 export const orders = pgTable(
   'orders',
@@ -47,6 +48,8 @@ export const orders = pgTable(
     delivery: text({ enum: DELIVERIES }).notNull(),
     /** The address or the point as it was when the order was made. */
     place: localized(),
+    /** The point as it is now, for its hours and its place on the map; orders from before have none. */
+    pointId: integer().references(() => deliveryPoints.id, { onDelete: 'set null' }),
     latitude: text().notNull(),
     longitude: text().notNull(),
     deliveryPrice: amountUzs().notNull(),

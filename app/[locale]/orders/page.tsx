@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import styles from '@/components/checkout/checkout-page.module.css';
 import { CheckoutView } from '@/components/checkout/checkout-view';
 import { PageMessages } from '@/components/layout/page-messages';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -20,7 +19,6 @@ export default async function OrdersPage() {
     <PageMessages page="/orders">
       <Container tall>
         <Breadcrumb items={trail} label={catalog('breadcrumb')} />
-        <h1 className={styles.title}>{t('title')}</h1>
         <CheckoutView />
       </Container>
     </PageMessages>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { LatestOrders } from '@/components/order/latest-orders';
 import { CabinetHome } from '@/components/user/cabinet-home';
 import { pageMetadata } from '@/lib/server/metadata';
 
@@ -9,5 +10,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function CabinetPage() {
-  return <CabinetHome />;
+  return (
+    <>
+      <CabinetHome />
+      <LatestOrders />
+    </>
+  );
 }

@@ -49,3 +49,30 @@ test('a new order can be cancelled from its result', () => {
   renderAt(<PlacedOrder order={anOrder()} />);
   expect(screen.getByRole('button', { name: t('orders.cancel.button') })).toBeDefined();
 });
+
+const point = {
+  ...{ id: 4, name: 'Chorsu', city: 'Toshkent', address: 'Eski shahar, 12' },
+  ...{ latitude: 41.3, longitude: 69.2, phone: '+998712007007', work_time: '09:00–20:00' },
+};
+
+test('a placed order shows its goods, its day, the hours of its point and what comes next', () => {
+  renderAt(
+    <PlacedOrder
+      order={anOrder({ delivery: 'pickup', delivery_date: '2026-11-23T10:00:00+05:00', point })}
+    />,
+  );
+  const goods = screen.getByRole('list', { name: t('orderResult.goods') });
+  expect(goods.textContent).toContain('Qozon 2');
+  expect(shownAs(t('orderResult.ready.pickup'))).toBe('23.11.2026');
+  expect(shownAs(t('orderResult.hours'))).toBe('09:00–20:00');
+  const map = screen.getByRole('link', { name: t('checkout.delivery.onMap') });
+  expect(map.getAttribute('href')).toContain('69.2,41.3');
+  expect(screen.getByText(t('orderResult.next.pickup'))).toBeDefined();
+});
+
+test('a cancelled order has no day and nothing comes next', () => {
+  const delivery_date = '2026-11-23T10:00:00+05:00';
+  renderAt(<PlacedOrder order={anOrder({ status: 'canceled', delivery_date })} />);
+  expect(screen.queryByText(t('orderResult.ready.courier'))).toBeNull();
+  expect(screen.queryByText(t('orderResult.next.title'))).toBeNull();
+});

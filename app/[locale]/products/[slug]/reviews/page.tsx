@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageMessages } from '@/components/layout/page-messages';
 import { ProductTrail } from '@/components/product/product-trail';
 import { RatingSummary } from '@/components/review/rating-summary';
 import { ReviewCards } from '@/components/review/review-cards';
 import { ReviewPages } from '@/components/review/review-pages';
+import { ReviewProduct } from '@/components/review/review-product';
 import styles from '@/components/review/reviews-page.module.css';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
@@ -37,23 +39,28 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
   const path = `/products/${product.slug}`;
 
   return (
-    <Container className={styles.page}>
-      <ProductTrail
-        {...{ path, name: product.name, categories: product.categories }}
-        below={t('title')}
-      />
-      <h1 className={styles.title}>{t('titleOf', { name: product.name })}</h1>
-      <Link href={path} className={styles.back}>
-        {t('backToProduct')}
-      </Link>
-      <div className={styles.panel}>
-        <RatingSummary reviews={reviews} />
-      </div>
-      <div className={styles.panel}>
-        <ReviewPages path={`${path}/reviews`} query={query} count={reviews.count}>
-          <ReviewCards reviews={reviews.results} />
-        </ReviewPages>
-      </div>
-    </Container>
+    <PageMessages page="/products/[slug]/reviews">
+      <Container className={styles.page}>
+        <ProductTrail
+          {...{ path, name: product.name, categories: product.categories }}
+          below={t('title')}
+        />
+        <h1 className={styles.title}>{t('titleOf', { name: product.name })}</h1>
+        <Link href={path} className={styles.back}>
+          {t('backToProduct')}
+        </Link>
+        <div className={styles.columns}>
+          <ReviewProduct product={product} path={path} />
+          <div className={styles.panel}>
+            <RatingSummary reviews={reviews} />
+          </div>
+          <div className={styles.panel}>
+            <ReviewPages path={`${path}/reviews`} query={query} count={reviews.count}>
+              <ReviewCards reviews={reviews.results} />
+            </ReviewPages>
+          </div>
+        </div>
+      </Container>
+    </PageMessages>
   );
 }

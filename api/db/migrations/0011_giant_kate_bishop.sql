@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "point_id" integer;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_point_id_delivery_points_id_fk" FOREIGN KEY ("point_id") REFERENCES "public"."delivery_points"("id") ON DELETE set null ON UPDATE no action;

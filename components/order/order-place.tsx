@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Order } from '@/lib/contract/order';
+import { formatDate } from '@/lib/domain/date';
+import { mapLink } from '@/lib/domain/map-link';
+import { isActive } from '@/lib/domain/order-status';
+import styles from './order-card.module.css';
+
+/** Where and when the order comes; a pickup point with its hours and a map. */
+export function OrderPlace({ order }: { order: Order }) {
+  const t = useTranslations('orders');
+  const { delivery, delivery_date: date, place, point, status } = order;
+  if (!place) return null;
+
+  return (
+    <p className={styles.place}>
+      {t(`delivery.${delivery}`, { place })}
+      {date && isActive(status) ? ` · ${t(`ready.${delivery}`, { date: formatDate(date) })}` : null}
+      {point ? (
+        <>
+          {` · ${point.work_time} · `}
+          <a href={mapLink(point)} target="_blank" rel="noopener">
+            {t('onMap')}
+          </a>
+        </>
+      ) : null}
+    </p>
+  );
+}

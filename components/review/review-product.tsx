@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { ProductPrice } from '@/components/product/product-price';
+import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import type { Product } from '@/lib/contract/product';
+import { findSubProduct, firstInStock } from '@/lib/domain/variant';
+import { mediaUrl } from '@/lib/http/url';
+import styles from './review-product.module.css';
+import { WriteReview } from './write-review';
+
+/** What is reviewed, beside its reviews. */
+export function ReviewProduct({ product, path }: { product: Product; path: string }) {
+  const t = useTranslations('review');
+  const { id, name, images, sub_products: variants } = product;
+  const shown = findSubProduct(variants, firstInStock(variants));
+  const [front] = images;
+
+  return (
+    <aside className={styles.product}>
+      {front && (
+        <Picture
+          src={mediaUrl(front.image)}
+          alt=""
+          width={96}
+          height={96}
+          widths={[128, 240]}
+          sizes="96px"
+        />
+      )}
+      <div>
+        <p>{name}</p>
+        {shown && <ProductPrice price={shown.price} discountedPrice={shown.discounted_price} />}
+      </div>
+      <Button href={path} wide>
+        {t('toProduct')}
+      </Button>
+      <WriteReview productId={id} />
+    </aside>
+  );
+}

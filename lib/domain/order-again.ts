@@ -1,0 +1,20 @@
+type Ordered = { sub_product: number; amount: number; product: { name: string } };
+type Quoted = { sub_product: number; stock: number };
+
+export type LeftLine = {
+  subProduct: number;
+  name: string;
+  /** Pieces that can be had of those that were ordered. */
+  amount: number;
+  state: 'whole' | 'less' | 'gone';
+};
+
+/** What the stock allows of lines that were ordered before. */
+export function linesLeft(ordered: readonly Ordered[], quoted: readonly Quoted[]): LeftLine[] {
+  return ordered.map(({ sub_product: subProduct, amount: wanted, product: { name } }) => {
+    const stock = quoted.find((line) => line.sub_product === subProduct)?.stock ?? 0;
+    const amount = Math.min(wanted, stock);
+    const state = amount === wanted ? 'whole' : 'less';
+    return { subProduct, name, amount, state: amount === 0 ? 'gone' : state };
+  });
+}

@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { WriteReview } from '@/components/review/write-review';
+import { rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
+import { anOrder, anOrderLine } from '@/tests/support/order';
+import { renderAt } from '@/tests/support/render';
+import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
+import { t } from '@/tests/support/text';
+
+const ordersWith = (can_review: boolean) => {
+  const products = [anOrderLine(1, { can_review })];
+  const results = [anOrder({ status: 'done', products })];
+  return { 'GET /order/order': { data: { results, count: 1, active: 0, completed: 1 } } };
+};
+
+function openSignedIn(can_review: boolean) {
+  const api = aSignInApi(ordersWith(can_review));
+  act(rehydrateAuth);
+  act(() => signedIn({ token: 'a-token', user: aUser }));
+  renderAt(<WriteReview productId={1} />);
+  return api;
+}
+
+afterEach(() => act(signedOut));
+
+test('whoever has received a product writes its review where the reviews are', async () => {
+  openSignedIn(true);
+  await userEvent.click(await screen.findByRole('button', { name: t('review.write') }));
+  expect(await screen.findByRole('button', { name: t('reviewForm.send') })).toBeDefined();
+});
+
+test('whoever has reviewed it, and a guest, read who may', async () => {
+  const api = openSignedIn(false);
+  await expect.poll(() => api.calls.length).toBe(1);
+  expect(screen.getByText(t('review.whoWrites'))).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
