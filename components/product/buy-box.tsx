@@ -15,8 +15,8 @@ import { useOptions } from './options-provider';
 import { ShareButton } from './share-button';
 import { StickyBuyBar } from './sticky-buy-bar';
 
-/** Behind the header and the bar itself. */
-const COVERED = '-56px 0px -69px 0px';
+/** Behind the header, and behind the navigation and the bar itself. */
+const COVERED = '-56px 0px -125px 0px';
 
 type Props = { productId: number; name: string; images: readonly ProductImage[] };
 

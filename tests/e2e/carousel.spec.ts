@@ -1,7 +1,7 @@
 import { recordTiming, timingOf } from '@/tests/support/page-timing';
 import { expect, type Locator, type Page, test, type Words } from './fixtures';
 import { hydrate } from './hydration';
-import { firstProduct } from './shop';
+import { firstProduct, openRequests } from './shop';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -143,11 +143,14 @@ test('arrow keys move the banners on the arrows, the dots and the slides (S9-05,
 
 /** Opens home with live banners and stops its clock; a timer that was due by then has fired once. */
 async function openWithStoppedClock(page: Page, t: Words): Promise<Locator> {
+  const open = openRequests(page);
   await page.clock.install({ time: 0 });
   await page.goto('/');
   await hydrate(page);
   const carousel = banners(page, t);
   await expectLive(carousel);
+  // Reads that are under way would end as too late.
+  await expect.poll(() => open.size).toBe(0);
   // Far enough ahead for a busy machine: the clock cannot go back.
   await page.clock.pauseAt(120_000);
   return carousel;

@@ -165,9 +165,10 @@ test('the price and a button to buy are on the first screen, and stay while the 
   await expect(short).toBeInViewport({ ratio: 1 });
 });
 
-test('a focused navigation link is not covered by the price bar', {
+test('on a phone that lies, where the price bar covers the navigation, a focused link of it is not covered', {
   tag: '@phone',
 }, async ({ page, request, t }) => {
+  await page.setViewportSize({ width: 560, height: 320 });
   const { slug } = await firstProduct(request, DETAILED);
   await page.goto(`/products/${slug}`);
   await hydrate(page);
