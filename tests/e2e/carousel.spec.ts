@@ -204,10 +204,9 @@ test('a mouse, the focus and the button pause the banners (S9-04)', { tag: '@des
   await expectShown(carousel, t, 3);
 });
 
-test('a finger that rests on the banners pauses them (S9-04)', { tag: '@phone' }, async ({
-  page,
-  t,
-}) => {
+test('a finger that rests on the banners pauses them (S9-04)', {
+  tag: ['@phone', '@full'],
+}, async ({ page, t }) => {
   const carousel = await openWithStoppedClock(page, t);
   await expectShown(carousel, t, 2);
   const { x, y } = await middleOf(frameOf(carousel));

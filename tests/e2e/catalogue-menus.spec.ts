@@ -73,7 +73,7 @@ for (const language of ['uz', 'ru'] as const) {
 }
 
 test('a click right after the mega-menu has opened does not close it (S9-09)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, t }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/products');

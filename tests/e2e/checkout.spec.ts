@@ -197,7 +197,7 @@ test.describe('with payment at the provider', () => {
     });
   });
 
-  test('a payment is abandoned and then made', { tag: '@desktop' }, async ({
+  test('a payment is abandoned and then made', { tag: ['@desktop', '@full'] }, async ({
     page,
     request,
     t,
@@ -303,7 +303,7 @@ test.describe('when prices or stock have changed meanwhile', () => {
     await expect(sum).toBeVisible();
   });
 
-  test('sold-out lines are removed with one button', { tag: '@desktop' }, async ({
+  test('sold-out lines are removed with one button', { tag: ['@desktop', '@full'] }, async ({
     page,
     request,
     world,
@@ -369,7 +369,7 @@ test('an instalment shows all its figures, never says that it is free, and is re
   complaints.splice(0);
 });
 
-test('a guest is asked to sign in and returns to the checkout (B-65)', async ({
+test('a guest is asked to sign in and returns to the checkout (B-65)', { tag: '@full' }, async ({
   page,
   request,
   t,

@@ -150,7 +150,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
 });
 
 test('a colour and the other language, both pressed before hydration', {
-  tag: ['@phone', '@deferred'],
+  tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   const release = await holdScripts(page);

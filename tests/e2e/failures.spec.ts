@@ -97,10 +97,9 @@ test('a call without a response leads to the offline page, which goes back by it
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
 });
 
-test('a call that keeps failing leads there once in ten seconds; then its page shows the failure (S8-06, S8-13)', async ({
-  page,
-  t,
-}) => {
+test('a call that keeps failing leads there once in ten seconds; then its page shows the failure (S8-06, S8-13)', {
+  tag: '@full',
+}, async ({ page, t }) => {
   await answerWith(page, '**/api/v1/order/cart', 500);
   await page.goto('/cart');
   await expect(page).toHaveURL(/\/offline/);
@@ -112,10 +111,9 @@ test('a call that keeps failing leads there once in ten seconds; then its page s
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('the offline page opened by its address leads back to the page that it names (S2-06, B-81)', async ({
-  page,
-  t,
-}) => {
+test('the offline page opened by its address leads back to the page that it names (S2-06, B-81)', {
+  tag: '@full',
+}, async ({ page, t }) => {
   await stopClock(page);
   await page.goto('/offline?from=%2Finfo%2Ffaq');
   await expectHydrated(page);

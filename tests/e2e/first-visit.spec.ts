@@ -123,7 +123,7 @@ test('a choice before hydration sorts the list', {
 });
 
 test('a search that is sent before hydration is run and remembered (S5-02)', {
-  tag: ['@phone', '@deferred'],
+  tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/');
@@ -148,7 +148,7 @@ test('text that is typed before hydration gets suggestions', {
 });
 
 test('a price that is typed and left before hydration narrows the list (S2-64)', {
-  tag: ['@desktop', '@deferred'],
+  tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/products?menu=kiyim');
@@ -344,7 +344,7 @@ test.describe('when the scripts cannot be loaded', () => {
   test.use({ forgives: /Failed to load resource|request failed|net::|503/ });
 
   test('for a moment, they are requested again and the press is replayed', {
-    tag: ['@phone', '@deferred'],
+    tag: ['@phone', '@deferred', '@full'],
   }, async ({ page, request, t }) => {
     let lost = 0;
     await page.route('**/_next/static/chunks/*.js', (route) => {

@@ -184,10 +184,9 @@ test('a link out of an overlay is one history step', { tag: '@phone' }, async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contacts.title'));
 });
 
-test('the quick view closes on Back and opens again on Forward and reload (B-83)', async ({
-  page,
-  request,
-}) => {
+test('the quick view closes on Back and opens again on Forward and reload (B-83)', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto('/products');
   // The router handles history entries only once the page is hydrated.

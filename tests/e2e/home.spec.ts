@@ -69,7 +69,7 @@ for (const language of ['uz', 'ru'] as const) {
   });
 }
 
-test('every collection is on home, with products or as a link (S1-10)', async ({
+test('every collection is on home, with products or as a link (S1-10)', { tag: '@full' }, async ({
   page,
   request,
 }) => {

@@ -50,7 +50,8 @@ test.describe('in the other language', () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  const tag = javaScriptEnabled ? '@full' : [];
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag }, () => {
     test.use({ javaScriptEnabled });
 
     test('a visit to /ru stores the language with the answer, an unprefixed page does not (S1-07, B-66)', async ({

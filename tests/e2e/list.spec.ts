@@ -134,7 +134,7 @@ test('a slider moved by the arrow keys keeps the focus and changes its own price
   await expect(thumb).toBeFocused();
 });
 
-test('Back undoes all moves of a slider at once (S2-64)', async ({ page, t }) => {
+test('Back undoes all moves of a slider at once (S2-64)', { tag: '@full' }, async ({ page, t }) => {
   const start = '/products?menu=kiyim';
   await page.goto(start);
   const panel = await filters(page, t);
@@ -207,10 +207,9 @@ test('twenty arrow keys request the list once (S2-64)', {
   expect(asked.filter((url) => url.includes('_rsc'))).toHaveLength(1);
 });
 
-test('the thumbs reach the true ends, never cross, and stand where the fields say (S2-64)', async ({
-  page,
-  t,
-}) => {
+test('the thumbs reach the true ends, never cross, and stand where the fields say (S2-64)', {
+  tag: '@full',
+}, async ({ page, t }) => {
   await page.goto('/products?menu=kiyim');
   await hydrate(page);
   const panel = await filters(page, t);

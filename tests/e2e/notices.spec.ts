@@ -29,11 +29,9 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('a dismissed notice stays away, and a new one is shown (S2-96)', { tag: '@phone' }, async ({
-  page,
-  world,
-  t,
-}) => {
+test('a dismissed notice stays away, and a new one is shown (S2-96)', {
+  tag: ['@phone', '@full'],
+}, async ({ page, world, t }) => {
   await world.changeSettings(works);
   await page.goto('/about');
   await page
@@ -84,7 +82,7 @@ test('the notice moves nothing and is not the largest paint', { tag: ['@phone', 
 });
 
 test('the notice can be dismissed even when the storage is refused (S2-96)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, world, t }) => {
   await world.changeSettings(works);
   await page.addInitScript(() => {

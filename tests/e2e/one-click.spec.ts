@@ -84,7 +84,7 @@ test.describe('in the language of the device', () => {
 });
 
 test('the delivery price is shown before the order and is in its sum (B-86)', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, 'price_max=100000');
   await page.goto(`/products/${slug}`);
@@ -185,12 +185,9 @@ test.describe('when the shop has changed or fails meanwhile', () => {
     await expect(success(page, t)).toContainText(formatPrice(1_500_000, 'uz'));
   });
 
-  test('a product sold out meanwhile says so and cannot be ordered again', async ({
-    page,
-    request,
-    world,
-    t,
-  }) => {
+  test('a product sold out meanwhile says so and cannot be ordered again', {
+    tag: '@full',
+  }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
     const { id } = await firstInStock(request, slug);
     await page.goto(`/products/${slug}`);
@@ -218,7 +215,7 @@ test('the form replaces the quick view, and Escape leads back to the page', {
 test.describe('when her position is known', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 41.5, longitude: 69.5 } });
 
-  test('her position is sent with the order (S3-21, S4-19)', { tag: '@phone' }, async ({
+  test('her position is sent with the order (S3-21, S4-19)', { tag: ['@phone', '@full'] }, async ({
     page,
     request,
     t,

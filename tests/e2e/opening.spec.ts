@@ -165,7 +165,11 @@ test('a late answer to the list does not navigate away from the product', async 
   await expect(page).toHaveURL(/-\d+$/);
 });
 
-test('a card pressed twice, or with the keyboard, opens once', async ({ page, at, t }) => {
+test('a card pressed twice, or with the keyboard, opens once', { tag: '@full' }, async ({
+  page,
+  at,
+  t,
+}) => {
   const { link, name } = await openList(page, at('/products'));
   const before = await entries(page);
   await link.dblclick();

@@ -143,12 +143,9 @@ test('the first variant in stock is chosen; another colour shows its picture, an
   await expect(badge.filter({ visible: true })).toBeVisible();
 });
 
-test('the quick view of a product without stock says so, and links to its page (S4-32)', async ({
-  page,
-  request,
-  world,
-  t,
-}) => {
+test('the quick view of a product without stock says so, and links to its page (S4-32)', {
+  tag: '@full',
+}, async ({ page, request, world, t }) => {
   const { slug, name } = await firstProduct(request, 'search=qozon');
   const { sub_products: variants } = await short(request, slug);
   for (const { id } of variants) await world.setStock(id, 0);

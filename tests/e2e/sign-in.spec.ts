@@ -200,7 +200,7 @@ test.describe('when the API refuses', () => {
 });
 
 test('its message is shown for 3 s, and the code can be entered for 120 s; then a new one is requested (S9-02, S9-07)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, world, t }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/about');

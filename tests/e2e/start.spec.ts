@@ -85,7 +85,10 @@ async function cutOffHome(page: Page, before: string) {
   });
 }
 
-test('the loader does not wait for scripts (S4-41)', { tag: '@desktop' }, async ({ page, t }) => {
+test('the loader does not wait for scripts (S4-41)', { tag: ['@desktop', '@full'] }, async ({
+  page,
+  t,
+}) => {
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -114,11 +117,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the loader moves nothing and is not the largest paint (S4-41)', { tag: '@phone' }, async ({
-  page,
-  baseURL,
-  t,
-}) => {
+test('the loader moves nothing and is not the largest paint (S4-41)', {
+  tag: ['@phone', '@full'],
+}, async ({ page, baseURL, t }) => {
   const network = await slowDocuments(String(baseURL), (html) =>
     html.indexOf('<section', html.indexOf('<main')),
   );

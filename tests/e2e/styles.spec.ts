@@ -68,7 +68,10 @@ async function changesWithAllSheets(): Promise<string[]> {
   });
 }
 
-test('every class of an element has a rule in the stylesheets', async ({ page, request }) => {
+test('every class of an element has a rule in the stylesheets', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const { slug } = await firstProduct(request);
   for (const path of ['/', '/products', `/products/${slug}`, '/cart', '/user', '/orders']) {
     await page.goto(path);

@@ -28,7 +28,7 @@ for (const by of ['font', 'ya-tr-span'] as const) {
   });
 }
 
-test('a cart that the browser has translated shows its current sum', async ({
+test('a cart that the browser has translated shows its current sum', { tag: '@full' }, async ({
   page,
   request,
   language,
@@ -84,7 +84,7 @@ test.describe('before hydration', { tag: ['@phone', '@deferred'] }, () => {
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
-  test('text typed into a translated page stays', async ({ page, at, t }) => {
+  test('text typed into a translated page stays', { tag: '@full' }, async ({ page, at, t }) => {
     await page.goto(at('/about'));
     await translate(page);
 
