@@ -4,6 +4,7 @@ import { benchApi } from './api';
 import { type BenchRow, benchCatalogIndex } from './catalog-index';
 import { benchImport } from './import';
 import { benchJunk } from './junk';
+import { benchLighthouse } from './lighthouse';
 import { benchMock } from './mock';
 import { benchSiege } from './siege';
 import { benchSlowReaders } from './siege-readers';
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<void>> = {
   junk,
   mock,
   weight,
+  lighthouse,
   styles,
 };
 
@@ -146,6 +148,19 @@ async function weight() {
   console.log('Left alone until it is hydrated, hydration included');
   console.table(rows.map(hydratedRow));
   for (const { page, hydrated } of rows) console.log(`${page}: ${hydrated.modules}`);
+}
+
+async function lighthouse() {
+  console.log('\nLighthouse, mobile: marks of 100 and milliseconds');
+  const rows = await benchLighthouse();
+  console.table(
+    rows.map(({ fcp, lcp, blocking, ...row }) => ({
+      ...row,
+      FCP: Math.round(fcp),
+      LCP: Math.round(lcp),
+      blocking: Math.round(blocking),
+    })),
+  );
 }
 
 async function styles() {
