@@ -302,7 +302,7 @@ test.describe('the strip of thumbnails', { tag: '@desktop' }, () => {
 });
 
 test('a drag of the pictures opens no lightbox, and arrow keys show the next (S2-71)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto(`/products/${slug}`);

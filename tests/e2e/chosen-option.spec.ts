@@ -40,7 +40,7 @@ test('a chosen option and its quantity survive a language switch and a reload', 
 });
 
 test('the other language opens in a new tab with the option chosen just before', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, context, request }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto(`/products/${slug}`);

@@ -144,7 +144,7 @@ for (const [index, fault] of ([{ kind: 'hang' }, ...late] as How[]).entries()) {
   });
 }
 
-test('a write whose answer has another shape counts as done', async ({
+test('a write whose answer has another shape counts as done', { tag: '@full' }, async ({
   page,
   request,
   world,

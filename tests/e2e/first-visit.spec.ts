@@ -37,7 +37,7 @@ test('the page of a returning visitor is hydrated at once', {
 });
 
 test('scripts that arrive before the whole document wait for the rest of it', {
-  tag: ['@desktop', '@deferred'],
+  tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, baseURL }) => {
   const slow = await slowDocuments(baseURL ?? '');
   let waited: string[] = [];
@@ -223,7 +223,7 @@ test('several presses before hydration are replayed in their order', {
 });
 
 test('a press on a link before hydration does not reach React, which would hydrate the page first', {
-  tag: ['@desktop', '@deferred'],
+  tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page }) => {
   await holdScripts(page);
   await page.goto('/products');
@@ -328,9 +328,9 @@ test.describe('when the RSC payload cannot be loaded', () => {
 test.describe('when the stylesheets cannot be loaded', () => {
   test.use({ forgives: /Failed to load resource/ });
 
-  test('the page keeps its styles when it is hydrated', { tag: ['@desktop', '@deferred'] }, async ({
-    page,
-  }) => {
+  test('the page keeps its styles when it is hydrated', {
+    tag: ['@desktop', '@deferred', '@full'],
+  }, async ({ page }) => {
     await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
     await page.goto('/products');
     const grid = page.locator('ul:has(> li > article)').first();

@@ -54,7 +54,9 @@ test('on a phone sections far below are laid out when they come near', { tag: '@
 });
 
 for (const language of ['uz', 'ru'] as const) {
-  test.describe(`the banners, ${language}`, { tag: '@phone' }, () => {
+  test.describe(`the banners, ${language}`, {
+    tag: language === 'ru' ? ['@phone'] : ['@phone', '@full'],
+  }, () => {
     test.use({ language });
 
     test(`no banner cuts off its text, in ${language}`, async ({ page, at }) => {

@@ -87,10 +87,9 @@ test('the rows of home have the columns of the list (S2-70)', {
   }
 });
 
-test('at the end of the page the back-to-top button covers no text of the footer (S2-37)', async ({
-  page,
-  t,
-}) => {
+test('at the end of the page the back-to-top button covers no text of the footer (S2-37)', {
+  tag: '@full',
+}, async ({ page, t }) => {
   await page.goto('/about');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const button = page.getByRole('button', { name: t('layout.toTop') });

@@ -279,7 +279,7 @@ async function sendsWithoutPlace(page: Page, t: Words, { slug }: { slug: string 
 }
 
 test('when her position is unknown, a toast shows the browser’s message, and the form works with the map at Tashkent (S8-04, S9-18)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   await serveMap(page);
   const { slug } = await firstProduct(request, BUYABLE);

@@ -139,7 +139,7 @@ test('Back from the page shows all loaded pages of the list, Forward the product
   await expect(main(page).getByRole('button', { name: t('product.share') })).toBeVisible();
 });
 
-test('a late answer to the list does not navigate away from the product', async ({
+test('a late answer to the list does not navigate away from the product', { tag: '@full' }, async ({
   page,
   at,
   t,

@@ -55,10 +55,9 @@ const others: [text: string, shown: string][] = [
   ['abc', '+998 '],
 ];
 
-test('in whatever way a number comes into the phone field, it is that number or looks wrong (S5-12)', async ({
-  page,
-  t,
-}) => {
+test('in whatever way a number comes into the phone field, it is that number or looks wrong (S5-12)', {
+  tag: '@full',
+}, async ({ page, t }) => {
   await page.goto('/about');
   await page
     .getByRole('button', { name: t('account.signIn'), exact: true })

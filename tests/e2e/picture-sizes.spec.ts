@@ -5,7 +5,7 @@ test.use({ isFirstVisit: true, javaScriptEnabled: false });
 
 const WIDTHS = [320, 360, 412, 600, 800, 1000, 1280, 1440, 1550, 1920];
 /** A phone, a tablet and a desktop; `npm run test:full` has them all. */
-const QUICK = [360, 1280];
+const QUICK = [360];
 
 /** Pictures whose `sizes` is off by more than a twelfth: the browser would choose the wrong file. */
 function falseSizes(page: Page): Promise<string[]> {

@@ -39,7 +39,7 @@ test('a full storage does not prevent shopping', { tag: '@full' }, async ({ page
 /** All of them: tests/unit/stores/versions.test.ts. */
 const someValues = corruptValues.filter((_, index) => index % 5 === 0);
 
-test('pages work whatever the storage holds', async ({ page, request, t }) => {
+test('pages work whatever the storage holds', { tag: '@full' }, async ({ page, request, t }) => {
   const one = await firstProduct(request, product.search);
   await page.goto('/info/faq');
   for (const value of someValues) {
