@@ -36,8 +36,8 @@ async function aGround() {
   opened ??= openTables();
   const client = await opened;
   grounds += 1;
-  const lane = new SerialConnection(client);
-  const dbOf = (world: string) => worldDatabase(lane, `${world}_${grounds}`);
+  const connection = new SerialConnection(client);
+  const dbOf = (world: string) => worldDatabase(connection, `${world}_${grounds}`);
   const worlds = { one: dbOf('one'), other: dbOf('other'), third: dbOf('third') };
   const names = async (world: keyof typeof worlds) => {
     const rows = await rowsOf<{ name: string }>(

@@ -60,7 +60,7 @@ function cut(shop: { isCut: boolean }) {
   act(() => connectionChanged(false));
 }
 
-function mend(shop: { isCut: boolean }) {
+function reconnect(shop: { isCut: boolean }) {
   shop.isCut = false;
   act(() => connectionChanged(true));
 }
@@ -82,7 +82,7 @@ test('a change made offline is shown as waiting and sent once when the connectio
   expect(screen.getByText(t('cart.lineWaiting'))).toBeDefined();
   expect(currentToasts().filter(({ text }) => text === t('cart.kept'))).toHaveLength(1);
 
-  mend(shop);
+  reconnect(shop);
   await waitFor(() => expect(waiting()).toBeNull());
   expect(shop.told).toEqual([{ sub_product: 1, amount: 4 }]);
   expect(count()).toBe('4');
@@ -99,7 +99,7 @@ test('a waiting change survives the page: the next visit shows and replays it', 
 
   const next = await open();
   await waitFor(() => expect(count()).toBe('2'));
-  mend(next.shop);
+  reconnect(next.shop);
   await waitFor(() => expect(next.shop.told).toEqual([{ sub_product: 1, amount: 2 }]));
   await waitFor(() => expect(waiting()).toBeNull());
 });
@@ -111,7 +111,7 @@ test('a replayed change that the shop refuses is undone with a message', async (
   await waitFor(() => expect(waiting()).not.toBeNull());
 
   shop.refuses = true;
-  mend(shop);
+  reconnect(shop);
   await waitFor(() => expect(waiting()).toBeNull());
   expect(count()).toBe('1');
   await waitFor(() =>
@@ -131,7 +131,7 @@ test('a 503 of the storefront in place of the shop is not a refusal', async () =
   const answer = fetch;
   const away = vi.fn(async () => Response.json({ status: false, data: null }, { status: 503 }));
   vi.stubGlobal('fetch', away);
-  mend(shop);
+  reconnect(shop);
   await waitFor(() => expect(away).toHaveBeenCalledWith(expect.anything(), isWrite));
   vi.stubGlobal('fetch', answer);
   await waitFor(() => expect(shop.told).toEqual([{ sub_product: 1, amount: 2 }]));
