@@ -19,9 +19,10 @@ export function RouteWatcher() {
   const shown = useRef(route);
 
   const opened = useEffectEvent(() => {
+    // What was pressed before hydration may have opened a panel already.
+    if (shown.current === route) return;
     panelClosed();
     signInLeft();
-    if (shown.current === route) return;
     const isSamePage = shown.current.split('?')[0] === pathname;
     shown.current = route;
     if (!isSamePage) unmarkSavedCopy();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CatalogueMenu } from '@/components/layout/catalogue-menu';
 import { RouteWatcher } from '@/components/layout/route-watcher';
 import { MENU_OUTSIDE_CLICK_DELAY_MS } from '@/lib/constants';
-import { panelClosed } from '@/stores/menu';
+import { panelClosed, panelOpened } from '@/stores/menu';
 import { theApiAnswers } from '@/tests/support/api';
 import { aCategory } from '@/tests/support/category';
 import { renderAt } from '@/tests/support/render';
@@ -38,6 +38,13 @@ async function openMenu() {
   await shopper.click(opener());
   return screen.findByRole('button', { name: 'Elektronika' });
 }
+
+test('a menu that is open when the page is hydrated stays open (S2-51)', async () => {
+  panelOpened('mega');
+  renderMenu();
+
+  expect(await screen.findByRole('button', { name: 'Elektronika' })).toBeDefined();
+});
 
 test('the left list shows every top category with icon and name (S2-50)', async () => {
   renderMenu();
