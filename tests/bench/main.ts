@@ -6,6 +6,7 @@ import { benchImport } from './import';
 import { benchJunk } from './junk';
 import { benchLighthouse } from './lighthouse';
 import { benchMock } from './mock';
+import { benchRender } from './render';
 import { benchSiege } from './siege';
 import { benchSlowReaders } from './siege-readers';
 import { benchStorefront, type StorefrontRow } from './storefront';
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<void>> = {
   api,
   import: imports,
   served,
+  render,
   siege,
   'siege-readers': siegeReaders,
   junk,
@@ -85,6 +87,19 @@ function comparison(cached: StorefrontRow, bare: StorefrontRow, rendered: Storef
     `${(cached.perSecond / bare.perSecond).toFixed(2)} of a bare server with the same bytes (0.5 or more)`,
     `its p99 ${(cached.p99 / bare.p99).toFixed(1)} × that one's (3 or less)`,
   ].join(', ');
+}
+
+async function render() {
+  console.log('\nProcessor time of a page that is in no cache, milliseconds');
+  const rows = await benchRender();
+  console.table(
+    rows.map(({ page, storefrontMs, apiMs, times }) => ({
+      page,
+      storefront: storefrontMs.toFixed(1),
+      API: apiMs.toFixed(1),
+      'times an empty page': times.toFixed(1),
+    })),
+  );
 }
 
 async function siegeReaders() {

@@ -4,7 +4,7 @@ import { launchApi, launchStorefront, type Running, twoPorts } from '@/tests/sys
 
 /** A mocked API and the built storefront before it, for as long as `use` takes. */
 export async function withShop<Result>(
-  use: (shop: string, storefront: Running) => Promise<Result>,
+  use: (shop: string, storefront: Running, api: Running) => Promise<Result>,
   env: Record<string, string> = {},
 ): Promise<Result> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
@@ -16,7 +16,7 @@ export async function withShop<Result>(
     ...env,
   });
   try {
-    return await use(`http://127.0.0.1:${PORT}`, storefront);
+    return await use(`http://127.0.0.1:${PORT}`, storefront, api);
   } finally {
     for (const one of [api, storefront]) one.signal('SIGINT');
     await Promise.all([api.ended, storefront.ended]);

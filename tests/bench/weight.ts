@@ -1,8 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, devices } from '@playwright/test';
 import { findBrowser } from '@/scripts/lib/browser.mjs';
-import { findFreePort } from '@/scripts/lib/ports.mjs';
-import { run } from '@/scripts/lib/run.mjs';
 import type { Browser, Page } from '@/tests/e2e/fixtures';
 import { ask } from '@/tests/support/ask';
 import { modulesIn } from '@/tests/support/first-load';
@@ -15,13 +13,11 @@ import {
   timingOf,
 } from '@/tests/support/page-timing';
 import { LEFT_ALONE_MS, type Weight, watchWeight } from '@/tests/support/page-weight';
-import { answersAt, launch, type Running } from '@/tests/system/processes';
+import { launchEmpty } from './empty-page-server';
 import { aProductPath, withShop } from './shop';
 
 const ROUNDS = 3;
 const LARGEST = 20;
-const EMPTY = 'tests/bench/empty-page';
-const NEXT = 'node_modules/next/dist/bin/next';
 const card = 'main article h3 a';
 const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
 
@@ -53,9 +49,9 @@ async function measure(pages: Record<string, string>): Promise<PageRow[]> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const urls = {
-    'an empty page': empty.url,
+    'an empty page': `${empty.url}/`,
     // As `create-next-app --empty` makes it.
-    'with a style sheet': `${empty.url}styled`,
+    'with a style sheet': `${empty.url}/styled`,
     ...pages,
   };
   try {
@@ -168,16 +164,4 @@ function largest(chunks: string[]): string {
     .slice(0, LARGEST)
     .map(([name, size]) => `${name} ${(size / 1000).toFixed(1)}`)
     .join(', ');
-}
-
-async function launchEmpty(): Promise<{ url: string; server: Running }> {
-  const { code, output } = await run(process.execPath, [NEXT, 'build', EMPTY], {
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  if (code !== 0) throw new Error(output);
-  const port = String(await findFreePort());
-  const server = launch([NEXT, 'start', EMPTY, '-p', port], { NODE_ENV: 'production' });
-  const url = `http://127.0.0.1:${port}`;
-  await answersAt(url, '/');
-  return { url: `${url}/`, server };
 }
