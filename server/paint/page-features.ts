@@ -1,0 +1,40 @@
+import type { Sheet } from './parse-stylesheet';
+
+/** What rules ask of a page; `variables` are those that it uses, null where all are wanted. */
+export type Page = {
+  names: ReadonlySet<string>;
+  attributes: ReadonlySet<string>;
+  variables: ReadonlySet<string> | null;
+};
+export type UsedPage = Page & { variables: ReadonlySet<string> };
+
+const tagsAndAttributes = /<([a-z][\w-]*)|\s([\w-]+)="([^"]*)"/g;
+const usedVariable = /var\((--[\w-]+)/g;
+
+/** Tags, classes with their point, custom properties, and of the attributes those that rules name. */
+export function pageOf(html: string, sheets: readonly Sheet[]): UsedPage {
+  const [names, attributes, variables] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const [, tag, name = '', value = ''] of html.matchAll(tagsAndAttributes)) {
+    if (tag !== undefined) {
+      names.add(tag);
+      continue;
+    }
+    if (name === 'class') addAll(names, classNames(value));
+    if (name === 'style') addAll(variables, variablesIn(value));
+    addAll(attributes, [name, `${name}="${value}"`]);
+  }
+  const named = [...attributes].filter((one) => sheets.some((sheet) => sheet.attributes.has(one)));
+  return { names, attributes: new Set(named), variables };
+}
+
+export function variablesIn(text: string): string[] {
+  return [...text.matchAll(usedVariable)].map(([, name = '']) => name);
+}
+
+function classNames(list: string): string[] {
+  return list.split(' ').map((name) => `.${name}`);
+}
+
+function addAll(set: Set<string>, items: string[]): void {
+  for (const item of items) set.add(item);
+}

@@ -1,0 +1,109 @@
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+
+/** Parsed once: what each rule needs of a page, and the classes that any rule names. */
+export type Sheet = {
+  parts: Part[];
+  animations: Animation[];
+  classes: ReadonlySet<string>;
+  attributes: ReadonlySet<string>;
+};
+export type Part = RulePart | GroupPart | { kind: 'other'; text: string };
+type RulePart = { kind: 'rule'; selectors: Selector[]; body: Declaration[] };
+export type Selector = { text: string; names: string[]; attributes: string[] };
+/** `variable` is the custom property that the declaration sets. */
+type Declaration = { text: string; variable: string | null };
+type GroupPart = { kind: 'group'; prelude: string; parts: Part[] };
+type Animation = { name: string; text: string };
+const groups = new Set(['media', 'container', 'supports']);
+/** Negations and alternatives: a page need not have what they name. */
+const choices =
+  /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)|:has\((?:[^(),]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g;
+const held = /:has\(((?:[^()]|\([^()]*\))*)\)/g;
+const attribute = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
+const conditions = /\[[^\]]*\]|(?<!\\)::?[\w-]+(?:\([^)]*\))?|#[\w-]+/g;
+/** Tags, and classes with their point: whatever a class is called, CSS escapes it. */
+const names = /\.(?:\\[\da-f]{1,6} ?|\\.|[^\s\\.:>+~,*#[\]()&])+|[a-z][\w-]*/gi;
+const cssEscape = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
+/** Attributes that the browser and lib/client/hydration set before the stylesheets are there. */
+const changing = new Set(['aria-busy', 'aria-hidden', 'data-size="large"', 'inert', 'open']);
+const relativeUrl = /url\((["']?)(?!data:|https?:|[/#])([^)"']+)\1\)/g;
+
+/** Addresses that are relative to the stylesheet are made absolute: a page has another address. */
+export function parseStylesheet(css: string, address: string): Sheet {
+  const { nodes } = postcss.parse(
+    css.replace(relativeUrl, (_url, _quote, path: string) => `url(${fromRoot(path, address)})`),
+  );
+  const isAnimation = (node: ChildNode) => node.type === 'atrule' && node.name === 'keyframes';
+  const parts = nodes.filter((node) => !isAnimation(node)).flatMap(partOf);
+  return {
+    parts,
+    animations: nodes.filter(isAnimation).map(animationOf),
+    classes: new Set(selectorsIn(parts).flatMap(({ names }) => names)),
+    attributes: new Set(selectorsIn(parts).flatMap(({ attributes }) => attributes)),
+  };
+}
+
+function selectorsIn(parts: readonly Part[]): Selector[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'group') return selectorsIn(part.parts);
+    return part.kind === 'rule' ? part.selectors : [];
+  });
+}
+
+function fromRoot(path: string, address: string): string {
+  return new URL(path, `http://shop${address}`).pathname;
+}
+
+function animationOf(node: ChildNode): Animation {
+  return { name: node.type === 'atrule' ? node.params : '', text: node.toString() };
+}
+
+function partOf(node: ChildNode): Part[] {
+  if (node.type === 'rule') return [rulePart(node)];
+  if (node.type !== 'atrule') return [];
+  if (node.name === 'media' && /\bhover:\s*hover\b/.test(node.params)) return [];
+  if (groups.has(node.name)) return [groupPart(node)];
+  return [{ kind: 'other', text: node.toString() + (node.nodes ? '' : ';') }];
+}
+
+function rulePart(rule: Rule): RulePart {
+  return {
+    kind: 'rule',
+    selectors: rule.selectors.map(selectorOf),
+    body: rule.nodes.filter((node) => !isTransition(node)).map(declarationOf),
+  };
+}
+
+function groupPart({ name, params, nodes = [] }: AtRule): GroupPart {
+  return { kind: 'group', prelude: `@${name} ${params}`, parts: nodes.flatMap(partOf) };
+}
+
+/** Nothing changes with a transition before hydration. */
+function isTransition(node: ChildNode): boolean {
+  return node.type === 'decl' && node.prop.startsWith('transition');
+}
+
+function declarationOf(node: ChildNode): Declaration {
+  const isVariable = node.type === 'decl' && node.variable;
+  return { text: node.toString(), variable: isVariable ? node.prop : null };
+}
+
+/** Names as `namesIn` returns them, attributes as HTML writes them. */
+function selectorOf(text: string): Selector {
+  const own = text.replace(choices, '').replace(held, ' $1').replace(':disabled', '[disabled]');
+  const attributes = [...own.matchAll(attribute)].flatMap(([, name = '', value]) => {
+    const condition = value === undefined ? name : `${name}="${value}"`;
+    return changing.has(name) || changing.has(condition) ? [] : [condition];
+  });
+  return {
+    text,
+    names: (own.replace(conditions, '').match(names) ?? []).map(unescaped),
+    attributes,
+  };
+}
+
+function unescaped(name: string): string {
+  return name.replace(cssEscape, (_escape, hex: string | undefined, char: string | undefined) =>
+    hex === undefined ? (char ?? '') : String.fromCodePoint(Number.parseInt(hex, 16)),
+  );
+}
