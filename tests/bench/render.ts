@@ -5,8 +5,8 @@ import { cpuTimeMs } from './cpu-time';
 import { launchEmpty } from './empty-page-server';
 import { withShop } from './shop';
 
-const WARM_UP = 60;
-const COUNT = 120;
+const WARM_UP = 40;
+const COUNT = 60;
 const ROUNDS = 3;
 const headers = { 'Accept-Encoding': 'br' };
 
