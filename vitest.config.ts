@@ -13,7 +13,6 @@ const onFolders = ['data-folder', 'lock', 'operator-tool', 'serve', 'start-guard
 /** What PostgreSQL can do otherwise than the embedded database: races, locks, plans, bulk writes. */
 const onServers = [
   ...[
-    'backup',
     'bounds',
     'cart',
     'chores',

@@ -97,7 +97,7 @@ test.each(endpoints)(
   '$name refuses malformed requests without a server error',
   async (endpoint) => {
     const { method, path } = endpoint;
-    const requests = malformed.map(([label, raw]) => ({
+    const requests = allOrShare(malformed, endpoints.indexOf(endpoint)).map(([label, raw]) => ({
       label,
       send: () => send(fill(path, {}), { method, ...raw }),
     }));
