@@ -51,12 +51,13 @@ const checks: [string, SQL][] = [
   ],
 ];
 
+/** At most `SHOWN_MAX` orders of each kind, the newest first. */
 export async function findFaults(db: Db): Promise<{ orders: number; faults: string[] }> {
   const faults: string[] = [];
   for (const [fault, query] of checks) {
     const rows = await rowsOf<{ id: number }>(
       db,
-      sql`${query} order by 1 limit ${sql.raw(String(SHOWN_MAX))}`,
+      sql`${query} order by 1 desc limit ${sql.raw(String(SHOWN_MAX))}`,
     );
     faults.push(...rows.map(({ id }) => `order ${id}: ${fault}`));
   }
