@@ -26,7 +26,8 @@ export default defineConfig({
     globalSetup: ['tests/system/setup.ts'],
     include: ['tests/system/**/*.test.ts'],
     exclude: isFull ? [] : ['tests/system/**/*.full.test.ts'],
-    maxWorkers: '100%',
+    // Two processors are busy with three: most tests wait for the servers that they start.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 120_000,

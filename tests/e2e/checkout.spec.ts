@@ -253,7 +253,7 @@ test('an order in one tab empties the cart of the other', {
   await expect(other.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
 });
 
-test('a checkout that is open in two tabs makes one order', { tag: '@desktop' }, async ({
+test('a checkout that is open in two tabs makes one order', { tag: ['@desktop', '@full'] }, async ({
   page,
   context,
   request,

@@ -117,11 +117,10 @@ test('Back while the page loads restores the list and its scroll position, Forwa
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('Back from the page shows all loaded pages of the list, Forward the product again', async ({
-  page,
-  at,
-  t,
-}) => {
+test('Back from the page shows all loaded pages of the list, Forward the product again', {
+  // list.spec.ts goes back to a list of several pages each time.
+  tag: '@full',
+}, async ({ page, at, t }) => {
   await openList(page, at('/products'));
   await page.getByRole('link', { name: t('catalog.showMore', { count: 24 }) }).click();
   await expect(cards(page)).toHaveCount(48);

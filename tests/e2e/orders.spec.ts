@@ -150,13 +150,10 @@ test('she sees each status of her first order and reviews it with photos, which 
   await expect(page.getByRole('img', { name: label }).first()).toBeVisible();
 });
 
-test('she cancels her new order by keyboard, which frees its goods, and finds it under completed (S4-36, S4-38, S5-24)', async ({
-  page,
-  request,
-  at,
-  t,
-  expectAccessible,
-}) => {
+test('she cancels her new order by keyboard, which frees its goods, and finds it under completed (S4-36, S4-38, S5-24)', {
+  // The component and API tests of canceling run each time.
+  tag: '@full',
+}, async ({ page, request, at, t, expectAccessible }) => {
   const { slug, order } = await buy(page, request, t, at('/').replace(/\/$/, ''));
   const { amount } = await firstInStock(request, slug);
   const ask = page.getByRole('button', { name: t('orders.cancel.button') });

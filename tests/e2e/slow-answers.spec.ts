@@ -4,7 +4,7 @@ import { badge, firstProduct } from './shop';
 import type { World } from './world';
 
 test('a slow cart shows each press at once and ends with the last amount', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, request, world, t }) => {
   const { slug, name } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto(`/products/${slug}`);
