@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import { openLean } from '@/api/db/lean';
 import { runMock } from '@/api/mock/run-mock';
 
 /** The prepared shop stands in the package: nothing has to be seeded. */
 const shop = new URL('../../shop.tar', import.meta.url);
 
-await runMock(() => PGlite.create({ loadDataDir: new Blob([readFileSync(shop)]) }));
+await runMock(() => openLean(new Blob([readFileSync(shop)])));

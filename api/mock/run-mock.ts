@@ -1,10 +1,12 @@
 import { readEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import { stopOnSignals } from '@/lib/process/stop-on-signals';
+import { keepLean } from './lean-engine';
 import { type OpenSeeded, startMock } from './start';
 
 /** The mocked API as a process. */
 export async function runMock(openSeeded: OpenSeeded): Promise<void> {
+  keepLean();
   try {
     const mock = await startMock(readEnv(), openSeeded);
     const seconds = Math.round(performance.now() / 100) / 10;

@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { createLean, dumpLean, openLean } from '@/api/db/lean';
 import { StartFailure } from '@/api/shared/errors';
 import { loadDemo } from '@/api/shared/load-demo';
 import type { Seed } from './start';
@@ -22,7 +23,7 @@ const sources = ['api', 'lib/constants.ts', 'lib/domain', 'package-lock.json'];
 /** The seeded shop in memory: from the snapshot of an earlier start, or seeded and stored. */
 export async function openSeeded(input: Seed): Promise<PGlite> {
   const cached = cachedSnapshot(input);
-  if (cached) return PGlite.create({ loadDataDir: cached });
+  if (cached) return openLean(cached);
 
   const client = await makeSeeded(input);
   await storeSnapshot(client, input.folder, fileOf(input));
@@ -69,14 +70,14 @@ async function makeSeeded({ now, products }: Seed): Promise<PGlite> {
     import('@/api/db/prepare'),
     loadDemo({ DEMO_SHOP: true }),
   ]);
-  const client = await PGlite.create();
+  const client = await createLean();
   await prepareDatabase(embedded(client), { demo, now, products });
   return client;
 }
 
 /** Written under another name and renamed: two simultaneous starts must not read half of it. */
 async function storeSnapshot(client: PGlite, folder: string, file: string): Promise<void> {
-  const blob = await client.dumpDataDir('none');
+  const blob = await dumpLean(client);
   const draft = `${file}.${process.pid}`;
   try {
     mkdirSync(folder, { recursive: true });
