@@ -43,8 +43,10 @@ const routes = [
   localRoutes,
 ];
 
-export function createApp(ports: Ports): Api {
-  const api: Api = new Hono();
+type Options = ConstructorParameters<typeof Hono>[0];
+
+export function createApp(ports: Ports, options?: Options): Api {
+  const api: Api = new Hono(options);
   api.onError(answerError);
   api.notFound((c) => answerError(new NotFound(), c));
   api.use(async (c, next) => {
