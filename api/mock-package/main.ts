@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openLean } from '@/api/db/lean';
+import { openLean } from '@/api/mock/lean-database';
 import { runMock } from '@/api/mock/run-mock';
 
 /** The prepared shop stands in the package: nothing has to be seeded. */

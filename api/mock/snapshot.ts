@@ -11,14 +11,17 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
-import { createLean, dumpLean, openLean } from '@/api/db/lean';
+
 import { StartFailure } from '@/api/shared/errors';
 import { loadDemo } from '@/api/shared/load-demo';
+import { createLean, dumpLean, openLean } from './lean-database';
 import type { Seed } from './start';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Of the mock itself nothing else shapes the shop. */
+const OWN = 'api/mock/lean-database.ts';
 /** Sources that the seeded shop depends on; one too many only costs a rebuild after its change. */
-const sources = ['api', 'lib/constants.ts', 'lib/domain', 'package-lock.json'];
+const sources = ['api', OWN, 'lib/constants.ts', 'lib/domain', 'package-lock.json'];
 
 /** The seeded shop in memory: from the snapshot of an earlier start, or seeded and stored. */
 export async function openSeeded(input: Seed): Promise<PGlite> {
