@@ -21,6 +21,10 @@ export const controlCalls = {
   journal: 'GET /mock/journal',
   verify: 'POST /mock/verify',
   report: 'POST /mock/report',
+  record: 'POST /mock/recording',
+  recording: 'GET /mock/recording',
+  stopRecording: 'DELETE /mock/recording',
+  replay: 'POST /mock/replay',
   addFault: 'POST /mock/faults',
   listFaults: 'GET /mock/faults',
   clearFaults: 'DELETE /mock/faults',
@@ -284,6 +288,8 @@ export type VerifyBody = {
   when?: {
     /** Names of the query with their values; others may be there. */
     query?: Record<string, string | Array<string>> | undefined;
+    /** The whole query: no other names. */
+    query_only?: Record<string, string | Array<string>> | undefined;
     headers?: Record<string, string> | undefined;
     /** The whole body; a form counts as an object of texts. */
     body?: unknown | undefined;
@@ -333,6 +339,8 @@ export type ReportBody = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -355,6 +363,8 @@ export type ReportData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -388,6 +398,8 @@ export type ReportData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -419,6 +431,8 @@ export type ReportData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -447,6 +461,8 @@ export type ReportData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -474,6 +490,8 @@ export type ReportData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -501,6 +519,8 @@ export type ReportData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -529,6 +549,8 @@ export type ReportData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -556,6 +578,8 @@ export type ReportData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -584,6 +608,8 @@ export type ReportData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -612,6 +638,8 @@ export type ReportData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -641,6 +669,8 @@ export type ReportData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -733,289 +763,16 @@ export type ReportData = {
   }>;
 };
 
-export type AddFaultBody = {
-  /** Every method when it is left out. */
-  method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-  path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
-  from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
-  /** So many calls; all when it is left out. */
-  times?: number | undefined;
-  /** Only the nth call from now. */
-  nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
-  after?: boolean | undefined;
-  /** The given answer; the shop is not asked. */
-  kind: "answer";
-  status?: number | undefined;
+export type RecordBody = {
+  /** Its address; the paths are those of the shop. */
+  backend: string;
+  /** Sent with every call, for instance for a gateway. */
   headers?: Record<string, string> | undefined;
-  /** Sent in the envelope of the contract. */
-  data?: unknown | undefined;
-  /** Sent as it stands: a text as text, all else as JSON. */
-  body?: unknown | undefined;
-} | {
-  /** Every method when it is left out. */
-  method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-  path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
-  from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
-  /** So many calls; all when it is left out. */
-  times?: number | undefined;
-  /** Only the nth call from now. */
-  nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
-  after?: boolean | undefined;
-  /** An error in the manner of the shop. */
-  kind: "status";
-  status: number;
-  detail?: string | undefined;
-  fields?: Record<string, string> | undefined;
-  headers?: Record<string, string> | undefined;
-} | {
-  /** Every method when it is left out. */
-  method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-  path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
-  from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
-  /** So many calls; all when it is left out. */
-  times?: number | undefined;
-  /** Only the nth call from now. */
-  nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
-  after?: boolean | undefined;
-  /** The true answer, late. */
-  kind: "delay";
-  ms: number;
-} | {
-  /** Every method when it is left out. */
-  method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-  path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
-  from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
-  /** So many calls; all when it is left out. */
-  times?: number | undefined;
-  /** Only the nth call from now. */
-  nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
-  after?: boolean | undefined;
-  /** No answer while the caller waits. */
-  kind: "hang";
-} | {
-  /** Every method when it is left out. */
-  method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-  path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
-  from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
-  /** So many calls; all when it is left out. */
-  times?: number | undefined;
-  /** Only the nth call from now. */
-  nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
-  after?: boolean | undefined;
-  /** The connection is reset. */
-  kind: "reset";
-} | {
-  /** Every method when it is left out. */
-  method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-  path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
-  from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
-  /** So many calls; all when it is left out. */
-  times?: number | undefined;
-  /** Only the nth call from now. */
-  nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
-  after?: boolean | undefined;
-  /** The true answer, cut off after so many bytes. */
-  kind: "truncate";
-  bytes: number;
-} | {
-  /** Every method when it is left out. */
-  method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-  path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
-  from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
-  /** So many calls; all when it is left out. */
-  times?: number | undefined;
-  /** Only the nth call from now. */
-  nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
-  after?: boolean | undefined;
-  /** JSON that ends in the middle. */
-  kind: "malformed";
-} | {
-  /** Every method when it is left out. */
-  method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-  path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
-  from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
-  /** So many calls; all when it is left out. */
-  times?: number | undefined;
-  /** Only the nth call from now. */
-  nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
-  after?: boolean | undefined;
-  /** An envelope with other data than the contract says. */
-  kind: "wrong_shape";
-  data?: unknown | undefined;
-} | {
-  /** Every method when it is left out. */
-  method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-  path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
-  from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
-  /** So many calls; all when it is left out. */
-  times?: number | undefined;
-  /** Only the nth call from now. */
-  nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
-  after?: boolean | undefined;
-  /** A page in place of JSON. */
-  kind: "html";
-  status?: number | undefined;
-} | {
-  /** Every method when it is left out. */
-  method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-  path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
-  from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
-  /** So many calls; all when it is left out. */
-  times?: number | undefined;
-  /** Only the nth call from now. */
-  nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
-  after?: boolean | undefined;
-  /** The true answer, so many bytes at a time. */
-  kind: "drip";
-  bytes?: number | undefined;
-  ms?: number | undefined;
-} | {
-  /** Every method when it is left out. */
-  method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-  path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
-  from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
-  /** So many calls; all when it is left out. */
-  times?: number | undefined;
-  /** Only the nth call from now. */
-  nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
-  after?: boolean | undefined;
-  /** 204 without a body. */
-  kind: "empty";
 };
 
-export type AddFaultData = {
+export type RecordData = null;
+
+export type RecordingData = {
   results: Array<{
     /** Every method when it is left out. */
     method?: string | undefined;
@@ -1026,6 +783,625 @@ export type AddFaultData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    /** The given answer; the shop is not asked. */
+    kind: "answer";
+    status: number;
+    headers?: Record<string, string> | undefined;
+    /** Sent in the envelope of the contract. */
+    data?: unknown | undefined;
+    /** Sent as it stands: a text as text, all else as JSON. */
+    body?: unknown | undefined;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    /** An error in the manner of the shop. */
+    kind: "status";
+    status: number;
+    detail?: string | undefined;
+    fields?: Record<string, string> | undefined;
+    headers?: Record<string, string> | undefined;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    /** The true answer, late. */
+    kind: "delay";
+    ms: number;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    /** No answer while the caller waits. */
+    kind: "hang";
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    /** The connection is reset. */
+    kind: "reset";
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    /** The true answer, cut off after so many bytes. */
+    kind: "truncate";
+    bytes: number;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    /** JSON that ends in the middle. */
+    kind: "malformed";
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    /** An envelope with other data than the contract says. */
+    kind: "wrong_shape";
+    data?: unknown | undefined;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    /** A page in place of JSON. */
+    kind: "html";
+    status?: number | undefined;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    /** The true answer, so many bytes at a time. */
+    kind: "drip";
+    bytes: number;
+    ms: number;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    /** 204 without a body. */
+    kind: "empty";
+  }>;
+  count: number;
+  /** Answers that there was no room for. */
+  left_out: number;
+};
+
+export type StopRecordingData = null;
+
+export type ReplayBody = {
+  answers?: Array<{
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after?: boolean | undefined;
+    /** The given answer; the shop is not asked. */
+    kind: "answer";
+    status?: number | undefined;
+    headers?: Record<string, string> | undefined;
+    /** Sent in the envelope of the contract. */
+    data?: unknown | undefined;
+    /** Sent as it stands: a text as text, all else as JSON. */
+    body?: unknown | undefined;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after?: boolean | undefined;
+    /** An error in the manner of the shop. */
+    kind: "status";
+    status: number;
+    detail?: string | undefined;
+    fields?: Record<string, string> | undefined;
+    headers?: Record<string, string> | undefined;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after?: boolean | undefined;
+    /** The true answer, late. */
+    kind: "delay";
+    ms: number;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after?: boolean | undefined;
+    /** No answer while the caller waits. */
+    kind: "hang";
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after?: boolean | undefined;
+    /** The connection is reset. */
+    kind: "reset";
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after?: boolean | undefined;
+    /** The true answer, cut off after so many bytes. */
+    kind: "truncate";
+    bytes: number;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after?: boolean | undefined;
+    /** JSON that ends in the middle. */
+    kind: "malformed";
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after?: boolean | undefined;
+    /** An envelope with other data than the contract says. */
+    kind: "wrong_shape";
+    data?: unknown | undefined;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after?: boolean | undefined;
+    /** A page in place of JSON. */
+    kind: "html";
+    status?: number | undefined;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after?: boolean | undefined;
+    /** The true answer, so many bytes at a time. */
+    kind: "drip";
+    bytes?: number | undefined;
+    ms?: number | undefined;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after?: boolean | undefined;
+    /** 204 without a body. */
+    kind: "empty";
+  }> | undefined;
+};
+
+export type ReplayData = {
+  results: Array<{
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1059,6 +1435,8 @@ export type AddFaultData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1090,6 +1468,8 @@ export type AddFaultData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1118,6 +1498,8 @@ export type AddFaultData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1145,6 +1527,8 @@ export type AddFaultData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1172,6 +1556,8 @@ export type AddFaultData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1200,6 +1586,8 @@ export type AddFaultData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1227,6 +1615,8 @@ export type AddFaultData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1255,6 +1645,8 @@ export type AddFaultData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1283,6 +1675,8 @@ export type AddFaultData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1312,6 +1706,652 @@ export type AddFaultData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    id: number;
+    /** How many calls it has answered. */
+    hits: number;
+    /** 204 without a body. */
+    kind: "empty";
+  }>;
+  count: number;
+};
+
+export type AddFaultBody = {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: {
+    /** Names of the query with their values; others may be there. */
+    query?: Record<string, string | Array<string>> | undefined;
+    /** The whole query: no other names. */
+    query_only?: Record<string, string | Array<string>> | undefined;
+    headers?: Record<string, string> | undefined;
+    /** The whole body; a form counts as an object of texts. */
+    body?: unknown | undefined;
+    /** A part of the body: other keys may be there. */
+    body_has?: unknown | undefined;
+  } | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after?: boolean | undefined;
+  /** The given answer; the shop is not asked. */
+  kind: "answer";
+  status?: number | undefined;
+  headers?: Record<string, string> | undefined;
+  /** Sent in the envelope of the contract. */
+  data?: unknown | undefined;
+  /** Sent as it stands: a text as text, all else as JSON. */
+  body?: unknown | undefined;
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: {
+    /** Names of the query with their values; others may be there. */
+    query?: Record<string, string | Array<string>> | undefined;
+    /** The whole query: no other names. */
+    query_only?: Record<string, string | Array<string>> | undefined;
+    headers?: Record<string, string> | undefined;
+    /** The whole body; a form counts as an object of texts. */
+    body?: unknown | undefined;
+    /** A part of the body: other keys may be there. */
+    body_has?: unknown | undefined;
+  } | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after?: boolean | undefined;
+  /** An error in the manner of the shop. */
+  kind: "status";
+  status: number;
+  detail?: string | undefined;
+  fields?: Record<string, string> | undefined;
+  headers?: Record<string, string> | undefined;
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: {
+    /** Names of the query with their values; others may be there. */
+    query?: Record<string, string | Array<string>> | undefined;
+    /** The whole query: no other names. */
+    query_only?: Record<string, string | Array<string>> | undefined;
+    headers?: Record<string, string> | undefined;
+    /** The whole body; a form counts as an object of texts. */
+    body?: unknown | undefined;
+    /** A part of the body: other keys may be there. */
+    body_has?: unknown | undefined;
+  } | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after?: boolean | undefined;
+  /** The true answer, late. */
+  kind: "delay";
+  ms: number;
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: {
+    /** Names of the query with their values; others may be there. */
+    query?: Record<string, string | Array<string>> | undefined;
+    /** The whole query: no other names. */
+    query_only?: Record<string, string | Array<string>> | undefined;
+    headers?: Record<string, string> | undefined;
+    /** The whole body; a form counts as an object of texts. */
+    body?: unknown | undefined;
+    /** A part of the body: other keys may be there. */
+    body_has?: unknown | undefined;
+  } | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after?: boolean | undefined;
+  /** No answer while the caller waits. */
+  kind: "hang";
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: {
+    /** Names of the query with their values; others may be there. */
+    query?: Record<string, string | Array<string>> | undefined;
+    /** The whole query: no other names. */
+    query_only?: Record<string, string | Array<string>> | undefined;
+    headers?: Record<string, string> | undefined;
+    /** The whole body; a form counts as an object of texts. */
+    body?: unknown | undefined;
+    /** A part of the body: other keys may be there. */
+    body_has?: unknown | undefined;
+  } | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after?: boolean | undefined;
+  /** The connection is reset. */
+  kind: "reset";
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: {
+    /** Names of the query with their values; others may be there. */
+    query?: Record<string, string | Array<string>> | undefined;
+    /** The whole query: no other names. */
+    query_only?: Record<string, string | Array<string>> | undefined;
+    headers?: Record<string, string> | undefined;
+    /** The whole body; a form counts as an object of texts. */
+    body?: unknown | undefined;
+    /** A part of the body: other keys may be there. */
+    body_has?: unknown | undefined;
+  } | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after?: boolean | undefined;
+  /** The true answer, cut off after so many bytes. */
+  kind: "truncate";
+  bytes: number;
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: {
+    /** Names of the query with their values; others may be there. */
+    query?: Record<string, string | Array<string>> | undefined;
+    /** The whole query: no other names. */
+    query_only?: Record<string, string | Array<string>> | undefined;
+    headers?: Record<string, string> | undefined;
+    /** The whole body; a form counts as an object of texts. */
+    body?: unknown | undefined;
+    /** A part of the body: other keys may be there. */
+    body_has?: unknown | undefined;
+  } | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after?: boolean | undefined;
+  /** JSON that ends in the middle. */
+  kind: "malformed";
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: {
+    /** Names of the query with their values; others may be there. */
+    query?: Record<string, string | Array<string>> | undefined;
+    /** The whole query: no other names. */
+    query_only?: Record<string, string | Array<string>> | undefined;
+    headers?: Record<string, string> | undefined;
+    /** The whole body; a form counts as an object of texts. */
+    body?: unknown | undefined;
+    /** A part of the body: other keys may be there. */
+    body_has?: unknown | undefined;
+  } | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after?: boolean | undefined;
+  /** An envelope with other data than the contract says. */
+  kind: "wrong_shape";
+  data?: unknown | undefined;
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: {
+    /** Names of the query with their values; others may be there. */
+    query?: Record<string, string | Array<string>> | undefined;
+    /** The whole query: no other names. */
+    query_only?: Record<string, string | Array<string>> | undefined;
+    headers?: Record<string, string> | undefined;
+    /** The whole body; a form counts as an object of texts. */
+    body?: unknown | undefined;
+    /** A part of the body: other keys may be there. */
+    body_has?: unknown | undefined;
+  } | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after?: boolean | undefined;
+  /** A page in place of JSON. */
+  kind: "html";
+  status?: number | undefined;
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: {
+    /** Names of the query with their values; others may be there. */
+    query?: Record<string, string | Array<string>> | undefined;
+    /** The whole query: no other names. */
+    query_only?: Record<string, string | Array<string>> | undefined;
+    headers?: Record<string, string> | undefined;
+    /** The whole body; a form counts as an object of texts. */
+    body?: unknown | undefined;
+    /** A part of the body: other keys may be there. */
+    body_has?: unknown | undefined;
+  } | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after?: boolean | undefined;
+  /** The true answer, so many bytes at a time. */
+  kind: "drip";
+  bytes?: number | undefined;
+  ms?: number | undefined;
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: {
+    /** Names of the query with their values; others may be there. */
+    query?: Record<string, string | Array<string>> | undefined;
+    /** The whole query: no other names. */
+    query_only?: Record<string, string | Array<string>> | undefined;
+    headers?: Record<string, string> | undefined;
+    /** The whole body; a form counts as an object of texts. */
+    body?: unknown | undefined;
+    /** A part of the body: other keys may be there. */
+    body_has?: unknown | undefined;
+  } | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after?: boolean | undefined;
+  /** 204 without a body. */
+  kind: "empty";
+};
+
+export type AddFaultData = {
+  results: Array<{
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    id: number;
+    /** How many calls it has answered. */
+    hits: number;
+    /** The given answer; the shop is not asked. */
+    kind: "answer";
+    status: number;
+    headers?: Record<string, string> | undefined;
+    /** Sent in the envelope of the contract. */
+    data?: unknown | undefined;
+    /** Sent as it stands: a text as text, all else as JSON. */
+    body?: unknown | undefined;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    id: number;
+    /** How many calls it has answered. */
+    hits: number;
+    /** An error in the manner of the shop. */
+    kind: "status";
+    status: number;
+    detail?: string | undefined;
+    fields?: Record<string, string> | undefined;
+    headers?: Record<string, string> | undefined;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    id: number;
+    /** How many calls it has answered. */
+    hits: number;
+    /** The true answer, late. */
+    kind: "delay";
+    ms: number;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    id: number;
+    /** How many calls it has answered. */
+    hits: number;
+    /** No answer while the caller waits. */
+    kind: "hang";
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    id: number;
+    /** How many calls it has answered. */
+    hits: number;
+    /** The connection is reset. */
+    kind: "reset";
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    id: number;
+    /** How many calls it has answered. */
+    hits: number;
+    /** The true answer, cut off after so many bytes. */
+    kind: "truncate";
+    bytes: number;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    id: number;
+    /** How many calls it has answered. */
+    hits: number;
+    /** JSON that ends in the middle. */
+    kind: "malformed";
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    id: number;
+    /** How many calls it has answered. */
+    hits: number;
+    /** An envelope with other data than the contract says. */
+    kind: "wrong_shape";
+    data?: unknown | undefined;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    id: number;
+    /** How many calls it has answered. */
+    hits: number;
+    /** A page in place of JSON. */
+    kind: "html";
+    status?: number | undefined;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
+      headers?: Record<string, string> | undefined;
+      /** The whole body; a form counts as an object of texts. */
+      body?: unknown | undefined;
+      /** A part of the body: other keys may be there. */
+      body_has?: unknown | undefined;
+    } | undefined;
+    /** So many calls; all when it is left out. */
+    times?: number | undefined;
+    /** Only the nth call from now. */
+    nth?: number | undefined;
+    /** The shop carries the call out before it fails. */
+    after: boolean;
+    id: number;
+    /** How many calls it has answered. */
+    hits: number;
+    /** The true answer, so many bytes at a time. */
+    kind: "drip";
+    bytes: number;
+    ms: number;
+  } | {
+    /** Every method when it is left out. */
+    method?: string | undefined;
+    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+    path: string;
+    /** Only calls of browsers through the storefront, or only all others. */
+    from?: "browser" | "server" | undefined;
+    when?: {
+      /** Names of the query with their values; others may be there. */
+      query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1344,6 +2384,8 @@ export type ListFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1377,6 +2419,8 @@ export type ListFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1408,6 +2452,8 @@ export type ListFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1436,6 +2482,8 @@ export type ListFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1463,6 +2511,8 @@ export type ListFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1490,6 +2540,8 @@ export type ListFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1518,6 +2570,8 @@ export type ListFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1545,6 +2599,8 @@ export type ListFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1573,6 +2629,8 @@ export type ListFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1601,6 +2659,8 @@ export type ListFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1630,6 +2690,8 @@ export type ListFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1662,6 +2724,8 @@ export type ClearFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1695,6 +2759,8 @@ export type ClearFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1726,6 +2792,8 @@ export type ClearFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1754,6 +2822,8 @@ export type ClearFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1781,6 +2851,8 @@ export type ClearFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1808,6 +2880,8 @@ export type ClearFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1836,6 +2910,8 @@ export type ClearFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1863,6 +2939,8 @@ export type ClearFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1891,6 +2969,8 @@ export type ClearFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1919,6 +2999,8 @@ export type ClearFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -1948,6 +3030,8 @@ export type ClearFaultsData = {
     when?: {
       /** Names of the query with their values; others may be there. */
       query?: Record<string, string | Array<string>> | undefined;
+      /** The whole query: no other names. */
+      query_only?: Record<string, string | Array<string>> | undefined;
       headers?: Record<string, string> | undefined;
       /** The whole body; a form counts as an object of texts. */
       body?: unknown | undefined;
@@ -2010,6 +3094,14 @@ export type Control = {
   verify(body: VerifyBody): Promise<VerifyData>;
   /** For the end of a test: what was set and not used, and what nobody asked for. */
   report(body?: ReportBody): Promise<ReportData>;
+  /** Sends the calls of the world to a backend, and keeps what it answers. */
+  record(body: RecordBody): Promise<RecordData>;
+  /** What the backend has answered so far, as given answers. */
+  recording(): Promise<RecordingData>;
+  /** Sends the calls to the shop again and forgets the recording. */
+  stopRecording(): Promise<StopRecordingData>;
+  /** Gives the answers of a recording, each in its turn; without a body those of the world. */
+  replay(body?: ReplayBody): Promise<ReplayData>;
   /** Adds a fault. */
   addFault(body: AddFaultBody): Promise<AddFaultData>;
   /** The faults that are set. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CallName, calls } from '@/lib/contract/calls';
 import { instant } from '@/lib/contract/shape';
-import { listedFault } from './fault';
+import { fault, listedFault } from './fault';
 
 const milliseconds = z.int().min(0);
 
@@ -30,6 +30,12 @@ export const entry = z.object({
 });
 
 export const faults = z.object({ results: z.array(listedFault), count: z.int() });
+
+export const recording = z.object({
+  results: z.array(fault),
+  count: z.int(),
+  left_out: z.int().describe('Answers that there was no room for.'),
+});
 
 export const worldView = z.object({
   name: z.string().nullable().describe('Null for the world of calls that name none.'),

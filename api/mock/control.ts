@@ -6,6 +6,8 @@ import { changePrice, changeStock, withdraw } from './change-goods';
 import { controlBodyOf } from './control-body';
 import type { ControlBody, ControlData, ControlName, NameOfAll, NameOfWorld } from './controls';
 import { refuseUnroutable } from './known-routes';
+import { Recording } from './recording';
+import { Refusal } from './refusal';
 import { play } from './scenarios';
 import { signInAtOnce } from './sign-in';
 import { report, verify } from './verify';
@@ -96,6 +98,25 @@ const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
     for (const one of expected ?? []) refuseUnroutable(world.app, one);
     return report(world, expected);
   },
+  record(world, body) {
+    world.recording = new Recording(body);
+    return renewed(world, null);
+  },
+  recording: ({ recording }) => {
+    const { answers, leftOut } = begun(recording);
+    return { ...toListResult(answers), left_out: leftOut };
+  },
+  stopRecording(world) {
+    world.recording = null;
+    return renewed(world, null);
+  },
+  replay(world, { answers = begun(world.recording).answers }) {
+    for (const answer of answers) refuseUnroutable(world.app, answer);
+    world.recording = null;
+    // Of several that fit the latest applies: the first of the session must be added last.
+    for (const answer of answers.toReversed()) world.faults.add(answer);
+    return renewed(world, toListResult(world.faults.list));
+  },
   addFault({ app, faults }, fault) {
     refuseUnroutable(app, fault);
     faults.add(fault);
@@ -147,6 +168,17 @@ function viewOf({ name, isStrict, clock, journal, faults, sms, snapshots }: Worl
     sms: sms.length,
     snapshots: [...snapshots.keys()],
   };
+}
+
+function begun(recording: Recording | null): Recording {
+  if (recording) return recording;
+  throw new Refusal(404, 'this world is not recording: POST /mock/recording begins');
+}
+
+/** Every page may be another one when somebody else answers. */
+function renewed<Data>({ ports }: World, data: Data): Data {
+  ports.publishInvalidation([pageTag.site]);
+  return data;
 }
 
 function toListResult<Item>(items: readonly Item[]) {

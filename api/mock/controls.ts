@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { notOwn } from '@/api/services/own-settings';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
-import { amountUzs, id, instant } from '@/lib/contract/shape';
+import { id, instant } from '@/lib/contract/shape';
 import { settings } from '@/lib/contract/site';
-import { phone, signedIn } from '@/lib/contract/user';
-import { entry, faults, report, verification, worldView } from './control-shapes';
+import { signedIn } from '@/lib/contract/user';
+import * as bodies from './control-bodies';
+import { entry, faults, recording, report, verification, worldView } from './control-shapes';
 import { fault } from './fault';
 import { matcher } from './matcher';
 import type { RefusalStatus } from './refusal';
@@ -20,8 +21,6 @@ export type Control = {
 };
 
 const sms = z.object({ phone: z.string(), text: z.string() });
-const snapshot = z.strictObject({ name: z.string().min(1).max(80) });
-const times = z.int().min(0).optional();
 
 /** Of all worlds, or whether there is one: no world is created for them. */
 export const ofAll = {
@@ -60,14 +59,14 @@ const ofWorld = {
   snapshot: {
     call: 'POST /mock/snapshot',
     does: 'Keeps the world as it is now, to return to it; a reset forgets it.',
-    body: snapshot,
+    body: bodies.snapshot,
     data: z.null(),
     refuses: [409],
   },
   restore: {
     call: 'POST /mock/restore',
     does: 'The world as it was at the snapshot; the journal begins anew.',
-    body: snapshot,
+    body: bodies.snapshot,
     data: z.null(),
     refuses: [404],
   },
@@ -87,19 +86,7 @@ const ofWorld = {
   price: {
     call: 'POST /mock/price',
     does: 'What a sub-product costs; `discounted_price` null ends its discount.',
-    body: z
-      .strictObject({
-        sub_product: id,
-        price: amountUzs.optional(),
-        discounted_price: amountUzs.nullable().optional(),
-      })
-      .refine(
-        ({ price, discounted_price }) => price !== undefined || discounted_price !== undefined,
-        {
-          path: ['price'],
-          message: 'price, discounted_price or both must be given',
-        },
-      ),
+    body: bodies.price,
     data: z.null(),
     refuses: [404],
   },
@@ -119,26 +106,13 @@ const ofWorld = {
   time: {
     call: 'POST /mock/time',
     does: 'Sets the clock or moves it on; without a body it tells the time.',
-    body: z
-      .strictObject({
-        now: instant.optional(),
-        advance_seconds: z.int().min(0).max(3_200_000_000).optional(),
-      })
-      .refine(({ now, advance_seconds }) => now === undefined || advance_seconds === undefined, {
-        path: ['advance_seconds'],
-        message: 'now and advance_seconds cannot both be given',
-      }),
+    body: bodies.time,
     data: z.object({ now: instant }),
   },
   signIn: {
     call: 'POST /mock/sign-in',
     does: 'A customer, new if the phone is, and a token that signs her in.',
-    body: z.strictObject({
-      phone,
-      first_name: z.string().max(60).optional(),
-      last_name: z.string().max(60).optional(),
-      instalment_limit: amountUzs.optional(),
-    }),
+    body: bodies.signIn,
     data: signedIn,
   },
   order: {
@@ -168,12 +142,7 @@ const ofWorld = {
   verify: {
     call: 'POST /mock/verify',
     does: 'Whether the calls meant were made so often; 409 if not, with those that come near.',
-    body: matcher
-      .extend({ times, at_least: times, at_most: times })
-      .refine((said) => said.times === undefined || (said.at_least ?? said.at_most) === undefined, {
-        path: ['times'],
-        message: 'times says exactly how often: at_least and at_most cannot be given with it',
-      }),
+    body: bodies.verify,
     data: verification,
     refuses: [409],
   },
@@ -182,6 +151,30 @@ const ofWorld = {
     does: 'For the end of a test: what was set and not used, and what nobody asked for.',
     body: z.strictObject({ expected: z.array(matcher).max(100).optional() }),
     data: report,
+  },
+  record: {
+    call: 'POST /mock/recording',
+    does: 'Sends the calls of the world to a backend, and keeps what it answers.',
+    body: bodies.recording,
+    data: z.null(),
+  },
+  recording: {
+    call: 'GET /mock/recording',
+    does: 'What the backend has answered so far, as given answers.',
+    data: recording,
+    refuses: [404],
+  },
+  stopRecording: {
+    call: 'DELETE /mock/recording',
+    does: 'Sends the calls to the shop again and forgets the recording.',
+    data: z.null(),
+  },
+  replay: {
+    call: 'POST /mock/replay',
+    does: 'Gives the answers of a recording, each in its turn; without a body those of the world.',
+    body: bodies.replay,
+    data: faults,
+    refuses: [404],
   },
   addFault: { call: 'POST /mock/faults', does: 'Adds a fault.', body: fault, data: faults },
   listFaults: { call: 'GET /mock/faults', does: 'The faults that are set.', data: faults },

@@ -47,6 +47,10 @@ async function answer(c: Context, world: World): Promise<Response> {
   if (fault) entry?.hit(fault);
   const ask = async () => {
     if (world.isStrict && unknown.length > 0) return refuseUnknownNames(c, call, unknown);
+    if (entry && world.recording) {
+      const asked = { ...head, body, call };
+      return world.recording.answer(raw, asked).catch((error) => answerRefusal(error, c));
+    }
     return world.app.fetch(raw, c.env);
   };
   const response = fault ? await playFault(fault, { outgoing, answer: ask }) : await ask();

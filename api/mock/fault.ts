@@ -6,7 +6,7 @@ export const BODILESS = [204, 205, 304];
 
 const status = z.int().min(200).max(599);
 const milliseconds = z.int().min(0).max(120_000);
-const headers = z.record(
+export const headers = z.record(
   z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'a header has a name that HTTP does not allow'),
   z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/, 'a header has a value that HTTP does not allow'),
 );

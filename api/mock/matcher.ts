@@ -20,6 +20,10 @@ const when = z.strictObject({
     .record(z.string(), z.union([text, z.array(text)]))
     .optional()
     .describe('Names of the query with their values; others may be there.'),
+  query_only: z
+    .record(z.string(), z.union([text, z.array(text)]))
+    .optional()
+    .describe('The whole query: no other names.'),
   headers: z.record(z.string(), text).optional(),
   body: z.json().optional().describe('The whole body; a form counts as an object of texts.'),
   body_has: z.json().optional().describe('A part of the body: other keys may be there.'),
@@ -37,6 +41,10 @@ export const matcher = z.strictObject({
     .optional()
     .describe('Only calls of browsers through the storefront, or only all others.'),
   when: when
+    .refine(({ query, query_only }) => query === undefined || query_only === undefined, {
+      path: ['query_only'],
+      message: 'query and query_only cannot both be given',
+    })
     .refine(({ body, body_has }) => body === undefined || body_has === undefined, {
       path: ['body_has'],
       message: 'body and body_has cannot both be given',
@@ -53,12 +61,17 @@ export function toMatches({ method, path, from, when = {} }: Matcher): Matches {
     if (method !== undefined && method.toUpperCase() !== call.method) return false;
     if (from !== undefined && from !== call.from) return false;
     if (!pattern.test(call.path) && !pattern.test(belowBase(call.path))) return false;
-    return hasQuery(call, when.query) && hasHeaders(call, when.headers) && hasBody(call, when);
+    return hasQuery(call, when) && hasHeaders(call, when.headers) && hasBody(call, when);
   };
 }
 
-function hasQuery({ query }: Call, wanted: Record<string, string | string[]> = {}): boolean {
+type When = NonNullable<Matcher['when']>;
+
+function hasQuery({ query }: Call, { query: part, query_only }: When): boolean {
   const given = new URLSearchParams(query);
+  const wanted = query_only ?? part ?? {};
+  if (query_only && [...given.keys()].some((name) => !Object.hasOwn(query_only, name)))
+    return false;
   return Object.entries(wanted).every(([name, value]) =>
     isDeepStrictEqual(given.getAll(name), [value].flat()),
   );
@@ -68,7 +81,7 @@ function hasHeaders({ headers }: Call, wanted: Record<string, string> = {}): boo
   return Object.entries(wanted).every(([name, value]) => headers[name.toLowerCase()] === value);
 }
 
-function hasBody({ body: given }: Call, { body, body_has }: NonNullable<Matcher['when']>): boolean {
+function hasBody({ body: given }: Call, { body, body_has }: When): boolean {
   if (body !== undefined && !isDeepStrictEqual(given, body)) return false;
   return body_has === undefined || includes(given, body_has);
 }

@@ -4,7 +4,7 @@ import type { MessageKey } from '@/api/shared/messages';
 
 /** Of a control call that there is. */
 export type RefusalStatus = 400 | 404 | 409 | 410 | 422 | 500 | 503;
-type Status = RefusalStatus | 405;
+type Status = RefusalStatus | 405 | 502;
 
 /** What the mock itself refuses, in English: those who read it write tests, not orders. */
 export class Refusal extends Error {

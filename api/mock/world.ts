@@ -10,6 +10,7 @@ import { mockAccountPorts, type SentSms } from './account';
 import { Clock } from './clock';
 import { Faults } from './faults';
 import { Journal } from './journal';
+import type { Recording } from './recording';
 import { Refusal } from './refusal';
 import type { SerialConnection } from './serial-connection';
 import { worldCatalog } from './world-catalog';
@@ -48,6 +49,8 @@ export class World {
   readonly app: Api;
   faults = new Faults();
   sms: SentSms[] = [];
+  /** While another backend answers in place of the shop. */
+  recording: Recording | null = null;
   /** Whether it refuses what the contract does not have. */
   isStrict: boolean;
   readonly #sending = new Set<Promise<void>>();

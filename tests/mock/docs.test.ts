@@ -52,7 +52,7 @@ test('every example of a condition fits its call', async () => {
   const { ask } = await aWorld();
   for (const [first, example] of rows) {
     const name = inTicks(first) ?? '';
-    if (!['query', 'headers', 'body', 'body_has'].includes(name)) continue;
+    if (!['query', 'query_only', 'headers', 'body', 'body_has'].includes(name)) continue;
     const when = { [name]: JSON.parse(inTicks(example) ?? '') };
     const body = { path: '/order/cart', when, kind: 'answer', status: 418, times: 1 };
     await ask('POST /mock/faults', { body });
@@ -76,10 +76,14 @@ test('every command with curl answers 200', async () => {
   }
 });
 
-test('the first test prints what it says it prints', async () => {
-  const { text = '' } = blocks.find(({ language }) => language === 'js') ?? {};
+const scripts = blocks
+  .flatMap(({ language, text }) => (language === 'js' ? [text] : []))
+  .map((text, at) => [at + 1, text] as const);
+
+test.each(scripts)('script %i prints what it says it prints', async (_number, text) => {
   const here = text.replace('http://127.0.0.1:4001', await mockAddress());
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', here]);
   const said = [...text.matchAll(/\/\/ (\d+)$/gm)].map(([, status]) => status);
+  expect(said.length).toBeGreaterThan(1);
   expect(stdout.trim().split('\n')).toEqual(said);
 });

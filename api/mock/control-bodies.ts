@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { amountUzs, id, instant } from '@/lib/contract/shape';
+import { phone } from '@/lib/contract/user';
+import { fault, headers } from './fault';
+import { matcher } from './matcher';
+
+const times = z.int().min(0).optional();
+
+export const price = z
+  .strictObject({
+    sub_product: id,
+    price: amountUzs.optional(),
+    discounted_price: amountUzs.nullable().optional(),
+  })
+  .refine(({ price, discounted_price }) => price !== undefined || discounted_price !== undefined, {
+    path: ['price'],
+    message: 'price, discounted_price or both must be given',
+  });
+
+export const time = z
+  .strictObject({
+    now: instant.optional(),
+    advance_seconds: z.int().min(0).max(3_200_000_000).optional(),
+  })
+  .refine(({ now, advance_seconds }) => now === undefined || advance_seconds === undefined, {
+    path: ['advance_seconds'],
+    message: 'now and advance_seconds cannot both be given',
+  });
+
+export const verify = matcher
+  .extend({ times, at_least: times, at_most: times })
+  .refine((said) => said.times === undefined || (said.at_least ?? said.at_most) === undefined, {
+    path: ['times'],
+    message: 'times says exactly how often: at_least and at_most cannot be given with it',
+  });
+
+export const snapshot = z.strictObject({ name: z.string().min(1).max(80) });
+
+export const signIn = z.strictObject({
+  phone,
+  first_name: z.string().max(60).optional(),
+  last_name: z.string().max(60).optional(),
+  instalment_limit: amountUzs.optional(),
+});
+
+export const recording = z.strictObject({
+  backend: z
+    .url({ protocol: /^https?$/ })
+    .describe('Its address; the paths are those of the shop.'),
+  headers: headers.optional().describe('Sent with every call, for instance for a gateway.'),
+});
+
+export const replay = z.strictObject({ answers: z.array(fault).max(10_000).optional() });

@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { listening } from '@/tests/support/listening';
+import { aWorld } from './a-world';
+
+/** Answers every call with its number, and keeps what it was sent. */
+async function aBackend() {
+  const asked: IncomingMessage[] = [];
+  const server = createServer((req, res) => {
+    asked.push(req);
+    res.setHeader('set-cookie', 'sid=of-the-backend; Path=/');
+    res.writeHead(req.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
+    res.end(JSON.stringify({ status: true, data: { turn: asked.length }, message: null }));
+  });
+  onTestFinished(() => void server.close());
+  return { asked, backend: `http://127.0.0.1:${await listening(server)}` };
+}
+
+const line = { body: { sub_product: 1, amount: 1 } };
+
+async function session({ ask }: Awaited<ReturnType<typeof aWorld>>) {
+  return [
+    await ask('GET /order/cart'),
+    await ask('POST /order/cart', line),
+    await ask('GET /order/cart'),
+    await ask('GET /catalog/product'),
+    await ask('GET /catalog/product?page=2'),
+    await ask('POST /order/cart', { body: { sub_product: 2, amount: 1 } }),
+  ];
+}
+
+test('a session against a backend is recorded, and another world gives the same answers', async () => {
+  const { backend, asked } = await aBackend();
+  const recording = await aWorld();
+  await recording.ask('POST /mock/recording', { body: { backend } });
+  const first = await session(recording);
+  expect(first.map(({ data }) => data)).toEqual([1, 2, 3, 4, 5, 6].map((turn) => ({ turn })));
+
+  const { data } = await recording.ask('GET /mock/recording');
+  const { results, left_out } = data as { results: object[]; left_out: number };
+  expect([results.length, left_out]).toEqual([6, 0]);
+  const kept = JSON.parse(JSON.stringify({ answers: results }));
+  const replaying = await aWorld();
+  expect(await replaying.ask('POST /mock/replay', { body: kept })).toMatchObject({ status: 200 });
+
+  expect(await session(replaying)).toEqual(first);
+  const report = await replaying.ask('POST /mock/report');
+  expect(report.data).toMatchObject({ unused_faults: [] });
+  expect(asked).toHaveLength(6);
+});
+
+test('the last answer of equal calls is given again, and what was not recorded is the shop', async () => {
+  const { backend } = await aBackend();
+  const world = await aWorld();
+  await world.ask('POST /mock/recording', { body: { backend } });
+  await session(world);
+  await world.ask('POST /mock/replay');
+  await session(world);
+
+  expect((await world.ask('GET /order/cart')).data).toEqual({ turn: 3 });
+  const { data } = await world.ask('GET /catalog/product?size=1');
+  expect(data).toMatchObject({ results: [expect.anything()] });
+});
+
+test('a backend is asked as by a program, with the headers that were given', async () => {
+  const { backend, asked } = await aBackend();
+  const world = await aWorld();
+  const headers = { 'x-gateway-key': 'secret' };
+  await world.ask('POST /mock/recording', { body: { backend, headers } });
+  const browser = { origin: 'http://localhost:3000', 'x-forwarded-host': 'localhost:3000' };
+  await world.ask('POST /order/cart?lang=ru', {
+    ...line,
+    headers: { ...browser, cookie: 'sid=x' },
+  });
+
+  expect(asked[0]?.url).toBe('/api/v1/order/cart?lang=ru');
+  expect(asked[0]?.headers).toMatchObject({ 'x-gateway-key': 'secret', cookie: 'sid=x' });
+  for (const name of ['x-world', 'origin', 'x-forwarded-host']) {
+    expect(asked[0]?.headers).not.toHaveProperty(name);
+  }
+});
+
+test('faults apply while a session is recorded, and the shop answers again after it', async () => {
+  const { backend, asked } = await aBackend();
+  const { ask } = await aWorld();
+  await ask('POST /mock/recording', { body: { backend } });
+  await ask('POST /mock/faults', { body: { path: '/core/regions', kind: 'status', status: 500 } });
+  expect((await ask('GET /core/regions')).status).toBe(500);
+  expect(asked).toHaveLength(0);
+
+  await ask('DELETE /mock/recording');
+  expect((await ask('GET /catalog/product?size=1')).data).toMatchObject({
+    count: expect.any(Number),
+  });
+  expect((await ask('GET /mock/recording')).status).toBe(404);
+  expect((await ask('POST /mock/replay')).status).toBe(404);
+});
+
+test('a backend that does not answer is 502 with its reason', async () => {
+  const { ask } = await aWorld();
+  await ask('POST /mock/recording', { body: { backend: 'http://127.0.0.1:1' } });
+  const { status, data } = await ask('GET /core/regions');
+  expect([status, data]).toEqual([
+    502,
+    { detail: expect.stringMatching(/^GET http:\/\/127\.0\.0\.1:1 is not answered: .+/) },
+  ]);
+  expect((await ask('GET /mock/recording')).data).toEqual({ results: [], count: 0, left_out: 0 });
+});
+
+test.each([
+  [{ backend: 'shop.example' }, 'backend'],
+  [{ backend: 'ftp://shop.example' }, 'backend'],
+  [{ backend: 'https://shop.example', header: {} }, 'header'],
+])('%j is no backend', async (body, field) => {
+  const { ask } = await aWorld();
+  const { status, data } = await ask('POST /mock/recording', { body });
+  expect([status, Object.keys((data as { fields: object }).fields)]).toEqual([422, [field]]);
+});
