@@ -25,7 +25,7 @@ await runMain(async () => {
   const CHROMIUM_PATH = await findBrowser();
   const env = { CHROMIUM_PATH, ...(isFull && { TEST_FULL: '1' }) };
   say(`Browser: ${CHROMIUM_PATH}`);
-  const engines = isFull ? await findEngines() : [];
+  const engines = await findEngines();
 
   try {
     const { text, failed } = summarise([
@@ -35,7 +35,7 @@ await runMain(async () => {
         checkScript('unused', 'unused code'),
       ])),
       await testOnBothDatabases(group, env),
-      ...(await testTheBuild({ buildFolder, env, engines })),
+      ...(await testTheBuild({ buildFolder, env, engines, isTour: !isFull })),
     ]);
     say(text);
     process.exitCode = failed > 0 ? 1 : 0;
@@ -54,7 +54,7 @@ async function testOnBothDatabases(group, env) {
 }
 
 /** Without a build there is nothing to test. */
-async function testTheBuild({ buildFolder, env, engines }) {
+async function testTheBuild({ buildFolder, env, engines, isTour }) {
   const built = await timed('build', async () => {
     try {
       await ensureBuilt(buildFolder);
@@ -67,5 +67,5 @@ async function testTheBuild({ buildFolder, env, engines }) {
   });
   if (built.failed > 0) return [built];
   const results = [built, await systemTests({ env }), await browserTests({ env })];
-  return engines.length > 0 ? [...results, await engineTests({ env, engines })] : results;
+  return engines.length > 0 ? [...results, await engineTests({ env, engines, isTour })] : results;
 }

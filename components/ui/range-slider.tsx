@@ -94,14 +94,13 @@ function useCommit(onCommit: (() => void) | undefined) {
     isWaiting.current = true;
     timer.current = setTimeout(() => {
       isWaiting.current = false;
+      isDragged.current = false;
       onCommit?.();
     }, afterMs);
   }
 
-  function release() {
-    isDragged.current = false;
-    commit(0);
-  }
+  /** Firefox moves the thumb once more after the release: that is the drag's last move. */
+  const release = () => commit(0);
 
   return {
     moved: () => {

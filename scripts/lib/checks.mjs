@@ -43,10 +43,15 @@ export function systemTests({ env }) {
   return vitest({ title: 'system tests', args, env });
 }
 
-export function engineTests({ env, engines }) {
+/** All journeys, or the tour: one of them, once in each engine. */
+export function engineTests({ env, engines, isTour }) {
   const args = ['--config', 'vitest.engines.config.ts', '--reporter=./tests/engines/table.ts'];
-  const title = `journeys in ${engines.join(' and ')}`;
-  return vitest({ title, args, env: { ...env, ENGINES: engines.join(' ') } });
+  const title = `${isTour ? 'the tour' : 'journeys'} in ${engines.join(' and ')}`;
+  return vitest({
+    title,
+    args: isTour ? [...args, 'tests/engines/tour.test.ts'] : args,
+    env: { ...env, ENGINES: engines.join(' '), ...(isTour && { ENGINES_TOUR: '1' }) },
+  });
 }
 
 function vitest({ title, args, env }) {

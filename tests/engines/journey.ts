@@ -31,7 +31,7 @@ export type Scene = {
   at: (path: string) => string;
 };
 
-type Options = Partial<Pick<DriverOptions, 'refuses' | 'hasLessMotion'>> & {
+type Options = Partial<Pick<DriverOptions, 'refuses' | 'hasLessMotion' | 'isPrivate'>> & {
   /** What the console may say because of what the journey does. */
   forgives?: RegExp;
 };
@@ -43,19 +43,31 @@ const remarks: Record<string, RegExp> = {
   webkit: /(?:Fetch API c|C)annot load \S+ due to access control checks/,
 };
 
+/** `npm test` walks one journey, all engines at once (scripts/lib/checks.mjs). */
+const isTour = process.env.ENGINES_TOUR === '1';
+
 const FAILURES = 'test-results/engines';
 
 /** The journey in each engine, at each width and in each language. */
 export function journey(title: string, options: Options, walk: (scene: Scene) => Promise<void>) {
   for (const one of casesOf(title)) {
     const name = `${title} [${one.engine}, ${one.width}, ${one.language}]`;
-    test(name, (context) => run({ context, name, one, options, walk }));
+    test(name, { concurrent: isTour }, (context) => run({ context, name, one, options, walk }));
   }
 }
 
 afterAll(stopBrowsers);
 
+/** Each engine once, on another width and in another language. */
+const tour = [
+  { width: 'desktop', language: 'uz' },
+  { width: 'phone', language: 'ru' },
+] as const;
+
 function casesOf(title: string): Case[] {
+  if (isTour) {
+    return engines.map((engine, place) => ({ title, engine, ...(tour[place % 2] ?? tour[0]) }));
+  }
   const widths = ['phone', 'desktop'] as const;
   const languages = ['uz', 'ru'] as const;
   return engines.flatMap((engine) =>
@@ -74,10 +86,10 @@ type Run = {
 async function run({ context, name, one, options, walk }: Run) {
   context.task.meta.journey = one;
   const { engine, width, language } = one;
-  const { refuses = null, hasLessMotion = false, forgives } = options;
+  const { refuses = null, hasLessMotion = false, isPrivate = false, forgives } = options;
   const world = new World(inject('mockUrl'), `engines-${randomUUID()}`);
   const network = await Network.open(inject('shopUrl'), world.name);
-  const driver = await open[engine]?.({ ...sizes[width], refuses, hasLessMotion });
+  const driver = await open[engine]?.({ ...sizes[width], refuses, hasLessMotion, isPrivate });
   if (!driver) throw new Error(`no engine ${engine}`);
   const page = new Page(driver, { site: network.url, tools: inject('tools') });
   const shop = new Shop(inject('mockUrl'), world.name, language);

@@ -6,7 +6,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { vi } from 'vitest';
 import { aGate } from '@/tests/support/gate';
+
+const PATIENCE = { timeout: 30_000, interval: 50 };
 
 /**
  * What lies between a browser and the shop: no two engines let a driver intercept requests alike. It
@@ -51,6 +54,15 @@ export class Network {
 
   async close(): Promise<void> {
     if (this.#server.listening) await this.goOffline();
+  }
+
+  /** Waits for a request, and for the other one after it. */
+  async isAsked(first: RegExp, second: RegExp): Promise<void> {
+    await vi.waitFor(() => {
+      const place = this.asked.findLastIndex((request) => first.test(request));
+      const isDone = place >= 0 && this.asked.slice(place).some((request) => second.test(request));
+      if (!isDone) throw new Error(`${first} and then ${second}: ${this.asked.slice(-10)}`);
+    }, PATIENCE);
   }
 
   /** Requests whose path matches wait until they are released. */

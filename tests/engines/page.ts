@@ -51,7 +51,12 @@ export class Page {
     this.#tools = tools;
   }
 
+  /** Firefox fails a navigation that aborts one which still loads. */
   async open(path: string): Promise<void> {
+    await this.#until(async () => {
+      const state = await this.#driver.evaluate('return document.readyState');
+      if (state !== 'complete') throw new Error(String(state));
+    }, 'the page is loaded');
     await this.#driver.goto(this.#site + path);
   }
 

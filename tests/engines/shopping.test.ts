@@ -31,32 +31,36 @@ journey('a sign-in that outlives a reload', {}, async ({ page, world, at, t }) =
   await page.seesNot(button(t('account.signIn'), { isExact: true }));
 });
 
-journey('cart and wishlist merge at the sign-in', {}, async ({ page, world, shop, at, t }) => {
-  const { results } = await shop.list('size=24');
-  const [own, hers] = results.filter(({ amount }) => amount > 3);
-  if (!own || !hers) throw new Error('too few goods');
-  const { token } = await world.signIn(`998${PHONE}`);
-  const { id } = await shop.variant(hers.slug);
-  await shop.post('/order/cart', token, { sub_product: id, amount: 1 });
-  await shop.post('/order/wish', token, { product: hers.id });
+journey(
+  'cart and wishlist merge at the sign-in',
+  {},
+  async ({ page, world, network, shop, at, t }) => {
+    const { results } = await shop.list('size=24');
+    const [own, hers] = results.filter(({ amount }) => amount > 3);
+    if (!own || !hers) throw new Error('too few goods');
+    const { token } = await world.signIn(`998${PHONE}`);
+    const { id } = await shop.variant(hers.slug);
+    await shop.post('/order/cart', token, { sub_product: id, amount: 1 });
+    await shop.post('/order/wish', token, { product: hers.id });
 
-  await page.open(at(`/products/${own.slug}`));
-  await putInCart({ page, t });
-  await page.press(button(t('liked.add'), { isExact: true }));
-  await page.sees(likedBadge({ t }, 1));
-  await page.open(at('/about'));
-  await signIn({ page, world, t });
-  await page.isAt(at('/user/orders'));
-  await page.sees(cartBadge({ t }, 2));
-  await page.sees(likedBadge({ t }, 2));
-  await page.press(cartBadge({ t }, 2));
-  for (const { name } of [own, hers]) await page.sees({ role: 'listitem', name });
-});
+    await page.open(at(`/products/${own.slug}`));
+    await putInCart({ page, network, t });
+    await page.press(button(t('liked.add'), { isExact: true }));
+    await page.sees(likedBadge({ t }, 1));
+    await page.open(at('/about'));
+    await signIn({ page, world, t });
+    await page.isAt(at('/user/orders'));
+    await page.sees(cartBadge({ t }, 2));
+    await page.sees(likedBadge({ t }, 2));
+    await page.press(cartBadge({ t }, 2));
+    for (const { name } of [own, hers]) await page.sees({ role: 'listitem', name });
+  },
+);
 
-journey('a review with a photo', {}, async ({ page, world, shop, at, t }) => {
+journey('a review with a photo', {}, async ({ page, world, network, shop, at, t }) => {
   const { slug } = await shop.product();
   await page.open(at(`/products/${slug}`));
-  await putInCart({ page, t });
+  await putInCart({ page, network, t });
   await orderInCash({ page, world, at, t });
   const [, order] = /order=(\d+)/.exec(await page.isAt(/\/orders\?order=\d+$/)) ?? [];
   await world.moveOrder(Number(order), 'in_progress');

@@ -3,10 +3,12 @@ import { button, dialog, field, heading, link, radio } from './page';
 
 export const PHONE = '901234567';
 
-/** On the page of a product. */
-export async function putInCart({ page, t }: Pick<Scene, 'page' | 't'>) {
+/** On the page of a product, by a shopper who waits for the answer. */
+export async function putInCart({ page, network, t }: Pick<Scene, 'page' | 'network' | 't'>) {
   await page.press(button(t('cart.add'), { isExact: true }));
   await page.sees(cartBadge({ t }, 1));
+  // The page has read the answer once it requests the cart again.
+  await network.isAsked(/^POST \S+\/order\/cart$/, /^GET \S+\/order\/cart$/);
 }
 
 export const cartBadge = ({ t }: Pick<Scene, 't'>, count: number) =>

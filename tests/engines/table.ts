@@ -1,13 +1,28 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
+const PASSED = '✓';
+
 type Cell = { row: string; column: string; text: string };
 
 /** What went where, and in how many seconds. */
 export default class Table implements Reporter {
+  #startedAt = 0;
+
+  onTestRunStart() {
+    this.#startedAt = performance.now();
+  }
+
   onTestRunEnd(modules: readonly TestModule[]) {
     const cells = modules.flatMap((module) => [...module.children.allTests()].flatMap(cellOf));
-    if (cells.length > 0) process.stdout.write(`\n${tableOf(cells)}\n`);
+    if (cells.length === 0) return;
+    const took = Math.round((performance.now() - this.#startedAt) / 1000);
+    process.stdout.write(`\n${tableOf(cells)}\n\n${sumOf(cells)} in ${took} s\n`);
   }
+}
+
+function sumOf(cells: Cell[]): string {
+  const passed = cells.filter(({ text }) => text.startsWith(PASSED));
+  return `${passed.length} of ${cells.length} passed`;
 }
 
 function cellOf(
@@ -16,7 +31,7 @@ function cellOf(
   const { journey } = test.meta();
   if (!journey) return [];
   const { title, engine, width, language } = journey;
-  const mark = test.result().state === 'passed' ? '✓' : '✗';
+  const mark = test.result().state === 'passed' ? PASSED : '✗';
   const took = ((test.diagnostic()?.duration ?? 0) / 1000).toFixed(1);
   return [{ row: title, column: `${engine} ${width} ${language}`, text: `${mark} ${took}` }];
 }

@@ -3,18 +3,22 @@ import { journey } from './journey';
 import { link, title } from './page';
 import { orderInCash, putInCart } from './steps';
 
-journey('from home to an order that is paid in cash', {}, async ({ page, world, shop, at, t }) => {
-  const product = await shop.product();
-  await page.open(at('/'));
-  await page.sees(title);
-  await page.press({ role: 'combobox', name: t('search.label') });
-  await page.type('Sado Pro 2');
-  await page.pressKey('Enter');
-  await page.isAt(/\/products\?search=/);
-  await page.press(link(product.name));
-  await page.waits(title, ({ text }) => text === product.name);
-  await putInCart({ page, t });
-  await orderInCash({ page, world, at, t });
-  const [order] = await world.journal('/order/order');
-  expect(order?.body).toMatchObject({ payment: 'cash', full_name: 'Madina' });
-});
+journey(
+  'from home to an order that is paid in cash',
+  {},
+  async ({ page, world, network, shop, at, t }) => {
+    const product = await shop.product();
+    await page.open(at('/'));
+    await page.sees(title);
+    await page.press({ role: 'combobox', name: t('search.label') });
+    await page.type('Sado Pro 2');
+    await page.pressKey('Enter');
+    await page.isAt(/\/products\?search=/);
+    await page.press(link(product.name));
+    await page.waits(title, ({ text }) => text === product.name);
+    await putInCart({ page, network, t });
+    await orderInCash({ page, world, at, t });
+    const [order] = await world.journal('/order/order');
+    expect(order?.body).toMatchObject({ payment: 'cash', full_name: 'Madina' });
+  },
+);

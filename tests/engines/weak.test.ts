@@ -1,25 +1,45 @@
 import { expect } from 'vitest';
+import { formatDate } from '@/lib/domain/date';
 import { journey } from './journey';
 import { button, link, title } from './page';
-import { cartBadge, likedBadge, putInCart } from './steps';
+import { cartBadge, likedBadge, orderInCash, putInCart } from './steps';
 
 journey('offline and back', { forgives: /./ }, async ({ page, network, shop, at, t }) => {
   const { slug, name } = await shop.product();
   const path = at(`/products/${slug}`);
+  const [beforeDate = ''] = t('layout.saved.text', { at: '|' }).split('|');
   await page.open(path);
   await page.waits(title, ({ text }) => text === name);
   await page.isHydrated();
   await page.isCopied(path);
   await network.goOffline();
+  await page.press(button(t('cart.add'), { isExact: true }));
+  await page.sees(cartBadge({ t }, 1));
   await page.open(path);
   await page.waits(title, ({ text }) => text === name);
+  await page.sees({ css: '*', text: `${beforeDate}${formatDate(new Date().toISOString())}` });
   await page.sees(button(t('layout.saved.reload')));
   await page.open(at('/about'));
   await page.waits(title, ({ text }) => text === t('errors.offline.title'));
   await network.goOnline();
   await page.isAt(at('/about'));
   await page.waits(title, ({ text }) => text !== t('errors.offline.title'));
+  await page.sees(cartBadge({ t }, 1));
+  await network.isAsked(/^POST \S+\/order\/cart$/, /^GET \S+\/order\/cart$/);
+  await page.open(at('/cart'));
+  await page.sees({ role: 'listitem', name });
 });
+
+journey(
+  'a private window, to an order',
+  { isPrivate: true },
+  async ({ page, world, network, shop, at, t }) => {
+    const { slug } = await shop.product();
+    await page.open(at(`/products/${slug}`));
+    await putInCart({ page, network, t });
+    await orderInCash({ page, world, at, t });
+  },
+);
 
 journey('presses before the scripts are there', {}, async ({ page, network, shop, at, t }) => {
   const { slug } = await shop.product();
@@ -78,10 +98,10 @@ journey(
 journey(
   'a cart without storage',
   { refuses: 'storage', forgives: /storage/i },
-  async ({ page, shop, at, t }) => {
+  async ({ page, network, shop, at, t }) => {
     const { slug, name } = await shop.product();
     await page.open(at(`/products/${slug}`));
-    await putInCart({ page, t });
+    await putInCart({ page, network, t });
     await page.open(at('/cart'));
     await page.sees({ role: 'listitem', name });
   },

@@ -108,6 +108,18 @@ test('a drag is committed when the pointer is released, however long it pauses',
   expect(onCommit).toHaveBeenCalledOnce();
 });
 
+test('the move that Firefox makes after the release belongs to the drag', () => {
+  vi.useFakeTimers();
+  const value = { from: 20, to: 800 };
+  const { onChange, onCommit, thumb } = renderSlider({ max: 1000, step: 100, value });
+  fireEvent.pointerDown(thumb('to'));
+  fireEvent.pointerUp(thumb('to'));
+  fireEvent.change(thumb('to'), { target: { value: '768' } });
+  expect(onChange).toHaveBeenLastCalledWith({ to: 800 });
+  vi.advanceTimersByTime(5000);
+  expect(onCommit).toHaveBeenCalledOnce();
+});
+
 test('a partly ticked checkbox is mixed', () => {
   const { rerender } = render(<Checkbox isMixed>all</Checkbox>);
   const box = screen.getByRole('checkbox', { name: 'all' });

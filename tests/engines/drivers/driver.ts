@@ -6,6 +6,8 @@ export type DriverOptions = {
   /** What the browser is set to refuse. */
   refuses: Refused | null;
   hasLessMotion: boolean;
+  /** A private window. */
+  isPrivate: boolean;
 };
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'ArrowLeft' | 'ArrowRight';

@@ -21,6 +21,8 @@ export async function openFirefox(options: DriverOptions): Promise<Driver> {
     // As on a phone: a bar at the side would make the page narrower.
     'ui.useOverlayScrollbars': 1,
     'ui.prefersReducedMotion': Number(options.hasLessMotion),
+    // Firefox has no other way to open one from outside.
+    'browser.privatebrowsing.autostart': options.isPrivate,
     ...(options.refuses === 'scripts' && { 'javascript.enabled': false }),
     ...(options.refuses === 'cookies' && { 'network.cookie.cookieBehavior': 2 }),
     ...(options.refuses === 'storage' && { 'dom.storage.enabled': false }),

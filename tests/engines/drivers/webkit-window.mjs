@@ -8,16 +8,17 @@ import WebKit from 'gi://WebKit2?version=4.1';
 import System from 'system';
 
 const [given] = System.programArgs;
-const { width, height, folder, refuses, hasLessMotion } = JSON.parse(given);
+const { width, height, folder, refuses, hasLessMotion, isPrivate } = JSON.parse(given);
 
 Gtk.init(null);
 Gtk.Settings.get_default().gtk_enable_animations = !hasLessMotion;
 
 const context = new WebKit.WebContext({
-  website_data_manager: new WebKit.WebsiteDataManager({
-    base_data_directory: `${folder}/data`,
-    base_cache_directory: `${folder}/cache`,
-  }),
+  website_data_manager: new WebKit.WebsiteDataManager(
+    isPrivate
+      ? { is_ephemeral: true }
+      : { base_data_directory: `${folder}/data`, base_cache_directory: `${folder}/cache` },
+  ),
 });
 context.set_automation_allowed(true);
 if (refuses === 'cookies') {

@@ -49,7 +49,8 @@ export async function openWebKit(options: DriverOptions): Promise<Driver> {
       const ended = [driver, screen].map((child) => once(child, 'exit'));
       for (const child of [driver, screen]) child.kill();
       await Promise.all(ended);
-      rmSync(folder, { recursive: true, force: true });
+      // WebKit's other processes may still write.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
