@@ -5,12 +5,12 @@ import { listUrl } from '@/lib/domain/list-url';
 import { formatCount } from '@/lib/domain/number';
 import styles from './mega-menu-panel.module.css';
 
-export function MegaMenuPanel({ category }: { category: MenuItem }) {
+export function MegaMenuPanel({ id, category }: { id: string; category: MenuItem }) {
   const t = useTranslations('menu');
   const count = category.products_count;
 
   return (
-    <>
+    <div id={id} className={styles.panel}>
       <div className={styles.head}>
         <h2>{category.name}</h2>
         <Link href={listUrl({ menu: category.slug })} className={styles.all}>
@@ -37,6 +37,6 @@ export function MegaMenuPanel({ category }: { category: MenuItem }) {
           </section>
         ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { MarkupIcon } from '@/components/ui/markup-icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { MenuItem } from '@/lib/contract/site';
 import { listUrl } from '@/lib/domain/list-url';
+import { MegaMenuPanel } from './mega-menu-panel';
 import styles from './mega-menu-tops.module.css';
 
 type Props = {
@@ -26,7 +27,7 @@ export function MegaMenuTops({ tops, openId, panelId, onToggle }: Props) {
               type="button"
               className={styles.row}
               aria-expanded={top.id === openId}
-              aria-controls={panelId}
+              aria-controls={top.id === openId ? panelId : undefined}
               onClick={() => onToggle(top.id)}
             >
               <Row top={top} />
@@ -37,6 +38,7 @@ export function MegaMenuTops({ tops, openId, panelId, onToggle }: Props) {
               <Row top={top} />
             </Link>
           )}
+          {top.id === openId && <MegaMenuPanel id={panelId} category={top} />}
         </li>
       )) ??
         waiting.map((place) => (

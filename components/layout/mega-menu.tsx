@@ -9,15 +9,13 @@ import { IconButton } from '@/components/ui/icon-button';
 import { categoriesQuery } from '@/lib/client/catalog';
 import { CatalogueFailed } from './catalogue-failed';
 import styles from './mega-menu.module.css';
-import { MegaMenuPanel } from './mega-menu-panel';
 import { MegaMenuTops } from './mega-menu-tops';
 
-/** A disclosure, not an ARIA menu: Tab moves through it in visual order. */
+/** A disclosure, not an ARIA menu: Tab goes from a category into what it has opened. */
 export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations();
   const { data: tops, isError, refetch } = useQuery(categoriesQuery(useLocale()));
   const [openId, setOpenId] = useState<number | null>(null);
-  const open = tops?.find((top) => top.id === openId);
 
   return (
     <nav id={id} className={styles.menu} aria-label={t('header.catalogue')}>
@@ -32,19 +30,15 @@ export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
               panelId={`${id}-panel`}
               onToggle={(top) => setOpenId(top === openId ? null : top)}
             />
-            <div className={styles.panel} id={`${id}-panel`}>
-              {open ? (
-                <MegaMenuPanel category={open} />
-              ) : (
-                <div className={styles.hint}>
-                  <Icon name="mark" size={64} className={styles.mark} />
-                  <p>{t('menu.choose')}</p>
-                  <Button kind="soft" href="/products">
-                    {t('menu.everything')}
-                  </Button>
-                </div>
-              )}
-            </div>
+            {openId === null && (
+              <div className={styles.hint}>
+                <Icon name="mark" size={64} className={styles.mark} />
+                <p>{t('menu.choose')}</p>
+                <Button kind="soft" href="/products">
+                  {t('menu.everything')}
+                </Button>
+              </div>
+            )}
           </>
         )}
         <IconButton
