@@ -11,11 +11,24 @@ export async function toCheckout(page: Page, request: APIRequestContext, t: Word
   const product = await firstProduct(request, BUYABLE, prefix === '' ? 'uz' : 'ru');
   await putInCart(page, t, `${prefix}/products/${product.slug}`);
   await page.goto(`${prefix}/cart`);
+  await checkOut(page, t);
+  await expect(page).toHaveURL(new RegExp(`${prefix}/orders$`));
+  return product;
+}
+
+async function checkOut(page: Page, t: Words) {
   await page.getByRole('button', { name: t('cart.checkout') }).click();
   await signIn(page, t);
-  await expect(page).toHaveURL(new RegExp(`${prefix}/orders$`));
   await expect(page.getByLabel(t('checkout.receiver.firstName'))).toBeVisible();
-  return product;
+}
+
+/** From the cart, signing in on the way, to an order that is picked up and paid in cash. */
+export async function orderFromCart(page: Page, t: Words) {
+  await checkOut(page, t);
+  await choosePickup(page, t);
+  await pay(page, t, 'cash');
+  await confirm(page).click();
+  await expect(outcome(page, t, 'accepted')).toBeVisible();
 }
 
 async function signIn(page: Page, t: Words) {

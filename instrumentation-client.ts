@@ -1,0 +1,5 @@
+// Next runs this before it hydrates a page.
+
+import { takeRefusedAway } from '@/lib/client/refused-apis';
+
+takeRefusedAway();
