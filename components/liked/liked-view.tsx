@@ -2,11 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { likedQuery } from '@/lib/client/liked';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { useKeptFocus } from '@/lib/hooks/use-kept-focus';
 import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import { useLikedIds } from '@/stores/liked';
 import { LikedSkeleton } from './liked-skeleton';
@@ -23,13 +25,17 @@ export function LikedView() {
   const liked = useLikedIds();
   const products = data?.filter(({ id }) => liked.includes(id)) ?? [];
   const isBusy = useMinDuration(isFetching);
+  const title = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(title, products.length);
   // A product that was just liked has no card until the API has answered.
   const isComing = data ? products.length === 0 && liked.length > 0 : !isError;
 
   return (
     <>
       <div className={styles.heading}>
-        <h1>{t('title')}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {t('title')}
+        </h1>
         {products.length > 0 && <p>{t('count', { count: products.length })}</p>}
       </div>
       {products.length > 0 && <ProductGrid products={products} label={t('title')} />}

@@ -37,7 +37,11 @@ export function ProductCard({ product, priority = false, sizes }: Props) {
   const isHydrated = useIsHydrated();
 
   return (
-    <article className={styles.card} data-sold-out={isSoldOut || undefined}>
+    <article
+      className={styles.card}
+      aria-label={product.name}
+      data-sold-out={isSoldOut || undefined}
+    >
       <div className={styles.picture}>
         {front && <Picture {...picture} src={mediaUrl(front.image)} alt="" priority={priority} />}
         {isHydrated && second && (

@@ -69,7 +69,8 @@ export function ProductGallery({ images, all = images, name, badge }: Props) {
             <button
               key={id}
               type="button"
-              tabIndex={index === current ? undefined : -1}
+              // For fingers and mice: keys have the button that says so.
+              tabIndex={-1}
               onClick={() => setOpen(true)}
             >
               <Picture

@@ -9,6 +9,7 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
+import { useFocusLoop } from '@/lib/hooks/use-focus-loop';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import styles from './product-lightbox.module.css';
 
@@ -26,6 +27,7 @@ const thumbnails = { width: THUMBNAIL, height: THUMBNAIL, border: 2, borderRadiu
 export function ProductLightbox({ urls, name, index, onView, onClose }: Props) {
   const t = useTranslations('lightbox');
   useBackCloses(true, onClose);
+  useFocusLoop('.yarl__portal');
 
   return (
     <LightboxBase
@@ -59,7 +61,8 @@ export function ProductLightbox({ urls, name, index, onView, onClose }: Props) {
         'Zoom in': t('zoomIn'),
         'Zoom out': t('zoomOut'),
         Thumbnails: t('thumbnails'),
-        '{index} of {total}': t('position'),
+        // Its own placeholders, which it fills itself.
+        '{index} of {total}': t('position', { index: '{index}', total: '{total}' }),
       }}
     />
   );
