@@ -19,7 +19,7 @@ export function CountryMap({ pins, selected, onPick }: Props) {
   return (
     <div className={styles.map}>
       <img src={country.src} alt="" width={1000} height={663} loading="lazy" decoding="async" />
-      <ul>
+      <ul data-map>
         {neighbours(pins).map((group) => (
           <GroupPin key={group[0]?.id} {...{ group, selected, onPick }} />
         ))}

@@ -1,0 +1,68 @@
+import type { Page } from './fixtures';
+
+/** The smallest target of a finger, in pixels of the page. */
+const SMALLEST = 44;
+
+/**
+ * What can be pressed and takes a finger less than 44 px wide or tall. A press counts wherever it
+ * meets the element or its label. A link amid a text is as tall as its line (WCAG 2.5.8).
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const pressable = 'a[href], button, input, select, textarea, summary, [role="button"]';
+    const all = [...document.querySelectorAll<HTMLElement>(pressable)];
+    return all.filter(isTarget).flatMap((element) => {
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { width, height } = reachOf(element);
+      // Another slide, or shown to keys alone.
+      if (width < 2) return [];
+      return Math.min(width, height) < smallest - 0.5 ? [described(element, width, height)] : [];
+    });
+
+    function isTarget(element: HTMLElement): boolean {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return false;
+      if (element.matches(':disabled, [type="hidden"], [tabindex="-1"]')) return false;
+      // Pins stand where the places are; a list beside the map has the same choice.
+      if (element.closest('[data-map]')) return false;
+      return !isAmidText(element);
+    }
+
+    function isAmidText(element: HTMLElement): boolean {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      const around = element.parentElement?.textContent?.trim() ?? '';
+      return around.length > (element.textContent?.trim().length ?? 0);
+    }
+
+    /** How far a press around the middle still meets it. */
+    function reachOf(element: HTMLElement) {
+      const own = boxOf(element);
+      const [x, y] = [own.left + own.width / 2, own.top + own.height / 2];
+      const reach = (dx: number, dy: number) => {
+        let far = 0;
+        while (far < smallest && isMet(element, x + dx * (far + 1), y + dy * (far + 1))) far += 1;
+        return far;
+      };
+      return { width: reach(-1, 0) + reach(1, 0) + 1, height: reach(0, -1) + reach(0, 1) + 1 };
+    }
+
+    /** Of a field that its label draws, the label's. */
+    function boxOf(element: HTMLElement): DOMRect {
+      const own = element.getBoundingClientRect();
+      const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement>)?.[0] : null;
+      return own.width < 2 || own.height < 2 ? (label ?? element).getBoundingClientRect() : own;
+    }
+
+    function isMet(element: HTMLElement, x: number, y: number): boolean {
+      const hit = document.elementFromPoint(x, y);
+      if (!hit) return false;
+      const label = hit.closest('label');
+      return element.contains(hit) || (label !== null && label.control === element);
+    }
+
+    function described(element: HTMLElement, width: number, height: number): string {
+      const name = element.ariaLabel ?? element.textContent?.trim().slice(0, 40);
+      return `${element.localName} "${name}" .${element.className} ${width}x${height}`;
+    }
+  }, SMALLEST);
+}
