@@ -1,0 +1,39 @@
+import type { Language } from '@/tests/support/words';
+import { contrast, faintTexts } from './contrast';
+import { expect, test } from './fixtures';
+import { hydrate } from './hydration';
+import { personalRoutes, publicRoutes } from './routes';
+
+const themes = ['light'] as const;
+
+test('the contrast of two colours is WCAG’s', { tag: ['@desktop', '@full'] }, () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBe(21);
+  expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2);
+});
+
+for (const language of ['uz', 'ru'] satisfies Language[]) {
+  for (const colorScheme of themes) {
+    test.describe(`the ${colorScheme} theme in ${language}`, { tag: '@full' }, () => {
+      test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('every text has the contrast of WCAG AA, also on gradients and pictures', async ({
+        page,
+        request,
+        shopper,
+        at,
+      }) => {
+        test.setTimeout(300_000);
+        await shopper.signIn({ firstName: 'Madina' });
+        const { all } = await publicRoutes(request);
+        const faint: string[] = [];
+        for (const path of [...all, ...personalRoutes]) {
+          await page.goto(at(path));
+          await hydrate(page);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          for (const one of await faintTexts(page)) faint.push(`${path}: ${one}`);
+        }
+        expect(faint).toEqual([]);
+      });
+    });
+  }
+}

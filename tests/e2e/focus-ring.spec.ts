@@ -1,0 +1,67 @@
+import { expect, type Page, test } from './fixtures';
+import { hydrate } from './hydration';
+import { firstProduct } from './shop';
+
+const STOPS = 45;
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test.describe(`with forced colours ${forcedColors}`, { tag: ['@desktop', '@full'] }, () => {
+    test.use({ contextOptions: { forcedColors, reducedMotion: 'reduce' } });
+
+    test('every stop of Tab is in view, uncovered and has a ring', async ({
+      page,
+      request,
+      shopper,
+    }) => {
+      test.slow();
+      await shopper.signIn({ firstName: 'Madina' });
+      const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+      const unseen: string[] = [];
+      for (const path of [
+        '/',
+        '/products?menu=elektronika',
+        `/products/${slug}`,
+        '/user/profile',
+      ]) {
+        await page.goto(path);
+        await hydrate(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (let stop = 1; stop <= STOPS; stop += 1) {
+          await page.keyboard.press('Tab');
+          const problem = await problemOfFocus(page);
+          if (problem) unseen.push(`${path}, stop ${stop}: ${problem}`);
+        }
+      }
+      expect(unseen).toEqual([]);
+    });
+  });
+}
+
+/** What is wrong with how the focus is shown; empty if nothing. */
+function problemOfFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return '';
+    // What is drawn by its label or its box has the ring there.
+    const shown = [element, element.closest('label'), element.parentElement].filter(
+      (one): one is HTMLElement => one !== null,
+    );
+    const said = element.outerHTML.slice(0, 120);
+    if (!shown.some(hasRing)) return `no ring: ${said}`;
+    const { left, top, width, height } = (shown.find(hasRing) ?? element).getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `out of view: ${said}`;
+    const met = document.elementFromPoint(x, y);
+    return shown.some((one) => one.contains(met) || met?.contains(one)) ? '' : `covered: ${said}`;
+
+    function hasRing(one: HTMLElement): boolean {
+      // Its thumb has the ring, which scripts cannot read.
+      if (one.matches('[type="range"]')) return true;
+      const parts = [undefined, '::before', '::after'].map((part) => getComputedStyle(one, part));
+      return parts.some(({ outlineStyle, boxShadow }) => {
+        const isFieldRing = one.matches('input, select, textarea') && boxShadow !== 'none';
+        return outlineStyle !== 'none' || isFieldRing;
+      });
+    }
+  });
+}

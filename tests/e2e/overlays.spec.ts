@@ -1,0 +1,39 @@
+import type { Language } from '@/tests/support/words';
+import { violationsOn } from './accessibility';
+import { faintOnScreen } from './contrast';
+import { expect, test } from './fixtures';
+import { hydrate } from './hydration';
+import { overlays } from './overlays';
+import { firstProduct, putInCart } from './shop';
+
+const themes = ['light'] as const;
+const people = ['guest', 'customer'] as const;
+
+for (const language of ['uz', 'ru'] satisfies Language[]) {
+  for (const colorScheme of themes) {
+    test.describe(`in the ${colorScheme} theme, in ${language},`, { tag: '@full' }, () => {
+      // What the shopper does wrong here is logged.
+      test.use({ forgives: /is not valid|rejected \(422\)|status of 422/ });
+      test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      for (const [title, { path, width, who, hasCart, open }] of Object.entries(overlays)) {
+        for (const shopperIs of people.filter((one) => one === (who ?? one))) {
+          test(`${title}, opened by a ${shopperIs}, pleases axe and has the contrast of WCAG AA`, {
+            tag: width ? [`@${width}`] : [],
+          }, async ({ page, request, shopper, at, t }) => {
+            const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);
+            if (shopperIs === 'customer') await shopper.signIn({ firstName: 'Madina' });
+            if (hasCart) await putInCart(page, t, at(`/products/${slug}`));
+            await page.goto(at(path ?? `/products/${slug}`));
+            await hydrate(page);
+            await expect(await open({ page, t, slug, name })).toBeVisible();
+            const found = await violationsOn(page);
+            // An open list leaves a rest of the button that it lies on (reach.spec.ts has the targets).
+            expect(found.filter((finding) => !finding.startsWith('target-size'))).toEqual([]);
+            expect(await faintOnScreen(page)).toEqual([]);
+          });
+        }
+      }
+    });
+  }
+}
