@@ -13,6 +13,13 @@ export function wholePhrases(name: string, max: number): string {
   return fitting;
 }
 
+/** The title up to the last mark between its clauses that fits; null if none does. */
+export function wholeClauses(title: string, max: number): string | null {
+  const marks = title.matchAll(/[,:;]? [—–] |[,:;] |(?<=[.!?]) /g);
+  const end = [...marks].findLast(({ index }) => index <= max)?.index;
+  return end === undefined ? null : title.slice(0, end);
+}
+
 /** The lowest price of what is sold, and whether other variants cost more; null without variants. */
 export function lowestPrice(
   variants: readonly Pick<SubProduct, 'price' | 'discounted_price'>[],

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { LOCALES, MEDIA_BASE, META_IMAGE, PREVIEW_BASE } from '@/lib/constants';
 import type { Product } from '@/lib/contract/product';
 import { formatPrice } from '@/lib/domain/money';
-import { lowestPrice, wholePhrases } from '@/lib/domain/product-title';
+import { lowestPrice, wholeClauses, wholePhrases } from '@/lib/domain/product-title';
 import { isPersonal } from '@/lib/domain/routes';
 import { mediaUrl } from '@/lib/http/url';
 import { getPathname } from '@/lib/i18n/navigation';
@@ -22,6 +22,7 @@ type Page = {
 };
 
 const TITLE_MAX = 65;
+const DESCRIPTION_MIN = 50;
 const DESCRIPTION_MAX = 160;
 const OG_LOCALE = { uz: 'uz_UZ', ru: 'ru_UZ' } as const;
 
@@ -29,18 +30,15 @@ const OG_LOCALE = { uz: 'uz_UZ', ru: 'ru_UZ' } as const;
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
   const { path, image = settings.head_image, index = !isPersonal(path) } = page;
-  const title = page.title && shorten(page.title, titleRoom(settings.app_name));
-  const description = shorten(
-    page.description ?? settings.head_description[locale],
-    DESCRIPTION_MAX,
-  );
+  const title = page.title && fitTitle(page.title, settings.app_name);
+  const description = longEnough(page.description, settings.head_description[locale]);
   const [uz, ru] = [
     getPathname({ href: path, locale: 'uz' }),
     getPathname({ href: path, locale: 'ru' }),
   ];
 
   return {
-    ...(title && { title }),
+    ...(title && { title: withShop(title, settings.app_name) }),
     description,
     alternates: {
       canonical: locale === 'ru' ? ru : uz,
@@ -82,6 +80,25 @@ export async function productTitle({ name, sub_products }: Product): Promise<str
 /** The template of the layout adds the shop's name to every title but the home page's. */
 function titleRoom(shop: string): number {
   return TITLE_MAX - ` — ${shop}`.length;
+}
+
+/** A title is cut between its clauses, and between words only where the first is too long. */
+function fitTitle(title: string, shop: string): string {
+  if (title.length <= TITLE_MAX) return title;
+  return wholeClauses(title, titleRoom(shop)) ?? shorten(title, titleRoom(shop));
+}
+
+/** The shop's name is left out where it would not fit. */
+function withShop(title: string, shop: string): NonNullable<Metadata['title']> {
+  return title.length <= titleRoom(shop) ? title : { absolute: title };
+}
+
+/** Search engines replace a description of a few words, so the shop's own follows it. */
+function longEnough(description: string | undefined, shop: string): string {
+  if (!description) return shorten(shop, DESCRIPTION_MAX);
+  if (description.length >= DESCRIPTION_MIN) return shorten(description, DESCRIPTION_MAX);
+  const end = /[.!?…]$/.test(description) ? '' : '.';
+  return shorten(`${description}${end} ${shop}`, DESCRIPTION_MAX);
 }
 
 /** Empty if there is no picture. Nothing is declared of another site's picture. */

@@ -7,6 +7,10 @@ export type PageFacts = {
   /** Language → address. */
   alternates: Record<string, string>;
   headings: number;
+  /** The text of the first. */
+  heading: string;
+  /** The picture of link previews. */
+  preview: { image: string; width: number; height: number };
   ld: Record<string, unknown>[];
   /** Links to pages of this site, without their place in it. */
   links: string[];
@@ -30,6 +34,14 @@ export function pageFacts(html: string): PageFacts {
         .map(({ hreflang = '', href = '' }) => [hreflang, href]),
     ),
     headings: (markup.match(/<h1\b/g) ?? []).length,
+    heading: decoded(
+      /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(markup)?.[1]?.replace(/<[^>]+>/g, '') ?? '',
+    ),
+    preview: {
+      image: openGraph(head, 'image'),
+      width: Number(openGraph(head, 'image:width')),
+      height: Number(openGraph(head, 'image:height')),
+    },
     ld: linkedData(html),
     links: tags(markup, 'a')
       .map(({ href = '' }) => href.replace(/#.*$/, ''))
@@ -40,6 +52,10 @@ export function pageFacts(html: string): PageFacts {
 
 function meta(head: string, name: string): string {
   return tags(head, 'meta').find((tag) => tag.name === name)?.content ?? '';
+}
+
+function openGraph(head: string, name: string): string {
+  return tags(head, 'meta').find(({ property }) => property === `og:${name}`)?.content ?? '';
 }
 
 function tags(markup: string, name: string): Record<string, string>[] {

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { askPatiently } from '@/tests/support/ask';
 import { type PageFacts, pageFacts } from '@/tests/support/page-facts';
@@ -6,6 +7,7 @@ import { aPort, launchStorefront, type Running } from './processes';
 
 // A storefront that makes many pages at once on a busy machine waits too long for its reads.
 const AT_ONCE = 3;
+const DESCRIPTION_MIN = 50;
 const MINUTES_MS = 60_000;
 
 type Page = PageFacts & { url: string; status: number };
@@ -61,17 +63,57 @@ test('the two languages of a page link to each other in the head and in the site
   expect(wrong.map(({ url, alternates }) => [url, alternates])).toEqual([]);
 });
 
-test('titles have at most 65 characters, descriptions 160, and a page has one h1', () => {
+test('titles have at most 65 characters, descriptions 50 to 160, and a page has one h1', () => {
   const wrong = all(
     ({ title, description, headings }) =>
       title === '' ||
       title.length > 65 ||
-      description === '' ||
+      description.length < DESCRIPTION_MIN ||
       description.length > 160 ||
       headings !== 1,
   );
-  expect(wrong.map(({ url, title, headings }) => [url, title, headings])).toEqual([]);
+  const facts = wrong.map(({ url, title, description, headings }) => ({
+    ...{ url, title, description, headings },
+  }));
+  expect(facts).toEqual([]);
 });
+
+test('no title is cut, and one of a product has whole phrases of its name (S9-28)', () => {
+  const wrong = all(({ title, heading, ld }) => {
+    if (title.includes('…')) return true;
+    if (!ld.some(isProduct)) return false;
+    const phrases = heading.split(', ').map((_, end, parts) => parts.slice(0, end + 1).join(', '));
+    return !phrases.some((some) => /^(?: — |:|, | \d)/.test(after(some, title)));
+  });
+  expect(wrong.map(({ url, title, heading }) => [url, title, heading])).toEqual([]);
+});
+
+test('structured data have what search engines require of their type', () => {
+  const wrong = all(() => true).flatMap(({ url, ld }) =>
+    ld.flatMap((thing) => {
+      const missing = missingIn(thing);
+      return missing.length > 0 ? [[url, thing['@type'], missing]] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test(
+  'the pictures of link previews have the size that is declared (S9-28)',
+  async () => {
+    const previews = new Map(all(() => true).map(({ preview }) => [preview.image, preview]));
+    expect([...previews.keys()]).not.toContain('');
+    const wrong: unknown[] = [];
+    await inTurns([...previews.values()], async ({ image, width, height }) => {
+      const { status, body } = await askPatiently(site, image.slice(site.length));
+      const real = status === 200 ? await sharp(body).metadata() : null;
+      if (real?.width !== width || real.height !== height)
+        wrong.push([image, status, width, height]);
+    });
+    expect(wrong).toEqual([]);
+  },
+  3 * MINUTES_MS,
+);
 
 test('no two pages of a language share a title or a description', () => {
   for (const isRussian of [true, false]) {
@@ -250,6 +292,30 @@ function doubles(texts: string[]): string[] {
 
 function isProduct(thing: Record<string, unknown>): boolean {
   return thing['@type'] === 'Product' || thing['@type'] === 'ProductGroup';
+}
+
+function after(some: string, title: string): string {
+  return title.startsWith(some) ? title.slice(some.length) : '';
+}
+
+/** By the rich results of Google; nested things are judged with the thing that holds them. */
+const required: Record<string, string[]> = {
+  BlogPosting: ['headline', 'image', 'datePublished'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  Offer: ['price', 'priceCurrency', 'availability'],
+  Organization: ['name', 'url', 'logo'],
+  Product: ['name', 'image', 'offers'],
+  ProductGroup: ['name', 'hasVariant'],
+  Store: ['name', 'address'],
+  WebSite: ['name', 'url'],
+};
+
+function missingIn(thing: Record<string, unknown>): string[] {
+  return (required[String(thing['@type'])] ?? ['a known @type']).filter((name) => {
+    const value = thing[name];
+    return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  });
 }
 
 /** Wherever an offer stands in it. */

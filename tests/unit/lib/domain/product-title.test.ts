@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lowestPrice, wholePhrases } from '@/lib/domain/product-title';
+import { lowestPrice, wholeClauses, wholePhrases } from '@/lib/domain/product-title';
 
 test.each([
   ['Palto', 'Palto'],
@@ -23,6 +23,15 @@ test('a phrase that just fits is kept', () => {
 test('a long first phrase stays whole (S9-28)', () => {
   const name = 'Oʻrta yoshdagi bolalar uchun buklanadigan yogʻoch qoʻgʻirchoq uychasi, 5 xona';
   expect(wholePhrases(name, 60)).toBe(name.split(',')[0]);
+});
+
+test.each([
+  ['Rishton sopoli: gullar nimani anglatadi', 'Rishton sopoli'],
+  ['Qozon — oshxona yuragi, hamma uchun', 'Qozon — oshxona yuragi'],
+  ['Qaysi qozon yaxshi? Usta javob beradi', 'Qaysi qozon yaxshi?'],
+  ['Uzun nomda belgi boʻlmasa nima boʻladi', null],
+])('the title %s is cut to %s', (title, cut) => {
+  expect(wholeClauses(title, 25)).toBe(cut);
 });
 
 const costing = (price: number, discounted_price: number | null = null) => ({

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { passTo } from '@/tests/support/faulty-api';
+import { listening } from '@/tests/support/listening';
+import { aPort, launchStorefront, type Running } from './processes';
+import { renderersOf } from './processor-time';
+
+const MILLION = 1_000_000;
+const FIRST_BYTE_MS = 500;
+/** What the store of sent parts may hold, and what Node leaves for later (lib/server/sitemap-answer). */
+const GROWTH_MAX_MB = 96;
+const MINUTES_MS = 60_000;
+
+let api: Server;
+let storefront: Running;
+let site = '';
+
+beforeAll(async () => {
+  const catalogue = await aLargeCatalogue();
+  api = catalogue.server;
+  const port = await aPort();
+  site = `http://localhost:${port}`;
+  storefront = await launchStorefront(port, { API_URL: catalogue.url, RENDERERS: '1' });
+});
+
+afterAll(async () => {
+  storefront.signal('SIGKILL');
+  await storefront.ended;
+  api.close();
+});
+
+test(
+  'the sitemap of a million goods begins within half a second, and takes no more memory at its end',
+  async () => {
+    const parts = await partsOfIndex();
+    const goods = parts.filter((part) => part.includes('/products-'));
+    expect(goods.length).toBeGreaterThan(MILLION / 10_000);
+    const waits: number[] = [];
+    let named = 0;
+    let early = 0;
+    for (const [place, part] of goods.entries()) {
+      const { firstByteMs, body } = await download(part);
+      waits.push(firstByteMs);
+      named += gunzipSync(body).toString().split('<loc>').length - 1;
+      if (place === Math.floor(goods.length / 4)) early = memoryMb();
+    }
+    const late = memoryMb();
+    expect(named).toBe(2 * MILLION);
+    expect(Math.max(...waits)).toBeLessThan(FIRST_BYTE_MS);
+    expect(late - early).toBeLessThan(GROWTH_MAX_MB);
+    console.info(
+      `${goods.length} parts, first bytes at most ${Math.round(Math.max(...waits))} ms, memory ${early} MB after a quarter and ${late} MB at the end`,
+    );
+  },
+  8 * MINUTES_MS,
+);
+
+/** The mocked API with more goods in its sitemap than it has. */
+async function aLargeCatalogue() {
+  const pass = passTo(inject('apiUrl'));
+  const server = createServer((sent, answer) => {
+    const { pathname, searchParams } = new URL(sent.url ?? '/', 'http://api');
+    if (!pathname.endsWith('/catalog/sitemap')) return pass(sent, answer);
+    answer.setHeader('content-type', 'application/json');
+    answer.end(JSON.stringify({ status: true, data: goodsOf(searchParams), message: null }));
+  });
+  return { server, url: `http://127.0.0.1:${await listening(server)}` };
+}
+
+function goodsOf(query: URLSearchParams) {
+  const [after, size] = [Number(query.get('after') ?? 0), Number(query.get('size') ?? 100)];
+  const until = Math.min(Number(query.get('until') ?? MILLION), MILLION, after + size);
+  const results = Array.from({ length: Math.max(until - after, 0) }, (_, place) => ({
+    id: after + place + 1,
+    slug: `simsiz-quloqchin-sado-pro-faol-shovqin-bosish-${after + place + 1}`,
+    image: '/media/demo/product-1-1.webp',
+    updated_at: '2026-11-01T08:00:00+05:00',
+  }));
+  return { results, count: MILLION, last: MILLION };
+}
+
+async function partsOfIndex(): Promise<string[]> {
+  const index = await (await fetch(`${site}/sitemap.xml`)).text();
+  return [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, part = '']) => part);
+}
+
+async function download(url: string): Promise<{ firstByteMs: number; body: Buffer }> {
+  const startedAt = performance.now();
+  const { body } = await fetch(url);
+  const chunks: Uint8Array[] = [];
+  let firstByteMs = 0;
+  for await (const chunk of body ?? []) {
+    firstByteMs ||= performance.now() - startedAt;
+    chunks.push(chunk);
+  }
+  return { firstByteMs, body: Buffer.concat(chunks) };
+}
+
+/** Of the storefront and its renderers. */
+function memoryMb(): number {
+  const pids = [storefront.pid, ...renderersOf(storefront.pid)];
+  const kilobytes = pids.map((pid) => {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
+  });
+  return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
+}
