@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { leaveTexts } from '@/api/db/embedded';
+import { CommonTables } from './own-tables';
 
 /** System tables that keep rows of every table that a world creates. */
 const GROWING = [
@@ -12,6 +13,7 @@ const GROWING = [
  * with the tables of its own world before the common ones in the search path.
  */
 export class SerialConnection {
+  readonly tables = new CommonTables();
   readonly #client: PGlite;
   #last: Promise<unknown> = Promise.resolve();
   #schema = '';

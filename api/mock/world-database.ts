@@ -1,34 +1,42 @@
 import type { QueryOptions, Transaction } from '@electric-sql/pglite';
 import type { Db } from '@/api/db/database';
 import { type Client, drizzleOver } from '@/api/db/embedded';
-import { ownTable, tablesWritten } from './own-tables';
+import { type CommonTables, tablesWritten } from './own-tables';
 import type { SerialConnection } from './serial-connection';
 
 /** The shop's database as one world sees it: a table becomes its own when it first writes to it. */
 export function worldDatabase(connection: SerialConnection, schema: string): Db {
+  const common = connection.tables;
   const client: Client = {
     query: (statement, parameters, options) =>
       connection.run(schema, async (db) => {
         const tables = tablesWritten(statement, parameters);
-        if (tables.length > 0) await db.transaction((tx) => ownTables(tx, schema, tables));
+        if (tables.length > 0) {
+          await db.transaction((tx) => ownTables(tx, { common, schema, tables }));
+        }
         return db.query(statement, parameters, options);
       }),
     transaction: (work) =>
-      connection.run(schema, (db) => db.transaction((tx) => work(owning(tx, schema)))),
+      connection.run(schema, (db) => db.transaction((tx) => work(owning(tx, { common, schema })))),
   };
   return drizzleOver(client);
 }
 
-function owning(tx: Transaction, schema: string): Transaction {
+type Owner = { common: CommonTables; schema: string };
+
+function owning(tx: Transaction, owner: Owner): Transaction {
   return {
     ...tx,
     async query<Row>(statement: string, parameters?: unknown[], options?: QueryOptions) {
-      await ownTables(tx, schema, tablesWritten(statement, parameters));
+      await ownTables(tx, { ...owner, tables: tablesWritten(statement, parameters) });
       return tx.query<Row>(statement, parameters, options);
     },
   };
 }
 
-async function ownTables(tx: Transaction, schema: string, tables: string[]): Promise<void> {
-  for (const table of tables) await ownTable(tx, schema, table);
+async function ownTables(
+  tx: Transaction,
+  { common, schema, tables }: Owner & { tables: string[] },
+): Promise<void> {
+  for (const table of tables) await common.own(tx, schema, table);
 }

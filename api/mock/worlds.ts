@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { pageTag } from '@/lib/domain/page-tags';
-import { copySchema } from './own-tables';
 import { Refusal } from './refusal';
 import { type SharedPorts, World } from './world';
 
@@ -126,7 +125,9 @@ export class Worlds {
 
   #copy(from: string, to: string): Promise<void> {
     const { connection } = this.#shared;
-    return connection.run(to, (db) => db.transaction((tx) => copySchema(tx, from, to)));
+    return connection.run(to, (db) =>
+      db.transaction((tx) => connection.tables.copySchema(tx, { from, to })),
+    );
   }
 
   async #drop({ schema, snapshots }: World): Promise<void> {
