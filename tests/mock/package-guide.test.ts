@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { mockAddress } from './a-world';
+
+const run = promisify(execFile);
+const guide = readFileSync('api/mock-package/README.md', 'utf8');
+const scripts = [...guide.matchAll(/```js\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+
+test('the examples without a browser run, one after the other', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-guide-'));
+  const outfile = join(folder, 'chorsu-mock.mjs');
+  const entryPoints = ['api/mock-package/client.ts'];
+  await build({ entryPoints, outfile, bundle: true, format: 'esm', platform: 'node' });
+  const address = await mockAddress();
+  const text = scripts
+    .join('\n')
+    .replace("'chorsu-mock'", "'./chorsu-mock.mjs'")
+    .replaceAll('http://127.0.0.1:4001', address)
+    .replaceAll('https://shop.example', address)
+    .replace(/^\/\/ … .*$/m, 'await session();');
+  // What the guide leaves out.
+  const asked = `fetch('${address}/api/v1/core/regions', { headers: { 'x-world': 'recorded' } })`;
+  const said = 'console.log(results.length, (await world.listFaults()).count);';
+  const lines = [text, said, `function session() { return ${asked}; }`];
+  writeFileSync(join(folder, 'guide.mjs'), lines.join('\n'));
+
+  expect(scripts).toHaveLength(2);
+  expect(await run(process.execPath, ['guide.mjs'], { cwd: folder })).toMatchObject({
+    stdout: '1 1\n',
+  });
+});
