@@ -36,7 +36,8 @@ await runMain(async () => {
   const passed = () => seconds(performance.now() - startedAt);
 
   await install(folder, tarball);
-  await playwright(folder, env, ['-g', 'home page']);
+  const [red] = await playwright(folder, env, ['-g', 'home page']);
+  if (red) throw new Failure(`the first test is not green: ${red}; kept for a look: ${folder}`);
   say(`first green browser test after ${passed()}`);
   const failures = [];
   for (let turn = 1; turn <= Number(values.runs); turn += 1) {
