@@ -65,25 +65,28 @@ export function ProductGallery({ images, all = images, name, badge }: Props) {
             />
           }
         >
-          {images.map(({ id, image }, index) => (
-            <button
-              key={id}
-              type="button"
-              // For fingers and mice: keys have the button that says so.
-              tabIndex={-1}
-              onClick={() => setOpen(true)}
-            >
-              <Picture
-                src={mediaUrl(image)}
-                alt={t('pictureOf', { name, number: index + 1, count: images.length })}
-                width={568}
-                height={568}
-                widths={[352, 500, 720, 1000, 1232]}
-                sizes="(min-width: 1200px) 492px, (min-width: 992px) calc(100vw - 488px), (min-width: 576px) calc(100vw - 364px), calc(100vw - 32px)"
-                priority={index === 0}
-              />
-            </button>
-          ))}
+          {(isLive) =>
+            images.map(({ id, image }, index) => (
+              <button
+                key={id}
+                type="button"
+                // For fingers and mice: keys have the button that says so, and until the slides
+                // are moved by it this one, since what the browser scrolls needs a stop.
+                tabIndex={isLive || index !== current ? -1 : undefined}
+                onClick={() => setOpen(true)}
+              >
+                <Picture
+                  src={mediaUrl(image)}
+                  alt={t('pictureOf', { name, number: index + 1, count: images.length })}
+                  width={568}
+                  height={568}
+                  widths={[352, 500, 720, 1000, 1232]}
+                  sizes="(min-width: 1200px) 492px, (min-width: 992px) calc(100vw - 488px), (min-width: 576px) calc(100vw - 364px), calc(100vw - 32px)"
+                  priority={index === 0}
+                />
+              </button>
+            ))
+          }
         </Carousel>
         <p className={styles.count} aria-hidden="true">{`${current + 1} / ${images.length}`}</p>
       </GalleryLayout>

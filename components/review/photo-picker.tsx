@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useCallback, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -24,9 +25,9 @@ export function PhotoPicker({ chosen }: { chosen: Photos }) {
     target.value = '';
   };
   const removePhoto = (photo: File) => {
-    remove(photo);
-    // The pressed button is removed, and the field may only just be rendered again.
-    requestAnimationFrame(() => field.current?.focus());
+    // The pressed button goes, and with three photos the field only now comes back.
+    flushSync(() => remove(photo));
+    field.current?.focus();
   };
 
   return (

@@ -23,8 +23,8 @@ export type CarouselHandle = { show: (index: number, isInstant?: boolean) => voi
 type Own = {
   ref?: Ref<CarouselHandle>;
   kind: CarouselKind;
-  /** The slides. */
-  children: ReactNode;
+  /** The slides; `isLive` says that Swiper moves them, not the browser's scrolling. */
+  children: ReactNode | ((isLive: boolean) => ReactNode);
   slideProps?: (index: number, isLive: boolean) => ComponentProps<'li'>;
   /** Buttons beside the slides: arrow keys work on them too. */
   controls?: ReactNode;
@@ -44,14 +44,15 @@ export function Carousel(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const slides = Children.toArray(children);
+  const slidesWhen = (isLive: boolean) =>
+    Children.toArray(typeof children === 'function' ? children(isLive) : children);
   const change = (index: number) => {
     setCurrent(index);
     onChange?.(index);
   };
   const swiper = useSwiper(frame, {
     ...{ kind, current, playEvery, isPlaying, onChange: change },
-    isSliding: useMedia(media) && slides.length > 1,
+    isSliding: useMedia(media) && slidesWhen(false).length > 1,
   });
 
   function show(index: number, isInstant = false) {
@@ -79,7 +80,7 @@ export function Carousel(props: Props) {
             if (isNative && kind === 'pages') change(Math.round(scrollLeft / (clientWidth || 1)));
           }}
         >
-          {slides.map((slide, index) => (
+          {slidesWhen(swiper !== null).map((slide, index) => (
             <li
               key={isValidElement(slide) ? slide.key : index}
               className="swiper-slide"
