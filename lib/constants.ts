@@ -34,15 +34,12 @@ export const LOCALE_COOKIE = 'NEXT_LOCALE';
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 export const OFFLINE_PATH = '/offline';
-/** At most one redirect to the offline page, and one reload after a missing chunk, in this time. */
 export const OFFLINE_EVERY_MS = 10_000;
-/** The pause between two replays of waiting intents. */
 export const REPLAY_EVERY_MS = 5000;
 export const RELOAD_EVERY_MS = 60_000;
 /** The pause between checks whether the shop is back: `from` at first, growing up to `to`. */
 export const RETRY_MS = { from: 3000, to: 30_000 } as const;
 
-/** The lines to order, persisted until the order is made (B-65). */
 export const ORDER_CART_KEY = 'chorsu:order-cart';
 
 export const MANIFEST_PATH = '/manifest.webmanifest';
@@ -50,13 +47,9 @@ export const THEME_COLOUR = '#0b6e69';
 
 export const API_BASE = '/api/v1';
 export const MEDIA_BASE = '/media';
-/** Pictures of the shop in the size of link previews. */
 export const PREVIEW_BASE = '/preview';
 export const REVALIDATE_PATH = '/api/revalidate';
-/** A read of the browser without an answer fails after this time. */
 export const BROWSER_READ_TIMEOUT_MS = 10_000;
-
-/** A test's own shop in the mocked API (docs/mock.md). */
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
@@ -64,7 +57,6 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type Delivery = (typeof DELIVERIES)[number];
 export type Locale = (typeof LOCALES)[number];
 
-/** Digits of an SMS code, and seconds between two codes. */
 export const CODE_LENGTH = 5;
 export const RESEND_SECONDS = 120;
 
@@ -93,7 +85,6 @@ export const ORDER_TYPE_ONE_CLICK = 1;
 /** The centre of Tashkent, where the map starts if the place is unknown. */
 export const ONE_CLICK_MAP = { latitude: 41.3111, longitude: 69.2797, zoom: 15 } as const;
 export const REVIEW_PHOTOS_MAX = 3;
-/** A photo must be smaller than this. */
 export const REVIEW_PHOTO_BYTES = 1_048_576;
 
 /** Widths of the image optimiser; `next.config.ts` allows no others. */

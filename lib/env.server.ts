@@ -28,7 +28,6 @@ const parsed = z
     /** 0: by the cores and the memory of the machine. */
     RENDERERS: wholeNumber.max(64).default(0),
     RENDER_QUEUE: wholeNumber.default(100),
-    /** How long one render of a page may take. */
     RENDER_TIMEOUT_SECONDS: wholeNumber.min(1).default(10),
     RENDER_WAIT_SECONDS: wholeNumber.default(5),
     REVALIDATE_SECRET: z.string().min(16).optional(),

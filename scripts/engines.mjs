@@ -10,7 +10,6 @@ import { readSettings } from './lib/settings.mjs';
 
 await runMain(async () => {
   const { buildFolder } = readSettings();
-  // Ctrl-C stops the browsers and the servers that were started for them.
   new ProcessGroup({ interruptedCode: 130 });
   await ensureInstalled({ withDemo: true });
   const engines = await findEngines();

@@ -1,5 +1,3 @@
-// Prints the size and composition of the code, to compare two versions of it.
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +6,6 @@ const STOREFRONT = /^(?:app|components|lib|stores)\//;
 const SOURCE = /\.(?:tsx?|mjs|cjs)$/;
 /** Demonstration data: as long as the shop is large. */
 const DATA = /^api\/demo\/seed\//;
-/** As the first line of what `npm run generate` writes says. */
 const GENERATED = /^\/\/ Written by `npm run generate`/;
 const SMALL = 20;
 

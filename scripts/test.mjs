@@ -53,7 +53,6 @@ async function testOnBothDatabases(group, env) {
   return unitTests({ env: { ...env, ...url } });
 }
 
-/** Without a build there is nothing to test. */
 async function testTheBuild({ buildFolder, env, engines, isTour }) {
   const built = await timed('build', async () => {
     try {

@@ -25,7 +25,6 @@ type Parts = {
   /** The cookie that is forwarded to the API, if any. */
   scopeCookie: string;
   site: { isHttps: boolean; siteUrl: string };
-  /** Whether a proxy in front has written the shopper's address into the request. */
   isBehindProxy: boolean;
   isReady: () => boolean;
   files: Record<FileKind, (req: IncomingMessage, turn: Turn) => Promise<WholeAnswer>>;
@@ -38,7 +37,6 @@ type Parts = {
 
 const sitemap = /^\/sitemap(?:\.xml|\/(?:pages|products-\d+)\.xml\.gz)$/;
 
-/** Dispatches each request to what answers it. */
 export function createHandler(parts: Parts): RequestListener {
   return (req, res) => {
     const fail = (error: unknown) => {
@@ -87,7 +85,6 @@ function choosePage(parts: Parts, pathname: string): Send {
   return (req, res) => answerPage(parts, req, res);
 }
 
-/** Adds the security headers for those that do not send them themselves. */
 function guarded({ securityHeaders }: Parts, send: Send): Send {
   return (req, res) => {
     for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);

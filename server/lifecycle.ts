@@ -12,7 +12,6 @@ type Options = {
 export type Lifecycle = {
   isReady: () => boolean;
   opened: () => void;
-  /** Finishes open requests; resolves when none is left. */
   stop: (options?: { atOnce?: boolean }) => Promise<void>;
 };
 

@@ -35,7 +35,6 @@ export type Storefront = {
   close: () => Promise<void>;
 };
 
-/** Builds the storefront's one request handler out of the renderers and everything around them. */
 export function prepareStorefront({ isReady }: { isReady: () => boolean }): Storefront {
   const renderers = createRenderers();
   const cache = createByteCache<Page>(envServer.PAGE_CACHE_MB * MEGABYTE);

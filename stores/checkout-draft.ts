@@ -4,7 +4,6 @@ const KEY = 'chorsu:checkout-draft';
 
 type Draft = { customer: number; typed: object };
 
-/** Persisted for this tab, so that the input survives reloads and a change of language. */
 export function persistCheckoutDraft(draft: Draft) {
   tabStorage.setItem(KEY, JSON.stringify(draft));
 }

@@ -4,7 +4,6 @@ import { createPersistedIntents, stateOf } from './persisted-intents';
 export type Intent<Value> = { id: number; value: Value };
 
 type Options<Value> = {
-  /** The key in the browser's storage. */
   name: string;
   isValue: (value: unknown) => value is Value;
   /** Shows the intent in the store of the noun. */
@@ -32,7 +31,6 @@ export class IntentStore<Value> {
   readonly useHasPersisted = () =>
     this.#usePersisted(({ intents }) => Object.keys(intents).length > 0);
 
-  /** How many intents wait for a connection. */
   readonly useWaitingCount = () =>
     this.#usePersisted(({ intents, isWaiting }) => (isWaiting ? Object.keys(intents).length : 0));
 
@@ -71,9 +69,7 @@ export class IntentStore<Value> {
     this.#shown.settled(id, value);
   }
 
-  /**
-   * Returns true if no other was waiting. What another page has sent meanwhile is not persisted.
-   */
+  /** Returns true if no other was waiting. */
   unanswered(intent: Intent<Value>): boolean {
     this.#ended(intent);
     const { intents, isWaiting } = this.#latest();
@@ -112,7 +108,6 @@ export class IntentStore<Value> {
     for (const intent of listOf(before)) if (intents[intent.id] === undefined) this.settled(intent);
   }
 
-  /** Another tab may have changed the storage. */
   #latest() {
     this.rehydrate();
     return this.#usePersisted.getState();

@@ -3,7 +3,6 @@ import { useShallow } from 'zustand/react/shallow';
 
 type LikedStore = {
   ids: number[];
-  /** Requested likes by product that the API has not yet answered. */
   desired: Record<number, boolean>;
   likedReceived: (ids: number[]) => void;
   likeDesired: (product: number, isLiked: boolean) => void;

@@ -18,7 +18,6 @@ const useStore = create<AppendedStore>()((set) => ({
 
 export const { pagesLoaded } = useStore.getState();
 
-/** When Back leads to a URL that names the last page added, the list is shown again as it was. */
 export function loadedProducts(url: string, page: number): ProductCard[] | undefined {
   return useStore.getState().lists.find((list) => list.url === url && list.page === page)?.products;
 }

@@ -4,7 +4,6 @@ import type { OneClickProduct } from '@/lib/domain/one-click';
 
 type Asked = {
   product: OneClickProduct;
-  /** Leaving this page closes the form. */
   pathname: string;
 };
 
@@ -12,7 +11,6 @@ type OneClickStore = {
   asked: Asked | null;
   placed: Order | null;
   oneClickAsked: (asked: Asked) => void;
-  /** Current prices and stock, after the API refused those that were shown. */
   oneClickChanged: (product: OneClickProduct) => void;
   oneClickClosed: () => void;
   oneClickPlaced: (placed: Order) => void;

@@ -3,7 +3,6 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { ORDER_CART_KEY } from '@/lib/constants';
 import { safeStorage } from './safe-storage';
 
-/** The lines to order, as the shopper has seen and accepted them. */
 export type OrderCartLine = {
   sub_product: number;
   amount: number;
@@ -18,7 +17,6 @@ export type OrderCartLine = {
 type OrderCartStore = {
   lines: OrderCartLine[];
   isKnown: boolean;
-  /** The id of the order made from the lines. */
   placed: number | null;
 };
 

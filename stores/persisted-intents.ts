@@ -10,7 +10,6 @@ type State<Value> = Persisted<Value> & {
 
 type Options<Value> = { name: string; isValue: (value: unknown) => value is Value };
 
-/** Unanswered intents by id, in the browser's storage. */
 export function createPersistedIntents<Value>({ name, isValue }: Options<Value>) {
   return create<State<Value>>()(
     persist((): State<Value> => ({ intents: {}, isWaiting: false }), {

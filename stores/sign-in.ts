@@ -1,17 +1,13 @@
 import { create } from 'zustand';
 import { isOfflinePath } from '@/lib/domain/return-to';
 
-/**
- * Where the sign-in was started and where it leads; with `to` null the page stays. From the cart
- * nobody is redirected, a flag is raised instead (S4-11).
- */
+/** With `to` null the page stays; from the cart a flag is raised instead (S4-11). */
 type Asked = { from?: 'cart'; to?: string | null };
 
 type SignInStore = {
   isOpen: boolean;
   /** Counts openings; it is the key that resets the dialog. */
   openCount: number;
-  /** The path of the page that asked for it. */
   page: string | null;
   target: string | null;
   isFromCart: boolean;

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 
-/**
- * A backup is compressed lines of text: a header; for each table its name and its rows as JSON of the
- * database; the uploaded files; and a trailer with the count and a checksum. Lines of rows begin with
- * a brace, all others with a hash.
- */
+/** Lines with rows begin with a brace, all others with a hash. The trailer has a checksum. */
 export const VERSION = 1;
 export const MARK = '#';
 

@@ -27,7 +27,6 @@ export async function checkBackup(file: string): Promise<BackupHead> {
   return { made: head.made, migration: head.migration, rows };
 }
 
-/** The rows and files of a backup that has been checked. */
 export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   let table = '';
   for await (const text of linesOf(file)) {

@@ -80,7 +80,6 @@ async function putRows(tx: Db, { table, rows }: { table: string; rows: string[] 
     select ${list} from json_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::json)`);
 }
 
-/** Sequences continue after the last id. */
 async function restartIdentities(tx: Db): Promise<void> {
   const identities = await rowsOf<{ table: string; column: string }>(
     tx,

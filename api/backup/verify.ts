@@ -3,7 +3,6 @@ import { type Db, rowsOf } from '@/api/db/database';
 
 const SHOWN_MAX = 100;
 
-/** The invariants of orders, each as a query for the orders that break it. */
 const checks: [string, SQL][] = [
   [
     'its total is not that of its lines and its delivery',
@@ -51,7 +50,6 @@ const checks: [string, SQL][] = [
   ],
 ];
 
-/** At most `SHOWN_MAX` orders of each kind, the newest first. */
 export async function findFaults(db: Db): Promise<{ orders: number; faults: string[] }> {
   const faults: string[] = [];
   for (const [fault, query] of checks) {

@@ -9,7 +9,6 @@ import { isShowable, shownFirst } from './shown-variant';
 
 const CARD_IMAGES = 2;
 
-/** The cards of these products in this order, without withdrawn ones. */
 export async function listCards(db: Db, ids: number[], locale: Locale): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const [rows, images] = await Promise.all([cardRows(db, ids), firstImages(db, ids)]);

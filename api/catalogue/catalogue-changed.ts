@@ -7,7 +7,6 @@ import type { Ports } from '@/api/shared/ports';
 import { pageTag } from '@/lib/domain/page-tags';
 import { TAXONOMY_REVISION } from './live-catalog';
 
-/** The ports through which a change of the catalogue reaches whoever shows it. */
 export type CataloguePorts = Pick<Ports, 'db' | 'publishInvalidation'> & {
   catalog: Pick<Ports['catalog'], 'reread'>;
 };
@@ -24,16 +23,12 @@ export type CatalogueChange = {
   listed?: number[];
   /** Slugs of the categories that no longer list one of them. */
   formerCategories?: string[];
-  /** Whether a category has more or fewer products than before. */
   isCounted?: boolean;
   /** Whether there are new categories, or else new attributes or values. */
   taxonomy?: 'categories' | 'values' | null;
 };
 
-/**
- * Runs the work in a transaction. What it reports to `catalogueChanged` is reread and published once
- * that is committed; a try that was rolled back leaves nothing to publish.
- */
+/** What the work reports is published once it is committed; a rolled back try publishes nothing. */
 export async function changeCatalogue<Result>(
   ports: CataloguePorts,
   work: (tx: CatalogueTx) => Promise<Result>,
@@ -81,10 +76,7 @@ async function publish(
 
 type Shown = { slugs: string[]; isOnHome: boolean };
 
-/**
- * Marks the products for every process with a copy in memory. Answers which lists show them: the
- * slugs of their categories up to the top, and whether a row of the home page is made of them.
- */
+/** Marks them for the other processes. Returns which categories and home rows show them. */
 async function markProducts(tx: Db, ids: number[]): Promise<Shown[]> {
   const rows = tx.select({ id: products.id }).from(products).where(inArray(products.id, ids));
   // Two writers of the same products take them in the same order.

@@ -14,7 +14,6 @@ const COVERAGE_MIN = 0.2;
 type Selection = { menu: Category | undefined; categories: number[]; values: number[] };
 type Counted = { value: AttributeValue; count: number };
 type Group = { attribute: Attribute; values: Counted[]; isSelected: boolean };
-/** `count` is the number of goods found. */
 type Counts = CatalogFacets & { count: number };
 
 export function toFacets(
@@ -48,7 +47,6 @@ export function toFacets(
   };
 }
 
-/** The children of the page's category, or the top categories. */
 function visibleCategories(counts: IdCount[], { menu, categories }: Selection, { tops }: Taxonomy) {
   const countOf = countsById(counts);
   return (menu?.children ?? tops)

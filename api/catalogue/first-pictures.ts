@@ -9,7 +9,6 @@ const PAGE_SIZE = 100;
 const OTHERS_MAX = 200;
 const HOME = ['banners/%', 'icons/%', 'head/%', 'shops/%', 'posts/%'];
 
-/** The pictures that shoppers see first: of the home page, then of popular goods. */
 export async function listFirstPictures({ db, catalog }: Pick<Ports, 'db' | 'catalog'>) {
   const home = await db
     .select()

@@ -13,20 +13,15 @@ export type Catalog = {
 };
 
 export type LiveCatalog = {
-  /** The catalogue as it was in the database at most a second ago. */
   current: () => Promise<Catalog>;
   /** Reads what has been committed, so that the next reader sees it. */
   reread: () => Promise<void>;
 };
 
 const REFRESH_MS = 1000;
-/** The revision of categories, attributes and their values. */
 export const TAXONOMY_REVISION = 'taxonomy';
 
-/**
- * Holds all products in memory for lists, facets and search. Other processes on the same database
- * write too: changes are read at most once a second.
- */
+/** Other processes write to the same database: changes are read at most once a second. */
 export async function openCatalog(db: Db): Promise<LiveCatalog> {
   let horizon = await readHorizon(db);
   const catalog = await createCatalog(db);
@@ -99,7 +94,6 @@ function nameOptions({ index, taxonomy, chosenBy }: Catalog): void {
   index.setOptions(named);
 }
 
-/** Returns whether any attribute is new. */
 function noteOptions({ chosenBy }: Catalog, rows: DocRow[]): boolean {
   const known = chosenBy.size;
   for (const { options } of rows) {

@@ -5,7 +5,6 @@ import type { Taxonomy } from './taxonomy';
 
 type Option = ShortProduct['attributes'][number];
 
-/** The options of a product: attributes and values by which its sub-products differ. */
 export function optionsOf(
   variants: { options: Record<string, number> }[],
   taxonomy: Taxonomy,

@@ -11,7 +11,6 @@ import type { Taxonomy } from './taxonomy';
 
 const BATCH = 2000;
 
-/** The next batch of products, by id. */
 export function docsAfter(db: Db, id: number) {
   return docRows(db)
     .where(and(gt(products.id, id), isNull(products.withdrawnAt)))
@@ -76,7 +75,6 @@ function docRows(db: Db) {
     .$dynamic();
 }
 
-/** The ids that a join table has for the product. */
 function idsOf(column: PgColumn, { productId }: { productId: PgColumn }) {
   return sql<
     number[]

@@ -7,7 +7,6 @@ import type { Data } from '@/lib/contract/contract';
 import type { sitemapQuery } from '@/lib/contract/sitemap';
 import { productSlug } from '@/lib/domain/slug';
 
-/** Goods by id; `last` is the largest id, `count` the number of all products. */
 export async function listSitemap(
   { db, catalog }: Ports,
   { after, until, size }: z.output<typeof sitemapQuery>,

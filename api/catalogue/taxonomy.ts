@@ -4,7 +4,6 @@ import { attributes, attributeValues, categories } from '@/api/db/schema/catalog
 
 type CategoryRow = typeof categories.$inferSelect;
 export type Category = CategoryRow & {
-  /** From the top down to the category itself. */
   path: number[];
   children: Category[];
 };

@@ -16,7 +16,6 @@ export function optionsText(
     .join(' · ');
 }
 
-/** The picture of the selected option, or else the product's first. */
 export function shownImage(
   { productId, options }: VariantOptions,
   images: ImageRow[],

@@ -7,10 +7,7 @@ type Columns = [string, PgColumn][];
 
 const CHUNK = 5000;
 
-/**
- * Inserts many rows in few statements, each with its rows as one JSON parameter: a parameter for
- * every field takes longer than the insert itself, and their number is limited.
- */
+/** One JSON parameter a statement: one for every field is slower, and their number is limited. */
 export function insertMany<Table extends PgTable>(
   db: Db,
   table: Table,
@@ -19,10 +16,7 @@ export function insertMany<Table extends PgTable>(
   return write(db, table, rows, () => sql``);
 }
 
-/**
- * Inserts or updates rows by id. The id itself is never written: even an unchanged key would block
- * transactions that add a reference to the row.
- */
+/** Never writes the id: even an unchanged key would block transactions that refer to the row. */
 export function putMany<Table extends PgTable>(
   db: Db,
   table: Table,
@@ -37,7 +31,6 @@ export function putMany<Table extends PgTable>(
   });
 }
 
-/** Reserves ids for rows that will be inserted. */
 export async function takeIds(db: Db, table: PgTable, count: number): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
@@ -46,7 +39,6 @@ export async function takeIds(db: Db, table: PgTable, count: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** Moves the sequence above the ids that were written explicitly. */
 export async function restartIds(db: Db, table: PgTable): Promise<void> {
   await db.execute(sql`select setval(${sequenceOf(table)}, coalesce(max(id), 1)) from ${table}`);
 }

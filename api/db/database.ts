@@ -1,10 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** The column names of the database, given those of the code. */
 export const CASING = 'snake_case';
 
-/** The shop's database, or a transaction of it: the same for PGlite and PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export type Database = {
@@ -15,7 +13,6 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** The rows of a handwritten statement. */
 export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   // Both drivers answer `{ rows }`; the shape of a row is what the statement selects.
   const result = (await db.execute(statement)) as unknown as { rows: Row[] };

@@ -11,10 +11,7 @@ const TEXTS = [
   ...[1231, 1115, 1185, 1187, 1182],
 ];
 
-/**
- * The query builder over the embedded database. By default it passes its parsers with every query,
- * and the driver copies hundreds each time: `leaveTexts` sets them once.
- */
+/** Sets Drizzle's parsers once: by default it copies hundreds of them with every query. */
 export function drizzleOver(client: Client) {
   return drizzle({ client: asPGlite(plain(client)), casing: CASING });
 }

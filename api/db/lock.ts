@@ -11,10 +11,7 @@ type Holder = { pid: number; started: string };
 const WAIT_MS = DRAIN_MS + 5000;
 const RETRY_MS = 100;
 
-/**
- * Makes this process the only one with the data folder open; returns what releases the lock. Waits
- * a little first, because a reload starts the next process before the last has ended.
- */
+/** Waits first: a reload starts the next process before the last has ended. */
 export async function lockFolder(folder: string, waitMs = WAIT_MS): Promise<() => void> {
   const path = join(folder, 'lock');
   makeDataFolder(folder);

@@ -22,7 +22,6 @@ export async function openDatabase({ url, folder }: Source, limits = LIMITS): Pr
   return url ? openServer(url, limits) : embedded(await openFolder(folder));
 }
 
-/** Wraps an open embedded database. */
 export function embedded(client: PGlite): Database {
   leaveTexts(client);
   const db = drizzleOver(client);

@@ -6,7 +6,6 @@ import { type SeedOptions, seedShop } from './seed/seed';
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Brings the database up to date and, when it is new, fills it. */
 export async function prepareDatabase(database: Database, options: SeedOptions): Promise<void> {
   await database.exclusively(async () => {
     await migrateDatabase(database);

@@ -15,7 +15,6 @@ export type ErrorShape = {
 const detail = z.string().describe('For the shopper, in the language of the request.');
 const plain = z.strictObject({ detail });
 
-/** What an answer of an error has in `data`, by its status. */
 export const errorShapes = {
   400: { name: 'Malformed', description: 'The request cannot be read', data: plain },
   401: { name: 'Unauthorized', description: 'The token is missing or not valid', data: plain },
@@ -83,7 +82,6 @@ const ownErrors: { [Name in CallName]?: ErrorStatus[] } = {
   'content.menuPage': [404],
 };
 
-/** Every status with which the shop may refuse a call, ascending. */
 export function errorsOf(name: CallName): ErrorStatus[] {
   const { params, query, body }: Row = contract[name];
   const takes = params ?? query ?? body;

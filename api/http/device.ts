@@ -5,7 +5,6 @@ import type { Device } from '@/api/services/token';
 const AGENT_MAX = 300;
 const NAME_MAX = 40;
 
-/** The families of browser and system, as the browser itself names them. */
 export function deviceOf(c: Context): Device {
   const agent = c.req.header('user-agent')?.slice(0, AGENT_MAX);
   if (!agent) return { browserName: '', systemName: '' };

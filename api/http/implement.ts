@@ -65,7 +65,6 @@ export function isPersonal(name: CallName): boolean {
   return row.customer === true || personal.has(name);
 }
 
-/** Binds a call of the contract to its handler; the contract parses request and response. */
 export function implement<Name extends CallName>(
   api: Api,
   ports: Ports,

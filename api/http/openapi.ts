@@ -15,7 +15,6 @@ type Row = {
 
 const JSON_TYPE = 'application/json';
 
-/** The contract as an OpenAPI 3.1 document, whose schemas are JSON Schema as it stands. */
 export function openApiDocument(): Json {
   const schemas: Json = {};
   return {
@@ -86,7 +85,6 @@ function requestBody(body: z.ZodType): Json {
   };
 }
 
-/** Moves the definitions of recursive schemas to the document's components. */
 function withShared({ $defs, ...schema }: Json, name: CallName, schemas: Json): Json {
   const place = `#/components/schemas/${name}`;
   const moved = (part: unknown) => JSON.parse(JSON.stringify(part).replaceAll('#/$defs/', place));

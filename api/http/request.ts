@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { Malformed } from '@/api/shared/errors';
 
-/** A single parameter is a string, a repeated one a list. */
 export function readQuery(c: Context): Record<string, string | string[]> {
   const given = Object.entries(c.req.queries());
   return Object.fromEntries(
@@ -12,7 +11,6 @@ export function readQuery(c: Context): Record<string, string | string[]> {
   );
 }
 
-/** Accepts JSON and forms alike. */
 export async function readBody(c: Context): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   try {

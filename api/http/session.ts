@@ -12,15 +12,11 @@ const HOST_COOKIE = `__Host-${COOKIE}`;
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
-/** Who sent the request; `shopper` is null for someone who is neither customer nor guest. */
 export type Visitor = {
-  /** A customer's id. */
   customer: number | null;
   /** The guest that the cookie names, also of a signed-in customer. */
   guest: string | null;
-  /** The owner of cart, wishlist and seen products. */
   shopper: string | null;
-  /** Like `shopper`, but makes a new visitor a guest. */
   newShopper: () => string;
   /** The key of the browser's cookie, also of a customer; a browser without one gets it. */
   browser: () => string;
@@ -43,7 +39,6 @@ export function bearerOf(c: Context): string | null {
   return /^Bearer (\S{1,200})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 }
 
-/** The database's key of the guest: the cookie itself is not stored. */
 function guestOf(c: Context): string | null {
   const token = tokenIn(c, nameOf(c)) ?? tokenIn(c, COOKIE);
   return token && keyOf(token);

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Text } from '@/api/db/schema/column';
 import { safeHtml } from '@/lib/domain/safe-html';
 
-/** An attribute and a value of it; the colour is #rrggbb. */
 export type Pair = { attribute: Text; value: Text; colour: string | null };
 
 /** The only cell that empties a field: a column or a cell that is missing leaves it as it is. */
@@ -21,7 +20,6 @@ const plain = z
   .transform((value) => String(value).replace(HIDDEN, '').trim());
 const line = plain.transform((text) => text.replace(LINE_BREAKS, ' '));
 
-/** Whether there is nothing to see in it. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{C}]/u.test(text);
 }
@@ -78,7 +76,6 @@ function toPair(part: string): Pair | null {
   };
 }
 
-/** 'Uzbek|Russian'; one text alone serves both. */
 export function named(text: string): Text {
   const [uz = '', ru = ''] = text.split('|').map((part) => part.trim());
   return { uz, ru: ru || uz };

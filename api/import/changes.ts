@@ -3,7 +3,6 @@ import { DEFAULT_LOCALE } from '@/lib/constants';
 import type { Pair } from './cell';
 import { categoriesTo, type Naming } from './naming';
 
-/** One field of one product; `option` says which of its variants, where it has several. */
 export type FieldChange = {
   article: string;
   option: string;

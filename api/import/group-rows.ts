@@ -2,7 +2,6 @@ import { fold } from '@/lib/domain/fold';
 import type { ImportRow } from './parse-row';
 import type { BadRow, FaultyRow } from './read-rows';
 
-/** Rows with one article are one product. */
 export type ImportProduct = { article: string; first: ImportRow; others: ImportRow[] };
 
 /** One faulty row keeps its whole product out. */

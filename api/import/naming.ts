@@ -17,7 +17,6 @@ import type { Pair } from './cell';
 
 type CategoryRow = Omit<Category, 'path' | 'children'>;
 
-/** Finds names that the shop knows, and creates the others. */
 export type Naming = {
   db: Db;
   /** Creates missing names in memory only, with ids below 0. */
@@ -25,7 +24,6 @@ export type Naming = {
   categories: Map<number, CategoryRow>;
   attributes: Map<number, Attribute>;
   values: Map<number, AttributeValue>;
-  /** Folded names to ids. */
   ids: Map<string, number>;
   hasMade: boolean;
   hasMadeCategories: boolean;
@@ -54,7 +52,6 @@ export async function categoryId(naming: Naming, path: Text[]): Promise<number> 
   return parent;
 }
 
-/** From the top down to the category itself. */
 export function categoriesTo(naming: Pick<Naming, 'categories'>, id: number): CategoryRow[] {
   const row = naming.categories.get(id);
   if (!row) return [];

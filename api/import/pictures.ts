@@ -13,13 +13,11 @@ const BYTES_MAX = 20 * 1024 * 1024;
 const QUALITY = 82;
 
 type Folders = {
-  /** What relative names are relative to. */
   from: string;
   mediaDir: string;
   dryRun: boolean;
 };
 
-/** Imports the pictures; names in the rows become paths under the media base. */
 export async function takePictures(
   rows: ImportRow[],
   folders: Folders,

@@ -4,7 +4,6 @@ import type { ImportRow } from './parse-row';
 import type { BadRow } from './read-rows';
 
 export type Options = Record<string, number>;
-/** A row of the file and the variant that it is about; without `before` it is a new one. */
 export type PlacedRow = { row: ImportRow; options: Options; before: VariantRow | undefined };
 
 export async function placeRows(
@@ -56,7 +55,6 @@ function keyOf(options: Options): string {
   return JSON.stringify(Object.entries(options).sort(([a], [b]) => Number(a) - Number(b)));
 }
 
-/** Why a row cannot be imported, apart from faults in its cells. */
 export function variantFaults(
   placed: PlacedRow[],
   { kept, isNewArticle }: { kept: VariantRow[]; isNewArticle: boolean },

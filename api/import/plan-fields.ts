@@ -14,7 +14,6 @@ export type Said = Omit<
 const EMPTY: Text = { uz: '', ru: '' };
 const required = ['category', 'name_uz', 'name_ru'] as const;
 
-/** The fields of the whole product: of each column the first cell that is not empty. */
 export function saidOf(first: ImportRow, others: ImportRow[]): Said {
   return others.reduce<ImportRow>((said, row) => {
     const filled = Object.entries(said).filter(([, value]) => value !== undefined);
@@ -71,7 +70,6 @@ function withdrawnAt({ withdrawn }: Said, before: ProductRow | undefined, now: D
   return withdrawn ? (before?.withdrawnAt ?? now) : null;
 }
 
-/** Field by field, under the names of the columns. */
 export function fieldChanges(
   naming: Naming,
   before: Fields | undefined,

@@ -4,10 +4,7 @@ import type { Options, PlacedRow } from './place-rows';
 
 type Given = { placed: PlacedRow[]; goods: Goods | undefined; withdrawOptions: boolean };
 
-/**
- * A row's pictures replace those of its colour; other colours keep theirs, unless the file is
- * complete. Null when nothing changes.
- */
+/** A row's pictures replace those of its colour alone. Null when nothing changes. */
 export function planPictures(
   naming: Naming,
   { placed, goods, withdrawOptions }: Given,

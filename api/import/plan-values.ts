@@ -8,7 +8,6 @@ import type { Said } from './plan-fields';
 type Given = { said: Said; goods: Goods | undefined; sold: Options[] };
 type Planned = { values: number[] | null; changes: FieldChange[] };
 
-/** The values for search and filters: brand, attributes and options. */
 export async function planValues(naming: Naming, { said, goods, sold }: Given): Promise<Planned> {
   const before = new Set(goods?.values);
   const soldBefore = optionValues((goods?.variants ?? []).filter(isSold));

@@ -12,7 +12,6 @@ type Given = {
   article: string;
   placed: PlacedRow[];
   goods: Goods | undefined;
-  /** Whether the file lists every option of the articles that it names. */
   withdrawOptions: boolean;
 };
 

@@ -11,14 +11,12 @@ import type { BadRow } from './read-rows';
 
 /** The writes for a product; null if the file changes nothing. */
 export type Plan = {
-  /** Rows of the file. */
   rows: number;
   goods: Goods | undefined;
   fields: Fields;
   values: number[] | null;
   images: Picture[] | null;
   variants: PlannedVariant[];
-  /** Ids of variants that are no longer sold. */
   gone: number[];
   changes: FieldChange[];
 };
@@ -62,7 +60,6 @@ function pictureChange(article: string, before: Picture[], after: Picture[]): Fi
   return { article, option: '', field: 'images', was: String(before.length), becomes };
 }
 
-/** One line for each row, however many faults it has. */
 function merged(bad: BadRow[]): BadRow[] {
   const reasons = new Map<number, string[]>();
   for (const { row, reason } of bad) reasons.set(row, [...(reasons.get(row) ?? []), reason]);

@@ -11,7 +11,6 @@ import { columns, refuseUnknown } from './columns';
 /** `row` counts as a spreadsheet does: the head is row 1. In JSON the first product is row 1. */
 export type FileRow = { row: number; fields: Record<string, unknown> };
 export type BadRow = { row: number; reason: string };
-/** The article is null if the row has none. */
 export type FaultyRow = BadRow & { article: string | null };
 type Rows = { rows: FileRow[]; faulty: FaultyRow[] };
 

@@ -6,7 +6,6 @@ import type { BadRow } from './read-rows';
 import type { Placed } from './write';
 
 export type ImportReport = {
-  /** Imported rows of the file. */
   rows: number;
   /** Valid rows of products that have a faulty row. */
   heldBack: number;
@@ -14,9 +13,7 @@ export type ImportReport = {
   changed: number;
   unchanged: number;
   bad: BadRow[];
-  /** How many times each field changes. */
   fields: Record<string, number>;
-  /** The first of the changes, for a dry run to show. */
   changes: FieldChange[];
 };
 
@@ -39,7 +36,6 @@ export function countPlan(report: ImportReport, plan: Plan): void {
   report.changes.push(...plan.changes.slice(0, CHANGES_SHOWN - report.changes.length));
 }
 
-/** What was written, for those who show it. */
 export function changeOf(naming: Naming, placed: Placed[]): CatalogueChange {
   const listed = placed.filter(isListed);
   return {

@@ -9,7 +9,6 @@ const OF_SALE = new Set(['price', 'discounted_price', 'stock']);
 
 export type Placed = Plan & { id: number };
 
-/** Writes the differences in a few statements, each for all products. */
 export async function writePlans(db: Db, plans: Plan[], now: Date): Promise<Placed[]> {
   const newIds = await takeIds(db, products, plans.filter(({ goods }) => !goods).length);
   const placed = plans.map((plan) => ({
@@ -66,7 +65,6 @@ async function putVariants(db: Db, placed: Placed[], now: Date): Promise<void> {
   await noteMoves(db, [...rows, ...gone.map((id) => ({ id, stock: 0 }))], { placed, now });
 }
 
-/** Each change of stock in the ledger. */
 async function noteMoves(
   db: Db,
   rows: { id: number; stock?: number | undefined }[],
@@ -85,7 +83,6 @@ async function noteMoves(
   );
 }
 
-/** Whether more than prices and stock changed. */
 function isRewritten({ changes }: Pick<Plan, 'changes'>): boolean {
   return changes.some(({ field }) => !OF_SALE.has(field));
 }

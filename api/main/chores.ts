@@ -4,7 +4,6 @@ import type { Ports } from '@/api/shared/ports';
 
 const EVERY_MS = 60_000;
 
-/** Starts the periodic background work; returns what stops it. */
 export function startChores(ports: Ports): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {

@@ -85,7 +85,6 @@ async function open(
   return server.address;
 }
 
-/** Draws in the background what shoppers see first; returns what stops it. */
 function drawAhead(ports: Ports): () => void {
   const { drawings, mediaDir: dir } = ports;
   const ending = new AbortController();

@@ -20,7 +20,6 @@ export function isUpload(path: string): boolean {
   return uploadPath.test(path);
 }
 
-/** The bytes of an uploaded file, or of a drawing, which is drawn when it is first asked for. */
 export async function pictureBytes(path: string, { dir, drawings }: Store) {
   if (isUpload(path)) return readFileIfAny(join(dir, path));
   if (!drawings?.isDrawable(path)) return null;

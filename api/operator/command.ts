@@ -8,7 +8,6 @@ import type { Order } from '@/lib/contract/order';
 export const ORDER_STATES = [...ORDER_STATUSES, 'unconfirmed'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** The operator's commands with their inputs and results, for a running or stopped shop. */
 type Commands = {
   import: [ImportRequest, ImportReport];
   settings: [object, OwnSettings];

@@ -8,7 +8,6 @@ import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
 import { guardFirstStart, startGuard } from '@/api/shared/start-guard';
 import { carryOut, type Operator } from './operator';
 
-/** The shop's own files, under the lock that a running API holds. */
 export async function openDirectly<Result>(
   env: ApiEnv,
   work: (operator: Operator) => Promise<Result>,

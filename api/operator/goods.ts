@@ -14,7 +14,6 @@ type Db = OperatorShop['db'];
 const VARIANTS_MAX = 500;
 const NOT_FOUND = 404;
 
-/** Sets the stock; the difference goes into the ledger. */
 export async function setStock(
   shop: OperatorShop,
   { name, stock }: Command<'setStock'>,
@@ -41,7 +40,6 @@ export async function setPrice(
   return show(shop.db, id);
 }
 
-/** Finds a sub-product by its id, or by the article of a product that has only one. */
 async function requireVariant(db: Db, name: string): Promise<{ id: number; productId: number }> {
   const found = await variantRows(db, eq(products.article, name));
   const byId = /^\d{1,9}$/.test(name) && found.length === 0;

@@ -22,7 +22,6 @@ export async function importing(shop: Operator, command: Command<'import'>): Pro
   return report.bad.length > 0 ? BAD_ROWS : 0;
 }
 
-/** A line for each field, and how many there are of each. */
 function changeLines({ changes, fields }: ImportReport): string[] {
   const lines = changes.map(({ article, option, field, was, becomes }) => {
     const name = option ? `${article} (${option})` : article;

@@ -3,7 +3,6 @@ import type { Command, Report, VerbName } from './command';
 import type { OperatorShop } from './shop';
 import { verbs } from './verbs';
 
-/** Carries a command out, in this process or in the one that runs the shop. */
 export type Operator = <Name extends VerbName>(
   name: Name,
   command: Command<Name>,

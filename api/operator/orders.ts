@@ -13,7 +13,6 @@ const SHOWN = 50;
 const CONFLICT = 409;
 const NOT_FOUND = 404;
 
-/** Orders of all shoppers, the latest first; of unconfirmed ones those that end first. */
 export async function listAll(
   { db }: OperatorShop,
   { state }: Command<'orders'>,

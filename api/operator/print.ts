@@ -10,7 +10,6 @@ import type { VariantReport } from './command';
 /** The continuation of a value that has several lines. */
 const INDENT = ' '.repeat('comment   '.length);
 
-/** One line per order, with aligned columns. */
 export function orderTable(orders: Order[]): string {
   const rows = orders.map((order) => [
     String(order.id),

@@ -46,7 +46,6 @@ async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<num
   return command.run(readEnv(given), positionals, values);
 }
 
-/** Prints all forms of a known command. */
 function refusal([name = '', ...rest]: string[]): string {
   const known = commands.filter(({ usage }) => usage.startsWith(`${name} `));
   if (known.length > 0) return `usage: ${known.map(({ usage }) => usage).join(', or ')}`;

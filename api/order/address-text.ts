@@ -12,7 +12,6 @@ type Written = {
   comment: string;
 };
 
-/** An address in one line, in both languages. */
 export function addressText({ region, district, house, comment, ...inside }: Written): Text {
   const { entrance, floor, flat, intercom_code: code } = inside;
   const uz = [
@@ -30,7 +29,6 @@ export function addressText({ region, district, house, comment, ...inside }: Wri
 
 type Point = { name: Text; city: Text; address: Text };
 
-/** A pickup point in one line. */
 export function pointText({ name, city, address }: Point): Text {
   const line = (locale: keyof Text) => {
     const said = { name: name[locale], city: city[locale], address: address[locale] };

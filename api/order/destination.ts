@@ -14,7 +14,6 @@ type OneClick = Received<'order.oneClick'>['body'];
 
 const nowhere = { pointId: null, latitude: '', longitude: '' };
 
-/** Where the order goes; an address of the book must be the customer's own. */
 export async function toDestination(
   db: Db,
   customer: number,

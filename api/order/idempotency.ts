@@ -4,7 +4,6 @@ import type { Db } from '@/api/db/database';
 import { idempotencyKeys } from '@/api/db/schema/order';
 import { Invalid } from '@/api/shared/errors';
 
-/** The caller, the key (null if none was sent) and the digest of the request. */
 export type Question = { scopes: string[]; key: string | null; bodyHash: string; at: Date };
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -22,10 +21,7 @@ export function hashOf(call: string, body: object): string {
     .digest('base64url');
 }
 
-/**
- * Returns the stored response of the key, or makes one and stores it in the same transaction. A
- * concurrent request with the same key waits on the locked row of the key.
- */
+/** A concurrent request with the same key waits on the locked row of the key. */
 export async function runIdempotently<Answer>(
   tx: Db,
   { scopes, key, bodyHash, at }: Question,

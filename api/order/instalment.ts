@@ -15,7 +15,6 @@ export async function getInstalment(
   return { available_limit: await availableLimit(db, customer), terms: [...INSTALMENT_TERMS] };
 }
 
-/** One plan for each term. */
 export function instalmentsOf(orderValue: number, availableLimit: number): Instalment[] {
   return INSTALMENT_TERMS.map((months) => ({
     ...instalmentPlan(orderValue, months),
@@ -24,7 +23,6 @@ export function instalmentsOf(orderValue: number, availableLimit: number): Insta
   }));
 }
 
-/** The rest of the customer's limit after the orders that are not paid off. */
 export async function availableLimit(db: Db, customer: number): Promise<number> {
   const owed = db
     .select({ total: sql`coalesce(sum(${orders.total}), 0)` })

@@ -22,7 +22,6 @@ export function merged(lines: Wanted[]): Wanted[] {
   return [...byId.values()].sort((one, other) => one.variantId - other.variantId);
 }
 
-/** The lines with their current price and stock; locked rows cannot change until the transaction ends. */
 export async function readLines(
   db: Db,
   wanted: Wanted[],

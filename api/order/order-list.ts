@@ -10,7 +10,6 @@ import { toOrders } from './order-view';
 
 type Query = Received<'order.list'>['query'];
 
-/** The customer's orders, the latest first. */
 export async function listOrders(
   { db }: Pick<Ports, 'db'>,
   { customer, locale }: { customer: number; locale: Locale },

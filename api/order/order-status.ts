@@ -30,7 +30,6 @@ export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Pr
   );
 }
 
-/** The order keeps its goods from now on. */
 export async function confirmOrder(shop: Shop, id: number): Promise<void> {
   await inTransaction(shop.db, async (tx) => {
     const order = await requireOrder(tx, id);
@@ -54,10 +53,7 @@ export async function cancelOwn(shop: Shop, customer: number, id: number): Promi
   });
 }
 
-/**
- * Cancels orders whose time to be paid or confirmed is over, of all customers or of one. A failure
- * with one order does not stop the others.
- */
+/** A failure with one order does not stop the others. */
 export async function cancelOverdue(shop: Shop, customer?: number): Promise<void> {
   const at = shop.now();
   const isOver = or(lte(orders.payUntil, at), lte(orders.confirmUntil, at));

@@ -12,7 +12,6 @@ export type OrderRow = typeof orders.$inferSelect;
 
 const LINES_MAX = 200;
 
-/** Locks the order's row until the transaction ends. */
 export async function lockOrder(tx: Db, id: number): Promise<OrderRow | null> {
   const [order] = await tx
     .select()

@@ -16,7 +16,6 @@ type EventRow = typeof orderEvents.$inferSelect;
 const LINES_MAX = 200;
 const EVENTS_MAX = 20;
 
-/** Orders with their lines and history, in the given order. */
 export async function toOrders(db: Db, rows: OrderRow[], locale: Locale): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

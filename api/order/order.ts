@@ -35,16 +35,13 @@ import { holdOf, lockHolder, refuseAboveHold } from './unconfirmed';
 type OneClick = Received<'order.oneClick'>['body'];
 type Checkout = Received<'order.place'>['body'];
 
-/** `scopes` are the callers to whom the idempotency key belongs. */
 export type Buyer = { owner: Owner; scopes: string[]; key: string | null; locale: Locale };
 type Customer = Buyer & { customer: number };
-/** `origin` is where the request comes from. */
 type Visitor = Buyer & { origin: string };
 
 type Input = {
   draft: Draft;
   wanted: Wanted[];
-  /** Further writes that belong to the order, in the same transaction. */
   beside?: (tx: Db, lines: Line[]) => Promise<void>;
 };
 
@@ -53,7 +50,6 @@ type Asked = { bodyHash: string; toInput: (tx: Db, shop: Shop) => Promise<Input>
 /** As the shop is when the order is sent. */
 type Shop = { own: OwnSettings; at: Date };
 
-/** An order of the checkout; the prices that were sent are compared, never used. */
 export function placeOrder(ports: Ports, buyer: Customer, body: Checkout): Promise<Order> {
   return order(ports, buyer, {
     bodyHash: hashOf('order.place', body),
@@ -69,7 +65,6 @@ export function orderOneClick(ports: Ports, buyer: Visitor, body: OneClick): Pro
   });
 }
 
-/** The order that one of these callers has made with this key. */
 export async function findSent(
   db: Db,
   { scopes, key }: { scopes: string[]; key: string },
@@ -170,7 +165,6 @@ async function make(
   return written;
 }
 
-/** The months of an instalment plan; null for other payments. */
 async function requirePayment(
   ports: Pick<Ports, 'db' | 'guard' | 'providers'>,
   customer: number,

@@ -4,12 +4,10 @@ import { ONLINE_PAYMENTS, type OnlinePayment, type PaymentMethod } from '@/lib/c
 
 type PaymentPorts = Pick<Ports, 'db' | 'guard' | 'providers'>;
 
-/** What the shop offers, in the order in which it is offered. */
 export async function listOfferedPayments(ports: PaymentPorts): Promise<PaymentMethod[]> {
   return [...(await listOnlinePayments(ports)), 'cash', 'card', 'instalment'];
 }
 
-/** What this shopper may choose: a guest has no limit for an instalment. */
 export async function listPaymentMethods(
   ports: PaymentPorts,
   customer: number | null,

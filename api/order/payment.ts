@@ -16,7 +16,6 @@ import { listOnlinePayments } from './payment-methods';
 type Input = { customer: number; id: number; provider: PaymentMethod; locale: Locale };
 type Start = { order: OrderRow; provider: OnlinePayment; locale: Locale };
 
-/** The address where the order is paid; a rejected payment can be tried again. */
 export async function startPayment(
   ports: Ports,
   { customer, id, provider: requested, locale }: Input,
@@ -44,7 +43,6 @@ function refuseClosed(order: OrderRow): void {
   throw new Conflict(order.paymentStatus === 'confirmed' ? 'paid' : 'illegalMove');
 }
 
-/** The order now waits for a payment by this provider. */
 async function expectPayment(
   tx: Db,
   order: OrderRow,
@@ -65,7 +63,6 @@ async function openSandbox(
   return sandboxPath(token, locale);
 }
 
-/** The page of the shop that shows the result, in the shopper's language. */
 export function returnPath(order: number, locale: Locale): string {
   return `${locale === 'ru' ? '/ru' : ''}/orders?order=${order}`;
 }

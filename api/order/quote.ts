@@ -17,7 +17,6 @@ import { listPaymentMethods } from './payment-methods';
 
 type Input = Received<'order.quote'>['body'];
 
-/** The current price and payment methods of an order; reserves nothing. */
 export async function quoteOrder(
   ports: Ports,
   customer: number | null,
@@ -44,7 +43,6 @@ export async function quoteOrder(
   };
 }
 
-/** Null until a destination is chosen. */
 async function termsOf(
   ports: Ports,
   delivery: Input['delivery'],

@@ -7,10 +7,7 @@ import { type STOCK_REASONS, stockMoves } from '@/api/db/schema/order';
 type Move = { variantId: number; productId: number; change: number };
 type Cause = { reason: (typeof STOCK_REASONS)[number]; orderId: number | null; at: Date };
 
-/**
- * Takes pieces from the stock or puts them back, each with an entry in the ledger. The caller must
- * have locked the rows in the order of their ids.
- */
+/** The caller must have locked the rows in the order of their ids. */
 export async function moveStock(tx: CatalogueTx, moves: Move[], cause: Cause): Promise<void> {
   const given = JSON.stringify(moves.map(({ variantId, change }) => ({ id: variantId, change })));
   const rows = await tx
@@ -46,7 +43,6 @@ function idsOf(rows: { productId: number }[]): number[] {
   return [...new Set(rows.map(({ productId }) => productId))];
 }
 
-/** Locks the sub-products of an order, to put back what it took. */
 export async function lockVariants(db: Db, ids: number[]): Promise<void> {
   await db
     .select({ id: variants.id })

@@ -23,14 +23,12 @@ export type Owner = { customerId: number | null; shopper: string };
 export type Destination = {
   delivery: Delivery;
   place: Text;
-  /** Where it is picked up. */
   pointId: number | null;
   region: District['region'];
   latitude: string;
   longitude: string;
 };
 
-/** An order without its lines and what is calculated from them. */
 export type Draft = {
   isOneClick: boolean;
   fullName: string;
@@ -40,7 +38,6 @@ export type Draft = {
   destination: Destination;
   payment: PaymentMethod;
   months: number | null;
-  /** null if nobody needs to confirm it. */
   hold: Hold | null;
 };
 
@@ -106,7 +103,6 @@ async function insertOrder(
   }
 }
 
-/** Removes what has been ordered from the cart. */
 export async function emptyCart(tx: Db, { shopper }: Owner, lines: Line[]): Promise<void> {
   const ids = lines.map(({ variantId }) => variantId);
   await tx

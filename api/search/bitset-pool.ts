@@ -1,13 +1,11 @@
 import type { Bitset } from './bitset';
 
-/** Bitsets that one query borrows and the next one reuses. */
 export type BitsetPool = { words: number; sets: Bitset[]; used: number };
 
 export function createBitsetPool(): BitsetPool {
   return { words: 0, sets: [], used: 0 };
 }
 
-/** Takes back every set that was handed out. */
 export function resetPool(pool: BitsetPool, words: number): void {
   if (pool.words !== words) pool.sets = [];
   pool.words = words;

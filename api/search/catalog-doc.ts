@@ -6,7 +6,6 @@ export type CatalogDoc = {
   values: number[];
   collections: number[];
   sales: number[];
-  /** The price on the card: after the discount. */
   price: number;
   discountPercent: number;
   isNew: boolean;

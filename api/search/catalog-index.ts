@@ -16,14 +16,12 @@ import { BLOCK_WORDS, blocksFor } from './term-blocks';
 
 export type CatalogIndex = {
   readonly size: number;
-  /** Adds the product or replaces it. */
   put: (doc: CatalogDoc) => void;
   putAll: (docs: CatalogDoc[]) => void;
   remove: (id: number) => void;
   setCategories: (categories: { id: number; names: string[] }[]) => void;
   /** Attribute values that a text search also matches: colours, sizes. */
   setOptions: (options: { id: number; names: string[] }[]) => void;
-  /** Builds what the first queries would otherwise have to build. */
   prepare: () => void;
   query: (query: CatalogQuery) => CatalogPage;
   suggest: (text: string, limits: { categories: number; products: number }) => Suggested;

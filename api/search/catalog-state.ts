@@ -110,7 +110,6 @@ export function putCategories(
   state.categories = { ids: categories.map(({ id }) => id), lengths, names };
 }
 
-/** Builds what the first queries would otherwise have to build. */
 export function prepareState({ rankings, tags, store }: CatalogState): void {
   for (const ranking of Object.values(rankings)) buildOrder(ranking);
   makeBlocks(tags.blocks, tags.inverted.forwardIndex, store.allocator.end);

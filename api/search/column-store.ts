@@ -19,7 +19,6 @@ export const COLUMNS = [
 ] as const;
 export type ColumnName = (typeof COLUMNS)[number];
 
-/** The products' numbers in columns; `docIds` maps a product's id to its row. */
 export type ColumnStore = {
   columns: Record<ColumnName, Float64Array>;
   docIds: Map<number, number>;

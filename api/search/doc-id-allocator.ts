@@ -1,20 +1,14 @@
-/** Doc ids reserved for products of one kind. */
 type Range = { free: number[]; size: number };
 
-/**
- * Gives products that are listed together neighbouring doc ids: a list then reads memory
- * sequentially and counts whole blocks at once.
- */
+/** Products that are listed together get neighbouring ids: a list then reads memory in order. */
 export type DocIdAllocator = {
   byOwner: Map<number, Range>;
-  /** The owner of each 32 doc ids. */
   owners: number[];
   /** Every doc id ever given is below it. */
   end: number;
 };
 
 const SMALLEST = 32;
-/** Doc ids that are counted together: two words of a bitset. */
 export const BLOCK = 64;
 const LARGEST = 4096;
 

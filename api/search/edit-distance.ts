@@ -35,10 +35,7 @@ export function typosBetween(a: string, b: string, limit: number): number {
   return editDistance(a, b, limit);
 }
 
-/**
- * Letters to change, add, drop or swap with their neighbour to make one word of the other;
- * `limit` + 1 when there are more than `limit`.
- */
+/** `limit` + 1 when there are more than `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let rows: Rows = { beforeLast: [], last: Array.from({ length: b.length + 1 }, (_, j) => j) };

@@ -26,7 +26,6 @@ export function fixedSet({ store, tags, pool }: Sources, filter: CatalogFilter):
   return base;
 }
 
-/** The attribute of a value. */
 export type GroupOf = (valueId: number) => number | undefined;
 
 /** Values of one attribute form one group: a product needs any of them. */

@@ -7,7 +7,6 @@ export function createForwardIndex(): ForwardIndex {
   return { data: new Uint32Array(64), spans: new Uint32Array(64), used: 0, live: 0 };
 }
 
-/** The view is valid until the next write. */
 export function termIdsOf({ data, spans }: ForwardIndex, docId: number): Uint32Array {
   const from = spans[2 * docId] ?? 0;
   return data.subarray(from, from + (spans[2 * docId + 1] ?? 0));

@@ -27,7 +27,6 @@ export function assignTermIds(
 
 type Ascending = ArrayLike<number>;
 
-/** The items of `wanted` that `list` does not have. */
 function missingIn(list: Ascending, wanted: Ascending): number[] {
   const missing: number[] = [];
   let at = 0;

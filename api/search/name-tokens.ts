@@ -5,7 +5,6 @@ const MARK_AND_NUMBER = /^([a-z]{1,3})(\d{1,4})$/;
 const SHORT_NUMBER = /^\d{1,4}$/;
 const SHORT_WORD = /^[a-z]{1,3}$/;
 
-/** A folded word with the spelling it came from. */
 export type NameToken = { token: string; spelling: string };
 
 export function countWords(text: string): number {
@@ -16,7 +15,6 @@ export function nameTokens(text: string): NameToken[] {
   return text.split(/\s+/).flatMap(tokensOfPiece);
 }
 
-/** The halves of '256gb' or 's24', which people also type apart. */
 export function partsOf(token: string): string[] {
   return (NUMBER_AND_UNIT.exec(token) ?? MARK_AND_NUMBER.exec(token) ?? []).slice(1);
 }

@@ -2,7 +2,6 @@ import { editDistance } from './edit-distance';
 
 const TYPOS_MAX = 4;
 
-/** The name in quotes, with the known name that it was meant to be, if any is that close. */
 export function withNearest(name: string, known: Iterable<string>): string {
   const limit = Math.min(TYPOS_MAX, Math.floor(name.length / 2));
   const [near] = [...known]

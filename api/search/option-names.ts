@@ -18,7 +18,6 @@ export function createOptionNames(options: { id: number; names: string[] }[]): O
   return idsByWord;
 }
 
-/** Options with the word in their name, a Russian adjective in any of its forms. */
 export function optionsNamed(
   idsByWord: OptionNames,
   word: { token: string; spelling: string },

@@ -57,7 +57,6 @@ export function uniteWith(target: Bitset, postings: Postings, termId: number): v
   else for (let i = 0; i < posting.size; i++) insert(target, word(posting.docIds, i));
 }
 
-/** How many docs of the set have the term. */
 export function countIn(set: Bitset, postings: Postings, termId: number): number {
   const posting = postings.byTerm[termId];
   if (posting === undefined) return 0;

@@ -14,7 +14,6 @@ export type Ranking = {
   keys: RankingKey[];
   order: Uint32Array;
   position: Uint32Array;
-  /** Doc ids whose position in `order`, if any, is no longer valid. */
   stale: Bitset;
   fresh: number[];
   isBuilt: boolean;

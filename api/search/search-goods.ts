@@ -7,7 +7,6 @@ import { expandTerm, matchOptions, namesOption, type Search, type Starts } from 
 import { readText, searchCorrected, searchLiterally, type TextMatch } from './text-search';
 import { toUnits } from './text-units';
 
-/** Goods with the words in their names or options; below them, goods of a category with that name. */
 export function searchGoods(state: CatalogState, text: string, starts: Starts): TextMatch | null {
   const { names: index, pool, tags } = state;
   const options = {
@@ -51,7 +50,6 @@ function merge(named: TextMatch | null, ofCategory: TextMatch | null): TextMatch
   return named;
 }
 
-/** Its bitsets hold positions in the list of categories, not doc ids of goods. */
 export function categorySearch({ categories }: CatalogState, starts: Starts): Search {
   const pool = createBitsetPool();
   resetPool(pool, wordsFor(categories.ids.length));

@@ -4,10 +4,8 @@ import { countIn, sizeOf } from './postings';
 import type { Tags } from './tags';
 import { BLOCK_WORDS, blockOf, STRIDE, type TermBlocks } from './term-blocks';
 
-/** A set and its size. */
 export type Counted = { set: Bitset; count: number };
 
-/** How many docs of the set have each term. */
 export function countTerms(tags: Tags, counted: Counted, all: Counted): Uint32Array {
   const counts = new Uint32Array(tags.idOf.length);
   if (counted.count < all.count) {
@@ -26,7 +24,6 @@ export function countTerms(tags: Tags, counted: Counted, all: Counted): Uint32Ar
   return counts;
 }
 
-/** Counts these terms again and overwrites their counts. */
 export function recountTerms(
   tags: Tags,
   termIds: number[],

@@ -92,7 +92,6 @@ function docsWithOptions({ options, pool }: Search, termIds: number[]): Bitset {
   return set;
 }
 
-/** The docs that have any of the forms. */
 function setOf({ index, pool }: Search, forms: number[][]): Bitset {
   const { postings } = index.inverted;
   const set = takeEmpty(pool);

@@ -2,7 +2,6 @@ import { assignTermIds, createInverted, type Inverted } from './inverted';
 import { isJoinable, nameTokens, partsOf } from './name-tokens';
 import { createVocabulary, noteSpelling, termIdOf, type Vocabulary } from './vocabulary';
 
-/** An inverted index of names by their words. */
 export type TextIndex = {
   vocabulary: Vocabulary;
   inverted: Inverted;

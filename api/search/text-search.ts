@@ -63,7 +63,6 @@ function expansions(search: Search, text: string): TermExpansion[] {
   return toUnits(text).map((unit) => expandTerm(search, unit));
 }
 
-/** The docs that have all units, or null if none has. */
 function matchAll(search: Search, units: TermExpansion[]): TextMatch['tiers'] | null {
   const [first, ...others] = units.some(isUnknown) ? [] : units;
   if (!first) return null;

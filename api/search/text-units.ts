@@ -5,7 +5,6 @@ import { createVocabulary } from './vocabulary';
 /** A word of the query, or a phrase that names one thing, with all its synonyms. */
 export type TextUnit = {
   spelling: string;
-  /** Empty for a phrase. */
   token: string;
   forms: string[][];
   isLast: boolean;
@@ -29,7 +28,6 @@ export function toUnits(text: string): TextUnit[] {
   return units;
 }
 
-/** The synonyms of a word, or the word itself. */
 export function formsOf(word: string): string[][] {
   return aliases.get(word) ?? [word.split(' ')];
 }

@@ -4,13 +4,11 @@ import { isBodyKept, isSameSound, soundOf, typosAllowed, typosBetween } from './
 type Bucket = { termIds: number[]; letters: number[] };
 type Script = 'latin' | 'cyrillic';
 
-/** All folded words of the names, each with its term id. */
 export type Vocabulary = {
   termIds: Map<string, number>;
   words: string[];
   /** Term ids by the first three letters, for prefixes and word forms. */
   byStart: Map<string, number[]>;
-  /** Words of letters only, by length: candidates for a mistyped word. */
   byLength: Bucket[];
   /** How the word looked when first met, in either script. */
   spelled: Map<string, Partial<Record<Script, string>>>;
@@ -33,7 +31,6 @@ export function createVocabulary(words: Iterable<string> = []): Vocabulary {
   return vocabulary;
 }
 
-/** The word's term id; an unknown word gets the next one. */
 export function termIdOf(vocabulary: Vocabulary, word: string): number {
   const known = vocabulary.termIds.get(word);
   if (known !== undefined) return known;
@@ -59,7 +56,6 @@ export function termIdsStarting(vocabulary: Vocabulary, prefix: string): number[
 
 export type Near = { words: string[]; distance: number };
 
-/** Of the words that `isUsed` accepts, those with the fewest typos. */
 export function nearest(
   vocabulary: Vocabulary,
   token: string,

@@ -17,7 +17,6 @@ import { productSlug } from '@/lib/domain/slug';
 export const CART_MAX = 200;
 const IMAGES_MAX = CART_MAX * 20;
 
-/** The lines in the order in which they were added. */
 export async function listCart(
   { db, catalog }: Ports,
   shopper: string | null,
@@ -63,7 +62,6 @@ export async function putCartLine(
   });
 }
 
-/** Serialises calls that add lines. */
 export function holdCart(tx: Db, shopper: string): Promise<void> {
   return advisoryLock(tx, `cart:${shopper}`);
 }

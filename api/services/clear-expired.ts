@@ -24,7 +24,6 @@ const KEPT_DAYS = {
 
 type Clearing = { table: PgTable; where: SQL | undefined };
 
-/** Deletes what nobody needs any longer, a bounded part of each table at a time. */
 export async function clearExpired({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> {
   for (const clearing of expired(now())) await clearSome(db, clearing);
 }

@@ -6,7 +6,6 @@ import { formatCountdown } from '@/lib/domain/date';
 import type { Origin, Standing } from './known-origin';
 import type { Limit, UsedUp } from './limit';
 
-/** A limit of signing in, and what it says when it is used up. */
 export type Budget = Limit & { says: MessageKey };
 
 export type Asker = { phone: string; origin: Origin; standing: Standing };
@@ -67,7 +66,6 @@ export function resendKey({ phone, origin, standing }: Asker): string {
   return againKey(`${phone}:${nameOf(origin, standing)}`);
 }
 
-/** `locale` is the shopper's: the message names the time to wait. */
 export function refusalOf({ limit, seconds }: UsedUp<Budget>, locale: Locale): TooMany {
   const time = limit.says === 'codeSoon' ? formatCountdown(seconds) : waitText(seconds, locale);
   return new TooMany(limit.says, {

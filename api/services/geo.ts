@@ -6,7 +6,6 @@ import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Branch, DeliveryPoint, Region, RegionWithTerms } from '@/lib/contract/geo';
 
-/** More than the country has. */
 const PLACES_MAX = 1000;
 
 export async function listRegions(

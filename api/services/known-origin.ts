@@ -5,12 +5,9 @@ import { knownOrigins } from '@/api/db/schema/customer';
 import { type Place, THIS_MACHINE } from '@/api/shared/client-address';
 import type { Ports } from '@/api/shared/ports';
 
-/** Who asks for a code or tries one: a place, and the key of the browser's cookie. */
 export type Origin = Place & { browser: string };
 
-/** What the shop knows of a phone and of the origin that names it. */
 export type Standing = {
-  /** By what the origin is known to have signed this phone in before. */
   knownBy: 'browser' | 'address' | null;
   /** The phone's customer has ordered before. */
   hasOrdered: boolean;
@@ -41,7 +38,6 @@ export async function standingOf(
   };
 }
 
-/** From now on this origin is known to this customer. */
 export async function rememberOrigin(
   tx: Db,
   { now, codeKey }: Pick<Ports, 'now' | 'codeKey'>,
@@ -70,7 +66,6 @@ function keysOf(origin: Origin, codeKey: string) {
   };
 }
 
-/** How a browser is named among the known origins. */
 export function browserOrigin(key: string): string {
   return `browser:${key}`;
 }

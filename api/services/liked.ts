@@ -14,7 +14,6 @@ import type { LikedItem } from '@/lib/contract/liked';
 /** Bounds the wishlist and thereby the response; withdrawn products are not shown and do not count. */
 export const LIKED_MAX = 200;
 
-/** The latest first. */
 export async function listLiked(
   { db }: Ports,
   shopper: string | null,
@@ -48,7 +47,6 @@ export async function addLiked(
   });
 }
 
-/** Serialises calls that add products. */
 export function holdLiked(tx: Db, shopper: string): Promise<void> {
   return advisoryLock(tx, `liked:${shopper}`);
 }

@@ -2,12 +2,10 @@ import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { limits } from '@/api/db/schema/customer';
 
-/** Allows `uses` uses of `key` within `seconds` of the first one. */
 export type Limit = { key: string; uses: number; seconds: number };
 
 export type UsedUp<Wanted extends Limit = Limit> = { limit: Wanted; seconds: number };
 
-/** The first exhausted limit and when it resets; uses nothing. */
 export async function findUsedUp<Wanted extends Limit>(
   db: Db,
   wanted: Wanted[],
@@ -24,10 +22,7 @@ export async function findUsedUp<Wanted extends Limit>(
   return null;
 }
 
-/**
- * Uses each limit once; returns the first that is exhausted and when it resets. A rollback of the
- * transaction undoes the uses.
- */
+/** Returns the first that is exhausted. A rollback of the transaction undoes the uses. */
 export async function spendLimits<Wanted extends Limit>(
   tx: Db,
   wanted: Wanted[],
@@ -53,7 +48,6 @@ export async function spendLimits<Wanted extends Limit>(
   return null;
 }
 
-/** Takes back one use of each. */
 export async function giveBack(db: Db, keys: string[]): Promise<void> {
   await db
     .update(limits)

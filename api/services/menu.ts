@@ -54,7 +54,6 @@ function toItem(row: Row, all: Row[], locale: Locale): MenuItem {
   };
 }
 
-/** Pages have canonical slugs, which end with the id; links to goods have the category's slug. */
 function slugOf({ id, type, slug }: Row): string {
   return type === 'static' ? `${slug}-${id}` : slug;
 }

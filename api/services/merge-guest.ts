@@ -13,10 +13,7 @@ import { keepName } from './user';
 type Customer = typeof customers.$inferSelect;
 type Owners = { guest: string; customer: string };
 
-/**
- * Moves a guest's cart, wishlist and seen products to the customer. Running it twice, or at the same
- * time in another tab, has the same result.
- */
+/** May run twice, or at the same time in another tab, with the same result. */
 export async function mergeGuest(tx: Db, owners: Owners): Promise<void> {
   await holdCart(tx, owners.customer);
   await holdLiked(tx, owners.customer);
@@ -25,10 +22,7 @@ export async function mergeGuest(tx: Db, owners: Owners): Promise<void> {
   await mergeSeen(tx, owners);
 }
 
-/**
- * Unconfirmed orders that this browser made for the phone it has now proved become the customer's
- * and are confirmed. Another browser's may be a stranger's.
- */
+/** Confirms what this browser ordered for the phone; another browser's may be a stranger's. */
 export async function claimOrders(tx: Db, customer: Customer, guest: string): Promise<Customer> {
   const { id, phone } = customer;
   const [claimed] = await tx
@@ -46,10 +40,7 @@ export async function claimOrders(tx: Db, customer: Customer, guest: string): Pr
   return (claimed && (await keepName(tx, id, claimed.fullName))) ?? customer;
 }
 
-/**
- * Takes the larger amount of each sub-product, up to the stock; a withdrawn one has none. Lines that
- * do not fit into the cart are left out: a sign-in must not fail for them.
- */
+/** Lines that do not fit into the cart are left out: a sign-in must not fail for them. */
 async function mergeCart(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.execute(sql`
     insert into cart_lines (shopper, variant_id, amount)

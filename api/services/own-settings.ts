@@ -12,7 +12,6 @@ export const notOwn = {
 
 /** What no page shows. */
 const operatorOnly = z.object({
-  /** The instalment limit of a new customer, in sums. */
   new_customer_instalment_limit: z.number().int().nonnegative(),
   /** How long goods are held for a one-click order without an account, until it is confirmed. */
   one_click_hold_hours: z.number().int(),
@@ -24,7 +23,6 @@ const operatorOnly = z.object({
 });
 
 export const shownSettings = settings.omit(notOwn).required();
-/** The settings that the operator may change. */
 export const ownSettings = shownSettings.extend(operatorOnly.shape);
 export type OwnSettings = z.infer<typeof ownSettings>;
 

@@ -26,10 +26,7 @@ type Row = typeof reviews.$inferInsert;
 /** A received line does not entitle to endless attempts at making us decode something. */
 const PHOTO_ATTEMPTS = { uses: 12, seconds: 60 * 60 };
 
-/**
- * Adds a review of a received product, once per order line, and updates the product's rating in the
- * same transaction.
- */
+/** Once for each order line. */
 export async function addReview(ports: Ports, input: Input): Promise<Review> {
   const { customer, slug, body } = input;
   const product = await requireProduct(ports.db, slug);
@@ -66,7 +63,6 @@ async function addToLine(
 
 type Sought = { customer: number; product: number; order_line?: number | undefined };
 
-/** The id of the first received line without a review, or a conflict. */
 async function reviewableLine(db: Db, sought: Sought): Promise<number> {
   const { customer, product, order_line: requested } = sought;
   const received = await db

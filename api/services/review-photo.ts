@@ -29,10 +29,7 @@ export async function decoding<Result>(
   return work().finally(leave);
 }
 
-/**
- * Decodes and encodes a shopper's photo again, which drops everything else in the file: location,
- * camera, hidden data. Anything but a complete JPEG, PNG or WebP of a sensible size is refused.
- */
+/** Encoding a photo again drops everything else in the file: location, camera, hidden data. */
 export async function reencoded(photo: Blob): Promise<Buffer> {
   if (photo.size >= REVIEW_PHOTO_BYTES) throw refused('review.photoTooLarge');
   const bytes = Buffer.from(await photo.arrayBuffer());
@@ -43,7 +40,6 @@ export async function reencoded(photo: Blob): Promise<Buffer> {
   }
 }
 
-/** Returns the path under the media base. */
 export async function storePhoto(bytes: Buffer, mediaDir: string): Promise<string> {
   const path = `uploads/reviews/${randomUUID()}.webp`;
   const file = join(mediaDir, path);

@@ -13,7 +13,6 @@ export const SEEN_MAX = 30;
 
 type Input = { shopper: string | null; page: number; size: number };
 
-/** The products that this visitor has seen, the latest first. */
 export async function listSeen(
   { db }: Ports,
   { shopper, page, size }: Input,

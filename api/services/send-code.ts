@@ -16,10 +16,7 @@ const MINUTE_MS = 60_000;
 type Input = { phone: string; origin: Origin; locale: Locale };
 type Sent = { detail: string; data: { resend_after: number } };
 
-/**
- * Sends a new code; the one before it of the same browser is void. Answers are alike for known and
- * unknown phones, until only what is kept for customers is left of the budget (record 044).
- */
+/** Known and unknown phones get the same answer (record 044). */
 export async function sendCode(ports: Ports, { phone, origin, locale }: Input): Promise<Sent> {
   const { sms } = ports;
   const { test_mode: isTest, app_name: shop } = await getOwnSettings(ports);

@@ -7,7 +7,6 @@ import type { Session } from '@/lib/contract/user';
 import { browserOrigin } from './known-origin';
 import { isAlive, SESSIONS_MAX, tokenHash } from './token';
 
-/** Where the customer is signed in: the session of `token` first, then the latest use. */
 export async function listSessions(
   { db, now }: Ports,
   customer: number,

@@ -13,7 +13,6 @@ const SETTINGS_MAX = 200;
 
 type SettingsPorts = Pick<Ports, 'db' | 'guard'>;
 
-/** The settings as the storefront gets them. */
 export async function getSettings({ db, guard }: SettingsPorts): Promise<Settings> {
   const [points] = await db.select({ count: count() }).from(deliveryPoints);
   const shown = shownSettings.parse(await getOwnSettings({ db, guard }));

@@ -15,10 +15,7 @@ const NAMED_MAX = 3;
 type Region = typeof regionTable.$inferSelect;
 type Group = { name: string; region: Region };
 
-/**
- * Puts the shop's own terms into the `{places}` of an editor's text, so that no text promises
- * another price, day or name than the shop has.
- */
+/** An editor's text must not promise another price, day or name than the shop has. */
 export async function termsFiller(
   ports: Pick<Ports, 'db' | 'guard'>,
   locale: Locale,

@@ -49,7 +49,6 @@ async function checkCode(ports: Ports, { phone, code, origin, locale }: Input): 
   throw new Invalid({ code: 'validation.invalid' }, 'wrongCode');
 }
 
-/** Who has this phone: a customer from now on if she was none. */
 export async function customerOf(ports: Pick<Ports, 'db' | 'guard' | 'now'>, phone: string) {
   const { db: tx } = ports;
   const row = { phone, createdAt: ports.now(), instalmentLimit: await firstLimit(ports) };

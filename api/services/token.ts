@@ -66,7 +66,6 @@ export async function storeToken(
   await tx.delete(tokens).where(inArray(tokens.hash, beyond));
 }
 
-/** Revokes the token. */
 export async function dropToken({ db }: Pick<Ports, 'db'>, token: string): Promise<void> {
   await db.delete(tokens).where(eq(tokens.hash, tokenHash(token)));
 }

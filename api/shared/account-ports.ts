@@ -6,17 +6,13 @@ import type { ApiEnv } from './env';
 import { smsOf } from './sms/provider';
 import type { Sms } from './sms/sms';
 
-/** External dependencies of signing in. */
 export type AccountPorts = {
   /** null while no provider is set: no message can be sent. */
   sms: Sms | null;
-  /** Digits of a new code. */
   newCode: () => string;
   /** The key of stored codes: the database alone does not reveal them. */
   codeKey: string;
-  /** Messages within an hour, all shoppers' together. */
   smsPerHour: number;
-  /** Whether a load balancer is in front of the storefront. */
   isBehindProxy: boolean;
 };
 

@@ -3,7 +3,6 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { ipv6Groups, plainAddress } from '@/lib/domain/ip-address';
 
-/** Where a request comes from: the address and what is around it. */
 export type Place = {
   /** An IPv4 address, or the /64 of an IPv6 one, which is one household's. */
   address: string;

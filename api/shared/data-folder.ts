@@ -7,7 +7,6 @@ const STICKY = 0o1000;
 /** What is in it: the folder itself already keeps others out. */
 const ENTRIES = ['db', 'media', 'code-key', 'operator.json', 'lock'];
 
-/** Creates the data folder, or closes an existing one to everyone but its owner. */
 export function makeDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -17,7 +16,6 @@ export function makeDataFolder(folder: string): void {
   for (const path of [folder, ...ENTRIES.map((name) => join(folder, name))]) tighten(path);
 }
 
-/** What these processes write from now on is their owner's alone. */
 export function writeForOwnerOnly(): void {
   process.umask(OWNER_ONLY);
 }

@@ -6,12 +6,9 @@ const wholeNumber = z.coerce.number().int().nonnegative();
 const env = z.object({
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: wholeNumber.max(65_535).default(4001),
-  /** Folder of the embedded database, the pictures and what else must stay. */
   CHORSU_DATA: z.string().default('.data'),
-  /** Whether a new shop is filled with the demonstration: made-up goods with drawn pictures. */
   DEMO_SHOP: z.stringbool().default(true),
   CHORSU_PRODUCTS: wholeNumber.max(1_000_000).default(0),
-  /** Where invalidations are sent, and the shared secret. */
   REVALIDATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   REVALIDATE_SECRET: z.string().min(16).optional(),
   /** The mocked API refuses to be a shop: in production it starts only when it is allowed to. */
@@ -29,9 +26,7 @@ const env = z.object({
   ESKIZ_PASSWORD: z.string().optional(),
   ESKIZ_FROM: z.string().default('4546'),
   ESKIZ_CALLBACK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Whether a balancer in front of the storefront writes X-Forwarded-For. */
   TRUST_PROXY: z.stringbool().default(false),
-  /** The public address of the shop: payment providers send shoppers back there. */
   SITE_URL: z.url({ protocol: /^https?$/, normalize: true }).default('http://localhost:3000'),
   PAYME_MERCHANT_ID: z.string().optional(),
   PAYME_KEY: z.string().optional(),
@@ -47,7 +42,6 @@ const env = z.object({
 
 export type ApiEnv = z.infer<typeof env>;
 
-/** `given` on the command line overrides the environment. */
 export function readEnv(given: NodeJS.Dict<string> = {}): ApiEnv {
   const set = [...Object.entries(process.env), ...Object.entries(given)].filter(([, value]) =>
     value?.trim(),

@@ -3,7 +3,6 @@ import type { MessageKey } from './messages';
 /** Errors of services; only `error-answer.ts` maps them to statuses. */
 export class ShopError extends Error {
   readonly key: MessageKey;
-  /** Put into the message. */
   readonly values: Record<string, string>;
 
   constructor(key: MessageKey, values: Record<string, string> = {}) {
@@ -49,7 +48,6 @@ export class Unauthorized extends ShopError {
   }
 }
 
-/** Sent by the page of another site. */
 export class Forbidden extends ShopError {
   constructor() {
     super('forbidden');
@@ -100,7 +98,6 @@ export class Conflict extends ShopError {
 /** Ends the process at its start with one line. */
 export class StartFailure extends Error {}
 
-/** Tells the operator, in one line of English, why his command cannot be carried out. */
 export class OperatorFailure extends Error {
   readonly status: 404 | 409 | 422;
 

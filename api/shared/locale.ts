@@ -32,7 +32,6 @@ export function fillBoth({ uz, ru }: Text, values: Record<string, string>): Text
   return { uz: fill(uz, values), ru: fill(ru, values) };
 }
 
-/** How long to wait, in words. */
 export function waitText(seconds: number, locale: Locale): string {
   const minutes = Math.ceil(seconds / 60);
   if (seconds < 60) return fill(textIn(messages.seconds, locale), { count: `${seconds}` });

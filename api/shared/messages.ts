@@ -1,4 +1,3 @@
-/** Texts of the API itself; editors' texts are in the database. */
 export const messages = {
   addressUnconfirmed: {
     uz: 'Siz ulangan tarmoqdan tasdiqlanmagan buyurtmalar koʻp. Hisobingizga kirib buyurtma bering yoki bizga qoʻngʻiroq qiling',

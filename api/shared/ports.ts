@@ -11,20 +11,14 @@ export type Ports = Pick<Database, 'db'> &
   AccountPorts & {
     catalog: LiveCatalog;
     now: () => Date;
-    /** Random text that cannot be guessed: letters, digits, hyphens and underscores. */
     newToken: () => string;
-    /** A number for an order; it may be taken. */
     newOrderNumber: () => number;
     publishInvalidation: PublishInvalidation;
-    /** Which kind of shop this is: whether it may be unsafe. */
     guard: StartGuard;
-    /** Payment providers. */
     providers: Providers;
     mediaDir: string;
-    /** The demonstration's pictures; null in a shop without it. */
     drawings: Drawings | null;
     /** Authorises the operator's tool; without it the local calls do not exist. */
     localSecret: string | null;
-    /** Whether the process is stopping and takes no new visitors. */
     isStopping: () => boolean;
   };

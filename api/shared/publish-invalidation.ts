@@ -18,7 +18,6 @@ export function createInvalidationPublisher(env: ApiEnv) {
     });
 }
 
-/** The same for callers who must know: it rejects when the storefront does not confirm. */
 export function invalidationSender(
   { REVALIDATE_URL: url, REVALIDATE_SECRET: secret }: ApiEnv,
   timeoutMs: number,

@@ -15,7 +15,6 @@ export type GuardedSettings = Pick<ShopFacts, 'isTestMode' | 'instalmentLimit' |
 
 export type StartGuard = {
   mode: ShopMode;
-  /** The unsafe settings, one line each. */
   findUnsafe: (settings: GuardedSettings) => string[];
 };
 
@@ -47,7 +46,6 @@ export function factsOf(env: ApiEnv, settings?: GuardedSettings): StartFacts {
   };
 }
 
-/** Refuses to start a live shop that is unsafe; what is allowed is written to the log. */
 export function guardStart({ mode, findUnsafe }: StartGuard, settings: GuardedSettings): void {
   const unsafe = findUnsafe(settings);
   if (mode === 'live' && unsafe.length > 0) {

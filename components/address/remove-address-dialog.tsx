@@ -9,7 +9,6 @@ import type { Address } from '@/lib/contract/address';
 
 type Props = { address: Address; onClose: () => void };
 
-/** Asks before an address is deleted (S5-24). */
 export function RemoveAddressDialog({ address, onClose }: Props) {
   const t = useTranslations('address');
   const actions = useTranslations('actions');

@@ -9,7 +9,6 @@ import { signInAsked } from '@/stores/sign-in';
 
 type Props = { waiting: ReactNode; children: ReactNode };
 
-/** Guests are offered the sign-in and then see the page they asked for. */
 export function RequireAuth({ waiting, children }: Props) {
   const t = useTranslations('account.required');
   const isKnown = useIsAuthKnown();

@@ -12,7 +12,6 @@ import { cartFlagSeen, signInAsked, useIsCartFlagRaised } from '@/stores/sign-in
 
 type Props = { lines: CartLineState[]; className?: string | undefined };
 
-/** Takes the ticked lines to checkout; guests sign in first (S4-12). */
 export function CheckoutButton({ lines, className }: Props) {
   const t = useTranslations('cart');
   const router = useLocalizedRouter();

@@ -8,7 +8,6 @@ import type { CartLineState } from '@/stores/cart';
 
 type Props = { lines: CartLineState[]; onClose: () => void };
 
-/** Asks before a line is removed (S5-24) and offers to undo it for a moment. */
 export function RemoveDialog({ lines, onClose }: Props) {
   const t = useTranslations('cart');
   const actions = useTranslations('actions');

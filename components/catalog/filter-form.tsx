@@ -15,7 +15,6 @@ import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 
 type Props = {
   id?: string;
-  /** The current URL of the list without its page. */
   url: string;
   /** The lists that it has asked for and that have not arrived, for who closes it. */
   asked?: RefObject<string[]>;

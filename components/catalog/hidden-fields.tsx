@@ -1,6 +1,5 @@
 import type { ListFilters } from '@/lib/domain/list-url';
 
-/** Parameters that the filter form sends unchanged. */
 export function HiddenFields({ filters }: { filters: ListFilters }) {
   const { search, menu, collection, sale } = filters;
   const fields = Object.entries({ search, menu, collection, sale });

@@ -12,7 +12,6 @@ import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import styles from './show-more-products.module.css';
 
 type Props = {
-  /** The filters of the next page. */
   filters: ListFilters;
   shown: number;
   count: number;

@@ -10,7 +10,6 @@ import { isNewAddress, NEW_ADDRESS } from '@/lib/forms/checkout';
 import { NewAddressFields } from './new-address-fields';
 import { useCheckoutForm } from './use-checkout-form';
 
-/** A saved address, the first by default, or a new one. */
 export function AddressChoice() {
   const t = useTranslations('checkout.delivery');
   const { control, register, setValue } = useCheckoutForm();

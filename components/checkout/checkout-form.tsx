@@ -94,7 +94,6 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   );
 }
 
-/** Focuses the first invalid field in visual order, after the errors are drawn. */
 function focusFirstError(area: HTMLElement | null) {
   requestAnimationFrame(() => {
     const error = area?.querySelector<HTMLElement>(ERRORS) ?? area?.querySelector('[role="alert"]');

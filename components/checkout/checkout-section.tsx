@@ -5,7 +5,6 @@ import styles from './checkout-section.module.css';
 type Props = {
   number: number;
   title: string;
-  /** Shown beside the title, for instance that the section is optional. */
   note?: string;
   /** Every required field of the section is filled. */
   isDone: boolean;

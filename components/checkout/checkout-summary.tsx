@@ -16,7 +16,6 @@ type Props = {
   lines: OrderCartLine[];
   quote: Quote | undefined;
   troubles: Map<number, LineTrouble>;
-  /** The reason of a refusal, and the button. */
   children: ReactNode;
 };
 

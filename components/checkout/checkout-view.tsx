@@ -21,7 +21,6 @@ const OrderResult = lazyWithMessages(
   loading,
 );
 
-/** The checkout, or with `?order=` the result of that order. */
 export function CheckoutView() {
   const t = useTranslations();
   const isHydrated = useIsHydrated();

@@ -14,7 +14,6 @@ import { checkoutDraftCleared } from '@/stores/checkout-draft';
 import { orderCartPlaced } from '@/stores/order-cart';
 import { CheckoutForm } from './checkout-form';
 
-/** Places the order, then shows its result or goes to the payment provider. */
 export function Checkout({ user }: { user: User }) {
   const t = useTranslations('orders.late');
   const router = useLocalizedRouter();

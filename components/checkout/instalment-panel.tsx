@@ -32,7 +32,6 @@ export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
         label={t('term')}
         isRow
         value={months}
-        // If the limit is not sufficient, only that message is shown.
         error={isSufficient ? fault(formState.errors.months) : undefined}
         options={plans.map((known) => ({
           value: String(known.months),

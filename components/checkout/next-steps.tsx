@@ -5,7 +5,6 @@ import type { Order } from '@/lib/contract/order';
 import { isOnlinePayment } from '@/lib/domain/checkout';
 import styles from './placed-order.module.css';
 
-/** What the shopper may expect between now and the goods. */
 export function NextSteps({ order: { delivery, payment } }: { order: Order }) {
   const t = useTranslations('orderResult.next');
   const steps = [

@@ -13,7 +13,6 @@ import { useCheckoutForm, useClearedField } from './use-checkout-form';
 
 type Props = { quote: Quote | undefined };
 
-/** The payment methods of this order; the price is the same for all (decision 12). */
 export function PaymentSection({ quote }: Props) {
   const t = useTranslations('payment');
   const fault = useFault();

@@ -5,7 +5,6 @@ import { Notice } from '@/components/ui/notice';
 import type { OrderFailure } from '@/lib/client/order-failure';
 import { useOrderMessages } from '@/lib/client/order-messages';
 
-/** The reason for the whole order; reasons of one line stand beside that line. */
 export function Refusal({ failure }: { failure: OrderFailure | null }) {
   const t = useTranslations('checkout.refusal');
   const messages = useOrderMessages();

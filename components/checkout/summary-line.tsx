@@ -15,7 +15,6 @@ import styles from './summary-line.module.css';
 
 type Props = { line: OrderCartLine; trouble: LineTrouble | undefined };
 
-/** A line of the order, with its trouble and the action that solves it. */
 export function SummaryLine({ line, trouble }: Props) {
   const { sub_product: id, image, slug, amount, price } = line;
   const locale = useLocale();

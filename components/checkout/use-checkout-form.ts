@@ -14,7 +14,6 @@ import {
 } from '@/lib/forms/checkout';
 import { persistCheckoutDraft, readCheckoutDraft } from '@/stores/checkout-draft';
 
-/** Prefilled with the profile and the saved draft. */
 export function useNewCheckoutForm(user: User) {
   const [offered] = useState(() => offeredTo(user));
   const [defaultValues] = useState(() => withDraft(offered, readCheckoutDraft(user.id)));

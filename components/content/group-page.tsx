@@ -10,7 +10,6 @@ import { TeamCards } from './team-cards';
 type Category = PostGroup['categories'][number];
 type Props = { group: PostGroup; category?: Category };
 
-/** The posts or persons of a group, or of one of its categories (B-70). */
 export function GroupPage({ group, category }: Props) {
   const t = useTranslations('info');
   const { kind, title, categories } = group;

@@ -10,7 +10,6 @@ type Props = {
   crumb?: string;
   lead?: string;
   path: string;
-  /** The breadcrumb between the home page and this page. */
   above?: Crumb[];
   children: ReactNode;
 };

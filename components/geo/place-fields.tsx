@@ -12,9 +12,7 @@ type Part = 'house' | (typeof INSIDE)[number];
 type Props = {
   region: PlaceField;
   district: PlaceField;
-  /** Label, error and registration of a field, for instance from react-hook-form. */
   part: (name: Part) => ComponentProps<typeof TextField>;
-  /** Further fields below, over the full width. */
   children: ReactNode;
 };
 

@@ -6,7 +6,6 @@ import { type Ref, useState } from 'react';
 import { SelectField } from '@/components/ui/select-field';
 import { districtsQuery, regionsQuery } from '@/lib/client/geo';
 
-/** A field of a form library. `value` is an id as text, '' for none. */
 export type PlaceField = {
   name: string;
   value: string;
@@ -18,7 +17,6 @@ export type PlaceField = {
 
 type Props = { region: PlaceField; district: PlaceField };
 
-/** Regions load on the first focus, districts when a region is chosen (S4-22, S4-24). */
 export function RegionFields({ region, district }: Props) {
   const t = useTranslations('geo');
   const locale = useLocale();

@@ -12,7 +12,6 @@ import styles from './banner-carousel.module.css';
 
 type Props = { label: string; children: ReactNode };
 
-/** Shows one slide at a time, advances by itself and stops at the last (S9-04 to S9-06). */
 export function BannerCarousel({ label, children }: Props) {
   const t = useTranslations('carousel');
   const carousel = useRef<CarouselHandle>(null);

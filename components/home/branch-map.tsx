@@ -16,7 +16,6 @@ const BranchPanel = lazyWithMessages(() =>
   import('./branch-panel').then((file) => file.BranchPanel),
 );
 
-/** Shows the whole country. */
 const ZOOM = 6;
 const ZOOM_TO_BRANCH = 15;
 

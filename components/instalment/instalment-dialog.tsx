@@ -18,7 +18,6 @@ const WIDTH = 560;
 
 type Props = { orderValue: number; isOpen: boolean; onClose: () => void };
 
-/** The price of each term; customers also see whether their limit is sufficient (B-89). */
 export function InstalmentDialog({ orderValue, isOpen, onClose }: Props) {
   const t = useTranslations('instalment');
   const actions = useTranslations('actions');

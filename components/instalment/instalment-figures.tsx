@@ -9,7 +9,6 @@ const SUMS = ['order_value', 'first_payment', 'monthly_payment', 'overpayment'] 
 
 type Props = { plan: InstalmentPlan; limit?: number | undefined };
 
-/** All figures of a term (B-88), and the limit if it is known. */
 export function InstalmentFigures({ plan, limit }: Props) {
   const t = useTranslations('instalment');
   const locale = useLocale();

@@ -15,13 +15,11 @@ const InstalmentDialog = lazyWithMessages(() =>
 
 type Props = {
   orderValue: number;
-  /** `inset` inside a panel, `panel` on its own. */
   kind?: 'inset' | 'panel';
 };
 
 const LONGEST = Math.max(...INSTALMENT_TERMS);
 
-/** The lowest monthly payment, and a button for all terms. */
 export function InstalmentRow({ orderValue, kind = 'inset' }: Props) {
   const t = useTranslations('instalment');
   const locale = useLocale();

@@ -10,7 +10,6 @@ import { useReplayIntents } from '@/lib/client/sync/replay-intents';
 import { useTabSync } from '@/lib/client/sync/tabs';
 import { signInAsked } from '@/stores/sign-in';
 
-/** Starts what every page needs: account, cart, wishlist and their synchronisation. */
 export function AppStart() {
   const account = useTranslations('account');
   useAuthStart();

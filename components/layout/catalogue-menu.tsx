@@ -15,7 +15,6 @@ import { LinkButton } from './link-button';
 const loadMegaMenu = () => import('./mega-menu').then(({ MegaMenu }) => MegaMenu);
 const MegaMenu = lazyWithMessages(loadMegaMenu);
 
-/** Opens the mega-menu; without scripts it is a link to the whole list. */
 export function CatalogueMenu() {
   const t = useTranslations('header');
   const locale = useLocale();

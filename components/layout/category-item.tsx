@@ -7,7 +7,6 @@ import { categoriesQuery } from '@/lib/client/catalog';
 import { panelClosed, panelOpened, useIsPanelOpen } from '@/stores/menu';
 import { LinkButton } from './link-button';
 
-/** Opens the category drawer; without scripts it is a link to the whole list. */
 export function CategoryItem({ className }: { className?: string | undefined }) {
   const name = useTranslations('header')('catalogue');
   const locale = useLocale();

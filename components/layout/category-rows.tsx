@@ -9,7 +9,6 @@ import { formatCount } from '@/lib/domain/number';
 import styles from './category-rows.module.css';
 
 type Props = {
-  /** Undefined at the top level. */
   parent: MenuItem | undefined;
   rows: readonly MenuItem[] | undefined;
   onBack: () => void;

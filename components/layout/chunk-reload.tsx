@@ -7,7 +7,6 @@ import { onMissingChunk } from '@/lib/i18n/missing-chunk';
 
 type Props = { failedText: string; reloadLabel: string };
 
-/** Handles chunks of the build that cannot be fetched later. */
 export function ChunkReload({ failedText, reloadLabel }: Props) {
   const missing = useEffectEvent((error: unknown) => {
     reloadOnChunkFailure(error);

@@ -7,7 +7,6 @@ import { useChunkReload } from './use-chunk-reload';
 
 type Props = { error: Error; onRetry: () => void };
 
-/** Shows the status of the failed call; without one, 500. */
 export function ErrorPage({ error, onRetry }: Props) {
   const t = useTranslations('errors.page');
   const actions = useTranslations('actions');

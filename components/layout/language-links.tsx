@@ -5,7 +5,6 @@ import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { chooseLanguage, languageNames, leadToThisPage } from '@/lib/i18n/language-choice';
 import { getPathname, usePathname } from '@/lib/i18n/navigation';
 
-/** Plain links to this page in every language: they load a new document. */
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const current = useLocale();
   const path = usePathname();

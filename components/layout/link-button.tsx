@@ -6,10 +6,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'onClick' | 'onKeyDown' | 'role'>
   onPress: () => void;
 };
 
-/**
- * A button that without scripts, or where they cannot be loaded, is a link. It is the same element
- * before hydration and after it, so that an early press is replayed on it (record 025).
- */
+/** The same element before and after hydration, so that an early press is replayed on it. */
 export function LinkButton({ onPress, ...rest }: Props) {
   return (
     <Link

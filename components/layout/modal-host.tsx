@@ -54,7 +54,6 @@ function useIsOneClickOpen(): boolean {
   return asked !== null && (asked.pathname === pathname || isOfflinePath(pathname));
 }
 
-/** The last value that was not null. */
 function useLast<Value>(now: Value | null): Value | null {
   const [last, setLast] = useState(now);
   if (now !== null && now !== last) setLast(now);

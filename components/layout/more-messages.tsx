@@ -8,7 +8,6 @@ import {
 } from 'next-intl';
 import type { ReactNode } from 'react';
 
-/** Adds the messages of a page to those of the frame. */
 export function MoreMessages({
   more,
   children,

@@ -3,7 +3,6 @@
 import { Banner } from '@/components/ui/banner';
 import { useIsOnline } from '@/stores/connection';
 
-/** The region stands before the message, so that screen readers announce what enters it. */
 export function OfflineNotice({ text }: { text: string }) {
   const isOnline = useIsOnline();
   return <div role="status">{isOnline ? null : <Banner text={text} />}</div>;

@@ -6,10 +6,7 @@ import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { usePathname } from '@/lib/i18n/navigation';
 import styles from './page-loader.module.css';
 
-/**
- * Covers the home page as the first page of a visit until it is hydrated. The style sheet removes it
- * after 2 s, and at once without JavaScript.
- */
+/** The style sheet removes it after 2 s, and at once without JavaScript. */
 export function PageLoader({ label }: { label: string }) {
   const isHome = usePathname() === '/';
   const isOver = useIsHydrated();

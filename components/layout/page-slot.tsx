@@ -10,10 +10,7 @@ import { HydratedMark } from './hydrated-mark';
 import { Interruption } from './interruption';
 import styles from './page-slot.module.css';
 
-/**
- * Shows the page, or the offline page over it when a call of it has failed (lib/client/leave-page).
- * The page keeps its state behind it, and also behind an optimistic view of the next page.
- */
+/** The page keeps its state behind the offline page and behind an optimistic view. */
 export function PageSlot({ children }: { children: ReactNode }) {
   const isAtOffline = usePathname() === OFFLINE_PATH;
   const isOfflinePage = useSelectedLayoutSegment() === OFFLINE_PATH.slice(1);

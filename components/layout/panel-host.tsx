@@ -9,7 +9,6 @@ const CategoryDrawer = lazyWithMessages(() =>
   import('./category-drawer').then((file) => file.CategoryDrawer),
 );
 
-/** Drawers. They load when first opened and stay, so that closing is animated. */
 export function PanelHost({ phone }: { phone: string | undefined }) {
   const areLinksOpen = useIsPanelOpen('links');
   const areCategoriesOpen = useIsPanelOpen('categories');

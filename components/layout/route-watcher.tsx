@@ -12,7 +12,6 @@ import { connectionChanged } from '@/stores/connection';
 import { panelClosed } from '@/stores/menu';
 import { signInLeft } from '@/stores/sign-in';
 
-/** What the frame does when the document loads and on every new route. */
 export function RouteWatcher() {
   const pathname = usePathname();
   const route = useRoute();

@@ -5,7 +5,6 @@ import styles from './sticky-header.module.css';
 
 const MIN_MOVE_PX = 8;
 
-/** On phones the header hides while the page scrolls down and returns when it scrolls up. */
 export function StickyHeader({ children }: { children: ReactNode }) {
   const isAway = useSyncExternalStore(
     onScroll,

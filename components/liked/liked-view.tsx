@@ -14,7 +14,6 @@ import { useLikedIds } from '@/stores/liked';
 import { LikedSkeleton } from './liked-skeleton';
 import styles from './liked-view.module.css';
 
-/** A product that is no longer liked leaves the list at once. */
 export function LikedView() {
   const t = useTranslations('liked');
   const actions = useTranslations('actions');

@@ -4,7 +4,6 @@ import { createContext, type ReactNode, use } from 'react';
 
 const Key = createContext<string | null>(null);
 
-/** The key of the map service; null if it is not configured. */
 export function MapKey({ value, children }: { value: string | null; children: ReactNode }) {
   return <Key value={value}>{children}</Key>;
 }

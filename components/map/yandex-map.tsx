@@ -24,10 +24,7 @@ type Props = {
 type State = 'offered' | 'asked' | 'shown' | 'failed';
 type Canvas = ComponentType<ComponentProps<typeof YandexMapCanvas>>;
 
-/**
- * Loads the script of the map service on request (B-91). Each user of this component also lists the
- * addresses, so that nothing else is missing without a key, a network or the script.
- */
+/** Its users also list the addresses: without a key or a network nothing else is missing. */
 export function YandexMap(props: Props) {
   const { label, centre, zoom = 15, pins, selected, onPick, className = '', children } = props;
   const t = useTranslations('map');

@@ -11,7 +11,6 @@ import { signInAsked } from '@/stores/sign-in';
 
 type Props = { product: OneClickProduct; failure: OrderFailure | null };
 
-/** Why the order was refused; `product` already has the current price and stock. */
 export function OneClickNotice({ product, failure }: Props) {
   const t = useTranslations('oneClick');
   const messages = useOrderMessages();

@@ -12,7 +12,6 @@ type Props = { place: Place | null; onPlace: (place: Place) => void };
 
 const PIN = 1;
 
-/** An optional place on the map for the courier. */
 export function OneClickPlace({ place, onPlace }: Props) {
   const t = useTranslations('oneClick');
   const hasMap = useMapKey() !== null;

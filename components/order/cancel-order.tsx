@@ -12,7 +12,6 @@ import type { Order } from '@/lib/contract/order';
 import { canCustomerCancel, isActive } from '@/lib/domain/order-status';
 import styles from './cancel-order.module.css';
 
-/** Cancels an order of the shopper, or says whom to ask. */
 export function CancelOrder({ order }: { order: Order }) {
   const t = useTranslations('orders.cancel');
   const { status, payment_status: paid } = order;

@@ -7,7 +7,6 @@ import { latestOrdersQuery } from '@/lib/client/orders';
 import styles from './latest-orders.module.css';
 import { OrderCard } from './order-card';
 
-/** Nothing until there is an order. */
 export function LatestOrders() {
   const t = useTranslations('account');
   const { data } = useQuery(latestOrdersQuery(useLocale()));

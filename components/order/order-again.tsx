@@ -13,7 +13,6 @@ import type { LeftLine } from '@/lib/domain/order-again';
 import { useCartLines } from '@/stores/cart';
 import styles from './order-card.module.css';
 
-/** Puts the goods of an order back into the cart, and says which of them cannot be had. */
 export function OrderAgain({ order }: { order: Order }) {
   const t = useTranslations('orders.again');
   const cart = useTranslations('cart');

@@ -23,7 +23,6 @@ const tones = {
   refunded: 'mute',
 } as const satisfies Record<PaymentStatus, string>;
 
-/** One order (S3-29, S4-37). */
 export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) {
   const t = useTranslations('orders');
   const { id, date, status, price, payment_status: paid, products } = order;

@@ -21,7 +21,6 @@ const PICTURE = 56;
 type Props = { line: OrderLine; status: OrderStatus; locale: Locale };
 type RowProps = Props & { hasReview?: boolean };
 
-/** A line of an order, which the customer can review after delivery (S2-90). */
 export function OrderLineRow({ line, status, locale, hasReview = true }: RowProps) {
   const t = useTranslations('orders');
   const { product, options, amount, total } = line;

@@ -20,7 +20,6 @@ export function OrderPayment({ order }: { order: Order }) {
   const { id, price, payment, payment_status: paid, pay_until: until, instalment } = order;
   const failure = useWriteFailure();
   const { mutate, isPending, isSuccess, error } = useStartPayment({
-    // The order may have been paid or cancelled in another tab.
     onFailed: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
   });
   if (instalment)

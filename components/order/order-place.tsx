@@ -7,7 +7,6 @@ import { mapLink } from '@/lib/domain/map-link';
 import { isActive } from '@/lib/domain/order-status';
 import styles from './order-card.module.css';
 
-/** Where and when the order comes; a pickup point with its hours and a map. */
 export function OrderPlace({ order }: { order: Order }) {
   const t = useTranslations('orders');
   const { delivery, delivery_date: date, place, point, status } = order;

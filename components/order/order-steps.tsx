@@ -11,7 +11,6 @@ const WAY: readonly OrderStatus[] = ['new', 'in_progress', 'done'];
 
 type Props = Pick<Order, 'status' | 'history'>;
 
-/** The steps of an order with their times; a cancelled order has none ahead. */
 export function OrderSteps({ status, history }: Props) {
   const t = useTranslations('orders');
   const reachedAt = (step: OrderStatus) => history.find((event) => event.status === step)?.date;

@@ -14,7 +14,6 @@ import styles from './orders-view.module.css';
 
 const STATES: readonly OrderState[] = ['active', 'completed'];
 
-/** The order history in its two lists (S4-38). */
 export function OrdersView() {
   const t = useTranslations('orders');
   const [state, setState] = useState<OrderState>('active');

@@ -16,7 +16,6 @@ type Props = {
   picture: string | undefined;
 };
 
-/** Amount and "add to cart"; once added, the amount in the cart beside a link to it. */
 export function BuyActions({ subProduct: { id, amount: stock }, name, picture }: Props) {
   const t = useTranslations();
   const { amount, setAmount } = useOptions();

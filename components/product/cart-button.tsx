@@ -12,14 +12,12 @@ type Props = {
   subProduct: number;
   stock: number;
   name: string;
-  /** The amount of the first press. */
   amount?: number;
   kind?: 'round' | 'large' | 'short';
   /** The image that tells what was added. */
   picture?: string | undefined;
 };
 
-/** Adds to the cart, then becomes a stepper of the amount in the cart (S4-31 to S4-33). */
 export function CartButton(props: Props) {
   const { subProduct, stock, name, amount = 1, kind = 'round', picture } = props;
   const t = useTranslations('cart');

@@ -8,7 +8,6 @@ import { ProductGallery } from './product-gallery';
 
 type Props = { images: readonly ProductImage[]; name: string };
 
-/** Only the pictures of the chosen options; all of them in the lightbox (S2-98). */
 export function ChosenGallery({ images, name }: Props) {
   const { selection } = useOptions();
   const own = picturesOf(images, selection);

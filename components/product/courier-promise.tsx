@@ -16,7 +16,6 @@ import { useOptions } from './options-provider';
 export type Destination = RegionTerms & { id: number; name: string };
 type Props = { regions: Destination[]; isExpress: boolean; freeFrom: number };
 
-/** The day and the price of the courier for the chosen variant and region. */
 export function CourierPromise({ regions, isExpress, freeFrom }: Props) {
   const t = useTranslations('product.delivery');
   const locale = useLocale();

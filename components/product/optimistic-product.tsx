@@ -20,7 +20,6 @@ type Props = {
   picture: string | undefined;
 };
 
-/** The data of the card in the layout of the product page (record 029). */
 export function OptimisticProduct({ product, picture }: Props) {
   return (
     <Container>

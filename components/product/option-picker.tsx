@@ -9,7 +9,6 @@ import styles from './option-picker.module.css';
 import { OptionValue } from './option-value';
 import { useOptions } from './options-provider';
 
-/** A radio group for each attribute; values without stock are disabled (S4-30). */
 export function OptionPicker({ images }: { images: ProductImage[] }) {
   const t = useTranslations('product');
   // The page and the quick view may show the same product at once.

@@ -6,7 +6,6 @@ import styles from './option-value.module.css';
 type Props = {
   name: string;
   value: { id: number; value: string; colour: string | null };
-  /** A picture of the product in this colour. */
   picture: string | undefined;
   isChosen: boolean;
   isGone: boolean;

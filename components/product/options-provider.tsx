@@ -22,7 +22,6 @@ type Options = {
   choose: (selection: Selection) => void;
   /** The shopper has chosen here; otherwise the address decides. */
   isChosenHere: boolean;
-  /** Pieces. */
   amount: number;
   setAmount: (amount: number) => void;
 };
@@ -32,7 +31,6 @@ const Context = createContext<Options | null>(null);
 type Props = {
   attributes: Attributes;
   subProducts: SubProduct[];
-  /** The choice in the address, on the product page only. */
   asked?: AskedChoice;
   children: ReactNode;
 };

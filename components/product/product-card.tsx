@@ -17,9 +17,7 @@ import { useOpenProduct } from './use-open-product';
 
 type Props = {
   product: Card;
-  /** Among the first pictures in the viewport. */
   priority?: boolean;
-  /** The `sizes` of the image. */
   sizes: string;
 };
 

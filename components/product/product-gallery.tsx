@@ -21,13 +21,11 @@ const ProductLightbox = lazyWithMessages(() =>
 
 type Props = {
   images: readonly ProductImage[];
-  /** The pictures of the lightbox, if they are more. */
   all?: readonly ProductImage[];
   name: string;
   badge?: ReactNode;
 };
 
-/** Thumbnails and the chosen option slide to their picture. */
 export function ProductGallery({ images, all = images, name, badge }: Props) {
   const t = useTranslations('product');
   const slides = useRef<CarouselHandle>(null);
@@ -106,7 +104,6 @@ export function ProductGallery({ images, all = images, name, badge }: Props) {
   );
 }
 
-/** The picture that a card has shown is the background until the large one loads. */
 function behind(image = '') {
   const address = shownCardPicture(image);
   return address ? { backgroundImage: `url("${address}")` } : undefined;
@@ -116,7 +113,6 @@ function indexIn(images: readonly ProductImage[], image: ProductImage | undefine
   return images.findIndex(({ id }) => id === image?.id);
 }
 
-/** The index of the picture of the chosen option, 0 if there is none. */
 function imageOf(images: readonly ProductImage[], selection: Selection): number {
   const values = Object.values(selection);
   const index = images.findIndex(

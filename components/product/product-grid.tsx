@@ -6,7 +6,6 @@ import styles from './product-grid.module.css';
 
 type Props = {
   products: Card[];
-  /** How many pictures are in the viewport at first. */
   eager?: number;
   label?: string;
   /** Hides the products that would start an incomplete line. */

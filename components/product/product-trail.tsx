@@ -6,7 +6,6 @@ type Props = {
   categories: { slug: string; name: string }[];
   name: string;
   path: string;
-  /** The name of the page below the product, for instance its reviews. */
   below?: string;
 };
 

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 
-/** Uses the share sheet of the system, or copies the address. */
 export function ShareButton({ title }: { title: string }) {
   const t = useTranslations('product');
 
@@ -27,7 +26,6 @@ async function isShared(data: ShareData): Promise<boolean> {
     await navigator.share(data);
     return true;
   } catch (error) {
-    // Closing the share sheet is not an error.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

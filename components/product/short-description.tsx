@@ -17,10 +17,7 @@ const DROPPED = new Set([
 
 type Props = { html: string; className?: string | undefined };
 
-/**
- * HTML that the server has not sanitised. Only known elements are rendered, without any attribute,
- * so that nothing in it can run.
- */
+/** The server has not sanitised it: only known elements are rendered, without attributes. */
 export function ShortDescription({ html, className = '' }: Props) {
   if (html === '') return null;
   const { body } = new DOMParser().parseFromString(html, 'text/html');

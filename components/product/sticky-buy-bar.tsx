@@ -13,7 +13,6 @@ type Props = {
   picture: string | undefined;
 };
 
-/** Stands above the bottom navigation while the main button is not on the screen. */
 export function StickyBuyBar({ subProduct, name, picture }: Props) {
   const t = useTranslations('cart');
   const { id, price, discounted_price: discountedPrice, amount: stock } = subProduct;

@@ -6,7 +6,6 @@ import { breadcrumbLd } from '@/lib/server/json-ld';
 
 type Props = {
   trail: Crumb[];
-  /** The path of the page itself, without the language prefix, for the crumb without a link. */
   path: string;
 };
 

@@ -9,7 +9,6 @@ import { useWriteFailure } from '@/lib/client/write-failure';
 import { refusalOf } from '@/lib/http/errors';
 import { mediaUrl } from '@/lib/http/url';
 
-/** What a notification shows of a product that comes into the cart. */
 type Added = { picture: string | undefined };
 
 export function usePutInCart() {

@@ -12,7 +12,6 @@ import { REVIEW_PHOTO_TYPES } from '@/lib/domain/review-photo';
 import styles from './photo-picker.module.css';
 import { keyOf, type Photos } from './use-photos';
 
-/** Up to three photos with previews; large ones can be shrunk. */
 export function PhotoPicker({ chosen }: { chosen: Photos }) {
   const t = useTranslations('reviewForm');
   const id = useId();

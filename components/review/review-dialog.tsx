@@ -16,7 +16,6 @@ const PICTURE = 64;
 
 type Props = { line: OrderLine; status: OrderStatus; isOpen: boolean; onClose: () => void };
 
-/** The form, or why there is none yet. */
 export function ReviewDialog({ line, status, isOpen, onClose }: Props) {
   const { id, product, options } = line;
   const t = useTranslations('reviewForm');

@@ -8,7 +8,6 @@ import { mediaUrl } from '@/lib/http/url';
 import styles from './review-product.module.css';
 import { WriteReview } from './write-review';
 
-/** What is reviewed, beside its reviews. */
 export function ReviewProduct({ product, path }: { product: Product; path: string }) {
   const t = useTranslations('review');
   const { id, name, images, sub_products: variants } = product;

@@ -3,7 +3,6 @@ import { REVIEW_PHOTO_BYTES } from '@/lib/constants';
 const SIDE_MAX = 1600;
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
-/** Reduces a photo below the limit; throws if the browser cannot decode or encode it. */
 export async function shrinkPhoto(photo: File): Promise<File> {
   const bitmap = await createImageBitmap(photo);
   const scale = Math.min(1, SIDE_MAX / Math.max(bitmap.width, bitmap.height));

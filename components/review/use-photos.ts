@@ -5,9 +5,7 @@ import { shrinkPhoto } from './shrink-photo';
 
 type Chosen = {
   photos: File[];
-  /** Files that the shopper may let shrink. */
   tooLarge: File[];
-  /** Why the last chosen file was refused. */
   fault: PhotoFault | null;
 };
 

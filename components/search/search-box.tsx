@@ -18,7 +18,6 @@ const SearchPanel = lazyWithMessages(() =>
 
 const TYPING_PAUSE_MS = 200;
 
-/** A form: without JavaScript it opens the list of results. */
 export function SearchBox() {
   const listId = useId();
   const action = getPathname({ href: '/products', locale: useLocale() });

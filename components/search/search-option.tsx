@@ -6,7 +6,6 @@ type Props = {
   id: string;
   activeId: string | undefined;
   onPress: () => void;
-  /** Makes the option a link. */
   href?: string;
   children: ReactNode;
 };

@@ -8,7 +8,6 @@ import { SearchSuggestions } from './search-suggestions';
 type Props = {
   listId: string;
   text: string;
-  /** The debounced text. */
   settledText: string;
   activeId: string | undefined;
   onSearch: (term: string) => void;

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 
 type Options = { area: RefObject<HTMLElement | null>; isOpen: boolean; onOpen: () => void };
 
-/** The option selected with the arrow keys; the focus stays in the field. */
 export function useActiveOption({ area, isOpen, onOpen }: Options) {
   const [id, setId] = useState<string>();
 
@@ -27,7 +26,6 @@ export function useActiveOption({ area, isOpen, onOpen }: Options) {
     next?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Returns false if no option is active. */
   function choose(): boolean {
     const option = options().find((known) => known.id === id);
     option?.click();

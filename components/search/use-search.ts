@@ -6,7 +6,6 @@ import { usePathname } from '@/lib/i18n/navigation';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { termSearched } from '@/stores/search';
 
-/** The text of the search box and its submission (S5-01, S5-02). */
 export function useSearch(params: URLSearchParams) {
   const router = useLocalizedRouter();
   // Other pages do not read it: their HTML is the same with any.
@@ -25,7 +24,6 @@ export function useSearch(params: URLSearchParams) {
     if (active && value.trim() === '') router.push(withoutSearch(params));
   }
 
-  /** Returns false if there is nothing to search for. */
   function searchFor(value: string): boolean {
     const term = value.trim();
     if (term === '') return false;

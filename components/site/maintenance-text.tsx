@@ -2,7 +2,6 @@ import { Container } from '@/components/ui/container';
 import { RichText } from '@/components/ui/rich-text';
 import styles from './maintenance-text.module.css';
 
-/** The notice as plain text, for browsers without JavaScript. */
 export function MaintenanceText({ title, html }: { title: string; html: string }) {
   return (
     <noscript>

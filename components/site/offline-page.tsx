@@ -8,7 +8,6 @@ import { OfflineScreen } from './offline-screen';
 
 const never = () => () => {};
 
-/** The offline page under its own address, which holds the path to return to. */
 export function OfflinePage() {
   const home = getPathname({ href: '/', locale: useLocale() });
   const from = useSyncExternalStore(never, readReturnTo, () => null);

@@ -9,10 +9,7 @@ import styles from './test-mode-notice.module.css';
 
 const KEY = 'test-mode';
 
-/**
- * It is in the HTML for browsers without JavaScript, and in free room of the header, so that
- * nothing moves when it is dismissed.
- */
+/** In the HTML for browsers without JavaScript; nothing moves when it is dismissed. */
 export function TestModeNotice() {
   const t = useTranslations('notice');
   const isDismissed = useIsDismissed(KEY);

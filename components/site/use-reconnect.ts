@@ -8,7 +8,6 @@ import { RETRY_MS } from '@/lib/constants';
 type Options = { isAutomatic: boolean; onBack: () => void };
 type State = 'waiting' | 'checking' | 'failed';
 
-/** Checks whether the shop is back: on request, when the connection returns and periodically. */
 export function useReconnect({ isAutomatic, onBack }: Options) {
   const locale = useLocale();
   const [state, setState] = useState<State>('waiting');

@@ -8,7 +8,6 @@ export type CarouselKind = 'pages' | 'row' | 'strip';
 type TakeOver = {
   kind: CarouselKind;
   current: number;
-  /** The interval of a carousel that moves by itself. */
   playEvery: number | undefined;
 };
 

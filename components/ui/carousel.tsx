@@ -30,7 +30,6 @@ type Own = {
   controls?: ReactNode;
   /** A media query: elsewhere the layout shows all slides. */
   media?: string;
-  /** Milliseconds, if the carousel moves by itself. */
   playEvery?: number;
   isPlaying?: boolean;
   onChange?: (index: number) => void;

@@ -16,7 +16,6 @@ type Props = {
   firstRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** The code of an SMS, one box for each digit; it can be typed, pasted or filled by the phone. */
 export function CodeField(props: Props) {
   const { label, boxLabel, length, value, error, isDisabled = false } = props;
   const id = useId();

@@ -3,9 +3,7 @@ import styles from './container.module.css';
 
 type Props = {
   className?: string | undefined;
-  /** Adds the distance between a page and the header. */
   page?: boolean;
-  /** Reserves height for content that is loaded in the browser. */
   tall?: boolean;
   children: ReactNode;
 };

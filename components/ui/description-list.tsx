@@ -3,7 +3,6 @@ import styles from './description-list.module.css';
 
 type Props = {
   rows: readonly { name: string; value: ReactNode }[];
-  /** Announces changes to screen readers. */
   isLive?: boolean;
 };
 

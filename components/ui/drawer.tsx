@@ -7,7 +7,6 @@ import { Icon } from './icon';
 type Props = {
   isOpen: boolean;
   onClose: () => void;
-  /** Called when the closing animation has ended. */
   onClosed?: () => void;
   title: string;
   titleRef?: RefObject<HTMLHeadingElement | null>;

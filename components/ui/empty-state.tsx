@@ -6,7 +6,6 @@ import { Ikat } from './ikat';
 type Props = {
   title: string;
   text?: ReactNode;
-  /** 1 if it is the whole page. */
   level?: 1 | 2;
   children?: ReactNode;
 };

@@ -5,14 +5,12 @@ import { Icon } from './icon';
 export type FieldLook = {
   label: string;
   isLabelHidden?: boolean | undefined;
-  /** Shown beside the label, for instance that the field is optional. */
   note?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   className?: string | undefined;
 };
 
-/** Props that connect a control with its label, hint and error. */
 export type ControlProps = {
   id: string;
   className: string | undefined;

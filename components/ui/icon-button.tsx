@@ -10,7 +10,6 @@ type Own = {
   iconSize?: 16 | 20 | 24;
   kind?: 'plain' | 'outline' | 'raised';
   round?: boolean;
-  /** Makes it a toggle. */
   pressed?: boolean;
   className?: string | undefined;
 };

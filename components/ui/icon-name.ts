@@ -1,4 +1,3 @@
-/** The symbols of `public/icons.svg`. */
 export const iconNames = [
   'arrow-up',
   'bolt',

@@ -14,9 +14,7 @@ type Props = {
   width: number;
   /** The address says that it is open, so Back closes it without a history entry. */
   hasAddress?: boolean;
-  /** The horizontal padding in px, except on phones. */
   inset?: number;
-  /** The element to focus first; by default the dialog. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };

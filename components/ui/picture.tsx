@@ -13,10 +13,8 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> 
   alt: string;
   width: number;
   height: number;
-  /** In px, ascending. */
   widths: readonly Width[];
   sizes: string;
-  /** In the viewport at first: loads eagerly and with high priority. */
   priority?: boolean;
 };
 

@@ -13,12 +13,9 @@ type Own = {
   label: string;
   isLabelHidden?: boolean;
   options: readonly RadioOption[];
-  /** Left out if the form owns the value. */
   value?: string | number | null;
   error?: string | undefined;
-  /** Side by side from 576 px. */
   isRow?: boolean;
-  /** Two in a row from 576 px; an odd last one spans both columns. */
   isPaired?: boolean;
   className?: string | undefined;
 };

@@ -7,13 +7,11 @@ type Props = {
   max: number;
   step?: number;
   value: Range;
-  /** The value of the moved thumb only. */
   onChange: (moved: Partial<Range>) => void;
   /** The thumb was released or left, or no key has moved it for a moment. */
   onCommit?: () => void;
   fromLabel: string;
   toLabel: string;
-  /** The text that screen readers announce. */
   format?: (value: number) => string;
 };
 

@@ -3,7 +3,6 @@ import styles from './rating.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 type Props = {
-  /** Formatted, as shown. */
   value: string;
   count?: string;
   /** The same for screen readers: "5 dan 4,8, 312 ta sharh". */

@@ -6,7 +6,6 @@ import styles from './section.module.css';
 type Props = {
   title: string;
   more?: { href: string; label: string } | undefined;
-  /** A button instead of `more`. */
   action?: ReactNode;
   id?: string;
   children: ReactNode;

@@ -7,7 +7,6 @@ export type SelectOption = { value: string | number; label: string };
 
 type Own = FieldLook & {
   options: readonly SelectOption[];
-  /** Shown for the value ''. */
   placeholder?: string;
   isLoading?: boolean;
 };

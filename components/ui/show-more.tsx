@@ -7,13 +7,11 @@ type Props = {
   /** "312 tadan 48 tasi koʻrsatildi" */
   progress: string;
   label: string;
-  /** The address of the next page, for browsers without JavaScript. */
   href: string;
   isBusy?: boolean;
   onPress?: (event: { preventDefault: () => void }) => void;
 };
 
-/** The progress of a list and a button for more; without the button once all is shown. */
 export function ShowMore({ shown, total, progress, label, href, isBusy = false, onPress }: Props) {
   return (
     <div className={styles.more}>

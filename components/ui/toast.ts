@@ -1,12 +1,9 @@
 import { TOAST_MS } from '@/lib/constants';
 
 export type ToastOptions = {
-  /** An error stays until it is dismissed. */
   kind?: 'done' | 'info' | 'removed' | 'error';
   action?: { label: string; onPress?: () => void; href?: string };
-  /** In place of the icon. */
   picture?: string | undefined;
-  /** Replaces an earlier one of the same topic. */
   topic?: string;
 };
 export type Toast = ToastOptions & { id: number; text: string };

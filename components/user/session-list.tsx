@@ -15,7 +15,6 @@ import { EndAllDialog, EndSessionDialog } from './end-session-dialog';
 import styles from './session-list.module.css';
 import { useDeviceName } from './use-device-name';
 
-/** Where the customer is signed in; each other device can be signed out, or all at once. */
 export function SessionList() {
   const t = useTranslations('session');
   const account = useTranslations('account');

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Session } from '@/lib/contract/user';
 
-/** Browser and system in words; some browsers name their system themselves. */
 export function useDeviceName({ browser, system }: Session): string {
   const t = useTranslations('session');
   if (!browser && !system) return t('unknown');

@@ -5,7 +5,6 @@ import type { AddressForm } from '@/lib/contract/address';
 import { call } from './call';
 import { useWrite } from './write';
 
-/** Only for customers. */
 export const addressesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['addresses', locale],
@@ -15,7 +14,6 @@ export const addressesQuery = (locale: Locale) =>
 
 type AddressChange = { id: number | null; body: AddressForm };
 
-/** Changes the address with that id, or adds one. */
 export function useSaveAddress() {
   const locale = useLocale();
   const queryClient = useQueryClient();

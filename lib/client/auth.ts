@@ -77,7 +77,6 @@ function isWrongCode(error: Error): boolean {
   return error instanceof ApiError && error.kind === 'rejected';
 }
 
-/** Signs out here and in every tab at once, at the API as soon as it answers. */
 export function useSignOut(): () => void {
   const queryClient = useQueryClient();
   const locale = useLocale();
@@ -89,7 +88,6 @@ export function useSignOut(): () => void {
   };
 }
 
-/** Reads from storage who is signed in; mounted once, in `AppStart`. */
 export function useAuthStart() {
   const queryClient = useQueryClient();
   useUserSync();

@@ -16,7 +16,6 @@ export const cartQuery = (locale: Locale) =>
     },
   });
 
-/** Loads the cart into its store; mounted once, in `AppStart`. */
 export function useCartSync() {
   useQuery(cartQuery(useLocale()));
 }

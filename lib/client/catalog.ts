@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
 import { call } from './call';
 
-/** Top categories with their children. */
 export const categoriesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['categories', locale],

@@ -10,7 +10,6 @@ import { orderCartCleared } from '@/stores/order-cart';
 /** Guests have these too, so they are fetched again instead of removed. */
 const shared = ['cart', 'liked', 'seen'];
 
-/** Removes the data of the signed-in shopper from this tab (S4-15 to S4-17, S8-11). */
 export function clearShopperData(queryClient: QueryClient) {
   signedOut();
   orderCartCleared();

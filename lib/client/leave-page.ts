@@ -29,10 +29,7 @@ export function takeScrollTop(): number | null {
 
 let isGoingHome = false;
 
-/**
- * Loads a new document, so that nothing of the signed-in shopper stays in memory. Works once, however
- * many calls are refused at the same time.
- */
+/** A new document, so that nothing of the signed-in shopper stays in memory. Works once. */
 export function goHome(): void {
   if (isGoingHome || isAtHome()) return;
   isGoingHome = true;

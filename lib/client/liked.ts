@@ -17,7 +17,6 @@ export const likedQuery = (locale: Locale) =>
     },
   });
 
-/** Loads the wishlist into its store; mounted once, in `AppStart`. */
 export function useLikedSync() {
   useQuery(likedQuery(useLocale()));
 }

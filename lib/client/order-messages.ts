@@ -3,7 +3,6 @@ import type { OrderFailure } from './order-failure';
 
 type Failed = OrderFailure & { kind: 'failed' };
 
-/** What is said of an order whose answer was lost, or whose form has been left. */
 export function useOrderMessages() {
   const late = useTranslations('orders.late');
   const lost = useTranslations('orders.lost');

@@ -7,7 +7,6 @@ export type OrderState = 'active' | 'completed';
 
 const SIZE = 10;
 
-/** The orders of the customer by page, newest first. */
 export const ordersQuery = (locale: Locale, state: OrderState) =>
   infiniteQueryOptions({
     queryKey: ['orders', locale, state],

@@ -20,7 +20,6 @@ type Kind<Body> = {
   /** What is bought: while nobody knows whether it was ordered, it is not ordered twice. */
   purchaseOf: (body: Body) => string;
   send: (body: Body, options: { locale: Locale; idempotencyKey: string }) => Promise<Order>;
-  /** What the order changes, by query. */
   changed: string[];
 };
 
@@ -40,7 +39,6 @@ const checkout: Kind<OrderForm> = {
 
 export const useOneClickOrder = (then: Then) => useOrder(oneClick, then);
 
-/** Its lines leave the cart in every tab. */
 export const usePlaceOrder = (then: Then) => useOrder(checkout, then);
 
 /** If the answer is lost, asks the API by the same key whether the order was made. */

@@ -16,7 +16,6 @@ export const seenQuery = (locale: Locale) =>
     queryFn: ({ signal }) => call('product.seen', { query: { size: 12 } }, { locale, signal }),
   });
 
-/** Marks a product as seen, then lists the seen products. */
 export const seenAfterQuery = (locale: Locale, product: number) =>
   queryOptions({
     queryKey: ['seen', locale, product],

@@ -35,7 +35,6 @@ export function newQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** Whether another try may succeed. */
 function isPassing(error: Error): boolean {
   return error instanceof ApiError && (error.kind === 'no-response' || error.kind === 'server');
 }

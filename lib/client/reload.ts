@@ -9,7 +9,6 @@ export function reloadOnChunkFailure(error: unknown): void {
   if (isChunkFailure(error)) reloadOnce();
 }
 
-/** Returns whether it reloads. */
 export function reloadOnce(): boolean {
   const isDue = mayReload();
   if (isDue) window.location.reload();

@@ -7,7 +7,6 @@ type Wish = { rating: number; text: string; photos: File[] };
 
 type Line = { slug: string; line: number; onAdded: () => void };
 
-/** Sends a review; the order lines are then fetched again. */
 export function useAddReview({ slug, line, onAdded }: Line) {
   const queryClient = useQueryClient();
   const locale = useLocale();

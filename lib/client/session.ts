@@ -6,7 +6,6 @@ import { clearShopperData } from './clear-shopper-data';
 import { goHome } from './leave-page';
 import { useWrite } from './write';
 
-/** Where the customer is signed in. */
 export const sessionsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['sessions', locale],

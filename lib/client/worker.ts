@@ -23,12 +23,10 @@ function notifyWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage('waited');
 }
 
-/** The worker saves seen pages for reading without a connection. */
 export function notifyPageSeen(path: string): void {
   workers()?.controller?.postMessage({ seen: path });
 }
 
-/** Calls the listener when a worker takes the page over. */
 export function onWorkerTakeover(listener: () => void): () => void {
   const container = workers();
   container?.addEventListener('controllerchange', listener);
@@ -44,7 +42,6 @@ function workers(): ServiceWorkerContainer | null {
   }
 }
 
-/** When the current page was saved, if it is a saved copy (lib/worker). */
 export function savedAt(): string | null {
   return document.documentElement.dataset.saved ?? null;
 }

@@ -10,14 +10,12 @@ export const address = z.object({
   region: id,
   district: id,
   city: id,
-  /** Street and house. */
   house: z.string(),
   entrance: z.string(),
   floor: z.string(),
   flat: z.string(),
   intercom_code: z.string(),
   comment: z.string(),
-  /** The whole address in one line, in the language of the request. */
   text: z.string(),
 });
 

@@ -10,7 +10,6 @@ export const cartLine = z.object({
     id,
     slug: z.string(),
     name: z.string(),
-    /** The picture of the chosen option if it has one. */
     image: z.string().nullable(),
   }),
   /** 'name: value · …' of the chosen options, '' if there are none. */

@@ -32,7 +32,6 @@ export const banner = z.object({
   text: z.string(),
   button: z.string(),
   link: z.string(),
-  /** Wide and narrow picture: paths under the media base. */
   image: z.string(),
   image_mobile: z.string(),
   position: z.number().int(),

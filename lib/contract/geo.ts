@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { amountUzs, id } from './shape';
 
-/** A region or a district; both have `_id` on the wire (S3-15). */
 export const region = z.object({ id, name: z.string() });
 
 /** With the terms of delivery into the region, where the API gives them. */

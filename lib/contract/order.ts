@@ -65,7 +65,6 @@ export const quote = z.object({
   discount: amountUzs,
   /** null while the place is unknown. */
   delivery_price: amountUzs.nullable(),
-  /** The first possible day. */
   delivery_date: instant.nullable(),
   total: amountUzs,
   payments: z.array(z.enum(PAYMENT_METHODS)),
@@ -101,7 +100,6 @@ export const oneClickForm = z.object({
       .array(
         z.object({
           product: rowId,
-          /** The chosen variant; by default the first in stock. */
           sub_product: rowId.optional(),
           /** The price of the line as the shopper saw it. */
           price: wholeNumber,
@@ -141,9 +139,7 @@ export const order = z.object({
   /** When an order without an account is cancelled unless it is confirmed; null if it needs not. */
   confirm_until: instant.nullable().optional(),
   delivery: z.enum(DELIVERIES),
-  /** The first possible day. */
   delivery_date: instant.optional(),
-  /** Address or pickup point in one line. */
   place: z.string(),
   /** The pickup point as it is now. */
   point: deliveryPoint.nullable().optional(),
@@ -171,10 +167,7 @@ export const orderList = listOf(order).extend({
 export const paymentRequest = z.object({ provider: z.enum(PAYMENT_METHODS) });
 export const paymentStart = z.object({ redirect_url: z.string() });
 
-/**
- * The `data` of a 409 beside `detail`: why the order was refused. `lines` are the lines at fault;
- * if a limit is not sufficient there are none.
- */
+/** The `data` of a 409 beside `detail`. If a limit is not sufficient, `lines` is empty. */
 export const refusedOrder = z.object({
   detail: z.string(),
   code: z.enum(['out_of_stock', 'price_changed', 'limit_insufficient', 'unconfirmed_limit']),

@@ -41,11 +41,9 @@ export const subProduct = z.object({
   attributes_map: z.record(z.string(), id),
   price: amountUzs,
   discounted_price: amountUzs.nullable(),
-  /** Pieces in stock. */
   amount: z.number().int().nonnegative(),
 });
 
-/** For the quick view (S3-25). */
 export const shortProduct = z.object({
   id,
   slug: z.string(),

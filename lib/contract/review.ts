@@ -6,7 +6,6 @@ export const review = z.object({
   id,
   rating: z.number().int().min(1).max(5),
   text: z.string(),
-  /** Paths under the media base. */
   photos: z.array(z.string()),
   author: z.object({ title: z.string() }),
   date: instant,

@@ -5,14 +5,12 @@ import { plainLine, plainText } from '@/lib/domain/plain-text';
 
 export const id = z.number().int().positive();
 
-/** Whole Uzbek sums. */
 export const amountUzs = z.number().int().nonnegative();
 
 /** What a shopper types: without control characters, which a terminal or a page would obey. */
 export const typedLine = z.string().overwrite(plainLine).trim();
 export const typedText = z.string().overwrite(plainText).trim();
 
-/** ISO 8601 with offset. */
 export const instant = z.iso.datetime({ offset: true });
 
 export const localized = z.object({ uz: z.string(), ru: z.string() });

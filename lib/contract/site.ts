@@ -23,10 +23,8 @@ export const settings = z.object({
   legal_bank: localized.optional(),
   /** Whether the API refuses what is unsafe in a live shop. */
   is_guarded: z.boolean().optional(),
-  /** Days for returns. */
   return_days: z.number().int(),
   pickup_points: z.number().int(),
-  /** The methods of payment that are offered, in their order. */
   payment_methods: z.array(z.string()).optional(),
 });
 

@@ -20,7 +20,6 @@ export const user = z.object({
   full_name: z.string(),
   gender: z.enum(GENDERS).nullable(),
   phone: z.string(),
-  /** '' if not given. */
   email: z.string(),
 });
 
@@ -69,7 +68,6 @@ export const session = z.object({
 /** The instalment limit of the customer (S3-32, B-89). */
 export const instalmentLimit = z.object({
   available_limit: amountUzs,
-  /** Available terms in months, ascending. */
   terms: z.array(z.number().int()),
 });
 

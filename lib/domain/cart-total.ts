@@ -13,9 +13,7 @@ export function canBeOrdered(amount: number, stock: number): boolean {
 
 export type CartTotal = { pieces: number; full: number; discount: number; total: number };
 
-/**
- * Of the ticked lines only (S9-23, S9-24): pieces, and the amounts before, of and after discounts.
- */
+/** Pieces, and the amounts before, of and after discounts (S9-23, S9-24). */
 export function cartTotal(lines: readonly Line[]): CartTotal {
   const checked = lines.filter((line) => line.checked);
   const pieces = sumOf(checked, ({ amount }) => amount);

@@ -1,6 +1,5 @@
 type Node = { id: number; slug: string; children: Node[] };
 
-/** From the top category down to the slug; empty if there is no such category. */
 export function categoryPath<Category extends Node & { children: Category[] }>(
   tree: readonly Category[],
   slug: string,

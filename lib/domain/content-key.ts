@@ -1,4 +1,3 @@
-/** A digest (FNV-1a) that tells one text from another. */
 export function contentKey(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) {

@@ -6,7 +6,6 @@ const frame = { west: 55.5, east: 73.6, south: 36.9, north: 45.9 };
 /** The length of a degree of longitude in degrees of latitude, in the middle of the country. */
 const LONGITUDE_SCALE = 0.75;
 
-/** In degrees of latitude: nearer pins would overlap on a phone. */
 const NEAR = 1;
 
 /** A place on the picture, in per cent of its width and height with one decimal. */

@@ -1,16 +1,13 @@
 const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
 
-/** dd.mm.yyyy in Tashkent, which is UTC+5 all year. */
 export function formatDate(iso: string): string {
   return `${formatDay(iso)}.${String(inTashkent(iso).getUTCFullYear()).padStart(4, '0')}`;
 }
 
-/** dd.mm.yyyy, hh:mm */
 export function formatDateTime(iso: string): string {
   return `${formatDate(iso)}, ${formatTime(iso)}`;
 }
 
-/** dd.mm, hh:mm */
 export function formatDayTime(iso: string): string {
   return `${formatDay(iso)}, ${formatTime(iso)}`;
 }

@@ -14,11 +14,8 @@ const TASHKENT_OFFSET_MS = 5 * HOUR_MS;
 export type RegionTerms = { courierPrice: number; courierDays: number; pickupDays: number };
 
 type Order = {
-  /** In Uzbek sums. */
   goods: number;
-  /** Whether all goods are in the shop's own warehouse. */
   isExpress: boolean;
-  /** The sum from which the courier is free. */
   freeFrom: number;
 };
 
@@ -39,7 +36,6 @@ export function deliveryDays(
   return days + (isExpress ? 0 : PREPARATION_DAYS);
 }
 
-/** The price of delivery into a region, and its first hour in Tashkent. */
 export function deliveryTerms(
   delivery: Delivery,
   region: RegionTerms,
@@ -68,7 +64,6 @@ function openingAfter(now: Date, days: number): Date {
   return new Date(day + OPENS_AT_HOUR * HOUR_MS - TASHKENT_OFFSET_MS);
 }
 
-/** As milliseconds of local time. */
 function midnightBefore(at: Date): number {
   const local = at.getTime() + TASHKENT_OFFSET_MS;
   return local - (local % DAY_MS);

@@ -11,13 +11,9 @@ export type InstalmentPlan = {
 };
 
 const MONTHS_A_YEAR = 12;
-/** A monthly payment is in whole hundreds of sums. */
 const MONTHLY_STEP = 100;
 
-/**
- * A share at once, the rest with a yearly charge in equal months (B-88). Fractions are rounded up,
- * so that the last month is not larger than the others.
- */
+/** Fractions are rounded up, so that the last month is not larger than the others (B-88). */
 export function instalmentPlan(orderValue: number, months: number): InstalmentPlan {
   const first = dividedUp(orderValue * INSTALMENT_FIRST_PERCENT, 100);
   const rest = orderValue - first;
@@ -32,7 +28,6 @@ export function instalmentPlan(orderValue: number, months: number): InstalmentPl
   };
 }
 
-/** The figures that a sentence about a plan names. */
 export function planText(
   { months, first_payment: first, monthly_payment: monthly }: InstalmentPlan,
   locale: Locale,

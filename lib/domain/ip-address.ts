@@ -3,7 +3,6 @@ export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
 export function ipv6Groups(address: string): string[] {
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [first = [], last = []] = [head, tail].map((part) => part.split(':').filter(Boolean));

@@ -1,4 +1,3 @@
-/** Whether it has fields by name; a list has not. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -41,9 +41,7 @@ const cyrillic: Record<string, string> = {
   ҳ: 'h',
 };
 
-/**
- * Lower-case Latin without apostrophes and marks; Cyrillic (Uzbek or Russian) is transliterated.
- */
+/** Without apostrophes and marks. */
 export function toLatin(text: string): string {
   return text
     .replace(APOSTROPHES, '')

@@ -70,7 +70,6 @@ export function activeFilterCount(filters: ListFilters): number {
   return category.length + values.length + [hasPrice, discounted, express].filter(Boolean).length;
 }
 
-/** The target of "clear": keeps the subject of the list and drops its filters. */
 export function withoutFilters(filters: ListFilters): ListFilters {
   const { search, menu, collection, sale, sort } = filters;
   return { ...parseListFilters({}), search, menu, collection, sale, sort };
@@ -82,7 +81,6 @@ export const narrowingParameters = [
   ...(['sort', 'values'] as const),
 ] satisfies (keyof ListFilters)[];
 
-/** Only a menu and a page may be indexed (B-41). */
 export function isIndexableList(filters: ListFilters): boolean {
   return listUrl(filters) === listUrl({ menu: filters.menu, page: filters.page });
 }

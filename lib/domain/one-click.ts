@@ -1,7 +1,4 @@
-/**
- * The product of a one-click order (S3-22, S9-21, S9-22); `sale` is a percentage or the new unit
- * price.
- */
+/** Of S3-22, S9-21 and S9-22. `sale` is a percentage or the new unit price. */
 export type OneClickProduct = {
   id: number;
   /** The chosen variant, which the product id of the form does not tell (reading D-27). */
@@ -14,7 +11,6 @@ export type OneClickProduct = {
   price: number;
   sale: number | null;
   sale_type: 'percent' | 'fixed';
-  /** Pieces in stock. */
   count: number;
 };
 
@@ -30,7 +26,6 @@ export function oneClickName({ name, product }: Pick<OneClickProduct, 'name' | '
   return name ?? product?.name ?? '';
 }
 
-/** Between 1 and the stock (S5-10). */
 export function clampQuantity(quantity: number, stock: number): number {
   return Math.max(1, Math.min(quantity, stock));
 }

@@ -1,16 +1,13 @@
 import type { SubProduct } from '@/lib/contract/product';
 import { findSubProduct, firstInStock, type Selection } from './variant';
 
-/** `amount` in pieces. */
 export type Choice = { selection: Selection; amount: number };
 
-/** The choice that the address of a product page names. */
 export type AskedChoice = {
   option?: string | string[] | undefined;
   amount?: string | string[] | undefined;
 };
 
-/** The asked variant if it exists, otherwise the first in stock. */
 export function choiceOf(subProducts: readonly SubProduct[], asked: AskedChoice): Choice {
   const named = subProducts.find(({ id }) => String(id) === asked.option);
   const selection = named ? { ...named.attributes_map } : firstInStock(subProducts);
@@ -24,7 +21,6 @@ export function variantPath(slug: string, option: number | null): string {
   return option === null ? `/products/${slug}` : `/products/${slug}?option=${option}`;
 }
 
-/** The product page of a line of a cart or an order. */
 export function linePath(slug: string, line: { subProduct: number; options: string }): string {
   return variantPath(slug, line.options === '' ? null : line.subProduct);
 }

@@ -9,7 +9,6 @@ export type LeftLine = {
   state: 'whole' | 'less' | 'gone';
 };
 
-/** What the stock allows of lines that were ordered before. */
 export function linesLeft(ordered: readonly Ordered[], quoted: readonly Quoted[]): LeftLine[] {
   return ordered.map(({ sub_product: subProduct, amount: wanted, product: { name } }) => {
     const stock = quoted.find((line) => line.sub_product === subProduct)?.stock ?? 0;

@@ -34,7 +34,6 @@ export function canCustomerCancel(status: OrderStatus, payment: PaymentStatus): 
   return status === 'new' && payment !== 'confirmed';
 }
 
-/** What was paid for a cancelled order is to be given back. */
 export function isRefundDue(status: OrderStatus, payment: PaymentStatus): boolean {
   return status === 'canceled' && payment === 'confirmed';
 }

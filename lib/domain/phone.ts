@@ -25,7 +25,6 @@ export function readPhone(text: string): PhoneReading {
   return { kind: 'foreign', digits: '', text: `+${abroad.slice(0, FOREIGN_MAX)}` };
 }
 
-/** '+998 XX XXX-XX-XX', as far as there are digits. */
 export function formatPhone(digits: string): string {
   const parts = /^998(\d{1,2})(\d{0,3})(\d{0,2})(\d*)$/.exec(digits);
   if (!parts) return '';

@@ -16,7 +16,6 @@ export function plainText(text: string): string {
     .replace(UNSEEN, '');
 }
 
-/** The same in one line. */
 export function plainLine(text: string): string {
   return plainText(text).replace(/\n+/g, ' ');
 }

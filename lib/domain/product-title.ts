@@ -1,7 +1,6 @@
 import type { SubProduct } from '@/lib/contract/product';
 import { currentPrice } from './discount';
 
-/** The name up to its last comma that fits: a phrase is never cut. */
 export function wholePhrases(name: string, max: number): string {
   const [first = '', ...others] = name.split(', ');
   let fitting = first;

@@ -4,7 +4,6 @@ export function isScope(text: string): boolean {
   return VALUE.test(text);
 }
 
-/** The scope that a browser's cookies name; no cookie is forwarded when `name` is empty. */
 export function scopeInCookies(cookies: string | undefined, name: string): string | null {
   if (name === '' || !cookies?.includes(`${name}=`)) return null;
   const cookie = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`));

@@ -2,12 +2,10 @@ import { REVIEW_PHOTO_BYTES, REVIEW_PHOTOS_MAX } from '@/lib/constants';
 
 const TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** For the `accept` attribute of a file field. */
 export const REVIEW_PHOTO_TYPES = TYPES.join(',');
 
 export type PhotoFault = 'tooMany' | 'notPhoto' | 'tooLarge';
 
-/** Why a photo cannot be added to `count` others; null if it can (S5-21, S5-22). */
 export function photoFault(
   photo: { size: number; type: string },
   count: number,

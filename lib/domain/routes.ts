@@ -11,12 +11,10 @@ export type Check =
 type Shown = { id: number | null; menu: string | null };
 
 export type Route = {
-  /** The folder in `app/[locale]`. */
   path: string;
   /** Without a check the page always exists. */
   check?: Check;
   movedTo?: string;
-  /** Tags of what it shows, besides what is on every page. */
   tags?: (shown: Shown) => string[];
   /** Filled in the browser for one shopper: never crawled, indexed or saved on the device. */
   isPersonal?: true;
@@ -98,7 +96,6 @@ function toPattern(segment: string): string {
   return segment.startsWith('[') ? '([^/]+)' : segment.replaceAll('.', '\\.');
 }
 
-/** The route of a path without its language, and the values of its parameters. */
 export function routeOf(path: string): { route: Route; parts: string[] } {
   for (const [pattern, route] of patterns) {
     const found = pattern.exec(path);
@@ -107,7 +104,6 @@ export function routeOf(path: string): { route: Route; parts: string[] } {
   return { route: { path, check: 'unknown' }, parts: [] };
 }
 
-/** The tags of the page at a path, in either language; `menu` is the category of a list. */
 export function pageTags(pathname: string, menu: string | null = null): string[] {
   const { route, parts } = routeOf(splitLocale(pathname).path);
   return [pageTag.site, ...(route.tags?.({ id: slugId(parts[0] ?? ''), menu }) ?? [])];

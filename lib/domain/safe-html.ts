@@ -1,7 +1,4 @@
-/**
- * What editors' HTML may contain: the API stores nothing else from an import, and the storefront
- * shows nothing else from any backend.
- */
+/** The API stores nothing else from an import, the storefront shows nothing else of any backend. */
 export const safeHtml = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 's', 'sub'],

@@ -4,7 +4,6 @@ import { isPersonal } from './routes';
 const folders = ['/api/', '/media/', `${NEXT_ADDRESSES}/`];
 const file = /\.\w+$/;
 
-/** Only public pages may be saved on the device. */
 export function isSavable(pathname: string): boolean {
   const isPage = !folders.some((folder) => pathname.startsWith(folder)) && !file.test(pathname);
   return isPage && !isPersonal(pathname);

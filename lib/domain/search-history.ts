@@ -2,7 +2,6 @@ import { fold } from './fold';
 
 const TERMS_MAX = 10;
 
-/** Newest first; terms that differ only in script, case or apostrophes are the same. */
 export function addTerm(history: readonly string[], term: string): string[] {
   const key = keyOf(term);
   return cleanHistory([term, ...history.filter((known) => keyOf(known) !== key)]);

@@ -3,7 +3,6 @@ export type ShopFacts = {
   isTestMode: boolean;
   canSendSms: boolean;
   hasCodeSecret: boolean;
-  /** The instalment limit of a new customer, in Uzbek sums. */
   instalmentLimit: number;
   /** Whether this start fills an empty database with the demonstration. */
   isFilledByDemo?: boolean;

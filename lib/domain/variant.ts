@@ -1,6 +1,5 @@
 import type { ShortProduct, SubProduct } from '@/lib/contract/product';
 
-/** From the id of an attribute to the id of the chosen value. */
 export type Selection = Record<string, number>;
 
 type Attributes = Pick<ShortProduct['attributes'][number], 'id' | 'name' | 'values'>[];
@@ -33,10 +32,7 @@ export function isValueAvailable(
   );
 }
 
-/**
- * Variants in stock that no series of available values leads to: each step would pass through one
- * that is sold out (record 050).
- */
+/** Each step to them would pass through a variant that is sold out (record 050). */
 export function unreachableVariants(
   subProducts: readonly SubProduct[],
   selection: Selection,

@@ -8,7 +8,6 @@ const COMMENT_MAX = 300;
 
 const part = z.string().trim().max(PART_MAX, 'tooLong');
 
-/** Ids are text until they are sent; errors are keys of `validation`. */
 export const addressFields = z.object({
   region: z.string().min(1, 'required'),
   district: z.string().min(1, 'required'),

@@ -15,7 +15,6 @@ const fields = z.object({
   phone_number: phoneInput({ empty: 'required' }),
   email: z.union([z.literal(''), z.email('email').max(120, 'tooLong')]),
   delivery: z.enum(DELIVERIES),
-  /** The id of a saved address, 'new', or '' for none. */
   address: z.string(),
   region: z.string(),
   district: z.string(),
@@ -50,7 +49,6 @@ export function withDraft(offered: CheckoutInput, typed: object): CheckoutInput 
   return drafted.safeParse(all).success ? all : offered;
 }
 
-/** Only the fields that differ from the defaults. */
 export function toDraft(offered: CheckoutInput, typed: CheckoutInput): Partial<CheckoutInput> {
   const changed = Object.entries(typed).filter(
     ([name, value]) => value !== Reflect.get(offered, name),
@@ -71,7 +69,6 @@ const receiver = fields.pick({
   email: true,
 });
 
-/** Whether the draft has the data of the receiver. */
 export function isReceiver(typed: object): boolean {
   return receiver.safeParse(typed).success;
 }

@@ -8,7 +8,6 @@ import { phoneInput } from './phone';
 const NAME_MAX = 120;
 const ADDRESS_MAX = 300;
 
-/** Errors are keys of `validation`. */
 export const oneClickFields = z.object({
   full_name: z.string().trim().min(1, 'required').max(NAME_MAX, 'tooLong'),
   phone_number: phoneInput({ empty: 'required' }),
@@ -23,7 +22,6 @@ export type Place = { latitude: number; longitude: number };
 
 type Wish = { product: OneClickProduct; quantity: number; place: Place | null };
 
-/** The body of S3-19 to S3-22. */
 export function toOneClickForm(
   { region, district, ...filled }: OneClickOutput,
   { product, quantity, place }: Wish,

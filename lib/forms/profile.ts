@@ -5,7 +5,6 @@ import { GENDERS } from '@/lib/contract/user';
 const NAME_MAX = 60;
 const EMAIL_MAX = 120;
 
-/** Errors are keys of `validation`. */
 export const profileFields = z.object({
   first_name: z.string().trim().min(1, 'required').max(NAME_MAX, 'tooLong'),
   last_name: z.string().trim().max(NAME_MAX, 'tooLong'),

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Whole seconds left of `seconds` since `start`, a reading of `performance.now()`: setting the
- * clock of the phone neither shortens nor lengthens the wait.
- */
+/** Counts by `performance.now()`: setting the phone's clock does not change the wait. */
 export function useCountdown(start: number, seconds: number): number {
   const [now, setNow] = useState(start);
   const left = Math.max(0, Math.ceil(seconds - (Math.max(now, start) - start) / 1000));

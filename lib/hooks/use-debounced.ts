@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The last value that did not change for `delayMs`. */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
 

@@ -3,10 +3,7 @@ import { MENU_OUTSIDE_CLICK_DELAY_MS } from '@/lib/constants';
 
 type Options = { isOpen: boolean; onDismiss: (event: Event) => void };
 
-/**
- * Escape and a press outside `area` dismiss what is open. Presses in the first 100 ms are ignored,
- * so that the press that opened it cannot close it.
- */
+/** Presses in the first 100 ms are ignored: the press that opened it must not close it. */
 export function useDismiss(area: RefObject<HTMLElement | null>, { isOpen, onDismiss }: Options) {
   const dismiss = useEffectEvent(onDismiss);
 
@@ -31,7 +28,6 @@ export function useDismiss(area: RefObject<HTMLElement | null>, { isOpen, onDism
   }, [isOpen, area]);
 }
 
-/** By the path of the event: what was pressed may have been replaced since. */
 function isOutside(area: RefObject<HTMLElement | null>, event: Event): boolean {
   return area.current !== null && !event.composedPath().includes(area.current);
 }

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 type Found = { latitude: number; longitude: number };
 type Options = { onFound: (place: Found) => void; onFailed: (message: string) => void };
 
-/** Asks once for the shopper's position. A browser without geolocation is only logged. */
 export function useGeolocation({ onFound, onFailed }: Options) {
   const found = useEffectEvent(onFound);
   const failed = useEffectEvent(onFailed);

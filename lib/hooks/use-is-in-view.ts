@@ -3,10 +3,7 @@ import { useCallback, useState } from 'react';
 /** Less than 1, for the sake of parts of pixels. */
 const WHOLE = 0.99;
 
-/**
- * Whether all of the element with the ref `watch` is on the screen, without the parts of it that
- * `margin` takes off; always, if the browser has no IntersectionObserver.
- */
+/** Always true in a browser without IntersectionObserver. `margin` takes off covered parts. */
 export function useIsInView(margin: string) {
   const [isInView, setInView] = useState(false);
 

@@ -98,9 +98,7 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   throw broken(response);
 }
 
-/**
- * An answer that is not an envelope counts as a server failure, unless its status says otherwise.
- */
+/** No envelope is a server failure, unless the status says otherwise. */
 function broken({ ok, status, headers }: Response): ApiError {
   if (ok) return new ApiError('server');
   const retryAfter = secondsUntilRetry(headers.get('Retry-After'), Date.now());

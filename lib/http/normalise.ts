@@ -1,9 +1,6 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/**
- * Unifies what backends spell in two ways (S3-06, S7-07): `_id` becomes `id`, and the `data` of a
- * list becomes `results`.
- */
+/** Backends write `_id` or `id`, and call the items of a list `results` or `data` (S3-06, S7-07). */
 export function normalise(value: Json): Json {
   if (Array.isArray(value)) return value.map(normalise);
   if (value === null || typeof value !== 'object') return value;

@@ -14,9 +14,7 @@ export function callUrl(path: string, params: Record<string, unknown> = {}, quer
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/**
- * The API sends media as paths under the media base; other backends may send absolute addresses.
- */
+/** The API sends paths under the media base; other backends may send absolute addresses. */
 export function mediaUrl(path: string): string {
   return /^(https?:)?\//.test(path) ? path : `${MEDIA_BASE}/${path}`;
 }

@@ -9,7 +9,6 @@ export const languageNames: Record<Locale, { full: string; short: string }> = {
   ru: { full: 'Русский', short: 'Ру' },
 };
 
-/** For the click on a link to another language. */
 export function chooseLanguage(locale: Locale, link: HTMLAnchorElement) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = localeCookie(locale);

@@ -6,10 +6,7 @@ import { notifyMissingChunk } from './missing-chunk';
 type Opened = { isOpen?: boolean | undefined; onClose?: (() => void) | undefined };
 type State = { error: unknown };
 
-/**
- * Fetches a component when it is first shown. If that fails, the page stays and is notified, and
- * the component counts as closed: opening it again fetches it again.
- */
+/** If it cannot be fetched, it counts as closed: opening it again fetches it again. */
 export function lazyComponent<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   loading: () => ReactNode = () => null,

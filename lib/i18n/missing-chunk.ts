@@ -2,7 +2,6 @@ type Listener = (error: unknown) => void;
 
 const listeners = new Set<Listener>();
 
-/** A chunk could not be fetched. The frame shows that to the shopper. */
 export function notifyMissingChunk(error: unknown) {
   for (const listener of listeners) listener(error);
 }

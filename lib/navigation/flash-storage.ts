@@ -1,4 +1,3 @@
-/** Stores a text for the next page of this tab. */
 export function setFlash(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);
@@ -7,7 +6,6 @@ export function setFlash(name: string, text: string): void {
   }
 }
 
-/** Reads the text and removes it. */
 export function takeFlash(name: string): string | null {
   try {
     const text = sessionStorage.getItem(name);

@@ -5,10 +5,7 @@ import { notifyReturn } from './navigation-events';
 
 let show: (view: ReactNode) => void = () => {};
 
-/**
- * Shows what is known of a page at its address before the router has the page (record 029).
- * Returns false if the link must be left to the router.
- */
+/** Returns false if the link must be left to the router (record 029). */
 export function showOptimistically(href: string, view: ReactNode): boolean {
   if (!pushOptimisticEntry(href)) return false;
   show(view);

@@ -5,7 +5,6 @@ import { isOverlayEntry, stepBack } from './overlay-entries';
 
 const PARAMETER = 'view';
 
-/** The product that the address opens over its page (B-83). */
 export function useQuickViewSlug(): string | null {
   const slug = useSearchParams().get(PARAMETER);
   return useIsHydrated() ? slug : null;

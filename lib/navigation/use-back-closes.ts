@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { overlayOpened, overlayStayed } from './overlay-entries';
 
-/**
- * The browser's Back closes an open overlay and stays on the page, also where the overlay has led
- * the page behind it to another address, the `place`.
- */
+/** `place` is the address to which the overlay has led the page behind it. */
 export function useBackCloses(isOpen: boolean, onClose: () => void, place?: string) {
   const close = useEffectEvent(onClose);
 

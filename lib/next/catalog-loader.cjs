@@ -1,9 +1,6 @@
 const loader = import('next-intl/extractor/catalogLoader');
 
-/**
- * Turbopack requires its loaders, and before 20.19 Node cannot require next-intl's, which is an
- * ES module.
- */
+/** Turbopack requires its loaders; Node before 20.19 cannot require an ES module. */
 module.exports = function load(source) {
   const done = this.async();
   const context = new Proxy(this, {

@@ -1,10 +1,8 @@
 import type { Server } from 'node:http';
 
-/** How long open requests may take. */
 export const DRAIN_MS = 10_000;
 const SWEEP_EVERY_MS = 50;
 
-/** From now on each connection closes after its current answer. */
 export function closeAfterAnswers(server: Server): void {
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
 }

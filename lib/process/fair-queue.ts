@@ -10,7 +10,6 @@ type Options = {
   turnMs?: number;
 };
 
-/** Ends a job: another one may start. */
 type Leave = () => void;
 type Waiter = (leave: Leave | null) => void;
 

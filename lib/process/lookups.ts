@@ -20,7 +20,6 @@ function all(): Map<string, Lookup> {
   return globalThis.lookups;
 }
 
-/** Stores a lookup for the page of the same request, which makes the same read. */
 export function storeLookup(lookup: Lookup): string {
   const id = crypto.randomUUID();
   all().set(id, lookup);

@@ -8,10 +8,7 @@ import { serverRead } from '@/lib/server-read';
 
 export type Found = { status: 200; lookup: Lookup } | { status: 404 | 410 | 503 };
 
-/**
- * Asks the API whether a thing exists before its page is rendered, with the same read that the page
- * makes. 503 if the API does not answer, because the page would wait for it in vain.
- */
+/** 503 if the API does not answer: the page would wait for it in vain. */
 export async function lookUp<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,

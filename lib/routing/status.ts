@@ -29,7 +29,6 @@ const checks: Record<Check, (asked: Matched) => Promise<Outcome> | Outcome> = {
   unknown: () => unknown,
 };
 
-/** Decides the status of a path before anything renders (docs/decisions/004). */
 export async function outcomeOf(asked: Asked): Promise<Outcome> {
   const { route, parts } = routeOf(asked.path);
   if (route.movedTo) return { kind: 'moved', path: route.movedTo };

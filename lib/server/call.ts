@@ -11,9 +11,7 @@ import { currentScope } from '@/lib/request-scope';
 import { serverRead } from '@/lib/server-read';
 
 type ReadOptions = {
-  /** For site-wide reads only: other reads are cached with their page. */
   memo?: MemoOptions;
-  /** The language of the page by default; route handlers have none. */
   locale?: Locale;
 };
 
@@ -25,7 +23,6 @@ export async function readSubject<Name extends CallName>(
   return (await readIfAny(name, sent)) ?? notFound();
 }
 
-/** The same, but null for 404. */
 export async function readIfAny<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
@@ -36,10 +33,7 @@ export async function readIfAny<Name extends CallName>(
   });
 }
 
-/**
- * A read in the language of the page, parsed by the contract. A 404 is a failure of the backend:
- * crawlers must not be told that the page is gone.
- */
+/** A 404 is a failure of the backend: crawlers must not be told that the page is gone. */
 export async function read<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,

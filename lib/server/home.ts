@@ -3,7 +3,6 @@ import { isNotFound } from './call';
 import { getSale, listBanners, listSaleProducts } from './catalog';
 
 const CARDS_PER_ROW = 5;
-/** Rows of products: more would only make the page heavier. */
 const ROWS = 2;
 
 /** The banner of a sale is shown only while the sale is on the home page (S3-08). */

@@ -11,7 +11,6 @@ import { plainText } from './sanitize';
 
 const absolute = (path: string) => new URL(path, envServer.SITE_URL).href;
 
-/** Paths include the language of the page. */
 export function breadcrumbLd(trail: { name: string; href: string }[]) {
   return {
     '@context': 'https://schema.org',
@@ -94,7 +93,6 @@ export function faqLd(entries: FaqEntry[]) {
   };
 }
 
-/** `path` includes the language of the page. */
 export function productLd(product: Product, reviews: Review[], path: string) {
   const { reviews_count: count } = product;
   return {

@@ -10,13 +10,10 @@ export type ListSubject = {
   /** The title of the document, which may say more than the heading. */
   headTitle: string;
   description: string;
-  /** From the root of the catalogue to this list. */
   trail: { name: string; href?: string }[];
-  /** Direct subcategories. */
   below: { slug: string; name: string }[];
 };
 
-/** The subject of a list: a search, a category, a sale, a collection or everything. */
 export async function listSubject(filters: ListFilters): Promise<ListSubject> {
   const [t, tree, settings] = await Promise.all([
     getTranslations('catalog'),

@@ -4,10 +4,7 @@ import { envServer } from '@/lib/env.server';
 /** A new shop draws its pictures on the first requests, one after the other. */
 const TIMEOUT_MS = 30_000;
 
-/**
- * The picture at that path of the API. A fetch, because a rewrite of Next never answers if its
- * connection fails after the first client has left.
- */
+/** A rewrite of Next never answers if its connection fails after the first client has left. */
 export async function fetchPicture(pathname: string): Promise<Response> {
   // '/media/..//host/x' is '//host/x' by now, which would be read as the address of another host.
   if (!pathname.startsWith(`${MEDIA_BASE}/`)) return new Response('Not found', { status: 404 });

@@ -12,11 +12,8 @@ import { getSettings } from './site';
 type Page = {
   title?: string;
   description?: string;
-  /** Without the language prefix, with the parameters that identify the page. */
   path: string;
-  /** The picture of link previews; the shop's own by default. */
   image?: string | undefined;
-  /** By default all pages but personal ones are indexed. */
   index?: boolean;
   type?: 'article';
 };
@@ -26,7 +23,6 @@ const DESCRIPTION_MIN = 50;
 const DESCRIPTION_MAX = 160;
 const OG_LOCALE = { uz: 'uz_UZ', ru: 'ru_UZ' } as const;
 
-/** Metadata of a public page: canonical, both languages, Open Graph (S3-05, S9-28). */
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
   const { path, image = settings.head_image, index = !isPersonal(path) } = page;

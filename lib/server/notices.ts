@@ -5,7 +5,6 @@ import { startFacts } from '@/lib/env.server';
 import { cleanHtml } from './sanitize';
 import { getSettings } from './site';
 
-/** The technical-works notice; null while its title is empty (S2-96). */
 export async function getMaintenance() {
   const [{ modal_title, modal_description }, locale] = await Promise.all([
     getSettings(),
@@ -21,7 +20,6 @@ export async function getMaintenance() {
   };
 }
 
-/** Whether the API or this process is unsafe for real shoppers. */
 export async function isStagingShop(): Promise<boolean> {
   const { is_staging = false } = await getSettings();
   return is_staging || shopMode(startFacts) === 'staging';

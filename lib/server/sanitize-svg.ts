@@ -44,7 +44,6 @@ const icon: IOptions = {
   },
 };
 
-/** Allows a list of shapes; returns '' unless exactly one drawing is left. */
 export function cleanSvg(markup: string): string {
   const svg = sanitizeHtml(markup, icon).trim();
   const isOne = /^<svg\b[^>]*>.*<\/svg>$/s.test(svg) && svg.indexOf('<svg', 1) < 0;

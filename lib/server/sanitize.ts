@@ -30,7 +30,6 @@ export function cleanHtml(html: string): string {
     .replace(/<\/table>/g, '</table></div>');
 }
 
-/** The plain text of HTML, for meta descriptions. */
 export function plainText(html: string): string {
   const words = sanitizeHtml(html.replace(/<\/(p|li|h\d)>/gi, ' '), {
     allowedTags: [],

@@ -11,10 +11,7 @@ type Form = keyof typeof types;
 
 const store = new SitemapStore({ bytesMax: 32 * 1024 * 1024, now: () => Date.now() });
 
-/**
- * Streams a sitemap with backpressure and caches what was sent: while it is fresh, and while the
- * API does not answer, it is sent again.
- */
+/** What was sent is sent again while it is fresh, and while the API does not answer. */
 export async function answerSitemap(
   name: string,
   pieces: AsyncGenerator<string>,

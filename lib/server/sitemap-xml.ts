@@ -3,11 +3,8 @@ import { envServer } from '@/lib/env.server';
 import { getPathname } from '@/lib/i18n/navigation';
 
 export type SitemapEntry = {
-  /** Without the language prefix. */
   path: string;
-  /** ISO 8601; undefined if unknown. */
   changed?: string;
-  /** The path of the main picture. */
   image?: string | null;
 };
 

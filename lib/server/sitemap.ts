@@ -19,7 +19,6 @@ export async function listSitemapParts(): Promise<string[]> {
   return ['pages', ...Array.from({ length: count }, (_, place) => `products-${place + 1}`)];
 }
 
-/** Pieces of a part, read on demand; null if there is no such part. */
 export function sitemapPart(name: string): AsyncGenerator<string> | null {
   if (name === 'pages') return inXml(listPages());
   const number = /^products-([1-9]\d{0,5})$/.exec(name)?.[1];
@@ -52,7 +51,6 @@ async function* listProducts(part: number): AsyncGenerator<SitemapEntry[]> {
   }
 }
 
-/** Everything but products: a few hundred addresses. */
 async function* listPages(): AsyncGenerator<SitemapEntry[]> {
   yield fixedPages.map((path) => ({ path }));
   const { results: categories } = await readForCrawlers('catalog.categories', {});
@@ -74,7 +72,6 @@ async function* listPosts(): AsyncGenerator<SitemapEntry[]> {
   }
 }
 
-/** Targets of the menu that are not listed above. */
 async function* listMenuPages(): AsyncGenerator<SitemapEntry[]> {
   const { results } = await readForCrawlers('site.menu', { query: { with_children: true } });
   const paths = new Set(flattenItems(results).map(menuLink));

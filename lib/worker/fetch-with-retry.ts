@@ -1,4 +1,3 @@
-/** Pauses before a failed request is sent again. */
 const PAUSES_MS = [1000, 4000, 10_000];
 
 /** On a weak network one lost answer must not lose the offline copy. */

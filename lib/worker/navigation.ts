@@ -7,7 +7,6 @@ const PATIENCE_MS = 6000;
 
 type Options = { event: ExtendableEvent; request: Request; url: URL };
 
-/** The answer of the shop; without one the saved copy or the offline page. */
 export async function answerNavigation({ event, request, url }: Options): Promise<Response> {
   const network = fetch(request).catch(() => null);
   if (isOfflinePath(url.pathname)) {

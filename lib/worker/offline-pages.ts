@@ -16,7 +16,6 @@ const PREFIX = 'chorsu-offline-';
 const NAME = `${PREFIX}${VERSION}`;
 const paths = [OFFLINE_PATH, `/ru${OFFLINE_PATH}`];
 
-/** Caches the offline page in both languages with all its files. */
 export async function cacheOfflinePages(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(NAME);
   await hydration.handle({ request: HYDRATION, event });

@@ -11,7 +11,6 @@ const expiration = new CacheExpiration(NAME, {
   maxAgeSeconds: 14 * 24 * 60 * 60,
 });
 
-/** Saves a page that the shopper has just seen; the server has it cached. */
 export async function savePage(address: string, event: ExtendableEvent): Promise<void> {
   const { origin, pathname, search } = new URL(address, self.location.origin);
   if (origin !== self.location.origin || !isSavable(pathname)) return;

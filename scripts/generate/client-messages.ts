@@ -44,7 +44,6 @@ function ownerOf(path: string): string {
   return layout ? `/${dirname(layout).slice(ROOT.length + 1)}` : path;
 }
 
-/** Those between the page and the one of all pages. */
 function layoutsOf(path: string): string[] {
   if (path === '/') return [];
   const file = join(ROOT, path, 'layout.tsx');
@@ -57,7 +56,6 @@ function brings(file: string): boolean {
   );
 }
 
-/** The messages of the client components that a server file loads. */
 function needs(entry: string): string[] {
   const onServer = new Set([entry]);
   const onClient = new Set<string>();

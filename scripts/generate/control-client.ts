@@ -4,7 +4,6 @@ import { typeOf } from './type-of';
 
 const HEAD = '// Written by `npm run generate` from api/mock/controls.ts.\n';
 
-/** The control calls of the mock with their types, for clients that have no schema library. */
 export function controlClient(): string {
   const names = Object.keys(controls) as ControlName[];
   const calls = names.map((name) => `  ${name}: '${controls[name].call}',\n`);

@@ -2,7 +2,6 @@ import { clientMessages } from './client-messages';
 import { controlClient } from './control-client';
 import { shapes } from './shapes';
 
-/** The generated files with their content; `npm run generate` writes them. */
 export function generated(): Record<string, string> {
   return {
     'lib/contract/shapes.json': shapes(),

@@ -3,7 +3,6 @@ import type { Shape } from '@/lib/http/matches-shape';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** The shape of a schema: only the names and kinds of its values, for the browser. */
 export function shapeOf(schema: z.ZodType): Shape {
   const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
   return named('data', opened(json, json.$defs ?? {}), true);

@@ -5,7 +5,6 @@ import { contract } from '@/lib/contract/contract';
 import { shapeOf } from './shape-of';
 import { literalOf, nameOf, nodesIn, readSourceFile } from './source-file';
 
-/** The shape of each answer whose data the browser reads, one call a line. */
 export function shapes(): string {
   const made = callsOfTheBrowser();
   const lines = (Object.keys(calls) as CallName[])

@@ -82,7 +82,6 @@ export function nodesIn(value: unknown): Node[] {
   return [value].flat().filter(isNode);
 }
 
-/** A node and all below it. */
 function flat(node: Node): Node[] {
   return [node, ...Object.values(node).flatMap((value) => nodesIn(value).flatMap(flat))];
 }

@@ -49,7 +49,6 @@ function namespacesOf(node: unknown, literals: readonly string[]): string[] | un
   return literal === undefined ? [...literals] : [literal];
 }
 
-/** The t of t('key') and of t.rich('key'). */
 function speakerOf(callee: unknown): string {
   const [node] = nodesIn(callee);
   return nameOf(node?.type === 'MemberExpression' ? node.object : node) ?? '';

@@ -4,7 +4,6 @@ import { step } from './steps.mjs';
 
 const LIMIT_MS = 10 * 60 * 1000;
 
-/** Installs Debian packages, where this is Debian and we are root. */
 export async function installPackages(...names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

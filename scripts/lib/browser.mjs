@@ -13,7 +13,6 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const CHECK_LIMIT_MS = 30_000;
 const DOWNLOAD_LIMIT_MS = 5 * 60 * 1000;
 
-/** Where a browser may be, in order; some attempts install one. */
 const attempts = [
   () => [process.env.CHROMIUM_PATH].filter(Boolean),
   () => onPath([SHELL]),
@@ -24,7 +23,6 @@ const attempts = [
   async () => ((await installPackages('chromium')) ? onPath(names) : []),
 ];
 
-/** The first browser that runs. */
 export async function findBrowser() {
   return firstWorking(attempts);
 }

@@ -19,7 +19,6 @@ export function checkScript(name, title) {
   });
 }
 
-/** A step of many tests, counted by the report that its runner writes. */
 export function checkTests({ title, args, env, fileVariable, fileArgument, readReport }) {
   const file = join(mkdtempSync(join(tmpdir(), 'chorsu-report-')), 'report.json');
   return timed(title, async () => {

@@ -17,12 +17,10 @@ import { say, step } from './steps.mjs';
 const UNRECOGNISED = /not in the known form|unrecognized key|invalid next\.config/i;
 const OUTPUT_LINES = 30;
 
-/** The main journeys on each kind of page, before and after hydration. */
 export const journeys = [
   ...['cart', 'first-visit', 'list', 'opening', 'product', 'sign-in', 'styles'],
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 
-/** Builds and tests a copy of the checkout, uncommitted work included, with this version of Next. */
 export async function tryVersion(version) {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-compat-'));
   const checkout = {

@@ -8,7 +8,6 @@ const gzipped = promisify(gzip);
 const compressible = /\.(css|js|json|map|svg|txt)$/;
 const CONCURRENCY = 4;
 
-/** Writes a .br and a .gz beside each text file, at the highest levels: the server sends them. */
 export async function compressStaticFiles(folder) {
   const entries = await readdir(folder, { recursive: true });
   const names = entries.filter((name) => compressible.test(name));

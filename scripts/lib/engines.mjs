@@ -6,7 +6,6 @@ import { say } from './steps.mjs';
 const CHECK_LIMIT_MS = 30_000;
 const LOAD_WEBKIT = "imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2;";
 
-/** What each engine needs of Debian, and whether it is there. */
 const known = [
   {
     engine: 'firefox',

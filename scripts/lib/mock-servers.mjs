@@ -2,7 +2,6 @@ import { allocator } from './allocator.mjs';
 
 const REVALIDATE_SECRET = 'known-to-both-servers';
 
-/** The settings of the mocked API behind a storefront for tests. */
 export function mockEnv({ port, apiPort }) {
   return {
     ...allocator,
@@ -12,7 +11,6 @@ export function mockEnv({ port, apiPort }) {
   };
 }
 
-/** The settings of the storefront in front of it. */
 export function storefrontEnv({ port, apiUrl }) {
   return {
     NODE_ENV: 'production',

@@ -47,7 +47,6 @@ const AREAS = [
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
-/** The sources at a path, which is a file or a folder. */
 export function sourcesAt(path) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new Failure(`There is no ${path}.`);
@@ -58,7 +57,6 @@ export function sourcesAt(path) {
     .sort();
 }
 
-/** What a run each has to mutate, and the stages of its tests. */
 export function runsOf(files) {
   const runs = new Map();
   for (const file of files) {

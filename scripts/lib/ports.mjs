@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { Failure } from './failure.mjs';
 
-/** Fails with one line when the port is busy. */
 export async function requireFreePort(port, { variable, host }) {
   const error = await listenBriefly(port, host);
   if (error === null) return;

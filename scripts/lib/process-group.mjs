@@ -37,7 +37,6 @@ export class ProcessGroup {
     return server;
   }
 
-  /** Runs after the servers have stopped. */
   cleanUp(work) {
     this.#cleanUps.push(work);
   }

@@ -52,7 +52,6 @@ export function requirementsOf(text) {
   });
 }
 
-/** 'id · what · levels · files', where the files may be missing. */
 function partsOf(line) {
   const parts = line.split(' · ');
   const isLevels = (part) => part.split(', ').every((level) => level in PROVES);

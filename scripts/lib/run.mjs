@@ -50,7 +50,6 @@ export function run(command, args, { env = {}, cwd = root, isShown = false, limi
   });
 }
 
-/** Signals a child that was started detached, and all that it has started. */
 export function signalGroup({ pid }, signal) {
   try {
     process.kill(-pid, signal);

@@ -78,7 +78,6 @@ export class ServerProcess {
     clearTimeout(limit);
   }
 
-  /** At once, and with it whatever it has started. */
   kill() {
     if (this.isRunning) signalGroup(this.#child, 'SIGKILL');
   }

@@ -5,7 +5,6 @@ import { root } from './root.mjs';
 
 const NODE_AT_LEAST = [20, 9];
 
-/** The settings of the commands from the environment; `.env` supplies what is not set there. */
 export function readSettings() {
   requireNode();
   readEnvFile();
@@ -17,7 +16,6 @@ export function readSettings() {
     apiPort,
     dataFolder: process.env.CHORSU_DATA || '.data',
     buildFolder: process.env.CHORSU_DIST || '.next',
-    /** Another API: then the bundled one is not started. */
     apiUrl: process.env.API_URL || null,
     siteUrl: process.env.SITE_URL || `http://localhost:${port}`,
   };

@@ -8,13 +8,11 @@ import { wantsSaveData } from '@/lib/domain/save-data';
 import { BARE_STATUS_HEADER } from '@/lib/process/lookups';
 import { readRouterHeaders } from '@/server/next/router-headers';
 
-/** A request for a page: what is rendered for it, and under which key that is cached. */
 export type PageRequest = {
   kind: 'html' | 'rsc';
   locale: Locale;
   pathname: string;
   menu: string | null;
-  /** The value of the forwarded cookie; null without one. */
   scope: string | null;
   /** Rendered with fewer bytes, for slow networks. */
   saveData: boolean;
@@ -24,7 +22,6 @@ export type PageRequest = {
   headers: Record<string, string>;
   /** Null when the page is rendered for this request alone: the cache is bypassed. */
   key: string | null;
-  /** The part of the key that does not depend on the address. */
   variant: string;
   /** The parameters that the page does not read; a redirect carries them on. */
   ignored: string;

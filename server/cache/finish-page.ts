@@ -7,14 +7,12 @@ import type { PageRequest } from './cache-key';
 import { type FinishedPage, isCacheable, toCachedPage, toPassingPage } from './page';
 
 export type Finish = {
-  /** Transforms a rendered page before it is cached and sent. */
   paint: (rendered: Rendered, request: PageRequest) => PageDocument;
   site: { isHttps: boolean; siteUrl: string };
   /** The one that its reader takes, where it has no other reader. */
   encoding: Encoding;
 };
 
-/** Makes the bytes and headers that are sent of what Next has rendered. */
 export async function finishPage(
   rendered: Rendered,
   request: PageRequest,

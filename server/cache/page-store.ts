@@ -13,10 +13,7 @@ type Options = {
   build: string;
 };
 
-/**
- * A copy of the cached pages on disk, for a start while the API does not answer. The file is
- * replaced as a whole; where the disk cannot be written, the storefront goes on without a copy.
- */
+/** For a start while the API does not answer. Without a writable disk there is no copy. */
 export class PageStore {
   readonly #options: Options;
   #writing: Promise<void> = Promise.resolve();

@@ -17,7 +17,6 @@ import type { PageDocument, Rendered } from '@/server/next/render';
 import { isInternalHeader, isRscAnswer, routerVary } from '@/server/next/router-headers';
 import type { PageRequest } from './cache-key';
 
-/** A finished answer: bytes and headers that need no more work when they are sent. */
 export type Page = {
   status: number;
   headers: string[];
@@ -31,10 +30,8 @@ export type Page = {
   bytes: number;
 };
 
-/** As a renderer hands it over: only the page server knows when its render was asked for. */
 export type FinishedPage = {
   page: Omit<Page, 'renderedAt'>;
-  /** Whether its form was recognised. */
   isKnown: boolean;
   isCacheable: boolean;
   /** A status alone. */

@@ -3,7 +3,6 @@ import type { FileRequest, Turn } from '@/server/renderers/ask';
 import { createByteCache } from './page-cache';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
-/** What an entry costs besides its bytes. */
 const ENTRY_BYTES = 1024;
 
 type Load = (req: FileRequest, turn: Turn) => Promise<WholeAnswer>;

@@ -5,7 +5,6 @@ const FAILING_MS = 10_000;
 /** A scope is the value of a cookie, which anyone may invent. */
 const SCOPES_MAX = 100;
 
-/** When rendering last failed, by scope, and which cached pages could not be renewed. */
 export class RenderFailures {
   readonly #at = new Map<string | null, number>();
   readonly #pages = new WeakSet<Page>();

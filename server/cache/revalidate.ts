@@ -6,7 +6,6 @@ const BODY_LIMIT = 64 * 1024;
 const body = z.object({ tags: z.array(z.string().min(1).max(300)).min(1).max(1000) });
 
 type Parts = {
-  /** Without one nobody may invalidate anything. */
   secret: string | undefined;
   /** Resolves with the number of pages, once nobody reads what was. */
   invalidate: (tags: readonly string[]) => Promise<number> | number;

@@ -8,14 +8,12 @@ import { SmallerPages } from './smaller-pages';
 
 export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass';
 export type Answer = { page: Page; state: CacheState };
-/** Who waits for a page. */
 export type Reader = { encoding: Encoding; origin: string; signal?: AbortSignal };
 
 type Parts = {
   render: (request: PageRequest, reader: Reader) => Promise<FinishedPage>;
   /** Whether an error says nothing of the page: its turn to be rendered never came. */
   isUntried: (error: unknown) => boolean;
-  /** Whether a render would have to wait for others. */
   isBusy: () => boolean;
   /** Apart from them, so that junk cannot evict them, are answers other than 200. */
   pages: ByteCache<Page>;

@@ -16,7 +16,6 @@ export class SharedRender<Result> {
     return this.#abandoned.signal;
   }
 
-  /** Whether its result is good for who comes now. */
   get isOpen(): boolean {
     return !this.isInvalidated && !this.signal.aborted;
   }
@@ -25,7 +24,6 @@ export class SharedRender<Result> {
     this.isInvalidated ||= this.#tags.some((tag) => tags.has(tag));
   }
 
-  /** Without a signal the reader never leaves. */
   join(signal?: AbortSignal): Promise<Result> {
     this.#readers += 1;
     signal?.addEventListener('abort', () => {

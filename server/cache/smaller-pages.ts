@@ -6,7 +6,6 @@ export class SmallerPages {
   readonly #seen = new WeakSet<Bodies>();
   #isBusy = false;
 
-  /** `page` has been read from the cache. */
   noteRead({ bodies, payload }: Page): void {
     if (this.#isBusy || this.#seen.has(bodies)) return;
     this.#isBusy = true;

@@ -4,10 +4,7 @@ import { ipv6Groups, plainAddress } from '@/lib/domain/ip-address';
 
 type Asked = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } };
 
-/**
- * Whom a request is from, as far as the storefront can know: its connection, or what the proxy in
- * front has written last. An IPv6 subscriber has a /64 to send from.
- */
+/** Its connection, or what the proxy in front wrote last. An IPv6 subscriber has a /64. */
 export function clientOf({ headers, socket }: Asked, isBehindProxy: boolean): string {
   const hops = isBehindProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',').split(',') : [];
   const address = hops.at(-1)?.trim() || (socket.remoteAddress ?? '');

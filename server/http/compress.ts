@@ -4,7 +4,6 @@ import * as zlib from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One body in the encodings that have been made of it. */
 export type Bodies = { [encoding in Encoding]?: Buffer };
 
 const brotli = promisify(zlib.brotliCompress);
@@ -42,12 +41,10 @@ export function pickBody(bodies: Bodies, asked: Encoding): [Encoding, Buffer] {
   return ['identity', bodies.identity ?? (bodies.gzip ? zlib.gunzipSync(bodies.gzip) : nothing)];
 }
 
-/** What all encodings of a body take together. */
 export function bytesOf(bodies: Bodies): number {
   return Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 }
 
-/** For streamed bytes. */
 export function compressor(encoding: 'br' | 'gzip'): Transform {
   return encoding === 'br'
     ? zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } })

@@ -3,11 +3,9 @@ import type { Socket } from 'node:net';
 import { clientOf } from './client-address';
 
 export type Limits = {
-  /** Connections of one address. */
   ofOneAddress: number;
   /** Requests of one connection that wait for the answers to those before. */
   waiting: number;
-  /** What is sent and not read yet, of all connections together. */
   unreadBytes: number;
   /** A reader that is slower is cut off, after `patienceMs`. */
   bytesPerSecond: number;

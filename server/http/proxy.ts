@@ -58,7 +58,6 @@ type Exchange = {
   req: http.IncomingMessage;
   res: http.ServerResponse;
   isRead: boolean;
-  /** The storefront's own headers of every answer. */
   own: Record<string, string>;
   open: () => http.ClientRequest;
 };

@@ -9,10 +9,7 @@ export function hasDotSegment(pathname: string): boolean {
   return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(pathname);
 }
 
-/**
- * Whether a request's Host is a name of this site: its own, an address, or a name without a dot,
- * as machines of one network call each other. Nobody can register one of those to lead people here.
- */
+/** Nobody can register an address or a name without a dot to lead people here. */
 export function isOwnHost(host: string | undefined, siteUrl: string): boolean {
   const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');
   return name === new URL(siteUrl).hostname || address.test(name) || /^[a-z\d-]+$/.test(name);

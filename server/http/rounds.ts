@@ -7,10 +7,7 @@ const A_ROUND = 4;
 const WAITING = 1024;
 const WAIT_MS = 10_000;
 
-/**
- * Addresses take turns: whoever sends more than the process can answer waits for its own requests,
- * and everyone else for one round.
- */
+/** Whoever sends more than the process can answer waits; everyone else waits for one round. */
 export function inRounds(answer: RequestListener, isBehindProxy: boolean): RequestListener {
   const rounds = new FairQueue({ width: () => A_ROUND, waiting: WAITING, waitMs: WAIT_MS });
   return async (req, res) => {

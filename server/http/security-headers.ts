@@ -18,7 +18,6 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
   };
 }
 
-/** Where the map's script, tiles and styles come from when it runs without eval (csp=true). */
 const mapHosts = ['api-maps.yandex.ru', '*.maps.yandex.net', 'yandex.ru'].map(
   (host) => `https://${host}`,
 );
@@ -31,10 +30,7 @@ type Options = {
   styles: readonly string[];
 };
 
-/**
- * The page's own Content-Security-Policy: nothing runs in it but its files and its own data, and
- * the map service where the shop has a key to it.
- */
+/** Nothing runs in the page but its files and its own data, and the map service. */
 export function policyOf({ isHttps, hasMap = false, scripts, styles }: Options): string {
   const map = hasMap ? mapHosts : [];
   const directives = [
@@ -61,7 +57,6 @@ function hashesOf(codes: readonly string[]): string[] {
   return [...new Set(codes.map(hashOf))];
 }
 
-/** The policy source of an allowed inline script or style. */
 export function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

@@ -45,10 +45,7 @@ type Options = {
   isWorkerOn?: boolean;
 };
 
-/**
- * The files of the build and of `public/` that exist at the start, sent from memory. `sirv` answers
- * a third as many requests and compresses no file that the build has not (record 005).
- */
+/** Sent from memory: `sirv` answers a third as many requests (record 005). */
 export class StaticFiles {
   readonly #files: ReadonlyMap<string, File>;
   readonly #loaded = createByteCache<Loaded>(CACHE_BYTES);

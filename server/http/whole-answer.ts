@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 export type WholeAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Takes an answer up, however long it is. */
 export async function wholeAnswer(response: IncomingMessage): Promise<WholeAnswer> {
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);

@@ -46,7 +46,6 @@ export function stylesheetsIn(html: string): StylesheetTag[] {
   });
 }
 
-/** Removes the scripts for which `keeps` is false, and all script preloads. */
 export function filterScripts(html: string, keeps: (tag: ScriptTag) => boolean): string {
   const parts: string[] = [];
   let at = 0;
@@ -58,7 +57,6 @@ export function filterScripts(html: string, keeps: (tag: ScriptTag) => boolean):
   return [...parts, html.slice(at)].join('').replace(scriptPreload, '');
 }
 
-/** Puts the replacement in place of the first stylesheet and nothing in place of the others. */
 export function replaceStylesheets(html: string, replacement: string): string {
   const replacements = [replacement];
   return html.replace(stylesheetTag, () => replacements.pop() ?? '');
@@ -80,10 +78,7 @@ export function inlineCodeIn(html: string): { scripts: string[]; styles: string[
   };
 }
 
-/**
- * Only Next writes scripts after all content of the page. An injected script is before that point,
- * and is not allowed whatever its form.
- */
+/** Only Next writes scripts after all content. Injected ones stand before it, and do not run. */
 function endOfContent(html: string, tags: ScriptTag[]): number {
   const bodyEnd = html.lastIndexOf('</body>');
   if (bodyEnd < 0) return html.length;

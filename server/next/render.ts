@@ -16,10 +16,7 @@ export type Render = (request: RenderRequest) => Promise<Rendered>;
 
 type Options = { host: string; isHttps: boolean; timeoutMs: number };
 
-/**
- * Sends requests to Next's own handler, which expects a genuine connection, and collects the whole
- * answer. Both ends of the connection are in memory: there is no port that others could reach.
- */
+/** Next expects a genuine connection: both ends of this one are in memory, without a port. */
 export function createRender(handler: http.RequestListener, options: Options): Render {
   const server = http.createServer(handler);
   const forwarded = {

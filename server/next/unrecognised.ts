@@ -24,7 +24,6 @@ export function noteUnrecognised(kind: UnrecognisedKind, detail: string): void {
   );
 }
 
-/** Counts what another process has noted and logged. */
 export function countUnrecognised(kind: UnrecognisedKind): number {
   const count = (counts.get(kind) ?? 0) + 1;
   counts.set(kind, count);

@@ -7,7 +7,6 @@ import { type Part, parseStylesheet, type Selector, type Sheet } from './parse-s
 /** Pages of a kind differ in a few ways; each has some ten kilobytes of styles. */
 const CACHED_PAGES = 500;
 
-/** The stylesheets of the build, each read when a page first names it. */
 export class StyleSheets {
   readonly #buildFolder: string;
   readonly #sheets = new Map<string, Sheet>();

@@ -7,5 +7,4 @@ export class Untried extends Unavailable {}
 /** The renderer ended, or was not there. */
 export class RendererGone extends Unavailable {}
 
-/** It took longer than any answer may. */
 export class RendererHangs extends Unavailable {}

@@ -11,7 +11,6 @@ const PAUSE = { first: 250, longest: 10_000 };
 type Options = {
   program: string;
   count: number;
-  /** Called when there is one more. */
   onReady: () => void;
 };
 
@@ -26,7 +25,6 @@ export class RendererPool {
     this.#options = options;
   }
 
-  /** Resolves when the first is ready. */
   async open(): Promise<void> {
     const first = this.#start(0);
     for (let place = 1; place < this.#options.count; place += 1) this.#start(place);
@@ -37,7 +35,6 @@ export class RendererPool {
     return this.#ready().length;
   }
 
-  /** The one with the least to do. */
   next(): RendererProcess | undefined {
     return this.#ready().reduce<RendererProcess | undefined>(
       (least, one) => (least && least.load <= one.load ? least : one),

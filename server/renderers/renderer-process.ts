@@ -12,7 +12,6 @@ const INVALIDATION_LIMIT_MS = RENDER_TIMEOUT_MS;
 const STOP_LIMIT_MS = 2000;
 
 type Options = {
-  /** The bundle of `server/renderer.ts`. */
   program: string;
   socketPath: string;
 };
@@ -59,7 +58,6 @@ export class RendererProcess {
     return this.#child.pid;
   }
 
-  /** Requests that it has not answered. */
   get load(): number {
     return this.#asked;
   }

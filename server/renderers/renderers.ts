@@ -31,7 +31,6 @@ type Options = {
 
 type FileQueue = 'pictures' | 'previews' | 'sitemaps';
 
-/** Everything that Next answers, in processes of their own behind bounded queues. */
 export class Renderers {
   readonly #pool: RendererPool;
   readonly #host: string;
@@ -68,7 +67,6 @@ export class Renderers {
     return this.#pool.readyCount > 0;
   }
 
-  /** Whether a page would have to wait. */
   get isBusy(): boolean {
     return this.#queues.pages.isBusy;
   }

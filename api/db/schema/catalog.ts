@@ -19,7 +19,6 @@ export const categories = pgTable('categories', {
   parentId: integer().references((): AnyPgColumn => categories.id),
   slug: text().notNull().unique(),
   name: localized(),
-  /** Markup; only top categories have one. */
   icon: text().notNull().default(''),
   position: position(),
 });
@@ -122,9 +121,7 @@ export const productImages = pgTable(
       .notNull()
       .references(() => products.id),
     position: position(),
-    /** Path under the media base. */
     image: text().notNull(),
-    /** The option that the picture shows. */
     valueId: integer().references(() => attributeValues.id),
   },
   (table) => [index('product_images_product').on(table.productId, table.position)],

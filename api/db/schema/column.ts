@@ -6,15 +6,11 @@ export type Text = { uz: string; ru: string };
 export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity();
 export const localized = () => jsonb().$type<Text>().notNull();
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
-/** Money, in whole soʻm. */
 export const amountUzs = () => bigint({ mode: 'number' });
 export const milliseconds = () => bigint({ mode: 'number' });
 export const position = () => integer().notNull().default(0);
 
-/**
- * The transaction that last wrote the row. Unlike a sequence or a clock it can be read without
- * missing a row whose transaction began earlier and committed later.
- */
+/** The transaction that last wrote the row: no row that commits late is missed, as by a clock. */
 export const changedIn = () =>
   bigint({ mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`);
 

@@ -43,7 +43,6 @@ export const posts = pgTable(
     date: instant().notNull(),
     excerpt: localized(),
     text: localized(),
-    /** A person's role. */
     role: jsonb().$type<Text>(),
     position: position(),
     updatedAt: instant().notNull(),
@@ -77,7 +76,6 @@ export const menuItems = pgTable(
     title: localized(),
     slug: text().notNull(),
     icon: text().notNull().default(''),
-    /** The page of a static item: HTML. */
     text: jsonb().$type<Text>(),
     position: position(),
     updatedAt: instant().notNull(),
@@ -91,7 +89,6 @@ export const contacts = pgTable(
     id: identity(),
     kind: text({ enum: ['address', 'email', 'phone_number', 'work_time', 'social'] }).notNull(),
     value: localized(),
-    /** Working days. */
     days: jsonb().$type<Text>(),
     network: text({ enum: ['telegram', 'instagram', 'facebook', 'youtube'] }),
     position: position(),

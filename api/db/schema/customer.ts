@@ -4,7 +4,6 @@ import { cities } from './geo';
 
 export const customers = pgTable('customers', {
   id: identity(),
-  /** Digits alone. */
   phone: text().notNull().unique(),
   firstName: text().notNull().default(''),
   lastName: text().notNull().default(''),
@@ -52,7 +51,6 @@ export const knownOrigins = pgTable(
   ],
 );
 
-/** Rate limits: how often something was done since `beganAt`. */
 export const limits = pgTable(
   'limits',
   {
@@ -63,17 +61,14 @@ export const limits = pgTable(
   (table) => [index('limits_began').on(table.beganAt)],
 );
 
-/** Sessions of signed-in devices. Only the customer has the token itself. */
 export const tokens = pgTable(
   'tokens',
   {
     hash: text().primaryKey(),
-    /** Names the session to its customer. */
     id: integer().notNull().generatedByDefaultAsIdentity(),
     customerId: integer()
       .notNull()
       .references(() => customers.id),
-    /** The key of the browser's cookie. */
     browserKey: text().notNull().default(''),
     /** Families such as 'Chrome' and 'Android'; '' if unknown. */
     browserName: text().notNull().default(''),
@@ -88,7 +83,6 @@ export const tokens = pgTable(
   ],
 );
 
-/** The address book. */
 export const addresses = pgTable(
   'addresses',
   {

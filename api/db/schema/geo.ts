@@ -18,7 +18,6 @@ export const regions = pgTable(
   (table) => [index('regions_position').on(table.position)],
 );
 
-/** Districts, and cities with the rank of a district. */
 export const cities = pgTable(
   'cities',
   {
@@ -38,7 +37,6 @@ export const cities = pgTable(
 const place = () => ({
   id: identity(),
   name: localized(),
-  /** The city as written in an address. */
   city: localized(),
   address: localized(),
   latitude: doublePrecision().notNull(),

@@ -29,13 +29,11 @@ export const orders = pgTable(
     /** The number that the shopper sees: at random, so that it counts nothing (record 053). */
     id: integer().primaryKey(),
     customerId: integer().references(() => customers.id),
-    /** The owner, customer or guest: see `api/http/session.ts`. */
     shopper: text().notNull(),
     isOneClick: boolean().notNull(),
     status: text({ enum: ORDER_STATUSES }).notNull(),
     paymentStatus: text({ enum: PAYMENT_STATUSES }).notNull(),
     payment: text({ enum: PAYMENT_METHODS }).notNull(),
-    /** When an unpaid order is cancelled. */
     payUntil: instant(),
     /** When an order that nobody has confirmed is cancelled; null once it is confirmed or ended. */
     confirmUntil: instant(),
@@ -46,7 +44,6 @@ export const orders = pgTable(
     email: text().notNull(),
     comment: text().notNull(),
     delivery: text({ enum: DELIVERIES }).notNull(),
-    /** The address or the point as it was when the order was made. */
     place: localized(),
     /** The point as it is now, for its hours and its place on the map; orders from before have none. */
     pointId: integer().references(() => deliveryPoints.id, { onDelete: 'set null' }),
@@ -54,7 +51,6 @@ export const orders = pgTable(
     longitude: text().notNull(),
     deliveryPrice: amountUzs().notNull(),
     deliveryDate: instant().notNull(),
-    /** Delivery included. */
     total: amountUzs().notNull(),
     instalment: jsonb().$type<InstalmentPlan>(),
     createdAt: instant().notNull(),
@@ -143,7 +139,6 @@ export const stockMoves = pgTable(
   ],
 );
 
-/** Payments that providers have made or tried to make. */
 export const payments = pgTable(
   'payments',
   {
@@ -152,13 +147,10 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     provider: text({ enum: ONLINE_PAYMENTS }).notNull(),
-    /** The provider's id of the payment. */
     externalId: text().notNull(),
     amount: amountUzs().notNull(),
     state: text({ enum: ['created', 'paid', 'canceled', 'refunded'] }).notNull(),
-    /** The provider's clock, in ms. */
     providerTime: milliseconds().notNull(),
-    /** The provider's code for the reason of a cancellation. */
     reason: integer(),
     createdAt: instant().notNull(),
     paidAt: instant(),

@@ -24,9 +24,7 @@ export const reviews = pgTable(
 export const seenProducts = pgTable(
   'seen_products',
   {
-    /** Ascends with every product seen. */
     id: identity(),
-    /** Who saw it: see `api/http/session.ts`. */
     shopper: text().notNull(),
     productId: integer()
       .notNull()

@@ -7,13 +7,11 @@ import { seedGeo } from './geo';
 export type SeedOptions = {
   demo: Pick<Demo, 'seed'> | null;
   now: Date;
-  /** The demonstration's catalogue has at least so many products. */
   products: number;
   /** Called before a new shop is filled; may throw. */
   onNew?: () => void;
 };
 
-/** Fills an empty database, once: all of it or, when that fails, nothing. */
 export async function seedShop(db: Db, { demo, now, products, onNew }: SeedOptions): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);

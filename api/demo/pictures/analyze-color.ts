@@ -1,15 +1,12 @@
 import { chromaOf, labOf } from './oklab';
 import type { Raster } from './raster';
 
-/** The colours of a subject, which decide how it is recoloured. */
 export type ColorAnalysis = {
-  /** A large part of it is grey, white or black. */
   isNeutral: boolean;
   /** The angle of the most common hue, and the mean chroma and lightness of the pixels that have it. */
   hue: number;
   chroma: number;
   light: number;
-  /** Luminance (0 to 1) of the brighter part of these pixels. */
   bright: number;
 };
 

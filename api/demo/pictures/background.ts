@@ -4,7 +4,6 @@ import { sharp } from '@/lib/process/sharp';
 import { memoize } from './memoize';
 import type { Wash } from './picture';
 
-/** A radial gradient: its brightest point and its radius, in shares of the frame. */
 export type Background = {
   stops: { at: number; colour: string }[];
   x: number;

@@ -5,7 +5,6 @@ import type { ColouredSubject } from './picture';
 import { drawnRaster, fromRaster, type Raster, toRaster } from './raster';
 import { type Foot, shadowLayer } from './shadow';
 
-/** Where a raster stands, in pixels of the frame; it may reach beyond it. */
 export type Placed = { raster: Raster; left: number; top: number; width: number; height: number };
 
 type Frame = { width: number; height: number };
@@ -40,7 +39,6 @@ export function subjectRaster(
   });
 }
 
-/** Fits the raster into the box, with the middle of its foot at the point. */
 export function placeInBox(raster: Raster, at: { x: number; foot: number }, box: Frame): Placed {
   const fitting = Math.min(box.width / raster.width, box.height / raster.height);
   const scale = Math.abs(fitting - 1) < UNSEEN ? 1 : fitting;
@@ -55,7 +53,6 @@ export function placeInBox(raster: Raster, at: { x: number; foot: number }, box:
   };
 }
 
-/** The background, the shadows, and the subjects from the back to the front. */
 export async function composeImage(
   frame: Frame,
   background: Background,

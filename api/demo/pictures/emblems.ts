@@ -5,7 +5,6 @@ import type { Shape } from './picture';
 const WIDTH = 480;
 const HEIGHT = 240;
 
-/** Simple marks on a square of 100, drawn in one colour. */
 const drawings: Record<Shape, string> = {
   petals:
     '<ellipse cx="50" cy="26" rx="15" ry="24"/><ellipse cx="50" cy="74" rx="15" ry="24"/><ellipse cx="26" cy="50" rx="24" ry="15"/><ellipse cx="74" cy="50" rx="24" ry="15"/>',
@@ -22,7 +21,6 @@ const drawings: Record<Shape, string> = {
   leaf: '<path d="M12 88C4 40 34 10 92 8c2 56-26 86-66 74l36-40-44 40z"/>',
 };
 
-/** A mark on a tile of its colour, for partners. */
 export function partnerImage(shape: Shape, colour: Colour) {
   const { hex } = colours[colour];
   return sharp(
@@ -34,7 +32,6 @@ export function partnerImage(shape: Shape, colour: Colour) {
 const mark =
   'M8.6 8.6V6.2C8.6 4.2 10.7 3.4 12 1.5C13.3 3.4 15.4 4.2 15.4 6.2V8.6H17.8C19.8 8.6 20.6 10.7 22.5 12C20.6 13.3 19.8 15.4 17.8 15.4H15.4V17.8C15.4 19.8 13.3 20.6 12 22.5C10.7 20.6 8.6 19.8 8.6 17.8V15.4H6.2C4.2 15.4 3.4 13.3 1.5 12C3.4 10.7 4.2 8.6 6.2 8.6Z';
 
-/** The shop's mark in white on a rounded square of the brand's colour. */
 export function markSvg(side: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 24 24">
 <rect width="24" height="24" rx="6" fill="#0b6e69"/>

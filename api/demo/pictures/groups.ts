@@ -81,7 +81,6 @@ export async function shopImage({ tint, subjects }: Kind<'shop'>) {
   );
 }
 
-/** One subject stands in the middle, a second one on its right. */
 function inMiddle(subjects: ColouredSubject[]): (ColouredSubject | null)[] {
   return subjects.length === 3 ? subjects : [null, ...subjects];
 }

@@ -1,13 +1,11 @@
 import type { Raster } from './raster';
 
-/** Changes the colour of the pixel at an offset of the buffer. */
 export type Paint = (pixels: Buffer, at: number) => void;
 
 const SIDE = 33;
 const STEP = 255 / (SIDE - 1);
 const ALONG = { red: 3, green: 3 * SIDE, blue: 3 * SIDE * SIDE };
 
-/** A lookup table of the paint for 33 × 33 × 33 colours; others are interpolated. */
 export function buildLut(paint: Paint): Float32Array {
   const lut = new Float32Array(SIDE ** 3 * 3);
   const pixel = Buffer.alloc(4);

@@ -1,4 +1,3 @@
-/** Caches the last `size` results of `make` by the name of what was asked. */
 export function memoize<Asked, Made>(
   size: number,
   nameOf: (asked: Asked) => string,

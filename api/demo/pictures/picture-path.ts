@@ -22,7 +22,6 @@ export function goodsPicture({
   return `goods/${joined([subject, scene, tint, colour, beside])}.webp`;
 }
 
-/** All pictures of one product in one colour, in the order of its gallery. */
 export function goodsGallery(goods: Goods): string[] {
   const order: Scene[] = goods.companion
     ? ['front', 'mirrored', 'crop', 'scene', 'pair', 'turned']

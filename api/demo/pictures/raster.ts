@@ -3,7 +3,6 @@ import { sharp } from '@/lib/process/sharp';
 import { memoize } from './memoize';
 import { type Box, subjectBox, subjectSvg } from './subjects';
 
-/** Pixels of four bytes: red, green, blue, opacity. */
 export type Raster = { data: Buffer; width: number; height: number };
 
 const PROBE_SIDE = 128;
@@ -12,7 +11,6 @@ const VISIBLE = 16;
 
 type Asked = { name: string; side: number };
 
-/** The subject without its margins, about `side` pixels on its longer side. */
 export const drawnRaster = memoize(
   CACHED_MAX,
   ({ name, side }: Asked) => `${name} ${side}`,
@@ -31,7 +29,6 @@ export function fromRaster({ data, width, height }: Raster): Sharp {
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
-/** Rotates clockwise, after mirroring if asked, and trims the margins. */
 export async function turned(raster: Raster, degrees: number, isMirrored: boolean) {
   const flopped = isMirrored ? await toRaster(fromRaster(raster).flop()) : raster;
   const image = fromRaster(flopped).rotate(degrees, { background: 'transparent' });

@@ -23,7 +23,6 @@ export async function drawPicture(path: string): Promise<Buffer> {
   return renderPicture(picture);
 }
 
-/** JPEG for the picture of link previews, WebP for all others. */
 export async function renderPicture(picture: Picture): Promise<Buffer> {
   const image = await drawn(picture);
   if (picture.kind === 'head') return image.jpeg({ quality: QUALITY }).toBuffer();

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 type Span = { start: number; length: number };
 type Icon = { body: string; width: number; height: number };
 
-/** A part of a subject's own square, in its units. */
 export type Box = { left: number; top: number; width: number; height: number };
 
 const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json');
@@ -23,7 +22,6 @@ export function subjectBox(name: string): Box {
   return { left: 0, top: 0, width, height };
 }
 
-/** The vector picture of a subject, or of a part of it, `size` pixels on its longer side. */
 export function subjectSvg(name: string, size: number, part?: Box): string {
   const { body, width, height } = readIcon(name);
   const box = part ?? { left: 0, top: 0, width, height };

@@ -4,7 +4,6 @@ import type { Ports } from '@/api/shared/ports';
 
 const PING_MS = 2000;
 
-/** `/livez`: the process runs. `/readyz`: it can answer shoppers. */
 export function healthRoutes(api: Api, { db, isStopping }: Ports) {
   api.get('/livez', (c) => c.json({ status: 'ok' }));
   api.get('/readyz', async (c) => {

@@ -6,7 +6,6 @@ import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
 import { sandboxRoutes } from './sandbox';
 
-/** Endpoints for the providers' servers, and the sandbox page. */
 export function paymentRoutes(api: Api, ports: Ports) {
   const { payme, click } = ports.providers;
   if (payme) {

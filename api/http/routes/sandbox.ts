@@ -11,7 +11,6 @@ import { NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 
-/** Delay of a late confirmation. */
 const LATE_MS = 8000;
 const pressed = z.object({ outcome: z.enum(OUTCOMES) });
 

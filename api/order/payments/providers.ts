@@ -8,7 +8,6 @@ export type ClickSettings = {
   payUrl: string;
 };
 
-/** The providers that are set up, and the address to which they send shoppers back. */
 export type Providers = { payme?: PaymeSettings; click?: ClickSettings; siteUrl: string };
 
 export function providersOf(env: ApiEnv): Providers {

@@ -9,7 +9,6 @@ export type Payment = typeof payments.$inferSelect;
 
 type Opening = { provider: OnlinePayment; externalId: string; providerTime: number; at: Date };
 
-/** The payment with the provider's id; lock the order's row first. */
 export async function findPayment(
   db: Db,
   provider: OnlinePayment,
@@ -59,7 +58,6 @@ export async function completePayment(
 
 type Ending = { reason: number | null; at: Date };
 
-/** Marks the payment as failed: the order can be paid again. */
 export async function dropPayment(
   tx: Db,
   payment: Payment,

@@ -5,7 +5,6 @@ export type EskizAccount = {
   url: string;
   email: string;
   password: string;
-  /** The sender's name that Eskiz has approved. */
   from: string;
   callbackUrl?: string | undefined;
 };

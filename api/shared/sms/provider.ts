@@ -2,7 +2,6 @@ import type { ApiEnv } from '@/api/shared/env';
 import { eskizSms } from './eskiz';
 import type { Sms } from './sms';
 
-/** The provider that sends messages; null without one. */
 export function smsOf(env: ApiEnv): Sms | null {
   if (!env.ESKIZ_EMAIL || !env.ESKIZ_PASSWORD) return null;
   return eskizSms({

@@ -4,5 +4,4 @@ export type Sms = {
   reachesPhones: boolean;
 };
 
-/** The provider did not take a message. */
 export class SmsFailure extends Error {}

@@ -2,10 +2,7 @@ import { fetchPicture } from '@/lib/server/media';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * For the image optimiser, and for browsers in development; otherwise the server in front sends
- * pictures.
- */
+/** For the image optimiser and `npm run dev`: otherwise the server in front sends pictures. */
 export async function GET(request: Request): Promise<Response> {
   const answer = await fetchPicture(new URL(request.url).pathname);
   const headers = ['cache-control', 'content-type'].map((name) => [

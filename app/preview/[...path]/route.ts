@@ -6,7 +6,6 @@ export const dynamic = 'force-dynamic';
 
 const PIXELS_MAX = 40_000_000;
 
-/** A picture of the shop in the size that link previews declare (S9-28). */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isPreview = pathname.startsWith(`${PREVIEW_BASE}/`);

@@ -9,7 +9,6 @@ export function controlOf(target: EventTarget | null, kinds: string): HTMLElemen
   return control instanceof HTMLElement && control.matches(kinds) ? control : null;
 }
 
-/** The link by which this click leads to another page of the shop, in this tab. */
 export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = controlOf(event.target, `${CONTROLS}, a[href]`);
   if (!(link instanceof HTMLAnchorElement) || link.target || !isPlainClick(event)) return null;

@@ -1,7 +1,4 @@
-/**
- * Does the work in one tab at a time. Without the Web Locks API (old browsers, plain http), or where
- * the browser refuses it with its storage, each tab works alone.
- */
+/** Without Web Locks (old browsers, plain http, refused storage) each tab works alone. */
 export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   let started: Promise<Result> | undefined;
   const start = () => {

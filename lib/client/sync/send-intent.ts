@@ -10,7 +10,6 @@ export type Synced<Value> = {
   key: 'cart' | 'liked';
   intents: IntentStore<Value>;
   send: (intent: Intent<Value>, locale: Locale) => Promise<null>;
-  /** Fetches the state of the API and shows it. */
   reload: (queryClient: QueryClient, locale: Locale) => Promise<void>;
 };
 
@@ -24,9 +23,7 @@ type Callbacks<Value> = {
 
 type Delivery = 'answered' | 'persisted' | 'first persisted';
 
-/**
- * One call at a time; of several intents for one thing only the last is sent. A refusal is undone.
- */
+/** Of several intents for one thing only the last is sent. A refusal is undone. */
 export function useSendIntent<Value>(
   synced: Synced<Value>,
   { onFailed, onPersisted, onAnswered }: Callbacks<Value>,
@@ -72,7 +69,6 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'no-response';
 }
 
-/** Fetches the state of the API after each change and shows it before the intents are dropped. */
 export async function settle<Value>(
   { key, intents, reload }: Synced<Value>,
   answered: Intent<Value>[],

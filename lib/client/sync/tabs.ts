@@ -8,7 +8,6 @@ const CHANNEL = 'chorsu:changed';
 /** One for the whole tab: a channel does not hear itself, only those of other tabs. */
 let channel: BroadcastChannel | null = null;
 
-/** Fetches again what another tab has changed. */
 export function useTabSync() {
   const queryClient = useQueryClient();
 

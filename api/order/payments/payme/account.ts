@@ -15,7 +15,6 @@ export async function orderOf(tx: Db, { order_id: given }: Account): Promise<Ord
   return /^\d{1,9}$/.test(text) ? lockOrder(tx, Number(text)) : null;
 }
 
-/** Why the order cannot be paid with this amount, or null. */
 export async function refusal(tx: Db, order: OrderRow, tiyin: number): Promise<Fault | null> {
   if (tiyin !== toTiyin(order.total)) return faultOf('badAmount');
   if (order.status === 'canceled') return faultOf('closed');

@@ -1,6 +1,5 @@
 type Text = { ru: string; uz: string; en: string };
 
-/** Payme's error codes. Those about the account name its faulty field. */
 export const faults = {
   notPost: [-32300, text('Нужен POST', 'POST kerak', 'POST is needed')],
   unreadable: [-32700, text('Не JSON', 'JSON emas', 'Not JSON')],

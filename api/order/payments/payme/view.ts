@@ -7,7 +7,6 @@ function stateOf({ state }: Payment): number {
   return states[state];
 }
 
-/** Times are in ms, 0 for what has not happened. */
 export function toTimes(payment: Payment) {
   return {
     create_time: payment.createdAt.getTime(),

@@ -17,7 +17,6 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 type Shop = Pick<Ports, 'db' | 'now'>;
 
-/** The payment of a sandbox page and its order; null for an unknown token. */
 export async function findBill({ db }: Pick<Ports, 'db'>, token: string) {
   const payment = await findPayment(db, 'sandbox', token);
   if (!payment) return null;
@@ -25,7 +24,6 @@ export async function findBill({ db }: Pick<Ports, 'db'>, token: string) {
   return order ? { payment, order } : null;
 }
 
-/** Settles the payment once; later presses change nothing. */
 export async function settle(
   { db, now }: Shop,
   token: string,
