@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const FOLDERS = ['app', 'components', 'lib', 'stores', 'server', 'api', 'scripts'];
 const STOREFRONT = /^(?:app|components|lib|stores)\//;
@@ -7,6 +7,7 @@ const SOURCE = /\.(?:tsx?|mjs|cjs)$/;
 /** Demonstration data: as long as the shop is large. */
 const DATA = /^api\/demo\/seed\//;
 const GENERATED = /^\/\/ Written by `npm run generate`/;
+const ROUTES = /^(?:app|api\/http\/routes)\//;
 const SMALL = 20;
 
 /** The only files that may match the output of Next, Turbopack or React by text. */
@@ -15,10 +16,11 @@ const ADAPTERS =
 const PRIVATE =
   /__next|__NA\b|_N_E|TURBOPACK|sourceMappingURL|next-router-|\bnext-url\b|\bnext-action\b|\b_rsc\b|BUILD_ID|fetch-cache|\/_next\b|data-precedence|nomodule|x-middleware|x-component|catalogLoader|_valueTracker/i;
 
-const files = ['middleware.ts', ...FOLDERS.flatMap(filesIn)]
-  .filter((path) => SOURCE.test(path) && !path.endsWith('.d.ts') && !DATA.test(path))
-  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-  .filter(({ text }) => !GENERATED.test(text))
+const sources = ['middleware.ts', ...FOLDERS.flatMap(filesIn)]
+  .filter((path) => SOURCE.test(path) && !path.endsWith('.d.ts'))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const files = sources
+  .filter(({ path, text }) => !DATA.test(path) && !GENERATED.test(text))
   .map((file) => ({ ...file, lines: file.text.trimEnd().split('\n') }));
 
 const lengths = files.map(({ lines }) => lines.length);
@@ -55,14 +57,11 @@ function filesIn(folder) {
 
 /** Routes and components are not counted. */
 function importersOf(path) {
-  if (path.startsWith('app/') || path.endsWith('.tsx')) return 0;
+  if (ROUTES.test(path) || path.endsWith('.tsx')) return 0;
   const name = path.replace(SOURCE, '');
-  const sibling = `./${name.split('/').at(-1)}`;
-  const folder = name.slice(0, name.lastIndexOf('/') + 1);
-  return files.filter(
+  return sources.filter(
     (other) =>
-      other.path !== path &&
-      (mentions(other, `@/${name}`) || (other.path.startsWith(folder) && mentions(other, sibling))),
+      mentions(other, `@/${name}`) || mentions(other, `./${relative(dirname(other.path), name)}`),
   ).length;
 }
 

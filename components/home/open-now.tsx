@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { isOpenAt } from '@/lib/domain/work-time';
+import { isOpenAt } from '@/lib/domain/date';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import styles from './open-now.module.css';
 

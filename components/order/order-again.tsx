@@ -6,7 +6,7 @@ import { usePutInCart } from '@/components/product/use-put-in-cart';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
-import { useOrderAgain } from '@/lib/client/order-again';
+import { useOrderAgain } from '@/lib/client/orders';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Order } from '@/lib/contract/order';
 import type { LeftLine } from '@/lib/domain/order-again';

@@ -1,7 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
 import type { Data } from '@/lib/contract/contract';
+import type { Order } from '@/lib/contract/order';
+import { type LeftLine, linesLeft } from '@/lib/domain/order-again';
 import { call } from './call';
+import { useWrite } from './write';
 
 export type OrderState = 'active' | 'completed';
 
@@ -44,3 +48,16 @@ export const orderCountsQuery = (locale: Locale) =>
     queryFn: ({ signal }) => call('order.list', { query: { size: 1 } }, { locale, signal }),
     select: ({ active, completed }) => ({ active, completed }),
   });
+
+/** Of the order's lines, what can be had now. */
+export function useOrderAgain(onLeft: (lines: LeftLine[]) => void) {
+  const locale = useLocale();
+  return useWrite({
+    mutationFn: async ({ products }: Order) => {
+      const lines = products.map(({ sub_product, amount }) => ({ sub_product, amount }));
+      const quote = await call('order.quote', { body: { lines } }, { locale });
+      return linesLeft(products, quote.lines);
+    },
+    onSuccess: onLeft,
+  });
+}

@@ -1,4 +1,7 @@
-const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+/** All year. */
+export const TASHKENT_OFFSET_MS = 5 * 60 * MINUTE_MS;
 
 export function formatDate(iso: string): string {
   return `${formatDay(iso)}.${String(inTashkent(iso).getUTCFullYear()).padStart(4, '0')}`;
@@ -13,12 +16,24 @@ export function formatDayTime(iso: string): string {
 }
 
 export function yearOf(iso: string): number {
-  return new Date(Date.parse(iso) + TASHKENT_OFFSET_MS).getUTCFullYear();
+  return inTashkent(iso).getUTCFullYear();
 }
 
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(left / 60)}:${twoDigits(left % 60)}`;
+}
+
+/** For example '09:00–21:00'; null if the text is not such a span. */
+export function isOpenAt(workTime: string, time: number): boolean | null {
+  const span = /^\s*(\d{1,2}):(\d{2})\s*[–—-]\s*(\d{1,2}):(\d{2})\s*$/.exec(workTime);
+  if (!span) return null;
+
+  const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = span.slice(1).map(Number);
+  const [from, to] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute];
+  const now = Math.floor(((time + TASHKENT_OFFSET_MS) % DAY_MS) / MINUTE_MS);
+  // A span over midnight has two parts of the day.
+  return from < to ? from <= now && now < to : from <= now || now < to;
 }
 
 function formatDay(iso: string): string {

@@ -1,4 +1,5 @@
 import type { Delivery } from '@/lib/constants';
+import { TASHKENT_OFFSET_MS } from './date';
 
 /** A courier's opening hour, and the hour after which an order is prepared the next day. */
 const OPENS_AT_HOUR = 10;
@@ -8,7 +9,6 @@ export const PREPARATION_DAYS = 1;
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const TASHKENT_OFFSET_MS = 5 * HOUR_MS;
 
 /** What a region says of delivery into it; prices in Uzbek sums. */
 export type RegionTerms = { courierPrice: number; courierDays: number; pickupDays: number };

@@ -4,7 +4,6 @@ import type { Sent } from '@/lib/contract/contract';
 import { isRecord } from '@/lib/domain/is-record';
 import { secondsUntilRetry } from '@/lib/domain/retry-after';
 import { ApiError, kindOf } from './errors';
-import { toForm } from './form';
 import { normalise } from './normalise';
 import { callUrl } from './url';
 
@@ -118,4 +117,24 @@ function errorData(envelope: Envelope) {
     detail,
     fields: Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, String(text)])),
   };
+}
+
+/** Files stay files, a list of files becomes several fields, other non-texts become JSON. */
+export function toForm(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const part of partsOf(value)) form.append(name, part);
+  }
+  return form;
+}
+
+function partsOf(value: unknown): (string | Blob)[] {
+  if (value === undefined || value === null) return [];
+  if (value instanceof Blob) return [value];
+  if (isListOfFiles(value)) return value;
+  return [typeof value === 'object' ? JSON.stringify(value) : String(value)];
+}
+
+function isListOfFiles(value: unknown): value is Blob[] {
+  return Array.isArray(value) && value.every((part) => part instanceof Blob);
 }

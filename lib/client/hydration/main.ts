@@ -3,6 +3,7 @@
 // network is idle, and replays to React what was pressed, typed and sent before (record 025).
 
 import { reloadOnce } from '@/lib/client/reload';
+import { onTraversal } from '@/lib/navigation/history-entry';
 import { EventReplayQueue } from './event-replay-queue';
 import { fetchFiles } from './fetch-files';
 import { onHydrated } from './hydrated-mark';
@@ -11,7 +12,6 @@ import { forgetPresses } from './persisted-presses';
 import { keepLinksFromReact } from './react-internals';
 import { isReturningVisitor, rememberVisitor } from './returning-visitor';
 import { loadStylesheets } from './stylesheets';
-import { reloadOnTraversal } from './traversal';
 import { onIntent, onNetworkIdle } from './triggers';
 
 /** A page that is not hydrated so long after its scripts have run never will be. */
@@ -37,6 +37,20 @@ function defer({ saveData }: { saveData: boolean }): void {
   if (saveData) return;
   if (isReturningVisitor()) hydrate(queue);
   else onNetworkIdle(() => hydrate(queue), { until });
+}
+
+/**
+ * After a reload, Back and Forward may lead to an address that the same document had before: until
+ * the page is hydrated nobody shows it, and Next before 16.4 never does. It is loaded instead.
+ */
+function reloadOnTraversal(): void {
+  const shown = address();
+  onHydrated(onTraversal(() => address() !== shown && location.reload()));
+}
+
+/** Without its fragment: a link within the page leads nowhere else. */
+function address(): string {
+  return location.pathname + location.search;
 }
 
 function hydrate(queue: EventReplayQueue): void {

@@ -1,9 +1,9 @@
 import type { Text } from '@/api/demo/seed/department';
+import { TASHKENT_OFFSET_MS } from '@/lib/domain/date';
 import { t } from './text';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const TASHKENT_OFFSET_MS = 5 * HOUR_MS;
 
 const seasons = {
   winter: t('Qish mavsumi', 'Зимний сезон'),

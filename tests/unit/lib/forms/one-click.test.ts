@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oneClickFields, toOneClickForm } from '@/lib/forms/one-click';
-import { toForm } from '@/lib/http/form';
+import { toForm } from '@/lib/http/call';
 
 const product = {
   id: 7,
