@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { MaintenanceNotice } from '@/components/site/maintenance-notice';
 import { MaintenanceText } from '@/components/site/maintenance-text';
 import { NoScripts } from '@/components/site/no-scripts';
-import { OfflineWorker } from '@/components/site/offline-worker';
 import { SavedNotice } from '@/components/site/saved-notice';
+import { SeenPages } from '@/components/site/seen-pages';
 import { StagingNotice } from '@/components/site/staging-notice';
 import { Toaster } from '@/components/ui/toaster';
 import { yearOf } from '@/lib/domain/date';
@@ -51,7 +51,7 @@ export async function PageFrame({ saveData, children }: Props) {
       <LinkInterceptor />
       <AppStart />
       <ChunkReload failedText={t('partFailed')} reloadLabel={t('reload')} />
-      <OfflineWorker />
+      <SeenPages />
       <OfflineNotice text={t('offline')} />
       <SavedNotice />
       {isStaging && <StagingNotice />}

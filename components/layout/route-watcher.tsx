@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { followTranslation } from '@/lib/client/translation';
-import { unmarkSavedCopy } from '@/lib/client/worker';
+import { registerWorkerLater, unmarkSavedCopy } from '@/lib/client/worker';
 import { restoreScroll } from '@/lib/i18n/language-choice';
 import { onTraversal } from '@/lib/navigation/history-entry';
 import { watchOverlayEntries } from '@/lib/navigation/overlay-entries';
@@ -42,6 +42,7 @@ export function RouteWatcher() {
       onTraversal(signInLeft),
       watchConnection(),
       followTranslation(),
+      registerWorkerLater(),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { goHome } from '@/lib/client/leave-page';
-import type { Data } from '@/lib/contract/contract';
 import { ApiError } from '@/lib/http/errors';
 import {
   AUTH_KEY,
@@ -14,7 +13,7 @@ import {
 } from '@/stores/auth';
 import { call } from './call';
 import { clearShopperData, reloadShopperData } from './clear-shopper-data';
-import { userQuery } from './user';
+import { useUserSync } from './user';
 import { useWrite } from './write';
 import { useWriteFailure } from './write-failure';
 
@@ -106,18 +105,4 @@ export function useAuthStart() {
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);
   }, []);
-}
-
-/** Loads the profile if there is a token without a user (S4-44), and follows every later answer. */
-function useUserSync() {
-  const enabled = useIsUserMissing();
-  const queryClient = useQueryClient();
-  const { data } = useQuery({ ...userQuery(useLocale()), enabled });
-  const arrived = useEffectEvent((user: Data<'user.get'>) => {
-    if (user) userReceived(user);
-    else clearShopperData(queryClient);
-  });
-  useEffect(() => {
-    if (data !== undefined) arrived(data);
-  }, [data]);
 }

@@ -1,16 +1,28 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
 import type { UserChange } from '@/lib/contract/user';
-import { userReceived } from '@/stores/auth';
+import { useIsUserMissing, userReceived } from '@/stores/auth';
 import { call } from './call';
+import { clearShopperData } from './clear-shopper-data';
 import { useWrite } from './write';
 
 export const userQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['user', locale],
-    queryFn: ({ signal }) => call('user.get', {}, { locale, signal }),
+    queryFn: async ({ signal, client }) => {
+      const user = await call('user.get', {}, { locale, signal });
+      if (user) userReceived(user);
+      else clearShopperData(client);
+      return user;
+    },
   });
+
+/** Loads the profile if there is a token without a user (S4-44). */
+export function useUserSync() {
+  const enabled = useIsUserMissing();
+  useQuery({ ...userQuery(useLocale()), enabled });
+}
 
 export const instalmentQuery = (locale: Locale) =>
   queryOptions({

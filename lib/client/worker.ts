@@ -1,8 +1,16 @@
 /** How often a waiting worker is told to ask again whether it may take over. */
 const ASK_AGAIN_MS = 10_000;
 
+/** The worker must not compete with the page for the network. */
+const REGISTER_AFTER_MS = 3000;
+
+export function registerWorkerLater(): () => void {
+  const timer = setTimeout(registerWorker, REGISTER_AFTER_MS);
+  return () => clearTimeout(timer);
+}
+
 /** Browsers without service workers, or that forbid them, go on without one. */
-export async function registerWorker(): Promise<void> {
+async function registerWorker(): Promise<void> {
   const options = { scope: '/', updateViaCache: 'none' } as const;
   try {
     const registration = await navigator.serviceWorker.register('/sw.js', options);

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppStart } from '@/components/layout/app-start';
 import { CartButton } from '@/components/product/cart-button';
 import { LikeButton } from '@/components/product/like-button';
-import { OfflineWorker } from '@/components/site/offline-worker';
+import { SeenPages } from '@/components/site/seen-pages';
 import { currentToasts, dismissToast } from '@/components/ui/toast';
+import { registerWorkerLater } from '@/lib/client/worker';
 import { useIsInView } from '@/lib/hooks/use-is-in-view';
 import { linesReceived } from '@/stores/cart';
 import { likedReceived } from '@/stores/liked';
@@ -51,16 +52,19 @@ test.each([
 test.each(eachWay)('with navigator.serviceWorker %s the shop goes on', async (_way, property) => {
   vi.useFakeTimers();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, ...property });
-  const { unmount } = renderAt(<OfflineWorker />);
+  const stop = registerWorkerLater();
+  const { unmount } = renderAt(<SeenPages />);
   await act(() => vi.advanceTimersByTimeAsync(5000));
   unmount();
+  stop();
 });
 
 test('a service worker that the browser refuses at once is done without', async () => {
   vi.useFakeTimers();
   const serviceWorker = Object.assign(new EventTarget(), { controller: null, register: refuse });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
-  renderAt(<OfflineWorker />);
+  registerWorkerLater();
+  renderAt(<SeenPages />);
   await act(() => vi.advanceTimersByTimeAsync(5000));
 });
 

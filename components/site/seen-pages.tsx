@@ -1,21 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
-import { notifyPageSeen, onWorkerTakeover, registerWorker, savedAt } from '@/lib/client/worker';
+import { notifyPageSeen, onWorkerTakeover, savedAt } from '@/lib/client/worker';
 import { isSaveDataConnection } from '@/lib/hooks/slow-connection';
 import { useRoute } from '@/lib/navigation/use-route';
 
-/** The worker must not compete with the page for the network. */
-const REGISTER_AFTER_MS = 3000;
 const SEEN_AFTER_MS = 2000;
 
-export function OfflineWorker() {
+export function SeenPages() {
   const route = useRoute();
-
-  useEffect(() => {
-    const timer = setTimeout(registerWorker, REGISTER_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
 
   useEffect(() => {
     if (isSaveDataConnection() || savedAt() !== null) return;
