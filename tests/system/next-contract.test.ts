@@ -1,7 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { STATIC_FILES } from '@/lib/next/addresses';
 import { toPageRequest } from '@/server/cache/cache-key';
+import { type Finish, finishPage } from '@/server/cache/finish-page';
+import { createByteCache } from '@/server/cache/page-cache';
+import { PageServer, type Reader } from '@/server/cache/serve-page';
+import { pickBody } from '@/server/http/compress';
 import { isOwnPicture } from '@/server/http/request-checks';
+import { hashOf } from '@/server/http/security-headers';
 import { readBuildId } from '@/server/next/build-files';
 import { inlineCodeIn, scriptsIn, stylesheetsIn } from '@/server/next/document-tags';
 import {
@@ -19,6 +25,7 @@ import { aFaultyApi } from '@/tests/support/faulty-api';
 import { answersAt, aPort, launch, type Running } from './processes';
 
 const build = process.env.CHORSU_DIST || '.next';
+const htmlHeaders: IncomingHttpHeaders = { 'content-type': 'text/html; charset=utf-8' };
 const paths = new Map([
   ['home', '/'],
   ['list', '/ru/products'],
@@ -164,6 +171,107 @@ test('Next varies its responses by the known headers only', async () => {
     expect(unknownVary(headers.vary)).toEqual([]);
   }
 });
+
+/** What a later version of Next may write otherwise: on a real page, changed by hand. */
+const alterations: [what: string, kind: string, alter: (html: string) => string][] = [
+  [
+    'one more attribute of its scripts',
+    'scriptTag',
+    (html) => html.replaceAll('<script src="/_next', '<script data-more="" src="/_next'),
+  ],
+  [
+    'another name to push its payload to',
+    'inlineScript',
+    (html) => html.replaceAll('self.__next_f', 'self.__next_g'),
+  ],
+  [
+    'another form of its class names',
+    'classNames',
+    (html) =>
+      html.replace(/ class="([^"]+)"/g, (_all, names: string) => {
+        return ` class="${names.replace(/[^ ]+/g, (name) => `m-${name}`)}"`;
+      }),
+  ],
+];
+
+test.each(alterations)(
+  'a page with %s is sent and cached whole, which one line tells',
+  async (_what, kind, alter) => {
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const before = unrecognisedCounts()[kind] ?? 0;
+    const { html, answers } = pagesOf(async (path) => alter((await get(path)).body.toString()));
+    for (const path of ['/about', pathOf('list'), '/about']) {
+      const page = await answers(path);
+      const inline = scriptsIn(html(path)).flatMap((tag) => ('code' in tag && tag.code) || []);
+
+      expect(page.text).toBe(html(path));
+      expect(page.payload).toBeUndefined();
+      expect(inline.length).toBeGreaterThan(1);
+      for (const code of inline) expect(page.policy).toContain(hashOf(code));
+    }
+
+    expect((await answers('/about')).state).toBe('hit');
+    expect((unrecognisedCounts()[kind] ?? 0) - before).toBe(2);
+    const lines = log.mock.calls.map(([line]) => String(line));
+    log.mockRestore();
+    expect(lines.filter((line) => line.includes(`known form (${kind})`))).toHaveLength(1);
+  },
+);
+
+test('a failed payload whose error row has another form is passed on and not cached', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  api.fails('answers 500');
+  const { body, headers } = await navigate('/products?sort=new&');
+  api.fails(null);
+  const altered = Buffer.from(body.toString().replace('E{"digest"', 'E{"hash"'));
+  const { answers } = pagesOf(async () => altered.toString(), headers);
+
+  const [first, second] = [
+    await answers('/about', { rsc: '1' }),
+    await answers('/about', { rsc: '1' }),
+  ];
+
+  expect([first.state, second.state]).toEqual(['bypass', 'bypass']);
+  expect(second.text).toBe(altered.toString());
+  expect(log.mock.calls.join('')).toContain('known form (rscPayload)');
+  log.mockRestore();
+});
+
+/** The storefront's cache of pages, with the real stylesheets, over pages of this content. */
+function pagesOf(content: (path: string) => Promise<string>, headers = htmlHeaders) {
+  const sent = new Map<string, string>();
+  const sheets = new StyleSheets(build);
+  const site = { isHttps: false, siteUrl: web };
+  const server = new PageServer({
+    async render(request, { encoding }) {
+      const text = await content(request.target);
+      sent.set(request.target, text);
+      const rendered = { status: 200, headers, body: Buffer.from(text) };
+      const paint: Finish['paint'] = (page, of) => deferHydration(page, { ...of, sheets });
+      return finishPage(rendered, request, { paint, site, encoding });
+    },
+    isUntried: () => false,
+    isBusy: () => false,
+    pages: createByteCache(10_000_000),
+    otherAnswers: createByteCache(10_000_000),
+    freshMs: 60_000,
+    staleMs: 60_000,
+    now: Date.now,
+  });
+  return {
+    html: (path: string) => sent.get(path) ?? '',
+    async answers(path: string, asked: Record<string, string> = {}) {
+      const reader: Reader = { encoding: 'identity', origin: '127.0.0.1' };
+      const { page, state } = await server.answer(toPageRequest(path, asked), reader);
+      return {
+        state,
+        payload: page.payload,
+        text: pickBody(page.bodies, 'identity')[1].toString(),
+        policy: page.headers[page.headers.indexOf('content-security-policy') + 1] ?? '',
+      };
+    },
+  };
+}
 
 test('every router header that Next lists is known', async () => {
   const headers: unknown = await import('next/dist/client/components/app-router-headers.js');
