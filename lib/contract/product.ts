@@ -80,7 +80,7 @@ export const product = shortProduct.extend({
 
 const priceSent = z.coerce.number<number | string>().int().nonnegative().max(PRICE_MAX);
 
-/** Has the bounds of `parseListFilters` (lib/domain/list-url.ts), which never sends more. */
+/** `parseListFilters` (lib/domain/list-url.ts) reads addresses by the same names and bounds. */
 export const productQuery = z.object({
   page,
   size,

@@ -1,20 +1,11 @@
 import { PRODUCT_SORTS } from '@/lib/constants';
-import type { ProductSort } from '@/lib/contract/product';
+import type { ProductQuery } from '@/lib/contract/product';
 import { ID_MAX, IDS_MAX, PAGE_MAX, PRICE_MAX, SEARCH_LENGTH_MAX, SLUG_LENGTH_MAX } from './bounds';
 
-export type ListFilters = {
-  search?: string | undefined;
-  menu?: string | undefined;
-  collection?: string | undefined;
-  sale?: number | undefined;
-  category: number[];
-  values: number[];
-  price_min?: number | undefined;
-  price_max?: number | undefined;
-  discounted: boolean;
-  express: boolean;
-  sort?: ProductSort | undefined;
-  page: number;
+/** What the call takes, all of it but the size of a page; flags and ids are always there. */
+type Always = 'category' | 'values' | 'discounted' | 'express';
+export type ListFilters = Omit<ProductQuery, 'size' | Always> & {
+  [Name in Always]: NonNullable<ProductQuery[Name]>;
 };
 
 export type ListParams = Record<string, string | string[] | undefined>;
