@@ -6,6 +6,7 @@ import { envServer } from '@/lib/env.server';
 import {
   type Bodies,
   bytesOf,
+  compressAgain,
   compressQuickly,
   compressThoroughly,
   type Encoding,
@@ -145,4 +146,20 @@ function contentType({ headers }: Rendered): string {
 function weigh(headers: string[], bodies: Bodies): number {
   const written = headers.reduce((sum, text) => sum + text.length, 0);
   return bytesOf(bodies) + written + 1024;
+}
+
+/** Compresses pages again that are read again, one after the other (record 033). */
+export class SmallerPages {
+  readonly #seen = new WeakSet<Bodies>();
+  #isBusy = false;
+
+  noteRead({ bodies, payload }: Page): void {
+    if (this.#isBusy || this.#seen.has(bodies)) return;
+    this.#isBusy = true;
+    this.#seen.add(bodies);
+    const done = () => {
+      this.#isBusy = false;
+    };
+    Promise.all([compressAgain(bodies), payload && compressAgain(payload.bodies)]).then(done, done);
+  }
 }

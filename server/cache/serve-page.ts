@@ -1,10 +1,9 @@
 import { type Bodies, bytesOf, type Encoding } from '@/server/http/compress';
 import { type PageRequest, requestOfUnknown } from './cache-key';
-import { type FinishedPage, type Page, tagsOf } from './page';
+import { type FinishedPage, type Page, SmallerPages, tagsOf } from './page';
 import { type ByteCache, type CacheEntry, createByteCache, invalidate } from './page-cache';
 import { RenderFailures } from './render-failures';
 import { SharedRender } from './shared-render';
-import { SmallerPages } from './smaller-pages';
 
 export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass';
 export type Answer = { page: Page; state: CacheState };
