@@ -17,10 +17,7 @@ function reads() {
   return globalThis.serverReads;
 }
 
-/**
- * A read of the API for a page: its data, or an `ApiError`. READ_TIMEOUT_SECONDS count from here on,
- * with the wait for its turn (B-32). Whatever makes a page fail is in the log.
- */
+/** READ_TIMEOUT_SECONDS count from here on, with the wait for its turn (B-32). */
 export async function serverRead<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,

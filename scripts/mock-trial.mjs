@@ -15,10 +15,7 @@ const options = {
   workers: { type: 'string', default: '6' },
 };
 
-/**
- * What a team does that has the packed package and its guide, and no clone: install it in an empty
- * folder, copy the tests of the guide, run them.
- */
+/** Does what a team does that has the packed package and its guide, and no clone. */
 await runMain(async () => {
   const { values } = parseArgs({ options });
   new ProcessGroup({ interruptedCode: 130 });

@@ -12,10 +12,7 @@ type Options<Value> = {
   settled: (id: number, value: Value) => void;
 };
 
-/**
- * What the shopper requested and the API has not answered (record 028). It is persisted when no
- * answer comes or when the page is left before; the next page replays it.
- */
+/** Persisted when no answer comes: the next page replays it (record 028). */
 export class IntentStore<Value> {
   readonly name: string;
   readonly #shown: Options<Value>;

@@ -3,7 +3,7 @@ import { Forbidden } from '@/api/shared/errors';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Browsers send the guest's cookie from other sites too. Programs send neither of these headers. */
+/** Browsers send the guest's cookie from other sites too. Programs send none of these headers. */
 export function refuseForeign({ req }: Context): void {
   if (SAFE.has(req.method)) return;
   const site = req.header('sec-fetch-site');

@@ -9,10 +9,7 @@ export type Effects = {
 
 type Policy = Record<ApiErrorKind, (effects: Effects, error: ApiError) => void>;
 
-/**
- * The effect of a failed call on the shopper (S8-06 to S8-12), one row for each kind. Forms and
- * pressed buttons also show their own error (B-79). For some kinds that is all (record 046).
- */
+/** Forms and buttons also show their own error (B-79); for some kinds that is all (record 046). */
 const policy: Policy = {
   'no-response': ({ goOffline }) => goOffline(),
   // Other calls may be answered: the page itself offers to try again.

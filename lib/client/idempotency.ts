@@ -2,10 +2,7 @@ const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 
 type Stored = Record<string, { key: string; at: number }>;
 
-/**
- * One key for one purchase until its order is made: a form that is sent again, changed, after a
- * reload or from another tab is the same order, because the first may have been made (record 017).
- */
+/** A form sent again is the same order, from anywhere: the first may be made (record 017). */
 export class IdempotencyKeys {
   readonly #name: string;
   #current: Stored | null = null;

@@ -2,10 +2,7 @@ import { useTranslations } from 'next-intl';
 import { toWait } from '@/lib/domain/retry-after';
 import { ApiError, detailOf, isOutcomeUnknown } from '@/lib/http/errors';
 
-/**
- * What a failed write says beside its control (B-79): the reason of the API, when to try again, what
- * the browser must allow, or that nobody knows what became of it. `refused` is for a refusal without a reason.
- */
+/** `refused` is for a refusal without a reason. */
 export function useWriteFailure(): (error: Error, refused: string) => string {
   const t = useTranslations('errors.write');
 

@@ -16,10 +16,7 @@ type Loose = {
 /** `base` is an origin or ''; `init` may carry headers, a signal and cache options of Next. */
 type CallOptions = { base: string; init?: RequestInit };
 
-/**
- * The only fetch of the storefront: returns the data of the envelope or throws an `ApiError`. An
- * answer 429 is returned (S8-08): `dataOrTooMany` tells it from data (record 046).
- */
+/** The only fetch of the storefront. An answer 429 is returned, not thrown (S8-08, record 046). */
 export async function call<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,

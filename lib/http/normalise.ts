@@ -1,6 +1,6 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Backends write `_id` or `id`, and call the items of a list `results` or `data` (S3-06, S7-07). */
+/** Backends write `_id` or `id`, and name a list's items `results` or `data` (S3-06, S7-07). */
 export function normalise(value: Json): Json {
   if (Array.isArray(value)) return value.map(normalise);
   if (value === null || typeof value !== 'object') return value;

@@ -6,10 +6,7 @@ export type SpeakingPage = Exclude<keyof typeof keys, 'layout'>;
 
 type Tree = { [name: string]: string | Tree };
 
-/**
- * What client components of every page's first load say. It is in the HTML of each page: a part that
- * is loaded later brings all messages along (`late`).
- */
+/** A part that is loaded later brings all messages along (`late`). */
 export function firstLoadMessages(messages: Messages): Messages {
   return messagesAt(messages, keys.layout);
 }

@@ -9,10 +9,7 @@ const catalogues = {
   ru: () => import('@/messages/ru.json'),
 };
 
-/**
- * Fetches a component and all messages when it is first shown: a page's HTML holds only the
- * messages of its first load (lib/i18n/client-messages).
- */
+/** A page's HTML holds only the messages of its first load (lib/i18n/client-messages). */
 export function lazyWithMessages<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   loading: () => ReactNode = () => null,

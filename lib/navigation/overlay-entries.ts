@@ -1,9 +1,6 @@
 import { goBack, onTraversal, pushEntry, readEntry } from './history-entry';
 
-/**
- * The browser may have dropped the entry before, and then sends no event. A busy one sends it late,
- * and the router gives up a navigation that has begun before it.
- */
+/** Without an event the browser has dropped the entry; a busy one sends the event late. */
 const STEP_TIMEOUT_MS = 5000;
 
 type Close = () => void;
@@ -34,10 +31,7 @@ export function watchOverlayEntries(): () => void {
   return stop;
 }
 
-/**
- * A navigation out of an overlay replaces its entry, so that Back skips the overlay. One that
- * replaces the page goes back to the page's entry first.
- */
+/** Back then skips the overlay. A navigation that replaces the page goes back to it first. */
 export function leaveOverlays(
   go: (isReplacing: boolean) => void,
   { isPageReplaced = false } = {},

@@ -13,10 +13,7 @@ type Options = {
 type Leave = () => void;
 type Waiter = (leave: Leave | null) => void;
 
-/**
- * Jobs start as there is room. What waits is bounded in number and in time, and keys take turns:
- * whoever asks for much delays its own alone.
- */
+/** What waits is bounded, and keys take turns: whoever asks for much delays its own alone. */
 export class FairQueue {
   readonly #options: Required<Options>;
   /** In the order of their turns; none is empty. */

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * A digest of the files and folders `sources` in `folder`, of `settings` and of Node's version.
- * What git ignores, as the files of the type checker, is left out.
- */
+/** What git ignores, as the files of the type checker, is left out. */
 export function digestOf(folder, sources, settings = '') {
   const hash = createHash('sha256').update(process.versions.node);
   const isIgnored = ignoredIn(folder);

@@ -6,10 +6,7 @@ import { basename, join } from 'node:path';
 
 const comment = /\n?\/\/# sourceMappingURL=(\S+)\s*$/;
 
-/**
- * Moves the source maps out of what is served, each under the name of its chunk: the tests read
- * from them which modules a page loads first.
- */
+/** The tests read from the maps which modules a page loads first. */
 export async function moveSourceMaps(buildFolder) {
   const chunks = join(buildFolder, 'static/chunks');
   const maps = join(buildFolder, 'source-maps');

@@ -24,10 +24,7 @@ export function citedIn(folder) {
   return cited;
 }
 
-/**
- * The text of docs/requirements.md with the places that prove each line: what it names and what
- * still cites the line stays, so that another test of the same line changes nothing.
- */
+/** Places that still cite a line stay: another test of the same line changes nothing. */
 export function withPlaces(text, cited) {
   return text
     .split('\n')

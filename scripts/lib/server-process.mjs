@@ -25,10 +25,7 @@ export function endingWithParent(...args) {
   return ['--import', stopWithParent, ...args];
 }
 
-/**
- * A process that runs until it is stopped. It leads a process group of its own, so that the
- * terminal's Ctrl-C reaches this process alone, which then stops it in order.
- */
+/** In a process group of its own: Ctrl-C reaches only this process, which then stops it. */
 export class ServerProcess {
   #child;
   #isReady = false;

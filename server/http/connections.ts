@@ -30,10 +30,7 @@ const LIMITS: Limits = {
 };
 const SWEEP_EVERY_MS = 1000;
 
-/**
- * What one client may hold: so many connections, one answer at a time on each, and each answer no
- * longer than a slow network takes to read it.
- */
+/** One answer at a time on a connection, and no longer than a slow network takes to read it. */
 export class Connections {
   /** The one that was used longest ago is the first. */
   readonly #open = new Map<Socket, Connection>();

@@ -18,6 +18,7 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
   };
 }
 
+/** Of the map's script, tiles and styles when it runs without eval (csp=true). */
 const mapHosts = ['api-maps.yandex.ru', '*.maps.yandex.net', 'yandex.ru'].map(
   (host) => `https://${host}`,
 );

@@ -17,10 +17,7 @@ type Replayed<Value> = {
 
 type Callbacks = { onAccepted: () => void; onRefused: (count: number) => void };
 
-/**
- * Sends intents that an earlier page or a lost connection has left: at once, and every few seconds
- * while the browser reports a connection. Mounted once.
- */
+/** Sends what an earlier page or a lost connection has left. Mounted once. */
 export function useReplayIntents<Value>(
   synced: Synced<Value>,
   { onAccepted, onRefused }: Callbacks,
