@@ -3,14 +3,7 @@ import { useLocale } from 'next-intl';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { goHome } from '@/lib/client/leave-page';
 import { ApiError } from '@/lib/http/errors';
-import {
-  AUTH_KEY,
-  currentToken,
-  rehydrateAuth,
-  signedIn,
-  useIsUserMissing,
-  userReceived,
-} from '@/stores/auth';
+import { AUTH_KEY, currentToken, rehydrateAuth, signedIn } from '@/stores/auth';
 import { call } from './call';
 import { clearShopperData, reloadShopperData } from './clear-shopper-data';
 import { useUserSync } from './user';
