@@ -36,9 +36,9 @@ async function open(): Promise<void> {
   globalThis.readMemo = readMemo;
   process.on('message', ({ id, tags }: ToRenderer) => {
     readMemo.invalidate(tags);
-    tell({ kind: 'invalidated', id });
+    notifyStorefront({ kind: 'invalidated', id });
   });
-  onUnrecognised((what) => tell({ kind: 'unrecognised', what }));
+  onUnrecognised((what) => notifyStorefront({ kind: 'unrecognised', what }));
 
   const server = createServer(await prepareListener());
   // Only the storefront closes a connection: it may send at any moment.
@@ -46,7 +46,7 @@ async function open(): Promise<void> {
   server.on('error', failInOneLine);
   server.listen(socketPath, () => {
     surviveErrors();
-    tell({ kind: 'ready' });
+    notifyStorefront({ kind: 'ready' });
   });
 }
 
@@ -85,7 +85,7 @@ async function answerPage(
   }
 }
 
-function tell(message: FromRenderer): void {
+function notifyStorefront(message: FromRenderer): void {
   process.send?.(message, () => {});
 }
 

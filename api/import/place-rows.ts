@@ -57,9 +57,9 @@ function keyOf(options: Options): string {
 
 export function variantFaults(
   placed: PlacedRow[],
-  { kept, isNewArticle }: { kept: VariantRow[]; isNewArticle: boolean },
+  { remaining, isNewArticle }: { remaining: VariantRow[]; isNewArticle: boolean },
 ): BadRow[] {
-  const kinds = kept[0] && Object.keys(kept[0].options).join();
+  const kinds = remaining[0] && Object.keys(remaining[0].options).join();
   return placed.flatMap((one) => {
     const { row } = one.row;
     const missing = missingIn(one);

@@ -31,9 +31,11 @@ export async function planProduct(
 ): Promise<Plan | { bad: BadRow[] }> {
   const said = saidOf(first, others);
   const { placed, bad } = await placeRows(naming, [first, ...others], goods);
-  const kept = withdrawOptions ? [] : (goods?.variants ?? []).filter((row) => !row.isWithdrawn);
+  const remaining = withdrawOptions
+    ? []
+    : (goods?.variants ?? []).filter((row) => !row.isWithdrawn);
   bad.push(...fieldFaults(first.row, said, goods));
-  bad.push(...variantFaults(placed, { kept, isNewArticle: !goods }));
+  bad.push(...variantFaults(placed, { remaining, isNewArticle: !goods }));
   // Before the category: one made for a product that is refused would show in the menu.
   if (bad.length > 0) return { bad: merged(bad) };
 

@@ -69,13 +69,13 @@ function toIdCounts(tags: Tags, kind: TagKind, counts: Uint32Array): IdCount[] {
 function allButOne(base: Bitset, groups: FilterGroup[], pool: BitsetPool): Bitset[] {
   const before = takeCopy(pool, base);
   const others = groups.map(({ set }) => {
-    const kept = takeCopy(pool, before);
+    const passing = takeCopy(pool, before);
     intersect(before, set);
-    return kept;
+    return passing;
   });
   const after = takeCopy(pool, base);
-  for (const [i, kept] of [...others.entries()].toReversed()) {
-    intersect(kept, after);
+  for (const [i, passing] of [...others.entries()].toReversed()) {
+    intersect(passing, after);
     const own = groups[i];
     if (own) intersect(after, own.set);
   }

@@ -46,7 +46,7 @@ export function CodeStep({ request, onRequested, onChangePhone, onSignedIn }: Pr
     },
   });
   // A shop in test mode shows the code instead of sending it.
-  const isTold = /\b\d{5}\b/.test(request.detail);
+  const isCodeShown = /\b\d{5}\b/.test(request.detail);
   const isMounted = useIsMounted();
   const sendCode = useSendCode({
     onSent: (detail, phone) => isMounted() && onRequested(detail, phone),
@@ -65,7 +65,7 @@ export function CodeStep({ request, onRequested, onChangePhone, onSignedIn }: Pr
   return (
     <form noValidate className={styles.step} onSubmit={submit}>
       <p className={styles.lead}>
-        {isTold ? (
+        {isCodeShown ? (
           <b className={styles.phone}>{formatPhone(request.phone)}</b>
         ) : (
           t.rich('sentTo', {
@@ -77,7 +77,7 @@ export function CodeStep({ request, onRequested, onChangePhone, onSignedIn }: Pr
           {t('changePhone')}
         </button>
       </p>
-      {isTold && <p className={styles.told}>{request.detail}</p>}
+      {isCodeShown && <p className={styles.shownCode}>{request.detail}</p>}
       <Controller
         name="code"
         control={control}

@@ -2,13 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { likedQuery } from '@/lib/client/liked';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { useKeptFocus } from '@/lib/hooks/use-kept-focus';
 import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import { useLikedIds } from '@/stores/liked';
 import { LikedSkeleton } from './liked-skeleton';
@@ -25,7 +24,7 @@ export function LikedView() {
   const products = data?.filter(({ id }) => liked.includes(id)) ?? [];
   const isBusy = useMinDuration(isFetching);
   const title = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(title, products.length);
+  useFocusAfterRemoval(title, products.length);
   // A product that was just liked has no card until the API has answered.
   const isComing = data ? products.length === 0 && liked.length > 0 : !isError;
 
@@ -55,4 +54,16 @@ export function LikedView() {
       )}
     </>
   );
+}
+
+/** When the entry that had the focus is removed, what stands above the list gets it. */
+function useFocusAfterRemoval(above: RefObject<HTMLElement | null>, count: number) {
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) {
+      above.current?.focus({ preventScroll: true });
+    }
+  }, [above, count]);
 }

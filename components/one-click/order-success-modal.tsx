@@ -26,7 +26,7 @@ export function OrderSuccessModal({ order, isOpen }: { order: Order; isOpen: boo
   const actions = useTranslations('actions');
   const locale = useLocale();
   const until = useIsSignedIn() ? null : order.confirm_until;
-  const told = { id: String(order.id), phone: formatPhone(order.phone_number) };
+  const values = { id: String(order.id), phone: formatPhone(order.phone_number) };
 
   return (
     <Modal
@@ -45,7 +45,7 @@ export function OrderSuccessModal({ order, isOpen }: { order: Order; isOpen: boo
           {t('title')}
         </p>
         <p className={styles.text}>
-          {until ? t('unconfirmed', { ...told, date: formatDateTime(until) }) : t('text', told)}
+          {until ? t('unconfirmed', { ...values, date: formatDateTime(until) }) : t('text', values)}
         </p>
         <p className={styles.total}>{formatPrice(order.price, locale)}</p>
         <Button size="large" wide onClick={successClosed}>

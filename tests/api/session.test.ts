@@ -179,7 +179,7 @@ test('a token is valid for 30 days from its last use and for 90 days in all', as
   expect(await isAlive(used)).toBe(false);
 });
 
-test('the last use of a session is told to the hour, by its own calls alone', async () => {
+test('the last use of a session is known to the hour, by its own calls alone', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const token = await signedIn(shop, phone);

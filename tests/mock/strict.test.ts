@@ -94,7 +94,7 @@ test('the report of a test names what was set and not used, and what nobody expe
   });
 });
 
-test('worlds are listed and described, and a dropped one begins anew', async () => {
+test('worlds are listed and described, and a dropped one starts from the beginning', async () => {
   const { name, ask } = await aWorld();
   expect((await ask('GET /mock/world')).status).toBe(404);
   await ask('POST /mock/settings', { body: { return_days: 9 } });

@@ -14,7 +14,7 @@ const guestWrites: ReadonlySet<CallName> = new Set([
 ]);
 
 /** What they change is found again by the guest cookie alone. */
-const keptByCookie: ReadonlySet<CallName> = new Set(['cart.put', 'liked.add']);
+const foundByCookie: ReadonlySet<CallName> = new Set(['cart.put', 'liked.add']);
 
 let isGuest = false;
 let inFlight: Promise<void> | null = null;
@@ -28,7 +28,7 @@ export async function afterFirstWrite<Answer>(
   name: CallName,
   write: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (keptByCookie.has(name) && refusesCookies()) throw new ApiError('no-cookies');
+  if (foundByCookie.has(name) && refusesCookies()) throw new ApiError('no-cookies');
   while (!isGuest && inFlight) await inFlight;
   if (isGuest) return write();
   const sent = withLock(LOCK, write);

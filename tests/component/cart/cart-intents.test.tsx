@@ -16,7 +16,7 @@ const name = 'Qozon 1';
 
 /** A shop whose connection can be cut; it records the calls. */
 function aShop() {
-  const shop = { isCut: false, refuses: false, amount: 1, told: [] as unknown[] };
+  const shop = { isCut: false, refuses: false, amount: 1, sent: [] as unknown[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     if (shop.isCut) throw new TypeError('fetch failed');
     const { pathname } = new URL(String(input), 'http://localhost');
@@ -26,7 +26,7 @@ function aShop() {
         return Response.json({ status: false, data, message: null }, { status: 422 });
       }
       const body = JSON.parse(String(init.body));
-      shop.told.push(body);
+      shop.sent.push(body);
       shop.amount = body.amount;
     }
     const results = pathname.endsWith('/cart') ? [aCartLine(1, { amount: shop.amount })] : [];
@@ -84,7 +84,7 @@ test('a change made offline is shown as waiting and sent once when the connectio
 
   reconnect(shop);
   await waitFor(() => expect(waiting()).toBeNull());
-  expect(shop.told).toEqual([{ sub_product: 1, amount: 4 }]);
+  expect(shop.sent).toEqual([{ sub_product: 1, amount: 4 }]);
   expect(count()).toBe('4');
   await waitFor(() => expect(currentToasts().at(-1)?.text).toBe(t('cart.replayed')));
 });
@@ -100,7 +100,7 @@ test('a waiting change survives the page: the next visit shows and replays it', 
   const next = await open();
   await waitFor(() => expect(count()).toBe('2'));
   reconnect(next.shop);
-  await waitFor(() => expect(next.shop.told).toEqual([{ sub_product: 1, amount: 2 }]));
+  await waitFor(() => expect(next.shop.sent).toEqual([{ sub_product: 1, amount: 2 }]));
   await waitFor(() => expect(waiting()).toBeNull());
 });
 
@@ -134,7 +134,7 @@ test('a 503 of the storefront in place of the shop is not a refusal', async () =
   reconnect(shop);
   await waitFor(() => expect(away).toHaveBeenCalledWith(expect.anything(), isWrite));
   vi.stubGlobal('fetch', answer);
-  await waitFor(() => expect(shop.told).toEqual([{ sub_product: 1, amount: 2 }]));
+  await waitFor(() => expect(shop.sent).toEqual([{ sub_product: 1, amount: 2 }]));
   await waitFor(() => expect(waiting()).toBeNull());
   expect(count()).toBe('2');
 });
@@ -146,7 +146,7 @@ test('invalid values in the storage are not intents', async () => {
   );
   const { shop } = await open();
   expect(waiting()).toBeNull();
-  expect(shop.told).toEqual([]);
+  expect(shop.sent).toEqual([]);
 });
 
 test('a failure is undone and offers a retry; a refusal shows the message of the shop', async () => {
@@ -169,5 +169,5 @@ test('a failure is undone and offers a retry; a refusal shows the message of the
   await waitFor(() => expect(count()).toBe('1'));
   vi.stubGlobal('fetch', answer);
   act(() => currentToasts().at(-1)?.action?.onPress?.());
-  await waitFor(() => expect(shop.told).toEqual([{ sub_product: 1, amount: 2 }]));
+  await waitFor(() => expect(shop.sent).toEqual([{ sub_product: 1, amount: 2 }]));
 });

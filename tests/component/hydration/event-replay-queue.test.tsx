@@ -252,7 +252,7 @@ function Options({ onAdd }: { onAdd: (option: string) => void }) {
   );
 }
 
-test('a button that the press before has rendered anew is found by its text', async () => {
+test('a button that the press before has rendered again is found by its text', async () => {
   const added: string[] = [];
   render(<Options onAdd={(option) => added.push(option)} />);
   const { queue } = aQueue();
@@ -295,7 +295,7 @@ test('a press that no script has answered is pressed again after a reload, once 
   expect(events).toEqual(['click like']);
 });
 
-test('a press is not pressed again when the page is opened anew', async () => {
+test('a press is not repeated when the page is opened again', async () => {
   aQueue();
   pick(html(PAGE), 'like').click();
   const { queue, onHeld } = await leaveAndLoad('navigate');

@@ -16,13 +16,13 @@ const name = 'Qozon';
 
 /** A shop whose connection can be cut; it records the calls. */
 function aShop() {
-  const shop = { isCut: false, refuses: false, told: [] as string[] };
+  const shop = { isCut: false, refuses: false, sent: [] as string[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     if (shop.isCut) throw new TypeError('fetch failed');
     if (init.method === 'GET') return done({ results: [], count: 0 });
     if (shop.refuses) return Response.json({ status: false, data: null }, { status: 404 });
     const { pathname } = new URL(String(input), 'http://localhost');
-    shop.told.push(`${init.method} ${pathname.replace('/api/v1', '')}`);
+    shop.sent.push(`${init.method} ${pathname.replace('/api/v1', '')}`);
     return done(null);
   });
   return shop;
@@ -65,7 +65,7 @@ test('a like made offline is shown as saved and sent once when the connection is
   expect(isActive()).toBe('true');
 
   connect(shop, true);
-  await waitFor(() => expect(shop.told).toEqual(['POST /order/wish']));
+  await waitFor(() => expect(shop.sent).toEqual(['POST /order/wish']));
   await waitFor(() => expect(toasts()).toContain(t('liked.replayed')));
 });
 
@@ -98,6 +98,6 @@ test('a page that is left hands unanswered intents to the next, which replays th
   // The shop of the test has an empty wishlist, which the heart shows after the reload.
   await waitFor(() => expect(isActive()).toBe('false'));
   expect(localStorage.getItem('chorsu:liked-intents')).not.toContain('7');
-  expect(shop.told).toContain('POST /order/wish');
+  expect(shop.sent).toContain('POST /order/wish');
   expect(toasts()).toEqual([]);
 });

@@ -117,7 +117,7 @@ test('added, removed and added again, a product is in the cart once', async () =
   expect(screen.getByRole('group').textContent).toBe('1');
 });
 
-test('what came into the cart is told once, with its picture and a link to the cart', async () => {
+test('what came into the cart is announced once, with its picture and a link to the cart', async () => {
   for (const { id } of currentToasts()) dismissToast(id);
   const shop = aShopperApi();
   renderAt(<CartButton subProduct={1} stock={3} name={name} picture="goods/qozon.webp" />);
@@ -126,12 +126,12 @@ test('what came into the cart is told once, with its picture and a link to the c
   expect(currentToasts()).toEqual([]);
 
   shop.answer([aCartLine(1, { amount: 2 })]);
-  const told = {
+  const shown = {
     text: t('cart.added'),
     picture: '/media/goods/qozon.webp',
     action: { label: t('cart.show'), href: '/cart' },
   };
-  await waitFor(() => expect(currentToasts()).toMatchObject([told]));
+  await waitFor(() => expect(currentToasts()).toMatchObject([shown]));
 
   shop.lines = [aCartLine(1, { amount: 3 })];
   await shopper.click(button(t('cart.increase', { name })));

@@ -59,7 +59,7 @@ test.each(eachWay)('with navigator.serviceWorker %s the shop goes on', async (_w
   stop();
 });
 
-test('a service worker that the browser refuses at once is done without', async () => {
+test('the shop goes on without a service worker that the browser refuses at once', async () => {
   vi.useFakeTimers();
   const serviceWorker = Object.assign(new EventTarget(), { controller: null, register: refuse });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });

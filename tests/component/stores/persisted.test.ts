@@ -19,7 +19,7 @@ beforeEach(() => {
 const store = (key: string, state: object) =>
   localStorage.setItem(key, JSON.stringify({ state, version: 1 }));
 
-test('before the storage is read nobody knows who is signed in; afterwards it is told (S6-04)', async () => {
+test('before the storage is read nobody knows who is signed in; afterwards it is known (S6-04)', async () => {
   store('chorsu:auth', { token: 'a-token', user });
   const auth = await import('@/stores/auth');
   const { result } = renderHook(() => ({

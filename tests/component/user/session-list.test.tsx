@@ -41,7 +41,7 @@ test('each device is named with its first and last use; this one is marked and h
   expect(second?.getByText(t('session.firstUsed', { time: '01.11.2026, 09:00' }))).toBeDefined();
 });
 
-test('a customer who is signed in nowhere else is told so', async () => {
+test('the page says so to a customer who is signed in nowhere else', async () => {
   aSignInApi(sessions(here));
   renderAt(<SessionList />);
   expect(await screen.findByText(t('session.onlyHere'))).toBeDefined();

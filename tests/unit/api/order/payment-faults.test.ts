@@ -26,7 +26,7 @@ test('only a fault of the account names the field of the account', () => {
   expect(faultOf('badAmount')).not.toHaveProperty('data');
 });
 
-test.each(clickNames)('Click is told in words what the fault %s is', (name) => {
+test.each(clickNames)('the answer to Click says in words what the fault %s is', (name) => {
   expect(clickFault(name).error).toBeLessThan(0);
   expect(clickFault(name).error_note).toMatch(/^[A-Z]/);
 });

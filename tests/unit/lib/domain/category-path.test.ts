@@ -16,7 +16,7 @@ test('the way to a category leads from the top down', () => {
   expect(categoryPath(tree, 'c-9')).toEqual([]);
 });
 
-test('categories of one name are told from those that have their own', () => {
+test('categories that share a name are distinguished from those that do not', () => {
   expect(hasDuplicateName(tree, 'Accessories')).toBe(true);
   expect(hasDuplicateName(tree, 'Tyres')).toBe(false);
 });

@@ -11,7 +11,7 @@ test('a line that costs and is in stock as it was seen has no trouble', () => {
   expect(troubleWith({ stock: 2 })).toBeUndefined();
 });
 
-test('a price that has changed is told with what it was and is now', () => {
+test('a changed price is reported with its old and new value', () => {
   expect(troubleWith({ discounted_price: 90_000 })).toEqual({
     kind: 'price',
     was: 80_000,

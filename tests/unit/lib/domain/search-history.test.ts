@@ -9,7 +9,7 @@ test('a known term, in whatever spelling, is there once and moves to the front (
   expect(addTerm(['choy', "ko'ylak", 'kofe'], 'Кўйлак')).toEqual(['Кўйлак', 'choy', 'kofe']);
 });
 
-test('terms without letters are told apart by themselves (S5-03)', () => {
+test('terms without letters are compared as they are (S5-03)', () => {
   expect(addTerm(['%%'], '&&')).toEqual(['&&', '%%']);
   expect(addTerm(['%%'], ' %% ')).toEqual(['%%']);
 });

@@ -56,7 +56,7 @@ test('an instalment travels with its term (B-88)', () => {
   expect(sentWith({ payment: 'instalment', months: '6' })).toMatchObject({ months: 6 });
 });
 
-test('everything that is missing is told at once, and only what the choice asks for', () => {
+test('all missing fields are reported at once, and only those that the choice needs', () => {
   const empty = { first_name: '', phone_number: '', payment: '' };
   expect(faultsOf({ ...empty, region: '', district: '', house: '' })).toEqual({
     first_name: 'required',

@@ -87,7 +87,7 @@ test.each([
   expect(started).toEqual(names.slice(0, 2));
 });
 
-test('where the queue is full, the newest of whoever waits for most gives way', async () => {
+test('when the queue is full, the key with the most waiting jobs loses its newest', async () => {
   const { started, refused, enter, end } = aQueue({ waiting: 3 });
   await enter(['a1', 'a2', 'a3', 'b1']);
 
