@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folders = ['docs', 'docs/decisions'];
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md'],
+  ...folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
+];
+const ours = /^(?:api|app|components|docs|lib|messages|public|scripts|server|stores|tests)\//;
+/** Names of modules have no ending; a test's stands before its own. */
+const endings = ['', '.ts', '.tsx', '.mjs', '.test.ts'];
+
+test.each(documents)('every file that %s names is there', (path) => {
+  const text = readFileSync(path, 'utf8');
+  const named = [...text.matchAll(/`([\w./[\]-]+)`/g)].map(([, name = '']) => name);
+  const gone = named
+    .filter((name) => ours.test(name) && !name.startsWith('api/v1'))
+    .filter((name) => !endings.some((ending) => existsSync(name + ending)));
+
+  expect(gone).toEqual([]);
+});
+
+test.each(documents)('every link of %s to a document leads to it', (path) => {
+  const text = readFileSync(path, 'utf8');
+  const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
+    ([, target = '']) => target,
+  );
+  const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+
+  expect(targets.filter((target) => !existsSync(`${folder}/${target}`))).toEqual([]);
+});
