@@ -18,7 +18,7 @@ const UNRECOGNISED = /not in the known form|unrecognized key|invalid next\.confi
 const OUTPUT_LINES = 30;
 
 export const journeys = [
-  ...['cart', 'first-visit', 'list', 'opening', 'product', 'sign-in', 'styles'],
+  ...['cart', 'first-visit', 'list', 'optimistic-navigation', 'product', 'sign-in', 'styles'],
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 
 export async function tryVersion(version) {

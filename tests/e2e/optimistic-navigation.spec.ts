@@ -75,11 +75,11 @@ test('a pressed card shows its name, picture and price at once, and the page tak
   ).toBeVisible();
   expect(await scrolled(page)).toBe(0);
   await expectAccessible();
-  const opening = await known(page, price);
+  const optimistic = await known(page, price);
 
   release();
   await isOver(page);
-  expect(await known(page, price)).toEqual(opening);
+  expect(await known(page, price)).toEqual(optimistic);
   await page
     .getByRole('button', { name: t('cart.add'), exact: true })
     .first()
