@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { CodeField } from '@/components/ui/code-field';
@@ -10,7 +10,6 @@ import { useSendCode, useSignIn } from '@/lib/client/auth';
 import { CODE_LENGTH, RESEND_SECONDS } from '@/lib/constants';
 import { formatPhone } from '@/lib/domain/phone';
 import { codeForm } from '@/lib/forms/sign-in';
-import { useCountdown } from '@/lib/hooks/use-countdown';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { useFault } from '@/lib/i18n/use-fault';
 import { OfferNote } from './offer-note';
@@ -113,4 +112,21 @@ export function CodeStep({ request, onRequested, onChangePhone, onSignedIn }: Pr
       <OfferNote />
     </form>
   );
+}
+
+/** Counts by `performance.now()`: setting the phone's clock does not change the wait. */
+function useCountdown(start: number, seconds: number): number {
+  const [now, setNow] = useState(start);
+  const left = Math.max(0, Math.ceil(seconds - (Math.max(now, start) - start) / 1000));
+
+  useEffect(() => {
+    const end = start + seconds * 1000;
+    const timer = setInterval(() => {
+      setNow(performance.now());
+      if (performance.now() >= end) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [start, seconds]);
+
+  return left;
 }
