@@ -18,7 +18,6 @@ export const PAGE_SIZE = 24;
 export const POSTS_PAGE_SIZE = 9;
 export const PAGE_SIZE_MAX = 100;
 
-/** The first is the default. */
 export const PRODUCT_SORTS = [
   'popular',
   'new',

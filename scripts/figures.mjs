@@ -55,7 +55,6 @@ function filesIn(folder) {
   );
 }
 
-/** Routes and components are not counted. */
 function importersOf(path) {
   if (ROUTES.test(path) || path.endsWith('.tsx')) return 0;
   const name = path.replace(SOURCE, '');

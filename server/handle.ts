@@ -22,7 +22,6 @@ type FileKind = 'picture' | 'preview' | 'sitemap';
 type Send = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 type Parts = {
-  /** The cookie that is forwarded to the API, if any. */
   scopeCookie: string;
   site: { isHttps: boolean; siteUrl: string };
   isBehindProxy: boolean;

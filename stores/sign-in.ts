@@ -6,7 +6,6 @@ type Asked = { from?: 'cart'; to?: string | null };
 
 type SignInStore = {
   isOpen: boolean;
-  /** Counts openings; it is the key that resets the dialog. */
   openCount: number;
   page: string | null;
   target: string | null;

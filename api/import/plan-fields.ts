@@ -27,7 +27,6 @@ export function fieldFaults(row: number, said: Said, goods: Goods | undefined): 
   return [{ row, reason: `a new article needs ${missing.join(', ')}` }];
 }
 
-/** The product's row after the import. */
 export async function toFields(
   naming: Naming,
   said: Said,

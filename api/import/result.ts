@@ -7,7 +7,6 @@ import type { Placed } from './write';
 
 export type ImportReport = {
   rows: number;
-  /** Valid rows of products that have a faulty row. */
   heldBack: number;
   added: number;
   changed: number;

@@ -8,7 +8,6 @@ import type { Order } from '@/lib/contract/order';
 import type { Command, OrderState } from './command';
 import type { OperatorShop } from './shop';
 
-/** One screen of lines. */
 const SHOWN = 50;
 const CONFLICT = 409;
 const NOT_FOUND = 404;

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 
 const FIRST = 10_000_000;
 const END = 100_000_000;
-/** More than an order may have. */
 const LINES = 1000;
 
 /** Eight digits, which say neither how many orders there are nor which one comes next (record 053). */

@@ -62,7 +62,6 @@ function anyOf({ tags, pool }: Sources, kind: TagKind, ids: number[]): Bitset {
   return set;
 }
 
-/** Reads the prices of the goods in `within` only. */
 function pricedBetween(
   { store, pool }: Sources,
   { priceMin, priceMax }: CatalogFilter,

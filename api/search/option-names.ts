@@ -4,7 +4,6 @@ import { nameTokens } from './name-tokens';
 /** Ids of colours and sizes by the words of their names, which product names seldom contain. */
 export type OptionNames = Map<string, number[]>;
 
-/** Ending of a Russian adjective, in either script or folded. */
 const ENDING =
   /(?:[ыио]й|[ая]я|[оеыи]е|[ую]ю|[ое]го|[ое]му|[ыи]ми|[ыи]х|[ыиое]м|[yio]?[yi]|[yi]?a[yi]a|o?[yi]?e)$/u;
 const STEM_MIN = 3;

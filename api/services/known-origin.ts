@@ -9,7 +9,6 @@ export type Origin = Place & { browser: string };
 
 export type Standing = {
   knownBy: 'browser' | 'address' | null;
-  /** The phone's customer has ordered before. */
   hasOrdered: boolean;
 };
 

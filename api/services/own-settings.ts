@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ORDER_AMOUNT_MAX } from '@/lib/constants';
 import { settings } from '@/lib/contract/site';
 
-/** Told by the API of itself. */
 export const notOwn = {
   pickup_points: true,
   payment_methods: true,
@@ -10,7 +9,6 @@ export const notOwn = {
   is_guarded: true,
 } as const;
 
-/** What no page shows. */
 const operatorOnly = z.object({
   new_customer_instalment_limit: z.number().int().nonnegative(),
   /** How long goods are held for a one-click order without an account, until it is confirmed. */

@@ -6,7 +6,6 @@ type Props = {
   number: number;
   title: string;
   note?: string;
-  /** Every required field of the section is filled. */
   isDone: boolean;
   children: ReactNode;
 };

@@ -10,7 +10,6 @@ import { useIsSignedIn } from '@/stores/auth';
 import { signInAsked } from '@/stores/sign-in';
 import styles from './account-menu.module.css';
 
-/** In the order of the specification (S2-45). */
 const accountLinks = [
   { href: '/user/orders', key: 'orders', icon: 'box' },
   { href: '/user/profile', key: 'profile', icon: 'user' },

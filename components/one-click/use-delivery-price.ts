@@ -7,7 +7,6 @@ import { quoteQuery } from '@/lib/client/order';
 type Asked = {
   sub_product: number;
   amount: number;
-  /** An id as text, '' for none. */
   district: string;
 };
 

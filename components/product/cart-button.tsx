@@ -14,7 +14,6 @@ type Props = {
   name: string;
   amount?: number;
   kind?: 'round' | 'large' | 'short';
-  /** The image that tells what was added. */
   picture?: string | undefined;
 };
 

@@ -8,7 +8,6 @@ type Props = {
   products: Card[];
   eager?: number;
   label?: string;
-  /** Hides the products that would start an incomplete line. */
   lines?: 1 | 2;
 };
 

@@ -13,7 +13,6 @@ type Props = {
   closeLabel: string;
   /** `full` leaves the bottom navigation visible. */
   kind?: 'left' | 'right' | 'full';
-  /** The address of the page behind, if the drawer changes it. */
   place?: string;
   /** Called instead of `onClose` when the browser's Back closes it. */
   onBack?: () => void;

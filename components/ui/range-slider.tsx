@@ -15,7 +15,6 @@ type Props = {
   format?: (value: number) => string;
 };
 
-/** Longer than the pause between two key presses. */
 const KEY_PAUSE_MS = 1000;
 /** Moves of the browser's own step of 1 are key presses. Before hydration they add up. */
 const KEY_PRESSES_MAX = 100;

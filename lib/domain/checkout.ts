@@ -14,7 +14,6 @@ export type LineTrouble =
   | { kind: 'short'; stock: number }
   | { kind: 'price'; was: number; now: number };
 
-/** By sub-product. Stock is checked before price, because fewer pieces must be accepted first. */
 export function lineTroubles(
   lines: readonly Seen[],
   quoted: readonly Quoted[],

@@ -4,7 +4,6 @@ type Quoted = { sub_product: number; stock: number };
 export type LeftLine = {
   subProduct: number;
   name: string;
-  /** Pieces that can be had of those that were ordered. */
   amount: number;
   state: 'whole' | 'less' | 'gone';
 };

@@ -17,7 +17,6 @@ export function lazyWithMessages<Props extends object>(
   return lazyComponent(() => withMessages(load), loading);
 }
 
-/** Fetches them ahead of such a component. */
 export function loadMessages() {
   return catalogues[pageLocale()]();
 }

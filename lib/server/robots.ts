@@ -12,7 +12,6 @@ const personal = routes
 /** A page with any of these is one of countless: a narrowed list or a quick view. */
 const countless = [...narrowingParameters, 'view'];
 
-/** Parameters that do not change the page, for Yandex. */
 const tracking = [
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'utm_referrer'],
   ...['_openstat', 'gclid', 'yclid', 'ysclid', 'ymclid', 'fbclid'],

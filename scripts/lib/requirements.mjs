@@ -5,7 +5,6 @@ const LINE = /^((?:S\d+|B)-\d+) · (.*)$/;
 const ID = /\b(?:S\d+|B)-\d+\b/g;
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 
-/** The folders of tests that can prove each level. */
 const PROVES = {
   unit: /^(?:unit|component)\//,
   api: /^(?:api|mock|system|unit\/server|e2e)\//,

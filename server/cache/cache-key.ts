@@ -36,7 +36,6 @@ const UNKNOWN_PATH = '/404';
 const saveDataHeader = { 'save-data': 'on' };
 
 type Options = {
-  /** The cookie that is forwarded to the API, if any. */
   scopeCookie?: string;
 };
 

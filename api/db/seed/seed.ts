@@ -8,7 +8,6 @@ export type SeedOptions = {
   demo: Pick<Demo, 'seed'> | null;
   now: Date;
   products: number;
-  /** Called before a new shop is filled; may throw. */
   onNew?: () => void;
 };
 

@@ -75,7 +75,6 @@ export function washBackground(
   return { stops, ...light };
 }
 
-/** Goods stand on few backgrounds. */
 const backgroundPixels = memoize(
   CACHED_MAX,
   (asked: Asked) => JSON.stringify(asked),

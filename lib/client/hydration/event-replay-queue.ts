@@ -29,7 +29,6 @@ export class EventReplayQueue {
     this.#listen('pagehide', () => persistPresses(this.#held.filter(({ isPress }) => isPress)));
   }
 
-  /** What was pressed before the page was reloaded. */
   restore(): void {
     for (const control of takePresses()) this.#holdPress(control);
   }
