@@ -4,7 +4,6 @@ import { MaintenanceNotice } from '@/components/site/maintenance-notice';
 import { MaintenanceText } from '@/components/site/maintenance-text';
 import { NoScripts } from '@/components/site/no-scripts';
 import { SavedNotice } from '@/components/site/saved-notice';
-import { SeenPages } from '@/components/site/seen-pages';
 import { StagingNotice } from '@/components/site/staging-notice';
 import { Toaster } from '@/components/ui/toaster';
 import { yearOf } from '@/lib/domain/date';
@@ -51,7 +50,6 @@ export async function PageFrame({ saveData, children }: Props) {
       <LinkInterceptor />
       <AppStart />
       <ChunkReload failedText={t('partFailed')} reloadLabel={t('reload')} />
-      <SeenPages />
       <OfflineNotice text={t('offline')} />
       <SavedNotice />
       {isStaging && <StagingNotice />}

@@ -3,7 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { followTranslation } from '@/lib/client/translation';
-import { registerWorkerLater, unmarkSavedCopy } from '@/lib/client/worker';
+import { registerWorkerLater, savePageLater, unmarkSavedCopy } from '@/lib/client/worker';
+import { isSaveDataConnection } from '@/lib/hooks/slow-connection';
 import { restoreScroll } from '@/lib/i18n/language-choice';
 import { onTraversal } from '@/lib/navigation/history-entry';
 import { watchOverlayEntries } from '@/lib/navigation/overlay-entries';
@@ -31,8 +32,10 @@ export function RouteWatcher() {
     });
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new route closes what is open.
-  useEffect(() => opened(), [route]);
+  useEffect(() => {
+    opened();
+    return isSaveDataConnection() ? undefined : savePageLater(route);
+  }, [route]);
 
   useEffect(() => {
     restoreScroll();

@@ -3,6 +3,7 @@ const ASK_AGAIN_MS = 10_000;
 
 /** The worker must not compete with the page for the network. */
 const REGISTER_AFTER_MS = 3000;
+const SAVE_AFTER_MS = 2000;
 
 export function registerWorkerLater(): () => void {
   const timer = setTimeout(registerWorker, REGISTER_AFTER_MS);
@@ -31,14 +32,18 @@ function notifyWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage('waited');
 }
 
-export function notifyPageSeen(path: string): void {
-  workers()?.controller?.postMessage({ seen: path });
-}
-
-export function onWorkerTakeover(listener: () => void): () => void {
+/** Lets the worker save the page for reading without a connection, unless it is a saved copy. */
+export function savePageLater(path: string): () => void {
+  if (savedAt() !== null) return () => {};
   const container = workers();
-  container?.addEventListener('controllerchange', listener);
-  return () => container?.removeEventListener('controllerchange', listener);
+  const save = () => container?.controller?.postMessage({ seen: path });
+  const timer = setTimeout(save, SAVE_AFTER_MS);
+  // On a first visit the page is shown before the worker is active.
+  container?.addEventListener('controllerchange', save);
+  return () => {
+    clearTimeout(timer);
+    container?.removeEventListener('controllerchange', save);
+  };
 }
 
 /** Null in browsers without them; some throw where they forbid them. */

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppStart } from '@/components/layout/app-start';
 import { CartButton } from '@/components/product/cart-button';
 import { LikeButton } from '@/components/product/like-button';
-import { SeenPages } from '@/components/site/seen-pages';
 import { currentToasts, dismissToast } from '@/components/ui/toast';
-import { registerWorkerLater } from '@/lib/client/worker';
+import { registerWorkerLater, savePageLater } from '@/lib/client/worker';
 import { useIsInView } from '@/lib/hooks/use-is-in-view';
 import { linesReceived } from '@/stores/cart';
 import { likedReceived } from '@/stores/liked';
@@ -52,11 +51,9 @@ test.each([
 test.each(eachWay)('with navigator.serviceWorker %s the shop goes on', async (_way, property) => {
   vi.useFakeTimers();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, ...property });
-  const stop = registerWorkerLater();
-  const { unmount } = renderAt(<SeenPages />);
-  await act(() => vi.advanceTimersByTimeAsync(5000));
-  unmount();
-  stop();
+  const stops = [registerWorkerLater(), savePageLater('/')];
+  await vi.advanceTimersByTimeAsync(5000);
+  for (const stop of stops) stop();
 });
 
 test('the shop goes on without a service worker that the browser refuses at once', async () => {
@@ -64,8 +61,8 @@ test('the shop goes on without a service worker that the browser refuses at once
   const serviceWorker = Object.assign(new EventTarget(), { controller: null, register: refuse });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   registerWorkerLater();
-  renderAt(<SeenPages />);
-  await act(() => vi.advanceTimersByTimeAsync(5000));
+  savePageLater('/');
+  await vi.advanceTimersByTimeAsync(5000);
 });
 
 function Watched() {
