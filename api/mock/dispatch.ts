@@ -1,10 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Api } from '@/api/http/implement';
 import { withNearest } from '@/api/search/nearest-name';
 import { API_BASE } from '@/lib/constants';
-import { isScope, scopeInCookies } from '@/lib/domain/request-scope';
+import { isScope } from '@/lib/domain/request-scope';
 import { carryOut } from './control';
 import { type ControlName, controls } from './controls';
 import { worldPage, worldsPage } from './inspector';
@@ -84,11 +85,12 @@ function isOfApi(path: string): boolean {
 
 function nameIn(c: Context, { isStrict }: Worlds): string | null {
   const given = c.req.header(WORLD_HEADER);
-  if (given !== undefined && !isScope(given)) {
+  const name = given ?? getCookie(c, WORLD_COOKIE) ?? null;
+  if (name !== null && !isScope(name)) {
     const rule = 'has 1 to 80 letters, digits, hyphens and underscores';
-    throw new Refusal(422, `the name of a world ${rule}; the header ${WORLD_HEADER} has not`);
+    const where = given === undefined ? `cookie ${WORLD_COOKIE}` : `header ${WORLD_HEADER}`;
+    throw new Refusal(422, `the name of a world ${rule}; the ${where} has not`);
   }
-  const name = given ?? scopeInCookies(c.req.header('cookie'), WORLD_COOKIE);
   if (name === null && isStrict && needsName(c.req.path)) {
     const where = `the header ${WORLD_HEADER} or the cookie ${WORLD_COOKIE}`;
     throw new Refusal(422, `name a world in ${where}: the mock was started with MOCK_STRICT`);
