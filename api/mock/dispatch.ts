@@ -8,7 +8,7 @@ import { API_BASE } from '@/lib/constants';
 import { isScope } from '@/lib/domain/request-scope';
 import { carryOut } from './control';
 import { type ControlName, controls } from './controls';
-import { worldPage, worldsPage } from './inspector';
+import { noWorldPage, worldPage, worldsPage } from './inspector';
 import { controlDocument } from './openapi';
 import { playFault } from './play-fault';
 import { bodyOf, headOf } from './read-call';
@@ -25,7 +25,7 @@ export function createMock(worlds: Worlds): Api {
   mock.onError(answerRefusal);
   const document = controlDocument();
   mock.get('/mock/openapi.json', (c) => c.json(document));
-  mock.get('/mock', (c) => c.html(inspect(c, worlds)));
+  mock.get('/mock', (c) => inspect(c, worlds));
   for (const name of names) {
     const [method = '', path = ''] = controls[name].call.split(' ');
     mock.on(method, path, (c) => carryOut(name, c, { worlds, name: nameIn(c, worlds) }));
@@ -65,8 +65,15 @@ function refuseUnknownNames(c: Context, call: string | null, unknown: string[]):
 }
 
 function inspect(c: Context, worlds: Worlds) {
-  const named = c.req.query('world');
-  return named === undefined ? worldsPage(worlds) : worldPage(worlds.existing(named || null));
+  const asked = c.req.query('world');
+  if (asked === undefined) return c.html(worldsPage(worlds));
+  const name = asked || null;
+  try {
+    return c.html(worldPage(worlds.existing(name)));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return c.html(noWorldPage(name, error.message), error.status);
+  }
 }
 
 function refuseUnknownControl(c: Context): never {

@@ -55,9 +55,9 @@ export class Worlds {
   existing(name: string | null): World {
     this.#refuseEvicted(name);
     const world = this.#worlds.get(name);
-    if (!world)
-      throw new Refusal(404, `there is no world ${named(name)}: no call has named it yet`);
-    return world;
+    if (world) return world;
+    const reason = 'no call has named it yet, or it was dropped';
+    throw new Refusal(404, `there is no world ${named(name)}: ${reason}`);
   }
 
   /** Resets the world and invalidates its pages in the storefront. */

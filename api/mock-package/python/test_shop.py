@@ -70,3 +70,14 @@ def test_a_typo_is_refused_in_english(world):
     with pytest.raises(MockRefusal) as refused:
         world.add_fault(path="/order/cart", kind="hang", tims=1)
     assert "times" in refused.value.data["detail"]
+
+
+def test_faults_of_the_network_are_seen_as_they_are(world):
+    world.add_fault(path="/core/regions", kind="html", status=502, times=1)
+    world.add_fault(path="/core/settings", kind="hang", times=1)
+    answer = world.ask("GET", "/core/regions")
+    assert (answer.status, answer.data, "<h1>" in answer.text) == (502, None, True)
+    with pytest.raises(TimeoutError):
+        world.ask("GET", "/core/settings", timeout=1)
+    regions = world.ask("GET", "/core/regions", headers={"accept-language": "ru"})
+    assert "Ташкент" in regions.text
