@@ -46,6 +46,9 @@ function readArguments() {
 async function start(given) {
   const port = portOf(given.port ?? process.env.PORT, 3000);
   const apiPort = portOf(given['api-port'] ?? process.env.API_PORT, 4001);
+  if (port === apiPort && !given['api-only']) {
+    throw new Failure(`the storefront and the API cannot both have the port ${port}`);
+  }
   await requireFreePort(apiPort, { variable: 'API_PORT', host: '127.0.0.1' });
   if (!given['api-only']) await requireFreePort(port, { variable: 'PORT' });
 

@@ -8,6 +8,7 @@ import { findFreePort } from './lib/ports.mjs';
 import { ProcessGroup } from './lib/process-group.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
+import { ServerProcess } from './lib/server-process.mjs';
 import { say, seconds, step } from './lib/steps.mjs';
 
 const options = {
@@ -18,7 +19,7 @@ const options = {
 /** Does what a team does that has the packed package and its guide, and no clone. */
 await runMain(async () => {
   const { values } = parseArgs({ options });
-  new ProcessGroup({ interruptedCode: 130 });
+  const group = new ProcessGroup({ interruptedCode: 130 });
   const tarball = newestPackage();
   const env = {
     CHROMIUM_PATH: await findBrowser(),
@@ -44,7 +45,7 @@ await runMain(async () => {
     for (const failure of failed) say(`- ${failure}`);
     failures.push(...failed);
   }
-  await step('pytest', () => pytest(folder, env));
+  failures.push(...(await pytest(group, folder, { ...values, env })));
   say(`${failures.length} failures in ${values.runs} runs with ${values.workers} workers`);
   if (failures.length > 0) throw new Failure(`kept for a look: ${folder}`);
   rmSync(folder, { recursive: true, force: true });
@@ -93,12 +94,57 @@ function failuresOf({ title, ok, tests }) {
   return [`${title}: ${error?.message.split('\n').slice(0, 8).join(' ').slice(0, 600)}`];
 }
 
-async function pytest(folder, env) {
+/** The example for pytest: once with a mock of its own, then against one that all share. */
+async function pytest(group, folder, { env, runs, workers }) {
   const { code: missing } = await run('python3', ['-m', 'pytest', '--version']);
-  if (missing !== 0) return say('  python3 with pytest is not there: its example was not run');
+  if (missing !== 0) {
+    say('  python3 with pytest is not there: its example was not run');
+    return [];
+  }
   const python = join(folder, 'node_modules/chorsu-mock/python');
-  const args = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', join(python, 'test_shop.py')];
-  const { code, output } = await run('python3', args, { cwd: folder, env });
-  if (code !== 0) throw new Failure(output);
-  say(`  ${output.trim().split('\n').at(-1)}`);
+  const tests = (args, more = {}) =>
+    run('python3', ['-B', '-m', 'pytest', '-q', '-p', 'no:cacheprovider', ...args], {
+      cwd: python,
+      env: { ...env, ...more },
+    });
+  const first = await step('pytest, with a mock of its own', () => tests(['test_shop.py']));
+  if (first.code !== 0) throw new Failure(first.output);
+
+  await startedMock(group, folder, env);
+  const failures = await inRandomOrder(tests, { env, runs, workers });
+  await group.stop();
+  return failures;
+}
+
+async function inRandomOrder(tests, { env, runs, workers }) {
+  const MOCK_URL = `http://127.0.0.1:${env.API_PORT}`;
+  const { output } = await tests(['--collect-only', 'test_shop.py']);
+  const ids = output.split('\n').filter((line) => line.includes('::'));
+  const failures = [];
+  await step(`pytest, ${ids.length} tests, ${runs} runs with ${workers} workers`, async () => {
+    for (let turn = 1; turn <= Number(runs); turn += 1) {
+      const atOnce = Array.from({ length: Number(workers) }, () =>
+        tests(shuffled(ids), { MOCK_URL }),
+      );
+      const ended = await Promise.all(atOnce);
+      failures.push(...ended.filter(({ code }) => code !== 0).map((red) => red.output));
+    }
+  });
+  for (const failure of failures) say(failure);
+  return failures;
+}
+
+async function startedMock(group, folder, { API_PORT }) {
+  const mock = new ServerProcess({
+    name: 'mock',
+    label: 'The mock',
+    args: [join(folder, 'node_modules/chorsu-mock/dist/cli.mjs'), '--api-only'],
+    env: { API_PORT, NODE_ENV: '' },
+  });
+  await group.add(mock).answersAt(`http://127.0.0.1:${API_PORT}/readyz`);
+}
+
+function shuffled(list) {
+  const keyed = list.map((item) => ({ item, key: Math.random() }));
+  return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item);
 }

@@ -38,9 +38,19 @@ async function send({ apiUrl, worldName, call, body }: Sent): Promise<unknown> {
     headers: { 'content-type': 'application/json', 'x-world': worldName },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const { data } = await response.json();
+  const { data } = await readEnvelope(response);
   if (!response.ok) throw new MockRefusal(call, response.status, data);
   return data;
+}
+
+async function readEnvelope(response: Response) {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const { status, url } = response;
+    throw new Error(`${url} answered ${status} without JSON: is the mocked API there?`, { cause });
+  }
 }
 
 // `controlCalls` and `Control` are generated from the same table.

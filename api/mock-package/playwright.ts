@@ -54,12 +54,11 @@ export const test = base.extend<MockFixtures & MockOptions>({
     await drop(world);
   },
   storageState: async ({ world, baseURL }, use) => {
-    const { hostname } = new URL(baseURL ?? '');
-    const cookie = { name: 'world', value: world.worldName, domain: hostname, path: '/' };
-    const kind = { expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
-    await use({ cookies: [{ ...cookie, ...kind }], origins: [] });
+    await use({ cookies: [cookieOf(world, baseURL)], origins: [] });
   },
-  context: async ({ context, isNewVisitor }, use) => {
+  context: async ({ context, world, baseURL, isNewVisitor }, use) => {
+    // A suite that has a storage state of its own is in the world as well.
+    await context.addCookies([cookieOf(world, baseURL)]);
     if (!isNewVisitor) await context.addInitScript(wasHereBefore);
     await use(context);
   },
@@ -103,6 +102,12 @@ export async function expectHydrated(page: Page): Promise<void> {
 }
 
 export { expect };
+
+function cookieOf({ worldName }: World, baseURL = '') {
+  const { hostname } = new URL(baseURL);
+  const kind = { expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
+  return { name: 'world', value: worldName, domain: hostname, path: '/', ...kind };
+}
 
 function withCustomer(
   { cookies, origins }: StorageState,

@@ -1,5 +1,10 @@
+import { Refusal } from './refusal';
+
 /** The time at which every world begins. */
 export const MOMENT = new Date('2026-11-21T09:00:00+05:00');
+
+/** Beyond it a time has no form that the database reads. */
+const LATEST = Date.UTC(9999, 11, 31);
 
 /** A fixed clock, which tests move. */
 export class Clock {
@@ -10,10 +15,12 @@ export class Clock {
   }
 
   set(moment: Date): void {
-    this.#now = moment.getTime();
+    const now = moment.getTime();
+    if (now > LATEST) throw new Refusal(422, 'the clock does not go beyond the year 9999');
+    this.#now = now;
   }
 
   advance(seconds: number): void {
-    this.#now += seconds * 1000;
+    this.set(new Date(this.#now + seconds * 1000));
   }
 }

@@ -27,7 +27,10 @@ export function callNameOf({ method, path }: Pick<Call, 'method' | 'path'>): Cal
 }
 
 /** Names in its query and its body that the contract does not have: the shop ignores them. */
-export function unknownNames(name: CallName, { query, body }: Call): string[] {
+export function unknownNames(
+  name: CallName,
+  { query, body }: Pick<Call, 'query' | 'body'>,
+): string[] {
   const schemas = schemasOf(name);
   const queryNames = Object.keys(schemas.query.properties ?? {});
   const inQuery = [...new Set(new URLSearchParams(query).keys())]

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountUzs, id, instant } from '@/lib/contract/shape';
+import { amountUzs, id } from '@/lib/contract/shape';
 import { phone } from '@/lib/contract/user';
 import { fault, headers } from './fault';
 import { matcher } from './matcher';
@@ -19,7 +19,12 @@ export const price = z
 
 export const time = z
   .strictObject({
-    now: instant.optional(),
+    now: z.iso
+      .datetime({
+        offset: true,
+        error: 'is no time with its offset, for instance 2026-12-01T09:00:00+05:00',
+      })
+      .optional(),
     advance_seconds: z.int().min(0).max(3_200_000_000).optional(),
   })
   .refine(({ now, advance_seconds }) => now === undefined || advance_seconds === undefined, {
@@ -37,7 +42,13 @@ export const verify = matcher
 export const snapshot = z.strictObject({ name: z.string().min(1).max(80) });
 
 export const signIn = z.strictObject({
-  phone,
+  phone: z
+    .string()
+    .refine(
+      (text) => phone.safeParse(text).success,
+      'is no phone number of Uzbekistan, for instance 998901234567',
+    )
+    .pipe(phone),
   first_name: z.string().max(60).optional(),
   last_name: z.string().max(60).optional(),
   instalment_limit: amountUzs.optional(),

@@ -22,7 +22,7 @@ export async function controlBodyOf<Name extends ControlName>(
 
   const names = namesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   const found = parsed.error.issues.flatMap((issue) => faultsOf(issue, { sent, names }));
-  const texts = found.map(([field, fault]) => `${field}: ${fault}`);
+  const texts = [...new Set(found.map(([field, fault]) => `${field}: ${fault}`))];
   const fields = Object.fromEntries(found);
   throw new Refusal(422, `the body of ${call} does not fit: ${texts.join('; ')}`, { fields });
 }

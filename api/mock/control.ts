@@ -5,7 +5,7 @@ import { pageTag } from '@/lib/domain/page-tags';
 import { changePrice, changeStock, withdraw } from './change-goods';
 import { controlBodyOf } from './control-body';
 import type { ControlBody, ControlData, ControlName, NameOfAll, NameOfWorld } from './controls';
-import { refuseUnroutable } from './known-routes';
+import { refuseUnfitting, refuseUnroutable } from './known-routes';
 import { Recording } from './recording';
 import { Refusal } from './refusal';
 import { play } from './scenarios';
@@ -91,11 +91,11 @@ const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
   sms: ({ sms }) => toListResult(sms),
   journal: ({ journal }) => toListResult(journal.entries),
   verify(world, said) {
-    refuseUnroutable(world.app, said);
+    refuseUnfitting(world.app, said);
     return verify(world, said);
   },
   report(world, { expected }) {
-    for (const one of expected ?? []) refuseUnroutable(world.app, one);
+    for (const one of expected ?? []) refuseUnfitting(world.app, one);
     return report(world, expected);
   },
   record(world, body) {
@@ -118,7 +118,7 @@ const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
     return renewed(world, toListResult(world.faults.list));
   },
   addFault({ app, faults }, fault) {
-    refuseUnroutable(app, fault);
+    refuseUnfitting(app, fault);
     faults.add(fault);
     return toListResult(faults.list);
   },

@@ -75,6 +75,7 @@ const ofWorld = {
     does: 'Makes of the world what its name says.',
     body: z.strictObject({ name: z.enum(SCENARIOS) }),
     data: z.record(z.string(), z.unknown()).nullable(),
+    refuses: [409],
   },
   stock: {
     call: 'POST /mock/stock',

@@ -1,13 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Api } from '@/api/http/implement';
 import { withNearest } from '@/api/search/nearest-name';
 import { API_BASE } from '@/lib/constants';
-import { isScope, scopeInCookies } from '@/lib/domain/request-scope';
+import { isScope } from '@/lib/domain/request-scope';
 import { carryOut } from './control';
 import { type ControlName, controls } from './controls';
-import { worldPage, worldsPage } from './inspector';
+import { noWorldPage, worldPage, worldsPage } from './inspector';
 import { controlDocument } from './openapi';
 import { playFault } from './play-fault';
 import { bodyOf, headOf } from './read-call';
@@ -24,7 +25,7 @@ export function createMock(worlds: Worlds): Api {
   mock.onError(answerRefusal);
   const document = controlDocument();
   mock.get('/mock/openapi.json', (c) => c.json(document));
-  mock.get('/mock', (c) => c.html(inspect(c, worlds)));
+  mock.get('/mock', (c) => inspect(c, worlds));
   for (const name of names) {
     const [method = '', path = ''] = controls[name].call.split(' ');
     mock.on(method, path, (c) => carryOut(name, c, { worlds, name: nameIn(c, worlds) }));
@@ -64,8 +65,15 @@ function refuseUnknownNames(c: Context, call: string | null, unknown: string[]):
 }
 
 function inspect(c: Context, worlds: Worlds) {
-  const named = c.req.query('world');
-  return named === undefined ? worldsPage(worlds) : worldPage(worlds.existing(named || null));
+  const asked = c.req.query('world');
+  if (asked === undefined) return c.html(worldsPage(worlds));
+  const name = asked || null;
+  try {
+    return c.html(worldPage(worlds.existing(name)));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return c.html(noWorldPage(name, error.message), error.status);
+  }
 }
 
 function refuseUnknownControl(c: Context): never {
@@ -84,11 +92,12 @@ function isOfApi(path: string): boolean {
 
 function nameIn(c: Context, { isStrict }: Worlds): string | null {
   const given = c.req.header(WORLD_HEADER);
-  if (given !== undefined && !isScope(given)) {
+  const name = given ?? getCookie(c, WORLD_COOKIE) ?? null;
+  if (name !== null && !isScope(name)) {
     const rule = 'has 1 to 80 letters, digits, hyphens and underscores';
-    throw new Refusal(422, `the name of a world ${rule}; the header ${WORLD_HEADER} has not`);
+    const where = given === undefined ? `cookie ${WORLD_COOKIE}` : `header ${WORLD_HEADER}`;
+    throw new Refusal(422, `the name of a world ${rule}; the ${where} has not`);
   }
-  const name = given ?? scopeInCookies(c.req.header('cookie'), WORLD_COOKIE);
   if (name === null && isStrict && needsName(c.req.path)) {
     const where = `the header ${WORLD_HEADER} or the cookie ${WORLD_COOKIE}`;
     throw new Refusal(422, `name a world in ${where}: the mock was started with MOCK_STRICT`);

@@ -1,18 +1,27 @@
 const EVERY_MS = 2000;
+/** The class of what is said while the page cannot be renewed. */
+const GONE = 'bad gone';
 const said = document.getElementById('said');
 const live = document.getElementById('live');
 const { world } = document.documentElement.dataset;
 
 document.addEventListener('submit', async (event) => {
-  event.preventDefault();
   const form = event.target;
+  if (!form.dataset.call) return;
+  event.preventDefault();
   try {
-    said.textContent = await send(form.dataset.call, bodyOf(form));
-    await renew();
+    say(await send(form.dataset.call, bodyOf(form)));
+    if ('reloads' in form.dataset) location.reload();
+    else await renew();
   } catch (error) {
-    said.textContent = error.message;
+    say(error.message, 'bad');
   }
 });
+
+function say(text, kind = '') {
+  said.textContent = text;
+  said.className = kind;
+}
 
 async function send(call, body) {
   const [method, path] = call.split(' ');
@@ -20,9 +29,12 @@ async function send(call, body) {
     method,
     headers: { 'content-type': 'application/json', ...(world && { 'x-world': world }) },
     ...(method === 'POST' && { body: JSON.stringify(body) }),
+    // The default world has no header, and a cookie of the shop's pages would name another one.
+    credentials: 'omit',
   });
   const { data } = await answer.json();
-  return answer.ok ? `Done: ${call}` : data.detail;
+  if (!answer.ok) throw new Error(data.detail);
+  return `Done: ${call}`;
 }
 
 function bodyOf(form) {
@@ -37,9 +49,11 @@ function bodyOf(form) {
 
 /** Replaces what has changed, and nothing that the reader is in. */
 async function renew() {
-  const answer = await fetch(location.href);
-  if (!answer.ok) return;
+  const answer = await fetch(location.href, { credentials: 'omit' });
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // A test drops its world when it ends; what is shown of it stays.
+  if (!answer.ok) return say(next.getElementById('reason')?.textContent ?? answer.status, GONE);
+  if (said.className === GONE) say('');
   for (const part of document.querySelectorAll('[data-live]')) {
     const fresh = next.querySelector(`[data-live="${part.dataset.live}"]`);
     if (!fresh || part.contains(document.activeElement)) continue;
@@ -51,5 +65,5 @@ async function renew() {
 }
 
 setInterval(() => {
-  if (live.checked && !document.hidden) renew().catch(() => {});
+  if (live.checked && !document.hidden) renew().catch(() => say('The mock does not answer', GONE));
 }, EVERY_MS);

@@ -6,12 +6,13 @@ import { SCENARIOS } from './scenarios';
 import type { World } from './world';
 
 const CALLS_MAX = 100;
+const TASHKENT_MS = 5 * 60 * 60_000;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
 export function clockSection({ clock }: World) {
   return html`<section aria-labelledby="clock">
     <h2 id="clock">Clock</h2>
-    <p data-live="clock">It is <time>${clock.now().toISOString()}</time> in this world.</p>
+    <p data-live="clock">It is ${moment(clock.now())} in this world.</p>
     <form data-call="POST /mock/time">
       <label>Advance by seconds <input name="advance_seconds" type="number" min="0" data-kind="number" required /></label>
       <button>Advance</button>
@@ -72,6 +73,7 @@ export function worldSection({ isStrict, snapshots, sms }: World) {
       ${messages.length === 0 ? html`<p>No SMS was sent.</p>` : html`<p>SMS:</p><ol>${messages}</ol>`}
     </div>
     <form data-call="POST /mock/reset"><button>Reset the world</button></form>
+    <form data-call="DELETE /mock/world"><button>Drop the world</button></form>
   </section>`;
 }
 
@@ -86,7 +88,8 @@ export function journalSection({ journal }: World) {
 }
 
 function faultRow({ id, hits, method, path, from, when, times, nth, ...how }: ListedFault) {
-  const often = nth === undefined ? (times ?? 'always') : `the call number ${nth}`;
+  const limit = times === undefined ? 'always' : `at most ${times}`;
+  const often = nth === undefined ? limit : `only call ${nth}`;
   const where = [method ?? 'any', path, from && `from ${from}`, when && JSON.stringify(when)];
   const { kind, after, ...rest } = how;
   const more = Object.keys(rest).length > 0 ? JSON.stringify(rest) : '';
@@ -103,16 +106,24 @@ function entryRow(entry: Entry) {
   const { id, at, method, path, query, from, status, duration_ms, fault, given_up } = entry;
   const { headers, body, answer, unknown } = entry;
   const more = JSON.stringify({ unknown, headers, body, answer }, null, 2);
+  const isFailed = status === null || status >= 500;
   return html`<tr>
     <th scope="row">${id}</th>
     <td>${at.slice(11, 23)}</td>
     <td><code>${method} ${path}${query}</code></td>
     <td>${from}</td>
-    <td>${status ?? 'none'}${given_up ? ', given up' : ''}</td>
+    <td class="${isFailed ? 'bad' : ''}">${status ?? 'none'}${given_up ? ', given up' : ''}</td>
     <td>${duration_ms ?? ''}</td>
     <td>${fault ?? ''}</td>
     <td><details data-id="${id}"><summary>Body and answer of ${id}</summary><pre>${more}</pre></details></td>
   </tr>`;
+}
+
+/** By the clocks of Uzbekistan, as the shop's pages have it. */
+export function moment(at: Date) {
+  const local = new Date(at.getTime() + TASHKENT_MS).toISOString();
+  const shown = local.slice(0, 19).replace('T', ' ');
+  return html`<time datetime="${at.toISOString()}">${shown} +05:00</time>`;
 }
 
 export function table(caption: string, heads: string[], rows: unknown[]) {

@@ -4,6 +4,7 @@ import {
   clockSection,
   faultsSection,
   journalSection,
+  moment,
   table,
   worldSection,
 } from './inspector-sections';
@@ -17,11 +18,11 @@ const script = own('./inspector-script.js');
 
 /** A page for developers: the worlds there are. */
 export function worldsPage(worlds: Worlds) {
-  const rows = worlds.all.map(
+  const rows = worlds.all.reverse().map(
     (world) => html`<tr>
-      <th scope="row"><a href="${addressOf(world)}">${titleOf(world)}</a></th>
+      <th scope="row"><a href="${addressOf(world)}">${titleOf(world.name)}</a></th>
       <td>${world.isStrict ? 'strict' : ''}</td>
-      <td>${world.clock.now().toISOString()}</td>
+      <td>${moment(world.clock.now())}</td>
       <td>${world.journal.count}</td>
       <td>${world.faults.list.length}</td>
       <td>${world.sms.length}</td>
@@ -32,9 +33,13 @@ export function worldsPage(worlds: Worlds) {
     html`<h1>Worlds</h1>
       <p>A world is made when a call first names it. <a href="/mock/openapi.json">The control</a>,
         <a href="/api/v1/openapi.json">the shop's calls</a>.</p>
+      <form action="/mock">
+        <label>Name of a world <input name="world" pattern="[\\w\\-]{1,80}" required /></label>
+        <button>Open</button>
+      </form>
       <div data-live="worlds">
         ${rows.length === 0 ? html`<p>No call has named a world yet.</p>` : ''}
-        ${table('The world used last is the last', HEADS, rows)}
+        ${table('The world used last is the first', HEADS, rows)}
       </div>`,
   );
 }
@@ -42,15 +47,30 @@ export function worldsPage(worlds: Worlds) {
 /** One world: its clock, faults and calls, and what can be set by hand. */
 export function worldPage(world: World) {
   return page(
-    titleOf(world),
+    titleOf(world.name),
     html`<nav aria-label="Breadcrumb"><a href="/mock">All worlds</a></nav>
-      <h1>${titleOf(world)}</h1>
-      ${clockSection(world)} ${faultsSection(world)} ${worldSection(world)} ${journalSection(world)}`,
+      <h1>${titleOf(world.name)}</h1>
+      <div class="columns">
+        <div>${journalSection(world)} ${faultsSection(world)}</div>
+        <div>${clockSection(world)} ${worldSection(world)}</div>
+      </div>`,
     world.name,
   );
 }
 
-function titleOf({ name }: World): string {
+/** In place of a world that there is not, or no longer. */
+export function noWorldPage(name: string | null, reason: string) {
+  return page(
+    titleOf(name),
+    html`<nav aria-label="Breadcrumb"><a href="/mock">All worlds</a></nav>
+      <h1>${titleOf(name)}</h1>
+      <p id="reason">${reason}.</p>
+      <form data-call="POST /mock/reset" data-reloads><button>Begin it anew</button></form>`,
+    name,
+  );
+}
+
+function titleOf(name: string | null): string {
   return name ?? 'The default world';
 }
 

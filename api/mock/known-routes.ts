@@ -1,13 +1,45 @@
 import type { Api } from '@/api/http/implement';
 import { withNearest } from '@/api/search/nearest-name';
+import { type CallName, calls } from '@/lib/contract/calls';
+import { unknownNames } from './contract-check';
 import { belowBase, type Matcher } from './matcher';
+import { isKept } from './read-call';
 import { Refusal } from './refusal';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 type Route = { method: string; path: string };
 
-/** A matcher that no route of the shop can fit is a typo, and its test would wait in vain. */
+/** A matcher that no call can fit is a typo, and its test would wait in vain. */
+export function refuseUnfitting(app: Api, matcher: Matcher): void {
+  refuseUnroutable(app, matcher);
+  const { when: { query, query_only, headers = {}, body, body_has } = {} } = matcher;
+  const unkept = Object.keys(headers).filter((name) => !isKept(name));
+  if (unkept.length > 0) {
+    throw refusal('when.headers', `the mock does not look at the header ${unkept.join(', ')}`);
+  }
+  const names = Object.keys(query ?? query_only ?? {});
+  const said = {
+    query: new URLSearchParams(names.map((name) => [name, ''])).toString(),
+    body: body ?? body_has ?? null,
+  };
+  const unknown = callsOf(matcher).map((name) => unknownNames(name, said));
+  const [first] = unknown;
+  if (first === undefined || unknown.some((found) => found.length === 0)) return;
+  throw refusal('when', `the contract of no such call has ${first.join(', ')}`);
+}
+
+/** The calls of the contract that it may mean. */
+function callsOf({ method, path }: Matcher): CallName[] {
+  const asked = method?.toUpperCase().replace('HEAD', 'GET');
+  // Every key of the table is a name.
+  return (Object.keys(calls) as CallName[]).filter((name) => {
+    const [itsMethod, itsPath = ''] = calls[name].split(' ');
+    const isSuch = asked === undefined || asked === itsMethod;
+    return isSuch && (isPossible(path, itsPath) || isPossible(belowBase(path), itsPath));
+  });
+}
+
 export function refuseUnroutable(app: Api, { method, path }: Pick<Matcher, 'method' | 'path'>) {
   const routes = routesOf(app);
   const found = routes.filter((route) => reaches(path, route));
@@ -27,7 +59,7 @@ export function refuseUnroutable(app: Api, { method, path }: Pick<Matcher, 'meth
   }
 }
 
-function refusal(field: 'path' | 'method', text: string): Refusal {
+function refusal(field: string, text: string): Refusal {
   return new Refusal(422, text, { fields: { [field]: text } });
 }
 

@@ -14,16 +14,14 @@ export type Call = {
 };
 
 const text = z.string().max(2000);
+const values = z.union([text, z.array(text)], 'is a text, or a list of texts');
 
 const when = z.strictObject({
   query: z
-    .record(z.string(), z.union([text, z.array(text)]))
+    .record(z.string(), values)
     .optional()
     .describe('Names of the query with their values; others may be there.'),
-  query_only: z
-    .record(z.string(), z.union([text, z.array(text)]))
-    .optional()
-    .describe('The whole query: no other names.'),
+  query_only: z.record(z.string(), values).optional().describe('The whole query: no other names.'),
   headers: z.record(z.string(), text).optional(),
   body: z.json().optional().describe('The whole body; a form counts as an object of texts.'),
   body_has: z.json().optional().describe('A part of the body: other keys may be there.'),

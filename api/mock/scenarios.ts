@@ -8,6 +8,7 @@ import { setSetting } from '@/api/services/settings';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
 import { pageTag } from '@/lib/domain/page-tags';
+import { Refusal } from './refusal';
 import { signInAtOnce } from './sign-in';
 import type { World } from './world';
 
@@ -53,20 +54,21 @@ const scenarios = {
     const endsAt = new Date(ports.now().getTime() + MINUTE_MS);
     const open = and(eq(sales.isHome, true), gt(sales.endsAt, ports.now()));
     const [first] = await ports.db.select().from(sales).where(open).orderBy(asc(sales.id)).limit(1);
-    if (!first) return null;
+    if (!first) throw new Refusal(409, 'no sale of the home page is open at this clock');
     await ports.db.update(sales).set({ endsAt }).where(eq(sales.id, first.id));
     ports.publishInvalidation([pageTag.site]);
     return { sale: first.id, ends_at: endsAt.toISOString() };
   },
   'customer with three orders': async (world) => {
     const details = { phone: PHONE, first_name: 'Aziza', last_name: 'Karimova' };
+    const [first, second, third] = await goodsInStock(world);
     const { token, user } = await signInAtOnce(world.ports, details);
-    const done = await placeOrder(world, token, 0);
-    const inProgress = await placeOrder(world, token, 1);
+    const done = await placeOrder(world, token, first);
+    const inProgress = await placeOrder(world, token, second);
     await moveOrder(world.ports, done, 'in_progress');
     await moveOrder(world.ports, done, 'done');
     await moveOrder(world.ports, inProgress, 'in_progress');
-    return { token, user, orders: [done, inProgress, await placeOrder(world, token, 2)] };
+    return { token, user, orders: [done, inProgress, await placeOrder(world, token, third)] };
   },
   maintenance: async ({ ports }) => {
     await set(ports, 'modal_title', { uz: 'Texnik ishlar', ru: 'Технические работы' });
@@ -96,16 +98,21 @@ async function set(ports: Ports, name: string, value: object): Promise<void> {
   await setSetting(ports, name, JSON.stringify(value));
 }
 
-type Card = { sub_product: number; price: number; discounted_price: number | null };
+type Card = { sub_product: number; amount: number; price: number; discounted_price: number | null };
 
-/** Orders one piece of the product at this place of the list, as her browser would. */
-async function placeOrder({ app }: World, token: string, place: number): Promise<number> {
-  const list = await app.request(`${API_BASE}/catalog/product?size=${place + 1}`);
-  const card: Card = (await list.json()).data.results[place];
+async function goodsInStock({ app }: World): Promise<[Card, Card, Card]> {
+  const list = await app.request(`${API_BASE}/catalog/product?size=100`);
+  const cards: Card[] = (await list.json()).data.results;
+  const [first, second, third] = cards.filter(({ amount }) => amount > 0);
+  if (first && second && third) return [first, second, third];
+  throw new Refusal(409, 'the scenario orders three products, and fewer are in stock');
+}
+
+/** Orders one piece, as her browser would. */
+async function placeOrder({ app }: World, token: string, card: Card): Promise<number> {
+  const price = card.discounted_price ?? card.price;
   const body = {
-    lines: [
-      { sub_product: card.sub_product, amount: 1, price: card.discounted_price ?? card.price },
-    ],
+    lines: [{ sub_product: card.sub_product, amount: 1, price }],
     full_name: 'Aziza Karimova',
     phone_number: PHONE,
     delivery: { type: 'pickup', point: 1 },
@@ -117,6 +124,6 @@ async function placeOrder({ app }: World, token: string, place: number): Promise
     body: JSON.stringify(body),
   });
   const { data, message } = await answer.json();
-  if (!answer.ok) throw new Error(`the order of a scenario was refused: ${message}`);
+  if (!answer.ok) throw new Refusal(409, `the shop refuses the order of the scenario: ${message}`);
   return data.id;
 }

@@ -61,7 +61,7 @@ function filesIn(source: string): string[] {
   return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length))
-    .filter((path) => !path.startsWith('api/mock/'))
+    .filter((path) => !/^api\/mock(?:-package)?\//.test(path))
     .sort();
 }
 

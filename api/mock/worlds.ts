@@ -34,7 +34,11 @@ export class Worlds {
     return [...this.#worlds.values()];
   }
 
-  /** Null is the default world, which is never evicted. */
+  get #named(): number {
+    return this.#worlds.size - (this.#worlds.has(null) ? 1 : 0);
+  }
+
+  /** Null is the default world, which is never evicted and does not count. */
   async find(name: string | null): Promise<World> {
     this.#refuseEvicted(name);
     const world = this.#worlds.get(name) ?? this.#make(name);
@@ -42,7 +46,7 @@ export class Worlds {
     this.#worlds.delete(name);
     this.#worlds.set(name, world);
     for (const [oldest, old] of this.#worlds) {
-      if (this.#worlds.size <= this.#max) break;
+      if (this.#named <= this.#max) break;
       if (oldest === null || old === world) continue;
       this.#worlds.delete(oldest);
       this.#evicted.set(oldest, true);
@@ -55,9 +59,9 @@ export class Worlds {
   existing(name: string | null): World {
     this.#refuseEvicted(name);
     const world = this.#worlds.get(name);
-    if (!world)
-      throw new Refusal(404, `there is no world ${named(name)}: no call has named it yet`);
-    return world;
+    if (world) return world;
+    const reason = 'no call has named it yet, or it was dropped';
+    throw new Refusal(404, `there is no world ${named(name)}: ${reason}`);
   }
 
   /** Resets the world and invalidates its pages in the storefront. */

@@ -1,6 +1,13 @@
 import { allocator } from './allocator.mjs';
 
 const REVALIDATE_SECRET = 'known-to-both-servers';
+/** The browsers leave the servers little of two processors. */
+const patience = {
+  READ_TIMEOUT_SECONDS: '8',
+  RENDER_QUEUE: '1000',
+  RENDER_TIMEOUT_SECONDS: '60',
+  RENDER_WAIT_SECONDS: '30',
+};
 
 export function mockEnv({ port, apiPort }) {
   return {
@@ -19,10 +26,8 @@ export function storefrontEnv({ port, apiUrl }) {
     FORWARD_COOKIE: 'world',
     REVALIDATE_SECRET,
     STOP_PAUSE_SECONDS: '0',
-    // The browsers leave the servers little of two processors.
-    READ_TIMEOUT_SECONDS: '8',
-    RENDER_QUEUE: '1000',
-    RENDER_TIMEOUT_SECONDS: '60',
-    RENDER_WAIT_SECONDS: '30',
+    ...Object.fromEntries(
+      Object.entries(patience).map(([name, usual]) => [name, process.env[name] || usual]),
+    ),
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
 import { firstProduct } from './shop';
 
-// The browser logs what the control refuses.
-test.use({ forgives: /status of 422/ });
+// The browser logs what the control refuses, and a page of a world that there is not.
+test.use({ forgives: /status of (?:404|422)/ });
 
 const LIST = '/catalog/product';
 
@@ -67,4 +67,21 @@ test('what the control refuses the inspector says in its words', async ({
   await expect(page.getByRole('status')).toContainText('/order/cart');
   await page.goto(`${apiUrl}/mock`);
   await expectAccessible();
+});
+
+test('the page of a world that ended says so, and begins it anew by hand', async ({
+  page,
+  request,
+  world,
+  apiUrl,
+}) => {
+  await firstProduct(request);
+  await page.goto(`${apiUrl}/mock?world=${world.name}`);
+  await world.drop();
+  await expect(page.getByRole('status')).toContainText('it was dropped');
+  await expect(page.getByRole('region', { name: /^The latest 1 / })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Begin it anew' }).click();
+  await expect(page.getByRole('region', { name: /^The latest 0 / })).toBeVisible();
 });

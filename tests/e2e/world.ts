@@ -31,6 +31,10 @@ export class World {
     await this.#control.reset();
   }
 
+  async drop(): Promise<void> {
+    await this.#control.dropWorld();
+  }
+
   /** From now on names that the contract does not have are refused. */
   async beStrict(): Promise<void> {
     await this.#control.changeWorld({ strict: true });

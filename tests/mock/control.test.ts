@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWorld } from './a-world';
+import { aWorld, mockAddress } from './a-world';
 
 const hang = { path: '/order/cart', kind: 'hang' };
 const cart = { path: '/order/cart' };
@@ -51,9 +51,37 @@ test.each<Refused>([
   ['POST /mock/faults', { ...cart, kind: 'answer', data: 1, body: 2 }, 422, 'data and body cannot'],
   ['POST /mock/faults', { ...cart, kind: 'answer', status: 204, data: 1 }, 422, 'has no body'],
   ['POST /mock/faults', { ...hang, when: { body: 1, body_has: 1 } }, 422, 'body and body_has'],
+  ['POST /mock/faults', { ...hang, when: { headers: { Host: 'x' } } }, 422, 'the header Host'],
+  [
+    'POST /mock/faults',
+    { path: '/catalog/product', kind: 'hang', when: { query: { serch: 'a' } } },
+    422,
+    "query 'serch' (did you mean 'search'?)",
+  ],
+  [
+    'POST /mock/faults',
+    { path: '/catalog/product', kind: 'hang', when: { query: { size: 1 } } },
+    422,
+    'when.query.size: is a text, or a list of texts',
+  ],
+  ['POST /mock/time', { now: 'tomorrow' }, 422, 'now: is no time with its offset'],
+  ['POST /mock/time', { now: '9999-12-31T09:00:00Z' }, 422, 'not go beyond the year 9999'],
+  ['POST /mock/sign-in', { phone: '123' }, 422, 'phone: is no phone number of Uzbekistan'],
   ['POST /mock/scenario', { name: 'sold-out' }, 422, "'sold-out' (did you mean 'sold out'?)"],
   ['POST /mock/restore', { name: 'before' }, 404, "no snapshot 'before'; it has none"],
   ['POST /mock/verify', { path: '/order/cat' }, 422, "(did you mean '/order/cart'?)"],
+  [
+    'POST /mock/verify',
+    { ...cart, method: 'POST', when: { body_has: { sub_prodct: 1 } }, times: 0 },
+    422,
+    "body 'sub_prodct' (did you mean 'sub_product'?)",
+  ],
+  [
+    'POST /mock/report',
+    { expected: [{ ...cart, method: 'GET', when: { body: { amount: 1 } } }] },
+    422,
+    "no such call has body 'amount'",
+  ],
   ['POST /mock/verify', { ...cart, times: 1, at_most: 2 }, 422, 'times says exactly how often'],
   ['POST /mock/verify', { ...cart, when: { headers: { Host: 'x' } } }, 422, 'the header Host'],
 ])('%s with %j answers %i in English: %s', async (call, body, status, detail) => {
@@ -63,6 +91,16 @@ test.each<Refused>([
   expect([refused.status, refused.data]).toEqual([
     status,
     expect.objectContaining({ detail: expect.stringContaining(detail) }),
+  ]);
+});
+
+test('a cookie that cannot name a world is refused, and does not mean the default world', async () => {
+  const answer = await fetch(`${await mockAddress()}/api/v1/core/regions`, {
+    headers: { cookie: 'world=my test' },
+  });
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    422,
+    expect.stringContaining('the cookie world has not'),
   ]);
 });
 

@@ -54,7 +54,7 @@ test('every example of a condition fits its call', async () => {
     const name = inTicks(first) ?? '';
     if (!['query', 'query_only', 'headers', 'body', 'body_has'].includes(name)) continue;
     const when = { [name]: JSON.parse(inTicks(example) ?? '') };
-    const body = { path: '/order/cart', when, kind: 'answer', status: 418, times: 1 };
+    const body = { path: '*', when, kind: 'answer', status: 418, times: 1 };
     await ask('POST /mock/faults', { body });
     const call = { headers: { 'accept-language': 'ru' }, body: { sub_product: 1, amount: 2 } };
     expect([name, (await ask('POST /order/cart?search=choy', call)).status]).toEqual([name, 418]);

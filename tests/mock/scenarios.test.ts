@@ -47,6 +47,20 @@ test('the customer with three orders has one of each status', async () => {
   expect(orders.map((id) => statuses.get(id))).toEqual(['done', 'in_progress', 'new']);
 });
 
+test.each([
+  ['customer with three orders', 'sold out', 'fewer are in stock'],
+  ['customer with three orders', 'empty shop', 'fewer are in stock'],
+  ['sale ends in a minute', null, 'no sale of the home page is open'],
+])('the scenario "%s" is refused in English after "%s"', async (name, before, detail) => {
+  const { ask } = await aWorld();
+  if (before) await ask('POST /mock/scenario', { body: { name: before } });
+  else await ask('POST /mock/time', { body: { advance_seconds: 1_000_000_000 } });
+  expect(await ask('POST /mock/scenario', { body: { name } })).toMatchObject({
+    status: 409,
+    data: { detail: expect.stringContaining(detail) },
+  });
+});
+
 test('in maintenance the settings have the notice in both languages', async () => {
   const { ask } = await inScenario('maintenance');
   expect((await ask('GET /core/settings')).data).toMatchObject({

@@ -114,8 +114,11 @@ test('worlds are listed and described, and a dropped one starts from the beginni
 test('an evicted world answers 410 until it is reset', async () => {
   const ask = await aMock({ MOCK_WORLDS_MAX: '2' });
   const settings = 'GET /api/v1/core/settings';
+  await ask('GET /readyz');
   await ask(settings, 'one');
   await ask(settings, 'two');
+  // The default world does not count.
+  expect((await ask('GET /mock/world', 'one')).status).toBe(200);
   await ask(settings, 'three');
 
   for (const call of [settings, 'GET /mock/journal', 'GET /mock/world']) {

@@ -19,12 +19,18 @@ class MockRefusal(Exception):
 
 
 class Answer:
-    """The status of a call and what it has in its envelope."""
+    """The status of a call, its text, and what it has in its envelope if it is JSON."""
 
-    def __init__(self, status, envelope):
+    def __init__(self, status, text):
         self.status = status
-        self.data = envelope.get("data")
-        self.message = envelope.get("message")
+        self.text = text
+        try:
+            envelope = json.loads(text)
+        except ValueError:
+            envelope = None
+        self.is_json = isinstance(envelope, dict)
+        self.data = envelope.get("data") if self.is_json else None
+        self.message = envelope.get("message") if self.is_json else None
 
 
 class World:
@@ -47,25 +53,31 @@ class World:
             # `from` is a word of Python: `from_` stands for it.
             said = {key.rstrip("_"): value for key, value in body.items()}
             answer = self._send(method, path, said or None, {})
+            if not answer.is_json:
+                said = f"{self.api_url}{path} answered {answer.status} without JSON"
+                raise ValueError(f"{said}: is the mocked API there?")
             if answer.status != 200:
                 raise MockRefusal(f"{method} {path}", answer.status, answer.data)
             return answer.data
 
         return call
 
-    def ask(self, method, path, body=None, token=None):
+    def ask(self, method, path, body=None, token=None, headers=None, timeout=60):
         """A call of the shop, below /api/v1; errors are answers too."""
-        headers = {"authorization": f"Bearer {token}"} if token else {}
-        return self._send(method, f"/api/v1{path}", body, headers)
+        signed_in = {"authorization": f"Bearer {token}"} if token else {}
+        return self._send(
+            method, f"/api/v1{path}", body, {**signed_in, **(headers or {})}, timeout
+        )
 
-    def _send(self, method, path, body, headers):
+    def _send(self, method, path, body, headers, timeout=60):
         status, text = _fetch(
             method,
             self.api_url + path,
             None if body is None else json.dumps(body).encode(),
             {"content-type": "application/json", "x-world": self.name, **headers},
+            timeout,
         )
-        return Answer(status, json.loads(text))
+        return Answer(status, text)
 
 
 class Server:
@@ -98,10 +110,10 @@ def _snake_case(name):
     return re.sub(r"([A-Z])", lambda found: f"_{found[1].lower()}", name)
 
 
-def _fetch(method, url, body, headers):
+def _fetch(method, url, body, headers, timeout=60):
     request = urllib.request.Request(url, data=body, headers=headers, method=method)
     try:
-        with urllib.request.urlopen(request, timeout=60) as response:
+        with urllib.request.urlopen(request, timeout=timeout) as response:
             return response.status, response.read().decode()
     except urllib.error.HTTPError as error:
         return error.code, error.read().decode()

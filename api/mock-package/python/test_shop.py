@@ -70,3 +70,41 @@ def test_a_typo_is_refused_in_english(world):
     with pytest.raises(MockRefusal) as refused:
         world.add_fault(path="/order/cart", kind="hang", tims=1)
     assert "times" in refused.value.data["detail"]
+
+
+def test_faults_of_the_network_are_seen_as_they_are(world):
+    world.add_fault(path="/core/regions", kind="html", status=502, times=1)
+    world.add_fault(path="/core/settings", kind="hang", times=1)
+    answer = world.ask("GET", "/core/regions")
+    assert (answer.status, answer.data, "<h1>" in answer.text) == (502, None, True)
+    with pytest.raises(TimeoutError):
+        world.ask("GET", "/core/settings", timeout=1)
+    regions = world.ask("GET", "/core/regions", headers={"accept-language": "ru"})
+    assert "Ташкент" in regions.text
+
+
+def test_a_price_that_was_changed_is_the_price(world):
+    product = a_product(world)
+    world.price(sub_product=product["sub_product"], price=1_234_000, discounted_price=None)
+    assert a_product(world)["price"] == 1_234_000
+
+
+def test_a_world_returns_to_its_snapshot(world):
+    before = a_product(world)
+    world.snapshot(name="before")
+    world.price(sub_product=before["sub_product"], price=1_234_000, discounted_price=None)
+    world.restore(name="before")
+    assert a_product(world) == before
+
+
+def test_a_customer_has_three_orders(world):
+    made = world.scenario(name="customer with three orders")
+    orders = world.ask("GET", "/order/order", token=made["token"]).data["results"]
+    assert sorted(order["id"] for order in orders) == sorted(made["orders"])
+
+
+def test_a_code_is_not_accepted_when_its_time_is_over(world):
+    world.ask("POST", "/user/send-code", {"phone": "998901234567"})
+    world.time(advance_seconds=151)
+    body = {"phone": "998901234567", "code": "12345"}
+    assert world.ask("POST", "/user/sign-in", body).status == 422
