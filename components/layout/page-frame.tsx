@@ -27,6 +27,7 @@ import { ProgressBar } from './progress-bar';
 import { Providers } from './providers';
 import { RouteWatcher } from './route-watcher';
 import { SkipLink } from './skip-link';
+import { WaitingPress } from './waiting-press';
 
 type Props = {
   /** A save-data page is not hydrated by itself, so no loader may cover it. */
@@ -69,6 +70,7 @@ export async function PageFrame({ saveData, children }: Props) {
       <PanelHost phone={phone} />
       <ModalHost />
       {maintenance && <MaintenanceNotice {...maintenance} />}
+      <WaitingPress text={t('loading')} />
       <Toaster label={t('messages')} closeLabel={actions('close')} />
     </Providers>
   );
