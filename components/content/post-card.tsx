@@ -14,7 +14,7 @@ export function PostCard({ post, level = 2 }: Props) {
   const Heading = `h${level}` as const;
 
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={post.title}>
       <Picture
         src={mediaUrl(post.image)}
         alt=""
