@@ -3,7 +3,7 @@ import { listFirstPictures } from '@/api/catalogue/first-pictures';
 import { openCatalog } from '@/api/catalogue/live-catalog';
 import { lockFolder } from '@/api/db/lock';
 import { openDatabase } from '@/api/db/open';
-import { prepareDatabase } from '@/api/db/prepare';
+import { orStartFailure, prepareDatabase } from '@/api/db/prepare';
 import { createApp } from '@/api/http/app';
 import { listen } from '@/api/http/listen';
 import { renderAhead } from '@/api/media/render-ahead';
@@ -62,7 +62,7 @@ async function open(
   const ports: Ports = {
     ...accountPorts(env),
     db: database.db,
-    catalog: await openCatalog(database.db),
+    catalog: await orStartFailure('read', () => openCatalog(database.db)),
     now,
     newToken,
     newOrderNumber: randomOrderNumber,

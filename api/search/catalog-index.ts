@@ -9,6 +9,7 @@ import {
   putCategories,
   putDoc,
   removeDoc,
+  settleState,
 } from './catalog-state';
 import { type Suggested, suggestFor } from './catalog-suggest';
 import { createOptionNames } from './option-names';
@@ -22,6 +23,9 @@ export type CatalogIndex = {
   setCategories: (categories: { id: number; names: string[] }[]) => void;
   /** Attribute values that a text search also matches: colours, sizes. */
   setOptions: (options: { id: number; names: string[] }[]) => void;
+  /** After a slice of changes: does a share of the work that later queries would have to do. */
+  settle: () => void;
+  /** Builds what the first queries would otherwise have to build. */
   prepare: () => void;
   query: (query: CatalogQuery) => CatalogPage;
   suggest: (text: string, limits: { categories: number; products: number }) => Suggested;
@@ -54,6 +58,7 @@ export function createCatalogIndex(options: {
     setOptions(options) {
       state.options = createOptionNames(options);
     },
+    settle: () => settleState(state),
     prepare: () => prepareState(state),
     query(query) {
       begin();

@@ -20,11 +20,12 @@ import {
   enterRanking,
   forgetOrder,
   leaveRanking,
+  mergeIfLong,
   type Ranking,
   type RankingKey,
 } from './ranking';
 import { assignTags, createTags, type Tags } from './tags';
-import { makeBlocks } from './term-blocks';
+import { makeBlocks, remakeBlocks } from './term-blocks';
 import { assignNames, createTextIndex, type TextIndex } from './text-index';
 
 export type CatalogState = {
@@ -113,6 +114,12 @@ export function putCategories(
 export function prepareState({ rankings, tags, store }: CatalogState): void {
   for (const ranking of Object.values(rankings)) buildOrder(ranking);
   makeBlocks(tags.blocks, tags.inverted.forwardIndex, store.allocator.end);
+}
+
+/** Rebuilds the blocks that changed and merges at most one ranking: each takes a few milliseconds. */
+export function settleState({ rankings, tags }: CatalogState): void {
+  remakeBlocks(tags.blocks, tags.inverted.forwardIndex);
+  for (const ranking of Object.values(rankings)) if (mergeIfLong(ranking)) return;
 }
 
 export function forgetOrders(state: CatalogState): void {
