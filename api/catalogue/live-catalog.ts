@@ -23,7 +23,8 @@ export type LiveCatalog = {
   reread: (products?: number[]) => Promise<void>;
 };
 
-type Live = { db: Db; catalog: Catalog; turns: Turns; horizon: number; readAt: number };
+/** A catalogue in memory and how far it has been read. */
+export type Live = { db: Db; catalog: Catalog; turns: Turns; horizon: number; readAt: number };
 type Reading = { done: Promise<void>; patience: Promise<void> };
 
 const REFRESH_MS = 1000;
@@ -34,13 +35,20 @@ const BY_ID_MAX = 1000;
 
 /** Other processes write to the same database: changes are read at most once a second. */
 export async function openCatalog(db: Db): Promise<LiveCatalog> {
+  return keepCurrent(await loadLive(db));
+}
+
+export async function loadLive(db: Db): Promise<Live> {
   const horizon = await readHorizon(db);
   const catalog = await createCatalog(db);
   await loadAll(db, catalog);
-  return keepCurrent({ db, catalog, horizon, turns: createTurns(), readAt: performance.now() });
+  return { db, catalog, horizon, turns: createTurns(), readAt: performance.now() };
 }
 
-function keepCurrent(live: Live): LiveCatalog {
+/** `catchUp` waits for what has changed, but not longer than that. */
+export function keepCurrent(
+  live: Live,
+): LiveCatalog & { catchUp: (patienceMs: number) => Promise<void> } {
   let reading: Reading | null = null;
 
   function refresh(): Reading {
@@ -60,6 +68,9 @@ function keepCurrent(live: Live): LiveCatalog {
       // A read in progress may have started before the write.
       await reading?.done;
       await refresh().done;
+    },
+    async catchUp(patienceMs) {
+      await Promise.race([refresh().done, wait(patienceMs, undefined, { ref: false })]);
     },
   };
 }

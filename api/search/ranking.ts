@@ -61,6 +61,17 @@ export function mergeIfLong(ranking: Ranking): boolean {
   return true;
 }
 
+/** The whole order, with every change merged. */
+export function orderNow(ranking: Ranking): Uint32Array {
+  buildOrder(ranking);
+  if (ranking.fresh.length > 0 || hasLeft(ranking)) mergeFresh(ranking);
+  return ranking.order;
+}
+
+function hasLeft({ order, stale }: Ranking): boolean {
+  return order.some((docId) => has(stale, docId));
+}
+
 function freshMax({ order }: Ranking): number {
   return Math.max(FRESH_MIN, order.length / FRESH_SHARE);
 }
@@ -127,7 +138,7 @@ function mergeFresh(ranking: Ranking): void {
   placeAll(ranking, merged.subarray(0, length));
 }
 
-function placeAll(ranking: Ranking, order: Uint32Array): void {
+export function placeAll(ranking: Ranking, order: Uint32Array): void {
   const { end } = ranking.store.allocator;
   ranking.order = order;
   ranking.position = grown(ranking.position, end);
