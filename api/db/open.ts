@@ -21,6 +21,8 @@ const LIMITS = { statementMs: 3000, connectionMs: 5000 };
  */
 const MAINTENANCE = { statementMs: 3_600_000, lockMs: 10_000 };
 const CONNECTIONS = 10;
+/** The system caches the files of the embedded database: large buffers would hold them twice. */
+const LEAN = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 // Any number, as long as every process of the shop uses the same.
 const LOCK_KEY = 746_201_931;
 
@@ -43,7 +45,7 @@ async function openFolder(folder: string | undefined): Promise<PGlite> {
   try {
     if (!folder) return await PGlite.create();
     mkdirSync(folder, { recursive: true });
-    return await PGlite.create(join(folder, 'db'));
+    return await PGlite.create(join(folder, 'db'), { startParams: LEAN });
   } catch (cause) {
     throw new StartFailure(
       `the database in ${folder ?? 'memory'} cannot be opened: ${reasonOf(cause)}`,
