@@ -32,6 +32,9 @@ const onServers = [
     'plans',
     'processes',
     'search',
+    'refresh',
+    'stored-catalog',
+    'upkeep',
   ],
 ];
 

@@ -27,7 +27,9 @@ export async function restore(env: ApiEnv, { file, replace }: Options): Promise<
     const database = await openDatabase({ url: env.DATABASE_URL, folder: env.CHORSU_DATA });
     try {
       await migrateDatabase(database);
-      await database.db.transaction((tx) => fill(tx, { file, replace }, mediaFolder(env)));
+      await database.exclusively(({ db }) =>
+        db.transaction((tx) => fill(tx, { file, replace }, mediaFolder(env))),
+      );
     } finally {
       await database.close();
     }
@@ -38,7 +40,6 @@ export async function restore(env: ApiEnv, { file, replace }: Options): Promise<
 }
 
 async function fill(tx: Db, { file, replace }: Options, mediaDir: string): Promise<void> {
-  await tx.execute(sql`set local statement_timeout = 0`);
   const tables = await listTables(tx);
   if (!replace) await requireEmpty(tx, tables);
   const names = tables.map((table) => sql.identifier(table));

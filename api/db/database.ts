@@ -8,10 +8,12 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export type Database = {
   db: Db;
   /** Runs the work while no other process of this database runs any. */
-  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  migrate: (folder: string) => Promise<void>;
+  exclusively: <Result>(work: (own: Maintenance) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
+
+/** A connection of its own, without the limits of the shoppers' statements. */
+export type Maintenance = Pick<Database, 'db'> & { migrate: (folder: string) => Promise<void> };
 
 export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   // Both drivers answer `{ rows }`; the shape of a row is what the statement selects.

@@ -6,15 +6,23 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { StartFailure } from '@/api/shared/errors';
-import { CASING, type Database } from './database';
+import { CASING, type Database, type Maintenance } from './database';
 import { drizzleOver, leaveTexts } from './embedded';
+import { reasonOf } from './failure';
 
 /** A server's address, a data folder, or neither for a database in memory. */
 export type Source = { url?: string | undefined; folder?: string | undefined };
 
 /** How long a statement may take, and a request may wait for a connection. */
 const LIMITS = { statementMs: 3000, connectionMs: 5000 };
+/**
+ * The same for migrations and the first fill. A migration that waits for a table makes every shopper
+ * wait behind it, so it gives up early.
+ */
+const MAINTENANCE = { statementMs: 3_600_000, lockMs: 10_000 };
 const CONNECTIONS = 10;
+/** The system caches the files of the embedded database: large buffers would hold them twice. */
+const LEAN = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 // Any number, as long as every process of the shop uses the same.
 const LOCK_KEY = 746_201_931;
 
@@ -27,8 +35,8 @@ export function embedded(client: PGlite): Database {
   const db = drizzleOver(client);
   return {
     db,
-    exclusively: (work) => work(),
-    migrate: (migrationsFolder) => migrateEmbedded(db, { migrationsFolder }),
+    exclusively: (work) =>
+      work({ db, migrate: (migrationsFolder) => migrateEmbedded(db, { migrationsFolder }) }),
     close: () => client.close(),
   };
 }
@@ -37,10 +45,10 @@ async function openFolder(folder: string | undefined): Promise<PGlite> {
   try {
     if (!folder) return await PGlite.create();
     mkdirSync(folder, { recursive: true });
-    return await PGlite.create(join(folder, 'db'));
+    return await PGlite.create(join(folder, 'db'), { startParams: LEAN });
   } catch (cause) {
     throw new StartFailure(
-      `the database in ${folder ?? 'memory'} cannot be opened: ${reason(cause)}`,
+      `the database in ${folder ?? 'memory'} cannot be opened: ${reasonOf(cause)}`,
       {
         cause,
       },
@@ -65,7 +73,6 @@ async function openServer(url: string, limits: typeof LIMITS): Promise<Database>
   return {
     db,
     exclusively: (work) => holdingLock(pool, work),
-    migrate: (migrationsFolder) => migrateServer(db, { migrationsFolder }),
     close: () => pool.end(),
   };
 }
@@ -88,23 +95,26 @@ async function connects(pool: Pool): Promise<void> {
     await pool.query('select 1');
   } catch (cause) {
     await pool.end();
-    throw new StartFailure(`DATABASE_URL cannot be reached: ${reason(cause)}`, { cause });
+    throw new StartFailure(`DATABASE_URL cannot be reached: ${reasonOf(cause)}`, { cause });
   }
 }
 
-async function holdingLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+async function holdingLock<Result>(
+  pool: Pool,
+  work: (own: Maintenance) => Promise<Result>,
+): Promise<Result> {
   const holder = await pool.connect();
   try {
-    await holder.query('set statement_timeout = 0');
+    await holder.query(`set statement_timeout = ${MAINTENANCE.statementMs}`);
     await holder.query('select pg_advisory_lock($1)', [LOCK_KEY]);
-    return await work();
+    await holder.query(`set lock_timeout = ${MAINTENANCE.lockMs}`);
+    const db = drizzle({ client: holder, casing: CASING });
+    return await work({
+      db,
+      migrate: (migrationsFolder) => migrateServer(db, { migrationsFolder }),
+    });
   } finally {
-    // Closed rather than returned: the lock and the setting end with the connection.
+    // Closed rather than returned: the lock and the settings end with the connection.
     holder.release(true);
   }
-}
-
-function reason(cause: unknown): string {
-  const text = cause instanceof Error ? cause.message : String(cause);
-  return text.split('\n', 1)[0] ?? '';
 }

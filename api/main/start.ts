@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { listFirstPictures } from '@/api/catalogue/first-pictures';
-import { openCatalog } from '@/api/catalogue/live-catalog';
+import { openStoredCatalog } from '@/api/catalogue/stored-catalog';
 import { lockFolder } from '@/api/db/lock';
 import { openDatabase } from '@/api/db/open';
-import { prepareDatabase } from '@/api/db/prepare';
+import { orStartFailure, prepareDatabase } from '@/api/db/prepare';
 import { createApp } from '@/api/http/app';
 import { listen } from '@/api/http/listen';
 import { renderAhead } from '@/api/media/render-ahead';
@@ -57,12 +58,17 @@ async function open(
   await prepareDatabase(database, { demo, now: now(), products: env.CHORSU_PRODUCTS, onNew });
   guardStart(guard, await getGuardedSettings(database.db));
 
+  const index = join(folder, 'index.snapshot');
+  const { catalog, close } = await orStartFailure('read', () =>
+    openStoredCatalog(database.db, index),
+  );
+  closers.push(close);
   let isStopping = false;
   const secret = inMemory ? null : newToken();
   const ports: Ports = {
     ...accountPorts(env),
     db: database.db,
-    catalog: await openCatalog(database.db),
+    catalog,
     now,
     newToken,
     newOrderNumber: randomOrderNumber,

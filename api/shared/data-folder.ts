@@ -5,7 +5,7 @@ import { StartFailure } from './errors';
 const OWNER_ONLY = 0o077;
 const STICKY = 0o1000;
 /** What is in it: the folder itself already keeps others out. */
-const ENTRIES = ['db', 'media', 'code-key', 'operator.json', 'lock'];
+const ENTRIES = ['db', 'media', 'code-key', 'operator.json', 'index.snapshot', 'lock'];
 
 export function makeDataFolder(folder: string): void {
   try {

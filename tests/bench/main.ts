@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { benchApi } from './api';
-import { type BenchRow, benchCatalogIndex } from './catalog-index';
+import { benchCatalogIndex } from './catalog-index';
 import { benchImport } from './import';
 import { benchJunk } from './junk';
 import { benchLighthouse } from './lighthouse';
 import { benchMock } from './mock';
+import { print, printAims } from './print';
 import { benchRender } from './render';
 import { benchSiege } from './siege';
 import { benchSlowReaders } from './siege-readers';
+import { benchSize } from './size';
 import { benchStorefront, type StorefrontRow } from './storefront';
 import { benchStyles } from './styles';
 import { benchWeight } from './weight';
@@ -20,6 +22,7 @@ const SIZES = [1000, 100_000];
 const parts: Record<string, () => Promise<void>> = {
   api,
   import: imports,
+  size,
   served,
   render,
   siege,
@@ -61,6 +64,12 @@ async function imports() {
       })),
     );
   }
+}
+
+async function size() {
+  const count = Number(process.env.BENCH_SIZE ?? 100_000);
+  console.log(`\nThe API on PostgreSQL with ${count} products`);
+  printAims(await benchSize(count));
 }
 
 async function served() {
@@ -145,14 +154,7 @@ async function mock() {
   console.log(
     '\nThe mocked API: start, memory, and suites of 20 calls in each of 1,000 worlds (BENCH_WORLDS)',
   );
-  const rows = await benchMock();
-  console.table(
-    rows.map(({ what, measured, aim }) => ({
-      what,
-      measured: Math.round(measured * 10) / 10,
-      'at most': Math.round(aim * 10) / 10,
-    })),
-  );
+  printAims(await benchMock());
 }
 
 async function weight() {
@@ -187,18 +189,6 @@ async function styles() {
       styles,
       'brotli, bytes': brotli,
       'CPU, ms': cpuMs.toFixed(1),
-    })),
-  );
-}
-
-function print(title: string, rows: BenchRow[]) {
-  console.log(`\n${title}, milliseconds`);
-  console.table(
-    rows.map(({ call, products, medianMs, p99Ms }) => ({
-      call,
-      products,
-      median: medianMs.toFixed(2),
-      p99: p99Ms.toFixed(2),
     })),
   );
 }

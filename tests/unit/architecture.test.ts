@@ -174,8 +174,7 @@ test('services and the import retry aborted transactions', () => {
 test('one file alone marks what changed in the catalogue, has it reread and invalidates its pages (B-28)', () => {
   const owner = 'api/catalogue/catalogue-changed.ts';
   const steps: [RegExp, string[]][] = [
-    // When a database is opened, marks of the future are taken back.
-    [/\bset changed_in\b|\bset(?:\(|: )\{ changedIn\b/, [owner, 'api/db/prepare.ts']],
+    [/\bset changed_in\b|\bset(?:\(|: )\{ changedIn\b/, [owner]],
     [/\.reread\(/, [owner, 'api/mock/world-catalog.ts']],
     [/\bpublishInvalidation\((?!\[pageTag\.site\]\))/, [owner]],
     [/\bpageTag\.(?!site\b)/, [owner]],

@@ -269,6 +269,29 @@ test('a search is rendered for each request (B-21)', async () => {
   expect(rendered).toEqual(['/products?search=a', '/products?search=a']);
 });
 
+test('whoever asks for the same search at the same time shares its render (B-25)', async () => {
+  const gate = aGate();
+  const { get, rendered, server } = aServer(async () => {
+    await gate.opened;
+    return html('list');
+  });
+
+  const all = Array.from({ length: 20 }, () => get('/products?search=a'));
+  const request = toPageRequest('/products?search=a', {});
+  const compressed = server.answer(request, { ...reader, encoding: 'br' });
+  const russian = get('/ru/products?search=a');
+  gate.open();
+
+  expect(new Set((await Promise.all(all)).map(({ state }) => state))).toEqual(new Set(['bypass']));
+  expect(pickBody((await compressed).page.bodies, 'br')[0]).toBe('br');
+  await russian;
+  expect(rendered.toSorted()).toEqual([
+    '/products?search=a',
+    '/products?search=a',
+    '/ru/products?search=a',
+  ]);
+});
+
 test('junk parameters render nothing (B-26)', async () => {
   const { get, rendered } = aServer(() => html('home'));
   await get('/');
