@@ -5,6 +5,7 @@ import { collectionProducts, saleProducts, sales } from '@/api/db/schema/showcas
 import { inTransaction } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
 import { pageTag } from '@/lib/domain/page-tags';
+import { log } from '@/lib/telemetry/log';
 import { TAXONOMY_REVISION } from './live-catalog';
 
 export type CataloguePorts = Pick<Ports, 'db' | 'publishInvalidation'> & {
@@ -70,7 +71,7 @@ async function publish(
     if (isIndexStale) await catalog.reread();
     if (tags.size > 0) publishInvalidation([...tags]);
   } catch (error) {
-    console.error('after a change of the catalogue:', error);
+    log.error('after a change of the catalogue', error);
   }
 }
 

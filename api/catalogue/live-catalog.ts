@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 import { revisions } from '@/api/db/schema/catalog';
 import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
+import { secondsSince, watch } from '@/lib/telemetry/metrics';
 import { type DocRow, docsAfter, docsChangedSince, type Place, toDoc } from './read-docs';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
 
@@ -44,6 +45,9 @@ export async function openCatalog(db: Db): Promise<LiveCatalog> {
     });
     return reading;
   }
+
+  watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(readAt)]]);
+  watch('chorsu_search_index_products', () => [[{}, catalog.index.size]]);
 
   return {
     async current() {
