@@ -48,6 +48,8 @@ export const API_BASE = '/api/v1';
 export const MEDIA_BASE = '/media';
 export const PREVIEW_BASE = '/preview';
 export const REVALIDATE_PATH = '/api/revalidate';
+/** Where browsers report how quick a page was and what failed in it. */
+export const REPORT_PATH = '/api/report';
 export const BROWSER_READ_TIMEOUT_MS = 10_000;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

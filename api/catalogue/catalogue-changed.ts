@@ -5,6 +5,7 @@ import { collectionProducts, saleProducts, sales } from '@/api/db/schema/showcas
 import { inTransaction } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
 import { pageTag } from '@/lib/domain/page-tags';
+import { log } from '@/lib/telemetry/log';
 import { TAXONOMY_REVISION } from './read-docs';
 
 export type CataloguePorts = Pick<Ports, 'db' | 'publishInvalidation'> & {
@@ -73,7 +74,7 @@ async function publish(
     else if (stale.size > 0) await catalog.reread([...stale]);
     if (tags.size > 0) publishInvalidation([...tags]);
   } catch (error) {
-    console.error('after a change of the catalogue:', error);
+    log.error('after a change of the catalogue', error);
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '@/api/db/database';
 import type { CatalogIndex } from '@/api/search/catalog-index';
+import { secondsSince, watch } from '@/lib/telemetry/metrics';
 import { createCatalog, loadAll, loadChanges, loadProducts, renewTaxonomy } from './load-catalog';
 import { hasNewTaxonomy, readHorizon } from './read-docs';
 import type { Taxonomy } from './taxonomy';
@@ -57,6 +58,9 @@ export function keepCurrent(
     });
     return reading;
   }
+
+  watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(live.readAt)]]);
+  watch('chorsu_search_index_products', () => [[{}, live.catalog.index.size]]);
 
   return {
     async current() {

@@ -6,9 +6,11 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { StartFailure } from '@/api/shared/errors';
+import { log } from '@/lib/telemetry/log';
 import { CASING, type Database, type Maintenance } from './database';
 import { drizzleOver, leaveTexts } from './embedded';
 import { reasonOf } from './failure';
+import { observePool } from './observed-pool';
 
 /** A server's address, a data folder, or neither for a database in memory. */
 export type Source = { url?: string | undefined; folder?: string | undefined };
@@ -63,8 +65,9 @@ async function openServer(url: string, limits: typeof LIMITS): Promise<Database>
     statement_timeout: limits.statementMs,
     connectionTimeoutMillis: limits.connectionMs,
   });
+  observePool(pool);
   // When the server drops an idle connection, the next query opens another.
-  pool.on('error', (error) => console.error(`database: ${error.message}`));
+  pool.on('error', (error) => log.warn(`database: ${error.message}`));
   // When it drops one during a transaction, the next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await connects(pool);

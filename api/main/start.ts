@@ -15,11 +15,14 @@ import { getGuardedSettings } from '@/api/services/settings';
 import { accountPorts } from '@/api/shared/account-ports';
 import { makeDataFolder } from '@/api/shared/data-folder';
 import type { ApiEnv } from '@/api/shared/env';
+import { StartFailure } from '@/api/shared/errors';
 import { loadDemo } from '@/api/shared/load-demo';
 import { mediaFolder } from '@/api/shared/media-folder';
 import type { Ports } from '@/api/shared/ports';
 import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
 import { guardFirstStart, guardStart, startGuard } from '@/api/shared/start-guard';
+import { log } from '@/lib/telemetry/log';
+import { openTelemetry } from '@/lib/telemetry/open';
 import { startChores } from './chores';
 
 export type Shop = { address: string; seconds: number; stop: () => Promise<void> };
@@ -49,6 +52,7 @@ async function open(
 ): Promise<string> {
   const folder = env.CHORSU_DATA;
   makeDataFolder(folder);
+  closers.push(await openedTelemetry(env));
   if (!inMemory && !env.DATABASE_URL) closers.push(await lockFolder(folder));
   const database = await openDatabase(inMemory ? {} : { url: env.DATABASE_URL, folder });
   closers.push(database.close);
@@ -91,6 +95,13 @@ async function open(
   return server.address;
 }
 
+async function openedTelemetry(env: ApiEnv): Promise<Closers[number]> {
+  const options = { name: 'api', metricsPort: env.API_METRICS_PORT } as const;
+  return openTelemetry(env, options).catch((cause: Error) => {
+    throw new StartFailure(cause.message, { cause });
+  });
+}
+
 function drawAhead(ports: Ports): () => void {
   const { drawings, mediaDir: dir } = ports;
   const ending = new AbortController();
@@ -98,7 +109,7 @@ function drawAhead(ports: Ports): () => void {
   listFirstPictures(ports)
     .then((paths) => renderAhead(paths, { dir, drawings, signal: ending.signal }))
     .catch((error: unknown) => {
-      if (!ending.signal.aborted) console.error('pictures ahead:', error);
+      if (!ending.signal.aborted) log.error('pictures ahead', error);
     });
   return () => ending.abort();
 }

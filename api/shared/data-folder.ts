@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { log } from '@/lib/telemetry/log';
 import { StartFailure } from './errors';
 
 const OWNER_ONLY = 0o077;
@@ -24,6 +25,6 @@ function tighten(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats || (stats.mode & OWNER_ONLY) === 0) return;
   const isShared = (stats.mode & STICKY) !== 0 || stats.uid !== process.getuid?.();
-  if (isShared) console.warn(`api: others may read ${path}: it is not this user's alone`);
+  if (isShared) log.warn(`api: others may read ${path}: it is not this user's alone`);
   else chmodSync(path, stats.mode & 0o700);
 }

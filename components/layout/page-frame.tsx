@@ -9,10 +9,11 @@ import { Toaster } from '@/components/ui/toaster';
 import { yearOf } from '@/lib/domain/date';
 import { activeByPosition } from '@/lib/domain/position';
 import { getMaintenance, isStagingShop } from '@/lib/server/notices';
-import { getContact, getMapKey, getSettings, listMenu } from '@/lib/server/site';
+import { getContact, getMapKey, getReportSample, getSettings, listMenu } from '@/lib/server/site';
 import { AppStart } from './app-start';
 import { BackToTop } from './back-to-top';
 import { BottomNav } from './bottom-nav';
+import { BrowserReport } from './browser-report';
 import { ChunkReload } from './chunk-reload';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -41,6 +42,7 @@ export async function PageFrame({ saveData, children }: Props) {
   const [maintenance, isStaging] = await Promise.all([getMaintenance(), isStagingShop()]);
   const phone = activeByPosition(contact.phone_number)[0]?.value;
   const name = settings.app_name;
+  const sample = getReportSample();
 
   return (
     <Providers saveData={saveData} mapKey={getMapKey()}>
@@ -50,6 +52,7 @@ export async function PageFrame({ saveData, children }: Props) {
       <RouteWatcher />
       <LinkInterceptor />
       <AppStart />
+      {sample > 0 && <BrowserReport sample={sample} />}
       <ChunkReload failedText={t('partFailed')} reloadLabel={t('reload')} />
       <OfflineNotice text={t('offline')} />
       <SavedNotice />

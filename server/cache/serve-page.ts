@@ -1,4 +1,5 @@
 import { type Bodies, bytesOf, type Encoding } from '@/server/http/compress';
+import type { Turn } from '@/server/renderers/ask';
 import { type PageRequest, requestOfUnknown } from './cache-key';
 import { type FinishedPage, type Page, SmallerPages, tagsOf } from './page';
 import { type ByteCache, type CacheEntry, createByteCache, invalidate } from './page-cache';
@@ -7,7 +8,7 @@ import { type SharedRender, SharedRenders } from './shared-render';
 
 export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass';
 export type Answer = { page: Page; state: CacheState };
-export type Reader = { encoding: Encoding; origin: string; signal?: AbortSignal };
+export type Reader = Turn & { encoding: Encoding };
 
 type Parts = {
   render: (request: PageRequest, reader: Reader) => Promise<FinishedPage>;

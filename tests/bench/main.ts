@@ -6,6 +6,7 @@ import { benchImport } from './import';
 import { benchJunk } from './junk';
 import { benchLighthouse } from './lighthouse';
 import { benchMock } from './mock';
+import { benchObserved } from './observed';
 import { print, printAims } from './print';
 import { benchRender } from './render';
 import { benchSiege } from './siege';
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<void>> = {
   import: imports,
   size,
   served,
+  observed,
   render,
   siege,
   'siege-readers': siegeReaders,
@@ -96,6 +98,21 @@ function comparison(cached: StorefrontRow, bare: StorefrontRow, rendered: Storef
     `${(cached.perSecond / bare.perSecond).toFixed(2)} of a bare server with the same bytes (0.5 or more)`,
     `its p99 ${(cached.p99 / bare.p99).toFixed(1)} × that one's (3 or less)`,
   ].join(', ');
+}
+
+async function observed() {
+  console.log('\nA cached page, 32 connections, with log and metrics off and on');
+  const rows = await benchObserved();
+  console.table(
+    rows.map(({ storefront, perSecond, p50, p99 }) => ({
+      storefront,
+      'per second': perSecond,
+      median: p50.toFixed(2),
+      p99: p99.toFixed(2),
+    })),
+  );
+  const [off, on] = rows;
+  if (off && on) console.log(`${(on.perSecond / off.perSecond).toFixed(3)} of off (0.95 or more)`);
 }
 
 async function render() {
