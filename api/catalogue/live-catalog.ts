@@ -74,7 +74,9 @@ export function keepCurrent(
       await refresh().done;
     },
     async catchUp(patienceMs) {
-      await Promise.race([refresh().done, wait(patienceMs, undefined, { ref: false })]);
+      // Whoever reads next tries again.
+      const done = refresh().done.catch(() => undefined);
+      await Promise.race([done, wait(patienceMs, undefined, { ref: false })]);
     },
   };
 }

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
+import { inTransaction } from '@/api/db/transaction';
 import { createCatalogIndex } from '@/api/search/catalog-index';
 import type { Catalog } from './live-catalog';
 import { type DocRow, docsAfter, docsChangedSince, docsOf, type Place, toDoc } from './read-docs';
@@ -29,8 +31,18 @@ export async function renewTaxonomy(db: Db, catalog: Catalog): Promise<void> {
   nameOptions(catalog);
 }
 
-/** The next batch is read while one is indexed. */
+/** Without the shoppers' limit: on a busy server a batch may take longer. */
 export async function loadAll(db: Db, catalog: Catalog): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await loadBatches(tx, catalog);
+  });
+  nameOptions(catalog);
+  catalog.index.prepare();
+}
+
+/** The next batch is read while one is indexed. */
+async function loadBatches(db: Db, catalog: Catalog): Promise<void> {
   const { index, taxonomy } = catalog;
   let rows: DocRow[] = await docsAfter(db, 0, BATCH);
   while (rows.length > 0) {
@@ -41,8 +53,6 @@ export async function loadAll(db: Db, catalog: Catalog): Promise<void> {
     index.putAll(rows.map((row) => toDoc(row, taxonomy)));
     rows = await next;
   }
-  nameOptions(catalog);
-  index.prepare();
 }
 
 type Reader = { db: Db; catalog: Catalog; turns: Turns };

@@ -4,7 +4,7 @@ import { type Db, rowsOf } from '@/api/db/database';
 import { type Catalog, keepCurrent, type Live, type LiveCatalog, loadLive } from './live-catalog';
 import { createCatalog, nameOptions } from './load-catalog';
 import { docsOf, readHorizon, toDoc } from './read-docs';
-import { readSnapshot, writeSnapshot } from './snapshot-file';
+import { readSnapshot, type SnapshotHead, writeSnapshot } from './snapshot-file';
 import { createTurns } from './turns';
 
 /** A smaller catalogue is loaded in a second. */
@@ -64,36 +64,53 @@ async function restore(
 ): Promise<Live | null> {
   if (!existsSync(file)) return null;
   const catalog = await createCatalog(db);
+  const now = await readHorizon(db);
   try {
-    const horizon = readSnapshot(file, (head, parts) => {
-      if (head.database !== database) throw new Error('it is of another database');
-      catalog.index.restore(parts);
-      catalog.chosenBy = new Set(head.chosenBy);
-      return head.horizon;
-    });
-    if (horizon > (await readHorizon(db))) throw new Error('it is newer than the database');
-    nameOptions(catalog);
-    catalog.index.prepare();
-    await requireSame(db, catalog, horizon);
+    const { horizon } = readInto(catalog, file, { database, now });
+    if (await hasOtherProducts(db, catalog, horizon)) throw new Unfit('its products differ');
     return { db, catalog, horizon, turns: createTurns(), readAt: Number.NEGATIVE_INFINITY };
   } catch (error) {
-    console.warn(`api: ${file} is not used:`, error instanceof Error ? error.message : error);
+    if (!(error instanceof Unfit)) throw error;
+    console.warn(`api: ${file} is not used:`, error.message);
     rmSync(file, { force: true });
     return null;
   }
 }
 
+/** A file that cannot be read is one that does not fit. */
+function readInto(
+  catalog: Catalog,
+  file: string,
+  { database, now }: { database: string; now: number },
+): SnapshotHead {
+  try {
+    return readSnapshot(file, (head, parts) => {
+      if (head.database !== database) throw new Error('it is of another database');
+      if (head.horizon > now) throw new Error('it is newer than the database');
+      catalog.index.restore(parts);
+      catalog.chosenBy = new Set(head.chosenBy);
+      nameOptions(catalog);
+      catalog.index.prepare();
+      return head;
+    });
+  } catch (error) {
+    throw new Unfit(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+class Unfit extends Error {}
+
 /** Compares some products: another version of the shop may index them otherwise. */
-async function requireSame(db: Db, catalog: Catalog, horizon: number): Promise<void> {
+async function hasOtherProducts(db: Db, catalog: Catalog, horizon: number): Promise<boolean> {
   const { index, taxonomy } = catalog;
   const rows = await docsOf(db, index.sample(SAMPLE));
-  for (const row of rows) {
-    if (row.changedIn >= horizon) continue;
+  return rows.some((row) => {
+    if (row.changedIn >= horizon) return false;
     const before = index.factsOf(row.id);
     if (row.withdrawnAt) index.remove(row.id);
     else index.put(toDoc(row, taxonomy));
-    if (before.join() !== index.factsOf(row.id).join()) throw new Error('its products differ');
-  }
+    return before.join() !== index.factsOf(row.id).join();
+  });
 }
 
 /**
