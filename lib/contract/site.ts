@@ -67,6 +67,8 @@ export const menuItem = z.object({
   /** SVG markup, not sanitised yet. */
   icon: z.string(),
   is_category: z.boolean(),
+  /** Of a category: a path under the media base. */
+  image: z.string().optional(),
   /** Descendants included, in stock or not; 0 for items that are not categories. */
   products_count: z.number().int(),
   get children() {

@@ -74,7 +74,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
             buy={
               <>
                 <BuyBox productId={product.id} name={product.name} images={images} />
-                <DeliveryFacts {...{ settings, regions }} isExpress={product.is_express ?? false} />
+                <DeliveryFacts {...{ settings, regions, product }} />
               </>
             }
           />
