@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { destinationsOf } from '@/components/geo/destination';
+import type { Destination } from '@/components/geo/destination';
 import { Icon } from '@/components/ui/icon';
-import type { RegionWithTerms } from '@/lib/contract/geo';
 import type { Product } from '@/lib/contract/product';
 import type { Settings } from '@/lib/contract/site';
 import styles from './delivery-facts.module.css';
@@ -10,7 +9,7 @@ import { SellerFact } from './seller-fact';
 
 type Props = {
   settings: Settings;
-  regions: readonly RegionWithTerms[];
+  regions: Destination[];
   product: Pick<Product, 'is_express' | 'seller'>;
 };
 
@@ -22,9 +21,7 @@ export function DeliveryFacts({ settings, regions, product }: Props) {
 
   return (
     <ul className={styles.facts}>
-      {freeFrom !== undefined && (
-        <DeliveryPromise regions={destinationsOf(regions)} {...{ isExpress, freeFrom }} />
-      )}
+      {freeFrom !== undefined && <DeliveryPromise {...{ regions, isExpress, freeFrom }} />}
       {seller && <SellerFact seller={seller} />}
       <li className={styles.fact}>
         <Icon name="refresh" size={22} className={styles.icon} />
