@@ -152,6 +152,10 @@ export type SettingsBody = {
     uz: string;
     ru: string;
   } | undefined;
+  popular_searches?: {
+    uz: string;
+    ru: string;
+  } | undefined;
   return_days?: number | undefined;
 };
 
@@ -191,6 +195,10 @@ export type SettingsData = {
     ru: string;
   } | undefined;
   legal_bank?: {
+    uz: string;
+    ru: string;
+  } | undefined;
+  popular_searches?: {
     uz: string;
     ru: string;
   } | undefined;

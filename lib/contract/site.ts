@@ -21,6 +21,8 @@ export const settings = z.object({
   legal_stir: z.string().optional(),
   legal_address: localized.optional(),
   legal_bank: localized.optional(),
+  /** Words that are often searched for, with commas between them. */
+  popular_searches: localized.optional(),
   /** Whether the API refuses what is unsafe in a live shop. */
   is_guarded: z.boolean().optional(),
   return_days: z.number().int(),

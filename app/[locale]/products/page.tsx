@@ -24,6 +24,7 @@ import {
 import { listCategories, listProducts } from '@/lib/server/catalog';
 import { listSubject } from '@/lib/server/list-subject';
 import { pageMetadata } from '@/lib/server/metadata';
+import { getSettings } from '@/lib/server/site';
 
 type Props = PageProps<'/[locale]/products'>;
 
@@ -46,6 +47,7 @@ export default async function ProductsPage({ searchParams }: Props) {
     <EmptyHelp
       categories={await listCategories()}
       facets={(await listProducts({ size: 1 })).facets}
+      settings={await getSettings()}
     />
   );
   const fields = <FilterFields facets={list.facets} filters={filters} />;
