@@ -1,21 +1,28 @@
 import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { MenuItem } from '@/lib/contract/site';
+import { categoryPictures } from './category-picture';
 import type { Category } from './taxonomy';
 
 /** The whole tree; the count of a category includes its descendants. */
 export async function listCategories(
-  { catalog }: Ports,
+  { db, catalog }: Ports,
   locale: Locale,
 ): Promise<{ results: MenuItem[]; count: number }> {
-  const { index, taxonomy } = await catalog.current();
+  const live = await catalog.current();
+  const { index, taxonomy } = live;
   const { facets } = index.query({ page: 1, size: 1 });
   const counts = new Map(facets.categories.map(({ id, count }) => [id, count]));
-  const results = taxonomy.tops.map((category) => toMenuItem(category, counts, locale));
+  const told = { counts, pictures: await categoryPictures(db, live), locale };
+  const results = taxonomy.tops.map((category) => toMenuItem(category, told));
   return { results, count: results.length };
 }
 
-function toMenuItem(category: Category, counts: Map<number, number>, locale: Locale): MenuItem {
+type Told = { counts: Map<number, number>; pictures: Map<number, string>; locale: Locale };
+
+function toMenuItem(category: Category, told: Told): MenuItem {
+  const { counts, pictures, locale } = told;
+  const image = pictures.get(category.id);
   return {
     id: category.id,
     type: 'product',
@@ -26,7 +33,8 @@ function toMenuItem(category: Category, counts: Map<number, number>, locale: Loc
     slug: category.slug,
     icon: category.icon,
     is_category: true,
+    ...(image !== undefined && { image }),
     products_count: counts.get(category.id) ?? 0,
-    children: category.children.map((child) => toMenuItem(child, counts, locale)),
+    children: category.children.map((child) => toMenuItem(child, told)),
   };
 }

@@ -35,6 +35,7 @@ export function toFacets(
       id: group.attribute.id,
       name: textIn(group.attribute.name, locale),
       kind: group.attribute.kind,
+      ...(group.attribute.key === BRAND_KEY && { is_brand: true }),
       values: group.values.map(({ value, count }) => ({
         id: value.id,
         name: textIn(value.value, locale),

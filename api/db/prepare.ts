@@ -4,6 +4,7 @@ import { analyzeWhereDue } from './analyze';
 import type { Database, Maintenance } from './database';
 import { reasonOf } from './failure';
 import { type SeedOptions, seedShop } from './seed/seed';
+import { countAllReviews } from './seller-reviews';
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -12,6 +13,7 @@ export function prepareDatabase(database: Database, options: SeedOptions): Promi
     database.exclusively(async (own) => {
       await own.migrate(migrations);
       await seedShop(own.db, options);
+      await countAllReviews(own.db);
       await analyzeWhereDue(own.db);
     }),
   );

@@ -11,6 +11,7 @@ import { orderRoutes } from '@/api/http/routes/order';
 import { paymentRoutes } from '@/api/http/routes/payment';
 import { pictureRoutes } from '@/api/http/routes/picture';
 import { productRoutes } from '@/api/http/routes/product';
+import { restockRoutes } from '@/api/http/routes/restock';
 import { reviewRoutes } from '@/api/http/routes/review';
 import { saleRoutes } from '@/api/http/routes/sale';
 import { siteRoutes } from '@/api/http/routes/site';
@@ -31,6 +32,7 @@ const routes = [
   geoRoutes,
   catalogRoutes,
   productRoutes,
+  restockRoutes,
   reviewRoutes,
   saleRoutes,
   contentRoutes,

@@ -73,6 +73,7 @@ const ownErrors: { [Name in CallName]?: ErrorStatus[] } = {
   'product.short': [404, 410],
   'product.similar': [404, 410],
   'product.markSeen': [404],
+  'restock.add': [404, 409, 410, 429],
   'review.list': [404, 410],
   'review.add': [404, 409, 410, 429],
   'sale.products': [404],

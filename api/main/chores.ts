@@ -1,5 +1,6 @@
 import { cancelOverdue } from '@/api/order/order-status';
 import { clearExpired } from '@/api/services/clear-expired';
+import { tellOfRestock } from '@/api/services/restock-message';
 import type { Ports } from '@/api/shared/ports';
 import { log } from '@/lib/telemetry/log';
 
@@ -19,5 +20,6 @@ export function startChores(ports: Ports): () => Promise<void> {
 
 export async function doChores(ports: Ports): Promise<void> {
   await cancelOverdue(ports);
+  await tellOfRestock(ports);
   await clearExpired(ports);
 }

@@ -152,6 +152,10 @@ export type SettingsBody = {
     uz: string;
     ru: string;
   } | undefined;
+  popular_searches?: {
+    uz: string;
+    ru: string;
+  } | undefined;
   return_days?: number | undefined;
 };
 
@@ -191,6 +195,10 @@ export type SettingsData = {
     ru: string;
   } | undefined;
   legal_bank?: {
+    uz: string;
+    ru: string;
+  } | undefined;
+  popular_searches?: {
     uz: string;
     ru: string;
   } | undefined;
@@ -256,7 +264,7 @@ export type JournalData = {
     id: number;
     at: string;
     /** Its name in the contract; null for what is no call. */
-    call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
+    call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "restock.list" | "restock.add" | "restock.remove" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
     method: string;
     path: string;
     query: string;
@@ -307,7 +315,7 @@ export type VerifyData = {
     id: number;
     at: string;
     /** Its name in the contract; null for what is no call. */
-    call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
+    call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "restock.list" | "restock.add" | "restock.remove" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
     method: string;
     path: string;
     query: string;
@@ -694,7 +702,7 @@ export type ReportData = {
     id: number;
     at: string;
     /** Its name in the contract; null for what is no call. */
-    call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
+    call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "restock.list" | "restock.add" | "restock.remove" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
     method: string;
     path: string;
     query: string;
@@ -718,7 +726,7 @@ export type ReportData = {
     id: number;
     at: string;
     /** Its name in the contract; null for what is no call. */
-    call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
+    call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "restock.list" | "restock.add" | "restock.remove" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
     method: string;
     path: string;
     query: string;
@@ -742,7 +750,7 @@ export type ReportData = {
     id: number;
     at: string;
     /** Its name in the contract; null for what is no call. */
-    call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
+    call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "restock.list" | "restock.add" | "restock.remove" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
     method: string;
     path: string;
     query: string;

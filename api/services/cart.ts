@@ -101,6 +101,7 @@ function lineRows(db: Db, shopper: string) {
       stock: variants.stock,
       productId: products.id,
       name: products.name,
+      express: products.express,
       withdrawnAt: products.withdrawnAt,
     })
     .from(cartLines)
@@ -140,6 +141,7 @@ function toCartLine(row: LineRow, images: ImageRow[], naming: Naming): CartLine 
       slug: productSlug(row.name.uz, row.productId),
       name: textIn(row.name, naming.locale),
       image: shownImage(row, images),
+      is_express: row.express,
     },
     options: optionsText(row.options, naming),
   };

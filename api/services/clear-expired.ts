@@ -5,6 +5,7 @@ import { cartLines, likedProducts } from '@/api/db/schema/cart';
 import { ofGuest } from '@/api/db/schema/column';
 import { codes, knownOrigins, limits, tokens } from '@/api/db/schema/customer';
 import { idempotencyKeys } from '@/api/db/schema/order';
+import { restockAlerts } from '@/api/db/schema/restock';
 import { seenProducts } from '@/api/db/schema/shopper';
 import type { Ports } from '@/api/shared/ports';
 import { tokensEnd } from './token';
@@ -20,6 +21,8 @@ const KEPT_DAYS = {
   /** Since a guest put it there. */
   ofGuest: 90,
   knownOrigin: 180,
+  /** Whoever has waited longer has bought elsewhere. */
+  restockAlert: 180,
 };
 
 type Clearing = { table: PgTable; where: SQL | undefined };
@@ -41,6 +44,10 @@ function expired(now: Date): Clearing[] {
     {
       table: idempotencyKeys,
       where: lt(idempotencyKeys.createdAt, ago(KEPT_DAYS.idempotencyKey)),
+    },
+    {
+      table: restockAlerts,
+      where: lt(restockAlerts.createdAt, ago(KEPT_DAYS.restockAlert)),
     },
     { table: cartLines, where: and(ofGuest(cartLines.shopper), lt(cartLines.changedAt, guests)) },
     {

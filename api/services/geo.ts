@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import { type ListResult, toListResult } from '@/api/catalogue/list-result';
+import type { Db } from '@/api/db/database';
 import { branches, cities, deliveryPoints, regions } from '@/api/db/schema/geo';
 import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
@@ -13,6 +14,7 @@ export async function listRegions(
   locale: Locale,
 ): Promise<ListResult<RegionWithTerms>> {
   const rows = await db.select().from(regions).orderBy(asc(regions.position)).limit(PLACES_MAX);
+  const points = await pointsByRegion(db);
   return toListResult(
     rows.map(({ id, name, courierPrice, courierDays, pickupDays }) => ({
       id,
@@ -20,8 +22,19 @@ export async function listRegions(
       courier_price: courierPrice,
       courier_days: courierDays,
       pickup_days: pickupDays,
+      pickup_points: points.get(id) ?? 0,
     })),
   );
+}
+
+async function pointsByRegion(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ region: cities.regionId, points: count() })
+    .from(deliveryPoints)
+    .innerJoin(cities, eq(cities.id, deliveryPoints.cityId))
+    .groupBy(cities.regionId)
+    .limit(PLACES_MAX);
+  return new Map(rows.map(({ region, points }) => [region, points]));
 }
 
 export async function listCities(

@@ -3,6 +3,7 @@ import type { Db } from '@/api/db/database';
 import { cartLines, likedProducts } from '@/api/db/schema/cart';
 import type { customers } from '@/api/db/schema/customer';
 import { orders } from '@/api/db/schema/order';
+import { restockAlerts } from '@/api/db/schema/restock';
 import { seenProducts } from '@/api/db/schema/shopper';
 import { shopperOfCustomer } from '@/api/shared/shopper';
 import { CART_MAX, holdCart } from './cart';
@@ -20,6 +21,7 @@ export async function mergeGuest(tx: Db, owners: Owners): Promise<void> {
   await mergeCart(tx, owners);
   await mergeLiked(tx, owners);
   await mergeSeen(tx, owners);
+  await mergeRestock(tx, owners);
 }
 
 /** Confirms what this browser ordered for the phone; another browser's may be a stranger's. */
@@ -76,6 +78,16 @@ async function mergeLiked(tx: Db, { guest, customer }: Owners): Promise<void> {
     limit greatest(0, ${LIKED_MAX} - (select count(*) from own where is_sold))
     on conflict do nothing`);
   await tx.delete(likedProducts).where(eq(likedProducts.shopper, guest));
+}
+
+/** What both wait for, the customer waits for once. */
+async function mergeRestock(tx: Db, { guest, customer }: Owners): Promise<void> {
+  await tx.execute(sql`
+    insert into restock_alerts (shopper, variant_id, phone, locale, created_at, tries, due_at)
+    select ${customer}, variant_id, phone, locale, created_at, tries, due_at
+    from restock_alerts where shopper = ${guest} order by id
+    on conflict do nothing`);
+  await tx.delete(restockAlerts).where(eq(restockAlerts.shopper, guest));
 }
 
 /** Products seen before the sign-in count as the latest. */

@@ -121,6 +121,23 @@ export const messages = {
     uz: 'Narx oʻzgardi, yangi narxni tasdiqlang',
     ru: 'Цена изменилась, подтвердите новую',
   },
+  restockFull: {
+    uz: 'Juda koʻp mahsulotni kutyapsiz, keraksizini bekor qiling',
+    ru: 'Вы ждёте слишком много товаров, отмените ненужный',
+  },
+  restockInStock: { uz: 'Bu mahsulot hozir sotuvda bor', ru: 'Этот товар уже в наличии' },
+  restockLater: {
+    uz: 'Bu raqamga yoki sizning tarmogʻingizdan soʻrovlar juda koʻp. Yana {time} kuting yoki bizga qoʻngʻiroq qiling',
+    ru: 'С этим номером или из вашей сети слишком много запросов. Подождите ещё {time} или позвоните нам',
+  },
+  restockSms: {
+    uz: '{shop}: {name} yana sotuvda. {link}',
+    ru: '{shop}: {name} снова в наличии. {link}',
+  },
+  restockUnavailable: {
+    uz: 'Hozir SMS yubora olmaymiz. Keyinroq qayta urinib koʻring yoki bizga qoʻngʻiroq qiling',
+    ru: 'Сейчас мы не можем отправлять SMS. Попробуйте позже или позвоните нам',
+  },
   reviewedAlready: {
     uz: 'Bu xaridga allaqachon sharh yozgansiz',
     ru: 'Вы уже оставили отзыв об этой покупке',

@@ -4,17 +4,20 @@ import { BannerCarousel } from '@/components/home/banner-carousel';
 import { BannerSlide } from '@/components/home/banner-slide';
 import { BranchSection } from '@/components/home/branch-section';
 import { CategoryTiles } from '@/components/home/category-tiles';
-import { CollectionLinks } from '@/components/home/collection-links';
 import { CollectionRow } from '@/components/home/collection-row';
 import styles from '@/components/home/home-page.module.css';
+import { LazyRow } from '@/components/home/lazy-row';
 import { PostRow } from '@/components/home/post-row';
 import { RecentlySeen } from '@/components/home/recently-seen';
+import { SaleEnd } from '@/components/home/sale-end';
 import { PageMessages } from '@/components/layout/page-messages';
+import { BrandLinks } from '@/components/product/brand-links';
 import { ProductRow } from '@/components/product/product-row';
+import { WideChoice } from '@/components/product/wide-choice';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { collectionSize } from '@/lib/domain/collection';
-import { listCategories, listCollections } from '@/lib/server/catalog';
+import { listCategories, listCollections, listProducts } from '@/lib/server/catalog';
 import { listBranches, listPosts } from '@/lib/server/content';
 import { homeBanners, homeCollections, homeSales } from '@/lib/server/home';
 import { shopLd } from '@/lib/server/json-ld';
@@ -27,19 +30,20 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [t, banners, collections, categories, posts, branches, settings, contact] =
+  const [t, banners, collections, categories, all, posts, branches, settings, contact] =
     await Promise.all([
       getTranslations('home'),
       homeBanners(),
       listCollections(collectionSize.desktop),
       listCategories(),
+      listProducts({ size: 1 }),
       listPosts(1, 3),
       listBranches(),
       getSettings(),
       getContact(),
     ]);
   const [sales, saveData] = await Promise.all([homeSales(banners), isSaveDataPage()]);
-  const { shown, others } = homeCollections(collections, { sales: sales.length });
+  const { shown, others } = homeCollections(collections, { hasSale: sales.first !== null });
 
   return (
     <PageMessages page="/">
@@ -57,20 +61,38 @@ export default async function HomePage() {
           ))}
         </BannerCarousel>
         <CategoryTiles categories={categories} />
-        {sales.map(({ id, name, products }) => (
+        {sales.first && (
           <ProductRow
-            key={id}
-            title={name}
-            products={products}
-            more={{ href: `/products?sale=${id}`, label: t('all') }}
+            title={sales.first.name}
+            products={sales.first.products}
+            more={{ href: `/products?sale=${sales.first.id}`, label: t('all') }}
+            note={<SaleEnd at={sales.first.ends_at} />}
           />
-        ))}
+        )}
         {shown.map((collection) => (
           <CollectionRow key={collection.id} collection={collection} />
         ))}
         <RecentlySeen />
+        <WideChoice categories={categories} />
+        {sales.others.map(({ id, name, ends_at: endsAt }) => (
+          <LazyRow
+            key={id}
+            title={name}
+            of={{ sale: id }}
+            href={`/products?sale=${id}`}
+            note={<SaleEnd at={endsAt} />}
+          />
+        ))}
+        {others.map(({ slug, name }) => (
+          <LazyRow
+            key={slug}
+            title={name}
+            of={{ collection: slug }}
+            href={`/products?collection=${slug}`}
+          />
+        ))}
+        <BrandLinks facets={all.facets} />
         <div className={styles.below}>
-          <CollectionLinks collections={others} />
           <PostRow posts={posts.results} />
           <BranchSection branches={branches} />
         </div>

@@ -5,6 +5,7 @@ import { canBeOrdered, cartTotal } from '@/lib/domain/cart-total';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import type { CartLineState } from '@/stores/cart';
 import styles from './cart-content.module.css';
+import type { DeliveryTerms } from './cart-delivery';
 import { CartHead } from './cart-head';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
@@ -13,7 +14,9 @@ const RemoveDialog = lazyWithMessages(() =>
   import('./remove-dialog').then((file) => file.RemoveDialog),
 );
 
-export function CartContent({ lines }: { lines: CartLineState[] }) {
+type Props = { lines: CartLineState[]; terms: DeliveryTerms | undefined };
+
+export function CartContent({ lines, terms }: Props) {
   const [leaving, setLeaving] = useState<CartLineState[]>();
   const shown = lines.map((line) => ({
     ...line,
@@ -31,7 +34,7 @@ export function CartContent({ lines }: { lines: CartLineState[] }) {
           ))}
         </ul>
       </div>
-      <CartSummary total={total} lines={shown} />
+      <CartSummary total={total} lines={shown} terms={terms} />
       {leaving && <RemoveDialog lines={leaving} onClose={() => setLeaving(undefined)} />}
     </div>
   );

@@ -7,12 +7,14 @@ import type { CartTotal } from '@/lib/domain/cart-total';
 import { currencyUnit, formatAmount, formatPrice } from '@/lib/domain/money';
 import { formatCount } from '@/lib/domain/number';
 import type { CartLineState } from '@/stores/cart';
+import { CartDelivery, type DeliveryTerms } from './cart-delivery';
 import styles from './cart-summary.module.css';
 import { CheckoutButton } from './checkout-button';
 
-type Props = { total: CartTotal; lines: CartLineState[] };
+type Props = { total: CartTotal; lines: CartLineState[]; terms: DeliveryTerms | undefined };
 
-export function CartSummary({ total: { pieces, full, discount, total }, lines }: Props) {
+export function CartSummary({ total: sums, lines, terms }: Props) {
+  const { pieces, full, discount, total } = sums;
   const t = useTranslations('cart.summary');
   const locale = useLocale();
 
@@ -33,11 +35,14 @@ export function CartSummary({ total: { pieces, full, discount, total }, lines }:
           value: formatPrice(full, locale),
         },
         ...(discount > 0 ? [sale] : []),
-        { name: t('delivery'), value: t('deliveryLater') },
+        ...(terms ? [] : [{ name: t('delivery'), value: t('deliveryLater') }]),
       ]}
-      total={{ name: t('total'), value: amount }}
+      total={{ name: t(terms ? 'totalGoods' : 'total'), value: amount }}
       below={total > 0 && <InstalmentRow kind="panel" orderValue={total} />}
     >
+      {terms && total > 0 && (
+        <CartDelivery {...terms} goods={total} isExpress={areExpress(lines)} />
+      )}
       <div className={styles.bar}>
         <p className={styles.barTotal} aria-hidden="true">
           <span>{t('barTotal', { count: formatCount(pieces) })}</span>
@@ -48,4 +53,8 @@ export function CartSummary({ total: { pieces, full, discount, total }, lines }:
       <p className={styles.note}>{t('note')}</p>
     </Summary>
   );
+}
+
+function areExpress(lines: CartLineState[]): boolean {
+  return lines.every(({ checked, product }) => !checked || product.is_express === true);
 }

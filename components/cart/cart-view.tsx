@@ -9,12 +9,14 @@ import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import { useCartCount, useCartLines, useIsCartLoaded } from '@/stores/cart';
 import { CartContent } from './cart-content';
+import type { DeliveryTerms } from './cart-delivery';
 import { CartSkeleton } from './cart-skeleton';
 import styles from './cart-view.module.css';
 import { EmptyCart } from './empty-cart';
 import { WaitingNotice } from './waiting-notice';
 
-export function CartView() {
+/** `terms` of delivery; a backend may tell none. */
+export function CartView({ terms }: { terms?: DeliveryTerms | undefined }) {
   const t = useTranslations('cart');
   const actions = useTranslations('actions');
   const query = useQuery(cartQuery(useLocale()));
@@ -35,7 +37,7 @@ export function CartView() {
         {lines.length > 0 && <p>{t('count', { count: lines.length })}</p>}
       </div>
       <WaitingNotice />
-      {isLoaded && lines.length > 0 && <CartContent lines={lines} />}
+      {isLoaded && lines.length > 0 && <CartContent lines={lines} terms={terms} />}
       {isLoaded && isEmpty && <EmptyCart />}
       {isComing && <CartSkeleton />}
       {!isLoaded && isError && (

@@ -16,7 +16,7 @@ export function LegalDetails({ settings }: { settings: Settings }) {
   ].filter(({ value }) => value);
 
   return (
-    <section className={styles.legal}>
+    <section id="seller" className={styles.legal}>
       <h2>{t('title')}</h2>
       <dl>
         {rows.map(({ name, value }) => (

@@ -14,7 +14,7 @@ export function BannerSlide({ banner, isFirst, saveData }: Props) {
   const [wide, narrow] = [mediaUrl(banner.image), mediaUrl(banner.image_mobile)];
 
   return (
-    <div className={styles.slide}>
+    <div className={styles.slide} data-light>
       <picture>
         <source
           media="(max-width: 767px)"

@@ -3,13 +3,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PictureTiles } from '@/components/product/picture-tiles';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { categoriesQuery } from '@/lib/client/catalog';
+import { largestLeaves } from '@/lib/domain/leaf-categories';
 import { CatalogueFailed } from './catalogue-failed';
 import styles from './mega-menu.module.css';
 import { MegaMenuTops } from './mega-menu-tops';
+
+const TILES = 12;
 
 /** A disclosure, not an ARIA menu: Tab goes from a category into what it has opened. */
 export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
@@ -32,8 +35,8 @@ export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
             />
             {openId === null && (
               <div className={styles.hint}>
-                <Icon name="mark" size={64} className={styles.mark} />
-                <p>{t('menu.choose')}</p>
+                <p>{t('product.wideChoice')}</p>
+                <PictureTiles categories={largestLeaves(tops ?? [], TILES)} />
                 <Button kind="soft" href="/products">
                   {t('menu.everything')}
                 </Button>

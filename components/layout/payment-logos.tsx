@@ -18,7 +18,7 @@ export function PaymentLogos({ title, methods }: { title: string; methods: reado
       <h2 className={titleStyles.title}>{title}</h2>
       <ul className={styles.logos}>
         {shown.map((method) => (
-          <li key={method} className={styles.logo}>
+          <li key={method} className={styles.logo} data-light>
             <svg
               width={widths[method]}
               height={HEIGHT}

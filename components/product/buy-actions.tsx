@@ -9,6 +9,7 @@ import { useAddedCount } from '@/stores/cart';
 import styles from './buy-actions.module.css';
 import { CartButton } from './cart-button';
 import { useOptions } from './options-provider';
+import { RestockAlert } from './restock-alert';
 
 type Props = {
   subProduct: Pick<SubProduct, 'id' | 'amount'>;
@@ -54,6 +55,7 @@ export function BuyActions({ subProduct: { id, amount: stock }, name, picture }:
           </Button>
         )}
       </div>
+      {stock === 0 && <RestockAlert key={id} subProduct={id} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { InstalmentRow } from '@/components/instalment/instalment-row';
 import type { ProductImage } from '@/lib/contract/product';
 import { currentPrice } from '@/lib/domain/discount';
@@ -18,9 +19,15 @@ import { StickyBuyBar } from './sticky-buy-bar';
 /** Behind the header, and behind the navigation and the bar itself. */
 const COVERED = '-56px 0px -125px 0px';
 
-type Props = { productId: number; name: string; images: readonly ProductImage[] };
+type Props = {
+  productId: number;
+  name: string;
+  images: readonly ProductImage[];
+  /** When it comes and who sells it, for the bar of phones. */
+  promise: ReactNode;
+};
 
-export function BuyBox({ productId, name, images }: Props) {
+export function BuyBox({ productId, name, images, promise }: Props) {
   const t = useTranslations('product');
   const { subProduct, selection } = useOptions();
   const { watch, isInView } = useIsInView(COVERED);
@@ -40,7 +47,7 @@ export function BuyBox({ productId, name, images }: Props) {
         <LikeButton productId={productId} name={name} kind="text" />
         <ShareButton title={name} />
       </div>
-      {!isInView && <StickyBuyBar {...bought} />}
+      {!isInView && <StickyBuyBar {...bought} promise={promise} />}
     </BuyLayout>
   );
 }

@@ -29,6 +29,8 @@ export function LikeButton({ productId, name, kind = 'heart', className = '' }: 
         pressed={isLiked}
         onClick={toggle}
         kind={kind === 'box' ? 'outline' : 'plain'}
+        // It lies on the picture.
+        {...(kind === 'heart' && { 'data-light': '' })}
         className={`${styles[kind]} ${className}`}
       />
     );

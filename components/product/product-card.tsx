@@ -13,6 +13,7 @@ import { ProductBadge } from './product-badge';
 import styles from './product-card.module.css';
 import { ProductPrice } from './product-price';
 import { QuickViewButton } from './quick-view-button';
+import { SimilarLink } from './similar-link';
 import { useOpenProduct } from './use-open-product';
 
 type Props = {
@@ -75,12 +76,16 @@ export function ProductCard({ product, priority = false, sizes }: Props) {
               label={t('ratingOf', { rating, count })}
             />
           )}
-          <CartButton
-            subProduct={product.sub_product}
-            stock={product.amount}
-            name={product.name}
-            picture={front?.image}
-          />
+          {isSoldOut ? (
+            <SimilarLink slug={product.slug} name={product.name} />
+          ) : (
+            <CartButton
+              subProduct={product.sub_product}
+              stock={product.amount}
+              name={product.name}
+              picture={front?.image}
+            />
+          )}
         </div>
       </div>
       <LikeButton productId={product.id} name={product.name} className={styles.like} />

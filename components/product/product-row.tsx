@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import type { ProductCard } from '@/lib/contract/product';
 import { ProductGrid } from './product-grid';
@@ -7,12 +8,13 @@ type Props = {
   id?: string;
   products: ProductCard[];
   more?: { href: string; label: string };
+  note?: ReactNode;
 };
 
 /** One line of cards: pass five products, which fill the widest layout. */
-export function ProductRow({ title, id, products, more }: Props) {
+export function ProductRow({ title, id, products, more, note }: Props) {
   return (
-    <Section title={title} more={more} {...(id && { id })}>
+    <Section title={title} more={more} note={note} {...(id && { id })}>
       <ProductGrid products={products} lines={1} label={title} />
     </Section>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { SubProduct } from '@/lib/contract/product';
 import { useAddedCount } from '@/stores/cart';
@@ -11,9 +12,10 @@ type Props = {
   subProduct: Pick<SubProduct, 'id' | 'amount' | 'price' | 'discounted_price'>;
   name: string;
   picture: string | undefined;
+  promise?: ReactNode;
 };
 
-export function StickyBuyBar({ subProduct, name, picture }: Props) {
+export function StickyBuyBar({ subProduct, name, picture, promise }: Props) {
   const t = useTranslations('cart');
   const { id, price, discounted_price: discountedPrice, amount: stock } = subProduct;
   const { amount } = useOptions();
@@ -21,7 +23,12 @@ export function StickyBuyBar({ subProduct, name, picture }: Props) {
 
   return (
     <div className={styles.bar}>
-      {!isAdded && <ProductPrice price={price} discountedPrice={discountedPrice} />}
+      {!isAdded && (
+        <div className={styles.offer}>
+          <ProductPrice price={price} discountedPrice={discountedPrice} />
+          {promise}
+        </div>
+      )}
       <CartButton kind="short" subProduct={id} {...{ stock, name, amount, picture }} />
       {isAdded && (
         <Button href="/cart" size="large" className={styles.open}>

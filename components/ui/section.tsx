@@ -6,16 +6,18 @@ import styles from './section.module.css';
 type Props = {
   title: string;
   more?: { href: string; label: string } | undefined;
+  note?: ReactNode;
   action?: ReactNode;
   id?: string;
   children: ReactNode;
 };
 
-export function Section({ title, more, action, id, children }: Props) {
+export function Section({ title, note, more, action, id, children }: Props) {
   return (
     <section className={styles.section} id={id}>
       <div className={styles.head}>
         <h2>{title}</h2>
+        {note}
         {more ? (
           <Link href={more.href} className={styles.more} aria-label={`${more.label}: ${title}`}>
             {more.label}

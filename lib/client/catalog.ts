@@ -1,12 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
+import type { ProductCard } from '@/lib/contract/product';
 import { call } from './call';
+
+const LINE = 5;
 
 export const categoriesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['categories', locale],
     queryFn: ({ signal }) => call('catalog.categories', {}, { locale, signal }),
     select: ({ results }) => results,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The first products of a collection or a sale: as many as one line has. */
+export const rowQuery = (of: { collection: string } | { sale: number }, locale: Locale) =>
+  queryOptions({
+    queryKey: ['row', locale, of],
+    queryFn: async ({ signal }): Promise<{ results: ProductCard[] }> =>
+      'sale' in of
+        ? call(
+            'sale.products',
+            { params: { id: of.sale }, query: { size: LINE } },
+            { locale, signal },
+          )
+        : call('product.list', { query: { ...of, size: LINE } }, { locale, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -11,6 +11,8 @@ export const cartLine = z.object({
     slug: z.string(),
     name: z.string(),
     image: z.string().nullable(),
+    /** In the shop's own warehouse: delivered without days of preparation. */
+    is_express: z.boolean().optional(),
   }),
   /** 'name: value · …' of the chosen options, '' if there are none. */
   options: z.string(),

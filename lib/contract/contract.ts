@@ -26,6 +26,7 @@ import {
   shortProduct,
   suggestion,
 } from './product';
+import { newRestockAlert, restockAlert } from './restock';
 import { newReview, review, reviewList, reviewQuery } from './review';
 import { byId, bySlug, flag, listOf, paging, size } from './shape';
 import { contact, menuItem, settings } from './site';
@@ -116,6 +117,10 @@ export const contract = {
     data: listOf(sitemapProduct).extend({ last: z.number().int().nonnegative() }),
   },
   'product.markSeen': { body: z.object({ product: byId.shape.id }), data: z.null() },
+  'restock.list': { data: listOf(restockAlert) },
+  'restock.add': { body: newRestockAlert, data: restockAlert },
+  /** The id of the sub-product. */
+  'restock.remove': { params: byId, data: z.null() },
   'review.list': { params: bySlug, query: reviewQuery, data: reviewList },
   'review.add': { customer: true, params: bySlug, body: newReview, data: review },
   'order.quote': { body: quoteRequest, data: quote },

@@ -8,6 +8,8 @@ export const regionWithTerms = region.extend({
   courier_price: amountUzs.optional(),
   courier_days: z.number().int().nonnegative().optional(),
   pickup_days: z.number().int().nonnegative().optional(),
+  /** How many pickup points the region has. */
+  pickup_points: z.number().int().nonnegative().optional(),
 });
 
 const place = {

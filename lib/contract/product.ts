@@ -65,6 +65,15 @@ export const shortProduct = z.object({
 
 const crumb = z.object({ slug: z.string(), name: z.string() });
 
+export const seller = z.object({
+  name: z.string(),
+  /** 0 without reviews. */
+  rating: z.number(),
+  reviews_count: z.number().int().nonnegative(),
+  /** A path of the storefront: who that is. */
+  link: z.string(),
+});
+
 export const product = shortProduct.extend({
   article: z.string(),
   brand: z.string().nullable(),
@@ -75,6 +84,7 @@ export const product = shortProduct.extend({
   is_new: z.boolean(),
   /** In the shop's own warehouse: delivered without days of preparation. */
   is_express: z.boolean().optional(),
+  seller: seller.optional(),
   updated_at: instant,
 });
 
@@ -111,6 +121,7 @@ export const facets = z.object({
       id,
       name: z.string(),
       kind: z.enum(['choice', 'colour']),
+      is_brand: z.boolean().optional(),
       values: z.array(z.object({ ...counted, colour: z.string().nullable() })),
     }),
   ),
@@ -145,6 +156,7 @@ export type ProductCard = z.infer<typeof productCard>;
 export type SubProduct = z.infer<typeof subProduct>;
 export type ShortProduct = z.infer<typeof shortProduct>;
 export type Product = z.infer<typeof product>;
+export type Seller = z.infer<typeof seller>;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export type ProductQuery = z.infer<typeof productQuery>;
 export type Facets = z.infer<typeof facets>;

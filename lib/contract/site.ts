@@ -21,6 +21,8 @@ export const settings = z.object({
   legal_stir: z.string().optional(),
   legal_address: localized.optional(),
   legal_bank: localized.optional(),
+  /** Words that are often searched for, with commas between them. */
+  popular_searches: localized.optional(),
   /** Whether the API refuses what is unsafe in a live shop. */
   is_guarded: z.boolean().optional(),
   return_days: z.number().int(),
@@ -67,6 +69,8 @@ export const menuItem = z.object({
   /** SVG markup, not sanitised yet. */
   icon: z.string(),
   is_category: z.boolean(),
+  /** Of a category: a path under the media base. */
+  image: z.string().optional(),
   /** Descendants included, in stock or not; 0 for items that are not categories. */
   products_count: z.number().int(),
   get children() {

@@ -57,7 +57,8 @@ export function daysUntil(date: Date, now: Date): number {
   return (midnightBefore(date) - midnightBefore(now)) / DAY_MS;
 }
 
-function openingAfter(now: Date, days: number): Date {
+/** The first hour of a courier after so many days; late in the day the next one counts. */
+export function openingAfter(now: Date, days: number): Date {
   const midnight = midnightBefore(now);
   const isLate = now.getTime() + TASHKENT_OFFSET_MS - midnight >= SAME_DAY_UNTIL_HOUR * HOUR_MS;
   const day = midnight + Math.max(days, isLate ? 1 : 0) * DAY_MS;

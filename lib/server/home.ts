@@ -1,9 +1,10 @@
-import type { Banner } from '@/lib/contract/catalog';
+import type { Banner, Sale } from '@/lib/contract/catalog';
 import { isNotFound } from './call';
 import { getSale, listBanners, listSaleProducts } from './catalog';
 
 const CARDS_PER_ROW = 5;
 const ROWS = 2;
+const ROWS_MAX = 6;
 
 /** The banner of a sale is shown only while the sale is on the home page (S3-08). */
 export async function homeBanners(): Promise<Banner[]> {
@@ -13,19 +14,18 @@ export async function homeBanners(): Promise<Banner[]> {
     .sort((one, other) => one.position - other.position);
 }
 
-/** The first sale of the carousel with the products of its row. */
+/** The sales of the carousel that are still on, with the products of the first. */
 export async function homeSales(banners: Banner[]) {
-  const ids = banners.flatMap(({ sale }) => (sale ? [sale.id] : [])).slice(0, 1);
-  const sales = await Promise.all(ids.map((id) => homeSale(id).catch(noneIfEnded)));
-  return sales.filter((sale) => sale !== null);
+  const ids = [...new Set(banners.flatMap(({ sale }) => (sale ? [sale.id] : [])))];
+  const sales = await Promise.all(ids.map((id) => getSale(id).catch(noneIfEnded)));
+  const [first, ...others] = sales.filter((sale) => sale !== null).filter(isOn);
+  if (!first) return { first: null, others };
+  const { results } = await listSaleProducts(first.id, CARDS_PER_ROW);
+  return { first: { ...first, products: results }, others };
 }
 
-async function homeSale(id: number) {
-  const [{ name }, { results }] = await Promise.all([
-    getSale(id),
-    listSaleProducts(id, CARDS_PER_ROW),
-  ]);
-  return { id, name, products: results };
+function isOn({ ends_at }: Sale): boolean {
+  return Date.parse(ends_at) > Date.now();
 }
 
 /** The sale may have ended since the banners were read. */
@@ -34,8 +34,8 @@ function noneIfEnded(error: unknown): null {
   throw error;
 }
 
-/** Collections shown as rows, and those shown as links. */
-export function homeCollections<Kind>(collections: Kind[], { sales }: { sales: number }) {
-  const rows = ROWS - sales;
-  return { shown: collections.slice(0, rows), others: collections.slice(rows) };
+/** The first collection comes with its products, or two of them where there is no sale. */
+export function homeCollections<Kind>(collections: Kind[], { hasSale }: { hasSale: boolean }) {
+  const rows = ROWS - Number(hasSale);
+  return { shown: collections.slice(0, rows), others: collections.slice(rows, ROWS_MAX) };
 }

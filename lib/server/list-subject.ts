@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { MenuItem } from '@/lib/contract/site';
 import { categoryPath, hasDuplicateName } from '@/lib/domain/category-path';
 import type { ListFilters } from '@/lib/domain/list-url';
 import { readSubject } from './call';
@@ -11,7 +12,7 @@ export type ListSubject = {
   headTitle: string;
   description: string;
   trail: { name: string; href?: string }[];
-  below: { slug: string; name: string }[];
+  below: MenuItem[];
 };
 
 export async function listSubject(filters: ListFilters): Promise<ListSubject> {

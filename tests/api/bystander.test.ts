@@ -52,6 +52,10 @@ const examples: Examples = {
     }),
   }),
   'product.markSeen': (_, [{ product }]) => ({ body: { product } }),
+  'restock.add': (_own, [, , { variant }]) => ({
+    body: { sub_product: variant, phone: aPhone() },
+  }),
+  'restock.remove': (_own, [, , { variant: id }]) => ({ params: { id } }),
   'review.add': ({ line }, [{ product }]) => ({
     params: { slug: String(product) },
     body: { rating: 1, text: 'Kichik ekan', order_line: line },
@@ -75,7 +79,11 @@ let known: Awaited<ReturnType<typeof stateOf>>;
 const sharedPhone = aPhone();
 
 beforeAll(async () => {
-  goods = [await aProduct({ stock: 10_000 }), await aProduct({ stock: 10_000 })];
+  goods = [
+    await aProduct({ stock: 10_000 }),
+    await aProduct({ stock: 10_000 }),
+    await aProduct({ stock: 0 }),
+  ];
   const customer = await aCustomerWith(goods);
   const guest = await aGuestWith(goods, { ordersFor: sharedPhone });
   personalReads = await findPersonalReads(customer);

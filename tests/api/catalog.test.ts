@@ -22,6 +22,15 @@ test('the categories are a tree of three levels with icons on top (S7-30, S3-06)
   }
 });
 
+test('a category with products has the picture of its most popular one', async () => {
+  const { results } = await read('catalog.categories', '/catalog/category');
+  const [top] = results;
+  const list = await read('product.list', `/catalog/product?size=1&menu=${top?.slug}`);
+  expect(top?.image).toBe(list.results[0]?.images[0]?.image);
+  const pictured = everyCategory(results).filter(({ products_count: count }) => count > 0);
+  for (const { slug, image } of pictured) expect([slug, image]).toEqual([slug, expect.any(String)]);
+});
+
 test('the count of a category equals the length of its list (S2-12)', async () => {
   const { results } = await read('catalog.categories', '/catalog/category');
   for (const { slug, products_count } of everyCategory(results)) {

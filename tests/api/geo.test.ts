@@ -24,6 +24,15 @@ test('a region has its own cities only (S7-28, S3-15)', async () => {
   expect(ids.toSorted()).toEqual(all.results.map(({ id }) => id).toSorted());
 });
 
+test('each region counts its pickup points (B-56)', async () => {
+  const { results } = await read('geo.regions', '/core/regions');
+  const all = await read('geo.deliveryPoints', '/order/delivery-point');
+  const counts = results.map(({ pickup_points: points = 0 }) => points);
+
+  expect(counts.every((points) => points > 0)).toBe(true);
+  expect(counts.reduce((sum, points) => sum + points)).toBe(all.count);
+});
+
 test('an unknown region has no cities', async () => {
   expect(await read('geo.cities', '/core/cities?region=9999')).toEqual({ results: [], count: 0 });
 });

@@ -43,7 +43,7 @@ const foldersOf = {
   // Carousels load Swiper when the page is hydrated (record 048).
   home: ['components/home', 'components/map', 'swiper'],
   list: ['components/catalog'],
-  product: ['components/instalment', 'components/review', 'swiper'],
+  product: ['components/geo', 'components/instalment', 'components/review', 'swiper'],
 };
 
 /** Whatever opens, slides or is typed into is loaded when it is needed. */

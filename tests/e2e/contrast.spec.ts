@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { hydrate } from './hydration';
 import { personalRoutes, publicRoutes } from './routes';
 
-const themes = ['light'] as const;
+const themes = ['light', 'dark'] as const;
 
 test('the contrast of two colours is WCAG’s', { tag: ['@desktop', '@full'] }, () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBe(21);

@@ -71,18 +71,20 @@ for (const language of ['uz', 'ru'] as const) {
   });
 }
 
-test('every collection is on home, with products or as a link (S1-10)', { tag: '@full' }, async ({
-  page,
-  request,
-}) => {
+test('every collection is on home, with products or a link, and its products come near the screen (S1-10)', {
+  tag: '@full',
+}, async ({ page, request, t }) => {
   const { data } = await (await request.get('/api/v1/catalog/collection')).json();
   await page.goto('/');
   const [first, ...others] = data.results;
   await expect(page.getByRole('heading', { name: first.name })).toBeVisible();
   expect(others.length).toBeGreaterThan(0);
   for (const { slug, name } of others) {
-    const link = page.getByRole('link', { name, exact: true });
+    const link = page.getByRole('link', { name: `${t('home.all')}: ${name}` });
     await expect(link).toHaveAttribute('href', `/products?collection=${slug}`);
+    await link.scrollIntoViewIfNeeded();
+    const row = page.getByRole('list', { name, exact: true });
+    await expect(row.getByRole('article').first()).toBeVisible();
   }
 });
 

@@ -3,6 +3,7 @@ import { listProducts } from '@/api/catalogue/product-list';
 import { listSimilar } from '@/api/catalogue/similar';
 import { type Api, implement } from '@/api/http/implement';
 import { listSeen, markSeen } from '@/api/services/seen';
+import { withSeller } from '@/api/services/seller';
 import type { Ports } from '@/api/shared/ports';
 
 export function productRoutes(api: Api, ports: Ports) {
@@ -11,7 +12,7 @@ export function productRoutes(api: Api, ports: Ports) {
     getShortProduct(ports, params.slug, locale),
   );
   implement(api, ports, 'product.get', ({ params, locale }) =>
-    getProduct(ports, params.slug, locale),
+    withSeller(ports, getProduct(ports, params.slug, locale)),
   );
   implement(api, ports, 'product.similar', ({ params, query, locale }) =>
     listSimilar(ports, { ...params, ...query }, locale),

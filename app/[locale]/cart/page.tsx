@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartView } from '@/components/cart/cart-view';
+import { destinationsOf } from '@/components/geo/destination';
 import { PageMessages } from '@/components/layout/page-messages';
 import { ProductRow } from '@/components/product/product-row';
 import { Container } from '@/components/ui/container';
 import { listProducts } from '@/lib/server/catalog';
 import { pageMetadata } from '@/lib/server/metadata';
+import { getSettings, listRegions } from '@/lib/server/site';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('cart');
@@ -13,12 +15,22 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CartPage() {
-  const [t, popular] = await Promise.all([getTranslations('cart'), listProducts({ size: 5 })]);
+  const [t, popular, regions, settings] = await Promise.all([
+    getTranslations('cart'),
+    listProducts({ size: 5 }),
+    listRegions(),
+    getSettings(),
+  ]);
+  const { free_delivery_from: freeFrom } = settings;
 
   return (
     <PageMessages page="/cart">
       <Container page tall>
-        <CartView />
+        <CartView
+          terms={
+            freeFrom === undefined ? undefined : { regions: destinationsOf(regions), freeFrom }
+          }
+        />
         <ProductRow title={t('popular')} products={popular.results} />
       </Container>
     </PageMessages>

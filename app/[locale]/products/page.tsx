@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ActiveFilters } from '@/components/catalog/active-filters';
 import { CatalogHeading } from '@/components/catalog/catalog-heading';
+import { EmptyHelp } from '@/components/catalog/empty-help';
 import { EmptyList } from '@/components/catalog/empty-list';
 import { FilterDrawer } from '@/components/catalog/filter-drawer';
 import { FilterFields } from '@/components/catalog/filter-fields';
@@ -10,17 +11,20 @@ import styles from '@/components/catalog/list-page.module.css';
 import { ProductList } from '@/components/catalog/product-list';
 import { SortSelect } from '@/components/catalog/sort-select';
 import { PageMessages } from '@/components/layout/page-messages';
+import { PictureTiles } from '@/components/product/picture-tiles';
 import { Container } from '@/components/ui/container';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import {
   activeFilterCount,
   isIndexableList,
+  type ListFilters,
   listUrl,
   parseListFilters,
 } from '@/lib/domain/list-url';
-import { listProducts } from '@/lib/server/catalog';
+import { listCategories, listProducts } from '@/lib/server/catalog';
 import { listSubject } from '@/lib/server/list-subject';
 import { pageMetadata } from '@/lib/server/metadata';
+import { getSettings } from '@/lib/server/site';
 
 type Props = PageProps<'/[locale]/products'>;
 
@@ -39,6 +43,13 @@ export default async function ProductsPage({ searchParams }: Props) {
   const path = isIndexableList(filters) ? listUrl(filters) : null;
   const t = await getTranslations('catalog');
   const isNothingToFilter = list.count === 0 && activeFilterCount(filters) === 0;
+  const help = list.count === 0 && (
+    <EmptyHelp
+      categories={await listCategories()}
+      facets={(await listProducts({ size: 1 })).facets}
+      settings={await getSettings()}
+    />
+  );
   const fields = <FilterFields facets={list.facets} filters={filters} />;
 
   return (
@@ -46,7 +57,10 @@ export default async function ProductsPage({ searchParams }: Props) {
       <Container>
         <CatalogHeading subject={subject} list={list} path={path} />
         {isNothingToFilter ? (
-          <EmptyList filters={filters} />
+          <>
+            <EmptyList filters={filters} />
+            {help}
+          </>
         ) : (
           <div className={styles.layout}>
             <aside className={styles.panel}>
@@ -55,6 +69,12 @@ export default async function ProductsPage({ searchParams }: Props) {
               </FilterForm>
             </aside>
             <div className={styles.main}>
+              {isWholeCategory(filters) && subject.below.length > 0 && (
+                <PictureTiles
+                  categories={subject.below}
+                  label={t('below', { title: subject.title })}
+                />
+              )}
               <div className={styles.tools}>
                 <FilterDrawer url={url} filters={filters} count={list.count}>
                   {fields}
@@ -63,6 +83,7 @@ export default async function ProductsPage({ searchParams }: Props) {
                 <SortSelect sort={filters.sort} />
               </div>
               {list.count === 0 && <EmptyList filters={filters} />}
+              {list.count === 0 && help}
               <VisuallyHidden as="h2">{t('products')}</VisuallyHidden>
               {list.count > 0 && <ProductList key={url} list={list} filters={filters} />}
             </div>
@@ -71,4 +92,9 @@ export default async function ProductsPage({ searchParams }: Props) {
       </Container>
     </PageMessages>
   );
+}
+
+/** The first page of a category, before anything narrows it. */
+function isWholeCategory(filters: ListFilters): boolean {
+  return filters.menu !== undefined && listUrl(filters) === listUrl({ menu: filters.menu });
 }

@@ -5,6 +5,8 @@ import { fetchPicture } from '@/lib/server/media';
 export const dynamic = 'force-dynamic';
 
 const PIXELS_MAX = 40_000_000;
+/** What many previews show of it. */
+const SHOWN_HEIGHT = 630;
 
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -19,10 +21,19 @@ export async function GET(request: Request): Promise<Response> {
   }
 }
 
+/** Previews that are cut to 1200×630 lose only the ground above and below. */
 async function toPreview(picture: ArrayBuffer): Promise<Response> {
-  const bytes = await sharp(picture, { limitInputPixels: PIXELS_MAX })
-    .resize({ ...META_IMAGE, fit: 'contain', background: '#fff' })
-    .flatten({ background: '#fff' })
+  const whole = sharp(picture, { limitInputPixels: PIXELS_MAX }).flatten({ background: '#fff' });
+  const [r = 255, g = 255, b = 255] = await whole
+    .clone()
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  const ground = { background: { r, g, b } };
+  const band = (META_IMAGE.height - SHOWN_HEIGHT) / 2;
+  const bytes = await whole
+    .resize({ width: META_IMAGE.width, height: SHOWN_HEIGHT, fit: 'contain', ...ground })
+    .extend({ top: band, bottom: band, ...ground })
     .jpeg({ quality: 80 })
     .toBuffer();
   return new Response(new Uint8Array(bytes), {

@@ -34,7 +34,7 @@ let holders = 0;
 
 /** Somebody else may order for the same phone. */
 export async function aGuestWith(
-  [goods]: Goods,
+  [goods, , soldOut]: Goods,
   { phone = aPhone(), ordersFor = phone }: { phone?: string; ordersFor?: string } = {},
 ): Promise<Holder> {
   const { cookie } = aGuest('holder');
@@ -44,13 +44,13 @@ export async function aGuestWith(
     '/order/create',
     oneClickOf(goods, 2, { phone_number: ordersFor }),
   );
-  await holdGoods(headers, goods, phone);
+  await holdGoods(headers, { goods, soldOut, phone });
   const key = createHash('sha256').update(cookie.slice('sid='.length)).digest('base64url');
   const ids = { customer: 0, address: 0, payable: 0, line: 0, session: 0 };
   return { headers, phone, ids: { ...ids, order: order.id }, marks: [key] };
 }
 
-export async function aCustomerWith([goods]: Goods): Promise<Holder> {
+export async function aCustomerWith([goods, , soldOut]: Goods): Promise<Holder> {
   const phone = aPhone();
   const { id: customer, headers: signedIn } = await aCustomer({ phone });
   const { cookie } = aGuest('holder');
@@ -70,18 +70,23 @@ export async function aCustomerWith([goods]: Goods): Promise<Holder> {
   const line = await anOrderLine({ customer, product: goods.product });
   const address = await send(headers, '/order/address', { ...TASHKENT, house: 'Bunyodkor, 7' });
 
-  await holdGoods(headers, goods, phone);
+  await holdGoods(headers, { goods, soldOut, phone });
   const session = await anotherSession(customer);
   const ids = { customer, address: address.id, order: cash, payable, line, session };
   return { headers, phone, ids, marks: [`"${shopperOfCustomer(customer)}"`, phone, text] };
 }
 
-export type Goods = readonly [TestGoods, TestGoods];
+/** The third is sold out. */
+export type Goods = readonly [TestGoods, TestGoods, TestGoods];
 
-async function holdGoods(headers: Headers, { product, variant }: TestGoods, phone: string) {
+type Held = { goods: TestGoods; soldOut: TestGoods; phone: string };
+
+async function holdGoods(headers: Headers, { goods, soldOut, phone }: Held) {
+  const { product, variant } = goods;
   await send(headers, '/order/cart', { sub_product: variant, amount: 2 });
   await send(headers, '/order/wish', { product });
   await send(headers, '/product/seen', { product });
+  await send(headers, '/catalog/restock', { sub_product: soldOut.variant, phone });
   await send(headers, '/user/send-code', { phone });
 }
 

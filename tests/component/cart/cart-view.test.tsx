@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 // Loaded first, because the first load of a module is slow.
 import '@/components/cart/remove-dialog';
+import type { DeliveryTerms } from '@/components/cart/cart-delivery';
 import { CartView } from '@/components/cart/cart-view';
 import { AppStart } from '@/components/layout/app-start';
 import type { CartLine } from '@/lib/contract/cart';
-import { formatAmount } from '@/lib/domain/money';
+import { formatAmount, formatPrice } from '@/lib/domain/money';
 import { linesReceived } from '@/stores/cart';
 import { aCartLine } from '@/tests/support/cart-line';
 import { renderAt } from '@/tests/support/render';
@@ -15,13 +16,13 @@ import { t } from '@/tests/support/text';
 
 const shopper = userEvent.setup();
 
-async function open(lines: CartLine[]) {
+async function open(lines: CartLine[], terms?: DeliveryTerms) {
   const shop = aShopperApi(lines);
   act(() => linesReceived([]));
   renderAt(
     <>
       <AppStart />
-      <CartView />
+      <CartView terms={terms} />
     </>,
   );
   await waitFor(() => expect(shop.calls).toContain('GET /order/wish'));
@@ -55,6 +56,18 @@ test('a line shows title, options, quantity, price and the old price if discount
   expect(shown.getByRole('group').textContent).toBe('2');
   expect(line(1).textContent).toContain(formatAmount(160_000));
   expect(line(1).querySelector('s')?.textContent).toContain(formatAmount(200_000));
+});
+
+test('the summary says when the goods come and what makes the courier free (B-56)', async () => {
+  const region = { id: 1, name: 'Toshkent', courierPrice: 25_000, courierDays: 1, pickupDays: 0 };
+  const terms = { regions: [{ ...region, points: 4 }], freeFrom: 1_000_000 };
+  await open([aCartLine(1, { price: 400_000 })], terms);
+
+  const text = summary().textContent;
+  expect(text).toContain(formatPrice(25_000, 'uz'));
+  expect(text).toContain(t('cart.summary.toFree', { sum: formatPrice(600_000, 'uz') }));
+  expect(text).toContain(t('delivery.points', { count: 4 }));
+  expect(text).toContain(t('cart.summary.totalGoods'));
 });
 
 test('only ticked lines count in the summary, and ticks are never sent (S2-85, S3-11, S9-24)', async () => {

@@ -15,6 +15,7 @@ import { CancelOrder } from '@/components/order/cancel-order';
 import { OrderPayment } from '@/components/order/order-payment';
 import { CartButton } from '@/components/product/cart-button';
 import { LikeButton } from '@/components/product/like-button';
+import { RestockAlert } from '@/components/product/restock-alert';
 import { SeenProducts } from '@/components/product/seen-products';
 import { ReviewForm } from '@/components/review/review-form';
 import { currentToasts, dismissToast } from '@/components/ui/toast';
@@ -171,6 +172,7 @@ const reads: Partial<Record<CallName, unknown>> = {
   'user.sessions': list(session),
   'user.sendCode': { detail: 'Kod yuborildi', data: { resend_after: 120 } },
   'order.quote': quote,
+  'restock.list': list(),
 };
 
 async function openAddress(name: string) {
@@ -379,6 +381,19 @@ const rows: Record<Write, Row> = {
     press: () => {},
     isDone: () => false,
     says: nothing,
+  },
+  'restock.add': {
+    page: <RestockAlert subProduct={72} />,
+    press: () => press(t('restock.ask')),
+    isDone: () => screen.queryByRole('button', { name: t('restock.withdraw') }) !== null,
+  },
+  'restock.remove': {
+    page: <RestockAlert subProduct={72} />,
+    reads: { 'restock.list': list({ sub_product: 72, phone: '998901234567' }) },
+    fill: async () => void (await screen.findByRole('button', { name: t('restock.withdraw') })),
+    press: () => press(t('restock.withdraw')),
+    isDone: () => screen.queryByRole('button', { name: t('restock.withdraw') }) === null,
+    says: withoutData,
   },
   'review.add': {
     page: <ReviewForm slug="qozon-1" line={7} onDone={onDone} />,

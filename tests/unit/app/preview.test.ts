@@ -31,6 +31,19 @@ test.each([
   expect(size).toMatchObject({ width: 1200, height: 720 });
 });
 
+test('a preview that is cut to 1200×630 shows the whole picture, on a ground of its own', async () => {
+  fetched.mockResolvedValue(await aPicture(1200, 1200));
+  const preview = sharp(await (await ask('/preview/products/a.webp')).arrayBuffer());
+  const ground = await preview
+    .clone()
+    .extract({ left: 2, top: 2, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  const [red = 0, green = 0] = ground;
+  expect(Math.abs(red - 0x0b)).toBeLessThan(8);
+  expect(Math.abs(green - 0x6e)).toBeLessThan(8);
+});
+
 test('what is no picture is no preview either', async () => {
   fetched.mockResolvedValue(new Response('<svg/>'));
   expect((await ask('/preview/a.svg')).status).toBe(502);

@@ -16,6 +16,7 @@ export type SeedSettings = {
   legal_stir: string;
   legal_address: Text;
   legal_bank: Text;
+  popular_searches: Text;
   return_days: number;
   new_customer_instalment_limit: number;
 };
@@ -57,6 +58,10 @@ export const settings: SeedSettings = {
   legal_bank: t(
     'h/r 0000 0000 0000 0000 0000, namunaviy bank, MFO 00000',
     'р/с 0000 0000 0000 0000 0000, банк-образец, МФО 00000',
+  ),
+  popular_searches: t(
+    'smartfon, muzlatgich, choynak, koʻylak, krossovka, gilam',
+    'смартфон, холодильник, чайник, платье, кроссовки, ковёр',
   ),
   return_days: 10,
   new_customer_instalment_limit: 8_000_000,

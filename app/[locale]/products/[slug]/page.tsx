@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
+import { destinationsOf } from '@/components/geo/destination';
 import { PageMessages } from '@/components/layout/page-messages';
+import { BarPromise } from '@/components/product/bar-promise';
 import { BuyBox } from '@/components/product/buy-box';
 import { ChosenGallery } from '@/components/product/chosen-gallery';
 import { DeliveryFacts } from '@/components/product/delivery-facts';
@@ -41,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params, searchParams }: Props) {
   const { slug } = await params;
   const { option, amount } = await searchParams;
-  const [product, reviews, similar, settings, regions, locale] = await Promise.all([
+  const [product, reviews, similar, settings, allRegions, locale] = await Promise.all([
     getProduct(slug),
     listReviews(slug, { size: 3 }),
     listSimilar(slug, 5),
@@ -50,7 +52,9 @@ export default async function ProductPage({ params, searchParams }: Props) {
     getLocale(),
   ]);
   const path = `/products/${product.slug}`;
-  const { images, attributes, sub_products, categories } = product;
+  const { images, attributes, sub_products, categories, seller } = product;
+  const isExpress = product.is_express ?? false;
+  const regions = destinationsOf(allRegions);
 
   return (
     <PageMessages page="/products/[slug]">
@@ -73,8 +77,11 @@ export default async function ProductPage({ params, searchParams }: Props) {
             }
             buy={
               <>
-                <BuyBox productId={product.id} name={product.name} images={images} />
-                <DeliveryFacts {...{ settings, regions }} isExpress={product.is_express ?? false} />
+                <BuyBox
+                  {...{ productId: product.id, name: product.name, images }}
+                  promise={<BarPromise {...{ regions, isExpress, seller: seller?.name }} />}
+                />
+                <DeliveryFacts {...{ settings, regions, product }} />
               </>
             }
           />

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { homeCollections } from '@/lib/server/home';
 
 test.each([
-  [1, ['a'], ['b', 'c']],
-  [0, ['a', 'b'], ['c']],
+  [true, ['a'], ['b', 'c']],
+  [false, ['a', 'b'], ['c']],
 ])(
-  'beside %i rows of sales home shows as many collections as fill two rows (S1-10)',
-  (sales, shown, others) => {
-    expect(homeCollections(['a', 'b', 'c'], { sales })).toEqual({ shown, others });
+  'with a sale or without (%s) home shows as many collections as fill two rows (S1-10)',
+  (hasSale, shown, others) => {
+    expect(homeCollections(['a', 'b', 'c'], { hasSale })).toEqual({ shown, others });
   },
 );

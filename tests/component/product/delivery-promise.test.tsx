@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CourierPromise } from '@/components/product/courier-promise';
+import { DeliveryPromise } from '@/components/product/delivery-promise';
 import { OptionsProvider } from '@/components/product/options-provider';
 import { formatPrice } from '@/lib/domain/money';
 import { regionChosen } from '@/stores/region';
@@ -8,8 +8,22 @@ import { renderAt } from '@/tests/support/render';
 import { t } from '@/tests/support/text';
 
 const regions = [
-  { id: 1, name: 'Toshkent shahri', courierPrice: 25_000, courierDays: 1, pickupDays: 0 },
-  { id: 9, name: 'Xorazm viloyati', courierPrice: 45_000, courierDays: 3, pickupDays: 3 },
+  {
+    id: 1,
+    name: 'Toshkent shahri',
+    courierPrice: 25_000,
+    courierDays: 1,
+    pickupDays: 0,
+    points: 7,
+  },
+  {
+    id: 9,
+    name: 'Xorazm viloyati',
+    courierPrice: 45_000,
+    courierDays: 3,
+    pickupDays: 3,
+    points: 0,
+  },
 ];
 
 beforeEach(() => {
@@ -27,24 +41,34 @@ function show({ price = 200_000, stock = 3, isExpress = true }: Goods = {}) {
   return renderAt(
     <OptionsProvider attributes={[]} subProducts={[variant]}>
       <ul>
-        <CourierPromise {...{ regions, isExpress }} freeFrom={1_000_000} />
+        <DeliveryPromise {...{ regions, isExpress }} freeFrom={1_000_000} />
       </ul>
     </OptionsProvider>,
   );
 }
 
-const said = () => screen.getByRole('listitem').textContent;
+const said = (place = 0) => screen.getAllByRole('listitem')[place]?.textContent;
 
 test('the courier’s day, date and price are those of the region (B-56)', () => {
   show();
-  expect(said()).toContain(t('product.delivery.courier', { days: 1 }));
+  expect(said()).toContain(t('delivery.courier', { days: 1 }));
   expect(said()).toContain(`22.11.2026 · ${formatPrice(25_000, 'uz')}`);
 
-  fireEvent.change(screen.getByRole('combobox', { name: t('product.delivery.region') }), {
+  fireEvent.change(screen.getByRole('combobox', { name: t('geo.deliverTo') }), {
     target: { value: '9' },
   });
-  expect(said()).toContain(t('product.delivery.courier', { days: 3 }));
+  expect(said()).toContain(t('delivery.courier', { days: 3 }));
   expect(said()).toContain(`24.11.2026 · ${formatPrice(45_000, 'uz')}`);
+});
+
+test('pickup is free, on its own day, where the region has a point (B-56)', () => {
+  show({ price: 10_000 });
+  expect(said(1)).toContain(t('delivery.pickup', { days: 1 }));
+  expect(said(1)).toContain(`22.11.2026 · ${t('delivery.free')}`);
+  expect(said(1)).toContain(t('delivery.points', { count: 7 }));
+
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '9' } });
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('goods that are not in the shop’s warehouse come a day later (B-56)', () => {
@@ -54,7 +78,7 @@ test('goods that are not in the shop’s warehouse come a day later (B-56)', () 
 
 test('from the free amount the courier costs nothing (B-56)', () => {
   show({ price: 1_000_000 });
-  expect(said()).toContain(t('product.delivery.free'));
+  expect(said()).toContain(t('delivery.free'));
 });
 
 test('what is sold out is not promised', () => {

@@ -1,0 +1,40 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { productImages } from '@/api/db/schema/catalog';
+import type { Catalog } from './live-catalog';
+
+const KEPT_MS = 60_000;
+
+type Pictures = Map<number, string>;
+const kept = new WeakMap<Catalog, { at: number; pictures: Promise<Pictures> }>();
+
+/** By category, the first picture of its most popular product; looked up once a minute. */
+export function categoryPictures(db: Db, catalog: Catalog): Promise<Pictures> {
+  const known = kept.get(catalog);
+  if (known && performance.now() - known.at < KEPT_MS) return known.pictures;
+  const pictures = readPictures(db, catalog);
+  kept.set(catalog, { at: performance.now(), pictures });
+  pictures.catch(() => kept.delete(catalog));
+  return pictures;
+}
+
+async function readPictures(db: Db, { index, taxonomy }: Catalog): Promise<Pictures> {
+  const shown = [...taxonomy.categories.keys()].flatMap((category) => {
+    const [product] = index.query({ menu: category, page: 1, size: 1 }).ids;
+    return product === undefined ? [] : [{ category, product }];
+  });
+  if (shown.length === 0) return new Map();
+  const ids = [...new Set(shown.map(({ product }) => product))];
+  const rows = await db
+    .select({ product: productImages.productId, image: productImages.image })
+    .from(productImages)
+    .where(and(inArray(productImages.productId, ids), eq(productImages.position, 0)))
+    .limit(ids.length);
+  const images = new Map(rows.map(({ product, image }) => [product, image]));
+  return new Map(
+    shown.flatMap(({ category, product }) => {
+      const image = images.get(product);
+      return image === undefined ? [] : [[category, image] as const];
+    }),
+  );
+}

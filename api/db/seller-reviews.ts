@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './database';
+import { sellers } from './schema/seller';
+import { reviews } from './schema/shopper';
+
+/** The only seller until goods name theirs (record 080). */
+export const DEFAULT_SELLER = 1;
+
+/** Counts a review that was just written. */
+export async function countReview(tx: Db, rating: number): Promise<void> {
+  await tx
+    .insert(sellers)
+    .values({ id: DEFAULT_SELLER, ratingSum: rating, reviewsCount: 1 })
+    .onConflictDoUpdate({
+      target: sellers.id,
+      set: {
+        ratingSum: sql`${sellers.ratingSum} + ${rating}`,
+        reviewsCount: sql`${sellers.reviewsCount} + 1`,
+      },
+    });
+}
+
+/** Once, for reviews that were there before the seller was. */
+export async function countAllReviews(db: Db): Promise<void> {
+  await db.execute(sql`insert into ${sellers} (id, rating_sum, reviews_count)
+    select ${DEFAULT_SELLER}::int, sum(rating), count(*) from ${reviews}
+    where not exists (select from ${sellers}) having count(*) > 0`);
+}

@@ -1,0 +1,98 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { products, variants } from '@/api/db/schema/catalog';
+import { restockAlerts } from '@/api/db/schema/restock';
+import { fill, textIn } from '@/api/shared/locale';
+import { messages } from '@/api/shared/messages';
+import type { Ports } from '@/api/shared/ports';
+import { type Sms, SmsFailure } from '@/api/shared/sms/sms';
+import { wholePhrases } from '@/lib/domain/product-title';
+import { productSlug } from '@/lib/domain/slug';
+import { spendLimits } from './limit';
+import { getOwnSettings } from './settings';
+
+/** In one run; the next goes on. */
+const BATCH = 20;
+/** Percent of SMS_PER_HOUR, besides what the codes may use. */
+const SHARE = 10;
+const TRIES_MAX = 8;
+const PAUSE_MS = 15 * 60_000;
+const NAME_MAX = 40;
+
+type Alert = typeof restockAlerts.$inferSelect;
+type Senders = Pick<Ports, 'db' | 'now' | 'guard' | 'smsPerHour' | 'providers'>;
+
+/**
+ * Tells whoever waits for what is in stock again, once. An alert is taken away before its message
+ * is sent, so that neither a crash nor another process sends it a second time.
+ */
+export async function tellOfRestock({ sms, ...ports }: Senders & Pick<Ports, 'sms'>) {
+  if (!sms) return;
+  const due = await takeDue(ports.db, ports.now());
+  if (due.length === 0) return;
+  const textOf = await writer(ports, due);
+  const told = new Set<string>();
+  for (const [at, alert] of due.entries()) {
+    const whom = `${alert.phone} ${alert.variantId}`;
+    if (told.has(whom)) continue;
+    told.add(whom);
+    if (await isBudgetUsedUp(ports)) return putBack(ports.db, due.slice(at));
+    if (!(await isSent(sms, alert.phone, textOf(alert)))) await putOff(ports, alert);
+  }
+}
+
+function takeDue(db: Db, now: Date): Promise<Alert[]> {
+  const due = sql`select a.id from ${restockAlerts} a
+    join ${variants} v on v.id = a.variant_id and v.stock > 0 and not v.is_withdrawn
+    join ${products} p on p.id = v.product_id and p.withdrawn_at is null
+    where a.due_at <= ${now} order by a.id limit ${BATCH} for update of a skip locked`;
+  return db.delete(restockAlerts).where(sql`id = any(array(${due}))`).returning();
+}
+
+async function isBudgetUsedUp({ db, smsPerHour, now }: Senders): Promise<boolean> {
+  const uses = Math.ceil((smsPerHour * SHARE) / 100);
+  return (await spendLimits(db, [{ key: 'restock:all', uses, seconds: 3600 }], now())) !== null;
+}
+
+async function isSent(sms: Sms, phone: string, text: string): Promise<boolean> {
+  try {
+    await sms.send(phone, text);
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof SmsFailure)) throw cause;
+    console.error(`SMS of new stock: ${cause.message}`);
+    return false;
+  }
+}
+
+async function putOff({ db, now }: Senders, alert: Alert): Promise<void> {
+  const tries = alert.tries + 1;
+  const dueAt = new Date(now().getTime() + tries * PAUSE_MS);
+  if (tries < TRIES_MAX) await putBack(db, [{ ...alert, tries, dueAt }]);
+}
+
+/** Who has asked again meanwhile waits already. */
+async function putBack(db: Db, alerts: Alert[]): Promise<void> {
+  await db.insert(restockAlerts).values(alerts).onConflictDoNothing();
+}
+
+async function writer(ports: Senders, alerts: Alert[]): Promise<(alert: Alert) => string> {
+  const { app_name: shop } = await getOwnSettings(ports);
+  const ids = alerts.map(({ variantId }) => variantId);
+  const goods = await ports.db
+    .select({ variantId: variants.id, productId: products.id, name: products.name })
+    .from(variants)
+    .innerJoin(products, sql`${products.id} = ${variants.productId}`)
+    .where(inArray(variants.id, ids))
+    .limit(ids.length);
+  return ({ variantId, locale }) => {
+    const found = goods.find((row) => row.variantId === variantId);
+    if (!found) return '';
+    const path = `${locale === 'ru' ? '/ru' : ''}/products/${productSlug(found.name.uz, found.productId)}`;
+    const link = `${ports.providers.siteUrl}${path}?option=${variantId}`;
+    const name = wholePhrases(textIn(found.name, locale), NAME_MAX);
+    const text = fill(textIn(messages.restockSms, locale), { shop, name, link });
+    // Letters that SMS know: one of any other would make each message twice as dear.
+    return text.replace(/[ʻʼ]/g, "'");
+  };
+}

@@ -1,0 +1,127 @@
+import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { type ListResult, toListResult } from '@/api/catalogue/list-result';
+import type { Db } from '@/api/db/database';
+import { products, variants } from '@/api/db/schema/catalog';
+import { customers } from '@/api/db/schema/customer';
+import { restockAlerts } from '@/api/db/schema/restock';
+import { advisoryLock, inTransaction } from '@/api/db/transaction';
+import type { Place } from '@/api/shared/client-address';
+import { Conflict, Gone, Invalid, NotFound, TooMany, Unavailable } from '@/api/shared/errors';
+import { waitText } from '@/api/shared/locale';
+import type { Ports } from '@/api/shared/ports';
+import type { Locale } from '@/lib/constants';
+import type { Received } from '@/lib/contract/contract';
+import type { RestockAlert } from '@/lib/contract/restock';
+import { type Limit, spendLimits } from './limit';
+import { isTestMode } from './settings';
+
+/** Bounds what one shopper waits for, and thereby the response. */
+const ALERTS_MAX = 50;
+const HOUR = 60 * 60;
+/** Anybody may type any phone: what one phone, and one place, may be asked to be told (record 081). */
+const USES = { phone: 10, address: 20, network: 100, provider: 300 };
+
+type Input = Received<'restock.add'>['body'] & {
+  customer: number | null;
+  newShopper: () => string;
+  place: Place;
+  locale: Locale;
+};
+
+export async function listRestockAlerts(
+  { db }: Pick<Ports, 'db'>,
+  shopper: string | null,
+): Promise<ListResult<RestockAlert>> {
+  if (shopper === null) return toListResult([]);
+  const rows = await db
+    .select({ sub_product: restockAlerts.variantId, phone: restockAlerts.phone })
+    .from(restockAlerts)
+    .where(eq(restockAlerts.shopper, shopper))
+    .orderBy(asc(restockAlerts.id))
+    .limit(ALERTS_MAX);
+  return toListResult(rows);
+}
+
+/** Asking again changes the phone. */
+export async function addRestockAlert(ports: Ports, input: Input): Promise<RestockAlert> {
+  const { sub_product: variantId, customer, newShopper, place, locale } = input;
+  await requireSoldOut(ports.db, variantId);
+  if (!ports.sms && !(await isTestMode(ports))) throw new Unavailable('restockUnavailable');
+  const phone = input.phone ?? (await phoneOf(ports.db, customer));
+  const shopper = newShopper();
+  const now = ports.now();
+  await inTransaction(ports.db, async (tx) => {
+    await advisoryLock(tx, `restock:${shopper}`);
+    await refuseFull(tx, shopper, variantId);
+    const usedUp = await spendLimits(tx, limitsOf(phone, place), now);
+    if (usedUp) {
+      const { seconds } = usedUp;
+      throw new TooMany('restockLater', { seconds, values: { time: waitText(seconds, locale) } });
+    }
+    await tx
+      .insert(restockAlerts)
+      .values({ shopper, variantId, phone, locale, createdAt: now, dueAt: now })
+      .onConflictDoUpdate({
+        target: [restockAlerts.shopper, restockAlerts.variantId],
+        set: { phone, locale },
+      });
+  });
+  return { sub_product: variantId, phone };
+}
+
+export async function removeRestockAlert(
+  { db }: Pick<Ports, 'db'>,
+  shopper: string | null,
+  variantId: number,
+): Promise<void> {
+  if (shopper === null) return;
+  await db
+    .delete(restockAlerts)
+    .where(and(eq(restockAlerts.shopper, shopper), eq(restockAlerts.variantId, variantId)));
+}
+
+async function requireSoldOut(db: Db, variantId: number): Promise<void> {
+  const [found] = await db
+    .select({
+      stock: variants.stock,
+      isWithdrawn: variants.isWithdrawn,
+      withdrawnAt: products.withdrawnAt,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(variants.id, variantId))
+    .limit(1);
+  if (!found) throw new NotFound('noProduct');
+  if (found.isWithdrawn || found.withdrawnAt) throw new Gone();
+  if (found.stock > 0) throw new Conflict('restockInStock');
+}
+
+async function phoneOf(db: Db, customer: number | null): Promise<string> {
+  if (customer === null) throw new Invalid({ phone: 'validation.required' });
+  const [found] = await db
+    .select({ phone: customers.phone })
+    .from(customers)
+    .where(eq(customers.id, customer))
+    .limit(1);
+  if (!found) throw new Invalid({ phone: 'validation.required' });
+  return found.phone;
+}
+
+async function refuseFull(tx: Db, shopper: string, variantId: number): Promise<void> {
+  const [held] = await tx
+    .select({ others: count() })
+    .from(restockAlerts)
+    .where(and(eq(restockAlerts.shopper, shopper), ne(restockAlerts.variantId, variantId)));
+  if (held && held.others >= ALERTS_MAX) throw new Invalid({}, 'restockFull');
+}
+
+/** From the narrowest to the widest; the rows of all are locked in this order. */
+function limitsOf(phone: string, place: Place): Limit[] {
+  const places = (['address', 'network', 'provider'] as const).flatMap((name) => {
+    const value = place[name];
+    return value === null
+      ? []
+      : [{ key: `restock:${name}:${value}`, uses: USES[name], seconds: HOUR }];
+  });
+  return [{ key: `restock:phone:${phone}`, uses: USES.phone, seconds: 24 * HOUR }, ...places];
+}

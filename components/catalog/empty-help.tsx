@@ -1,0 +1,18 @@
+import { BrandLinks } from '@/components/product/brand-links';
+import { SearchLinks } from '@/components/product/search-links';
+import { WideChoice } from '@/components/product/wide-choice';
+import type { Facets } from '@/lib/contract/product';
+import type { MenuItem, Settings } from '@/lib/contract/site';
+
+type Props = { categories: MenuItem[]; facets: Facets; settings: Settings };
+
+/** Where to go from a list that is empty. */
+export function EmptyHelp({ categories, facets, settings }: Props) {
+  return (
+    <>
+      <SearchLinks settings={settings} />
+      <WideChoice categories={categories} />
+      <BrandLinks facets={facets} />
+    </>
+  );
+}

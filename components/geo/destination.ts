@@ -1,0 +1,18 @@
+import type { RegionWithTerms } from '@/lib/contract/geo';
+import type { RegionTerms } from '@/lib/domain/delivery';
+
+export type Destination = RegionTerms & { id: number; name: string; points: number };
+
+/** Another backend may not tell its terms: then nothing is promised. */
+export function destinationsOf(regions: readonly RegionWithTerms[]): Destination[] {
+  return regions.flatMap((region) => {
+    const { id, name, courier_price, courier_days, pickup_days, pickup_points } = region;
+    if (courier_price === undefined || courier_days === undefined) return [];
+    return [
+      {
+        ...{ id, name, courierPrice: courier_price, courierDays: courier_days },
+        ...{ pickupDays: pickup_days ?? courier_days, points: pickup_points ?? 0 },
+      },
+    ];
+  });
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useCallback, useState } from 'react';
+import { ProductGrid } from '@/components/product/product-grid';
+import { Button } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { rowQuery } from '@/lib/client/catalog';
+import styles from './lazy-row.module.css';
+
+/** Far enough below the screen to be there when it is scrolled to. */
+const NEAR = '600px 0px';
+
+type Props = {
+  title: string;
+  /** The list that the row begins. */
+  of: { collection: string } | { sale: number };
+  href: string;
+  note?: ReactNode;
+};
+
+/** A row whose products are read when it comes near; until then, and without scripts, a link. */
+export function LazyRow({ title, of, href, note }: Props) {
+  const t = useTranslations('home');
+  const { watch, isNear } = useIsNear();
+  const { data, isError, refetch } = useQuery({ ...rowQuery(of, useLocale()), enabled: isNear });
+
+  return (
+    <Section title={title} more={{ href, label: t('all') }} note={note}>
+      {data ? (
+        <ProductGrid products={data.results} lines={1} label={title} />
+      ) : (
+        <div ref={watch} className={styles.waiting}>
+          {isError && (
+            <Button kind="outline" onClick={() => void refetch()}>
+              {t('rowFailed')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function useIsNear() {
+  const [isNear, setNear] = useState(false);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    if (!('IntersectionObserver' in window)) return setNear(true);
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { watch, isNear };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { countAllReviews } from '@/api/db/seller-reviews';
+import { read } from './setup/ask';
+import { aCustomer } from './setup/customer';
+import { aProduct } from './setup/goods';
+import { anOrderLine } from './setup/received';
+import { testShop } from './setup/shop';
+
+async function sellerOf(product: number) {
+  const { seller } = await read('product.get', `/catalog/product/${product}`);
+  if (!seller) throw new Error('the product names no seller');
+  return seller;
+}
+
+test('a product names the shop as its seller, with what all reviews say', async () => {
+  const { product } = await aProduct();
+  const before = await sellerOf(product);
+  expect(before).toMatchObject({ name: 'Chorsu', link: '/info/about#seller' });
+  expect(before.rating).toBeGreaterThan(4);
+  expect(before.reviews_count).toBeGreaterThan(100);
+
+  const { id: customer, headers } = await aCustomer();
+  await anOrderLine({ customer, product });
+  const body = { rating: 1, text: 'Yoqmadi' };
+  await read('review.add', `/catalog/product/${product}/review`, { headers, body });
+
+  expect((await sellerOf(product)).reviews_count).toBe(before.reviews_count + 1);
+});
+
+test('the reviews of before are counted once', async () => {
+  const { product } = await aProduct();
+  const before = await sellerOf(product);
+  await countAllReviews((await testShop()).ports.db);
+  expect(await sellerOf(product)).toEqual(before);
+});

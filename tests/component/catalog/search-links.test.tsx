@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { defaults } from '@/api/services/own-settings';
+import { SearchLinks } from '@/components/product/search-links';
+import { renderAt } from '@/tests/support/render';
+
+const told = (uz: string) => ({ ...defaults, pickup_points: 0, popular_searches: { uz, ru: '' } });
+
+test('each word that is often searched for is a link to its results, once', () => {
+  renderAt(<SearchLinks settings={told('choynak, aqlli soat,, choynak ')} />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/products?search=choynak', '/products?search=aqlli+soat']);
+});
+
+test('a shop that names no words shows nothing', () => {
+  const { container } = renderAt(<SearchLinks settings={told('')} />);
+  expect(container.textContent).toBe('');
+});

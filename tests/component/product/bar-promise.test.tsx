@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BarPromise } from '@/components/product/bar-promise';
+import { OptionsProvider } from '@/components/product/options-provider';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const terms = { courierPrice: 25_000, courierDays: 0, pickupDays: 0, points: 1 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00+05:00'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function show(amount: number) {
+  const variant = { id: 7, price: 100, discounted_price: null, amount, attributes_map: {} };
+  return renderAt(
+    <OptionsProvider attributes={[]} subProducts={[variant]}>
+      <BarPromise regions={[{ id: 1, name: 'Toshkent', ...terms }]} isExpress seller="Chorsu" />
+    </OptionsProvider>,
+  );
+}
+
+test('the bar says when the courier comes, after six the next day, and who sells (B-56)', () => {
+  show(3);
+  expect(screen.getByText(`${t('delivery.soon', { days: 1 })} · Chorsu`)).toBeDefined();
+});
+
+test('the bar promises nothing of what is sold out', () => {
+  const { container } = show(0);
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+// Loaded first, because the first load of a module is slow.
+import '@/components/product/restock-dialog';
+import { RestockAlert } from '@/components/product/restock-alert';
+import { signedIn, signedOut } from '@/stores/auth';
+import { renderAt } from '@/tests/support/render';
+import { aUser } from '@/tests/support/sign-in-api';
+import { t } from '@/tests/support/text';
+
+const shopper = userEvent.setup({ delay: null });
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** A shop that remembers who waits. */
+function open() {
+  let waiting: object[] = [];
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET';
+    if (method !== 'GET') asked.push(`${method} ${init.body ?? input}`);
+    if (method === 'POST') waiting = [{ sub_product: 72, phone: '998901234567' }];
+    if (method === 'DELETE') waiting = [];
+    const list = { results: waiting, count: waiting.length };
+    const data = { GET: list, POST: waiting[0], DELETE: null }[method];
+    return Response.json({ status: true, data, message: null });
+  });
+  renderAt(<RestockAlert subProduct={72} />);
+  return asked;
+}
+
+afterEach(() => act(signedOut));
+
+test('a guest gives a phone, is told that she waits, and withdraws', async () => {
+  const asked = open();
+  await shopper.click(await button(t('restock.ask')));
+  await shopper.click(await button(t('restock.send')));
+  expect(asked).toEqual([]);
+
+  await shopper.type(await screen.findByRole('textbox', { name: t('restock.phone') }), '901234567');
+  await shopper.click(await button(t('restock.send')));
+  const withdraw = await button(t('restock.withdraw'));
+  expect(asked).toEqual(['POST {"sub_product":72,"phone":"998901234567"}']);
+  expect(screen.getByRole('status').textContent).toContain('+998 90 123-45-67');
+
+  await shopper.click(withdraw);
+  expect(await button(t('restock.ask'))).toBeDefined();
+  expect(asked.at(-1)).toContain('/catalog/restock/72');
+});
+
+test('a customer waits by one press', async () => {
+  act(() => signedIn({ user: aUser, token: 'a-token' }));
+  const asked = open();
+  await shopper.click(await button(t('restock.ask')));
+  expect(await button(t('restock.withdraw'))).toBeDefined();
+  expect(asked).toEqual(['POST {"sub_product":72}']);
+});
