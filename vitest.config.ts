@@ -15,6 +15,7 @@ const onServers = [
   ...[
     'bounds',
     'cart',
+    'changes',
     'chores',
     'code-limits',
     'health',

@@ -12,6 +12,8 @@ const parsed = z
     CHORSU_DIST: z.string().default('.next'),
     /** If off, pages are sent with Next's own scripts and stylesheets. */
     DEFER_HYDRATION: z.stringbool().default(true),
+    /** Whether it follows the changes of the bundled API, as each of several storefronts must. */
+    FOLLOW_CHANGES: z.stringbool().default(false),
     /** A cookie that pages may depend on: it is forwarded to the API and part of their cache keys. */
     FORWARD_COOKIE: z
       .string()
@@ -36,6 +38,10 @@ const parsed = z
     STOP_PAUSE_SECONDS: wholeNumber.default(3),
     TRUST_PROXY: z.stringbool().default(false),
     YANDEX_MAPS_KEY: z.string().optional(),
+  })
+  .refine(({ FOLLOW_CHANGES, REVALIDATE_SECRET }) => !FOLLOW_CHANGES || REVALIDATE_SECRET, {
+    path: ['REVALIDATE_SECRET'],
+    error: 'needed to follow the changes of the API',
   })
   .safeParse(Object.fromEntries(set));
 

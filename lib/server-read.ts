@@ -1,10 +1,11 @@
-import type { Locale } from '@/lib/constants';
+import { CHANGE_HEADER, type Locale } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
 import { envServer } from '@/lib/env.server';
 import { call, dataOrTooMany } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 import { catalogueQueue } from '@/lib/process/api-queue';
+import { lastChange } from '@/lib/process/last-change';
 import { scopeHeader } from '@/lib/request-scope';
 
 declare global {
@@ -25,7 +26,11 @@ export async function serverRead<Name extends CallName>(
 ): Promise<unknown> {
   const signal = AbortSignal.timeout(envServer.READ_TIMEOUT_SECONDS * 1000);
   const init: RequestInit = {
-    headers: { 'Accept-Language': locale, ...scopeHeader(scope) },
+    headers: {
+      'Accept-Language': locale,
+      ...scopeHeader(scope),
+      ...(lastChange() > 0 ? { [CHANGE_HEADER]: String(lastChange()) } : {}),
+    },
     signal,
     cache: 'no-store',
   };

@@ -10,7 +10,9 @@ import { dirname, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
 import next from 'next';
+import { EVERYTHING } from '@/lib/domain/page-tags';
 import { envServer } from '@/lib/env.server';
+import { noteChange } from '@/lib/process/last-change';
 import { ReadMemo } from '@/lib/process/read-memo';
 import { type Finish, finishPage } from '@/server/cache/finish-page';
 import { createRender, type Render, withDecidedStatus } from '@/server/next/render';
@@ -35,7 +37,8 @@ async function open(): Promise<void> {
   const readMemo = new ReadMemo(Date.now);
   globalThis.readMemo = readMemo;
   process.on('message', ({ id, tags }: ToRenderer) => {
-    readMemo.invalidate(tags);
+    if (tags.includes(EVERYTHING)) readMemo.clear();
+    else readMemo.invalidate(tags);
     notifyStorefront({ kind: 'invalidated', id });
   });
   onUnrecognised((what) => notifyStorefront({ kind: 'unrecognised', what }));
@@ -76,7 +79,8 @@ async function answerPage(
   { render, paint }: { render: Render; paint: Finish['paint'] },
 ): Promise<void> {
   try {
-    const { request, encoding }: PageOrder = JSON.parse(await text(req));
+    const { request, encoding, change }: PageOrder = JSON.parse(await text(req));
+    noteChange(change);
     const finished = await finishPage(await render(request), request, { paint, site, encoding });
     res.end(serialize(finished));
   } catch {

@@ -12,6 +12,7 @@ import { createProxy } from '@/server/http/proxy';
 import { securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
 import { readBuildId } from '@/server/next/build-files';
+import { type Change, followChanges } from './follow-changes';
 import { createHandler } from './handle';
 import { Untried } from './renderers/errors';
 import { rendererCount } from './renderers/renderer-count';
@@ -41,10 +42,11 @@ export function prepareStorefront({ isReady }: { isReady: () => boolean }): Stor
   const pages = createPages(renderers, cache);
   const copy = createCopy(pages, cache);
   const pictures = new PictureCache((req, turn) => renderers.picture(req, turn));
-  const invalidate = async (tags: readonly string[]) => {
-    await renderers.invalidate(tags);
+  const invalidate = async (tags: readonly string[], change?: number) => {
+    await renderers.invalidate(tags, change);
     return pages.invalidate(tags);
   };
+  const changes = changesOfApi(({ tags, number }) => invalidate(tags, number));
 
   const handler = createHandler({
     site,
@@ -75,9 +77,25 @@ export function prepareStorefront({ isReady }: { isReady: () => boolean }): Stor
   });
   return {
     handler,
-    open: async () => void (await Promise.all([renderers.open(), copy.restore()])),
-    close: async () => void (await Promise.all([renderers.stop(), copy.write()])),
+    async open() {
+      changes.follow();
+      await Promise.all([renderers.open(), copy.restore()]);
+    },
+    async close() {
+      changes.stop();
+      await Promise.all([renderers.stop(), copy.write()]);
+    },
   };
+}
+
+/** Without FOLLOW_CHANGES whatever changes comes to `/api/revalidate`. */
+function changesOfApi(apply: (change: Change) => Promise<unknown>) {
+  let stop = () => {};
+  const follow = () => {
+    if (!envServer.FOLLOW_CHANGES || !secret) return;
+    stop = followChanges({ apiUrl: API_URL, secret, apply });
+  };
+  return { follow, stop: () => stop() };
 }
 
 function createRenderers(): Renderers {

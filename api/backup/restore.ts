@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { recordChange } from '@/api/db/change-events';
 import { type Db, rowsOf } from '@/api/db/database';
 import { lockFolder } from '@/api/db/lock';
 import { openDatabase } from '@/api/db/open';
@@ -8,6 +9,7 @@ import { migrateDatabase } from '@/api/db/prepare';
 import type { ApiEnv } from '@/api/shared/env';
 import { OperatorFailure } from '@/api/shared/errors';
 import { mediaFolder } from '@/api/shared/media-folder';
+import { EVERYTHING } from '@/lib/domain/page-tags';
 import { listMigrations } from './migration';
 import { type BackupHead, checkBackup, entriesOf } from './read-backup';
 import { listTables } from './tables';
@@ -58,6 +60,7 @@ async function fill(tx: Db, { file, replace }: Options, mediaDir: string): Promi
   }
   await putRows(tx, batch);
   await restartIdentities(tx);
+  await recordChange(tx, [EVERYTHING]);
 }
 
 async function requireEmpty(tx: Db, tables: string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { clearChanges } from '@/api/db/change-events';
 import { cancelOverdue } from '@/api/order/order-status';
 import { clearExpired } from '@/api/services/clear-expired';
 import type { Ports } from '@/api/shared/ports';
@@ -19,4 +20,5 @@ export function startChores(ports: Ports): () => Promise<void> {
 export async function doChores(ports: Ports): Promise<void> {
   await cancelOverdue(ports);
   await clearExpired(ports);
+  await clearChanges(ports.db, ports.now());
 }

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { ChangeFeed } from '@/api/catalogue/change-feed';
 import { listFirstPictures } from '@/api/catalogue/first-pictures';
 import { openCatalog } from '@/api/catalogue/live-catalog';
+import { CHANGES_CHANNEL } from '@/api/db/change-events';
+import { listenTo } from '@/api/db/listen';
 import { lockFolder } from '@/api/db/lock';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
@@ -59,14 +62,21 @@ async function open(
 
   let isStopping = false;
   const secret = inMemory ? null : newToken();
+  const catalog = await openCatalog(database.db);
+  const feed = new ChangeFeed({ db: database.db, catalog });
+  const publish = createInvalidationPublisher(env);
   const ports: Ports = {
     ...accountPorts(env),
     db: database.db,
-    catalog: await openCatalog(database.db),
+    catalog,
     now,
     newToken,
     newOrderNumber: randomOrderNumber,
-    publishInvalidation: createInvalidationPublisher(env),
+    publishInvalidation: (tags) => {
+      feed.wake();
+      void publish(tags);
+    },
+    changes: env.REVALIDATE_SECRET ? { feed, secret: env.REVALIDATE_SECRET } : null,
     guard,
     providers: providersOf(env),
     mediaDir: mediaFolder(env),
@@ -75,7 +85,7 @@ async function open(
     isStopping: () => isStopping,
   };
   const server = await listen(createApp(ports), { host: env.API_HOST, port: env.API_PORT });
-  closers.push(startChores(ports), server.close);
+  closers.push(startChores(ports), server.close, ...hearChanges(env, feed));
   if (secret) {
     closers.push(leaveAddress(folder, { url: server.address, secret }), drawAhead(ports));
   }
@@ -83,6 +93,14 @@ async function open(
     isStopping = true;
   });
   return server.address;
+}
+
+/** Whoever waits for changes is answered at the end; other processes change the shop as well. */
+function hearChanges({ DATABASE_URL: url, REVALIDATE_SECRET }: ApiEnv, feed: ChangeFeed): Closers {
+  const onNotice = () => feed.wake();
+  const heard =
+    url && REVALIDATE_SECRET ? [listenTo({ url, channel: CHANGES_CHANNEL, onNotice })] : [];
+  return [...heard, () => feed.stop()];
 }
 
 function drawAhead(ports: Ports): () => void {

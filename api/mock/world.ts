@@ -78,6 +78,7 @@ export class World {
       newOrderNumber: () => ++this.#orders,
       publishInvalidation: (tags) =>
         this.#track(shared.sendInvalidation(tags.map((tag) => scopedTag(name, tag)))),
+      changes: null,
       guard: openGuard,
       providers: shared.providers,
       mediaDir: shared.mediaDir,

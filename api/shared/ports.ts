@@ -1,3 +1,4 @@
+import type { ChangeFeed } from '@/api/catalogue/change-feed';
 import type { LiveCatalog } from '@/api/catalogue/live-catalog';
 import type { Database } from '@/api/db/database';
 import type { Drawings } from '@/api/media/store';
@@ -14,6 +15,8 @@ export type Ports = Pick<Database, 'db'> &
     newToken: () => string;
     newOrderNumber: () => number;
     publishInvalidation: PublishInvalidation;
+    /** What storefronts follow, and their secret; without one nobody follows. */
+    changes: { feed: Pick<ChangeFeed, 'after' | 'reach'>; secret: string } | null;
     guard: StartGuard;
     providers: Providers;
     mediaDir: string;

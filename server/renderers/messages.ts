@@ -14,7 +14,8 @@ export type FromRenderer =
 /** No client can reach it: it is an address of the socket alone. */
 export const PAGES_PATH = '/page';
 
-export type PageOrder = { request: PageRequest; encoding: Encoding };
+/** `change` is the newest that the page must show. */
+export type PageOrder = { request: PageRequest; encoding: Encoding; change: number };
 
 /** A render is over, or given up, by then. */
 export const RENDER_TIMEOUT_MS = envServer.RENDER_TIMEOUT_SECONDS * 1000;

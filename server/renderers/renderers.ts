@@ -34,6 +34,7 @@ type FileQueue = 'pictures' | 'previews' | 'sitemaps';
 export class Renderers {
   readonly #pool: RendererPool;
   readonly #host: string;
+  #change = 0;
   /** Apart, so that none of them delays another. */
   readonly #queues: Record<'pages' | FileQueue, FairQueue>;
 
@@ -72,12 +73,13 @@ export class Renderers {
   }
 
   /** Resolves when every renderer has dropped its reads with one of the tags. */
-  invalidate(tags: readonly string[]): Promise<void> {
+  invalidate(tags: readonly string[], change = 0): Promise<void> {
+    this.#change = Math.max(this.#change, change);
     return this.#pool.invalidate(tags);
   }
 
   async page(request: PageRequest, encoding: Encoding, turn: Turn): Promise<FinishedPage> {
-    const order: PageOrder = { request, encoding };
+    const order: PageOrder = { request, encoding, change: this.#change };
     const asked = {
       method: 'POST',
       path: PAGES_PATH,

@@ -21,6 +21,7 @@ const mayImport: Record<string, string[]> = {
     'lib/http',
     'lib/env.server',
     'lib/process/api-queue',
+    'lib/process/last-change',
   ],
   'lib/server': [
     ...SHARED,
@@ -176,7 +177,7 @@ test('one file alone marks what changed in the catalogue, has it reread and inva
   const steps: [RegExp, string[]][] = [
     // When a database is opened, marks of the future are taken back.
     [/\bset changed_in\b|\bset(?:\(|: )\{ changedIn\b/, [owner, 'api/db/prepare.ts']],
-    [/\.reread\(/, [owner, 'api/mock/world-catalog.ts']],
+    [/\.reread\(/, [owner, 'api/catalogue/change-feed.ts', 'api/mock/world-catalog.ts']],
     [/\bpublishInvalidation\((?!\[pageTag\.site\]\))/, [owner]],
     [/\bpageTag\.(?!site\b)/, [owner]],
   ];

@@ -78,6 +78,7 @@ export async function portsOn(database: Database): Promise<Ports> {
     },
     newOrderNumber: () => ++orders,
     publishInvalidation: () => {},
+    changes: null,
     guard: openGuard,
     providers: { siteUrl: 'http://localhost:3000' },
     mediaDir: mkdtempSync(join(tmpdir(), 'chorsu-api-media-')),
