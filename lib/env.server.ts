@@ -32,6 +32,8 @@ const parsed = z
     RENDER_QUEUE: wholeNumber.default(100),
     RENDER_TIMEOUT_SECONDS: wholeNumber.min(1).default(10),
     RENDER_WAIT_SECONDS: wholeNumber.default(5),
+    /** Where several storefronts have their pages in common. */
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     REVALIDATE_SECRET: z.string().min(16).optional(),
     SERVICE_WORKER: z.stringbool().default(true),
     SITE_URL: z.url({ protocol: /^https?$/, normalize: true }).optional(),
@@ -39,10 +41,11 @@ const parsed = z
     TRUST_PROXY: z.stringbool().default(false),
     YANDEX_MAPS_KEY: z.string().optional(),
   })
-  .refine(({ FOLLOW_CHANGES, REVALIDATE_SECRET }) => !FOLLOW_CHANGES || REVALIDATE_SECRET, {
-    path: ['REVALIDATE_SECRET'],
-    error: 'needed to follow the changes of the API',
-  })
+  .refine(
+    ({ FOLLOW_CHANGES, REDIS_URL, REVALIDATE_SECRET }) =>
+      REVALIDATE_SECRET || !(FOLLOW_CHANGES || REDIS_URL),
+    { path: ['REVALIDATE_SECRET'], error: 'needed to follow the changes of the API' },
+  )
   .safeParse(Object.fromEntries(set));
 
 if (!parsed.success) {

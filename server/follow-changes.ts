@@ -10,9 +10,8 @@ const PAUSE_MS = { first: 250, longest: 2000 };
 const answer = z.object({ number: z.number(), tags: z.array(z.string()) });
 export type Change = z.infer<typeof answer>;
 
-type Options = {
-  apiUrl: string;
-  secret: string;
+type Api = { apiUrl: string; secret: string };
+type Options = Api & {
   apply: (change: Change) => Promise<unknown>;
 };
 
@@ -30,7 +29,7 @@ export function followChanges({ apiUrl, secret, apply }: Options): () => void {
     let pauseMs = PAUSE_MS.first;
     while (!ending.signal.aborted) {
       try {
-        const change = await ask();
+        const change = await askChanges({ apiUrl, secret }, after, ending.signal);
         // What was read before the first answer may be older than its number says.
         const tags = after === null ? [EVERYTHING] : change.tags;
         if (tags.length > 0) await apply({ ...change, tags });
@@ -42,13 +41,19 @@ export function followChanges({ apiUrl, secret, apply }: Options): () => void {
       }
     }
   }
+}
 
-  async function ask(): Promise<Change> {
-    const query = after === null ? '' : `?after=${after}`;
-    const response = await fetch(`${apiUrl}${CHANGES_PATH}${query}`, {
-      headers: { authorization: `Bearer ${secret}` },
-      signal: AbortSignal.any([ending.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
-    });
-    return answer.parse(await response.json());
-  }
+/** The changes after a number, as soon as there are any; without one only the newest number. */
+export async function askChanges(
+  { apiUrl, secret }: Api,
+  after: number | null,
+  signal?: AbortSignal,
+): Promise<Change> {
+  const query = after === null ? '' : `?after=${after}`;
+  const late = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  const response = await fetch(`${apiUrl}${CHANGES_PATH}${query}`, {
+    headers: { authorization: `Bearer ${secret}` },
+    signal: signal ? AbortSignal.any([signal, late]) : late,
+  });
+  return answer.parse(await response.json());
 }

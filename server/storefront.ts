@@ -12,11 +12,12 @@ import { createProxy } from '@/server/http/proxy';
 import { securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
 import { readBuildId } from '@/server/next/build-files';
-import { type Change, followChanges } from './follow-changes';
+import { askChanges, type Change, followChanges } from './follow-changes';
 import { createHandler } from './handle';
 import { Untried } from './renderers/errors';
 import { rendererCount } from './renderers/renderer-count';
 import { Renderers } from './renderers/renderers';
+import { openShared, type Shared } from './shared/open-shared';
 
 const MEGABYTE = 1024 * 1024;
 const OTHER_ANSWERS_BYTES = 4 * MEGABYTE;
@@ -36,17 +37,26 @@ export type Storefront = {
   close: () => Promise<void>;
 };
 
-export function prepareStorefront({ isReady }: { isReady: () => boolean }): Storefront {
+export async function prepareStorefront({
+  isReady,
+}: {
+  isReady: () => boolean;
+}): Promise<Storefront> {
   const renderers = createRenderers();
   const cache = createByteCache<Page>(envServer.PAGE_CACHE_MB * MEGABYTE);
-  const pages = createPages(renderers, cache);
+  const shared = await openSharedPages(renderers);
+  const pages = createPages(renderers, { cache, shared });
   const copy = createCopy(pages, cache);
   const pictures = new PictureCache((req, turn) => renderers.picture(req, turn));
   const invalidate = async (tags: readonly string[], change?: number) => {
     await renderers.invalidate(tags, change);
     return pages.invalidate(tags);
   };
-  const changes = changesOfApi(({ tags, number }) => invalidate(tags, number));
+  const changes = changesOfApi(async (change) => {
+    await shared?.versions.hear(change);
+    await invalidate(change.tags, change.number);
+    shared?.versions.applied(change);
+  });
 
   const handler = createHandler({
     site,
@@ -83,6 +93,7 @@ export function prepareStorefront({ isReady }: { isReady: () => boolean }): Stor
     },
     async close() {
       changes.stop();
+      shared?.close();
       await Promise.all([renderers.stop(), copy.write()]);
     },
   };
@@ -92,7 +103,8 @@ export function prepareStorefront({ isReady }: { isReady: () => boolean }): Stor
 function changesOfApi(apply: (change: Change) => Promise<unknown>) {
   let stop = () => {};
   const follow = () => {
-    if (!envServer.FOLLOW_CHANGES || !secret) return;
+    const { FOLLOW_CHANGES, REDIS_URL } = envServer;
+    if (!secret || !(FOLLOW_CHANGES || REDIS_URL)) return;
     stop = followChanges({ apiUrl: API_URL, secret, apply });
   };
   return { follow, stop: () => stop() };
@@ -131,9 +143,30 @@ function createCopy(pages: PageServer, cache: ByteCache<Page>) {
   return { restore, write };
 }
 
-function createPages(renderers: Renderers, pages: ByteCache<Page>): PageServer {
+/** Null without REDIS_URL; without the build's id nothing would tell pages of two builds apart. */
+async function openSharedPages(renderers: Renderers): Promise<Shared | null> {
+  const { PAGE_FRESH_SECONDS, REDIS_URL: url } = envServer;
+  const build = readBuildId(buildFolder);
+  if (!url || !secret || build === null) return null;
+  return openShared({
+    url,
+    build: `${build} ${siteUrl}`,
+    freshMs: PAGE_FRESH_SECONDS * 1000,
+    render: renderBy(renderers),
+    changesAfter: (number) => askChanges({ apiUrl: API_URL, secret }, number),
+  });
+}
+
+function renderBy(renderers: Renderers): Shared['render'] {
+  return (request, { encoding, ...turn }) => renderers.page(request, encoding, turn);
+}
+
+type Caches = { cache: ByteCache<Page>; shared: Shared | null };
+
+function createPages(renderers: Renderers, { cache: pages, shared }: Caches): PageServer {
   return new PageServer({
-    render: (request, { encoding, ...turn }) => renderers.page(request, encoding, turn),
+    render: shared?.render ?? renderBy(renderers),
+    ...(shared && { findPayload: shared.findPayload }),
     isUntried: (error) => error instanceof Untried,
     isBusy: () => renderers.isBusy,
     pages,
