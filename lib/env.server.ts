@@ -9,6 +9,11 @@ const parsed = z
   .object({
     ALLOW_UNSAFE_START: z.stringbool().default(false),
     API_URL: z.url().default('http://127.0.0.1:4001'),
+    /** Set by `npm run build`; without one Next invents one. */
+    BUILD_ID: z
+      .string()
+      .regex(/^[\w.-]{1,64}$/)
+      .optional(),
     CHORSU_DIST: z.string().default('.next'),
     /** If off, pages are sent with Next's own scripts and stylesheets. */
     DEFER_HYDRATION: z.stringbool().default(true),
