@@ -33,6 +33,7 @@ const onServers = [
     'plans',
     'processes',
     'search',
+    'server',
   ],
 ];
 

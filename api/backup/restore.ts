@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { recordChange } from '@/api/db/change-events';
 import { type Db, rowsOf } from '@/api/db/database';
 import { lockFolder } from '@/api/db/lock';
-import { openDatabase } from '@/api/db/open';
+import { openDatabase, sourceOf } from '@/api/db/open';
 import { migrateDatabase } from '@/api/db/prepare';
 import type { ApiEnv } from '@/api/shared/env';
 import { OperatorFailure } from '@/api/shared/errors';
@@ -26,10 +26,12 @@ export async function restore(env: ApiEnv, { file, replace }: Options): Promise<
   }
   const unlock = env.DATABASE_URL ? () => {} : await lockFolder(env.CHORSU_DATA);
   try {
-    const database = await openDatabase({ url: env.DATABASE_URL, folder: env.CHORSU_DATA });
+    const database = await openDatabase(sourceOf(env));
     try {
-      await migrateDatabase(database);
-      await database.db.transaction((tx) => fill(tx, { file, replace }, mediaFolder(env)));
+      await database.alone(async () => {
+        await migrateDatabase(database);
+        await database.db.transaction((tx) => fill(tx, { file, replace }, mediaFolder(env)));
+      });
     } finally {
       await database.close();
     }

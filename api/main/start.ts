@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { ChangeFeed } from '@/api/catalogue/change-feed';
 import { listFirstPictures } from '@/api/catalogue/first-pictures';
 import { openCatalog } from '@/api/catalogue/live-catalog';
-import { CHANGES_CHANNEL } from '@/api/db/change-events';
-import { listenTo } from '@/api/db/listen';
 import { lockFolder } from '@/api/db/lock';
-import { openDatabase } from '@/api/db/open';
+import { openDatabase, sourceOf } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import { createApp } from '@/api/http/app';
 import { listen } from '@/api/http/listen';
@@ -52,8 +50,10 @@ async function open(
   const folder = env.CHORSU_DATA;
   makeDataFolder(folder);
   if (!inMemory && !env.DATABASE_URL) closers.push(await lockFolder(folder));
-  const database = await openDatabase(inMemory ? {} : { url: env.DATABASE_URL, folder });
+  const database = await openDatabase(inMemory ? {} : sourceOf(env));
   closers.push(database.close);
+  let onChange = () => {};
+  closers.push(await database.attend(() => onChange()));
   const demo = await loadDemo(env);
   const guard = startGuard(env);
   const onNew = () => guardFirstStart(guard, demo !== null);
@@ -65,6 +65,7 @@ async function open(
   const catalog = await openCatalog(database.db);
   const feed = new ChangeFeed({ db: database.db, catalog });
   const publish = createInvalidationPublisher(env);
+  onChange = () => feed.wake();
   const ports: Ports = {
     ...accountPorts(env),
     db: database.db,
@@ -73,7 +74,7 @@ async function open(
     newToken,
     newOrderNumber: randomOrderNumber,
     publishInvalidation: (tags) => {
-      feed.wake();
+      onChange();
       void publish(tags);
     },
     changes: env.REVALIDATE_SECRET ? { feed, secret: env.REVALIDATE_SECRET } : null,
@@ -85,7 +86,7 @@ async function open(
     isStopping: () => isStopping,
   };
   const server = await listen(createApp(ports), { host: env.API_HOST, port: env.API_PORT });
-  closers.push(startChores(ports), server.close, ...hearChanges(env, feed));
+  closers.push(startChores(ports), server.close, () => feed.stop());
   if (secret) {
     closers.push(leaveAddress(folder, { url: server.address, secret }), drawAhead(ports));
   }
@@ -93,14 +94,6 @@ async function open(
     isStopping = true;
   });
   return server.address;
-}
-
-/** Whoever waits for changes is answered at the end; other processes change the shop as well. */
-function hearChanges({ DATABASE_URL: url, REVALIDATE_SECRET }: ApiEnv, feed: ChangeFeed): Closers {
-  const onNotice = () => feed.wake();
-  const heard =
-    url && REVALIDATE_SECRET ? [listenTo({ url, channel: CHANGES_CHANNEL, onNotice })] : [];
-  return [...heard, () => feed.stop()];
 }
 
 function drawAhead(ports: Ports): () => void {

@@ -1,5 +1,5 @@
 import { lockFolder } from '@/api/db/lock';
-import { openDatabase } from '@/api/db/open';
+import { openDatabase, sourceOf } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
@@ -15,7 +15,7 @@ export async function openDirectly<Result>(
   const now = () => new Date();
   const unlock = env.DATABASE_URL ? () => {} : await lockFolder(env.CHORSU_DATA);
   try {
-    const database = await openDatabase({ url: env.DATABASE_URL, folder: env.CHORSU_DATA });
+    const database = await openDatabase(sourceOf(env));
     try {
       const demo = await loadDemo(env);
       const guard = startGuard(env);

@@ -38,6 +38,9 @@ const env = z.object({
   /** Lets a shop that is unsafe start on a server, as a staging shop that says so. */
   ALLOW_UNSAFE_START: z.stringbool().default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Past a pooler, where DATABASE_URL is one: for migrations, locks and notices. */
+  DATABASE_MIGRATION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: wholeNumber.min(2).max(500).default(10),
 });
 
 export type ApiEnv = z.infer<typeof env>;
