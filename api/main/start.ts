@@ -7,6 +7,7 @@ import { openDatabase, sourceOf } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import { createApp } from '@/api/http/app';
 import { listen } from '@/api/http/listen';
+import { openMedia } from '@/api/media/open-media';
 import { renderAhead } from '@/api/media/render-ahead';
 import { leaveAddress } from '@/api/operator/address';
 import { randomOrderNumber } from '@/api/order/order-number';
@@ -16,7 +17,6 @@ import { accountPorts } from '@/api/shared/account-ports';
 import { makeDataFolder } from '@/api/shared/data-folder';
 import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
-import { mediaFolder } from '@/api/shared/media-folder';
 import type { Ports } from '@/api/shared/ports';
 import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
 import { guardFirstStart, guardStart, startGuard } from '@/api/shared/start-guard';
@@ -80,7 +80,7 @@ async function open(
     changes: env.REVALIDATE_SECRET ? { feed, secret: env.REVALIDATE_SECRET } : null,
     guard,
     providers: providersOf(env),
-    mediaDir: mediaFolder(env),
+    media: await openMedia(env),
     drawings: demo?.drawings ?? null,
     localSecret: secret,
     isStopping: () => isStopping,
@@ -97,11 +97,11 @@ async function open(
 }
 
 function drawAhead(ports: Ports): () => void {
-  const { drawings, mediaDir: dir } = ports;
+  const { drawings, media } = ports;
   const ending = new AbortController();
   if (!drawings) return () => {};
   listFirstPictures(ports)
-    .then((paths) => renderAhead(paths, { dir, drawings, signal: ending.signal }))
+    .then((paths) => renderAhead(paths, { media, drawings, signal: ending.signal }))
     .catch((error: unknown) => {
       if (!ending.signal.aborted) console.error('pictures ahead:', error);
     });

@@ -7,6 +7,8 @@ const env = z.object({
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: wholeNumber.max(65_535).default(4001),
   CHORSU_DATA: z.string().default('.data'),
+  /** A bucket for pictures, with its keys: https://<key>:<secret>@<host>/<bucket>?region=… */
+  S3_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO_SHOP: z.stringbool().default(true),
   CHORSU_PRODUCTS: wholeNumber.max(1_000_000).default(0),
   REVALIDATE_URL: z.url({ protocol: /^https?$/ }).optional(),

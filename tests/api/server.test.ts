@@ -33,11 +33,13 @@ for (const server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
   test('reads go on while transactions wait for each other', async () => {
     const { db } = await opened({ connections: 5 });
     const lock = sql`select pg_advisory_xact_lock(1), pg_sleep(0.3)`;
+    let isOver = false;
     const held = Array.from({ length: 6 }, () => db.transaction((tx) => tx.execute(lock)));
-    const settled = Promise.allSettled(held);
-    const began = performance.now();
+    const settled = Promise.allSettled(held).then(() => {
+      isOver = true;
+    });
     await Promise.all(Array.from({ length: 30 }, () => db.execute(sql`select 1`)));
-    expect(performance.now() - began).toBeLessThan(300);
+    expect(isOver).toBe(false);
     await settled;
   });
 
