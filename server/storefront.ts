@@ -58,6 +58,14 @@ export async function prepareStorefront({
     shared?.versions.applied(change);
   });
 
+  const staticFiles = new StaticFiles({
+    buildFolder,
+    publicFolder: resolve('public'),
+    headers,
+    isWorkerOn: envServer.SERVICE_WORKER,
+    ...(shared && { findElsewhere: (address) => shared.files.find(address) }),
+  });
+
   const handler = createHandler({
     site,
     scopeCookie: envServer.FORWARD_COOKIE,
@@ -78,18 +86,14 @@ export async function prepareStorefront({
     }),
     revalidate: (req, res) => revalidate(req, res, { secret, invalidate }),
     securityHeaders: headers,
-    staticFiles: new StaticFiles({
-      buildFolder,
-      publicFolder: resolve('public'),
-      headers,
-      isWorkerOn: envServer.SERVICE_WORKER,
-    }),
+    staticFiles,
   });
   return {
     handler,
     async open() {
       changes.follow();
-      await Promise.all([renderers.open(), copy.restore()]);
+      const publish = shared?.files.publish(staticFiles.addresses, (one) => staticFiles.own(one));
+      await Promise.all([renderers.open(), copy.restore(), publish]);
     },
     async close() {
       changes.stop();

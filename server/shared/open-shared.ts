@@ -6,6 +6,7 @@ import type { Bodies } from '@/server/http/compress';
 import { PageVersions } from './page-versions';
 import { RedisLink } from './redis-link';
 import { RenderOnce } from './render-once';
+import { SharedFiles } from './shared-files';
 import { SharedPages } from './shared-pages';
 
 type Render = (request: PageRequest, reader: Reader) => Promise<FinishedPage>;
@@ -16,6 +17,7 @@ export type Shared = {
   render: Render;
   findPayload: (digest: string) => Promise<Bodies | undefined>;
   versions: Pick<PageVersions, 'hear' | 'applied'>;
+  files: Pick<SharedFiles, 'find' | 'publish'>;
   close: () => void;
 };
 
@@ -36,6 +38,7 @@ export async function openShared({ url, build, freshMs, render, changesAfter }: 
     render: (request, reader) => once.render(request, reader),
     findPayload: (digest) => pages.findPayload(digest),
     versions,
+    files: new SharedFiles(link),
     close: () => link.close(),
   } satisfies Shared;
 }

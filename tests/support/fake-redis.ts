@@ -21,6 +21,7 @@ export class FakeRedis {
       this.values.set(name, value);
       return 'OK';
     },
+    expire: async (name: string) => Number(this.values.has(name)),
     del: async (name: string) => Number(this.values.delete(name)),
     zAdd: async (_set: string, members: Member[]) => {
       for (const { value, score } of members) {
