@@ -14,6 +14,8 @@ const parsed = z
       .string()
       .regex(/^[\w.-]{1,64}$/)
       .optional(),
+    /** How long a cache in front may keep pages; 0: there is none. */
+    CDN_SECONDS: wholeNumber.max(3600).default(0),
     CHORSU_DIST: z.string().default('.next'),
     /** If off, pages are sent with Next's own scripts and stylesheets. */
     DEFER_HYDRATION: z.stringbool().default(true),

@@ -10,7 +10,13 @@ import { run } from './lib/run.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 /** What runs beside the shop, by the Debian packages that have it. */
-const programs = { haproxy: 'haproxy', 'redis-server': 'redis-server' };
+const programs = {
+  haproxy: 'haproxy',
+  nginx: 'nginx',
+  pgbouncer: 'pgbouncer',
+  'redis-server': 'redis-server',
+  varnishd: 'varnish',
+};
 
 await runMain(async () => {
   const { buildFolder } = readSettings();

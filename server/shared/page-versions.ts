@@ -8,9 +8,6 @@ const UP_TO = ' up to';
 /** Longer than a page is kept. */
 const KEPT_MS = 48 * 60 * 60 * 1000;
 
-/** `version` is the number of the last change of what a page shows. */
-export type Version = { version: number; upTo: number | null };
-
 /** Which changes Redis has been told, for all pages of all builds in it. */
 export class PageVersions {
   readonly #link: Redis;

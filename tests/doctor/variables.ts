@@ -94,6 +94,11 @@ export const variables: Variable[] = [
     isSecret: true,
   },
   {
+    name: 'CDN_SECONDS',
+    fallback: '0',
+    effect: 'A cache in front is told to keep pages for this long; 0 tells it nothing.',
+  },
+  {
     name: 'PAYME_MERCHANT_ID',
     fallback: '',
     effect: 'The cash desk at Payme that is paid; with PAYME_KEY the shop takes Payme.',
