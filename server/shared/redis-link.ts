@@ -24,7 +24,7 @@ export class RedisLink {
     this.#client = client;
     this.#now = now;
     client.on('error', (error: Error) => this.#onLoss(error));
-    client.on('ready', () => this.#onReady());
+    client.on('ready', () => this.#onReturn());
   }
 
   /** The package is loaded only where there is a Redis. */
@@ -57,7 +57,9 @@ export class RedisLink {
       throw new Error('it does not answer in time');
     });
     try {
-      return await Promise.race([work(this.#client), late]);
+      const answer = await Promise.race([work(this.#client), late]);
+      this.#onReturn();
+      return answer;
     } catch (error) {
       this.#pausedUntil = this.#now() + PAUSE_MS;
       this.#onLoss(error instanceof Error ? error : new Error(String(error)));
@@ -78,7 +80,7 @@ export class RedisLink {
     this.#isLost = true;
   }
 
-  #onReady(): void {
+  #onReturn(): void {
     if (this.#isLost) process.stderr.write('Redis is there again.\n');
     this.#isLost = false;
   }
