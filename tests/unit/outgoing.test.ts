@@ -13,12 +13,13 @@ test('other hosts are called from these places only (B-38)', () => {
   const ofPages = filesWith(calls).filter((path) => !path.startsWith('lib/worker/'));
 
   // The first fetches the page's own scripts, by the addresses that its HTML carries; the third
-  // pictures of the API, for the optimiser and for link previews; the last one, at the start,
-  // whether the API is safe.
+  // pictures of the API, for the optimiser and for link previews; the last two, what has changed in
+  // the API, and at the start whether it is safe.
   expect(ofPages).toEqual([
     'lib/client/hydration/fetch-files.ts',
     'lib/http/call.ts',
     'lib/server/media.ts',
+    'server/follow-changes.ts',
     'server/guard-start.ts',
   ]);
   expect(filesWith(/(?<![\w.])request\(\{|https?\.request\(/)).toEqual([
