@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { startPostgres } from '@/scripts/lib/postgres.mjs';
 import { run } from '@/scripts/lib/run.mjs';
 import { openPgBouncer } from './pgbouncer';
-import { note } from './table';
 
 /** Locks, transactions and orders. What a pooler itself is asked for is in `server.test.ts`. */
 const FILES = ['changes', 'order-key', 'order-number', 'order-race', 'processes'];
@@ -28,7 +27,6 @@ test('the tests of the API pass through PgBouncer in transaction mode', {
       },
     );
     expect(code, output.slice(-5000)).toBe(0);
-    note('the API’s tests through PgBouncer', /Tests .*\d passed.*/.exec(output)?.[0] ?? '');
   } finally {
     await pooler.close();
     await postgres.stop();
