@@ -34,6 +34,9 @@ const onServers = [
     'processes',
     'search',
     'server',
+    'refresh',
+    'stored-catalog',
+    'upkeep',
   ],
 ];
 

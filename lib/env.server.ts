@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { StartFacts } from '@/lib/domain/start-guard';
+// Relative: Next's own loader of next.config.ts knows no other way.
+import { telemetryVariables } from './telemetry/env';
 
 const wholeNumber = z.coerce.number().int().nonnegative();
 
@@ -7,6 +9,7 @@ const set = Object.entries(process.env).filter(([, value]) => value?.trim());
 
 const parsed = z
   .object({
+    ...telemetryVariables,
     ALLOW_UNSAFE_START: z.stringbool().default(false),
     API_URL: z.url().default('http://127.0.0.1:4001'),
     /** Set by `npm run build`; without one Next invents one. */
@@ -46,6 +49,8 @@ const parsed = z
     SITE_URL: z.url({ protocol: /^https?$/, normalize: true }).optional(),
     STOP_PAUSE_SECONDS: wholeNumber.default(3),
     TRUST_PROXY: z.stringbool().default(false),
+    /** The share of page views whose browsers report how quick they were; 0 loads nothing. */
+    WEB_VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0),
     YANDEX_MAPS_KEY: z.string().optional(),
   })
   .refine(

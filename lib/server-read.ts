@@ -7,6 +7,10 @@ import { ApiError } from '@/lib/http/errors';
 import { catalogueQueue } from '@/lib/process/api-queue';
 import { lastChange } from '@/lib/process/last-change';
 import { scopeHeader } from '@/lib/request-scope';
+import { log, seldom } from '@/lib/telemetry/log';
+import { count } from '@/lib/telemetry/metrics';
+import { requestIdHeader } from '@/lib/telemetry/request-context';
+import { traceHeaders } from '@/lib/telemetry/spans';
 
 declare global {
   var serverReads: ReturnType<typeof catalogueQueue> | undefined;
@@ -30,6 +34,8 @@ export async function serverRead<Name extends CallName>(
       'Accept-Language': locale,
       ...scopeHeader(scope),
       ...(lastChange() > 0 ? { [CHANGE_HEADER]: String(lastChange()) } : {}),
+      ...requestIdHeader(),
+      ...traceHeaders(),
     },
     signal,
     cache: 'no-store',
@@ -42,7 +48,8 @@ export async function serverRead<Name extends CallName>(
     const asked = call(name, sent, { base: envServer.API_URL, init });
     return dataOrTooMany(await asked.finally(leave));
   } catch (error) {
-    if (isFailure(error)) report(name, scope, reasonOf(error, timing));
+    if (isFailure(error))
+      report(name, scope, { reason: kindOf(error, timing), text: reasonOf(error, timing) });
     throw error;
   }
 }
@@ -53,19 +60,26 @@ function isFailure(error: unknown): error is ApiError {
 }
 
 const SECOND_MS = 1000;
-const reportedAt = new Map<CallName, number>();
 
 /** Each read of a scope, which only tests have; otherwise at most once a second for each call. */
-function report(name: CallName, scope: string | null, reason: string): void {
-  const now = performance.now();
-  const last = reportedAt.get(name) ?? Number.NEGATIVE_INFINITY;
-  if (scope === null && now - last < SECOND_MS) return;
-  reportedAt.set(name, now);
+function report(
+  call: CallName,
+  scope: string | null,
+  { reason, text }: { reason: string; text: string },
+): void {
+  count('chorsu_read_failures_total', { call, reason });
   const where = scope === null ? '' : ` in ${envServer.FORWARD_COOKIE} ${scope}`;
-  console.error(`read ${name}${where}: ${reason}`);
+  seldom(`read ${call}${where}`, scope === null ? SECOND_MS : 0, () =>
+    log.warn(`read ${call}${where}: ${text}`),
+  );
 }
 
 type Timing = { startedAt: number; turnAt: number | null };
+
+function kindOf({ status, kind }: ApiError, { turnAt }: Timing): string {
+  if (turnAt === null) return 'queue';
+  return status > 0 || kind === 'server' ? 'answer' : 'none';
+}
 
 function reasonOf({ status, kind, cause }: ApiError, { startedAt, turnAt }: Timing): string {
   const spent = (end: number) => `${Math.round(end - startedAt)} ms`;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { findEngines } from './lib/engines.mjs';
 import { runMain } from './lib/failure.mjs';
@@ -12,12 +13,12 @@ await runMain(async () => {
   const { buildFolder } = readSettings();
   new ProcessGroup({ interruptedCode: 130 });
   await ensureInstalled({ withDemo: true });
-  const engines = await findEngines();
-  if (engines.length === 0) return;
+  const CHROMIUM_PATH = await findBrowser();
+  const engines = ['chromium', ...(await findEngines())];
   await ensureBuilt(buildFolder);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const args = [vitest, 'run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2)];
-  const env = { ENGINES: engines.join(' ') };
+  const env = { CHROMIUM_PATH, ENGINES: engines.join(' ') };
   const { code } = await run(process.execPath, args, { env, isShown: true });
   process.exitCode = code;
 });

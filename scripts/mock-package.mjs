@@ -38,6 +38,8 @@ const asTheyAre = [
 const ofPackage = ['README.md', 'CHANGELOG.md', 'Dockerfile', 'python'];
 /** Next asks for them without naming them in what it builds. */
 const peersOfNext = ['react', 'react-dom'];
+/** For metrics and traces, which no suite asks for (record 068). */
+const loadedOnDemand = /^(?:@opentelemetry\/|prom-client$)/;
 
 await runMain(async () => {
   const { buildFolder, dataFolder } = readSettings();
@@ -50,7 +52,8 @@ await runMain(async () => {
     const external = await copyBuild(join(root, buildFolder), OUTPUT);
     writeFileSync(join(OUTPUT, 'next.config.mjs'), SETTINGS);
     const drawings = copyDrawings(OUTPUT);
-    writeManifest([...imported, ...external, ...peersOfNext], drawings);
+    const needed = imported.filter((name) => !loadedOnDemand.test(name));
+    writeManifest([...needed, ...external, ...peersOfNext], drawings);
     for (const path of asTheyAre) copyIfAny(join(root, path), join(OUTPUT, path));
     for (const path of ofPackage) copyIfAny(join(source, path), join(OUTPUT, path));
   });

@@ -1,3 +1,5 @@
+import { log } from '@/lib/telemetry/log';
+
 /** A failed start prints its reason in one line and exits non-zero. */
 export function failInOneLine(error: Error): void {
   process.stderr.write(`Storefront: ${error.message.replace(/\s*\n\s*/g, ' ')}\n`);
@@ -7,7 +9,7 @@ export function failInOneLine(error: Error): void {
 /** Once it is open, a fault in one answer costs no other. */
 export function surviveErrors(): void {
   process.off('uncaughtException', failInOneLine);
-  process.on('uncaughtException', (error) => process.stderr.write(`${error?.stack ?? error}\n`));
+  process.on('uncaughtException', (error) => log.error('uncaught', error));
 }
 
 // Registered here, because modules that are imported after this one may throw on import.

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { API_BASE } from '@/lib/constants';
 import { findUnsafe, type ShopFacts, type StartFacts, shopMode } from '@/lib/domain/start-guard';
 
+import { log } from '@/lib/telemetry/log';
+
 const ANSWER_WITHIN_MS = 2000;
 const AGAIN_AFTER_MS = 5000;
 const answer = z.object({
@@ -33,7 +35,7 @@ export async function guardByApi(facts: StartFacts, apiUrl: string): Promise<voi
 function refuse(facts: StartFacts, unsafe: string[]): void {
   const isLive = shopMode(facts) === 'live';
   const verdict = isLive ? 'unsafe start refused' : 'unsafe, allowed by ALLOW_UNSAFE_START';
-  for (const line of unsafe) process.stderr.write(`Storefront: ${verdict}: ${line}\n`);
+  for (const line of unsafe) log.warn(`Storefront: ${verdict}: ${line}`);
   if (isLive && unsafe.length > 0) process.exit(1);
 }
 

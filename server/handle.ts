@@ -1,25 +1,35 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { API_BASE, MEDIA_BASE, PREVIEW_BASE, REVALIDATE_PATH } from '@/lib/constants';
+import { PREVIEW_BASE, REPORT_PATH, REVALIDATE_PATH } from '@/lib/constants';
 import { isMalformed, isMalformedQuery } from '@/lib/domain/malformed';
 import { IMAGE_OPTIMISER, NEXT_ADDRESSES } from '@/lib/next/addresses';
+import { log } from '@/lib/telemetry/log';
 import { type PageRequest, requestOfPage, toPageRequest } from '@/server/cache/cache-key';
 import { isKnown, sendPage, sendPayload } from '@/server/cache/send-page';
-import type { PageServer, Reader } from '@/server/cache/serve-page';
-import { clientOf } from '@/server/http/client-address';
-import { acceptedEncoding } from '@/server/http/compress';
+import type { PageServer } from '@/server/cache/serve-page';
 import type { ApiProxy } from '@/server/http/proxy';
 import { passing } from '@/server/http/proxy-answer';
-import { hasDotSegment, isOwnHost, isOwnPicture } from '@/server/http/request-checks';
+import {
+  hasDotSegment,
+  isOfApi,
+  isOwnHost,
+  isOwnPicture,
+  isReading,
+  isUnder,
+} from '@/server/http/request-checks';
 import type { StaticFiles } from '@/server/http/static-files';
 import type { WholeAnswer } from '@/server/http/whole-answer';
-import { unrecognisedCounts } from '@/server/next/unrecognised';
 import { PAYLOADS, payloadAddress } from '@/server/paint/defer-hydration';
 import type { Turn } from '@/server/renderers/ask';
 import { Unavailable } from '@/server/renderers/errors';
+import { type Send, sayAlive, sayReadiness } from './health';
+import { notePage, observeEnd, observeRequest, type RequestKind, requestIdOf } from './observe';
 import { refuse, sayFailed, sayUnavailable } from './refuse';
+import { inRequestSpan } from './request-span';
+import { readerOf, turnOf } from './turn';
 
 type FileKind = 'picture' | 'preview' | 'sitemap';
-type Send = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+type Choice = [kind: RequestKind, send: Send];
+type Endpoints = ReadonlyMap<string, Choice>;
 
 type Parts = {
   scopeCookie: string;
@@ -30,6 +40,8 @@ type Parts = {
   pages: PageServer;
   proxy: ApiProxy;
   revalidate: Send;
+  /** Takes what browsers report. */
+  report: Send;
   securityHeaders: Record<string, string>;
   staticFiles: StaticFiles;
 };
@@ -37,51 +49,72 @@ type Parts = {
 const sitemap = /^\/sitemap(?:\.xml|\/(?:pages|products-\d+)\.xml\.gz)$/;
 
 export function createHandler(parts: Parts): RequestListener {
+  const endpoints = endpointsOf(parts);
   return (req, res) => {
+    const [kind, send] = choose(parts, endpoints, req.url ?? '/');
+    observeRequest(req, res, { kind, isBehindProxy: parts.isBehindProxy });
     const fail = (error: unknown) => {
       if (error instanceof Unavailable) return sayUnavailable(parts.site, req, res);
-      process.stderr.write(`${req.method} ${req.url}: ${String(error)}\n`);
+      log.error(`${req.method} ${kind}`, error, { request_id: requestIdOf(req) });
       if (res.headersSent) res.destroy();
       else sayFailed(parts.site, req, res);
     };
-    try {
-      choose(parts, req.url ?? '/')(req, res)?.catch(fail);
-    } catch (error) {
-      fail(error);
-    }
+    inRequestSpan(req, res, { kind, isBehindProxy: parts.isBehindProxy }, () => {
+      try {
+        send(req, res)?.catch(fail);
+      } catch (error) {
+        fail(error);
+      }
+    });
+    observeEnd(req, res, parts.isBehindProxy);
   };
 }
 
-function choose(parts: Parts, url: string): Send {
+/** What the storefront itself answers. */
+function endpointsOf(parts: Parts): Endpoints {
+  return new Map([
+    ['/livez', ['health', guarded(parts, sayAlive)]],
+    ['/readyz', ['health', guarded(parts, sayReadiness(parts.isReady))]],
+    [REVALIDATE_PATH, ['invalidation', guarded(parts, parts.revalidate)]],
+    [REPORT_PATH, ['report', guarded(parts, parts.report)]],
+  ]);
+}
+
+function choose(parts: Parts, endpoints: Endpoints, url: string): Choice {
   const mark = url.indexOf('?');
   const pathname = mark < 0 ? url : url.slice(0, mark);
   const { proxy, staticFiles } = parts;
 
-  if (isMalformed(pathname) || isMalformedQuery(url.slice(pathname.length))) {
-    return (req, res) => refuse(parts.site, req, res, 400);
-  }
-  if (pathname === '/livez') return guarded(parts, (_req, res) => report(res, { status: true }));
-  if (pathname === '/readyz') return guarded(parts, (_req, res) => reportReadiness(parts, res));
-  if (pathname === REVALIDATE_PATH) return guarded(parts, parts.revalidate);
-  if (isOfApi(pathname)) {
-    return hasDotSegment(pathname) ? (req, res) => refuse(parts.site, req, res, 400) : proxy;
-  }
-  if (pathname === IMAGE_OPTIMISER) return (req, res) => sendPicture(parts, req, res);
+  if (isMalformed(pathname) || isMalformedQuery(url.slice(pathname.length))) return refused(parts);
+  const endpoint = endpoints.get(pathname);
+  if (endpoint) return endpoint;
+  if (isOfApi(pathname)) return hasDotSegment(pathname) ? refused(parts) : ['api', proxy];
+  if (pathname === IMAGE_OPTIMISER) return ['picture', (req, res) => sendPicture(parts, req, res)];
   if (staticFiles.has(pathname) || isUnder(pathname, NEXT_ADDRESSES)) {
-    return (req, res) =>
+    const send: Send = (req, res) =>
       isReading(req) ? staticFiles.send(req, res, pathname) : refuse(parts.site, req, res, 405);
+    return ['static', send];
   }
   return choosePage(parts, pathname);
 }
 
-function choosePage(parts: Parts, pathname: string): Send {
-  if (hasDotSegment(pathname)) return (req, res) => refuse(parts.site, req, res, 400);
-  if (sitemap.test(pathname)) return (req, res) => sendUncached(parts, req, res, 'sitemap');
-  if (isUnder(pathname, PREVIEW_BASE)) {
-    return (req, res) => sendUncached(parts, req, res, 'preview');
+function choosePage(parts: Parts, pathname: string): Choice {
+  if (hasDotSegment(pathname)) return refused(parts);
+  if (sitemap.test(pathname)) return uncached(parts, 'sitemap');
+  if (isUnder(pathname, PREVIEW_BASE)) return uncached(parts, 'preview');
+  if (isUnder(pathname, PAYLOADS)) {
+    return ['payload', (req, res) => answerPayload(parts, req, res)];
   }
-  if (isUnder(pathname, PAYLOADS)) return (req, res) => answerPayload(parts, req, res);
-  return (req, res) => answerPage(parts, req, res);
+  return ['page', (req, res) => answerPage(parts, req, res)];
+}
+
+function refused({ site }: Parts): Choice {
+  return ['refused', (req, res) => refuse(site, req, res, 400)];
+}
+
+/** Too large for the page cache. */
+function uncached(parts: Parts, kind: 'sitemap' | 'preview'): Choice {
+  return [kind, (req, res) => sendUncached(parts, req, res, kind)];
 }
 
 function guarded({ securityHeaders }: Parts, send: Send): Send {
@@ -97,7 +130,6 @@ function sendPicture(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   return sendFile(parts, req, res, 'picture');
 }
 
-/** Too large for the page cache. */
 function sendUncached(parts: Parts, req: IncomingMessage, res: ServerResponse, kind: FileKind) {
   if (!isOwnHost(req.headers.host, parts.site.siteUrl)) return refuse(parts.site, req, res, 421);
   if (!isReading(req)) return refuse(parts.site, req, res, 405);
@@ -110,7 +142,7 @@ async function sendFile(
   res: ServerResponse,
   kind: FileKind,
 ): Promise<void> {
-  const answer = await parts.files[kind](req, turnOf(parts, req, res));
+  const answer = await parts.files[kind](req, turnOf(req, res, parts.isBehindProxy));
   const { status, headers, body } = answer;
   const isUnchanged = status === 200 && isKnown(req.headers['if-none-match'], headers.etag);
   const sent = { ...passing(headers), ...parts.securityHeaders };
@@ -123,7 +155,9 @@ function answerPage(parts: Parts, req: IncomingMessage, res: ServerResponse) {
   if (!isReading(req)) return refuse(parts.site, req, res, 405);
   const request = toPageRequest(req.url ?? '/', req.headers, parts);
   const fresh = parts.pages.freshAnswer(request);
-  return fresh ? sendPage(req, res, fresh, request) : findPage(parts, req, res, request);
+  if (!fresh) return findPage(parts, req, res, request);
+  notePage(res, request.pathname, fresh.state);
+  sendPage(req, res, fresh, request);
 }
 
 function answerPayload(parts: Parts, req: IncomingMessage, res: ServerResponse) {
@@ -135,7 +169,7 @@ async function findPayload(parts: Parts, req: IncomingMessage, res: ServerRespon
   const [, saveData, digest = '', address = '/'] = payloadAddress.exec(req.url ?? '') ?? [];
   const wanted = { saveData: saveData !== undefined, cookies: req.headers.cookie };
   const request = requestOfPage(address, wanted, parts);
-  const reader = readerOf(parts, req, res);
+  const reader = readerOf(req, res, parts.isBehindProxy);
   const bodies = await parts.pages.payload(digest, request, reader).catch(() => undefined);
   sendPayload(req, res, bodies);
 }
@@ -146,46 +180,10 @@ async function findPage(
   res: ServerResponse,
   request: PageRequest,
 ): Promise<void> {
-  const answer = await parts.pages.answer(request, readerOf(parts, req, res)).catch(() => null);
+  const answer = await parts.pages
+    .answer(request, readerOf(req, res, parts.isBehindProxy))
+    .catch(() => null);
+  notePage(res, request.pathname, answer?.state ?? 'failed');
   if (answer) sendPage(req, res, answer, request);
   else sayUnavailable(parts.site, req, res, request.locale);
-}
-
-function readerOf(parts: Parts, req: IncomingMessage, res: ServerResponse): Reader {
-  const encoding = acceptedEncoding(req.headers['accept-encoding']);
-  return { encoding, ...turnOf(parts, req, res) };
-}
-
-/** Who has gone away waits for nothing. */
-function turnOf({ isBehindProxy }: Parts, req: IncomingMessage, res: ServerResponse) {
-  const gone = new AbortController();
-  res.once('close', () => gone.abort());
-  return { origin: clientOf(req, isBehindProxy), signal: gone.signal };
-}
-
-function reportReadiness({ isReady }: Parts, res: ServerResponse): void {
-  report(res, { status: isReady(), unrecognised: unrecognisedCounts() });
-}
-
-function report(
-  res: ServerResponse,
-  body: { status: boolean; unrecognised?: Record<string, number> },
-): void {
-  res.writeHead(body.status ? 200 : 503, {
-    'Cache-Control': 'no-store',
-    'Content-Type': 'application/json',
-  });
-  res.end(JSON.stringify(body));
-}
-
-function isReading({ method }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
-
-function isOfApi(pathname: string): boolean {
-  return isUnder(pathname, API_BASE) || isUnder(pathname, MEDIA_BASE);
-}
-
-function isUnder(pathname: string, folder: string): boolean {
-  return pathname.startsWith(`${folder}/`);
 }

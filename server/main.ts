@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { envServer, startFacts } from '@/lib/env.server';
 import { DRAIN_MS } from '@/lib/process/drain';
 import { stopOnSignals } from '@/lib/process/stop-on-signals';
+import { openTelemetry } from '@/lib/telemetry/open';
 import { failInOneLine, surviveErrors } from './fail';
 import { guardByApi, guardStart } from './guard-start';
 import { Connections } from './http/connections';
@@ -14,8 +15,12 @@ import { prepareStorefront } from './storefront';
 const KEEP_ALIVE_MS = 75_000;
 
 async function open(): Promise<void> {
+  const { API_URL, METRICS_PORT, PORT, SITE_URL, STOP_PAUSE_SECONDS, TRUST_PROXY } = envServer;
+  const closeTelemetry = await openTelemetry(envServer, {
+    name: 'storefront',
+    metricsPort: METRICS_PORT,
+  });
   guardStart(startFacts);
-  const { API_URL, PORT, SITE_URL, STOP_PAUSE_SECONDS, TRUST_PROXY } = envServer;
   await guardByApi(startFacts, API_URL);
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const connections = new Connections(server, { isBehindProxy: TRUST_PROXY });
@@ -35,6 +40,7 @@ async function open(): Promise<void> {
       // Ctrl-C has no balancer to wait for.
       await lifecycle.stop({ atOnce: signal === 'SIGINT' });
       await close();
+      await closeTelemetry();
     });
     lifecycle.opened();
     surviveErrors();

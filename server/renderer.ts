@@ -14,6 +14,11 @@ import { EVERYTHING } from '@/lib/domain/page-tags';
 import { envServer } from '@/lib/env.server';
 import { noteChange } from '@/lib/process/last-change';
 import { ReadMemo } from '@/lib/process/read-memo';
+import { logConsole } from '@/lib/telemetry/console';
+import { isLevelOn, openTraces } from '@/lib/telemetry/open';
+import { tellOtherProcess } from '@/lib/telemetry/other-process';
+import { inRequest, REQUEST_ID_HEADER, requestIdFrom } from '@/lib/telemetry/request-context';
+import { inSpan } from '@/lib/telemetry/spans';
 import { type Finish, finishPage } from '@/server/cache/finish-page';
 import { createRender, type Render, withDecidedStatus } from '@/server/next/render';
 import { onUnrecognised } from '@/server/next/unrecognised';
@@ -29,7 +34,7 @@ import {
 } from './renderers/messages';
 
 const [, , socketPath = ''] = process.argv;
-const { CHORSU_DIST, DEFER_HYDRATION, PORT, SITE_URL: siteUrl } = envServer;
+const { CHORSU_DIST, DEFER_HYDRATION, METRICS_PORT, PORT, SITE_URL: siteUrl } = envServer;
 const site = { isHttps: siteUrl.startsWith('https:'), siteUrl };
 
 async function open(): Promise<void> {
@@ -41,6 +46,12 @@ async function open(): Promise<void> {
     else readMemo.invalidate(tags);
     notifyStorefront({ kind: 'invalidated', id });
   });
+  tellOtherProcess(notifyStorefront, {
+    isOn: isLevelOn(envServer),
+    hasMetrics: METRICS_PORT !== undefined,
+  });
+  logConsole(envServer);
+  await openTraces(envServer, 'renderer');
   onUnrecognised((what) => notifyStorefront({ kind: 'unrecognised', what }));
 
   const server = createServer(await prepareListener());
@@ -69,7 +80,10 @@ async function prepareListener(): Promise<RequestListener> {
   return (req, res) => {
     if (req.url === PAGES_PATH)
       void answerPage(req, res, { render: withDecidedStatus(render), paint });
-    else void handleByNext(req, res);
+    else
+      void inRequest({ id: requestIdFrom(req.headers[REQUEST_ID_HEADER], true) }, () =>
+        handleByNext(req, res),
+      );
   };
 }
 
@@ -79,9 +93,13 @@ async function answerPage(
   { render, paint }: { render: Render; paint: Finish['paint'] },
 ): Promise<void> {
   try {
-    const { request, encoding, change }: PageOrder = JSON.parse(await text(req));
-    noteChange(change);
-    const finished = await finishPage(await render(request), request, { paint, site, encoding });
+    const order: PageOrder = JSON.parse(await text(req));
+    const { request, encoding, requestId, trace: from } = order;
+    noteChange(order.change);
+    const rendered = await inRequest({ id: requestId }, () =>
+      inSpan('render page', { from }, () => render(request)),
+    );
+    const finished = await finishPage(rendered, request, { paint, site, encoding });
     res.end(serialize(finished));
   } catch {
     // Next has already logged why its render failed.

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { availableParallelism, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { envServer } from '@/lib/env.server';
+import { watch } from '@/lib/telemetry/metrics';
 import type { Page } from '@/server/cache/page';
 import { type ByteCache, createByteCache, leastRecentFirst } from '@/server/cache/page-cache';
 import { PageStore } from '@/server/cache/page-store';
@@ -9,9 +10,11 @@ import { PictureCache } from '@/server/cache/picture-cache';
 import { revalidate } from '@/server/cache/revalidate';
 import { PageServer } from '@/server/cache/serve-page';
 import { createProxy } from '@/server/http/proxy';
+import { createReport } from '@/server/http/report';
 import { securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
 import { readBuildId } from '@/server/next/build-files';
+import { unrecognisedCounts } from '@/server/next/unrecognised';
 import { askChanges, type Change, followChanges } from './follow-changes';
 import { createHandler } from './handle';
 import { Untried } from './renderers/errors';
@@ -47,6 +50,7 @@ export async function prepareStorefront({
   const shared = await openSharedPages(renderers);
   const pages = createPages(renderers, { cache, shared });
   const copy = createCopy(pages, cache);
+  watchCache(cache);
   const pictures = new PictureCache((req, turn) => renderers.picture(req, turn));
   const invalidate = async (tags: readonly string[], change?: number) => {
     await renderers.invalidate(tags, change);
@@ -84,6 +88,7 @@ export async function prepareStorefront({
       timeoutMs: PROXY_TIMEOUT_MS,
       headers,
     }),
+    report: createReport({ siteUrl, isOn: envServer.WEB_VITALS_SAMPLE > 0 }),
     revalidate: (req, res) => revalidate(req, res, { secret, invalidate }),
     securityHeaders: headers,
     staticFiles,
@@ -166,6 +171,14 @@ function renderBy(renderers: Renderers): Shared['render'] {
 }
 
 type Caches = { cache: ByteCache<Page>; shared: Shared | null };
+
+function watchCache(cache: ByteCache<Page>): void {
+  watch('chorsu_page_cache_bytes', () => [[{}, cache.calculatedSize]]);
+  watch('chorsu_page_cache_pages', () => [[{}, cache.size]]);
+  watch('chorsu_unrecognised_output', () =>
+    Object.entries(unrecognisedCounts()).map(([what, count]) => [{ what }, count]),
+  );
+}
 
 function createPages(renderers: Renderers, { cache: pages, shared }: Caches): PageServer {
   return new PageServer({

@@ -30,7 +30,9 @@ export async function restore(env: ApiEnv, { file, replace }: Options): Promise<
     try {
       await database.alone(async () => {
         await migrateDatabase(database);
-        await database.db.transaction((tx) => fill(tx, { file, replace }, media));
+        await database.exclusively(({ db }) =>
+          db.transaction((tx) => fill(tx, { file, replace }, media)),
+        );
       });
     } finally {
       await database.close();
@@ -42,7 +44,6 @@ export async function restore(env: ApiEnv, { file, replace }: Options): Promise<
 }
 
 async function fill(tx: Db, { file, replace }: Options, media: MediaStore): Promise<void> {
-  await tx.execute(sql`set local statement_timeout = 0`);
   const tables = await listTables(tx);
   if (!replace) await requireEmpty(tx, tables);
   const names = tables.map((table) => sql.identifier(table));

@@ -6,13 +6,15 @@ import { collectionProducts, saleProducts, sales } from '@/api/db/schema/showcas
 import { inTransaction } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
 import { pageTag } from '@/lib/domain/page-tags';
-import { TAXONOMY_REVISION } from './live-catalog';
+import { log } from '@/lib/telemetry/log';
+import { TAXONOMY_REVISION } from './read-docs';
 
 export type CataloguePorts = Pick<Ports, 'db' | 'publishInvalidation'> & {
   catalog: Pick<Ports['catalog'], 'reread'>;
 };
 
-type Effects = { tags: Set<string>; isIndexStale: boolean };
+/** `stale` has the products to reread. */
+type Effects = { tags: Set<string>; stale: Set<number>; isTaxonomyNew: boolean };
 
 /** A transaction whose changes of the catalogue are published after the commit. */
 export type CatalogueTx = Db & { catalogueEffects: Effects };
@@ -35,7 +37,7 @@ export async function changeCatalogue<Result>(
   work: (tx: CatalogueTx) => Promise<Result>,
 ): Promise<Result> {
   const { result, effects } = await inTransaction(ports.db, async (tx) => {
-    const effects: Effects = { tags: new Set(), isIndexStale: false };
+    const effects: Effects = { tags: new Set(), stale: new Set(), isTaxonomyNew: false };
     const result = await work(Object.assign(tx, { catalogueEffects: effects }));
     await recordChange(tx, [...effects.tags]);
     return { result, effects };
@@ -51,7 +53,8 @@ export async function catalogueChanged(tx: CatalogueTx, change: CatalogueChange)
   const shown = listed.length > 0 ? await markProducts(tx, listed) : [];
   if (taxonomy) await markTaxonomy(tx);
 
-  if (listed.length > 0 || taxonomy) effects.isIndexStale = true;
+  for (const id of listed) effects.stale.add(id);
+  if (taxonomy) effects.isTaxonomyNew = true;
   const lists = [...shown.flatMap(({ slugs }) => slugs), ...formerCategories];
   const tags = [
     ...[...ids, ...listed].map(pageTag.product),
@@ -68,13 +71,14 @@ export async function catalogueChanged(tx: CatalogueTx, change: CatalogueChange)
 /** Never throws: the change is committed, and lists and pages expire by age anyway. */
 async function publish(
   { catalog, publishInvalidation }: CataloguePorts,
-  { tags, isIndexStale }: Effects,
+  { tags, stale, isTaxonomyNew }: Effects,
 ): Promise<void> {
   try {
-    if (isIndexStale) await catalog.reread();
+    if (isTaxonomyNew) await catalog.reread();
+    else if (stale.size > 0) await catalog.reread([...stale]);
     if (tags.size > 0) publishInvalidation([...tags]);
   } catch (error) {
-    console.error('after a change of the catalogue:', error);
+    log.error('after a change of the catalogue', error);
   }
 }
 

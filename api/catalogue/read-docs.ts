@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '@/api/db/database';
-import { products, productValues, variants } from '@/api/db/schema/catalog';
+import { type Db, rowsOf } from '@/api/db/database';
+import { products, productValues, revisions, variants } from '@/api/db/schema/catalog';
 import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
 import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { currentPrice, discountPercent } from '@/lib/domain/discount';
@@ -9,23 +9,58 @@ import { BRAND_KEY } from './attribute-keys';
 import { isShowable, shownFirst } from './shown-variant';
 import type { Taxonomy } from './taxonomy';
 
-const BATCH = 2000;
+export const TAXONOMY_REVISION = 'taxonomy';
 
-export function docsAfter(db: Db, id: number) {
+/** Every transaction with a smaller number has ended, so its writes are visible. */
+export async function readHorizon(db: Db): Promise<number> {
+  const [row] = await rowsOf<{ horizon: string }>(
+    db,
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+  );
+  return Number(row?.horizon);
+}
+
+/**
+ * Whether a transaction from `since` on wrote the row. Rows restored from another server carry its
+ * numbers, which may lie in the future: those count when this server's transactions get there.
+ */
+function changedSince(column: PgColumn, since: number): SQL {
+  return sql`${column} >= ${since}
+    and ${column} < pg_snapshot_xmax(pg_current_snapshot())::text::bigint`;
+}
+
+export async function hasNewTaxonomy(db: Db, since: number): Promise<boolean> {
+  const rows = await db
+    .select()
+    .from(revisions)
+    .where(and(eq(revisions.name, TAXONOMY_REVISION), changedSince(revisions.changedIn, since)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export function docsAfter(db: Db, id: number, limit: number) {
   return docRows(db)
     .where(and(gt(products.id, id), isNull(products.withdrawnAt)))
     .orderBy(asc(products.id))
-    .limit(BATCH);
+    .limit(limit);
+}
+
+/** These products, withdrawn ones included. */
+export function docsOf(db: Db, ids: number[]) {
+  return docRows(db).where(inArray(products.id, ids)).limit(ids.length);
 }
 
 export type Place = { changedIn: number; id: number };
 
 /** Products changed since, withdrawn ones included, in the order of their changes. */
-export function docsChangedSince(db: Db, since: number, after: Place | undefined) {
+export function docsChangedSince(
+  db: Db,
+  { since, after, limit }: { since: number; after: Place | undefined; limit: number },
+) {
   return docRows(db)
-    .where(and(gte(products.changedIn, since), after && beyond(after)))
+    .where(and(changedSince(products.changedIn, since), after && beyond(after)))
     .orderBy(asc(products.changedIn), asc(products.id))
-    .limit(BATCH);
+    .limit(limit);
 }
 
 function beyond({ changedIn, id }: Place): SQL | undefined {

@@ -18,6 +18,15 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** The innermost message, in one line: the query builder's own is the whole statement. */
+export function reasonOf(error: unknown): string {
+  const text =
+    causes(error)
+      .map(({ message }) => message)
+      .findLast(Boolean) ?? String(error);
+  return text.split('\n', 1)[0] ?? '';
+}
+
 function causes(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causes(error.cause)] : [];
 }

@@ -6,6 +6,7 @@ import type { ApiEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import type { Database } from './database';
 import { drizzleOver, leaveTexts } from './embedded';
+import { reasonOf } from './failure';
 import { openServer, type ServerSource } from './server';
 
 type DatabaseEnv = Pick<
@@ -21,6 +22,8 @@ export type Source = Omit<ServerSource, 'url'> & {
 
 /** How long a statement may take, and a request may wait for a connection. */
 const LIMITS = { statementMs: 3000, connectionMs: 5000 };
+/** The system caches the files of the embedded database: large buffers would hold them twice. */
+const LEAN = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 export async function openDatabase(
   { url, folder, ...source }: Source,
@@ -45,10 +48,10 @@ export function embedded(client: PGlite): Database {
   return {
     db,
     // The lock of its folder is held already.
-    exclusively: (work) => work(),
+    exclusively: (work) =>
+      work({ db, migrate: (migrationsFolder) => migrate(db, { migrationsFolder }) }),
     alone: (work) => work(),
     attend: async () => async () => {},
-    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
     close: () => client.close(),
   };
 }
@@ -57,18 +60,13 @@ async function openFolder(folder: string | undefined): Promise<PGlite> {
   try {
     if (!folder) return await PGlite.create();
     mkdirSync(folder, { recursive: true });
-    return await PGlite.create(join(folder, 'db'));
+    return await PGlite.create(join(folder, 'db'), { startParams: LEAN });
   } catch (cause) {
     throw new StartFailure(
-      `the database in ${folder ?? 'memory'} cannot be opened: ${reason(cause)}`,
+      `the database in ${folder ?? 'memory'} cannot be opened: ${reasonOf(cause)}`,
       {
         cause,
       },
     );
   }
-}
-
-function reason(cause: unknown): string {
-  const text = cause instanceof Error ? cause.message : String(cause);
-  return text.split('\n', 1)[0] ?? '';
 }

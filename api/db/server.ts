@@ -2,8 +2,11 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { OperatorFailure, StartFailure } from '@/api/shared/errors';
+import { log } from '@/lib/telemetry/log';
 import { attendServer, LEASE_KEY } from './attend';
 import { CASING, type Database } from './database';
+import { reasonOf } from './failure';
+import { observePools } from './observed-pool';
 
 export type ServerSource = {
   url: string;
@@ -14,6 +17,11 @@ export type ServerSource = {
 /** How long a statement may take, and a request may wait for a connection. */
 export type Limits = { statementMs: number; connectionMs: number };
 
+/**
+ * The same for migrations and the first fill. A migration that waits for a table makes every shopper
+ * wait behind it, so it gives up early.
+ */
+const MAINTENANCE = { statementMs: 3_600_000, lockMs: 10_000 };
 const CONNECTIONS = 10;
 /** Of all connections; reads and transactions cannot take each other's. */
 const TRANSACTIONS_SHARE = 0.4;
@@ -30,9 +38,10 @@ export async function openServer(source: ServerSource, limits: Limits): Promise<
   const transactions = openPool({ ...limited, max: forTransactions });
   const direct = openPool({
     ...{ connectionString: directUrl, connectionTimeoutMillis: limits.connectionMs, max: 2 },
-    options: '-c statement_timeout=0',
+    options: `-c statement_timeout=${MAINTENANCE.statementMs}`,
   });
   const pools = [reads, transactions, direct];
+  observePools(reads, transactions);
   const close = async () => void (await Promise.all(pools.map((pool) => pool.end())));
   await connects(reads).catch(async (error) => {
     await close();
@@ -44,12 +53,18 @@ export async function openServer(source: ServerSource, limits: Limits): Promise<
     onOneConnection(transactions, (own) => own.transaction(work, config));
   return {
     ...{ db, close },
-    exclusively: (work) => holding(direct, lockForStart, work),
+    exclusively: (work) =>
+      holding(direct, lockForStart, (holder) => {
+        const own = drizzle({ client: holder, casing: CASING });
+        return work({
+          db: own,
+          async migrate(migrationsFolder) {
+            await migrate(own, { migrationsFolder });
+            if (source.directUrl) await limitRole(holder, { url, ms: limits.statementMs });
+          },
+        });
+      }),
     alone: (work) => holding(direct, lockAlone, work),
-    async migrate(migrationsFolder) {
-      await migrate(drizzle({ client: direct }), { migrationsFolder });
-      if (source.directUrl) await limitRole(direct, { url, ms: limits.statementMs });
-    },
     async attend(onChange) {
       const leave = await attendServer(directUrl, onChange);
       if (!leave) throw new StartFailure('the shop is being restored: start it afterwards');
@@ -61,7 +76,7 @@ export async function openServer(source: ServerSource, limits: Limits): Promise<
 function openPool(config: PoolConfig): Pool {
   const pool = new Pool(config);
   // When the server drops an idle connection, the next query opens another.
-  pool.on('error', (error) => console.error(`database: ${error.message}`));
+  pool.on('error', (error) => log.warn(`database: ${error.message}`));
   // When it drops one during a transaction, the next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -84,21 +99,19 @@ async function connects(pool: Pool): Promise<void> {
   try {
     await pool.query('select 1');
   } catch (cause) {
-    const text = cause instanceof Error ? cause.message : String(cause);
-    const [reason] = text.split('\n', 1);
-    throw new StartFailure(`DATABASE_URL cannot be reached: ${reason}`, { cause });
+    throw new StartFailure(`DATABASE_URL cannot be reached: ${reasonOf(cause)}`, { cause });
   }
 }
 
 async function holding<Result>(
   pool: Pool,
   lock: (holder: PoolClient) => Promise<void>,
-  work: () => Promise<Result>,
+  work: (holder: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const holder = await pool.connect();
   try {
     await lock(holder);
-    return await work();
+    return await work(holder);
   } finally {
     // Closed rather than returned: its locks end with the connection.
     holder.release(true);
@@ -107,6 +120,7 @@ async function holding<Result>(
 
 async function lockForStart(holder: PoolClient): Promise<void> {
   await holder.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+  await holder.query(`set lock_timeout = ${MAINTENANCE.lockMs}`);
 }
 
 async function lockAlone(holder: PoolClient): Promise<void> {
@@ -117,12 +131,15 @@ async function lockAlone(holder: PoolClient): Promise<void> {
 }
 
 /** Sessions behind a pooler belong to nobody: the role has the limit. */
-async function limitRole(pool: Pool, { url, ms }: { url: string; ms: number }): Promise<void> {
+async function limitRole(
+  client: PoolClient,
+  { url, ms }: { url: string; ms: number },
+): Promise<void> {
   const { username } = new URL(url);
   const name = "select format('%I', $1::text) as role, format('%I', current_database()) as db";
-  const { rows } = await pool.query<{ role: string; db: string }>(name, [
+  const { rows } = await client.query<{ role: string; db: string }>(name, [
     decodeURIComponent(username),
   ]);
   const { role = '', db = '' } = rows[0] ?? {};
-  await pool.query(`alter role ${role} in database ${db} set statement_timeout = ${ms}`);
+  await client.query(`alter role ${role} in database ${db} set statement_timeout = ${ms}`);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { inSpan } from '@/lib/telemetry/spans';
 import type { Db } from './database';
 import { sqlState } from './failure';
 
@@ -15,12 +16,31 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let tried = 1; ; tried++) {
     try {
-      return await db.transaction(work);
+      return await inSpan('transaction', {}, () => oneTransaction(db, work));
     } catch (error) {
       if (tried === TRIES || !RETRIED.has(sqlState(error))) throw error;
       await wait(PAUSE_MS * tried * Math.random());
     }
   }
+}
+
+const afterCommit = new WeakMap<Db, (() => void)[]>();
+
+async function oneTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  const runs: (() => void)[] = [];
+  const result = await db.transaction((tx) => {
+    afterCommit.set(tx, runs);
+    return work(tx);
+  });
+  for (const run of runs) run();
+  return result;
+}
+
+/** Runs it once the transaction is committed; what is rolled back has not happened. */
+export function onCommit(tx: Db, run: () => void): void {
+  const runs = afterCommit.get(tx);
+  if (runs) runs.push(run);
+  else run();
 }
 
 /** Serialises transactions that take the same lock, until each ends. */

@@ -22,6 +22,7 @@ import { API_BASE } from '@/lib/constants';
 import { bodyOf, OTHER_BODIES_MAX } from './body-limit';
 import { answerError } from './error-answer';
 import type { Api } from './implement';
+import { observeCall } from './observe';
 import { refuseUnreadable } from './request';
 import { refuseForeign } from './same-origin';
 
@@ -52,6 +53,7 @@ export function createApp(ports: Ports, options?: Options): Api {
   const api: Api = new Hono(options);
   api.onError(answerError);
   api.notFound((c) => answerError(new NotFound(), c));
+  api.use(observeCall);
   api.use(async (c, next) => {
     refuseUnreadable(c.req.url);
     refuseForeign(c);

@@ -17,8 +17,11 @@ import {
 } from '@/api/shared/errors';
 import { fill, localeOf, textIn } from '@/api/shared/locale';
 import { type MessageKey, messages } from '@/api/shared/messages';
+import { log } from '@/lib/telemetry/log';
+import { count } from '@/lib/telemetry/metrics';
 
 const RETRY_AFTER_SECONDS = '2';
+const SQLSTATE = /^(?=.*\d)[\dA-Z]{5}$/;
 
 const statuses = new Map<unknown, ContentfulStatusCode>([
   [Malformed, 400],
@@ -35,11 +38,8 @@ const statuses = new Map<unknown, ContentfulStatusCode>([
 
 export function answerError(error: Error, c: Context): Response {
   const status = statusOf(error);
-  const asked = `${c.req.method} ${c.req.path}`;
-  if (status === 500) console.error(`${asked}:`, error);
-  if (error instanceof Unavailable) console.error(`${asked}: ${error.key}`);
-  else if (status === 503) {
-    console.error(`${asked}: the database is not to be had (${sqlState(error)})`);
+  note(error, status, `${c.req.method} ${c.req.path}`);
+  if (status === 503 && !(error instanceof Unavailable)) {
     c.header('retry-after', RETRY_AFTER_SECONDS);
   }
 
@@ -51,6 +51,16 @@ export function answerError(error: Error, c: Context): Response {
   if (error instanceof TooMany && error.seconds) c.header('retry-after', `${error.seconds}`);
   c.header('cache-control', 'no-store');
   return c.json({ status: false, data: { detail, ...more }, message: detail }, status);
+}
+
+function note(error: Error, status: number, asked: string): void {
+  const state = sqlState(error);
+  if (isUnavailable(error) || SQLSTATE.test(state)) {
+    count('chorsu_db_failures_total', { sqlstate: state });
+  }
+  if (status === 500) log.error(asked, error);
+  if (error instanceof Unavailable) log.warn(`${asked}: ${error.key}`);
+  else if (status === 503) log.warn(`${asked}: the database is not to be had (${state})`);
 }
 
 function statusOf(error: Error): ContentfulStatusCode {

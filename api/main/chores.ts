@@ -2,13 +2,14 @@ import { clearChanges } from '@/api/db/change-events';
 import { cancelOverdue } from '@/api/order/order-status';
 import { clearExpired } from '@/api/services/clear-expired';
 import type { Ports } from '@/api/shared/ports';
+import { log } from '@/lib/telemetry/log';
 
 const EVERY_MS = 60_000;
 
 export function startChores(ports: Ports): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    running = doChores(ports).catch((error: unknown) => console.error('chores:', error));
+    running = doChores(ports).catch((error: unknown) => log.error('chores', error));
   }, EVERY_MS);
   timer.unref();
   return async () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { writeForOwnerOnly } from '@/api/shared/data-folder';
 import { readEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
+import { collectGarbage } from '@/lib/process/collect-garbage';
 import { stopOnSignals } from '@/lib/process/stop-on-signals';
 import { startShop } from './start';
 
@@ -9,6 +10,7 @@ writeForOwnerOnly();
 try {
   const { values } = parseArgs({ options: { products: { type: 'string' } } });
   const shop = await startShop(readEnv({ CHORSU_PRODUCTS: values.products }));
+  collectGarbage();
   console.log(JSON.stringify({ ready: true, address: shop.address, seconds: shop.seconds }));
   stopOnSignals(shop.stop);
 } catch (error) {

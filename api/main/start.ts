@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { ChangeFeed } from '@/api/catalogue/change-feed';
 import { listFirstPictures } from '@/api/catalogue/first-pictures';
-import { openCatalog } from '@/api/catalogue/live-catalog';
+import { openStoredCatalog } from '@/api/catalogue/stored-catalog';
 import { lockFolder } from '@/api/db/lock';
 import { openDatabase, sourceOf } from '@/api/db/open';
-import { prepareDatabase } from '@/api/db/prepare';
+import { orStartFailure, prepareDatabase } from '@/api/db/prepare';
 import { createApp } from '@/api/http/app';
 import { listen } from '@/api/http/listen';
 import { openMedia } from '@/api/media/open-media';
@@ -16,10 +17,13 @@ import { getGuardedSettings } from '@/api/services/settings';
 import { accountPorts } from '@/api/shared/account-ports';
 import { makeDataFolder } from '@/api/shared/data-folder';
 import type { ApiEnv } from '@/api/shared/env';
+import { StartFailure } from '@/api/shared/errors';
 import { loadDemo } from '@/api/shared/load-demo';
 import type { Ports } from '@/api/shared/ports';
 import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
 import { guardFirstStart, guardStart, startGuard } from '@/api/shared/start-guard';
+import { log } from '@/lib/telemetry/log';
+import { openTelemetry } from '@/lib/telemetry/open';
 import { startChores } from './chores';
 
 export type Shop = { address: string; seconds: number; stop: () => Promise<void> };
@@ -49,6 +53,7 @@ async function open(
 ): Promise<string> {
   const folder = env.CHORSU_DATA;
   makeDataFolder(folder);
+  closers.push(await openedTelemetry(env));
   if (!inMemory && !env.DATABASE_URL) closers.push(await lockFolder(folder));
   const database = await openDatabase(inMemory ? {} : sourceOf(env));
   closers.push(database.close);
@@ -60,9 +65,13 @@ async function open(
   await prepareDatabase(database, { demo, now: now(), products: env.CHORSU_PRODUCTS, onNew });
   guardStart(guard, await getGuardedSettings(database.db));
 
+  const index = join(folder, 'index.snapshot');
+  const { catalog, close } = await orStartFailure('read', () =>
+    openStoredCatalog(database.db, index),
+  );
+  closers.push(close);
   let isStopping = false;
   const secret = inMemory ? null : newToken();
-  const catalog = await openCatalog(database.db);
   const feed = new ChangeFeed({ db: database.db, catalog });
   const publish = createInvalidationPublisher(env);
   onChange = () => feed.wake();
@@ -96,6 +105,13 @@ async function open(
   return server.address;
 }
 
+async function openedTelemetry(env: ApiEnv): Promise<Closers[number]> {
+  const options = { name: 'api', metricsPort: env.API_METRICS_PORT } as const;
+  return openTelemetry(env, options).catch((cause: Error) => {
+    throw new StartFailure(cause.message, { cause });
+  });
+}
+
 function drawAhead(ports: Ports): () => void {
   const { drawings, media } = ports;
   const ending = new AbortController();
@@ -103,7 +119,7 @@ function drawAhead(ports: Ports): () => void {
   listFirstPictures(ports)
     .then((paths) => renderAhead(paths, { media, drawings, signal: ending.signal }))
     .catch((error: unknown) => {
-      if (!ending.signal.aborted) console.error('pictures ahead:', error);
+      if (!ending.signal.aborted) log.error('pictures ahead', error);
     });
   return () => ending.abort();
 }

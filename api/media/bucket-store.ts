@@ -1,5 +1,6 @@
 import type { AwsClient } from 'aws4fetch';
 import { Unavailable } from '@/api/shared/errors';
+import { log } from '@/lib/telemetry/log';
 import type { MediaStore } from './media-store';
 
 const ANSWER_WITHIN_MS = 5000;
@@ -63,6 +64,6 @@ function storeOn(client: AwsClient, bucket: string): MediaStore {
 }
 
 function fail(reason: string): never {
-  console.error(`media: ${reason}`);
+  log.warn(`media: ${reason}`);
   throw new Unavailable('unavailable');
 }

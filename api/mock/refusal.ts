@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Conflict, Malformed, NotFound, OperatorFailure, ShopError } from '@/api/shared/errors';
 import type { MessageKey } from '@/api/shared/messages';
+import { log } from '@/lib/telemetry/log';
 
 /** Of a control call that there is. */
 export type RefusalStatus = 400 | 404 | 409 | 410 | 422 | 500 | 503;
@@ -27,7 +28,7 @@ const texts: { [Key in MessageKey]?: string } = {
 
 export function answerRefusal(error: Error, c: Context): Response {
   const { status, message: detail, data } = toRefusal(error);
-  if (status === 500) console.error(`${c.req.method} ${c.req.path}:`, error);
+  if (status === 500) log.error(`${c.req.method} ${c.req.path}`, error);
   c.header('cache-control', 'no-store');
   return c.json({ status: false, data: { detail, ...data }, message: detail }, status);
 }

@@ -13,7 +13,7 @@ export function worldCatalog(common: LiveCatalog, db: Db): LiveCatalog {
 
   return {
     current: async () => (await find()).current(),
-    reread: async () => (await find()).reread(),
+    reread: async (products) => (await find()).reread(products),
   };
 }
 

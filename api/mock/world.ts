@@ -6,6 +6,7 @@ import type { Api } from '@/api/http/implement';
 import type { Ports } from '@/api/shared/ports';
 import { openGuard } from '@/api/shared/start-guard';
 import { scopedTag } from '@/lib/domain/request-scope';
+import { log } from '@/lib/telemetry/log';
 import { mockAccountPorts, type SentSms } from './account';
 import { Clock } from './clock';
 import { Faults } from './faults';
@@ -125,7 +126,7 @@ export class World {
 
   #track(sent: Promise<void>): void {
     const sending = sent.catch((error: Error) => {
-      console.error('the storefront has not dropped its pages:', error);
+      log.warn(`the storefront has not dropped its pages: ${error}`);
       this.#unsent = error;
     });
     this.#sending.add(sending);

@@ -12,6 +12,7 @@ import {
   canMove,
   canTakePayment,
 } from '@/lib/domain/order-status';
+import { log } from '@/lib/telemetry/log';
 
 type Shop = Pick<Ports, 'now'> & CataloguePorts;
 
@@ -65,7 +66,7 @@ export async function cancelOverdue(shop: Shop, customer?: number): Promise<void
     .orderBy(asc(sql`coalesce(${orders.payUntil}, ${orders.confirmUntil})`))
     .limit(OVERDUE_MAX);
   for (const { id } of rows) {
-    await cancelIfOverdue(shop, id).catch((error: unknown) => console.error(`order ${id}:`, error));
+    await cancelIfOverdue(shop, id).catch((error: unknown) => log.error(`order ${id}`, error));
   }
 }
 

@@ -2,10 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import type { CatalogueTx } from '@/api/catalogue/catalogue-changed';
 import type { Db } from '@/api/db/database';
 import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
+import { onCommit } from '@/api/db/transaction';
 import { Conflict, NotFound } from '@/api/shared/errors';
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
 import { isOnlinePayment } from '@/lib/domain/checkout';
 import { canMove, canMovePayment, isActive } from '@/lib/domain/order-status';
+import { count } from '@/lib/telemetry/metrics';
 import { lockVariants, moveStock } from './stock';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -41,6 +43,7 @@ export async function setStatus(
     .set({ status: to, confirmUntil: null, origin: null, ...ending })
     .where(eq(orders.id, order.id));
   await tx.insert(orderEvents).values({ orderId: order.id, kind: 'status', value: to, at });
+  onCommit(tx, () => count('chorsu_orders_total', { event: to }));
   if (to !== 'canceled') return;
 
   if (order.paymentStatus === 'waiting' && isOnlinePayment(order.payment)) {

@@ -7,11 +7,13 @@ import { cartLines } from '@/api/db/schema/cart';
 import { productImages } from '@/api/db/schema/catalog';
 import type { Text } from '@/api/db/schema/column';
 import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
+import { onCommit } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
 import { type Delivery, PAY_WITHIN_MS, type PaymentMethod } from '@/lib/constants';
 import { isOnlinePayment } from '@/lib/domain/checkout';
 import { deliveryTerms } from '@/lib/domain/delivery';
 import { type InstalmentPlan, instalmentPlan } from '@/lib/domain/instalment';
+import { count } from '@/lib/telemetry/metrics';
 import type { District } from './delivery';
 import { isExpress, type Line, totalOf, unitPrice } from './order-goods';
 import { lineNumber } from './order-number';
@@ -84,6 +86,7 @@ export async function writeOrder(
   await tx.insert(orderEvents).values({ orderId: order.id, kind: 'status', value: 'new', at });
   const moves = lines.map(({ amount, ...line }) => ({ ...line, change: -amount }));
   await moveStock(tx, moves, { reason: 'order', orderId: order.id, at });
+  onCommit(tx, () => count('chorsu_orders_total', { event: 'placed' }));
   return order;
 }
 

@@ -69,9 +69,14 @@ export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
+/** A long array grows by less: half of it empty would be many megabytes. */
+const LONG = 65_536;
+
 export function grown(array: Uint32Array, length: number): Uint32Array {
   if (array.length >= length) return array;
-  const larger = new Uint32Array(Math.max(length, array.length * 2));
+  const larger = new Uint32Array(
+    Math.max(length, Math.floor(array.length * (array.length < LONG ? 2 : 1.25))),
+  );
   larger.set(array);
   return larger;
 }

@@ -4,24 +4,38 @@ import { findPage } from './catalog-page';
 import type { CatalogPage, CatalogQuery } from './catalog-query';
 import {
   createState,
+  factsOf,
   forgetOrders,
   prepareState,
   putCategories,
   putDoc,
   removeDoc,
+  sampleOf,
+  settleState,
 } from './catalog-state';
 import { type Suggested, suggestFor } from './catalog-suggest';
 import { createOptionNames } from './option-names';
+import { partsOfState, restoreState, type StateParts, type StoredParts } from './state-parts';
 import { BLOCK_WORDS, blocksFor } from './term-blocks';
 
 export type CatalogIndex = {
   readonly size: number;
+  /** How often a product was put or removed. */
+  readonly changes: number;
   put: (doc: CatalogDoc) => void;
   putAll: (docs: CatalogDoc[]) => void;
   remove: (id: number) => void;
   setCategories: (categories: { id: number; names: string[] }[]) => void;
   /** Attribute values that a text search also matches: colours, sizes. */
   setOptions: (options: { id: number; names: string[] }[]) => void;
+  /** After a slice of changes: does a share of the work that later queries would have to do. */
+  settle: () => void;
+  factsOf: (id: number) => number[];
+  /** Ids of so many of its products, from all over the index. */
+  sample: (count: number) => number[];
+  parts: () => StateParts;
+  /** Fills an empty index with the parts of another. */
+  restore: (parts: StoredParts) => void;
   prepare: () => void;
   query: (query: CatalogQuery) => CatalogPage;
   suggest: (text: string, limits: { categories: number; products: number }) => Suggested;
@@ -36,6 +50,8 @@ export function createCatalogIndex(options: {
 }): CatalogIndex {
   const state = createState((id) => options.valueAttribute(id) ?? -id);
 
+  let changes = 0;
+
   function begin(): void {
     resetPool(state.pool, blocksFor(state.store.allocator.end) * BLOCK_WORDS);
   }
@@ -44,16 +60,31 @@ export function createCatalogIndex(options: {
     get size() {
       return state.store.docIds.size;
     },
-    put: (doc) => putDoc(state, doc),
+    get changes() {
+      return changes;
+    },
+    put(doc) {
+      changes += 1;
+      putDoc(state, doc);
+    },
     putAll(docs) {
       if (docs.length * RESORT_FROM > state.store.docIds.size) forgetOrders(state);
+      changes += docs.length;
       for (const doc of docs) putDoc(state, doc);
     },
-    remove: (id) => removeDoc(state, id),
+    remove(id) {
+      changes += 1;
+      removeDoc(state, id);
+    },
     setCategories: (categories) => putCategories(state, categories),
     setOptions(options) {
       state.options = createOptionNames(options);
     },
+    settle: () => settleState(state),
+    factsOf: (id) => factsOf(state, id),
+    sample: (count) => sampleOf(state, count),
+    parts: () => partsOfState(state),
+    restore: (parts) => restoreState(state, parts),
     prepare: () => prepareState(state),
     query(query) {
       begin();

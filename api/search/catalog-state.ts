@@ -12,6 +12,7 @@ import {
   writeFlags,
 } from './column-store';
 import type { GroupOf } from './filter-sets';
+import { termIdsOf } from './forward-index';
 import { countWords } from './name-tokens';
 import { createOptionNames, type OptionNames } from './option-names';
 import {
@@ -20,11 +21,12 @@ import {
   enterRanking,
   forgetOrder,
   leaveRanking,
+  mergeIfLong,
   type Ranking,
   type RankingKey,
 } from './ranking';
 import { assignTags, createTags, type Tags } from './tags';
-import { makeBlocks } from './term-blocks';
+import { makeBlocks, remakeBlocks } from './term-blocks';
 import { assignNames, createTextIndex, type TextIndex } from './text-index';
 
 export type CatalogState = {
@@ -110,9 +112,33 @@ export function putCategories(
   state.categories = { ids: categories.map(({ id }) => id), lengths, names };
 }
 
+/** Everything that is known of the product, as numbers. */
+export function factsOf({ store, tags, names }: CatalogState, id: number): number[] {
+  const docId = store.docIds.get(id);
+  if (docId === undefined) return [];
+  return [
+    docId,
+    ...COLUMNS.map((name) => store.columns[name][docId] ?? 0),
+    ...termIdsOf(tags.inverted.forwardIndex, docId),
+    ...termIdsOf(names.inverted.forwardIndex, docId),
+  ];
+}
+
+export function sampleOf({ store }: CatalogState, count: number): number[] {
+  const step = Math.max(1, Math.floor(store.docIds.size / count));
+  return [...store.docIds.keys()].filter((_, place) => place % step === 0).slice(0, count);
+}
+
+/** Builds what the first queries would otherwise have to build. */
 export function prepareState({ rankings, tags, store }: CatalogState): void {
   for (const ranking of Object.values(rankings)) buildOrder(ranking);
   makeBlocks(tags.blocks, tags.inverted.forwardIndex, store.allocator.end);
+}
+
+/** Rebuilds the blocks that changed and merges at most one ranking: each takes a few milliseconds. */
+export function settleState({ rankings, tags }: CatalogState): void {
+  remakeBlocks(tags.blocks, tags.inverted.forwardIndex);
+  for (const ranking of Object.values(rankings)) if (mergeIfLong(ranking)) return;
 }
 
 export function forgetOrders(state: CatalogState): void {

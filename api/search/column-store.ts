@@ -97,7 +97,7 @@ function ensureCapacity(store: ColumnStore): void {
   store.express = grown(store.express, words);
   if (end <= store.columns.id.length) return;
   for (const name of COLUMNS) {
-    const larger = new Float64Array(end * 2);
+    const larger = new Float64Array(end + Math.max(64, end >>> 2));
     larger.set(store.columns[name]);
     store.columns[name] = larger;
   }

@@ -1,3 +1,6 @@
+import { type Bitset, has } from './bitset';
+
+/** Doc ids reserved for products of one kind. */
 type Range = { free: number[]; size: number };
 
 /** Products that are listed together get neighbouring ids: a list then reads memory in order. */
@@ -9,6 +12,9 @@ export type DocIdAllocator = {
 };
 
 const SMALLEST = 32;
+/** The owner of doc ids that were left out to start at a block. */
+export const NOBODY = -1;
+/** Doc ids that are counted together: two words of a bitset. */
 export const BLOCK = 64;
 const LARGEST = 4096;
 
@@ -28,8 +34,28 @@ export function isAllocatedTo({ owners }: DocIdAllocator, docId: number, owner: 
 }
 
 export function freeDocId(allocator: DocIdAllocator, docId: number): void {
-  const range = allocator.byOwner.get(allocator.owners[Math.floor(docId / SMALLEST)] ?? -1);
+  const range = allocator.byOwner.get(allocator.owners[Math.floor(docId / SMALLEST)] ?? NOBODY);
   range?.free.push(docId);
+}
+
+/** The same ranges again, given the owner of each 32 doc ids and the doc ids in use. */
+export function rebuildAllocator(
+  allocator: DocIdAllocator,
+  owners: ArrayLike<number>,
+  alive: Bitset,
+): void {
+  allocator.owners = Array.from(owners);
+  allocator.end = owners.length * SMALLEST;
+  for (let block = owners.length - 1; block >= 0; block--) {
+    const owner = owners[block] ?? NOBODY;
+    if (owner === NOBODY) continue;
+    const range = allocator.byOwner.get(owner) ?? { free: [], size: 0 };
+    allocator.byOwner.set(owner, range);
+    range.size += SMALLEST;
+    for (let docId = (block + 1) * SMALLEST - 1; docId >= block * SMALLEST; docId--) {
+      if (!has(alive, docId)) range.free.push(docId);
+    }
+  }
 }
 
 /** Doubles the range, so that at most half of it stays empty. */

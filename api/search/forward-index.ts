@@ -7,6 +7,13 @@ export function createForwardIndex(): ForwardIndex {
   return { data: new Uint32Array(64), spans: new Uint32Array(64), used: 0, live: 0 };
 }
 
+export function restoreForwardIndex(data: Uint32Array, spans: Uint32Array): ForwardIndex {
+  let live = 0;
+  for (let docId = 0; 2 * docId < spans.length; docId++) live += word(spans, 2 * docId + 1);
+  return { data, spans, used: data.length, live };
+}
+
+/** The view is valid until the next write. */
 export function termIdsOf({ data, spans }: ForwardIndex, docId: number): Uint32Array {
   const from = spans[2 * docId] ?? 0;
   return data.subarray(from, from + (spans[2 * docId + 1] ?? 0));

@@ -10,6 +10,7 @@ import {
   word,
   wordsFor,
 } from './bitset';
+import type { ForwardIndex } from './forward-index';
 
 type Sparse = { dense: false; size: number; docIds: Uint32Array };
 type Dense = { dense: true; size: number; set: Bitset };
@@ -19,6 +20,38 @@ export type Postings = { byTerm: (number | Sparse | Dense | undefined)[] };
 
 export function createPostings(): Postings {
   return { byTerm: [] };
+}
+
+/** The docs of each term, given the terms of each doc: every list exactly as long as it must be. */
+export function postingsOf({ data, spans }: ForwardIndex, terms: number): Postings {
+  const sizes = new Uint32Array(terms);
+  const docs = spans.length / 2;
+  forEachPair({ data, spans }, (termId) => {
+    sizes[termId] = word(sizes, termId) + 1;
+  });
+  const postings: Postings = { byTerm: Array.from(sizes, (size) => emptyPosting(size, docs)) };
+  forEachPair({ data, spans }, (termId, docId) => addPosting(postings, termId, docId));
+  return postings;
+}
+
+function forEachPair(
+  { data, spans }: Pick<ForwardIndex, 'data' | 'spans'>,
+  visit: (termId: number, docId: number) => void,
+): void {
+  for (let docId = 0; 2 * docId < spans.length; docId++) {
+    const from = word(spans, 2 * docId);
+    const to = from + word(spans, 2 * docId + 1);
+    for (let at = from; at < to; at++) visit(word(data, at), docId);
+  }
+}
+
+/** With room for so many docs; a term of one doc or none has no list. */
+function emptyPosting(size: number, docs: number): Sparse | Dense | undefined {
+  if (size < 2) return undefined;
+  const words = wordsFor(docs);
+  return size >= Math.max(64, words)
+    ? { dense: true, size: 0, set: new Uint32Array(words) }
+    : { dense: false, size: 0, docIds: new Uint32Array(size) };
 }
 
 export function sizeOf(postings: Postings, termId: number): number {

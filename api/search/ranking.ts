@@ -19,7 +19,9 @@ export type Ranking = {
   isBuilt: boolean;
 };
 
-const FRESH_MAX = 2048;
+const FRESH_MIN = 2048;
+/** A merge reads the whole order: a long one waits for more changes, up to this share of it. */
+const FRESH_SHARE = 64;
 const RADIX_MIN = 5000;
 
 export function createRanking(store: ColumnStore, keys: RankingKey[]): Ranking {
@@ -49,7 +51,29 @@ export function enterRanking(ranking: Ranking, docId: number): void {
   ranking.stale = grown(ranking.stale, wordsFor(docId + 1));
   insert(ranking.stale, docId);
   ranking.fresh.splice(placeAmongFresh(ranking, docId), 0, docId);
-  if (ranking.fresh.length > FRESH_MAX) mergeFresh(ranking);
+  if (ranking.fresh.length > 2 * freshMax(ranking)) mergeFresh(ranking);
+}
+
+/** Returns whether it merged. */
+export function mergeIfLong(ranking: Ranking): boolean {
+  if (!ranking.isBuilt || ranking.fresh.length <= freshMax(ranking)) return false;
+  mergeFresh(ranking);
+  return true;
+}
+
+/** The whole order, with every change merged. */
+export function orderNow(ranking: Ranking): Uint32Array {
+  buildOrder(ranking);
+  if (ranking.fresh.length > 0 || hasLeft(ranking)) mergeFresh(ranking);
+  return ranking.order;
+}
+
+function hasLeft({ order, stale }: Ranking): boolean {
+  return order.some((docId) => has(stale, docId));
+}
+
+function freshMax({ order }: Ranking): number {
+  return Math.max(FRESH_MIN, order.length / FRESH_SHARE);
 }
 
 /** For so many changes that a full sort is cheaper; the next query sorts. */
@@ -114,7 +138,7 @@ function mergeFresh(ranking: Ranking): void {
   placeAll(ranking, merged.subarray(0, length));
 }
 
-function placeAll(ranking: Ranking, order: Uint32Array): void {
+export function placeAll(ranking: Ranking, order: Uint32Array): void {
   const { end } = ranking.store.allocator;
   ranking.order = order;
   ranking.position = grown(ranking.position, end);

@@ -37,8 +37,10 @@ export function assignTags(
 }
 
 function claimTermId(tags: Tags, kind: TagKind, id: number): number {
-  const known = tags.termIds[kind].get(id);
-  if (known !== undefined) return known;
+  return tags.termIds[kind].get(id) ?? addTag(tags, kind, id);
+}
+
+export function addTag(tags: Tags, kind: TagKind, id: number): number {
   const termId = tags.idOf.push(id) - 1;
   tags.kindOf.push(kind);
   tags.termIds[kind].set(id, termId);

@@ -6,7 +6,11 @@ import { type ForwardIndex, termIdsOf } from './forward-index';
  * The terms of each block of doc ids: the term id, how many docs of the block have it, and which, as
  * two words of bits. A block is built when it is first needed and again after a change.
  */
-export type TermBlocks = { blocks: (Uint32Array | undefined)[]; places: Uint32Array };
+export type TermBlocks = {
+  blocks: (Uint32Array | undefined)[];
+  places: Uint32Array;
+  forgotten: Set<number>;
+};
 
 export const BLOCK_WORDS = BLOCK / 32;
 /** Numbers that a block stores for each term. */
@@ -17,11 +21,20 @@ export function blocksFor(docIds: number): number {
 }
 
 export function createTermBlocks(): TermBlocks {
-  return { blocks: [], places: new Uint32Array(0) };
+  return { blocks: [], places: new Uint32Array(0), forgotten: new Set() };
 }
 
-export function forgetBlockOf({ blocks }: TermBlocks, docId: number): void {
-  blocks[Math.floor(docId / BLOCK)] = undefined;
+export function forgetBlockOf({ blocks, forgotten }: TermBlocks, docId: number): void {
+  const index = Math.floor(docId / BLOCK);
+  if (!blocks[index]) return;
+  blocks[index] = undefined;
+  forgotten.add(index);
+}
+
+/** Those that were built before and are not any more. */
+export function remakeBlocks(blocks: TermBlocks, forwardIndex: ForwardIndex): void {
+  for (const index of blocks.forgotten) blockOf(blocks, forwardIndex, index);
+  blocks.forgotten.clear();
 }
 
 export function blockOf(

@@ -32,8 +32,10 @@ export function createVocabulary(words: Iterable<string> = []): Vocabulary {
 }
 
 export function termIdOf(vocabulary: Vocabulary, word: string): number {
-  const known = vocabulary.termIds.get(word);
-  if (known !== undefined) return known;
+  return vocabulary.termIds.get(word) ?? addWord(vocabulary, word);
+}
+
+export function addWord(vocabulary: Vocabulary, word: string): number {
   const termId = vocabulary.words.push(word) - 1;
   vocabulary.termIds.set(word, termId);
   const start = word.slice(0, START);

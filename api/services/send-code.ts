@@ -5,6 +5,8 @@ import { messages } from '@/api/shared/messages';
 import type { Ports } from '@/api/shared/ports';
 import { type Sms, SmsFailure } from '@/api/shared/sms/sms';
 import { type Locale, RESEND_SECONDS } from '@/lib/constants';
+import { log, seldom } from '@/lib/telemetry/log';
+import { count } from '@/lib/telemetry/metrics';
 import { storeCode } from './code';
 import { type Budget, refusalOf, resendKey, sendBudgets } from './code-budget';
 import { type Origin, standingOf } from './known-origin';
@@ -41,18 +43,16 @@ export async function sendCode(ports: Ports, { phone, origin, locale }: Input): 
 
 function refuse(usedUp: UsedUp<Budget> | null, locale: Locale): void {
   if (!usedUp) return;
+  count('chorsu_sms_total', { result: 'refused' });
   if (usedUp.limit.says === 'codeBusy') alarm(usedUp.limit);
   throw refusalOf(usedUp, locale);
 }
 
-const alarmedAt = new Map<string, number>();
-
 /** At most once a minute for each budget, so that a flood does not fill the log. */
 function alarm({ key, uses, seconds }: Budget): void {
-  const last = alarmedAt.get(key) ?? Number.NEGATIVE_INFINITY;
-  if (performance.now() - last < MINUTE_MS) return;
-  alarmedAt.set(key, performance.now());
-  console.error(`the budget of ${uses} messages within ${seconds} s is used up`);
+  seldom(`budget ${key}`, MINUTE_MS, () =>
+    log.warn(`the budget of ${uses} messages within ${seconds} s is used up`),
+  );
 }
 
 type Message = { phone: string; text: string; resend: string };
@@ -65,9 +65,11 @@ async function deliver(
 ): Promise<void> {
   try {
     await sms.send(phone, text);
+    count('chorsu_sms_total', { result: 'sent' });
   } catch (cause) {
     if (!(cause instanceof SmsFailure)) throw cause;
-    console.error(`SMS: ${cause.message}`);
+    count('chorsu_sms_total', { result: 'failed' });
+    log.warn(`SMS: ${cause.message}`);
     await giveBack(db, [resend]);
     throw Object.assign(new Invalid({ phone: 'validation.invalid' }, 'codeUnsent'), { cause });
   }

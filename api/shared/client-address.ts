@@ -1,7 +1,9 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { ipv6Groups, plainAddress } from '@/lib/domain/ip-address';
+import { isLoopback, isNear } from '@/lib/process/near-address';
+import { log, seldom } from '@/lib/telemetry/log';
 
 export type Place = {
   /** An IPv4 address, or the /64 of an IPv6 one, which is one household's. */
@@ -15,12 +17,6 @@ export type Place = {
 /** All callers of this machine, who cannot be told apart. */
 export const THIS_MACHINE = 'this machine';
 
-const loopback = blockOf(['127.0.0.0/8', '::1/128']);
-const nearby = blockOf([
-  ...['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '100.64.0.0/10'],
-  ...['fc00::/7', 'fe80::/10'],
-]);
-
 /**
  * The storefront writes at the end of X-Forwarded-For whom it was asked by: the shopper, or a proxy
  * of this machine or its private networks, which in turn has written the shopper before itself.
@@ -32,7 +28,7 @@ export function placeOf(c: Context, isBehindProxy: boolean): Place {
   const peer = hops.at(-1) ?? caller;
   const address = (isBehindProxy && isNear(peer) && hops.at(-2)) || peer;
   if (isBehindProxy && !isNear(peer)) warnOnce(notOurs(peer));
-  if (isIP(address) === 0 || isIn(loopback, address)) {
+  if (isIP(address) === 0 || isLoopback(address)) {
     warnOnce(SHARED);
     return { address: THIS_MACHINE, network: THIS_MACHINE, provider: null };
   }
@@ -46,14 +42,14 @@ function notOurs(peer: string): string {
   return `TRUST_PROXY is 1, but ${peer} is outside of this machine and its private networks: the X-Forwarded-For that it sends is not believed`;
 }
 
-const warned = new Set<string>();
-
 function warnOnce(line: string): void {
   // The first of each kind is enough; one for each address could fill the log.
-  const kind = line.slice(0, 20);
-  if (warned.has(kind)) return;
-  warned.add(kind);
-  console.warn(`api: WARNING: ${line}`);
+  seldom(line.slice(0, 20), Number.POSITIVE_INFINITY, () => log.warn(`api: WARNING: ${line}`));
+}
+
+/** Whether the caller may say under which id it asks. */
+export function isNearCaller(c: Context): boolean {
+  return isNear(callerOf(c));
 }
 
 function callerOf(c: Context): string {
@@ -67,24 +63,6 @@ function forwarded(c: Context): string[] {
     .split(',')
     .map((part) => plainAddress(part.trim()))
     .filter(Boolean);
-}
-
-function isNear(address: string): boolean {
-  return address === '' || isIn(loopback, address) || isIn(nearby, address);
-}
-
-function isIn(block: BlockList, address: string): boolean {
-  const version = isIP(address);
-  return version !== 0 && block.check(address, version === 4 ? 'ipv4' : 'ipv6');
-}
-
-function blockOf(subnets: string[]): BlockList {
-  const block = new BlockList();
-  for (const subnet of subnets) {
-    const [address = '', bits] = subnet.split('/');
-    block.addSubnet(address, Number(bits), isIP(address) === 4 ? 'ipv4' : 'ipv6');
-  }
-  return block;
 }
 
 function placeOfV4(address: string): Place {

@@ -1,11 +1,12 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { log } from '@/lib/telemetry/log';
 import { StartFailure } from './errors';
 
 const OWNER_ONLY = 0o077;
 const STICKY = 0o1000;
 /** What is in it: the folder itself already keeps others out. */
-const ENTRIES = ['db', 'media', 'code-key', 'operator.json', 'lock'];
+const ENTRIES = ['db', 'media', 'code-key', 'operator.json', 'index.snapshot', 'lock'];
 
 export function makeDataFolder(folder: string): void {
   try {
@@ -24,6 +25,6 @@ function tighten(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats || (stats.mode & OWNER_ONLY) === 0) return;
   const isShared = (stats.mode & STICKY) !== 0 || stats.uid !== process.getuid?.();
-  if (isShared) console.warn(`api: others may read ${path}: it is not this user's alone`);
+  if (isShared) log.warn(`api: others may read ${path}: it is not this user's alone`);
   else chmodSync(path, stats.mode & 0o700);
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { telemetryVariables } from '@/lib/telemetry/env';
 import { StartFailure } from './errors';
 
 const wholeNumber = z.coerce.number().int().nonnegative();
 
 const env = z.object({
+  ...telemetryVariables,
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: wholeNumber.max(65_535).default(4001),
   CHORSU_DATA: z.string().default('.data'),

@@ -1,3 +1,4 @@
+import { log } from '@/lib/telemetry/log';
 import type { ApiEnv } from './env';
 
 /** Invalidates the storefront's pages with these tags; the caller does not wait for it. */
@@ -14,7 +15,7 @@ export function createInvalidationPublisher(env: ApiEnv) {
   return (tags: string[]): Promise<void> =>
     send(tags).catch((error: Error) => {
       // The pages expire by age anyway.
-      console.error('the storefront has not dropped its pages:', error);
+      log.warn(`the storefront has not dropped its pages: ${error.message}`);
     });
 }
 

@@ -6,6 +6,7 @@ import {
   shopMode,
   TEST_MODE_LINE,
 } from '@/lib/domain/start-guard';
+import { log } from '@/lib/telemetry/log';
 import type { ApiEnv } from './env';
 import { StartFailure } from './errors';
 import { smsOf } from './sms/provider';
@@ -51,8 +52,8 @@ export function guardStart({ mode, findUnsafe }: StartGuard, settings: GuardedSe
   if (mode === 'live' && unsafe.length > 0) {
     throw new StartFailure(unsafe.map((line) => `unsafe start refused: ${line}`).join('\n'));
   }
-  for (const line of unsafe) console.warn(`api: unsafe, allowed by ALLOW_UNSAFE_START: ${line}`);
-  if (mode === 'demonstration' && settings.isTestMode) console.warn(`api: ${TEST_MODE_LINE}`);
+  for (const line of unsafe) log.warn(`api: unsafe, allowed by ALLOW_UNSAFE_START: ${line}`);
+  if (mode === 'demonstration' && settings.isTestMode) log.warn(`api: ${TEST_MODE_LINE}`);
 }
 
 /** Judges what a new shop is filled with, before anything is written. */

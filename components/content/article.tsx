@@ -7,7 +7,7 @@ import styles from './article.module.css';
 
 export function Article({ post: { title, date, image, text } }: { post: PostDetail }) {
   return (
-    <article className={styles.article}>
+    <article className={styles.article} aria-label={title}>
       <h1>{title}</h1>
       <time dateTime={date} className={styles.date}>
         {formatDate(date)}

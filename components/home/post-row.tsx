@@ -13,7 +13,7 @@ export function PostRow({ posts }: { posts: Post[] }) {
     <Section title={t('posts')} more={{ href: '/post', label: t('all') }}>
       <Carousel kind="row" media="(max-width: 991px)" className={styles.row}>
         {posts.map((post) => (
-          <PostCard key={post.id} post={post} level={3} />
+          <PostCard key={post.id} post={post} level={3} narrow="264px" />
         ))}
       </Carousel>
     </Section>

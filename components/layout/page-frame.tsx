@@ -9,10 +9,11 @@ import { Toaster } from '@/components/ui/toaster';
 import { yearOf } from '@/lib/domain/date';
 import { activeByPosition } from '@/lib/domain/position';
 import { getMaintenance, isStagingShop } from '@/lib/server/notices';
-import { getContact, getMapKey, getSettings, listMenu } from '@/lib/server/site';
+import { getContact, getMapKey, getReportSample, getSettings, listMenu } from '@/lib/server/site';
 import { AppStart } from './app-start';
 import { BackToTop } from './back-to-top';
 import { BottomNav } from './bottom-nav';
+import { BrowserReport } from './browser-report';
 import { ChunkReload } from './chunk-reload';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -27,6 +28,7 @@ import { ProgressBar } from './progress-bar';
 import { Providers } from './providers';
 import { RouteWatcher } from './route-watcher';
 import { SkipLink } from './skip-link';
+import { WaitingPress } from './waiting-press';
 
 type Props = {
   /** A save-data page is not hydrated by itself, so no loader may cover it. */
@@ -40,6 +42,7 @@ export async function PageFrame({ saveData, children }: Props) {
   const [maintenance, isStaging] = await Promise.all([getMaintenance(), isStagingShop()]);
   const phone = activeByPosition(contact.phone_number)[0]?.value;
   const name = settings.app_name;
+  const sample = getReportSample();
 
   return (
     <Providers saveData={saveData} mapKey={getMapKey()}>
@@ -49,6 +52,7 @@ export async function PageFrame({ saveData, children }: Props) {
       <RouteWatcher />
       <LinkInterceptor />
       <AppStart />
+      {sample > 0 && <BrowserReport sample={sample} />}
       <ChunkReload failedText={t('partFailed')} reloadLabel={t('reload')} />
       <OfflineNotice text={t('offline')} />
       <SavedNotice />
@@ -69,6 +73,7 @@ export async function PageFrame({ saveData, children }: Props) {
       <PanelHost phone={phone} />
       <ModalHost />
       {maintenance && <MaintenanceNotice {...maintenance} />}
+      <WaitingPress text={t('loading')} />
       <Toaster label={t('messages')} closeLabel={actions('close')} />
     </Providers>
   );

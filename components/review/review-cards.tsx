@@ -23,7 +23,7 @@ function ReviewCard({ review }: { review: Review }) {
   const { author, date, rating, text, photos } = review;
 
   return (
-    <article>
+    <article aria-label={author.title}>
       <header className={styles.head}>
         <span className={styles.initial} aria-hidden="true">
           {author.title.slice(0, 1)}

@@ -25,7 +25,9 @@ export function Summary({ title, lines, rows, total, children, below }: Props) {
           ))}
           <div className={styles.total}>
             <dt>{total.name}</dt>
-            <dd aria-live="polite">{total.value}</dd>
+            <dd aria-live="polite" aria-atomic="true">
+              {total.value}
+            </dd>
           </div>
         </dl>
         {children}

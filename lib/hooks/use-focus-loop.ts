@@ -7,7 +7,7 @@ export function useFocusLoop(overlay: string) {
       if (event.key !== 'Tab') return;
       const buttons = [
         ...document.querySelectorAll<HTMLElement>(`${overlay} button:not(:disabled)`),
-      ].filter((button) => button.checkVisibility());
+      ].filter((button) => button.getClientRects().length > 0);
       const [from, to] = event.shiftKey
         ? [buttons[0], buttons.at(-1)]
         : [buttons.at(-1), buttons[0]];

@@ -37,6 +37,14 @@ export class FairQueue {
     return this.#running >= this.#options.width();
   }
 
+  get running(): number {
+    return this.#running;
+  }
+
+  get waiting(): number {
+    return this.#waiting;
+  }
+
   /** Resolves when the job may start; with null if it cannot in time, or the signal gives it up. */
   async enter(key: string, signal?: AbortSignal): Promise<Leave | null> {
     if (signal?.aborted) return null;

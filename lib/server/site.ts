@@ -22,6 +22,9 @@ export const getContact = cache(() => read('site.contact', {}, siteWide));
 /** The map key is public: the browser needs it. */
 export const getMapKey = () => envServer.YANDEX_MAPS_KEY ?? null;
 
+/** The share of page views whose browsers report how quick they were. */
+export const getReportSample = () => envServer.WEB_VITALS_SAMPLE;
+
 export const listMenu = cache(async () => {
   const { results } = await read('site.menu', { query: { with_children: true } }, siteWide);
   return withCleanIcons(results);

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE } from '@/lib/constants';
 import { localeCookie } from '@/lib/domain/locale-path';
 import { envServer } from '@/lib/env.server';
+import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
 import { acceptedEncoding, type Bodies, pickBody } from '@/server/http/compress';
+import { requestIdOf } from '@/server/observe';
 import { cookieLocale, type PageRequest } from './cache-key';
 import { cdnHeaders } from './cdn-headers';
 import type { Answer } from './serve-page';
@@ -20,6 +22,7 @@ export function sendPage(
     ...withIgnored(page.headers, request.ignored),
     ...['x-cache', state],
     ...languageCookie(req, request),
+    ...[REQUEST_ID_HEADER, requestIdOf(req)],
   ];
   if (page.status === 200 && isKnown(req.headers['if-none-match'], page.etag)) {
     res.writeHead(304, headers).end();

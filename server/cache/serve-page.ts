@@ -1,14 +1,15 @@
 import type { Bodies, Encoding } from '@/server/http/compress';
+import type { Turn } from '@/server/renderers/ask';
 import { type PageRequest, requestOfUnknown } from './cache-key';
 import { FormerPayloads } from './former-payloads';
 import { type FinishedPage, type Page, SmallerPages, tagsOf } from './page';
 import { type ByteCache, invalidate } from './page-cache';
 import { RenderFailures } from './render-failures';
-import { SharedRender } from './shared-render';
+import { type SharedRender, SharedRenders } from './shared-render';
 
 export type CacheState = 'hit' | 'shared' | 'miss' | 'stale' | 'bypass';
 export type Answer = { page: Page; state: CacheState };
-export type Reader = { encoding: Encoding; origin: string; signal?: AbortSignal };
+export type Reader = Turn & { encoding: Encoding };
 
 type Parts = {
   render: (request: PageRequest, reader: Reader) => Promise<FinishedPage>;
@@ -33,7 +34,7 @@ const RENEWAL: Reader = { encoding: 'identity', origin: 'renewals' };
 /** Answers requests for pages: from the cache if it can, with one render a page if it cannot. */
 export class PageServer {
   readonly #parts: Parts;
-  readonly #renders = new Map<string, SharedRender<Answer>>();
+  readonly #renders = new SharedRenders<Answer>();
   readonly #formerPayloads = new FormerPayloads();
   readonly #failures: RenderFailures;
   readonly #smaller = new SmallerPages();
@@ -84,7 +85,7 @@ export class PageServer {
   /** A render that began before may hold what has changed: its page is not cached. */
   invalidate(tags: readonly string[]): number {
     const wanted = new Set(tags);
-    for (const render of this.#renders.values()) render.invalidate(wanted);
+    this.#renders.invalidate(wanted);
     this.#failures.forget();
     const { pages, otherAnswers } = this.#parts;
     return invalidate(pages, wanted) + invalidate(otherAnswers, wanted);
@@ -122,17 +123,9 @@ export class PageServer {
   }
 
   #renew(key: string, request: PageRequest, reader: Reader): Promise<Answer> {
-    const running = this.#renders.get(key);
-    if (running?.isOpen) return running.join(reader.signal);
-    const render = new SharedRender<Answer>(tagsOf(request), (run) =>
-      this.#renderAndCache(key, request, { ...reader, signal: run.signal }, run),
+    return this.#renders.join(key, { tags: tagsOf(request), signal: reader.signal }, (render) =>
+      this.#renderAndCache(key, request, { ...reader, signal: render.signal }, render),
     );
-    this.#renders.set(key, render);
-    const done = () => {
-      if (this.#renders.get(key) === render) this.#renders.delete(key);
-    };
-    render.answer.then(done, done);
-    return render.join(reader.signal);
   }
 
   async #renderAndCache(
@@ -158,9 +151,14 @@ export class PageServer {
     into.set(key, page);
   }
 
-  async #pass(request: PageRequest, reader: Reader): Promise<Answer> {
-    const { page } = await this.#rendered(request, reader);
-    return { page, state: 'bypass' };
+  /** It is not cached, but who asks for the same meanwhile shares it. */
+  #pass(request: PageRequest, reader: Reader): Promise<Answer> {
+    const key = `${reader.encoding} ${request.variant} ${request.target}`;
+    const options = { tags: tagsOf(request), signal: reader.signal };
+    return this.#renders.join(key, options, async ({ signal }) => {
+      const { page } = await this.#rendered(request, { ...reader, signal });
+      return { page, state: 'bypass' };
+    });
   }
 
   async #rendered(request: PageRequest, reader: Reader) {

@@ -35,3 +35,31 @@ export class SharedRender<Result> {
     return this.answer;
   }
 }
+
+type Joining = { tags: readonly string[]; signal: AbortSignal | undefined };
+
+/** The renders that are under way, by what is rendered. */
+export class SharedRenders<Result> {
+  readonly #running = new Map<string, SharedRender<Result>>();
+
+  /** Waits for the render of that key, and starts one where none is open. */
+  join(
+    key: string,
+    { tags, signal }: Joining,
+    start: (render: SharedRender<Result>) => Promise<Result>,
+  ): Promise<Result> {
+    const running = this.#running.get(key);
+    if (running?.isOpen) return running.join(signal);
+    const render = new SharedRender<Result>(tags, start);
+    this.#running.set(key, render);
+    const done = () => {
+      if (this.#running.get(key) === render) this.#running.delete(key);
+    };
+    render.answer.then(done, done);
+    return render.join(signal);
+  }
+
+  invalidate(tags: ReadonlySet<string>): void {
+    for (const render of this.#running.values()) render.invalidate(tags);
+  }
+}

@@ -1,13 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import { ipv6Groups, plainAddress } from '@/lib/domain/ip-address';
 
 type Asked = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } };
 
 /** Its connection, or what the proxy in front wrote last. An IPv6 subscriber has a /64. */
-export function clientOf({ headers, socket }: Asked, isBehindProxy: boolean): string {
+export function clientOf(asked: Asked, isBehindProxy: boolean): string {
+  const plain = addressOf(asked, isBehindProxy);
+  return isIPv6(plain) ? ipv6Groups(plain).slice(0, 4).join(':') : plain;
+}
+
+/** The network alone, for logs: the /24 of IPv4, the /48 of IPv6. */
+export function networkOf(asked: Asked, isBehindProxy: boolean): string {
+  const plain = addressOf(asked, isBehindProxy);
+  if (isIPv6(plain)) return `${ipv6Groups(plain).slice(0, 3).join(':')}::/48`;
+  return isIPv4(plain) ? `${plain.split('.').slice(0, 3).join('.')}.0/24` : '';
+}
+
+function addressOf({ headers, socket }: Asked, isBehindProxy: boolean): string {
   const hops = isBehindProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',').split(',') : [];
   const address = hops.at(-1)?.trim() || (socket.remoteAddress ?? '');
-  const plain = plainAddress(address);
-  return isIPv6(plain) ? ipv6Groups(plain).slice(0, 4).join(':') : plain;
+  return plainAddress(address);
 }

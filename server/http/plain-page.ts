@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '@/lib/constants';
+import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
 import ru from '@/messages/ru.json';
 import uz from '@/messages/uz.json';
+import { requestIdOf } from '@/server/observe';
 import { hashOf, securityHeaders } from './security-headers';
 
 type Kind = 'badRequest' | 'failed' | 'unavailable' | 'wrongHost';
@@ -37,6 +39,7 @@ export function sendPlainPage(req: IncomingMessage, res: ServerResponse, options
   res.writeHead(options.status, {
     ...securityHeaders(options),
     ...options.headers,
+    [REQUEST_ID_HEADER]: requestIdOf(req),
     'Cache-Control': 'no-store',
     'Content-Length': body.length,
     'Content-Security-Policy': policy,

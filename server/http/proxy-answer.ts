@@ -19,7 +19,7 @@ const COMPRESSED_FROM = 1024;
 const WHOLE_BYTES_MAX = 16 * 1024 * 1024;
 
 const hopByHop =
-  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|x-forwarded-.*)$/;
+  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|x-forwarded-.*|x-request-id|traceparent|tracestate)$/;
 
 export function passing(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.test(name)));

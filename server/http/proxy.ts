@@ -3,6 +3,10 @@ import * as https from 'node:https';
 import { API_BASE, MEDIA_BASE } from '@/lib/constants';
 import { apiQueue, catalogueQueue } from '@/lib/process/api-queue';
 import type { FairQueue } from '@/lib/process/fair-queue';
+import { count } from '@/lib/telemetry/metrics';
+import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
+import { traceHeaders } from '@/lib/telemetry/spans';
+import { requestIdOf } from '@/server/observe';
 import { clientOf } from './client-address';
 import { passing, passOn, sendUnavailable } from './proxy-answer';
 import { isOwnHost } from './request-checks';
@@ -54,6 +58,8 @@ export function createProxy(options: Options): ApiProxy {
   };
 }
 
+const TIMEOUT = 'timeout';
+
 type Exchange = {
   req: http.IncomingMessage;
   res: http.ServerResponse;
@@ -68,7 +74,12 @@ async function attemptInTurn(
 ): Promise<void> {
   const leave = await queue.enter(key);
   if (leave) await attempt(exchange).finally(leave);
-  else sendUnavailable(exchange.res, exchange.own);
+  else sayUnanswered(exchange, 'queue');
+}
+
+function sayUnanswered({ res, own }: Exchange, reason: string): void {
+  if (!res.destroyed) count('chorsu_proxy_unanswered_total', { reason });
+  sendUnavailable(res, own);
 }
 
 /** Resolves when nothing of it is open between here and the API. */
@@ -80,16 +91,16 @@ function attempt(exchange: Exchange): Promise<void> {
   res.once('close', abandon);
   const done = new Promise<void>((resolve) => {
     upstream.on('response', (answer) => {
-      const fail = () => (isRead ? sendUnavailable(res, own) : res.destroy());
+      const fail = () => (isRead ? sayUnanswered(exchange, 'cut') : res.destroy());
       passOn(req, res, answer, own)
         .catch(fail)
         .then(() => resolve());
     });
-    upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
+    upstream.on('timeout', () => upstream.destroy(new Error(TIMEOUT)));
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       const isStale = upstream.reusedSocket && error.code === 'ECONNRESET';
       if (isRead && isStale && !res.headersSent) resolve(attempt(exchange));
-      else resolve(sendUnavailable(res, own));
+      else resolve(sayUnanswered(exchange, error.message === TIMEOUT ? TIMEOUT : 'connection'));
     });
   });
   if (isRead) upstream.end();
@@ -116,6 +127,8 @@ function requestHeaders(
     'x-forwarded-for': addressOf(req, options),
     'x-forwarded-host': hostOf(req, options.siteUrl),
     'x-forwarded-proto': site.protocol.slice(0, -1),
+    [REQUEST_ID_HEADER]: requestIdOf(req),
+    ...traceHeaders(),
   };
 }
 

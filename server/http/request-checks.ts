@@ -1,4 +1,5 @@
-import { MEDIA_BASE } from '@/lib/constants';
+import type { IncomingMessage } from 'node:http';
+import { API_BASE, MEDIA_BASE } from '@/lib/constants';
 import { isMalformed } from '@/lib/domain/malformed';
 import { optimisedUrl } from '@/lib/next/addresses';
 
@@ -21,6 +22,18 @@ export function isOwnPicture(url: string): boolean {
   const path = searchParams.get('url') ?? '';
   const width = Number(searchParams.get('w'));
   return isPicturePath(path) && url === optimisedUrl(path, width);
+}
+
+export function isReading({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+export function isOfApi(pathname: string): boolean {
+  return isUnder(pathname, API_BASE) || isUnder(pathname, MEDIA_BASE);
+}
+
+export function isUnder(pathname: string, folder: string): boolean {
+  return pathname.startsWith(`${folder}/`);
 }
 
 function isPicturePath(path: string): boolean {

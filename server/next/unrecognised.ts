@@ -1,3 +1,5 @@
+import { log } from '@/lib/telemetry/log';
+
 /** What of Next's output was not in the form that `server/next` knows. */
 export type UnrecognisedKind =
   | 'buildId'
@@ -19,8 +21,8 @@ export function noteUnrecognised(kind: UnrecognisedKind, detail: string): void {
   listener(kind);
   if (countUnrecognised(kind) > 1) return;
   const shown = JSON.stringify(detail.slice(0, DETAIL_LENGTH));
-  process.stderr.write(
-    `Next's output is not in the known form (${kind}): ${shown}. Later ones are only counted, see /readyz.\n`,
+  log.warn(
+    `Next's output is not in the known form (${kind}): ${shown}. Later ones are only counted, see /readyz.`,
   );
 }
 

@@ -17,6 +17,8 @@ export type Turn = {
   /** Whom it is for: origins take turns. */
   origin: string;
   signal?: AbortSignal | undefined;
+  /** Of the request that it is rendered for; a renewal has none. */
+  requestId?: string;
 };
 
 type Connection = { socketPath: string; agent: http.Agent };

@@ -1,4 +1,5 @@
 import { envServer } from '@/lib/env.server';
+import type { Telling } from '@/lib/telemetry/other-process';
 import type { PageRequest } from '@/server/cache/cache-key';
 import type { Encoding } from '@/server/http/compress';
 import type { UnrecognisedKind } from '@/server/next/unrecognised';
@@ -9,13 +10,21 @@ export type ToRenderer = { kind: 'invalidate'; id: number; tags: readonly string
 export type FromRenderer =
   | { kind: 'ready' }
   | { kind: 'invalidated'; id: number }
-  | { kind: 'unrecognised'; what: UnrecognisedKind };
+  | { kind: 'unrecognised'; what: UnrecognisedKind }
+  | Telling;
 
 /** No client can reach it: it is an address of the socket alone. */
 export const PAGES_PATH = '/page';
 
-/** `change` is the newest that the page must show. */
-export type PageOrder = { request: PageRequest; encoding: Encoding; change: number };
+export type PageOrder = {
+  request: PageRequest;
+  encoding: Encoding;
+  requestId: string;
+  /** The headers that name the span of the request. */
+  trace: Record<string, string>;
+  /** The newest change that the page must show. */
+  change: number;
+};
 
 /** A render is over, or given up, by then. */
 export const RENDER_TIMEOUT_MS = envServer.RENDER_TIMEOUT_SECONDS * 1000;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { log } from '@/lib/telemetry/log';
 import { RendererProcess } from './renderer-process';
 
 /** After this time a renderer has proved itself: should it end, the next one starts at once. */
@@ -71,7 +72,7 @@ export class RendererPool {
     void renderer.opened.then((isReady) => isReady && this.#options.onReady());
     void renderer.ended.then(async (reason) => {
       if (this.#isStopping) return;
-      process.stderr.write(`A renderer ended (${reason}) and is replaced.\n`);
+      log.warn(`A renderer ended (${reason}) and is replaced.`);
       const isProved = performance.now() - startedAt > PROVED_MS;
       if (!isProved) await wait(pauseMs);
       const next = isProved ? PAUSE.first : Math.min(pauseMs * 2, PAUSE.longest);

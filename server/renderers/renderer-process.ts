@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { takeFromOtherProcess } from '@/lib/telemetry/other-process';
 import type { WholeAnswer } from '@/server/http/whole-answer';
 import { countUnrecognised } from '@/server/next/unrecognised';
 import { type Asked, askRenderer } from './ask';
@@ -107,6 +108,9 @@ export class RendererProcess {
   #on(message: FromRenderer): void {
     if (message.kind === 'unrecognised') countUnrecognised(message.what);
     if (message.kind === 'invalidated') this.#acknowledged.get(message.id)?.();
+    if (message.kind === 'log' || message.kind === 'count' || message.kind === 'observe') {
+      takeFromOtherProcess(message, 'renderer');
+    }
     if (message.kind === 'ready' && this.#state === 'opening') {
       this.#state = 'ready';
       this.#open(true);

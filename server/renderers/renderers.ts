@@ -1,11 +1,15 @@
 import { deserialize } from 'node:v8';
 import { FairQueue } from '@/lib/process/fair-queue';
+import { watch } from '@/lib/telemetry/metrics';
+import { newRequestId, REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
+import { traceHeaders } from '@/lib/telemetry/spans';
 import type { PageRequest } from '@/server/cache/cache-key';
 import type { FinishedPage } from '@/server/cache/page';
 import type { Encoding } from '@/server/http/compress';
 import type { WholeAnswer } from '@/server/http/whole-answer';
 import type { Asked, FileRequest, Turn } from './ask';
-import { RendererGone, Untried } from './errors';
+import { RendererGone } from './errors';
+import { inTurn } from './in-turn';
 import { PAGES_PATH, type PageOrder, RENDER_TIMEOUT_MS } from './messages';
 import { RendererPool } from './renderer-pool';
 import type { RendererProcess } from './renderer-process';
@@ -30,13 +34,14 @@ type Options = {
 };
 
 type FileQueue = 'pictures' | 'previews' | 'sitemaps';
+type QueueName = 'pages' | FileQueue;
 
 export class Renderers {
   readonly #pool: RendererPool;
   readonly #host: string;
   #change = 0;
   /** Apart, so that none of them delays another. */
-  readonly #queues: Record<'pages' | FileQueue, FairQueue>;
+  readonly #queues: Record<QueueName, FairQueue>;
 
   constructor({ program, count, waitingMax, waitMs, host }: Options) {
     const onReady = () => {
@@ -54,6 +59,17 @@ export class Renderers {
       previews: queue(any(PREVIEWS_AT_ONCE), PICTURE_TIMEOUT_MS),
       sitemaps: queue(any(1)),
     };
+    this.#watch();
+  }
+
+  #watch(): void {
+    watch('chorsu_renderers_ready', () => [[{}, this.#pool.readyCount]]);
+    watch('chorsu_render_queue', () =>
+      Object.entries(this.#queues).flatMap(([queue, { running, waiting }]) => [
+        [{ queue, state: 'running' }, running],
+        [{ queue, state: 'waiting' }, waiting],
+      ]),
+    );
   }
 
   open(): Promise<void> {
@@ -79,7 +95,9 @@ export class Renderers {
   }
 
   async page(request: PageRequest, encoding: Encoding, turn: Turn): Promise<FinishedPage> {
-    const order: PageOrder = { request, encoding, change: this.#change };
+    const requestId = turn.requestId ?? newRequestId();
+    const change = this.#change;
+    const order: PageOrder = { request, encoding, requestId, trace: traceHeaders(), change };
     const asked = {
       method: 'POST',
       path: PAGES_PATH,
@@ -87,7 +105,7 @@ export class Renderers {
       timeoutMs: RENDER_TIMEOUT_MS + GRACE_MS,
     };
     const ask = () => this.#ask(this.#pool.next(), asked);
-    const { status, body } = await this.#retried(this.#queues.pages, ask, turn);
+    const { status, body } = await this.#retried('pages', ask, turn);
     if (status !== 200) throw new Error(`${request.target} failed to render`);
     return toFinishedPage(body);
   }
@@ -109,10 +127,14 @@ export class Renderers {
     turn: Turn,
     { queue, timeoutMs }: { queue: FileQueue; timeoutMs: number },
   ): Promise<WholeAnswer> {
-    const sent = { host: this.#host, ...(headers.accept && { accept: headers.accept }) };
+    const sent = {
+      host: this.#host,
+      ...(headers.accept && { accept: headers.accept }),
+      ...(turn.requestId && { [REQUEST_ID_HEADER]: turn.requestId }),
+    };
     const asked = { method, path: url, headers: sent, timeoutMs };
     const ask = () => this.#ask(this.#pool.first(), asked);
-    return this.#retried(this.#queues[queue], ask, turn);
+    return this.#retried(queue, ask, turn);
   }
 
   #ask(renderer: RendererProcess | undefined, asked: Asked): Promise<WholeAnswer> {
@@ -120,18 +142,13 @@ export class Renderers {
   }
 
   /** Once more by another renderer, should this one end meanwhile: nothing that it does is a write. */
-  #retried(queue: FairQueue, ask: () => Promise<WholeAnswer>, turn: Turn): Promise<WholeAnswer> {
-    return inTurn(queue, ask, turn).catch((error: unknown) => {
-      if (error instanceof RendererGone) return inTurn(queue, ask, turn);
+  #retried(name: QueueName, ask: () => Promise<WholeAnswer>, turn: Turn): Promise<WholeAnswer> {
+    const run = () => inTurn({ name, queue: this.#queues[name] }, ask, turn);
+    return run().catch((error: unknown) => {
+      if (error instanceof RendererGone) return run();
       throw error;
     });
   }
-}
-
-async function inTurn(queue: FairQueue, ask: () => Promise<WholeAnswer>, { origin, signal }: Turn) {
-  const leave = await queue.enter(origin, signal);
-  if (!leave) throw new Untried('no turn');
-  return ask().finally(leave);
 }
 
 // Only `server/renderer.ts` writes such a body.

@@ -25,7 +25,7 @@ test('the data folder is its owner’s alone, new or not', () => {
 });
 
 test('a folder that everyone may write in, such as /tmp, is left as it is, with a warning', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const warn = vi.spyOn(console, 'error').mockReturnValue();
   const folder = anEmptyFolder();
   chmodSync(folder, 0o1777);
   makeDataFolder(folder);

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { benchApi } from './api';
-import { type BenchRow, benchCatalogIndex } from './catalog-index';
+import { benchCatalogIndex } from './catalog-index';
 import { benchImport } from './import';
 import { benchJunk } from './junk';
 import { benchLighthouse } from './lighthouse';
 import { benchMock } from './mock';
+import { benchObserved } from './observed';
+import { print, printAims } from './print';
 import { benchRender } from './render';
 import { benchSiege } from './siege';
 import { benchSlowReaders } from './siege-readers';
+import { benchSize } from './size';
 import { benchStorefront, type StorefrontRow } from './storefront';
 import { benchStyles } from './styles';
 import { benchWeight } from './weight';
@@ -20,7 +23,9 @@ const SIZES = [1000, 100_000];
 const parts: Record<string, () => Promise<void>> = {
   api,
   import: imports,
+  size,
   served,
+  observed,
   render,
   siege,
   'siege-readers': siegeReaders,
@@ -63,6 +68,12 @@ async function imports() {
   }
 }
 
+async function size() {
+  const count = Number(process.env.BENCH_SIZE ?? 100_000);
+  console.log(`\nThe API on PostgreSQL with ${count} products`);
+  printAims(await benchSize(count));
+}
+
 async function served() {
   console.log(
     '\nA product page of the storefront, and searches that must be rendered, 32 connections, milliseconds',
@@ -87,6 +98,21 @@ function comparison(cached: StorefrontRow, bare: StorefrontRow, rendered: Storef
     `${(cached.perSecond / bare.perSecond).toFixed(2)} of a bare server with the same bytes (0.5 or more)`,
     `its p99 ${(cached.p99 / bare.p99).toFixed(1)} × that one's (3 or less)`,
   ].join(', ');
+}
+
+async function observed() {
+  console.log('\nA cached page, 32 connections, with log and metrics off and on');
+  const rows = await benchObserved();
+  console.table(
+    rows.map(({ storefront, perSecond, p50, p99 }) => ({
+      storefront,
+      'per second': perSecond,
+      median: p50.toFixed(2),
+      p99: p99.toFixed(2),
+    })),
+  );
+  const [off, on] = rows;
+  if (off && on) console.log(`${(on.perSecond / off.perSecond).toFixed(3)} of off (0.95 or more)`);
 }
 
 async function render() {
@@ -145,14 +171,7 @@ async function mock() {
   console.log(
     '\nThe mocked API: start, memory, and suites of 20 calls in each of 1,000 worlds (BENCH_WORLDS)',
   );
-  const rows = await benchMock();
-  console.table(
-    rows.map(({ what, measured, aim }) => ({
-      what,
-      measured: Math.round(measured * 10) / 10,
-      'at most': Math.round(aim * 10) / 10,
-    })),
-  );
+  printAims(await benchMock());
 }
 
 async function weight() {
@@ -187,18 +206,6 @@ async function styles() {
       styles,
       'brotli, bytes': brotli,
       'CPU, ms': cpuMs.toFixed(1),
-    })),
-  );
-}
-
-function print(title: string, rows: BenchRow[]) {
-  console.log(`\n${title}, milliseconds`);
-  console.table(
-    rows.map(({ call, products, medianMs, p99Ms }) => ({
-      call,
-      products,
-      median: medianMs.toFixed(2),
-      p99: p99Ms.toFixed(2),
     })),
   );
 }

@@ -200,6 +200,51 @@ export const variables: Variable[] = [
     effect: 'What has waited so long for a renderer is answered 503.',
   },
   {
+    name: 'LOG_FORMAT',
+    fallback: 'text',
+    effect: 'With json both processes log one line of JSON for each request and event.',
+  },
+  {
+    name: 'LOG_LEVEL',
+    fallback: 'warn in text, info in JSON',
+    effect: 'Less important lines are left out; info has a line for each request.',
+  },
+  {
+    name: 'METRICS_PORT',
+    fallback: '',
+    effect: 'The storefront serves its metrics to Prometheus on this port.',
+  },
+  {
+    name: 'API_METRICS_PORT',
+    fallback: '',
+    effect: 'The API serves its metrics to Prometheus on this port.',
+  },
+  {
+    name: 'METRICS_HOST',
+    fallback: '127.0.0.1',
+    effect: 'Both listen for Prometheus on this address, which must not be a public one.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    fallback: '',
+    effect: 'Traces are sent to this collector (OTLP over HTTP); without one nothing is traced.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+    fallback: '',
+    effect: 'The same as a whole address, where it does not end in /v1/traces.',
+  },
+  {
+    name: 'OTEL_SDK_DISABLED',
+    fallback: 'false',
+    effect: 'With true nothing is traced, whatever else is set.',
+  },
+  {
+    name: 'WEB_VITALS_SAMPLE',
+    fallback: '0',
+    effect: 'This share of the page views, 0 to 1, reports how quick it was in the browser.',
+  },
+  {
     name: 'YANDEX_MAPS_KEY',
     fallback: '',
     effect: 'Maps are shown with this key, which browsers see.',

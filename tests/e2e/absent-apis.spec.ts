@@ -1,5 +1,5 @@
 import { orderFromCart } from './checkout';
-import { expect, test } from './fixtures';
+import { type APIRequestContext, expect, type Page, test, type Words } from './fixtures';
 import { hydrate } from './hydration';
 import { browseToCart, firstProduct } from './shop';
 
@@ -27,6 +27,7 @@ const refusable: [Holder, string][] = [
 /** A browser has these or not: Next and React use most of them, and expect no more. */
 const optional: [Holder, string][] = [
   ['window', 'IntersectionObserver'],
+  ['window', 'OTPCredential'],
   ['window', 'navigation'],
   ['window', 'requestIdleCallback'],
   ['window', 'scheduler'],
@@ -76,10 +77,32 @@ for (const { title, list, tag } of [
     t,
   }) => {
     await page.addInitScript(takeAway, list);
-    await page.goto('/');
-    await hydrate(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await browseToCart(page, t, await firstProduct(request, 'search=Sado Pro 2'));
-    await orderFromCart(page, t);
+    await fromHomeToOrder({ page, request, t });
   });
+}
+
+test('with content-visibility absent, a shopper browses, signs in and orders', {
+  tag: '@full',
+}, async ({ page, request, t }) => {
+  let left = 0;
+  await page.route('**/*', async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType()))
+      return route.fallback();
+    const response = await route.fetch();
+    const [start = '', ...rest] = (await response.text()).split('content-visibility');
+    left += rest.length;
+    await route.fulfill({ response, body: [start, ...rest].join('no-visibility') });
+  });
+  await fromHomeToOrder({ page, request, t });
+  expect(left).toBeGreaterThan(0);
+});
+
+type Scene = { page: Page; request: APIRequestContext; t: Words };
+
+async function fromHomeToOrder({ page, request, t }: Scene) {
+  await page.goto('/');
+  await hydrate(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await browseToCart(page, t, await firstProduct(request, 'search=Sado Pro 2'));
+  await orderFromCart(page, t);
 }

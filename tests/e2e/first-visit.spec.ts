@@ -1,6 +1,7 @@
 import { aGate } from '@/tests/support/gate';
 import { type APIRequestContext, expect, type Page, test, type Words } from './fixtures';
 import { expectHydrated, holdScripts, hydrate, stopClock } from './hydration';
+import { tabTo } from './keyboard';
 import { badge, firstProduct } from './shop';
 import { slowDocuments } from './slow-document';
 
@@ -66,8 +67,11 @@ test('a press before hydration is replayed once', { tag: ['@phone', '@deferred']
 }) => {
   const release = await holdScripts(page);
   await addBuyable(page, request, t);
+  const waiting = page.getByRole('status').getByText(t('layout.loading'), { exact: true });
+  await expect(waiting).toBeVisible();
   release();
   await expect(badge(page, t, 1)).toBeVisible();
+  await expect(waiting).toBeHidden();
 });
 
 for (const [tag, role] of [
@@ -86,6 +90,21 @@ for (const [tag, role] of [
     release();
     await expect(page.getByRole(role, { name }).getByText('Elektronika')).toBeVisible();
     await expect(page).toHaveURL(/\/about$/);
+  });
+}
+
+for (const tags of [['@desktop'], ['@phone', '@full']]) {
+  test(`the focus stays on the catalogue when the page is hydrated, ${tags[0]}`, {
+    tag: [...tags, '@deferred'],
+  }, async ({ page, t }) => {
+    const release = await holdScripts(page);
+    await page.goto('/about');
+    const name = t('header.catalogue');
+    const opener = page.getByRole('button', { name }).filter({ visible: true });
+    await tabTo(page, opener);
+    release();
+    await expectHydrated(page);
+    await expect(opener).toBeFocused();
   });
 }
 

@@ -65,3 +65,35 @@ function problemOfFocus(page: Page): Promise<string> {
     }
   });
 }
+
+test.describe('with forced colours', { tag: ['@desktop', '@full'] }, () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('buttons have an edge, and the chosen option is unlike the others', async ({
+    page,
+    request,
+    t,
+  }) => {
+    const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+    await page.goto(`/products/${slug}`);
+    await hydrate(page);
+    for (const name of [t('cart.add'), t('oneClick.open'), t('header.catalogue')]) {
+      const button = page.getByRole('button', { name, exact: true }).first();
+      await expect(button).toHaveCSS('border-top-width', '1px');
+      await expect(button).toHaveCSS('border-top-style', 'solid');
+    }
+    await expect(page.getByRole('group', { name: t('cart.amountOf', { name: '' }) })).toHaveCSS(
+      'outline-style',
+      'solid',
+    );
+    const grounds = await page
+      .getByRole('main')
+      .getByRole('group')
+      .nth(1)
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+    const [chosen, ...others] = grounds;
+    expect(others.length).toBeGreaterThan(0);
+    expect(others).not.toContain(chosen);
+  });
+});

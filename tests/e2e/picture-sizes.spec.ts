@@ -9,8 +9,7 @@ const QUICK = [360];
 
 /** Pictures whose `sizes` is off by more than a twelfth: the browser would choose the wrong file. */
 function falseSizes(page: Page): Promise<string[]> {
-  // The browser measures pictures with `auto` itself.
-  return page.locator('img[srcset]:not([loading="lazy"][sizes^="auto,"])').evaluateAll((images) => {
+  return page.locator('img[srcset]').evaluateAll((images) => {
     const probe = document.body.appendChild(document.createElement('div'));
     probe.style.position = 'fixed';
     probe.style.transitionProperty = 'none';
@@ -18,7 +17,8 @@ function falseSizes(page: Page): Promise<string[]> {
     for (const image of images) {
       const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
       const source = sources.find(({ media }) => matchMedia(media).matches) ?? image;
-      const sizes = source.getAttribute('sizes') ?? '';
+      // Browsers that do not measure pictures themselves go by what stands behind `auto`.
+      const sizes = (source.getAttribute('sizes') ?? '').replace(/^auto,\s*/, '');
       const parts = sizes.split(/,\s*/).map((part) => /^(?:(\(.+?\)) )?(.+)$/.exec(part));
       const fitting = parts.find((part) => !part?.[1] || matchMedia(part[1]).matches);
       probe.style.width = fitting?.[2] ?? '';

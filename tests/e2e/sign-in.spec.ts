@@ -39,6 +39,26 @@ function formOf(request: Request): URLSearchParams {
   return new URLSearchParams(parts.map(([, name = '', value = '']) => [name, value]));
 }
 
+test('the message that the code is on its way covers no box for it', {
+  tag: ['@phone', '@full'],
+}, async ({ page, t }) => {
+  await page.goto('/about');
+  await askForSignIn(page, t);
+  await typePhone(page, t);
+  await expect(code(page, t)).toBeFocused();
+  const message = page.getByRole('region', { name: t('layout.messages') });
+  await expect(message.getByRole('button')).toBeVisible();
+  const boxes = page.getByRole('dialog').getByRole('textbox');
+  const covered = await boxes.evaluateAll((all) =>
+    all.filter((box) => {
+      const { left, top, width, height } = box.getBoundingClientRect();
+      return !box.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  );
+  expect(covered).toHaveLength(0);
+  await expect(message.getByRole('button')).toBeVisible();
+});
+
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 

@@ -1,7 +1,15 @@
 import { expect } from 'vitest';
 import { journey } from './journey';
 import { button, dialog, field, link, radio, title } from './page';
-import { cartBadge, likedBadge, orderInCash, PHONE, putInCart, signIn } from './steps';
+import {
+  cartBadge,
+  likedBadge,
+  orderInCash,
+  PHONE,
+  putInCart,
+  signIn,
+  typePhoneAndCode,
+} from './steps';
 
 const PHOTO = 'public/icon-192.png';
 
@@ -30,6 +38,22 @@ journey('a sign-in that outlives a reload', {}, async ({ page, world, at, t }) =
   await page.waits(title, ({ text }) => text === t('orders.title'));
   await page.seesNot(button(t('account.signIn'), { isExact: true }));
 });
+
+journey(
+  'a page that asks for the sign-in, at once and again',
+  {},
+  async ({ page, world, at, t }) => {
+    await page.open(at('/user/orders'));
+    const asked = dialog(t('signIn.title'));
+    await page.sees(asked);
+    await page.pressKey('Escape');
+    await page.seesNot(asked);
+    await page.press(button(t('account.required.signIn'), { inside: { css: 'main' } }));
+    await page.sees(asked);
+    await typePhoneAndCode({ page, world, t });
+    await page.waits(title, ({ text }) => text === t('orders.title'));
+  },
+);
 
 journey(
   'cart and wishlist merge at the sign-in',

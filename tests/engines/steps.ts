@@ -23,7 +23,7 @@ export async function signIn({ page, world, t }: Pick<Scene, 'page' | 'world' | 
   await typePhoneAndCode({ page, world, t });
 }
 
-async function typePhoneAndCode({ page, world, t }: Pick<Scene, 'page' | 'world' | 't'>) {
+export async function typePhoneAndCode({ page, world, t }: Pick<Scene, 'page' | 'world' | 't'>) {
   await page.waits(field(t('signIn.phone')), ({ isFocused }) => isFocused);
   await page.type(PHONE);
   await page.press(button(t('signIn.getCode')));

@@ -107,6 +107,18 @@ journey(
   },
 );
 
+journey('fonts and icons are fetched once', {}, async ({ page, network, at }) => {
+  for (const path of ['/', '/products?menu=elektronika', '/about']) {
+    await page.open(at(path));
+    await page.sees(title);
+    await page.pressKey('Tab');
+    await page.isHydrated();
+  }
+  const kept = network.asked.filter((request) => /\.woff2$|\/media\/icons\//.test(request));
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.filter((request, place) => kept.indexOf(request) !== place)).toEqual([]);
+});
+
 journey('reduced motion', { hasLessMotion: true }, async ({ page, at, t }) => {
   await page.open(at('/'));
   await page.press(button(t('carousel.show', { number: 2 })));

@@ -74,8 +74,12 @@ export async function launchStorefront(port: string, env: Record<string, string>
   return storefront;
 }
 
-export async function answersAt(url: string, path: string): Promise<void> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+export async function answersAt(
+  url: string,
+  path: string,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  const giveUpAt = performance.now() + patienceMs;
   for (;;) {
     const { status } = await ask(url, path).catch(() => ({ status: null }));
     if (status === 200) return;

@@ -17,9 +17,9 @@ test('the settings of the doctor, .env.example and the README table are the same
 });
 
 test('the doctor knows every variable that the API and the storefront read', () => {
-  const read = ['api/shared/env.ts', 'lib/env.server.ts'].flatMap((file) => [
-    ...readFileSync(file, 'utf8').matchAll(/^ {2,4}([A-Z][A-Z0-9_]+): z/gm),
-  ]);
+  const read = ['api/shared/env.ts', 'lib/env.server.ts', 'lib/telemetry/env.ts'].flatMap(
+    (file) => [...readFileSync(file, 'utf8').matchAll(/^ {2,4}([A-Z][A-Z0-9_]+): \w/gm)],
+  );
   const set = new Set(read.map(([, name]) => name).filter((name) => name !== 'NODE_ENV'));
   expect(set.size).toBeGreaterThan(20);
   expect([...set].filter((name) => name && !names.includes(name))).toEqual([]);

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { revisions } from '@/api/db/schema/catalog';
 import type { Demo } from '@/api/shared/load-demo';
@@ -13,7 +12,6 @@ export type SeedOptions = {
 
 export async function seedShop(db: Db, { demo, now, products, onNew }: SeedOptions): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
     const seeded = await tx.select().from(revisions).limit(1);
     const isNew = seeded.length === 0;
     if (isNew) {
@@ -22,6 +20,5 @@ export async function seedShop(db: Db, { demo, now, products, onNew }: SeedOptio
       await tx.insert(revisions).values({ name: 'taxonomy' });
     }
     await demo?.seed(tx, { isNew, now, products });
-    await tx.execute(sql`analyze`);
   });
 }

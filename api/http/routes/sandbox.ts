@@ -10,6 +10,7 @@ import { findBill, OUTCOMES, settle } from '@/api/order/payments/sandbox/settle'
 import { NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
+import { log } from '@/lib/telemetry/log';
 
 const LATE_MS = 8000;
 const pressed = z.object({ outcome: z.enum(OUTCOMES) });
@@ -53,7 +54,7 @@ async function requireBill(ports: Ports, token: string) {
 function confirmLater(ports: Ports, token: string): void {
   setTimeout(() => {
     settle(ports, token, 'confirm').catch((error: unknown) => {
-      if (!ports.isStopping()) console.error('a late payment:', error);
+      if (!ports.isStopping()) log.error('a late payment', error);
     });
   }, LATE_MS).unref();
 }

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { orders, payments } from '@/api/db/schema/order';
+import { onCommit } from '@/api/db/transaction';
 import { type OrderRow, setPayment } from '@/api/order/order-transitions';
 import type { OnlinePayment } from '@/lib/constants';
 import { canTakePayment } from '@/lib/domain/order-status';
+import { count } from '@/lib/telemetry/metrics';
 
 export type Payment = typeof payments.$inferSelect;
 
@@ -35,6 +37,7 @@ export async function openPayment(
     })
     .returning();
   if (!payment) throw new Error('an insert gave no row back');
+  countPayment(tx, payment);
   return payment;
 }
 
@@ -88,5 +91,10 @@ export function takesMoney({ status, paymentStatus, payment }: OrderRow): boolea
 async function update(tx: Db, { id }: Payment, change: Partial<Payment>): Promise<Payment> {
   const [changed] = await tx.update(payments).set(change).where(eq(payments.id, id)).returning();
   if (!changed) throw new Error(`payment ${id} is not there`);
+  countPayment(tx, changed);
   return changed;
+}
+
+function countPayment(tx: Db, { provider, state }: Payment): void {
+  onCommit(tx, () => count('chorsu_payments_total', { provider, state }));
 }

@@ -44,6 +44,7 @@ export class EventReplayQueue {
       this.#dispatch(held);
       await rendered();
     }
+    tellWaiting(false);
     this.#listening.abort();
   }
 
@@ -85,6 +86,7 @@ export class EventReplayQueue {
 
   #holdPress(control: HTMLElement): void {
     show(control, { isBusy: true });
+    tellWaiting(true);
     const press = (found: HTMLElement) => {
       show(found, { isBusy: false });
       found.click();
@@ -150,4 +152,10 @@ function show(control: HTMLElement, { isBusy }: { isBusy: boolean }): void {
   control.ariaBusy = isBusy ? 'true' : null;
   control.style.scale = isBusy ? '0.95' : '';
   control.style.opacity = isBusy ? '0.6' : '';
+}
+
+/** The page has a notice for it, which screen readers read out (components/layout/waiting-press). */
+function tellWaiting(isWaiting: boolean): void {
+  const notice = document.querySelector<HTMLElement>('[data-waiting-press]');
+  if (notice) notice.hidden = !isWaiting;
 }

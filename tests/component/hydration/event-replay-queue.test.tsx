@@ -73,6 +73,18 @@ test('a press is queued, marked as pressed and replayed as a click', async () =>
   expect(events).toEqual(['click add', 'click add']);
 });
 
+test('a notice says so while a press waits, also for one whose button is gone by then', async () => {
+  const { queue } = aQueue();
+  const page = html(
+    '<button id="add" type="button">Add</button><p role="status"><span id="waits" hidden data-waiting-press></span></p>',
+  );
+  pick(page, 'add').click();
+  expect(pick(page, 'waits').hidden).toBe(false);
+  pick(page, 'add').remove();
+  await queue.replay();
+  expect(pick(page, 'waits').hidden).toBe(true);
+});
+
 test('a link works without replay, but not past earlier presses', async () => {
   const { queue } = aQueue();
   const page = html('<a id="away" href="/about">About</a><button id="add" type="button"></button>');

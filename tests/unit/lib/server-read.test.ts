@@ -12,8 +12,10 @@ afterEach(() => {
 async function aSlowApi({ limitSeconds = 1 } = {}) {
   const open: ServerResponse[] = [];
   let count = 0;
-  const server = createServer((_req, res) => {
+  const ids: unknown[] = [];
+  const server = createServer((req, res) => {
     count += 1;
+    ids.push(req.headers['x-request-id']);
     open.push(res);
   }).listen(0, '127.0.0.1');
   onTestFinished(() => {
@@ -29,7 +31,7 @@ async function aSlowApi({ limitSeconds = 1 } = {}) {
   const read = (scope: string | null = null) =>
     serverRead('site.menu', {}, { locale: 'uz', scope });
   const answer = () => open.shift()?.end(JSON.stringify({ status: true, data: 'menu' }));
-  return { asked: () => count, open, read, answer };
+  return { asked: () => count, ids, open, read, answer };
 }
 
 function quietLog(): () => unknown[] {
@@ -93,4 +95,15 @@ test('a read that the API fails is one line of the log, one that it refuses is n
   open.shift()?.writeHead(404).end('{"status":false,"data":null}');
   await reads;
   expect(logged()).toEqual([expect.stringMatching(/^read site\.menu: answered 503 after/)]);
+});
+
+test('a read is asked under the id of the request for its page', async () => {
+  const { read, answer, open, ids } = await aSlowApi({ limitSeconds: 20 });
+  const { inRequest } = await import('@/lib/telemetry/request-context');
+  const reads = [inRequest({ id: 'of-the-page' }, () => read()), read()];
+  await vi.waitFor(() => expect(open).toHaveLength(2));
+  answer();
+  answer();
+  await Promise.all(reads);
+  expect(ids).toEqual(['of-the-page', undefined]);
 });

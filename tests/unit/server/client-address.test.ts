@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf } from '@/server/http/client-address';
+import { clientOf, networkOf } from '@/server/http/client-address';
 
 const asked = (remoteAddress: string, forwarded?: string) => ({
   headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
@@ -17,4 +17,13 @@ test.each([
   ['a link of this machine', asked('fe80::1%eth0'), false, 'fe80:0:0:0'],
 ])('a client is known by %s', (_, request, isBehindProxy, client) => {
   expect(clientOf(request, isBehindProxy)).toBe(client);
+});
+
+test.each([
+  [asked('203.0.113.7'), '203.0.113.0/24'],
+  [asked('10.0.0.1', '198.51.100.9'), '198.51.100.0/24'],
+  [asked('2001:db8:1:2:aaaa::1'), '2001:db8:1::/48'],
+  [asked('10.0.0.1', 'no address'), ''],
+])('the log has the network of a client alone: %j, %s', (request, network) => {
+  expect(networkOf(request, true)).toBe(network);
 });

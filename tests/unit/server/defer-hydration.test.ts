@@ -127,7 +127,7 @@ const anotherForm: [what: string, kind: string, html: string][] = [
 ];
 
 test.each(anotherForm)('with %s a page goes out as Next made it', (_what, kind, html) => {
-  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const log = vi.spyOn(console, 'error').mockReturnValue();
   const before = unrecognisedCounts()[kind] ?? 0;
   const page = answer(html);
 

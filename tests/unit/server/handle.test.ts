@@ -253,7 +253,7 @@ const aPageWith =
     void res.writeHead(200, { 'content-type': 'text/html', ...headers }).end('page');
 
 test('/readyz counts the unrecognised output of Next', async () => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(console, 'error').mockReturnValue();
   const next = aPageWith({ vary: 'next-router-shard' });
   const get = await aStorefront({ next });
   await get('/', { headers: { 'next-foo': '1' } });
@@ -287,7 +287,7 @@ test.each([
 ])(
   'an error %s before a picture is there answers 500 with the error page (S8-15)',
   async (_, picture) => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    vi.spyOn(console, 'error').mockReturnValue();
     const get = await aStorefront({ picture });
 
     const answer = await get('/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75');

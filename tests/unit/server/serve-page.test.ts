@@ -207,7 +207,7 @@ test('an answer that sets a cookie is not cached (B-23)', async () => {
 });
 
 test('an unrecognised RSC payload is passed on and not cached (B-23)', async () => {
-  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const log = vi.spyOn(console, 'error').mockReturnValue();
   const { get, rendered } = aServer(() => ({
     headers: { 'content-type': 'text/x-component' },
     body: Buffer.from('0:{}\na:Z{"digest":"35"}\n'),
@@ -226,7 +226,7 @@ test('an unrecognised RSC payload is passed on and not cached (B-23)', async () 
 });
 
 test('an unrecognised page is cached whole, with a policy that allows its scripts (B-29)', async () => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(console, 'error').mockReturnValue();
   const page = nextHtml().replaceAll('self.__next_f.push', 'self.__next_g.push');
   const shop = aServer(
     () => html(page),
@@ -246,7 +246,7 @@ test('an unrecognised page is cached whole, with a policy that allows its script
 });
 
 test("unknown headers in Next's Vary are passed on (B-22)", async () => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(console, 'error').mockReturnValue();
   const { get } = aServer(() => ({
     headers: { 'content-type': 'text/html', vary: 'rsc, next-url, next-router-shard' },
   }));
@@ -267,6 +267,29 @@ test('a search is rendered for each request (B-21)', async () => {
 
   expect(states.map(({ state }) => state)).toEqual(['bypass', 'bypass']);
   expect(rendered).toEqual(['/products?search=a', '/products?search=a']);
+});
+
+test('whoever asks for the same search at the same time shares its render (B-25)', async () => {
+  const gate = aGate();
+  const { get, rendered, server } = aServer(async () => {
+    await gate.opened;
+    return html('list');
+  });
+
+  const all = Array.from({ length: 20 }, () => get('/products?search=a'));
+  const request = toPageRequest('/products?search=a', {});
+  const compressed = server.answer(request, { ...reader, encoding: 'br' });
+  const russian = get('/ru/products?search=a');
+  gate.open();
+
+  expect(new Set((await Promise.all(all)).map(({ state }) => state))).toEqual(new Set(['bypass']));
+  expect(pickBody((await compressed).page.bodies, 'br')[0]).toBe('br');
+  await russian;
+  expect(rendered.toSorted()).toEqual([
+    '/products?search=a',
+    '/products?search=a',
+    '/ru/products?search=a',
+  ]);
 });
 
 test('junk parameters render nothing (B-26)', async () => {

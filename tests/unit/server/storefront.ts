@@ -73,6 +73,7 @@ export async function aStorefrontAt({
     proxy: createProxy({
       ...{ apiUrl, siteUrl: site.siteUrl, isBehindProxy, timeoutMs: 5000, headers },
     }),
+    report: async (_req, res) => void res.writeHead(404).end(),
     revalidate: (req, res) =>
       revalidate(req, res, {
         secret: hasSecret ? SECRET : undefined,

@@ -92,7 +92,7 @@ test.each([
 });
 
 test('a page is left alone when most of its classes are in no stylesheet', () => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(console, 'error').mockReturnValue();
   expect(used('<p class="x1 x2">…</p><p class="a1">…</p>', '.a1{color:red}')).toBeNull();
   expect(used('<p class="x1">…</p><p class="a1">…</p>', '.a1{color:red}')).toBe('.a1{color:red}');
   expect(unrecognisedCounts()).toMatchObject({ classNames: 1 });
@@ -100,7 +100,7 @@ test('a page is left alone when most of its classes are in no stylesheet', () =>
 });
 
 test('a page is left alone when one of its stylesheets is missing', () => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(console, 'error').mockReturnValue();
   const sheets = new StyleSheets('/nowhere');
   expect(sheets.usedIn('<p>…</p>', ['/_next/static/chunks/a.css'])).toBeNull();
   expect(unrecognisedCounts()).toMatchObject({ stylesheet: 1 });

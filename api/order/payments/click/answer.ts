@@ -1,6 +1,7 @@
 import { inTransaction } from '@/api/db/transaction';
 import type { ClickSettings } from '@/api/order/payments/providers';
 import type { Ports } from '@/api/shared/ports';
+import { log } from '@/lib/telemetry/log';
 import { complete } from './complete';
 import { type ClickAnswer, faultOf } from './fault';
 import { prepare } from './prepare';
@@ -28,7 +29,7 @@ export async function answerClick(
     const answer = await inTransaction(ports.db, (tx) => work(tx, data, ports.now()));
     return echoed(data, answer);
   } catch (error) {
-    console.error(`click ${step}:`, error);
+    log.error(`click ${step}`, error);
     return echoed(data, faultOf('failed'));
   }
 }

@@ -4,6 +4,7 @@ import { changeCatalogue } from '@/api/catalogue/catalogue-changed';
 import type { PaymeSettings } from '@/api/order/payments/providers';
 import { digest } from '@/api/shared/digest';
 import type { Ports } from '@/api/shared/ports';
+import { log } from '@/lib/telemetry/log';
 import { type Fault, faultOf } from './fault';
 import { methods } from './methods';
 import type { Outcome } from './outcome';
@@ -42,7 +43,7 @@ async function run(ports: Ports, body: unknown): Promise<Outcome> {
   try {
     return await changeCatalogue(ports, (tx) => work(tx, ports.now()));
   } catch (error) {
-    console.error(`payme ${data.method}:`, error);
+    log.error(`payme ${data.method}`, error);
     return { fault: faultOf('failed') };
   }
 }

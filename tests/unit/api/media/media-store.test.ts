@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketStore } from '@/api/media/bucket-store';
 import { folderStore } from '@/api/media/folder-store';
 import type { MediaStore } from '@/api/media/media-store';
@@ -61,13 +61,11 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
 });
 
 test('a bucket that is not to be had is no picture that is missing', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const bucket = await openBucket();
   const media = await bucketStore(bucket.url);
   await bucket.close();
   await expect(media.read('uploads/a.webp')).rejects.toBeInstanceOf(Unavailable);
   await expect(media.write('uploads/a.webp', bytes)).rejects.toBeInstanceOf(Unavailable);
-  logged.mockRestore();
 });
 
 test('more files than one answer of a bucket lists are all listed', async () => {

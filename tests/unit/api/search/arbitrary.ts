@@ -53,6 +53,7 @@ export const changes = fc.array(
   fc.record({
     put: fc.array(product, { maxLength: 40, size: 'max' }),
     remove: fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 60, size: 'max' }),
+    isSettled: fc.boolean(),
   }),
   { maxLength: 5 },
 );

@@ -52,7 +52,7 @@ test('an index updated by changes answers like one built from the final state', 
     fc.property(arbitrary.docs, arbitrary.changes, arbitrary.query, (docs, changes, query) => {
       const index = indexOf(docs);
       const shop = new Map(docs.map((doc) => [doc.id, doc]));
-      for (const { put, remove } of changes) {
+      for (const { put, remove, isSettled } of changes) {
         for (const doc of put) {
           index.put(doc);
           shop.set(doc.id, doc);
@@ -61,6 +61,7 @@ test('an index updated by changes answers like one built from the final state', 
           index.remove(id);
           shop.delete(id);
         }
+        if (isSettled) index.settle();
         index.query(query);
       }
       expect(index.size).toBe(shop.size);
@@ -76,7 +77,10 @@ test('orders stay correct when pending changes are merged', () => {
   );
   const index = indexOf(changes.slice(0, 1000));
   index.prepare();
-  for (const doc of changes) index.put(doc);
+  for (const [i, doc] of changes.entries()) {
+    index.put(doc);
+    if (i % 500 === 0) index.settle();
+  }
 
   const end = [...new Map(changes.map((doc) => [doc.id, doc])).values()];
   const queries: CatalogQuery[] = [

@@ -1,0 +1,105 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Db } from '@/api/db/database';
+import { createCatalogIndex } from '@/api/search/catalog-index';
+import type { Catalog } from './live-catalog';
+import { type DocRow, docsAfter, docsChangedSince, docsOf, type Place, toDoc } from './read-docs';
+import { readTaxonomy } from './taxonomy';
+import type { Turns } from './turns';
+
+/** Products that are read and indexed at once when everything is loaded, and beside readers. */
+const BATCH = 2000;
+const SLICE = 100;
+
+export async function createCatalog(db: Db): Promise<Catalog> {
+  const taxonomy = await readTaxonomy(db);
+  const catalog: Catalog = {
+    taxonomy,
+    chosenBy: new Set(),
+    index: createCatalogIndex({
+      valueAttribute: (id) => catalog.taxonomy.values.get(id)?.attributeId,
+    }),
+  };
+  nameCategories(catalog);
+  return catalog;
+}
+
+export async function renewTaxonomy(db: Db, catalog: Catalog): Promise<void> {
+  catalog.taxonomy = await readTaxonomy(db);
+  nameCategories(catalog);
+  nameOptions(catalog);
+}
+
+/** The next batch is read while one is indexed. */
+export async function loadAll(db: Db, catalog: Catalog): Promise<void> {
+  const { index, taxonomy } = catalog;
+  let rows: DocRow[] = await docsAfter(db, 0, BATCH);
+  while (rows.length > 0) {
+    const next = docsAfter(db, rows.at(-1)?.id ?? 0, BATCH).execute();
+    // A failure is thrown where it is awaited below.
+    next.catch(() => undefined);
+    noteOptions(catalog, rows);
+    index.putAll(rows.map((row) => toDoc(row, taxonomy)));
+    rows = await next;
+  }
+  nameOptions(catalog);
+  index.prepare();
+}
+
+type Reader = { db: Db; catalog: Catalog; turns: Turns };
+
+/** In slices, between which readers and other writers have their turns. */
+export async function loadChanges({ db, catalog, turns }: Reader, since: number): Promise<void> {
+  let last: Place | undefined;
+  do {
+    const after = last;
+    last = await turns(async () => {
+      const rows: DocRow[] = await docsChangedSince(db, { since, after, limit: SLICE });
+      putRows(catalog, rows);
+      return rows.length < SLICE ? undefined : rows.at(-1);
+    });
+    // The embedded database answers without one.
+    await nextTurn();
+  } while (last);
+}
+
+export async function loadProducts({ db, catalog, turns }: Reader, ids: number[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += SLICE) {
+    await turns(async () => putRows(catalog, await docsOf(db, ids.slice(at, at + SLICE))));
+  }
+}
+
+function putRows(catalog: Catalog, rows: DocRow[]): void {
+  const { index, taxonomy } = catalog;
+  if (noteOptions(catalog, rows)) nameOptions(catalog);
+  for (const row of rows) {
+    if (row.withdrawnAt) index.remove(row.id);
+    else index.put(toDoc(row, taxonomy));
+  }
+  index.settle();
+}
+
+function nameCategories({ index, taxonomy }: Catalog): void {
+  const named = [...taxonomy.categories.values()].map(({ id, name }) => ({
+    id,
+    names: [name.uz, name.ru],
+  }));
+  index.setCategories(named);
+}
+
+export function nameOptions({ index, taxonomy, chosenBy }: Catalog): void {
+  const isOption = (attribute: number) =>
+    chosenBy.has(attribute) || taxonomy.attributes.get(attribute)?.kind === 'colour';
+  const named = [...taxonomy.values.values()]
+    .filter(({ attributeId }) => isOption(attributeId))
+    .map(({ id, value }) => ({ id, names: [value.uz, value.ru] }));
+  index.setOptions(named);
+}
+
+/** Returns whether any attribute is new. */
+function noteOptions({ chosenBy }: Catalog, rows: DocRow[]): boolean {
+  const known = chosenBy.size;
+  for (const { options } of rows) {
+    for (const attribute of Object.keys(options)) chosenBy.add(Number(attribute));
+  }
+  return chosenBy.size > known;
+}

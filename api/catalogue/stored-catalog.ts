@@ -1,0 +1,114 @@
+import { existsSync, rmSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '@/api/db/database';
+import { type Catalog, keepCurrent, type Live, type LiveCatalog, loadLive } from './live-catalog';
+import { createCatalog, nameOptions } from './load-catalog';
+import { docsOf, readHorizon, toDoc } from './read-docs';
+import { readSnapshot, writeSnapshot } from './snapshot-file';
+import { createTurns } from './turns';
+
+/** A smaller catalogue is loaded in a second. */
+const STORED_FROM = 5000;
+const STORE_EVERY_MS = 3_600_000;
+/** How long a start waits for what has changed since the snapshot; more is read beside the readers. */
+const CATCH_UP_MS = 5000;
+const SAMPLE = 200;
+
+type Stored = { catalog: LiveCatalog; close: () => Promise<void> };
+
+/**
+ * A catalogue that is stored in a file: a start reads it from there and then what has changed since,
+ * in place of every product from the database.
+ */
+export async function openStoredCatalog(
+  db: Db,
+  file: string,
+  storedFrom = STORED_FROM,
+): Promise<Stored> {
+  const database = await identityOf(db);
+  const restored = database && (await restore(db, { file, database }));
+  const live = restored || (await loadLive(db));
+  const catalog = keepCurrent(live);
+  let storedAt = restored ? live.catalog.index.changes : -1;
+  if (restored) await catalog.catchUp(CATCH_UP_MS);
+
+  async function store(): Promise<void> {
+    const { index } = live.catalog;
+    if (!database || index.size < storedFrom || index.changes === storedAt) return;
+    await live.turns(async () => {
+      storedAt = index.changes;
+      const head = { database, horizon: live.horizon, chosenBy: [...live.catalog.chosenBy] };
+      await writeSnapshot(file, head, index.parts());
+    });
+  }
+  const storing = () =>
+    store().catch((error: unknown) => console.error('the index is not stored:', error));
+
+  const timer = setInterval(storing, STORE_EVERY_MS);
+  timer.unref();
+  const first = storing();
+  return {
+    catalog,
+    async close() {
+      clearInterval(timer);
+      await first;
+      await storing();
+    },
+  };
+}
+
+/** Null where there is none that fits; what does not fit is deleted. */
+async function restore(
+  db: Db,
+  { file, database }: { file: string; database: string },
+): Promise<Live | null> {
+  if (!existsSync(file)) return null;
+  const catalog = await createCatalog(db);
+  try {
+    const horizon = readSnapshot(file, (head, parts) => {
+      if (head.database !== database) throw new Error('it is of another database');
+      catalog.index.restore(parts);
+      catalog.chosenBy = new Set(head.chosenBy);
+      return head.horizon;
+    });
+    if (horizon > (await readHorizon(db))) throw new Error('it is newer than the database');
+    nameOptions(catalog);
+    catalog.index.prepare();
+    await requireSame(db, catalog, horizon);
+    return { db, catalog, horizon, turns: createTurns(), readAt: Number.NEGATIVE_INFINITY };
+  } catch (error) {
+    console.warn(`api: ${file} is not used:`, error instanceof Error ? error.message : error);
+    rmSync(file, { force: true });
+    return null;
+  }
+}
+
+/** Compares some products: another version of the shop may index them otherwise. */
+async function requireSame(db: Db, catalog: Catalog, horizon: number): Promise<void> {
+  const { index, taxonomy } = catalog;
+  const rows = await docsOf(db, index.sample(SAMPLE));
+  for (const row of rows) {
+    if (row.changedIn >= horizon) continue;
+    const before = index.factsOf(row.id);
+    if (row.withdrawnAt) index.remove(row.id);
+    else index.put(toDoc(row, taxonomy));
+    if (before.join() !== index.factsOf(row.id).join()) throw new Error('its products differ');
+  }
+}
+
+/**
+ * The cluster, its line of time and the file of its products, which is another after a restore;
+ * null where the server does not say.
+ */
+async function identityOf(db: Db): Promise<string | null> {
+  try {
+    const [row] = await rowsOf<{ identity: string }>(
+      db,
+      sql`select concat_ws('-', system_identifier, timeline_id, pg_relation_filenode('products')) as identity
+        from pg_control_system(), pg_control_checkpoint()`,
+    );
+    return row?.identity ?? null;
+  } catch {
+    return null;
+  }
+}

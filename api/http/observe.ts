@@ -1,0 +1,55 @@
+import type { Context, Next } from 'hono';
+import { isNearCaller } from '@/api/shared/client-address';
+import { API_BASE, MEDIA_BASE } from '@/lib/constants';
+import type { CallName } from '@/lib/contract/calls';
+import { log } from '@/lib/telemetry/log';
+import { count, observe, secondsSince } from '@/lib/telemetry/metrics';
+import {
+  currentRequest,
+  inRequest,
+  REQUEST_ID_HEADER,
+  type RequestContext,
+  requestIdFrom,
+} from '@/lib/telemetry/request-context';
+import { inSpan } from '@/lib/telemetry/spans';
+
+/** What is not in the contract, by its first part; payment providers call it themselves. */
+const others: readonly [start: string, call: string][] = [
+  [`${API_BASE}/payment/payme`, 'payme'],
+  [`${API_BASE}/payment/click/`, 'click'],
+  [`${MEDIA_BASE}/`, 'media'],
+  ['/local/', 'local'],
+  ['/livez', 'health'],
+  ['/readyz', 'health'],
+];
+
+/** Everything that a request leads to has its id; how it ended goes to the log and the metrics. */
+export async function observeCall(c: Context, next: Next): Promise<void> {
+  const sent = c.req.header(REQUEST_ID_HEADER);
+  const id = requestIdFrom(sent, sent !== undefined && isNearCaller(c));
+  const known = others.find(([start]) => c.req.path.startsWith(start));
+  const context: RequestContext = { id, call: known?.[1] ?? 'other' };
+  c.header(REQUEST_ID_HEADER, id);
+  const startedAt = performance.now();
+  const from = { traceparent: c.req.header('traceparent') };
+  await inRequest(context, () => inSpan('call', { from, attributes: { 'request.id': id } }, next));
+  finish(c, context, secondsSince(startedAt));
+}
+
+/** Names the request by its call of the contract. */
+export function named(name: CallName) {
+  return async (_c: Context, next: Next): Promise<void> => {
+    const request = currentRequest();
+    if (request) request.call = name;
+    await next();
+  };
+}
+
+function finish(c: Context, { id, call = '' }: RequestContext, seconds: number): void {
+  const { status } = c.res;
+  count('chorsu_api_calls_total', { call, status: String(status) });
+  observe('chorsu_api_call_seconds', { call }, seconds);
+  if (!log.isOn('info')) return;
+  const ms = Math.round(seconds * 10_000) / 10;
+  log.info('request', { request_id: id, method: c.req.method, call, status, ms });
+}

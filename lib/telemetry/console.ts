@@ -1,0 +1,15 @@
+import type { TelemetryEnv } from './env';
+import { log } from './log';
+import { scrub } from './scrub';
+
+/** What packages write to the console becomes lines of the log, where that is JSON. */
+export function logConsole({ LOG_FORMAT }: TelemetryEnv): void {
+  if (LOG_FORMAT !== 'json') return;
+  console.error = (...said: unknown[]) => {
+    const error = said.find((one) => one instanceof Error);
+    const text = scrub(said.filter((one) => typeof one === 'string').join(' ')).trim();
+    if (error) log.error(text || 'console', error);
+    else log.warn(text);
+  };
+  console.warn = (...said: unknown[]) => log.warn(scrub(said.map(String).join(' ')));
+}

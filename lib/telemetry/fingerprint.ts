@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+const TOP_FRAMES = 5;
+const KNOWN_MAX = 100;
+const LENGTH = 12;
+
+const known = new Set<string>();
+
+/**
+ * The same for the same error in each build: of its name, its code and the functions at the top of
+ * its stack, since lines and files of a bundle move.
+ */
+export function fingerprintOf({
+  name,
+  code = '',
+  stack,
+}: {
+  name: string;
+  code?: string;
+  stack: readonly string[];
+}): string {
+  const text = [name, code, ...stack.map(functionIn).filter(Boolean).slice(0, TOP_FRAMES)].join(
+    '\n',
+  );
+  return createHash('sha256').update(text).digest('hex').slice(0, LENGTH);
+}
+
+/** As the label of a counter: beyond a number of different ones all are `other`. */
+export function labelOf(fingerprint: string): string {
+  if (known.size < KNOWN_MAX) known.add(fingerprint);
+  return known.has(fingerprint) ? fingerprint : 'other';
+}
+
+/** Chromium writes `at name (file:1:2)`, Firefox and Safari `name@file:1:2`. */
+function functionIn(frame: string): string {
+  return /^\s*(?:at (?:async )?([^(]+?) \(|([^@\s]+)@)/.exec(frame)?.slice(1).find(Boolean) ?? '';
+}

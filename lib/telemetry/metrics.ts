@@ -1,0 +1,176 @@
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const VITAL_SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.5, 1.8, 2.5, 3, 4, 6, 10, 20];
+const SHIFTS = [0.001, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+
+export type Metric = {
+  type: 'counter' | 'gauge' | 'histogram';
+  help: string;
+  /** Of few values each: what shoppers or crawlers make up is never a label. */
+  labels?: readonly string[];
+  buckets?: readonly number[];
+};
+
+/** Every metric of the storefront and of the API. */
+export const metrics = {
+  chorsu_requests_total: {
+    type: 'counter',
+    help: 'Requests to the storefront',
+    labels: ['kind', 'page', 'status'],
+  },
+  chorsu_request_seconds: {
+    type: 'histogram',
+    help: 'From a request to the end of its answer',
+    labels: ['kind'],
+    buckets: SECONDS,
+  },
+  chorsu_page_cache_answers_total: {
+    type: 'counter',
+    help: 'Pages by where they came from',
+    labels: ['state'],
+  },
+  chorsu_page_cache_bytes: { type: 'gauge', help: 'Size of the page cache' },
+  chorsu_page_cache_pages: { type: 'gauge', help: 'Pages in the page cache' },
+  chorsu_render_seconds: {
+    type: 'histogram',
+    help: 'Renders, without their wait',
+    labels: ['queue', 'result'],
+    buckets: SECONDS,
+  },
+  chorsu_render_wait_seconds: {
+    type: 'histogram',
+    help: 'Wait for a renderer',
+    labels: ['queue', 'result'],
+    buckets: SECONDS,
+  },
+  chorsu_render_queue: {
+    type: 'gauge',
+    help: 'Renders that wait or run',
+    labels: ['queue', 'state'],
+  },
+  chorsu_renderers_ready: { type: 'gauge', help: 'Processes that render' },
+  chorsu_unrecognised_output: {
+    type: 'gauge',
+    help: 'Output of Next in an unknown form',
+    labels: ['what'],
+  },
+  chorsu_proxy_unanswered_total: {
+    type: 'counter',
+    help: 'Calls of browsers that the API did not answer',
+    labels: ['reason'],
+  },
+  chorsu_read_failures_total: {
+    type: 'counter',
+    help: 'Reads of pages that failed',
+    labels: ['call', 'reason'],
+  },
+  chorsu_web_vital_seconds: {
+    type: 'histogram',
+    help: 'LCP, INP, FCP and TTFB in browsers',
+    labels: ['name', 'page', 'device'],
+    buckets: VITAL_SECONDS,
+  },
+  chorsu_web_vital_shift: {
+    type: 'histogram',
+    help: 'Layout shift (CLS) in browsers',
+    labels: ['page', 'device'],
+    buckets: SHIFTS,
+  },
+  chorsu_browser_errors_total: {
+    type: 'counter',
+    help: 'Unexpected errors in browsers',
+    labels: ['fingerprint'],
+  },
+  chorsu_reports_refused_total: {
+    type: 'counter',
+    help: 'Reports of browsers that were refused',
+    labels: ['status'],
+  },
+  chorsu_unexpected_errors_total: {
+    type: 'counter',
+    help: 'Unexpected errors of this process',
+    labels: ['fingerprint'],
+  },
+  chorsu_api_calls_total: { type: 'counter', help: 'Calls of the API', labels: ['call', 'status'] },
+  chorsu_api_call_seconds: {
+    type: 'histogram',
+    help: 'Calls of the API',
+    labels: ['call'],
+    buckets: SECONDS,
+  },
+  chorsu_db_pool: {
+    type: 'gauge',
+    help: 'Connections by state, and queries that wait for one',
+    labels: ['state'],
+  },
+  chorsu_db_pool_wait_seconds: {
+    type: 'histogram',
+    help: 'Wait for a connection',
+    buckets: SECONDS,
+  },
+  chorsu_db_failures_total: {
+    type: 'counter',
+    help: 'Requests that failed for the database',
+    labels: ['sqlstate'],
+  },
+  chorsu_search_index_age_seconds: { type: 'gauge', help: 'Since the index last read changes' },
+  chorsu_search_index_products: { type: 'gauge', help: 'Products in the index' },
+  chorsu_sms_total: { type: 'counter', help: 'Messages with codes', labels: ['result'] },
+  chorsu_orders_total: { type: 'counter', help: 'Orders', labels: ['event'] },
+  chorsu_payments_total: {
+    type: 'counter',
+    help: 'Payments as they change',
+    labels: ['provider', 'state'],
+  },
+} as const satisfies Record<`chorsu_${string}`, Metric>;
+
+type Metrics = typeof metrics;
+type NameOf<Type> = {
+  [Name in keyof Metrics]: Metrics[Name]['type'] extends Type ? Name : never;
+}[keyof Metrics];
+type LabelsOf<Name extends keyof Metrics> = Metrics[Name] extends {
+  labels: readonly (infer Label extends string)[];
+}
+  ? Record<Label, string>
+  : Record<never, string>;
+
+export type CounterName = NameOf<'counter'>;
+export type HistogramName = NameOf<'histogram'>;
+export type Labels = Record<string, string>;
+export type MetricSink = {
+  count: (name: NameOf<'counter'>, labels: Labels) => void;
+  observe: (name: NameOf<'histogram'>, labels: Labels, value: number) => void;
+  watch: (name: NameOf<'gauge'>, read: () => readonly [Labels, number][]) => void;
+};
+
+declare global {
+  var metricSink: MetricSink | undefined;
+}
+
+export function areMetricsOn(): boolean {
+  return globalThis.metricSink !== undefined;
+}
+
+export function count<Name extends NameOf<'counter'>>(name: Name, labels: LabelsOf<Name>): void {
+  globalThis.metricSink?.count(name, labels);
+}
+
+export function observe<Name extends NameOf<'histogram'>>(
+  name: Name,
+  labels: LabelsOf<Name>,
+  value: number,
+): void {
+  globalThis.metricSink?.observe(name, labels, value);
+}
+
+/** A gauge is read when Prometheus asks. */
+export function watch<Name extends NameOf<'gauge'>>(
+  name: Name,
+  read: () => [LabelsOf<Name>, number][],
+): void {
+  globalThis.metricSink?.watch(name, read);
+}
+
+/** Seconds since a moment of `performance.now()`. */
+export function secondsSince(startedAt: number): number {
+  return (performance.now() - startedAt) / 1000;
+}

@@ -1,0 +1,59 @@
+import {
+  context,
+  propagation,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { errorFields } from './scrub';
+import type { Carrier, Tracer } from './spans';
+
+/**
+ * Sends spans by OTLP over HTTP. Address, headers, sampling, batches and what the process is called
+ * are read by OpenTelemetry itself from its own variables.
+ */
+export function openTracer(name: string): () => Promise<void> {
+  const own = resourceFromAttributes({ 'service.name': `chorsu-${name}` });
+  const provider = new NodeTracerProvider({
+    resource: own.merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  });
+  provider.register();
+  const tracer = trace.getTracer('chorsu');
+
+  globalThis.tracer = {
+    span: (span, { attributes = {}, from }, work) =>
+      tracer.startActiveSpan(span, { attributes }, parentIn(from), (one) => ended(one, work)),
+    request(span, from, work) {
+      const one = tracer.startSpan(span, { kind: SpanKind.SERVER }, parentIn(from));
+      context.with(trace.setSpan(context.active(), one), work);
+      return (attributes) => void one.setAttributes(attributes).end();
+    },
+    headers() {
+      const headers: Record<string, string> = {};
+      propagation.inject(context.active(), headers);
+      return headers;
+    },
+  } satisfies Tracer;
+  return () => provider.shutdown();
+}
+
+function parentIn(from: Carrier | undefined) {
+  return from ? propagation.extract(context.active(), from) : context.active();
+}
+
+async function ended<Result>(span: Span, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const { name, message } = errorFields(error);
+    span.setStatus({ code: SpanStatusCode.ERROR, message: `${name}: ${message}` });
+    throw error;
+  } finally {
+    span.end();
+  }
+}

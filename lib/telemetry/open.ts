@@ -1,0 +1,57 @@
+import type { TelemetryEnv } from './env';
+import { isAtLeast, type Level, textSink } from './log';
+
+type Close = () => void | Promise<void>;
+type Options = { name: 'api' | 'storefront'; metricsPort: number | undefined };
+
+/** Opens what is asked for, and does not even load the rest; returns what closes it. */
+export async function openTelemetry(
+  env: TelemetryEnv,
+  { name, metricsPort }: Options,
+): Promise<Close> {
+  const closers: Close[] = [await openLog(env, name)];
+  if (metricsPort !== undefined) {
+    const { servePrometheus } = await import('./prometheus');
+    closers.push(await servePrometheus({ host: env.METRICS_HOST, port: metricsPort }));
+  }
+  if (areTracesOn(env)) closers.push(await openTracesOf(name));
+  return async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+}
+
+/** In a process whose log and metrics another one writes. */
+export async function openTraces(env: TelemetryEnv, name: string): Promise<void> {
+  if (areTracesOn(env)) await openTracesOf(name);
+}
+
+async function openTracesOf(name: string): Promise<Close> {
+  const { openTracer } = await import('./open-tracer');
+  return openTracer(name);
+}
+
+async function openLog(env: TelemetryEnv, name: string): Promise<Close> {
+  const { LOG_FORMAT } = env;
+  const level = levelOf(env);
+  if (LOG_FORMAT === 'json') {
+    const { openJsonLog } = await import('./json-log');
+    return openJsonLog({ name, level });
+  }
+  globalThis.logSink = textSink(level);
+  return () => {};
+}
+
+function areTracesOn(env: TelemetryEnv): boolean {
+  const address = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return address !== undefined && !env.OTEL_SDK_DISABLED;
+}
+
+/** For a process that has no sink of its own. */
+export function isLevelOn(env: TelemetryEnv): (level: Level) => boolean {
+  return (level) => isAtLeast(level, levelOf(env));
+}
+
+/** In JSON each request has a line. */
+function levelOf({ LOG_FORMAT, LOG_LEVEL }: TelemetryEnv): Level {
+  return LOG_LEVEL ?? (LOG_FORMAT === 'json' ? 'info' : 'warn');
+}

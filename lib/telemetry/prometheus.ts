@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Labels, type Metric, type MetricSink, metrics } from './metrics';
+
+type Address = { host: string; port: number };
+
+/** Collects the metrics of this process and serves them at `/metrics` on a port of their own. */
+export async function servePrometheus(address: Address): Promise<() => Promise<void>> {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  globalThis.metricSink = createSink(registry);
+  const server = createServer(async (req, res) => {
+    if (req.url !== '/metrics') return void res.writeHead(404).end();
+    const text = await registry.metrics();
+    res.writeHead(200, { 'content-type': registry.contentType }).end(text);
+  });
+  await listening(server, address);
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+}
+
+function listening(server: Server, { host, port }: Address): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', ({ message }) => reject(new Error(`metrics: ${message}`)));
+    // Who scrapes must not keep a process that ends.
+    server.listen(port, host, () => resolve(void server.unref()));
+  });
+}
+
+function createSink(registry: Registry): MetricSink {
+  const counters = new Map<string, Counter>();
+  const histograms = new Map<string, Histogram>();
+  for (const [name, metric] of Object.entries<Metric>(metrics)) {
+    const { type, buckets = [] } = metric;
+    const options = optionsOf(name, metric, registry);
+    if (type === 'counter') counters.set(name, new Counter(options));
+    if (type === 'histogram') {
+      histograms.set(name, new Histogram({ ...options, buckets: [...buckets] }));
+    }
+  }
+  return {
+    count: (name, labels) => counters.get(name)?.inc(labels),
+    observe: (name, labels, value) => histograms.get(name)?.observe(labels, value),
+    watch: (name, read) => addGauge(optionsOf(name, metrics[name], registry), read),
+  };
+}
+
+type Options = { name: string; help: string; labelNames: string[]; registers: Registry[] };
+
+function optionsOf(name: string, { help, labels = [] }: Metric, registry: Registry): Options {
+  return { name, help, labelNames: [...labels], registers: [registry] };
+}
+
+function addGauge(options: Options, read: () => readonly [Labels, number][]): void {
+  new Gauge({
+    ...options,
+    collect() {
+      this.reset();
+      for (const [labels, value] of read()) this.set(labels, value);
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+
+export type RequestContext = {
+  id: string /** The call of the contract, as soon as it is known. */;
+  call?: string;
+};
+
+declare global {
+  var requestContext: AsyncLocalStorage<RequestContext> | undefined;
+}
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+const wellFormed = /^[\w-]{8,64}$/;
+
+/** The server and Next's page bundle are separate module graphs of one process. */
+function storage(): AsyncLocalStorage<RequestContext> {
+  globalThis.requestContext ??= new AsyncLocalStorage();
+  return globalThis.requestContext;
+}
+
+/** What the work does and waits for belongs to this request. */
+export function inRequest<Result>(context: RequestContext, work: () => Result): Result {
+  return storage().run(context, work);
+}
+
+export function currentRequest(): RequestContext | undefined {
+  return globalThis.requestContext?.getStore();
+}
+
+/** For what is asked on behalf of the request. */
+export function requestIdHeader(): Record<string, string> {
+  const request = currentRequest();
+  return request ? { [REQUEST_ID_HEADER]: request.id } : {};
+}
+
+export function newRequestId(): string {
+  return randomUUID();
+}
+
+/** The id that a caller has sent, if it may give one and it is one; otherwise a new one. */
+export function requestIdFrom(sent: string | string[] | undefined, isTrusted: boolean): string {
+  return isTrusted && typeof sent === 'string' && wellFormed.test(sent) ? sent : newRequestId();
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { unrecognisedCounts } from '@/server/next/unrecognised';
+
+export type Send = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+
+export function sayAlive(_req: IncomingMessage, res: ServerResponse): void {
+  report(res, { status: true });
+}
+
+export function sayReadiness(isReady: () => boolean): Send {
+  return (_req, res) => report(res, { status: isReady(), unrecognised: unrecognisedCounts() });
+}
+
+function report(
+  res: ServerResponse,
+  body: { status: boolean; unrecognised?: Record<string, number> },
+): void {
+  res.writeHead(body.status ? 200 : 503, {
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json',
+  });
+  res.end(JSON.stringify(body));
+}

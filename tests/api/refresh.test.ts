@@ -1,0 +1,97 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openCatalog } from '@/api/catalogue/live-catalog';
+import { type Db, rowsOf } from '@/api/db/database';
+import type { CatalogQuery } from '@/api/search/catalog-query';
+import { openTestShop, type TestShop } from './setup/shop';
+
+const PRODUCTS = 1500;
+const DEAR = 900_000_000;
+const DEARER = 2 * DEAR;
+const DEAREST = 3 * DEAR;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ products: PRODUCTS });
+});
+afterAll(() => shop.database.close());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('readers go on while many products are reread, and find each as it was or as it is (S7-31)', async () => {
+  const { db } = shop.ports;
+  const catalog = await openCatalog(db);
+  const all = await change(db, sql`true`);
+  const count = async (query: Partial<CatalogQuery>) =>
+    (await catalog.current()).index.query({ page: 1, size: 1, ...query }).count;
+
+  vi.advanceTimersByTime(1001);
+  const seen = new Set<number>();
+  let isRead = false;
+  await catalog.current();
+  const reading = catalog.reread().then(() => {
+    isRead = true;
+  });
+  while (!isRead) {
+    const { index } = await catalog.current();
+    const [dear, both] = [{ priceMin: DEAR }, { priceMin: DEAR, express: true, discounted: true }];
+    const page = { page: 1, size: 1 };
+    const { count: changed } = index.query({ ...dear, ...page });
+    expect(index.query({ ...both, ...page }).count).toBe(changed);
+    expect(index.query(page).count).toBe(all);
+    seen.add(changed);
+    await new Promise(setImmediate);
+  }
+  await reading;
+
+  expect(seen.size).toBeGreaterThan(2);
+  expect(await count({ priceMin: DEAR })).toBe(all);
+});
+
+test('a writer finds its own change at once, whatever others have changed', async () => {
+  const { db } = shop.ports;
+  const catalog = await openCatalog(db);
+  await change(db, sql`id > 100`, DEARER);
+  const others = catalog.reread();
+  await change(db, sql`id = 7`, DEARER);
+  await catalog.reread([7]);
+
+  const { index } = await catalog.current();
+  const dear = index.query({ priceMin: DEARER, page: 1, size: PRODUCTS });
+  expect(dear.ids).toContain(7);
+  expect(dear.count).toBeLessThan(PRODUCTS / 2);
+  await others;
+});
+
+test('products restored with numbers of another server are not reread each time', async () => {
+  const { db } = shop.ports;
+  const catalog = await openCatalog(db);
+  await db.execute(sql`update products set express = not express, changed_in = 4000000000`);
+  const before = (await catalog.current()).index.query({ express: true, page: 1, size: 1 }).count;
+  await catalog.reread();
+  const after = (await catalog.current()).index.query({ express: true, page: 1, size: 1 }).count;
+  expect(after).toBe(before);
+
+  await change(db, sql`id = 7`, DEAREST);
+  await catalog.reread();
+  const dear = (await catalog.current()).index.query({ priceMin: DEAREST, page: 1, size: 9 });
+  expect(dear.ids).toEqual([7]);
+});
+
+/** Makes products dear, discounted and express at once; returns how many. */
+async function change(db: Db, which: SQL, price = DEAR): Promise<number> {
+  const changed = await rowsOf(
+    db,
+    sql`with changed as (update products set express = true,
+        changed_in = pg_current_xact_id()::text::bigint where ${which} and withdrawn_at is null
+        returning id),
+      priced as (update variants set price = ${2 * price}::bigint, discounted_price = ${price}::bigint
+        where product_id in (select id from changed))
+      select id from changed`,
+  );
+  return changed.length;
+}

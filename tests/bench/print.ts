@@ -1,0 +1,23 @@
+import type { BenchRow } from './catalog-index';
+
+export function print(title: string, rows: BenchRow[]) {
+  console.log(`\n${title}, milliseconds`);
+  console.table(
+    rows.map(({ call, products, medianMs, p99Ms }) => ({
+      call,
+      products,
+      median: medianMs.toFixed(2),
+      p99: p99Ms.toFixed(2),
+    })),
+  );
+}
+
+export function printAims(rows: { what: string; measured: number; aim: number }[]) {
+  console.table(
+    rows.map(({ what, measured, aim }) => ({
+      what,
+      measured: Math.round(measured * 10) / 10,
+      'at most': Math.round(aim * 10) / 10,
+    })),
+  );
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findFreePort } from '@/scripts/lib/ports.mjs';
+import { startPostgres } from '@/scripts/lib/postgres.mjs';
+import { ask } from '@/tests/support/ask';
+import { answersAt, launch, type Running } from '@/tests/system/processes';
+import { watch } from './watch';
+
+export type SizeRow = { what: string; measured: number; aim: number };
+type Shop = { url: string; folder: string; port: string };
+
+const START_MS = 900_000;
+const WATCH_SECONDS = 20;
+const CHANGED = 100_000;
+const VISIBLE_MS = 120_000;
+const LOOK_EVERY_MS = 250;
+/** Dearer than anything in the shop. */
+const MARK = 7_000_000_000;
+const API = '/api/v1/catalog/product';
+const lists = {
+  list: '?page=3',
+  'list of a category': '?menu=elektronika&page=2',
+  'list with filters': '?menu=elektronika&discounted=1&sort=price_asc',
+  search: '?search=smartfon',
+};
+
+/**
+ * The API on PostgreSQL with so many products: its starts, its memory, and what readers of lists wait
+ * while another process changes 100,000 prices. BENCH_DATABASE_URL names a database with a shop in it.
+ */
+export async function benchSize(products: number): Promise<SizeRow[]> {
+  const given = process.env.BENCH_DATABASE_URL;
+  const server = given ? { url: given, stop: async () => {} } : await startPostgres();
+  if (!server) throw new Error('there is no PostgreSQL here');
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
+  const shop = { url: server.url, folder, port: String(await findFreePort()) };
+  try {
+    if (!given) await stopped((await started(shop, products)).api);
+    rmSync(join(folder, 'index.snapshot'), { force: true });
+    return await measure(shop);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(shop: Shop): Promise<SizeRow[]> {
+  const cold = await started(shop);
+  const coldMb = memoryMb(cold.api.pid);
+  const address = `http://127.0.0.1:${shop.port}`;
+  const watched = Object.fromEntries(
+    Object.entries(lists).map(([name, query]) => [name, [`${API}${query}`] as [string]]),
+  );
+  await watch(address, watched, 2);
+  const calm = await watch(address, watched, WATCH_SECONDS);
+  const [busy, visible] = await Promise.all([
+    watch(address, watched, WATCH_SECONDS),
+    changePrices(shop, address),
+  ]);
+  await stopped(cold.api);
+
+  const warm = await started(shop);
+  const rows = [
+    { what: 'start without a stored index, s', measured: cold.seconds, aim: 60 },
+    { what: 'start with one, s', measured: warm.seconds, aim: 10 },
+    { what: 'memory after a start without one, MB', measured: coldMb, aim: 700 },
+    { what: 'memory after a start with one, MB', measured: memoryMb(warm.api.pid), aim: 700 },
+    {
+      what: `${visible.changed} prices changed at once, all visible, s`,
+      measured: visible.seconds,
+      aim: 60,
+    },
+    ...Object.keys(lists).map((name) => ({
+      what: `p99 meanwhile: ${name} (${(calm[name] ?? 0).toFixed(1)} ms undisturbed)`,
+      measured: busy[name] ?? Number.NaN,
+      aim: 2 * (calm[name] ?? Number.NaN),
+    })),
+  ];
+  await stopped(warm.api);
+  return rows;
+}
+
+async function started({ url, folder, port }: Shop, products = 0) {
+  const began = performance.now();
+  const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], {
+    DATABASE_URL: url,
+    CHORSU_DATA: folder,
+    CHORSU_PRODUCTS: String(products),
+    API_PORT: port,
+  });
+  await answersAt(`http://127.0.0.1:${port}`, '/readyz', START_MS);
+  return { api, seconds: (performance.now() - began) / 1000 };
+}
+
+async function stopped(api: Running): Promise<void> {
+  api.signal('SIGTERM');
+  await api.ended;
+}
+
+/** In one transaction of another process; answers when lists have all of it. */
+async function changePrices({ url }: Shop, address: string) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin');
+  const { rowCount: changed } = await client.query(
+    `update products set changed_in = pg_current_xact_id()::text::bigint
+      where id in (select id from products where withdrawn_at is null order by id limit ${CHANGED})`,
+  );
+  await client.query(
+    `update variants set price = ${MARK}, discounted_price = null where product_id in (
+      select id from products where changed_in = pg_current_xact_id()::text::bigint)`,
+  );
+  await client.query('commit');
+  await client.end();
+  const began = performance.now();
+  while (performance.now() - began < VISIBLE_MS) {
+    const { body } = await ask(address, `${API}?price_min=${MARK}&size=1`);
+    if (JSON.parse(body.toString()).data.count === changed) break;
+    await pause(LOOK_EVERY_MS);
+  }
+  return { changed, seconds: (performance.now() - began) / 1000 };
+}
+
+function memoryMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}

@@ -1,0 +1,114 @@
+import { createServer, request } from 'node:http';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { REPORT_PATH } from '@/lib/constants';
+import { type Asked, ask } from '@/tests/support/ask';
+import { listening } from '@/tests/support/listening';
+import { aPort, launchStorefront, type Running } from './processes';
+
+let storefront: Running;
+let web = '';
+let metrics = '';
+/** What the API was asked, and under which id. */
+const heard: [path: string, id: unknown][] = [];
+
+const recorder = createServer((req, res) => {
+  heard.push([req.url ?? '', req.headers['x-request-id']]);
+  const { method, url, headers } = req;
+  const asked = request(inject('apiUrl'), { method, path: url, headers }, (answer) => {
+    res.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(res);
+  });
+  req.pipe(asked);
+});
+
+beforeAll(async () => {
+  const [port, metricsPort] = [await aPort(), await aPort()];
+  web = `http://127.0.0.1:${port}`;
+  metrics = `http://127.0.0.1:${metricsPort}`;
+  storefront = await launchStorefront(port, {
+    API_URL: `http://127.0.0.1:${await listening(recorder)}`,
+    ...{ LOG_FORMAT: 'json', METRICS_PORT: metricsPort, WEB_VITALS_SAMPLE: '1' },
+    ...{ TRUST_PROXY: '1', SITE_URL: 'https://chorsu.example', ALLOW_UNSAFE_START: '1' },
+  });
+});
+
+afterAll(async () => {
+  storefront.signal('SIGKILL');
+  await storefront.ended;
+  recorder.closeAllConnections();
+  recorder.close();
+});
+
+const get = (path: string, asked?: Asked) => ask(web, path, asked);
+const figures = async () => (await ask(metrics, '/metrics')).body.toString();
+
+async function lineOf(id: string): Promise<Record<string, unknown>> {
+  const lines = () =>
+    storefront
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(`"request_id":"${id}"`) && line.includes('"request"'));
+  await expect.poll(lines, { timeout: 10_000 }).toHaveLength(1);
+  return JSON.parse(lines()[0] ?? '');
+}
+
+test('the id that a proxy in front gives goes through the renderer to the API, into the log and back', async () => {
+  const headers = { 'x-request-id': 'from-the-balancer', 'x-forwarded-for': '203.0.113.77' };
+  const answer = await get('/products?search=choynak', { headers });
+
+  expect([answer.status, answer.headers['x-request-id']]).toEqual([200, 'from-the-balancer']);
+  const reads = heard.filter(([, id]) => id === 'from-the-balancer').map(([path]) => path);
+  expect(reads.some((path) => path.startsWith('/api/v1/catalog/product?'))).toBe(true);
+  expect(await lineOf('from-the-balancer')).toMatchObject({
+    ...{
+      process: 'storefront',
+      level: 'info',
+      method: 'GET',
+      status: 200,
+      client: '203.0.113.0/24',
+    },
+    ...{ kind: 'page', page: '/products', path: '/products', cache: 'bypass' },
+  });
+  expect(storefront.output()).not.toMatch(/choynak|203\.0\.113\.77/);
+});
+
+test('each answer has an id, and a call of the browser reaches the API with it', async () => {
+  const paths = ['/', '/', '/icons.svg', '/livez', '/%', '/none', '/_page/x/y', '/api/v1/none'];
+  const ids: unknown[] = [];
+  for (const path of paths) ids.push((await get(path)).headers['x-request-id']);
+  const { headers } = await get('/api/v1/core/settings', { headers: { traceparent: 'forged' } });
+  ids.push(headers['x-request-id']);
+
+  expect(ids.filter((id) => /^[\da-f-]{36}$/.test(String(id)))).toHaveLength(paths.length + 1);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(heard.at(-1)).toEqual(['/api/v1/core/settings', ids.at(-1)]);
+});
+
+test('metrics tell pages, renders, the cache and the queue, and nothing that shoppers make up', async () => {
+  await get('/about');
+  await get('/about');
+  await get('/products?search=birinchi');
+  await get('/made-up-by-a-crawler');
+  const text = await figures();
+
+  expect(text).toMatch(/^chorsu_requests_total\{kind="page",page="\/about",status="200"\} [2-9]/m);
+  expect(text).toMatch(/^chorsu_page_cache_answers_total\{state="hit"\} [1-9]/m);
+  expect(text).toMatch(/^chorsu_page_cache_bytes [1-9]/m);
+  expect(text).toMatch(/^chorsu_render_seconds_count\{queue="pages",result="done"\} [1-9]/m);
+  expect(text).toMatch(/^chorsu_render_queue\{queue="pages",state="waiting"\} 0$/m);
+  expect(text).toMatch(/^chorsu_renderers_ready 1$/m);
+  expect(text).not.toMatch(/birinchi|made-up/);
+});
+
+test('the metrics are on their own port alone, and what browsers report is counted', async () => {
+  expect((await get('/metrics')).status).toBe(404);
+  const body = JSON.stringify({ path: '/', device: 'mobile', vitals: { LCP: 1.5, CLS: 0 } });
+  const report = (origin: string) =>
+    get(REPORT_PATH, { method: 'POST', headers: { origin }, body });
+  expect((await report('https://chorsu.example')).status).toBe(204);
+  expect((await report('https://evil.example')).status).toBe(403);
+  const text = await figures();
+  const count = /^chorsu_web_vital_seconds_count\{name="LCP",page="\/",device="mobile"\} 1$/m;
+  expect(text).toMatch(count);
+  expect(text).toContain('chorsu_reports_refused_total{status="403"} 1\n');
+});

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { telemetryVariables } from '@/lib/telemetry/env';
+import { log, seldom } from '@/lib/telemetry/log';
+import { count } from '@/lib/telemetry/metrics';
+import { openTelemetry } from '@/lib/telemetry/open';
+import { inRequest, requestIdFrom } from '@/lib/telemetry/request-context';
+import { inSpan, traceHeaders } from '@/lib/telemetry/spans';
+
+const loaded = vi.hoisted(() => [] as string[]);
+vi.mock('pino', () => loaded.push('pino'));
+vi.mock('prom-client', () => loaded.push('prom-client'));
+vi.mock('@opentelemetry/sdk-trace-node', () => loaded.push('opentelemetry'));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  globalThis.logSink = undefined;
+});
+
+const defaults = z.object(telemetryVariables).parse({});
+
+test('without settings nothing is loaded, counted, traced or written for a request', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const close = await openTelemetry(defaults, { name: 'storefront', metricsPort: undefined });
+  count('chorsu_orders_total', { event: 'placed' });
+  log.info('request', { path: '/' });
+  const worked = await inSpan('render', {}, async () => 'done');
+  await close();
+
+  expect([loaded, worked, traceHeaders()]).toEqual([[], 'done', {}]);
+  expect([globalThis.metricSink, globalThis.tracer]).toEqual([undefined, undefined]);
+  expect(said).not.toHaveBeenCalled();
+});
+
+test('a line for people names what went wrong, without the id of the request', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  inRequest({ id: 'an-id-of-a-request' }, () => log.warn('the queue is full', { waiting: 3 }));
+  inRequest({ id: 'an-id-of-a-request' }, () => log.error('chores', new TypeError('broken')));
+
+  const lines = said.mock.calls.map(([line]) => String(line).split('\n', 1)[0]);
+  expect(lines).toEqual([
+    'the queue is full waiting=3',
+    expect.stringMatching(/^chores: TypeError: broken \[[\da-f]{12}\]$/),
+  ]);
+});
+
+test('a line that may come often is written once in its time for each key', () => {
+  let written = 0;
+  const write = (key: string, everyMs: number) => seldom(key, everyMs, () => void written++);
+  for (let time = 0; time < 5; time += 1) write('one', 60_000);
+  write('another', 60_000);
+  expect(written).toBe(2);
+  for (let time = 0; time < 2; time += 1) write('always', 0);
+  expect(written).toBe(4);
+});
+
+test.each([
+  ['0f8fad5b-d9cb-469f-a165-70867728950e', true, true],
+  ['of-the-balancer_1', true, true],
+  ['of-the-balancer_1', false, false],
+  ['a"b,c d e f g', true, false],
+  ['tooshrt', true, false],
+  ['x'.repeat(65), true, false],
+  [undefined, true, false],
+])('the id %s from a trusted proxy (%s) is taken: %s', (sent, isTrusted, isTaken) => {
+  expect(requestIdFrom(sent, isTrusted) === sent).toBe(isTaken);
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { metrics } from '@/lib/telemetry/metrics';
+
+const read = (path: string) => readFileSync(`docs/operations/${path}`, 'utf8');
+
+/** As Prometheus knows them: a histogram is three series. */
+const series = Object.entries(metrics).flatMap(([name, { type }]) =>
+  type === 'histogram' ? ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`) : [name],
+);
+
+test.each(['prometheus/alerts.yml', 'grafana/dashboard.json'])(
+  '%s asks for metrics that there are, by labels that they have',
+  (file) => {
+    const text = read(file);
+    const asked = [...text.matchAll(/\bchorsu_\w+/g)].map(([name]) => name);
+    expect(asked.length).toBeGreaterThan(15);
+    expect(asked.filter((name) => !series.includes(name))).toEqual([]);
+
+    const known = new Set(
+      Object.values(metrics).flatMap((one) => ('labels' in one ? one.labels : [])),
+    );
+    const labels = [...text.matchAll(/sum by \(([^)]+)\)/g)].flatMap(([, list = '']) =>
+      list.split(', '),
+    );
+    const own = ['instance', 'job', 'le'];
+    expect(labels.filter((label) => !own.includes(label) && !known.has(label as never))).toEqual(
+      [],
+    );
+  },
+);
+
+test('the dashboard shows every metric', () => {
+  const dashboard = read('grafana/dashboard.json');
+  const later = ['chorsu_reports_refused_total', 'chorsu_unrecognised_output'];
+  const names = Object.keys(metrics).filter((name) => !later.includes(name));
+  expect(names.filter((name) => !dashboard.includes(name))).toEqual([]);
+});
+
+test('what runs the programs names programs that there are, and metrics on the ports that are scraped', () => {
+  const units = read('systemd/chorsu-api.service') + read('systemd/chorsu-web.service');
+  const all = units + read('Dockerfile') + read('compose.yaml');
+  const programs = new Set(
+    [...all.matchAll(/\b(?:api|server)\/[\w/]+\.ts\b/g)].map(([path]) => path),
+  );
+  expect([...programs].sort()).toEqual(['api/main/serve.ts', 'server/main.ts']);
+  for (const path of programs) expect(readFileSync(path, 'utf8')).not.toBe('');
+  expect(read('prometheus/prometheus.yml').match(/:\d{4}/g)).toEqual([':9464', ':9464', ':9464']);
+});

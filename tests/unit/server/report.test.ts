@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { REPORT_PATH } from '@/lib/constants';
+import { createReport } from '@/server/http/report';
+import { ask } from '@/tests/support/ask';
+import { listening } from '@/tests/support/listening';
+
+const SITE = 'https://shop.test';
+const vitals = {
+  path: '/ru/products/choynak-5',
+  device: 'mobile',
+  vitals: { LCP: 1.2, CLS: 0.01 },
+};
+const failure = { name: 'TypeError', stack: ['at a (/_next/static/chunks/1.js:1:2)'] };
+
+afterEach(() => {
+  globalThis.metricSink = undefined;
+});
+
+async function aReceiver(isOn = true) {
+  const server = createServer(createReport({ siteUrl: SITE, isOn }));
+  onTestFinished(() => void server.close());
+  const base = `http://127.0.0.1:${await listening(server)}`;
+  const count = vi.fn();
+  const observe = vi.fn();
+  globalThis.metricSink = { count, observe, watch: () => {} };
+  const send = async (body: unknown, { method = 'POST', origin = SITE } = {}) => {
+    const sent = typeof body === 'string' ? body : JSON.stringify(body);
+    const headers: Record<string, string> = origin === '' ? {} : { origin };
+    return (await ask(base, REPORT_PATH, { method, headers, body: sent })).status;
+  };
+  return { send, count, observe };
+}
+
+test('the vitals of a page become figures of its type and kind of device', async () => {
+  const { send, observe } = await aReceiver();
+  expect(await send(vitals)).toBe(204);
+  const labels = { page: '/products/[slug]', device: 'mobile' };
+  expect(observe.mock.calls).toEqual([
+    ['chorsu_web_vital_seconds', { name: 'LCP', ...labels }, 1.2],
+    ['chorsu_web_vital_shift', labels, 0.01],
+  ]);
+});
+
+test('an error of a browser is counted by its fingerprint and logged once a minute', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const { send, count } = await aReceiver();
+  for (let time = 0; time < 3; time += 1) expect(await send(failure)).toBe(204);
+  const [first, ...others] = count.mock.calls;
+  expect(first).toEqual([
+    'chorsu_browser_errors_total',
+    { fingerprint: expect.stringMatching(/^[\da-f]{12}$/) },
+  ]);
+  expect(others).toEqual([first, first]);
+  expect(said).toHaveBeenCalledOnce();
+  said.mockRestore();
+});
+
+test.each([
+  ['no JSON', '{', 422],
+  ['nothing', '', 422],
+  ['a name of its own', { ...vitals, vitals: { Money: 1 } }, 422],
+  ['more than is asked', { ...vitals, phone: '+998901234567' }, 422],
+  ['no number', { ...vitals, vitals: { LCP: '1' } }, 422],
+  ['a time below zero', { ...vitals, vitals: { LCP: -1 } }, 422],
+  ['a time without end', { ...vitals, vitals: { LCP: 1e9 } }, 422],
+  ['another device', { ...vitals, device: 'a"} 1' }, 422],
+  ['no path', { ...vitals, path: 'https://elsewhere.test' }, 422],
+  ['a name with spaces', { ...failure, name: 'call +998901234567' }, 422],
+  ['a stack without end', { ...failure, stack: Array(11).fill('at a') }, 422],
+  ['too much', 'x'.repeat(5000), 413],
+])('a report with %s is refused', async (_what, body, status) => {
+  const { send, count, observe } = await aReceiver();
+  expect(await send(body)).toBe(status);
+  expect(observe).not.toHaveBeenCalled();
+  expect(count.mock.calls).toEqual([['chorsu_reports_refused_total', { status: `${status}` }]]);
+});
+
+test('pages of other sites, other methods and a shop that asks for no reports get none', async () => {
+  const { send } = await aReceiver();
+  expect(await send(vitals, { origin: 'https://evil.test' })).toBe(403);
+  expect(await send(vitals, { origin: '' })).toBe(403);
+  expect(await send('', { method: 'GET' })).toBe(405);
+  const off = await aReceiver(false);
+  expect(await off.send(vitals)).toBe(404);
+  expect(off.count).not.toHaveBeenCalled();
+});
