@@ -5,6 +5,8 @@ import { envServer } from './lib/env.server';
 /** What a build and a server that runs it have in common. */
 export const settings: NextConfig = {
   distDir: envServer.CHORSU_DIST,
+  // One commit has one id, wherever it is built (docs/decisions/074).
+  generateBuildId: () => envServer.BUILD_ID ?? null,
   poweredByHeader: false,
   // The storefront's own server compresses each page once (docs/decisions/005).
   compress: false,

@@ -15,6 +15,7 @@ const onServers = [
   ...[
     'bounds',
     'cart',
+    'changes',
     'chores',
     'code-limits',
     'health',
@@ -32,6 +33,7 @@ const onServers = [
     'plans',
     'processes',
     'search',
+    'server',
     'refresh',
     'stored-catalog',
     'upkeep',

@@ -48,6 +48,9 @@ export const API_BASE = '/api/v1';
 export const MEDIA_BASE = '/media';
 export const PREVIEW_BASE = '/preview';
 export const REVALIDATE_PATH = '/api/revalidate';
+/** Where the API says what has changed, and how a storefront says which change it knows of. */
+export const CHANGES_PATH = '/changes';
+export const CHANGE_HEADER = 'x-change';
 /** Where browsers report how quick a page was and what failed in it. */
 export const REPORT_PATH = '/api/report';
 export const BROWSER_READ_TIMEOUT_MS = 10_000;

@@ -12,9 +12,18 @@ const parsed = z
     ...telemetryVariables,
     ALLOW_UNSAFE_START: z.stringbool().default(false),
     API_URL: z.url().default('http://127.0.0.1:4001'),
+    /** Set by `npm run build`; without one Next invents one. */
+    BUILD_ID: z
+      .string()
+      .regex(/^[\w.-]{1,64}$/)
+      .optional(),
+    /** How long a cache in front may keep pages; 0: there is none. */
+    CDN_SECONDS: wholeNumber.max(3600).default(0),
     CHORSU_DIST: z.string().default('.next'),
     /** If off, pages are sent with Next's own scripts and stylesheets. */
     DEFER_HYDRATION: z.stringbool().default(true),
+    /** Whether it follows the changes of the bundled API, as each of several storefronts must. */
+    FOLLOW_CHANGES: z.stringbool().default(false),
     /** A cookie that pages may depend on: it is forwarded to the API and part of their cache keys. */
     FORWARD_COOKIE: z
       .string()
@@ -33,6 +42,8 @@ const parsed = z
     RENDER_QUEUE: wholeNumber.default(100),
     RENDER_TIMEOUT_SECONDS: wholeNumber.min(1).default(10),
     RENDER_WAIT_SECONDS: wholeNumber.default(5),
+    /** Where several storefronts have their pages in common. */
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     REVALIDATE_SECRET: z.string().min(16).optional(),
     SERVICE_WORKER: z.stringbool().default(true),
     SITE_URL: z.url({ protocol: /^https?$/, normalize: true }).optional(),
@@ -42,6 +53,11 @@ const parsed = z
     WEB_VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0),
     YANDEX_MAPS_KEY: z.string().optional(),
   })
+  .refine(
+    ({ FOLLOW_CHANGES, REDIS_URL, REVALIDATE_SECRET }) =>
+      REVALIDATE_SECRET || !(FOLLOW_CHANGES || REDIS_URL),
+    { path: ['REVALIDATE_SECRET'], error: 'needed to follow the changes of the API' },
+  )
   .safeParse(Object.fromEntries(set));
 
 if (!parsed.success) {

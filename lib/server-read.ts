@@ -1,10 +1,11 @@
-import type { Locale } from '@/lib/constants';
+import { CHANGE_HEADER, type Locale } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
 import { envServer } from '@/lib/env.server';
 import { call, dataOrTooMany } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 import { catalogueQueue } from '@/lib/process/api-queue';
+import { lastChange } from '@/lib/process/last-change';
 import { scopeHeader } from '@/lib/request-scope';
 import { log, seldom } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
@@ -32,6 +33,7 @@ export async function serverRead<Name extends CallName>(
     headers: {
       'Accept-Language': locale,
       ...scopeHeader(scope),
+      ...(lastChange() > 0 ? { [CHANGE_HEADER]: String(lastChange()) } : {}),
       ...requestIdHeader(),
       ...traceHeaders(),
     },

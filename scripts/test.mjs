@@ -4,6 +4,7 @@ import {
   browserTests,
   checkScript,
   engineTests,
+  scaleTests,
   systemTests,
   timed,
   unitTests,
@@ -13,6 +14,7 @@ import { Failure, runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { ProcessGroup } from './lib/process-group.mjs';
+import { installScalePrograms } from './lib/scale-programs.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { say } from './lib/steps.mjs';
 import { summarise } from './lib/summary.mjs';
@@ -36,6 +38,7 @@ await runMain(async () => {
         checkScript('unused', 'unused code'),
       ])),
       await testOnBothDatabases(group, env),
+      ...(isFull ? await testAround(env) : []),
       ...(await testTheBuild({ buildFolder, env, engines, isTour: !isFull })),
     ]);
     say(text);
@@ -52,6 +55,13 @@ async function testOnBothDatabases(group, env) {
   group.cleanUp(async () => postgres?.stop());
   const url = postgres ? { DATABASE_URL_TEST: postgres.url } : {};
   return unitTests({ env: { ...env, ...url } });
+}
+
+async function testAround(env) {
+  const missing = await installScalePrograms();
+  if (missing.length === 0) return [await scaleTests({ env })];
+  say(`Not tested, because they are not to be had here: ${missing.join(', ')}.`);
+  return [];
 }
 
 async function testTheBuild({ buildFolder, env, engines, isTour }) {

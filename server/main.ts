@@ -29,7 +29,8 @@ async function open(): Promise<void> {
     pauseMs: STOP_PAUSE_SECONDS * 1000,
     drainMs: DRAIN_MS,
   });
-  const { handler, open: openRenderers, close } = prepareStorefront({ isReady: lifecycle.isReady });
+  const { isReady } = lifecycle;
+  const { handler, open: openRenderers, close } = await prepareStorefront({ isReady });
   await openRenderers();
   server.on('request', connections.inTurn(inRounds(handler, TRUST_PROXY)));
   server.on('error', failInOneLine);

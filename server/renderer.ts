@@ -10,7 +10,9 @@ import { dirname, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
 import next from 'next';
+import { EVERYTHING } from '@/lib/domain/page-tags';
 import { envServer } from '@/lib/env.server';
+import { noteChange } from '@/lib/process/last-change';
 import { ReadMemo } from '@/lib/process/read-memo';
 import { logConsole } from '@/lib/telemetry/console';
 import { isLevelOn, openTraces } from '@/lib/telemetry/open';
@@ -40,7 +42,8 @@ async function open(): Promise<void> {
   const readMemo = new ReadMemo(Date.now);
   globalThis.readMemo = readMemo;
   process.on('message', ({ id, tags }: ToRenderer) => {
-    readMemo.invalidate(tags);
+    if (tags.includes(EVERYTHING)) readMemo.clear();
+    else readMemo.invalidate(tags);
     notifyStorefront({ kind: 'invalidated', id });
   });
   tellOtherProcess(notifyStorefront, {
@@ -92,6 +95,7 @@ async function answerPage(
   try {
     const order: PageOrder = JSON.parse(await text(req));
     const { request, encoding, requestId, trace: from } = order;
+    noteChange(order.change);
     const rendered = await inRequest({ id: requestId }, () =>
       inSpan('render page', { from }, () => render(request)),
     );

@@ -15,10 +15,12 @@ import { securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
 import { readBuildId } from '@/server/next/build-files';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
+import { askChanges, type Change, followChanges } from './follow-changes';
 import { createHandler } from './handle';
 import { Untried } from './renderers/errors';
 import { rendererCount } from './renderers/renderer-count';
 import { Renderers } from './renderers/renderers';
+import { openShared, type Shared } from './shared/open-shared';
 
 const MEGABYTE = 1024 * 1024;
 const OTHER_ANSWERS_BYTES = 4 * MEGABYTE;
@@ -38,17 +40,35 @@ export type Storefront = {
   close: () => Promise<void>;
 };
 
-export function prepareStorefront({ isReady }: { isReady: () => boolean }): Storefront {
+export async function prepareStorefront({
+  isReady,
+}: {
+  isReady: () => boolean;
+}): Promise<Storefront> {
   const renderers = createRenderers();
   const cache = createByteCache<Page>(envServer.PAGE_CACHE_MB * MEGABYTE);
-  const pages = createPages(renderers, cache);
+  const shared = await openSharedPages(renderers);
+  const pages = createPages(renderers, { cache, shared });
   const copy = createCopy(pages, cache);
   watchCache(cache);
   const pictures = new PictureCache((req, turn) => renderers.picture(req, turn));
-  const invalidate = async (tags: readonly string[]) => {
-    await renderers.invalidate(tags);
+  const invalidate = async (tags: readonly string[], change?: number) => {
+    await renderers.invalidate(tags, change);
     return pages.invalidate(tags);
   };
+  const changes = changesOfApi(async (change) => {
+    await shared?.versions.hear(change);
+    await invalidate(change.tags, change.number);
+    shared?.versions.applied(change);
+  });
+
+  const staticFiles = new StaticFiles({
+    buildFolder,
+    publicFolder: resolve('public'),
+    headers,
+    isWorkerOn: envServer.SERVICE_WORKER,
+    ...(shared && { findElsewhere: (address) => shared.files.find(address) }),
+  });
 
   const handler = createHandler({
     site,
@@ -71,18 +91,32 @@ export function prepareStorefront({ isReady }: { isReady: () => boolean }): Stor
     report: createReport({ siteUrl, isOn: envServer.WEB_VITALS_SAMPLE > 0 }),
     revalidate: (req, res) => revalidate(req, res, { secret, invalidate }),
     securityHeaders: headers,
-    staticFiles: new StaticFiles({
-      buildFolder,
-      publicFolder: resolve('public'),
-      headers,
-      isWorkerOn: envServer.SERVICE_WORKER,
-    }),
+    staticFiles,
   });
   return {
     handler,
-    open: async () => void (await Promise.all([renderers.open(), copy.restore()])),
-    close: async () => void (await Promise.all([renderers.stop(), copy.write()])),
+    async open() {
+      changes.follow();
+      const publish = shared?.files.publish(staticFiles.addresses, (one) => staticFiles.own(one));
+      await Promise.all([renderers.open(), copy.restore(), publish]);
+    },
+    async close() {
+      changes.stop();
+      shared?.close();
+      await Promise.all([renderers.stop(), copy.write()]);
+    },
   };
+}
+
+/** Without FOLLOW_CHANGES whatever changes comes to `/api/revalidate`. */
+function changesOfApi(apply: (change: Change) => Promise<unknown>) {
+  let stop = () => {};
+  const follow = () => {
+    const { FOLLOW_CHANGES, REDIS_URL } = envServer;
+    if (!secret || !(FOLLOW_CHANGES || REDIS_URL)) return;
+    stop = followChanges({ apiUrl: API_URL, secret, apply });
+  };
+  return { follow, stop: () => stop() };
 }
 
 function createRenderers(): Renderers {
@@ -118,6 +152,26 @@ function createCopy(pages: PageServer, cache: ByteCache<Page>) {
   return { restore, write };
 }
 
+/** Null without REDIS_URL; without the build's id nothing would tell pages of two builds apart. */
+async function openSharedPages(renderers: Renderers): Promise<Shared | null> {
+  const { PAGE_FRESH_SECONDS, REDIS_URL: url } = envServer;
+  const build = readBuildId(buildFolder);
+  if (!url || !secret || build === null) return null;
+  return openShared({
+    url,
+    build: `${build} ${siteUrl}`,
+    freshMs: PAGE_FRESH_SECONDS * 1000,
+    render: renderBy(renderers),
+    changesAfter: (number) => askChanges({ apiUrl: API_URL, secret }, number),
+  });
+}
+
+function renderBy(renderers: Renderers): Shared['render'] {
+  return (request, { encoding, ...turn }) => renderers.page(request, encoding, turn);
+}
+
+type Caches = { cache: ByteCache<Page>; shared: Shared | null };
+
 function watchCache(cache: ByteCache<Page>): void {
   watch('chorsu_page_cache_bytes', () => [[{}, cache.calculatedSize]]);
   watch('chorsu_page_cache_pages', () => [[{}, cache.size]]);
@@ -126,9 +180,10 @@ function watchCache(cache: ByteCache<Page>): void {
   );
 }
 
-function createPages(renderers: Renderers, pages: ByteCache<Page>): PageServer {
+function createPages(renderers: Renderers, { cache: pages, shared }: Caches): PageServer {
   return new PageServer({
-    render: (request, { encoding, ...turn }) => renderers.page(request, encoding, turn),
+    render: shared?.render ?? renderBy(renderers),
+    ...(shared && { findPayload: shared.findPayload }),
     isUntried: (error) => error instanceof Untried,
     isBusy: () => renderers.isBusy,
     pages,

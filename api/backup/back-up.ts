@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
+import type { MediaStore } from '@/api/media/media-store';
 import { OperatorFailure } from '@/api/shared/errors';
 import { type Line, MARK, VERSION } from './format';
 import { latestMigration } from './migration';
@@ -15,7 +15,7 @@ import { listTables } from './tables';
 const FETCHED = 2000;
 const UPLOADS = 'uploads';
 
-type Shop = { db: Db; mediaDir: string; now: () => Date };
+type Shop = { db: Db; media: MediaStore; now: () => Date };
 export type BackupReport = { file: string; rows: number; bytes: number };
 
 /** Backs up the running shop as of one moment; the file appears only when it is complete. */
@@ -32,7 +32,7 @@ export async function backUp(shop: Shop, { file }: { file: string }): Promise<Ba
   }
 }
 
-async function write({ db, mediaDir, now }: Shop, draft: string): Promise<number> {
+async function write({ db, media, now }: Shop, draft: string): Promise<number> {
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));
   // It may fail while rows are being read; it is awaited at the end.
@@ -49,7 +49,7 @@ async function write({ db, mediaDir, now }: Shop, draft: string): Promise<number
     const migration = latestMigration();
     await putLine({ backup: VERSION, made: now().toISOString(), migration });
     const rows = await putTables(db, { put, putLine });
-    await putFiles(mediaDir, putLine);
+    await putFiles(media, putLine);
     await putLine({ end: true, rows, sha256: hash.copy().digest('hex') });
     gzip.end();
     await written;
@@ -90,12 +90,10 @@ function putTables(db: Db, { put, putLine }: Writer): Promise<number> {
 }
 
 /** Photos of reviews and imported pictures; drawings can be drawn again. */
-async function putFiles(mediaDir: string, putLine: Writer['putLine']): Promise<void> {
-  const folder = join(mediaDir, UPLOADS);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries.filter((found) => found.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    const bytes = (await readFile(path)).toString('base64');
-    await putLine({ file: relative(mediaDir, path).replaceAll('\\', '/'), bytes });
+async function putFiles(media: MediaStore, putLine: Writer['putLine']): Promise<void> {
+  for (const path of await media.list(UPLOADS)) {
+    const bytes = await media.read(path);
+    // It may have been removed meanwhile, with its review.
+    if (bytes) await putLine({ file: path, bytes: bytes.toString('base64') });
   }
 }

@@ -1,13 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { recordChange } from '@/api/db/change-events';
 import { type Db, rowsOf } from '@/api/db/database';
 import { lockFolder } from '@/api/db/lock';
-import { openDatabase } from '@/api/db/open';
+import { openDatabase, sourceOf } from '@/api/db/open';
 import { migrateDatabase } from '@/api/db/prepare';
+import type { MediaStore } from '@/api/media/media-store';
+import { openMedia } from '@/api/media/open-media';
 import type { ApiEnv } from '@/api/shared/env';
 import { OperatorFailure } from '@/api/shared/errors';
-import { mediaFolder } from '@/api/shared/media-folder';
+import { EVERYTHING } from '@/lib/domain/page-tags';
 import { listMigrations } from './migration';
 import { type BackupHead, checkBackup, entriesOf } from './read-backup';
 import { listTables } from './tables';
@@ -22,14 +23,17 @@ export async function restore(env: ApiEnv, { file, replace }: Options): Promise<
   if (!listMigrations().includes(head.migration)) {
     throw new OperatorFailure(`${file} is of a newer version of the shop`);
   }
+  const media = await openMedia(env);
   const unlock = env.DATABASE_URL ? () => {} : await lockFolder(env.CHORSU_DATA);
   try {
-    const database = await openDatabase({ url: env.DATABASE_URL, folder: env.CHORSU_DATA });
+    const database = await openDatabase(sourceOf(env));
     try {
-      await migrateDatabase(database);
-      await database.exclusively(({ db }) =>
-        db.transaction((tx) => fill(tx, { file, replace }, mediaFolder(env))),
-      );
+      await database.alone(async () => {
+        await migrateDatabase(database);
+        await database.exclusively(({ db }) =>
+          db.transaction((tx) => fill(tx, { file, replace }, media)),
+        );
+      });
     } finally {
       await database.close();
     }
@@ -39,7 +43,7 @@ export async function restore(env: ApiEnv, { file, replace }: Options): Promise<
   return head;
 }
 
-async function fill(tx: Db, { file, replace }: Options, mediaDir: string): Promise<void> {
+async function fill(tx: Db, { file, replace }: Options, media: MediaStore): Promise<void> {
   const tables = await listTables(tx);
   if (!replace) await requireEmpty(tx, tables);
   const names = tables.map((table) => sql.identifier(table));
@@ -48,7 +52,7 @@ async function fill(tx: Db, { file, replace }: Options, mediaDir: string): Promi
   let batch: { table: string; rows: string[] } = { table: '', rows: [] };
   for await (const entry of entriesOf(file)) {
     if ('file' in entry) {
-      await putFile(join(mediaDir, entry.file), entry.bytes);
+      await media.write(entry.file, Buffer.from(entry.bytes, 'base64'));
       continue;
     }
     if (entry.table !== batch.table || batch.rows.length === CHUNK) {
@@ -59,6 +63,7 @@ async function fill(tx: Db, { file, replace }: Options, mediaDir: string): Promi
   }
   await putRows(tx, batch);
   await restartIdentities(tx);
+  await recordChange(tx, [EVERYTHING]);
 }
 
 async function requireEmpty(tx: Db, tables: string[]): Promise<void> {
@@ -93,9 +98,4 @@ async function restartIdentities(tx: Db): Promise<void> {
     await tx.execute(sql`select setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), ${last})
       from ${sql.identifier(table)} having ${last} is not null`);
   }
-}
-
-async function putFile(path: string, bytes: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, Buffer.from(bytes, 'base64'));
 }

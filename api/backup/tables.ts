@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 
-/** All tables, each after those that it references. */
+/** All tables with content of the shop, each after those that it references. */
 export async function listTables(db: Db): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     db,
-    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+    sql`select tablename as name from pg_tables where schemaname = 'public'
+      and tablename <> 'change_events' order by tablename`,
   );
   const keys = await rowsOf<{ from: string; to: string }>(
     db,

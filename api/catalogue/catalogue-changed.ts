@@ -1,4 +1,5 @@
 import { asc, inArray, sql } from 'drizzle-orm';
+import { recordChange } from '@/api/db/change-events';
 import { type Db, rowsOf } from '@/api/db/database';
 import { categories, products, revisions } from '@/api/db/schema/catalog';
 import { collectionProducts, saleProducts, sales } from '@/api/db/schema/showcase';
@@ -37,7 +38,9 @@ export async function changeCatalogue<Result>(
 ): Promise<Result> {
   const { result, effects } = await inTransaction(ports.db, async (tx) => {
     const effects: Effects = { tags: new Set(), stale: new Set(), isTaxonomyNew: false };
-    return { result: await work(Object.assign(tx, { catalogueEffects: effects })), effects };
+    const result = await work(Object.assign(tx, { catalogueEffects: effects }));
+    await recordChange(tx, [...effects.tags]);
+    return { result, effects };
   });
   await publish(ports, effects);
   return result;
@@ -58,8 +61,9 @@ export async function catalogueChanged(tx: CatalogueTx, change: CatalogueChange)
     ...lists.map(pageTag.menu),
     ...(listed.length > 0 ? [pageTag.allProducts] : []),
     ...(shown.some(({ isOnHome }) => isOnHome) ? [pageTag.home] : []),
-    ...(change.isCounted ? [pageTag.categories] : []),
-    ...(taxonomy === 'categories' ? [pageTag.site] : []),
+    // The menu of cached pages may be as old as they may be: no change empties the whole cache.
+    ...(change.isCounted || taxonomy === 'categories' ? [pageTag.categories] : []),
+    ...(taxonomy === 'categories' ? [pageTag.home] : []),
   ];
   for (const tag of tags) effects.tags.add(tag);
 }

@@ -9,6 +9,10 @@ export type Database = {
   db: Db;
   /** Runs the work while no other process of this database runs any. */
   exclusively: <Result>(work: (own: Maintenance) => Promise<Result>) => Promise<Result>;
+  /** Runs the work unless a process runs the shop on this database, and lets none begin to. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Says that this process runs the shop, and hears of changes by others; resolves with the end. */
+  attend: (onChange: () => void) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 };
 

@@ -1,5 +1,9 @@
-/** The database is unreachable, closed the connection, is full or too slow: a retry makes sense. */
-const UNAVAILABLE = /^(?:08...|53...|57P0[1-5]|57014|58...|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
+/**
+ * The database is unreachable, closed the connection, is full, too slow, or read-only while another
+ * server takes over: a retry makes sense.
+ */
+const UNAVAILABLE =
+  /^(?:08...|25006|53...|57P0[1-5]|57014|58...|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
 const LOST =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
 

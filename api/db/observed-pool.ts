@@ -4,17 +4,20 @@ import { currentRequest } from '@/lib/telemetry/request-context';
 
 type Queries = Pick<PoolClient, 'query'> | Pick<Pool, 'query'>;
 
-/** Queries say for which request they are, and the pool's metrics are watched. */
-export function observePool(pool: Pool): void {
-  // The pool gives a connection to whoever waits in the context of whoever has left it.
-  commentQueries(pool);
-  pool.on('connect', commentQueries);
+/** Queries say for which request they are, and the metrics of all pools together are watched. */
+export function observePools(...pools: Pool[]): void {
+  for (const pool of pools) {
+    // The pool gives a connection to whoever waits in the context of whoever has left it.
+    commentQueries(pool);
+    pool.on('connect', commentQueries);
+    if (areMetricsOn()) measureWait(pool);
+  }
+  const sum = (of: (pool: Pool) => number) => pools.reduce((all, pool) => all + of(pool), 0);
   watch('chorsu_db_pool', () => [
-    [{ state: 'used' }, pool.totalCount - pool.idleCount],
-    [{ state: 'idle' }, pool.idleCount],
-    [{ state: 'waiting' }, pool.waitingCount],
+    [{ state: 'used' }, sum(({ totalCount, idleCount }) => totalCount - idleCount)],
+    [{ state: 'idle' }, sum(({ idleCount }) => idleCount)],
+    [{ state: 'waiting' }, sum(({ waitingCount }) => waitingCount)],
   ]);
-  if (areMetricsOn()) measureWait(pool);
 }
 
 /** As `sqlcommenter` has it: seen in `pg_stat_activity` and in the server's log of slow statements. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { addressRoutes } from '@/api/http/routes/address';
 import { cartRoutes } from '@/api/http/routes/cart';
 import { catalogRoutes } from '@/api/http/routes/catalog';
+import { changeRoutes } from '@/api/http/routes/changes';
 import { contentRoutes } from '@/api/http/routes/content';
 import { geoRoutes } from '@/api/http/routes/geo';
 import { healthRoutes } from '@/api/http/routes/health';
@@ -28,6 +29,8 @@ import { refuseForeign } from './same-origin';
 
 const routes = [
   healthRoutes,
+  // Before the calls, which wait for the change that their caller knows of.
+  changeRoutes,
   pictureRoutes,
   geoRoutes,
   catalogRoutes,

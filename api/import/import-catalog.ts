@@ -27,7 +27,7 @@ export type ImportRequest = {
   withdrawOptions: boolean;
 };
 
-type Shop = Pick<Ports, 'now' | 'mediaDir'> & CataloguePorts;
+type Shop = Pick<Ports, 'now' | 'media'> & CataloguePorts;
 
 /** Products a transaction: on the embedded database every other query waits for its end. */
 const BATCH = 500;
@@ -52,13 +52,13 @@ export async function importCatalog(shop: Shop, request: ImportRequest): Promise
 }
 
 async function readProducts(
-  { mediaDir }: Pick<Shop, 'mediaDir'>,
+  { media }: Pick<Shop, 'media'>,
   { file, dryRun, withdrawOptions }: ImportRequest,
 ): Promise<{ products: ImportProduct[]; total: number; bad: BadRow[] }> {
   const read = await readRows(file);
   const { sound, faulty } = await parseRows(read.rows);
   if (withdrawOptions) refuseNameless([...read.faulty, ...faulty]);
-  const pictured = await takePictures(sound, { from: dirname(file), mediaDir, dryRun });
+  const pictured = await takePictures(sound, { from: dirname(file), media, dryRun });
   const grouped = groupRows(pictured.rows, [...read.faulty, ...faulty, ...pictured.faulty]);
   return { ...grouped, total: read.rows.length + read.faulty.length };
 }

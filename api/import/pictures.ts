@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { MediaStore } from '@/api/media/media-store';
 import { sharp } from '@/lib/process/sharp';
 import type { ImportRow } from './parse-row';
 import type { FaultyRow } from './read-rows';
@@ -14,7 +14,7 @@ const QUALITY = 82;
 
 type Folders = {
   from: string;
-  mediaDir: string;
+  media: MediaStore;
   dryRun: boolean;
 };
 
@@ -41,19 +41,16 @@ export async function takePictures(
 }
 
 /** Decoded and encoded again, and named by its content: the same picture is stored once. */
-async function takePicture(name: string, { from, mediaDir, dryRun }: Folders) {
+async function takePicture(name: string, { from, media, dryRun }: Folders) {
   const bytes = await readPicture(name, from);
   if (!bytes) return null;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const path = `uploads/${hash}.webp`;
-  const file = join(mediaDir, path);
-  if (existsSync(file)) return path;
+  if (await media.has(path)) return path;
 
   const decoded = await toWebp(bytes);
   if (!decoded || dryRun) return decoded && path;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.draft`, decoded);
-  await rename(`${file}.draft`, file);
+  await media.write(path, decoded);
   return path;
 }
 

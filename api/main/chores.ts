@@ -1,3 +1,4 @@
+import { clearChanges } from '@/api/db/change-events';
 import { cancelOverdue } from '@/api/order/order-status';
 import { clearExpired } from '@/api/services/clear-expired';
 import { tellOfRestock } from '@/api/services/restock-message';
@@ -22,4 +23,5 @@ export async function doChores(ports: Ports): Promise<void> {
   await cancelOverdue(ports);
   await tellOfRestock(ports);
   await clearExpired(ports);
+  await clearChanges(ports.db, ports.now());
 }

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { ChangeFeed } from '@/api/catalogue/change-feed';
 import { listFirstPictures } from '@/api/catalogue/first-pictures';
 import { openStoredCatalog } from '@/api/catalogue/stored-catalog';
 import { lockFolder } from '@/api/db/lock';
-import { openDatabase } from '@/api/db/open';
+import { openDatabase, sourceOf } from '@/api/db/open';
 import { orStartFailure, prepareDatabase } from '@/api/db/prepare';
 import { createApp } from '@/api/http/app';
 import { listen } from '@/api/http/listen';
+import { openMedia } from '@/api/media/open-media';
 import { renderAhead } from '@/api/media/render-ahead';
 import { leaveAddress } from '@/api/operator/address';
 import { randomOrderNumber } from '@/api/order/order-number';
@@ -17,7 +19,6 @@ import { makeDataFolder } from '@/api/shared/data-folder';
 import type { ApiEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import { loadDemo } from '@/api/shared/load-demo';
-import { mediaFolder } from '@/api/shared/media-folder';
 import type { Ports } from '@/api/shared/ports';
 import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
 import { guardFirstStart, guardStart, startGuard } from '@/api/shared/start-guard';
@@ -54,8 +55,10 @@ async function open(
   makeDataFolder(folder);
   closers.push(await openedTelemetry(env));
   if (!inMemory && !env.DATABASE_URL) closers.push(await lockFolder(folder));
-  const database = await openDatabase(inMemory ? {} : { url: env.DATABASE_URL, folder });
+  const database = await openDatabase(inMemory ? {} : sourceOf(env));
   closers.push(database.close);
+  let onChange = () => {};
+  closers.push(await database.attend(() => onChange()));
   const demo = await loadDemo(env);
   const guard = startGuard(env);
   const onNew = () => guardFirstStart(guard, demo !== null);
@@ -69,6 +72,9 @@ async function open(
   closers.push(close);
   let isStopping = false;
   const secret = inMemory ? null : newToken();
+  const feed = new ChangeFeed({ db: database.db, catalog });
+  const publish = createInvalidationPublisher(env);
+  onChange = () => feed.wake();
   const ports: Ports = {
     ...accountPorts(env),
     db: database.db,
@@ -76,16 +82,20 @@ async function open(
     now,
     newToken,
     newOrderNumber: randomOrderNumber,
-    publishInvalidation: createInvalidationPublisher(env),
+    publishInvalidation: (tags) => {
+      onChange();
+      void publish(tags);
+    },
+    changes: env.REVALIDATE_SECRET ? { feed, secret: env.REVALIDATE_SECRET } : null,
     guard,
     providers: providersOf(env),
-    mediaDir: mediaFolder(env),
+    media: await openMedia(env),
     drawings: demo?.drawings ?? null,
     localSecret: secret,
     isStopping: () => isStopping,
   };
   const server = await listen(createApp(ports), { host: env.API_HOST, port: env.API_PORT });
-  closers.push(startChores(ports), server.close);
+  closers.push(startChores(ports), server.close, () => feed.stop());
   if (secret) {
     closers.push(leaveAddress(folder, { url: server.address, secret }), drawAhead(ports));
   }
@@ -103,11 +113,11 @@ async function openedTelemetry(env: ApiEnv): Promise<Closers[number]> {
 }
 
 function drawAhead(ports: Ports): () => void {
-  const { drawings, mediaDir: dir } = ports;
+  const { drawings, media } = ports;
   const ending = new AbortController();
   if (!drawings) return () => {};
   listFirstPictures(ports)
-    .then((paths) => renderAhead(paths, { dir, drawings, signal: ending.signal }))
+    .then((paths) => renderAhead(paths, { media, drawings, signal: ending.signal }))
     .catch((error: unknown) => {
       if (!ending.signal.aborted) log.error('pictures ahead', error);
     });

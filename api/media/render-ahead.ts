@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { MediaStore } from './media-store';
 import { type Drawings, pictureBytes } from './store';
 
 /** A shop that has just started first needs the processor for its first pages. */
@@ -6,18 +7,23 @@ const FIRST_REST_MS = 30_000;
 /** The time between two pictures, as a multiple of the time that the last one took. */
 const REST_SHARE = 4;
 
-type Options = { dir: string; drawings: Drawings; signal?: AbortSignal; firstRestMs?: number };
+type Options = {
+  media: MediaStore;
+  drawings: Drawings;
+  signal?: AbortSignal;
+  firstRestMs?: number;
+};
 
 /** Draws the pictures that have no file yet, one at a time, mostly resting between them. */
 export async function renderAhead(
   paths: string[],
-  { dir, drawings, signal, firstRestMs = FIRST_REST_MS }: Options,
+  { media, drawings, signal, firstRestMs = FIRST_REST_MS }: Options,
 ) {
   await rest(firstRestMs);
   for (const path of paths) {
     if (signal?.aborted) return;
     const began = performance.now();
-    await pictureBytes(path, { dir, drawings });
+    await pictureBytes(path, { media, drawings });
     await rest(REST_SHARE * (performance.now() - began));
   }
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Env, Hono } from 'hono';
 import { MEDIA_BASE } from '@/lib/constants';
+import type { MediaStore } from './media-store';
 import { type Drawings, isUpload, pictureBytes } from './store';
 
 type Media = {
-  dir: string;
+  media: MediaStore;
   drawings: Drawings | null;
   /** Whether the shop shows this drawing: nobody can fill the disk with invented paths. */
   isKnown: (path: string) => Promise<boolean>;
@@ -19,12 +20,12 @@ const types: Record<string, string> = {
 
 export function mediaRoutes<AppEnv extends Env>(
   app: Hono<AppEnv>,
-  { dir, drawings, isKnown }: Media,
+  { media, drawings, isKnown }: Media,
 ): void {
   app.get(`${MEDIA_BASE}/*`, async (context) => {
     const path = context.req.path.slice(MEDIA_BASE.length + 1);
     const isShown = isUpload(path) || (await isKnown(path));
-    const bytes = isShown ? await pictureBytes(path, { dir, drawings }) : null;
+    const bytes = isShown ? await pictureBytes(path, { media, drawings }) : null;
     if (!bytes) return context.notFound();
 
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { openCatalog } from '@/api/catalogue/live-catalog';
 import { listen } from '@/api/http/listen';
+import { folderStore } from '@/api/media/folder-store';
 import { providersOf } from '@/api/order/payments/providers';
 import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
@@ -36,7 +37,7 @@ export async function openMock(env: ApiEnv, client: PGlite) {
     catalog: await openCatalog(worldDatabase(connection, 'public')),
     sendInvalidation: invalidationSender(env, STOREFRONT_TIMEOUT_MS),
     providers: providersOf(env),
-    mediaDir: join(mockFolder(env), 'media'),
+    media: folderStore(join(mockFolder(env), 'media')),
     drawings: demo?.drawings ?? null,
     isStopping: () => isStopping,
   };

@@ -18,7 +18,7 @@ import { worldCatalog } from './world-catalog';
 import { worldDatabase } from './world-database';
 
 /** The ports that all worlds share. */
-export type SharedPorts = Pick<Ports, 'mediaDir' | 'drawings' | 'isStopping' | 'providers'> & {
+export type SharedPorts = Pick<Ports, 'media' | 'drawings' | 'isStopping' | 'providers'> & {
   connection: SerialConnection;
   catalog: LiveCatalog;
   /** Rejects when the storefront does not confirm. */
@@ -79,9 +79,10 @@ export class World {
       newOrderNumber: () => ++this.#orders,
       publishInvalidation: (tags) =>
         this.#track(shared.sendInvalidation(tags.map((tag) => scopedTag(name, tag)))),
+      changes: null,
       guard: openGuard,
       providers: shared.providers,
-      mediaDir: shared.mediaDir,
+      media: shared.media,
       drawings: shared.drawings,
       localSecret: null,
       isStopping: shared.isStopping,

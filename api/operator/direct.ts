@@ -1,9 +1,9 @@
 import { lockFolder } from '@/api/db/lock';
-import { openDatabase } from '@/api/db/open';
+import { openDatabase, sourceOf } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
+import { openMedia } from '@/api/media/open-media';
 import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
-import { mediaFolder } from '@/api/shared/media-folder';
 import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
 import { guardFirstStart, startGuard } from '@/api/shared/start-guard';
 import { carryOut, type Operator } from './operator';
@@ -15,7 +15,7 @@ export async function openDirectly<Result>(
   const now = () => new Date();
   const unlock = env.DATABASE_URL ? () => {} : await lockFolder(env.CHORSU_DATA);
   try {
-    const database = await openDatabase({ url: env.DATABASE_URL, folder: env.CHORSU_DATA });
+    const database = await openDatabase(sourceOf(env));
     try {
       const demo = await loadDemo(env);
       const guard = startGuard(env);
@@ -30,7 +30,7 @@ export async function openDirectly<Result>(
         catalog,
         publishInvalidation: createInvalidationPublisher(env),
         guard,
-        mediaDir: mediaFolder(env),
+        media: await openMedia(env),
       };
       return await work((name, command) => carryOut(shop, name, command));
     } finally {

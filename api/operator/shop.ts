@@ -1,4 +1,4 @@
 import type { CataloguePorts } from '@/api/catalogue/catalogue-changed';
 import type { Ports } from '@/api/shared/ports';
 
-export type OperatorShop = Pick<Ports, 'guard' | 'now' | 'mediaDir'> & CataloguePorts;
+export type OperatorShop = Pick<Ports, 'guard' | 'now' | 'media'> & CataloguePorts;

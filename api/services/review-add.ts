@@ -57,7 +57,7 @@ async function addToLine(
     });
     return toReview(review, locale);
   } catch (error) {
-    await dropPhotos(photos, ports.mediaDir);
+    await dropPhotos(photos, ports.media);
     throw error;
   }
 }
@@ -95,7 +95,7 @@ async function useUp(tx: Db, line: number, reviewedAt: Date): Promise<void> {
 }
 
 async function keepPhotos(
-  { db, mediaDir, now }: Ports,
+  { db, media: store, now }: Ports,
   { customer, photos }: { customer: number; photos: Blob[] },
 ): Promise<string[]> {
   if (photos.length === 0) return [];
@@ -103,10 +103,10 @@ async function keepPhotos(
   if (await spendLimits(db, [limit], now())) throw new TooMany();
   const paths: string[] = [];
   try {
-    for (const photo of photos) paths.push(await storePhoto(await reencoded(photo), mediaDir));
+    for (const photo of photos) paths.push(await storePhoto(await reencoded(photo), store));
     return paths;
   } catch (error) {
-    await dropPhotos(paths, mediaDir);
+    await dropPhotos(paths, store);
     throw error;
   }
 }

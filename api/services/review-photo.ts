@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Metadata } from 'sharp';
+import type { MediaStore } from '@/api/media/media-store';
 import { Invalid, Unavailable } from '@/api/shared/errors';
 import { REVIEW_PHOTO_BYTES } from '@/lib/constants';
 import { FairQueue } from '@/lib/process/fair-queue';
@@ -40,16 +39,14 @@ export async function reencoded(photo: Blob): Promise<Buffer> {
   }
 }
 
-export async function storePhoto(bytes: Buffer, mediaDir: string): Promise<string> {
+export async function storePhoto(bytes: Buffer, media: MediaStore): Promise<string> {
   const path = `uploads/reviews/${randomUUID()}.webp`;
-  const file = join(mediaDir, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes, { flag: 'wx' });
+  await media.write(path, bytes);
   return path;
 }
 
-export async function dropPhotos(paths: string[], mediaDir: string): Promise<void> {
-  await Promise.all(paths.map((path) => rm(join(mediaDir, path), { force: true })));
+export async function dropPhotos(paths: string[], media: MediaStore): Promise<void> {
+  await Promise.all(paths.map((path) => media.remove(path)));
 }
 
 async function encode(bytes: Buffer): Promise<Buffer> {

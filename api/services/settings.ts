@@ -1,12 +1,15 @@
 import { count, sql } from 'drizzle-orm';
+import { recordChange } from '@/api/db/change-events';
 import type { Db } from '@/api/db/database';
 import { settings as settingRows } from '@/api/db/schema/content';
 import { deliveryPoints } from '@/api/db/schema/geo';
+import { inTransaction } from '@/api/db/transaction';
 import { OperatorFailure } from '@/api/shared/errors';
 import { fillBoth } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
 import type { GuardedSettings, StartGuard } from '@/api/shared/start-guard';
 import type { Settings } from '@/lib/contract/site';
+import { pageTag } from '@/lib/domain/page-tags';
 import { defaults, type OwnSettings, ownSettings, settable, shownSettings } from './own-settings';
 
 const SETTINGS_MAX = 200;
@@ -67,8 +70,11 @@ export async function setSetting(
   }
   refuseUnsafe(guard, before, ownSettings.parse({ ...before, [key]: parsed.data }));
   const value = JSON.stringify(parsed.data);
-  await db.execute(sql`insert into ${settingRows} (key, value) values (${key}, ${value}::jsonb)
-    on conflict (key) do update set value = excluded.value`);
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`insert into ${settingRows} (key, value) values (${key}, ${value}::jsonb)
+      on conflict (key) do update set value = excluded.value`);
+    await recordChange(tx, [pageTag.site]);
+  });
   return readSettings(db);
 }
 

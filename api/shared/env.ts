@@ -9,6 +9,8 @@ const env = z.object({
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: wholeNumber.max(65_535).default(4001),
   CHORSU_DATA: z.string().default('.data'),
+  /** A bucket for pictures, with its keys: https://<key>:<secret>@<host>/<bucket>?region=… */
+  S3_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO_SHOP: z.stringbool().default(true),
   CHORSU_PRODUCTS: wholeNumber.max(1_000_000).default(0),
   REVALIDATE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -40,6 +42,9 @@ const env = z.object({
   /** Lets a shop that is unsafe start on a server, as a staging shop that says so. */
   ALLOW_UNSAFE_START: z.stringbool().default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Past a pooler, where DATABASE_URL is one: for migrations, locks and notices. */
+  DATABASE_MIGRATION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: wholeNumber.min(2).max(500).default(10),
 });
 
 export type ApiEnv = z.infer<typeof env>;

@@ -1,5 +1,7 @@
+import type { ChangeFeed } from '@/api/catalogue/change-feed';
 import type { LiveCatalog } from '@/api/catalogue/live-catalog';
 import type { Database } from '@/api/db/database';
+import type { MediaStore } from '@/api/media/media-store';
 import type { Drawings } from '@/api/media/store';
 import type { Providers } from '@/api/order/payments/providers';
 import type { AccountPorts } from '@/api/shared/account-ports';
@@ -14,9 +16,11 @@ export type Ports = Pick<Database, 'db'> &
     newToken: () => string;
     newOrderNumber: () => number;
     publishInvalidation: PublishInvalidation;
+    /** What storefronts follow, and their secret; without one nobody follows. */
+    changes: { feed: Pick<ChangeFeed, 'after' | 'reach'>; secret: string } | null;
     guard: StartGuard;
     providers: Providers;
-    mediaDir: string;
+    media: MediaStore;
     drawings: Drawings | null;
     /** Authorises the operator's tool; without it the local calls do not exist. */
     localSecret: string | null;

@@ -1,3 +1,6 @@
+/** Stands for all tags: of what changed there is no list. */
+export const EVERYTHING = '*';
+
 /** Tags of cached pages: a change in the shop invalidates the pages that show it. */
 export const pageTag = {
   /** Menu, settings and contacts: on every page. */

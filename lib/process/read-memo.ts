@@ -33,6 +33,10 @@ export class ReadMemo {
     return entry.value;
   }
 
+  clear(): void {
+    this.#entries.clear();
+  }
+
   /** Also drops a pending read, whose answer may be older than the change. */
   invalidate(tags: readonly string[]): void {
     for (const [key, entry] of this.#entries) {

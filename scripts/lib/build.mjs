@@ -32,6 +32,7 @@ export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
           NODE_ENV: 'production',
           NEXT_TELEMETRY_DISABLED: '1',
           CHORSU_DIST: buildFolder,
+          BUILD_ID: process.env.BUILD_ID || buildId(root),
         },
       },
     );
@@ -47,6 +48,11 @@ export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
 export function buildDigest(folder) {
   const known = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   return digestOf(folder, sources, JSON.stringify(known.sort()));
+}
+
+/** What the storefront's own server makes of a page is a part of it. */
+function buildId(folder) {
+  return digestOf(folder, [...sources, 'server']).slice(0, 20);
 }
 
 function stampOf(buildFolder) {

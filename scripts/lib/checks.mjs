@@ -42,6 +42,11 @@ export function systemTests({ env }) {
   return vitest({ title: 'system tests', args, env });
 }
 
+export function scaleTests({ env }) {
+  const args = ['--config', 'vitest.scale.config.ts'];
+  return vitest({ title: 'what stands around the servers', args, env });
+}
+
 /** All journeys, or the tour: one of them, once in each engine. */
 export function engineTests({ env, engines, isTour }) {
   const args = ['--config', 'vitest.engines.config.ts', '--reporter=./tests/engines/table.ts'];

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { EVERYTHING } from '@/lib/domain/page-tags';
 
 type Sized = { bytes: number };
 /** What shows something that may change. */
@@ -29,9 +30,17 @@ export function invalidate<Entry extends CacheEntry>(
 ): number {
   let count = 0;
   for (const entry of cache.values()) {
-    if (!entry.tags.some((tag) => tags.has(tag))) continue;
+    if (!concerns(tags, entry)) continue;
     entry.isInvalidated = true;
     count += 1;
   }
   return count;
+}
+
+/** Whether a change of these tags is one of what carries its own. */
+export function concerns(
+  changed: ReadonlySet<string>,
+  { tags }: { tags: readonly string[] },
+): boolean {
+  return changed.has(EVERYTHING) || tags.some((tag) => changed.has(tag));
 }

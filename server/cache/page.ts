@@ -31,8 +31,9 @@ export type Page = {
   bytes: number;
 };
 
+/** Another storefront's page says itself when its render was asked for. */
 export type FinishedPage = {
-  page: Omit<Page, 'renderedAt'>;
+  page: Omit<Page, 'renderedAt'> & { renderedAt?: number };
   isKnown: boolean;
   isCacheable: boolean;
   /** A status alone. */

@@ -1,19 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE } from '@/lib/constants';
 import { localeCookie } from '@/lib/domain/locale-path';
+import { envServer } from '@/lib/env.server';
 import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
 import { acceptedEncoding, type Bodies, pickBody } from '@/server/http/compress';
 import { requestIdOf } from '@/server/observe';
 import { cookieLocale, type PageRequest } from './cache-key';
+import { cdnHeaders } from './cdn-headers';
 import type { Answer } from './serve-page';
 
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
-  { page, state }: Answer,
+  answer: Answer,
   request: PageRequest,
 ): void {
+  const { page, state } = answer;
   const headers = [
+    // nginx 1.22 goes by whichever comes first.
+    ...cdnHeaders(answer, request, envServer.CDN_SECONDS),
     ...withIgnored(page.headers, request.ignored),
     ...['x-cache', state],
     ...languageCookie(req, request),

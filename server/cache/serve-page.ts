@@ -1,12 +1,13 @@
-import { type Bodies, bytesOf, type Encoding } from '@/server/http/compress';
+import type { Bodies, Encoding } from '@/server/http/compress';
 import type { Turn } from '@/server/renderers/ask';
 import { type PageRequest, requestOfUnknown } from './cache-key';
+import { FormerPayloads } from './former-payloads';
 import { type FinishedPage, type Page, SmallerPages, tagsOf } from './page';
-import { type ByteCache, type CacheEntry, createByteCache, invalidate } from './page-cache';
+import { type ByteCache, invalidate } from './page-cache';
 import { RenderFailures } from './render-failures';
 import { type SharedRender, SharedRenders } from './shared-render';
 
-export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass';
+export type CacheState = 'hit' | 'shared' | 'miss' | 'stale' | 'bypass';
 export type Answer = { page: Page; state: CacheState };
 export type Reader = Turn & { encoding: Encoding };
 
@@ -22,12 +23,10 @@ type Parts = {
   /** Up to this age a page is served while it is renewed; after it, its reader waits. */
   staleMs: number;
   now: () => number;
+  /** RSC payloads of other storefronts, or of this one's former run. */
+  findPayload?: (digest: string) => Promise<Bodies | undefined>;
 };
 
-type CachedPayload = CacheEntry & { bodies: Bodies };
-
-/** Of pages that someone may be reading though they are not cached any more, or never were. */
-const FORMER_PAYLOADS_BYTES = 8 * 1024 * 1024;
 const RENEWALS_AT_ONCE = 16;
 /** Renewals wait for nobody in particular: they are an origin of their own. */
 const RENEWAL: Reader = { encoding: 'identity', origin: 'renewals' };
@@ -36,7 +35,7 @@ const RENEWAL: Reader = { encoding: 'identity', origin: 'renewals' };
 export class PageServer {
   readonly #parts: Parts;
   readonly #renders = new SharedRenders<Answer>();
-  readonly #formerPayloads = createByteCache<CachedPayload>(FORMER_PAYLOADS_BYTES);
+  readonly #formerPayloads = new FormerPayloads();
   readonly #failures: RenderFailures;
   readonly #smaller = new SmallerPages();
   #renewals = 0;
@@ -74,7 +73,11 @@ export class PageServer {
   /** The RSC payload of that digest, as long as the page or the one before it has it. */
   async payload(digest: string, request: PageRequest, reader: Reader): Promise<Bodies | undefined> {
     const former = this.#formerPayloads.get(digest);
-    if (former) return former.bodies;
+    if (former) return former;
+    const cached = request.key === null ? undefined : this.#cached(request.key)?.payload;
+    if (cached?.digest === digest) return cached.bodies;
+    const others = await this.#parts.findPayload?.(digest);
+    if (others) return others;
     const { page } = await this.answer(request, reader);
     return page.payload?.digest === digest ? page.payload.bodies : undefined;
   }
@@ -131,10 +134,11 @@ export class PageServer {
     reader: Reader,
     render: SharedRender<Answer>,
   ): Promise<Answer> {
-    const { page, isKnown, isCacheable } = await this.#rendered(request, reader);
+    const { page, isKnown, isCacheable, isShared } = await this.#rendered(request, reader);
     if (isCacheable && !render.isInvalidated) this.#cache(key, page);
     // Its reader has it all the same, and no other render has quite its bytes.
-    else this.#cachePayload(page);
+    else this.#formerPayloads.add(page);
+    if (isShared) return { page, state: 'shared' };
     return { page, state: isKnown ? 'miss' : 'bypass' };
   }
 
@@ -142,16 +146,9 @@ export class PageServer {
     const { pages, otherAnswers } = this.#parts;
     const [into, outOf] = page.status === 200 ? [pages, otherAnswers] : [otherAnswers, pages];
     const former = this.#cached(key);
-    if (former?.payload?.digest !== page.payload?.digest) this.#cachePayload(former);
+    if (former?.payload?.digest !== page.payload?.digest) this.#formerPayloads.add(former);
     outOf.delete(key);
     into.set(key, page);
-  }
-
-  #cachePayload(page: Page | undefined): void {
-    if (!page?.payload) return;
-    const { digest, bodies } = page.payload;
-    const entry = { bodies, bytes: bytesOf(bodies), tags: [], isInvalidated: false };
-    this.#formerPayloads.set(digest, entry);
   }
 
   /** It is not cached, but who asks for the same meanwhile shares it. */
@@ -170,8 +167,10 @@ export class PageServer {
     try {
       const { page: finished, isEmpty, ...rest } = await render(request, reader);
       this.#failures.isOver(request.scope);
-      const page = { ...finished, renderedAt };
-      return { page: isEmpty ? await this.#withBody(page, request, reader) : page, ...rest };
+      const isShared = finished.renderedAt !== undefined;
+      const page = { ...finished, renderedAt: finished.renderedAt ?? renderedAt };
+      const whole = isEmpty ? await this.#withBody(page, request, reader) : page;
+      return { page: whole, isShared, ...rest };
     } catch (error) {
       const cached = request.key === null ? undefined : this.#cached(request.key);
       if (!isUntried(error)) this.#failures.note(request.scope, cached);

@@ -1,3 +1,5 @@
+import { concerns } from './page-cache';
+
 /** One render for everyone who waits for a page. It is given up when the last of them has left. */
 export class SharedRender<Result> {
   readonly answer: Promise<Result>;
@@ -21,7 +23,7 @@ export class SharedRender<Result> {
   }
 
   invalidate(tags: ReadonlySet<string>): void {
-    this.isInvalidated ||= this.#tags.some((tag) => tags.has(tag));
+    this.isInvalidated ||= concerns(tags, { tags: this.#tags });
   }
 
   join(signal?: AbortSignal): Promise<Result> {

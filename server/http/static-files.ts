@@ -18,6 +18,8 @@ import {
 
 type File = { path: string; type: string; lifetime: 'immutable' | 'short' | 'none' };
 type Loaded = { bodies: Bodies; etag: string; bytes: number };
+/** What is sent of a file, besides how long it lives. */
+export type StaticFile = Pick<File, 'type'> & Pick<Loaded, 'bodies' | 'etag'>;
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -43,6 +45,8 @@ type Options = {
   headers: Record<string, string>;
   /** Off, browsers that have the service worker get one that removes itself. */
   isWorkerOn?: boolean;
+  /** Files of other builds, by their addresses. */
+  findElsewhere?: (pathname: string) => Promise<StaticFile | undefined>;
 };
 
 /** Sent from memory: `sirv` answers a third as many requests (record 005). */
@@ -50,8 +54,11 @@ export class StaticFiles {
   readonly #files: ReadonlyMap<string, File>;
   readonly #loaded = createByteCache<Loaded>(CACHE_BYTES);
   readonly #headers: Record<string, string>;
+  readonly #findElsewhere: Options['findElsewhere'];
 
-  constructor({ buildFolder, publicFolder, headers, isWorkerOn = true }: Options) {
+  constructor(options: Options) {
+    const { buildFolder, publicFolder, headers, isWorkerOn = true } = options;
+    this.#findElsewhere = options.findElsewhere;
     const worker = join(buildFolder, 'worker');
     this.#headers = headers;
     this.#files = new Map([
@@ -67,12 +74,12 @@ export class StaticFiles {
   }
 
   async send(req: IncomingMessage, res: ServerResponse, pathname: string): Promise<void> {
-    const file = this.#files.get(pathname);
+    const file = await this.#find(pathname);
     if (!file) {
       res.writeHead(404, { ...this.#headers, 'Cache-Control': 'no-store' }).end();
       return;
     }
-    const { bodies, etag } = await this.#load(pathname, file);
+    const { bodies, etag } = file;
     const asked = acceptedEncoding(req.headers['accept-encoding']);
     const [encoding, body] = pickBody(bodies, asked);
     const isUnchanged = isKnown(req.headers['if-none-match'], etag);
@@ -85,6 +92,24 @@ export class StaticFiles {
       ...(isUnchanged || encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     });
     res.end(isUnchanged || req.method === 'HEAD' ? undefined : body);
+  }
+
+  /** The addresses of this build's own files. */
+  get addresses(): string[] {
+    const own = [...this.#files].filter(([, { lifetime }]) => lifetime === 'immutable');
+    return own.map(([address]) => address);
+  }
+
+  async own(pathname: string): Promise<(StaticFile & Pick<File, 'lifetime'>) | undefined> {
+    const file = this.#files.get(pathname);
+    return file && { ...file, ...(await this.#load(pathname, file)) };
+  }
+
+  async #find(pathname: string) {
+    const own = await this.own(pathname);
+    if (own || !pathname.startsWith(STATIC_FILES)) return own;
+    const other = await this.#findElsewhere?.(pathname);
+    return other && { ...other, lifetime: 'immutable' as const };
   }
 
   async #load(pathname: string, file: File): Promise<Loaded> {
@@ -112,7 +137,7 @@ async function compressedOf({ path, type }: File, identity: Buffer): Promise<Bod
 }
 
 /** An address with a digest in it, such as `?v=…`, never means other bytes. */
-function cacheControl({ lifetime }: File, url: string): string {
+function cacheControl({ lifetime }: Pick<File, 'lifetime'>, url: string): string {
   if (lifetime === 'none') return 'no-cache';
   return lifetime === 'immutable' || url.includes('?v=')
     ? 'public, max-age=31536000, immutable'

@@ -22,6 +22,8 @@ export type PageOrder = {
   requestId: string;
   /** The headers that name the span of the request. */
   trace: Record<string, string>;
+  /** The newest change that the page must show. */
+  change: number;
 };
 
 /** A render is over, or given up, by then. */

@@ -39,6 +39,7 @@ type QueueName = 'pages' | FileQueue;
 export class Renderers {
   readonly #pool: RendererPool;
   readonly #host: string;
+  #change = 0;
   /** Apart, so that none of them delays another. */
   readonly #queues: Record<QueueName, FairQueue>;
 
@@ -88,13 +89,15 @@ export class Renderers {
   }
 
   /** Resolves when every renderer has dropped its reads with one of the tags. */
-  invalidate(tags: readonly string[]): Promise<void> {
+  invalidate(tags: readonly string[], change = 0): Promise<void> {
+    this.#change = Math.max(this.#change, change);
     return this.#pool.invalidate(tags);
   }
 
   async page(request: PageRequest, encoding: Encoding, turn: Turn): Promise<FinishedPage> {
     const requestId = turn.requestId ?? newRequestId();
-    const order: PageOrder = { request, encoding, requestId, trace: traceHeaders() };
+    const change = this.#change;
+    const order: PageOrder = { request, encoding, requestId, trace: traceHeaders(), change };
     const asked = {
       method: 'POST',
       path: PAGES_PATH,

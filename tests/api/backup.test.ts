@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -13,6 +13,8 @@ import type { Db } from '@/api/db/database';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import { customers } from '@/api/db/schema/customer';
+import { folderStore } from '@/api/media/folder-store';
+import type { MediaStore } from '@/api/media/media-store';
 import { readEnv } from '@/api/shared/env';
 import { ask } from './setup/ask';
 import { aCustomer } from './setup/customer';
@@ -59,11 +61,11 @@ async function restored(file: string, { kind, data = anEmptyFolder() }: Into) {
   const head = await restore(env, { file, replace: existsSync(join(data, 'db')) });
   const database = await openDatabase({ url, folder: data });
   await prepareDatabase(database, { demo: null, now: new Date(), products: 0 });
-  return { ...database, head, shop: { db: database.db, mediaDir: join(data, 'media') } };
+  return { ...database, head, shop: { db: database.db, media: folderStore(join(data, 'media')) } };
 }
 
 /** A backup of a shop that was restored. */
-async function backedUp(shop: { db: Db; mediaDir: string }): Promise<string> {
+async function backedUp(shop: { db: Db; media: MediaStore }): Promise<string> {
   const { ports } = await testShop();
   const file = aFile();
   await backUp({ ...ports, ...shop }, { file });
@@ -85,8 +87,7 @@ test(
     const { ports } = await testShop();
     const { headers } = await aCustomer();
     await ask('/order/order', { headers, body: checkoutOf([await aProduct()]) });
-    mkdirSync(join(ports.mediaDir, 'uploads'), { recursive: true });
-    writeFileSync(join(ports.mediaDir, 'uploads', 'photo.webp'), Buffer.from([0, 1, 254, 255]));
+    await ports.media.write('uploads/photo.webp', Buffer.from([0, 1, 254, 255]));
     const file = aFile();
     const report = await backUp(ports, { file });
     const before = contentOf(file);
@@ -99,8 +100,8 @@ test(
       expect(again.head.rows).toBe(report.rows);
       latest = await backedUp(again.shop);
       expect(differences(before, contentOf(latest))).toEqual([]);
-      const photo = readFileSync(join(again.shop.mediaDir, 'uploads', 'photo.webp'));
-      expect([...photo]).toEqual([0, 1, 254, 255]);
+      const photo = await again.shop.media.read('uploads/photo.webp');
+      expect([...(photo ?? [])]).toEqual([0, 1, 254, 255]);
       expect(await nextCustomer(again.db)).toBeGreaterThan(await lastCustomer(again.db));
       await again.close();
     }

@@ -168,7 +168,7 @@ test('the home page is invalidated by the goods of its rows (B-28)', async () =>
   ).toContain('home');
 });
 
-test('a product that moves is invalidated where it was and where it is, new categories everywhere (B-28)', async () => {
+test('a product that moves is invalidated where it was and where it is, new categories at home (B-28)', async () => {
   const goods = await aProduct({ category: child.id }, shop);
   published = [];
   await importOf('category', 'Yangi joy|Новое место')(goods);
@@ -176,7 +176,7 @@ test('a product that moves is invalidated where it was and where it is, new cate
   expect(published).toEqual([
     [
       ...[`product-${goods.product}`, 'menu-yangi-joy', `menu-${child.top}`, `menu-${child.slug}`],
-      ...['products-all', 'categories', 'site'],
+      ...['products-all', 'categories', 'home'],
     ],
   ]);
 });

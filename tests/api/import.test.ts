@@ -1,5 +1,4 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -171,7 +170,7 @@ test('pictures are decoded, stored and served; other files are refused (B-13)', 
   ];
   const { app, ports } = await testShop();
   // Other files of this worker have kept photos there.
-  const stored = () => readdir(ports.mediaDir, { recursive: true });
+  const stored = () => ports.media.list('uploads');
   const before = await stored();
   const report = await bringIn(aFile(rows));
   const added = (await stored()).filter((name) => name.endsWith('.webp') && !before.includes(name));

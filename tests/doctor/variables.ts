@@ -32,9 +32,31 @@ export const variables: Variable[] = [
     isSecret: true,
   },
   {
+    name: 'DATABASE_MIGRATION_URL',
+    fallback: '$DATABASE_URL',
+    effect: 'Migrations, locks and notices go past a pooler by this address.',
+    isSecret: true,
+  },
+  {
+    name: 'DATABASE_POOL',
+    fallback: '10',
+    effect: 'An API process has so many connections; four of ten are for transactions.',
+  },
+  {
+    name: 'S3_URL',
+    fallback: '',
+    effect: 'Pictures are kept in this bucket instead of CHORSU_DATA.',
+    isSecret: true,
+  },
+  {
     name: 'CHORSU_PRODUCTS',
     fallback: '0',
     effect: 'Products are made up until there are this many.',
+  },
+  {
+    name: 'BUILD_ID',
+    fallback: 'made of the sources',
+    effect: 'The next build gets this id; pages and their data are kept apart by it.',
   },
   { name: 'CHORSU_DIST', fallback: '.next', effect: 'The build is in this folder.' },
   { name: 'PAGE_CACHE_MB', fallback: '64', effect: 'The page cache takes this much memory.' },
@@ -59,6 +81,22 @@ export const variables: Variable[] = [
     name: 'REVALIDATE_URL',
     fallback: 'set by npm start',
     effect: 'The API tells this address of the storefront what has changed.',
+  },
+  {
+    name: 'FOLLOW_CHANGES',
+    fallback: '0',
+    effect: 'With 1 the storefront follows the changes of the bundled API by itself.',
+  },
+  {
+    name: 'REDIS_URL',
+    fallback: '',
+    effect: 'Storefronts share rendered pages in this Redis, and follow the changes.',
+    isSecret: true,
+  },
+  {
+    name: 'CDN_SECONDS',
+    fallback: '0',
+    effect: 'A cache in front is told to keep pages for this long; 0 tells it nothing.',
   },
   {
     name: 'PAYME_MERCHANT_ID',

@@ -21,6 +21,7 @@ const mayImport: Record<string, string[]> = {
     'lib/http',
     'lib/env.server',
     'lib/process/api-queue',
+    'lib/process/last-change',
     'lib/telemetry',
   ],
   'lib/server': [
@@ -182,7 +183,7 @@ test('one file alone marks what changed in the catalogue, has it reread and inva
   const owner = 'api/catalogue/catalogue-changed.ts';
   const steps: [RegExp, string[]][] = [
     [/\bset changed_in\b|\bset(?:\(|: )\{ changedIn\b/, [owner]],
-    [/\.reread\(/, [owner, 'api/mock/world-catalog.ts']],
+    [/\.reread\(/, [owner, 'api/catalogue/change-feed.ts', 'api/mock/world-catalog.ts']],
     [/\bpublishInvalidation\((?!\[pageTag\.site\]\))/, [owner]],
     [/\bpageTag\.(?!site\b)/, [owner]],
   ];

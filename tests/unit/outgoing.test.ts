@@ -12,14 +12,15 @@ test('other hosts are called from these places only (B-38)', () => {
   const calls = /(?<![\w.])fetch\((?!options: )|XMLHttpRequest|sendBeacon|EventSource|WebSocket/;
   const ofPages = filesWith(calls).filter((path) => !path.startsWith('lib/worker/'));
 
-  // The first reports to the shop itself; the second fetches the page's own scripts, by the addresses that its HTML carries; the fourth
-  // pictures of the API, for the optimiser and for link previews; the last one, at the start,
-  // whether the API is safe.
+  // The first reports to the shop itself; the second fetches the page's own scripts, by the addresses
+  // that its HTML carries; the fourth pictures of the API, for the optimiser and for link previews;
+  // the last two, what has changed in the API, and at the start whether it is safe.
   expect(ofPages).toEqual([
     'lib/client/browser-report.ts',
     'lib/client/hydration/fetch-files.ts',
     'lib/http/call.ts',
     'lib/server/media.ts',
+    'server/follow-changes.ts',
     'server/guard-start.ts',
   ]);
   expect(filesWith(/(?<![\w.])request\(\{|https?\.request\(/)).toEqual([

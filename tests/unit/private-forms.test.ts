@@ -3,7 +3,7 @@ import { readSources } from './sources';
 
 /** What Next, Turbopack, React and next-intl write for themselves, and may write otherwise one day. */
 const privateForms =
-  /\/_next\b|__next|__NA\b|_N_E\b|TURBOPACK|next-router|next-url|next-action|data-precedence|nomodule|x-component|x-middleware|['"_]rsc['"]:|\b_rsc\b|BUILD_ID|"digest"|catalogLoader|_valueTracker|sourceMappingURL|fetch-cache/i;
+  /\/_next\b|__next|__NA\b|_N_E\b|TURBOPACK|next-router|next-url|next-action|data-precedence|nomodule|x-component|x-middleware|['"_]rsc['"]:|\b_rsc\b|['"]BUILD_ID['"]|"digest"|catalogLoader|_valueTracker|sourceMappingURL|fetch-cache/i;
 
 /** Each says what it expects and what happens without it. */
 const adapters = [

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '@/api/db/database';
 import type { Api } from '@/api/http/implement';
 import type { Ports } from '@/api/shared/ports';
 
@@ -18,8 +19,11 @@ async function answers(db: Ports['db']): Promise<boolean> {
     timer = setTimeout(resolve, PING_MS, false);
   });
   // An error is an answer too: the database is not ready.
-  const ping = db.execute(sql`select 1`).then(
-    () => true,
+  const ping = rowsOf<{ isWritable: boolean }>(
+    db,
+    sql`select current_setting('transaction_read_only') = 'off' as "isWritable"`,
+  ).then(
+    ([row]) => row?.isWritable === true,
     () => false,
   );
   const result = await Promise.race([ping, late]);

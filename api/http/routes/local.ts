@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
+import { hasSecret } from '@/api/http/bearer';
 import type { Api } from '@/api/http/implement';
 import { carryOut } from '@/api/operator/operator';
 import { isVerb } from '@/api/operator/verbs';
-import { digest } from '@/api/shared/digest';
 import { NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 
@@ -10,13 +9,9 @@ import type { Ports } from '@/api/shared/ports';
 export function localRoutes(api: Api, ports: Ports) {
   api.post('/local/:verb', async (c) => {
     const verb = c.req.param('verb');
-    const isOperator = isTold(c.req.header('authorization'), ports.localSecret);
+    const isOperator = hasSecret(c.req.header('authorization'), ports.localSecret);
     if (!isOperator || !isVerb(verb)) throw new NotFound();
     const data = await carryOut(ports, verb, await c.req.json());
     return c.json({ status: true, data, message: null });
   });
-}
-
-function isTold(header: string | undefined, secret: string | null): boolean {
-  return secret !== null && timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
 }

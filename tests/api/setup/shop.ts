@@ -7,6 +7,7 @@ import type { Database } from '@/api/db/database';
 import { embedded, openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import { settings } from '@/api/db/schema/content';
+import { folderStore } from '@/api/media/folder-store';
 import { openSeeded } from '@/api/mock/snapshot';
 import type { AccountPorts } from '@/api/shared/account-ports';
 import { loadDemo } from '@/api/shared/load-demo';
@@ -34,9 +35,9 @@ export function testShop(): Promise<TestShop> {
 
 /** A shop of a test's own. */
 export async function openTestShop({ products = 0 } = {}): Promise<TestShop> {
-  const { url } = await emptySource();
-  const database = url
-    ? await openDatabase({ url }, UNHURRIED)
+  const source = await emptySource();
+  const database = source.url
+    ? await openDatabase(source, UNHURRIED)
     : embedded(await openSeeded(SEEDED));
   const demo = await loadDemo({ DEMO_SHOP: true });
   await prepareDatabase(database, { demo, now: NOW, products });
@@ -78,9 +79,10 @@ export async function portsOn(database: Database): Promise<Ports> {
     },
     newOrderNumber: () => ++orders,
     publishInvalidation: () => {},
+    changes: null,
     guard: openGuard,
     providers: { siteUrl: 'http://localhost:3000' },
-    mediaDir: mkdtempSync(join(tmpdir(), 'chorsu-api-media-')),
+    media: folderStore(mkdtempSync(join(tmpdir(), 'chorsu-api-media-'))),
     drawings: demo?.drawings ?? null,
     localSecret: SECRET,
     isStopping: () => false,
@@ -89,15 +91,20 @@ export async function portsOn(database: Database): Promise<Ports> {
 
 let databases = 0;
 
-/** In memory, or a new database on the server that DATABASE_URL_TEST names. */
-export async function emptySource(): Promise<{ url?: string }> {
-  const server = process.env.DATABASE_URL_TEST;
-  if (!server) return {};
+/**
+ * In memory, or a new database on the server that DATABASE_URL_TEST names. Where that is a pooler,
+ * DATABASE_DIRECT_TEST leads past it.
+ */
+export async function emptySource(): Promise<{ url?: string; directUrl?: string }> {
+  const pooler = process.env.DATABASE_URL_TEST;
+  if (!pooler) return {};
+  const server = process.env.DATABASE_DIRECT_TEST ?? pooler;
   databases += 1;
   const name = `chorsu_${process.pid}_${databases}_${Date.now()}`;
   const client = new Client({ connectionString: server });
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
-  return { url: Object.assign(new URL(server), { pathname: `/${name}` }).toString() };
+  const at = (base: string) => Object.assign(new URL(base), { pathname: `/${name}` }).toString();
+  return { url: at(pooler), ...(pooler !== server && { directUrl: at(server) }) };
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Pool } from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { observePool } from '@/api/db/observed-pool';
+import { observePools } from '@/api/db/observed-pool';
 import { inRequest } from '@/lib/telemetry/request-context';
 
 afterEach(() => {
@@ -18,7 +18,7 @@ function aPool() {
     connect: async () => connection,
   });
   // The parts of a pool that are observed.
-  observePool(pool as unknown as Pool);
+  observePools(pool as unknown as Pool);
   pool.emit('connect', connection);
   return { pool, connection, sent };
 }

@@ -10,7 +10,7 @@ import { PageServer } from '@/server/cache/serve-page';
 import { createHandler } from '@/server/handle';
 import { createProxy } from '@/server/http/proxy';
 import { securityHeaders } from '@/server/http/security-headers';
-import { StaticFiles } from '@/server/http/static-files';
+import { type StaticFile, StaticFiles } from '@/server/http/static-files';
 import { createRender, type Render, type Rendered } from '@/server/next/render';
 import { ask } from '@/tests/support/ask';
 import { listening } from '@/tests/support/listening';
@@ -25,6 +25,7 @@ type Options = {
   isBehindProxy?: boolean;
   hasSecret?: boolean;
   picture?: (req: IncomingMessage) => Promise<Rendered>;
+  findElsewhere?: (pathname: string) => Promise<StaticFile | undefined>;
 };
 
 const emptyPage: RequestListener = (_req, res) => {
@@ -45,6 +46,7 @@ export async function aStorefrontAt({
   isBehindProxy = false,
   hasSecret = true,
   picture = async () => ({ status: 200, headers: {}, body: Buffer.alloc(0) }),
+  findElsewhere,
 }: Options = {}) {
   const apiUrl = api ? await listen(api) : 'http://127.0.0.1:1';
   const site = { isHttps: false, siteUrl: 'http://shop.test' };
@@ -78,7 +80,11 @@ export async function aStorefrontAt({
         invalidate: (tags) => pages.invalidate(tags),
       }),
     securityHeaders: headers,
-    staticFiles: new StaticFiles({ ...someFiles(), headers }),
+    staticFiles: new StaticFiles({
+      ...someFiles(),
+      headers,
+      ...(findElsewhere && { findElsewhere }),
+    }),
   });
   return listen(handler);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { demo } from '@/api/demo/demo';
 import { iconPicture, partnerPicture } from '@/api/demo/pictures/picture-path';
+import { folderStore } from '@/api/media/folder-store';
 import { renderAhead } from '@/api/media/render-ahead';
 
 const { drawings } = demo;
@@ -15,7 +16,7 @@ const paths = [
 
 test('pictures are drawn ahead of requests', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
-  await renderAhead(paths, { dir, drawings, firstRestMs: 0 });
+  await renderAhead(paths, { media: folderStore(dir), drawings, firstRestMs: 0 });
   expect(await readdir(dir, { recursive: true })).toEqual(
     expect.arrayContaining([join('icons', 'soap.webp'), join('partners', 'leaf.green.webp')]),
   );
@@ -23,13 +24,18 @@ test('pictures are drawn ahead of requests', async () => {
 
 test('drawing ahead stops when the shop does', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
-  await renderAhead(paths, { dir, drawings, firstRestMs: 0, signal: AbortSignal.abort() });
+  await renderAhead(paths, {
+    media: folderStore(dir),
+    drawings,
+    firstRestMs: 0,
+    signal: AbortSignal.abort(),
+  });
   expect(await readdir(dir)).toEqual([]);
 });
 
 test('the first picture waits until the shop has had time to open', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
   const began = performance.now();
-  await renderAhead(paths.slice(0, 1), { dir, drawings, firstRestMs: 300 });
+  await renderAhead(paths.slice(0, 1), { media: folderStore(dir), drawings, firstRestMs: 300 });
   expect(performance.now() - began).toBeGreaterThan(295);
 });

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { demo } from '@/api/demo/demo';
 import { iconPicture } from '@/api/demo/pictures/picture-path';
+import { folderStore } from '@/api/media/folder-store';
 import { mediaRoutes } from '@/api/media/routes';
 
 const known = iconPicture('soap');
@@ -12,7 +13,8 @@ const known = iconPicture('soap');
 async function aServer() {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
   const app = new Hono();
-  mediaRoutes(app, { dir, drawings: demo.drawings, isKnown: async (path) => path === known });
+  const media = folderStore(dir);
+  mediaRoutes(app, { media, drawings: demo.drawings, isKnown: async (path) => path === known });
   return { app, dir };
 }
 

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderStore } from '@/api/media/folder-store';
 import { pictureBytes } from '@/api/media/store';
 import { aGate } from '@/tests/support/gate';
 
@@ -9,7 +10,8 @@ const path = 'icons/laptop.webp';
 
 async function aStore(draw: () => Promise<Buffer>) {
   const drawings = { isDrawable: (path: string) => /^icons\/\w+\.webp$/.test(path), draw };
-  return { dir: await mkdtemp(join(tmpdir(), 'media-')), drawings };
+  const dir = await mkdtemp(join(tmpdir(), 'media-'));
+  return { dir, media: folderStore(dir), drawings };
 }
 
 test('a picture requested many times at once is drawn once and stored', async () => {
@@ -62,10 +64,9 @@ test.each(['../secret.webp', 'uploads/../secret.png', 'uploads/.env', 'uploads/a
 );
 
 test('without drawings only uploaded files are served', async () => {
-  const { dir } = await aStore(async () => Buffer.from('drawn'));
-  await mkdir(join(dir, 'uploads'));
-  await writeFile(join(dir, 'uploads', 'a1.webp'), 'photo');
+  const { media } = await aStore(async () => Buffer.from('drawn'));
+  await media.write('uploads/a1.webp', Buffer.from('photo'));
 
-  expect(String(await pictureBytes('uploads/a1.webp', { dir, drawings: null }))).toBe('photo');
-  expect(await pictureBytes(path, { dir, drawings: null })).toBeNull();
+  expect(String(await pictureBytes('uploads/a1.webp', { media, drawings: null }))).toBe('photo');
+  expect(await pictureBytes(path, { media, drawings: null })).toBeNull();
 });

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { EVERYTHING } from '@/lib/domain/page-tags';
+import { type Db, rowsOf } from './database';
+import { changeEvents } from './schema/change';
+
+/** What has changed since a number, and the number to ask with next. */
+export type Changes = { number: number; tags: string[] };
+
+/** Wakes the processes that listen. */
+export const CHANGES_CHANNEL = 'chorsu_changes';
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const READ_AT_ONCE = 1000;
+
+/**
+ * The last statement of a transaction: until its end no other transaction gets a number, so that the
+ * numbers become visible in their order. They follow the clock, so that a restored shop goes on
+ * above those that were given before.
+ */
+export async function recordChange(tx: Db, tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('change_events', 0))`);
+  await tx.execute(sql`with made as (
+    insert into change_events (number, tags) select greatest(
+      (extract(epoch from clock_timestamp()) * 1000)::bigint,
+      (select coalesce(max(number), 0) + 1 from change_events)
+    ), ${JSON.stringify(tags)}::jsonb returning number)
+    select pg_notify(${CHANGES_CHANNEL}, '') from made`);
+}
+
+/** `after` is null for whoever only begins to listen. */
+export async function changesAfter(db: Db, after: number | null): Promise<Changes> {
+  const rows = await rowsOf<{ number: string; tags: string[] }>(
+    db,
+    sql`select number::text, tags from ${changeEvents}
+      where number > ${after ?? 0} order by number limit ${READ_AT_ONCE}`,
+  );
+  const { oldest, newest } = await readRange(db);
+  if (after === null) return { number: newest, tags: [] };
+  // It comes from another database, or has missed what is deleted by now.
+  if (after > newest || after < oldest) return { number: newest, tags: [EVERYTHING] };
+  const last = rows.at(-1);
+  return { number: Number(last?.number ?? after), tags: unique(rows.flatMap(({ tags }) => tags)) };
+}
+
+export async function newestChange(db: Db): Promise<number> {
+  return (await readRange(db)).newest;
+}
+
+/** Always keeps the newest: it tells where the numbers are. */
+export async function clearChanges(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`delete from change_events where number < ${now.getTime() - KEPT_MS}
+    and number < (select max(number) from change_events)`);
+}
+
+async function readRange(db: Db): Promise<{ oldest: number; newest: number }> {
+  const [row] = await rowsOf<{ oldest: string; newest: string }>(
+    db,
+    sql`select coalesce(min(number), 0)::text as oldest, coalesce(max(number), 0)::text as newest
+      from ${changeEvents}`,
+  );
+  return { oldest: Number(row?.oldest), newest: Number(row?.newest) };
+}
+
+function unique(tags: string[]): string[] {
+  return [...new Set(tags)];
+}

@@ -1,0 +1,145 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { OperatorFailure, StartFailure } from '@/api/shared/errors';
+import { log } from '@/lib/telemetry/log';
+import { attendServer, LEASE_KEY } from './attend';
+import { CASING, type Database } from './database';
+import { reasonOf } from './failure';
+import { observePools } from './observed-pool';
+
+export type ServerSource = {
+  url: string;
+  /** Past a pooler: for what a session keeps, and for what takes long. */
+  directUrl?: string | undefined;
+  connections?: number | undefined;
+};
+/** How long a statement may take, and a request may wait for a connection. */
+export type Limits = { statementMs: number; connectionMs: number };
+
+/**
+ * The same for migrations and the first fill. A migration that waits for a table makes every shopper
+ * wait behind it, so it gives up early.
+ */
+const MAINTENANCE = { statementMs: 3_600_000, lockMs: 10_000 };
+const CONNECTIONS = 10;
+/** Of all connections; reads and transactions cannot take each other's. */
+const TRANSACTIONS_SHARE = 0.4;
+// Any number, as long as every process of the shop uses the same.
+const LOCK_KEY = 746_201_931;
+
+export async function openServer(source: ServerSource, limits: Limits): Promise<Database> {
+  const { url, directUrl = url, connections = CONNECTIONS } = source;
+  const forTransactions = Math.max(1, Math.floor(connections * TRANSACTIONS_SHARE));
+  const config = { connectionString: url, connectionTimeoutMillis: limits.connectionMs };
+  // A pooler refuses this at the start of a connection: `limitRole` sets it there.
+  const limited = source.directUrl ? config : { ...config, statement_timeout: limits.statementMs };
+  const reads = openPool({ ...limited, max: connections - forTransactions });
+  const transactions = openPool({ ...limited, max: forTransactions });
+  const direct = openPool({
+    ...{ connectionString: directUrl, connectionTimeoutMillis: limits.connectionMs, max: 2 },
+    options: `-c statement_timeout=${MAINTENANCE.statementMs}`,
+  });
+  const pools = [reads, transactions, direct];
+  observePools(reads, transactions);
+  const close = async () => void (await Promise.all(pools.map((pool) => pool.end())));
+  await connects(reads).catch(async (error) => {
+    await close();
+    throw error;
+  });
+
+  const db = drizzle({ client: reads, casing: CASING });
+  db.transaction = (work, config) =>
+    onOneConnection(transactions, (own) => own.transaction(work, config));
+  return {
+    ...{ db, close },
+    exclusively: (work) =>
+      holding(direct, lockForStart, (holder) => {
+        const own = drizzle({ client: holder, casing: CASING });
+        return work({
+          db: own,
+          async migrate(migrationsFolder) {
+            await migrate(own, { migrationsFolder });
+            if (source.directUrl) await limitRole(holder, { url, ms: limits.statementMs });
+          },
+        });
+      }),
+    alone: (work) => holding(direct, lockAlone, work),
+    async attend(onChange) {
+      const leave = await attendServer(directUrl, onChange);
+      if (!leave) throw new StartFailure('the shop is being restored: start it afterwards');
+      return leave;
+    },
+  };
+}
+
+function openPool(config: PoolConfig): Pool {
+  const pool = new Pool(config);
+  // When the server drops an idle connection, the next query opens another.
+  pool.on('error', (error) => log.warn(`database: ${error.message}`));
+  // When it drops one during a transaction, the next statement fails, not the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** The query builder alone would never release a connection that breaks as a transaction begins. */
+async function onOneConnection<Result>(
+  pool: Pool,
+  work: (db: NodePgDatabase) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    return await work(drizzle({ client, casing: CASING }));
+  } finally {
+    client.release();
+  }
+}
+
+async function connects(pool: Pool): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (cause) {
+    throw new StartFailure(`DATABASE_URL cannot be reached: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+async function holding<Result>(
+  pool: Pool,
+  lock: (holder: PoolClient) => Promise<void>,
+  work: (holder: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const holder = await pool.connect();
+  try {
+    await lock(holder);
+    return await work(holder);
+  } finally {
+    // Closed rather than returned: its locks end with the connection.
+    holder.release(true);
+  }
+}
+
+async function lockForStart(holder: PoolClient): Promise<void> {
+  await holder.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+  await holder.query(`set lock_timeout = ${MAINTENANCE.lockMs}`);
+}
+
+async function lockAlone(holder: PoolClient): Promise<void> {
+  const lock = 'select pg_try_advisory_lock($1) as held';
+  const { rows } = await holder.query<{ held: boolean }>(lock, [LEASE_KEY]);
+  if (rows[0]?.held) return;
+  throw new OperatorFailure('the shop is running: stop it before it is restored');
+}
+
+/** Sessions behind a pooler belong to nobody: the role has the limit. */
+async function limitRole(
+  client: PoolClient,
+  { url, ms }: { url: string; ms: number },
+): Promise<void> {
+  const { username } = new URL(url);
+  const name = "select format('%I', $1::text) as role, format('%I', current_database()) as db";
+  const { rows } = await client.query<{ role: string; db: string }>(name, [
+    decodeURIComponent(username),
+  ]);
+  const { role = '', db = '' } = rows[0] ?? {};
+  await client.query(`alter role ${role} in database ${db} set statement_timeout = ${ms}`);
+}

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { hasSecret } from '@/api/http/bearer';
+import type { Api } from '@/api/http/implement';
+import { Malformed, NotFound } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
+import { API_BASE, CHANGE_HEADER, CHANGES_PATH } from '@/lib/constants';
+
+/** A read of the storefront rather has old data than none. */
+const CATCH_UP_MS = 1000;
+
+/** What storefronts follow (record 070); outside `/api/v1`, so that nobody proxies it. */
+export function changeRoutes(api: Api, { changes }: Ports) {
+  if (!changes) return;
+  const { feed, secret } = changes;
+  api.get(CHANGES_PATH, async (c) => {
+    if (!hasSecret(c.req.header('authorization'), secret)) throw new NotFound();
+    const after = numberOf(c.req.query('after'));
+    c.header('cache-control', 'no-store');
+    return c.json(await feed.after(after, c.req.raw.signal));
+  });
+  api.use(`${API_BASE}/*`, async (c, next) => {
+    const number = Number(c.req.header(CHANGE_HEADER));
+    if (number > 0) {
+      await Promise.race([feed.reach(number), wait(CATCH_UP_MS, undefined, { ref: false })]);
+    }
+    await next();
+  });
+}
+
+function numberOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^\d{1,15}$/.test(text)) throw new Malformed();
+  return Number(text);
+}

@@ -1,0 +1,69 @@
+import type { AwsClient } from 'aws4fetch';
+import { Unavailable } from '@/api/shared/errors';
+import { log } from '@/lib/telemetry/log';
+import type { MediaStore } from './media-store';
+
+const ANSWER_WITHIN_MS = 5000;
+const RETRIES = 2;
+
+/** `https://<key>:<secret>@<host>/<bucket>?region=<region>` */
+export async function bucketStore(address: string): Promise<MediaStore> {
+  const url = new URL(address);
+  // Loaded only where there is a bucket.
+  const { AwsClient } = await import('aws4fetch');
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    service: 's3',
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    retries: RETRIES,
+  });
+  return storeOn(client, `${url.origin}${url.pathname.replace(/\/$/, '')}`);
+}
+
+function storeOn(client: AwsClient, bucket: string): MediaStore {
+  async function ask(path: string, init: RequestInit = {}): Promise<Response | null> {
+    const response = await client
+      .fetch(`${bucket}${path}`, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+      .catch((cause: unknown) => fail(`the bucket does not answer: ${String(cause)}`));
+    if (response.status === 404) return null;
+    if (!response.ok) fail(`the bucket answered ${response.status} to ${path}`);
+    return response;
+  }
+
+  async function listPage(folder: string, after: string): Promise<[string[], string | null]> {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` });
+    if (after !== '') query.set('continuation-token', after);
+    const text = (await (await ask(`/?${query}`))?.text()) ?? '';
+    const [, next = null] = /<NextContinuationToken>([^<]+)</.exec(text) ?? [];
+    return [[...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key), next];
+  }
+
+  return {
+    async read(path) {
+      const response = await ask(`/${path}`);
+      return response && Buffer.from(await response.arrayBuffer());
+    },
+    has: async (path) => (await ask(`/${path}`, { method: 'HEAD' })) !== null,
+    async write(path, bytes) {
+      const body = new Uint8Array(bytes);
+      const written = await ask(`/${path}`, { method: 'PUT', body });
+      if (!written) fail('the bucket of S3_URL is not there');
+    },
+    remove: async (path) => void (await ask(`/${path}`, { method: 'DELETE' })),
+    async list(folder) {
+      const found: string[] = [];
+      for (let after: string | null = ''; after !== null; ) {
+        const [keys, next]: [string[], string | null] = await listPage(folder, after);
+        found.push(...keys);
+        after = next;
+      }
+      return found;
+    },
+  };
+}
+
+function fail(reason: string): never {
+  log.warn(`media: ${reason}`);
+  throw new Unavailable('unavailable');
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { MediaStore } from './media-store';
+
+/** Files in a folder of this machine. */
+export function folderStore(dir: string): MediaStore {
+  return {
+    read: (path) => readFile(join(dir, path)).catch(nullIfAbsent),
+    has: async (path) => (await stat(join(dir, path)).catch(nullIfAbsent)) !== null,
+    // Written under another name and renamed: a reader never sees half a file, not even after a crash.
+    async write(path, bytes) {
+      const file = join(dir, path);
+      const draft = `${file}.${randomUUID()}.draft`;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(draft, bytes);
+      await rename(draft, file);
+    },
+    remove: (path) => rm(join(dir, path), { force: true }),
+    async list(folder) {
+      const options = { recursive: true, withFileTypes: true } as const;
+      const entries = (await readdir(join(dir, folder), options).catch(nullIfAbsent)) ?? [];
+      return entries
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.draft'))
+        .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    },
+  };
+}
+
+function nullIfAbsent(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,44 @@
+import type { PageRequest } from '@/server/cache/cache-key';
+import type { FinishedPage } from '@/server/cache/page';
+import type { Reader } from '@/server/cache/serve-page';
+import type { Change } from '@/server/follow-changes';
+import type { Bodies } from '@/server/http/compress';
+import { PageVersions } from './page-versions';
+import { RedisLink } from './redis-link';
+import { RenderOnce } from './render-once';
+import { SharedFiles } from './shared-files';
+import { SharedPages } from './shared-pages';
+
+type Render = (request: PageRequest, reader: Reader) => Promise<FinishedPage>;
+
+/** What several storefronts have in common. */
+export type Shared = {
+  /** The page that another storefront has rendered, or else its own. */
+  render: Render;
+  findPayload: (digest: string) => Promise<Bodies | undefined>;
+  versions: Pick<PageVersions, 'hear' | 'applied'>;
+  files: Pick<SharedFiles, 'find' | 'publish'>;
+  close: () => void;
+};
+
+type Options = {
+  url: string;
+  build: string;
+  freshMs: number;
+  render: Render;
+  changesAfter: (number: number) => Promise<Change>;
+};
+
+export async function openShared({ url, build, freshMs, render, changesAfter }: Options) {
+  const link = await RedisLink.open(url);
+  const versions = new PageVersions(link, changesAfter);
+  const pages = new SharedPages({ link, versions, build });
+  const once = new RenderOnce({ pages, render, freshMs, now: Date.now });
+  return {
+    render: (request, reader) => once.render(request, reader),
+    findPayload: (digest) => pages.findPayload(digest),
+    versions,
+    files: new SharedFiles(link),
+    close: () => link.close(),
+  } satisfies Shared;
+}

@@ -1,0 +1,55 @@
+import { deserialize, serialize } from 'node:v8';
+import type { StaticFile } from '@/server/http/static-files';
+import type { Redis } from './redis-link';
+
+/** As long as `npm start` keeps old files: nobody has a page open for longer. */
+const FILE_SECONDS = 7 * 24 * 60 * 60;
+const AT_ONCE = 8;
+
+/** The files of all builds that have been started, by their addresses, which have digests. */
+export class SharedFiles {
+  readonly #link: Redis;
+
+  constructor(link: Redis) {
+    this.#link = link;
+  }
+
+  /** Resolves when pages of this build may be opened at another storefront. */
+  async publish(
+    addresses: readonly string[],
+    load: (address: string) => Promise<StaticFile | undefined>,
+  ): Promise<void> {
+    const waiting = [...addresses];
+    const work = async () => {
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const file = await load(next);
+        if (file) await this.#put(next, file);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  async find(address: string): Promise<StaticFile | undefined> {
+    const bytes = await this.#link.ask((client) => client.get(nameOf(address)));
+    return bytes ? toFile(bytes) : undefined;
+  }
+
+  async #put(address: string, { type, bodies, etag }: StaticFile): Promise<void> {
+    const expiration = { type: 'EX', value: FILE_SECONDS } as const;
+    const name = nameOf(address);
+    await this.#link.ask(async (client) => {
+      // Another storefront of this build has put it there already.
+      const isThere = await client.expire(name, FILE_SECONDS);
+      if (isThere === 0) await client.set(name, serialize({ type, bodies, etag }), { expiration });
+    });
+  }
+}
+
+function nameOf(address: string): string {
+  return `chorsu:file:${address}`;
+}
+
+// Only `#put` writes such a value; the link asks for buffers.
+function toFile(reply: unknown): StaticFile {
+  return deserialize(reply as Buffer) as StaticFile;
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
+import type { FinishedPage, Page } from '@/server/cache/page';
+import type { Bodies } from '@/server/http/compress';
+import type { PageVersions } from './page-versions';
+import type { Redis } from './redis-link';
+
+/** Expiry: what nobody renews goes. */
+const PAGE_SECONDS = 60 * 60;
+/** Pages that are open in browsers still ask for their data. */
+const PAYLOAD_SECONDS = 24 * 60 * 60;
+/** Longer than a render takes; should its storefront die, the next one renders. */
+const LOCK_MS = 15_000;
+
+export type StoredPage = FinishedPage['page'] & Pick<Page, 'renderedAt'>;
+type Stored = { page: StoredPage; version: number };
+/** `version` is that of the page as it would be rendered now. */
+export type Found = { version: number; page: StoredPage | null };
+
+type Parts = {
+  link: Redis;
+  versions: PageVersions;
+  /** Pages name the files of their build: another build has pages of its own. */
+  build: string;
+};
+
+/** Rendered pages in Redis, for all storefronts of a build, and the data of pages for all builds. */
+export class SharedPages {
+  readonly #parts: Parts;
+  readonly #prefix: string;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#prefix = `chorsu:${digest(parts.build)}`;
+  }
+
+  /** Undefined while the pages in Redis cannot be used. */
+  async find(key: string, tags: readonly string[]): Promise<Found | undefined> {
+    const { link, versions } = this.#parts;
+    const [bytes, version] = await Promise.all([
+      link.ask((client) => client.get(this.#nameOf('page', key))),
+      versions.read(tags),
+    ]);
+    if (bytes === undefined || version === undefined) return undefined;
+    const stored = bytes === null ? null : toStored(asBuffer(bytes));
+    return { version, page: stored && version <= stored.version ? stored.page : null };
+  }
+
+  /** Only what has been rendered with all changes up to the version. */
+  async put(key: string, page: StoredPage, version: number): Promise<void> {
+    if (!this.#parts.versions.isApplied(version)) return;
+    const bytes = serialize({ page, version } satisfies Stored);
+    const expiration = { type: 'EX', value: PAGE_SECONDS } as const;
+    await this.#parts.link.ask((client) =>
+      client.set(this.#nameOf('page', key), bytes, { expiration }),
+    );
+  }
+
+  async putPayload({ payload }: Pick<Page, 'payload'>): Promise<void> {
+    if (!payload) return;
+    const expiration = { type: 'EX', value: PAYLOAD_SECONDS } as const;
+    await this.#parts.link.ask((client) =>
+      client.set(payloadName(payload.digest), serialize(payload.bodies), { expiration }),
+    );
+  }
+
+  async findPayload(payloadDigest: string): Promise<Bodies | undefined> {
+    const bytes = await this.#parts.link.ask((client) => client.get(payloadName(payloadDigest)));
+    return bytes ? toBodies(asBuffer(bytes)) : undefined;
+  }
+
+  /** Whether this storefront is to render it, and not another that has begun. */
+  async lock(key: string): Promise<boolean> {
+    const expiration = { type: 'PX', value: LOCK_MS } as const;
+    const answer = await this.#parts.link.ask((client) =>
+      client.set(this.#nameOf('lock', key), '1', { condition: 'NX', expiration }),
+    );
+    return answer !== null;
+  }
+
+  async unlock(key: string): Promise<void> {
+    await this.#parts.link.ask((client) => client.del(this.#nameOf('lock', key)));
+  }
+
+  #nameOf(kind: 'page' | 'lock', key: string): string {
+    return `${this.#prefix}:${kind}:${digest(key)}`;
+  }
+}
+
+function payloadName(payloadDigest: string): string {
+  return `chorsu:data:${payloadDigest}`;
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+// The link asks for buffers; the types of the package know only its defaults.
+function asBuffer(reply: unknown): Buffer {
+  return reply as Buffer;
+}
+
+// Only `put` writes such a value, of this build.
+function toStored(bytes: Buffer): Stored {
+  return deserialize(bytes) as Stored;
+}
+
+// Only `putPayload` writes such a value.
+function toBodies(bytes: Buffer): Bodies {
+  return deserialize(bytes) as Bodies;
+}

@@ -1,0 +1,124 @@
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cdnHeaders } from '@/server/cache/cdn-headers';
+import type { Page } from '@/server/cache/page';
+import { ask } from '@/tests/support/ask';
+import { listening } from '@/tests/support/listening';
+import { answersAt, aPort } from '@/tests/system/processes';
+import { accepts, Program } from './program';
+
+const page: Page = {
+  ...{ status: 200, headers: [], etag: '', bodies: {}, tags: ['site', 'product-7'] },
+  ...{ renderedAt: 0, isInvalidated: false, bytes: 0 },
+};
+
+/** Answers as a storefront does, and notes what it was asked. */
+let asked: IncomingMessage[] = [];
+const storefront = createServer((req, res) => {
+  if (req.url === '/readyz') return res.end();
+  asked.push(req);
+  const isPage = !req.url?.startsWith('/api/');
+  const cdn = isPage
+    ? cdnHeaders({ page, state: 'hit' }, { key: 'one', scope: null }, 60)
+    : ['cache-control', 'no-store'];
+  const vary = 'Accept-Encoding, Save-Data, ECT, RSC, Cookie';
+  const cookie = req.url?.startsWith('/ru') ? ['set-cookie', 'NEXT_LOCALE=ru; Path=/'] : [];
+  const own = ['cache-control', 'private, no-cache', 'vary', vary, 'content-type', 'text/html'];
+  res.writeHead(200, isPage ? [...cdn, ...own, ...cookie] : cdn);
+  res.end(`answer ${asked.length}`);
+});
+
+beforeAll(async () => {
+  await listening(storefront);
+});
+afterAll(() => void storefront.close());
+
+function written(name: string, port: string) {
+  const address = storefront.address();
+  const own = String(address && typeof address === 'object' ? address.port : 0);
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-front-'));
+  chmodSync(folder, 0o755);
+  const text = readFileSync(`docs/deploy/${name}`, 'utf8')
+    .replaceAll(/\b(?:3000|3010)\b/g, own)
+    .replaceAll('8080', port)
+    .replaceAll('/tmp/chorsu-nginx', join(folder, 'nginx'));
+  writeFileSync(join(folder, name), text);
+  return { folder, file: join(folder, name) };
+}
+
+const begins = {
+  nginx(port: string) {
+    const { file } = written('nginx.conf', port);
+    return { command: 'nginx', args: ['-c', file, '-g', 'daemon off;'] };
+  },
+  varnish(port: string) {
+    const { folder, file } = written('varnish.vcl', port);
+    const at = ['-a', `127.0.0.1:${port}`, '-n', join(folder, 'run'), '-s', 'malloc,32m'];
+    return { command: 'varnishd', args: ['-F', '-j', 'none', '-f', file, ...at] };
+  },
+};
+
+describe.each(['nginx', 'varnish'] as const)('%s in front, as it is documented', (name) => {
+  let url = '';
+  let program: Program;
+
+  beforeAll(async () => {
+    const port = await aPort();
+    url = `http://127.0.0.1:${port}`;
+    program = new Program(begins[name](port), () => accepts(port));
+    await program.start();
+    // Varnish learns from its probe whom it may ask.
+    await answersAt(url, '/readyz');
+  });
+  afterAll(() => program.stop());
+  beforeEach(() => {
+    asked = [];
+  });
+
+  const get = async (path: string, headers = {}) => {
+    const { headers: sent, body } = await ask(url, path, { headers });
+    return { sent, text: body.toString() };
+  };
+
+  test('keeps a page for all shoppers, whatever cookies they have', async () => {
+    const first = await get('/products/a', { cookie: 'sid=one' });
+    const second = await get('/products/a', { cookie: 'sid=two; other=1' });
+    expect([second.text, asked.length]).toEqual([first.text, 1]);
+    expect(asked[0]?.headers.cookie ?? '').toBe('');
+    expect(second.sent['surrogate-key']).toBeUndefined();
+  });
+
+  test('keeps apart what differs by language and by the router', async () => {
+    await get('/about');
+    await get('/about', { cookie: 'sid=1; NEXT_LOCALE=ru' });
+    await get('/about', { rsc: '1' });
+    await get('/about', { rsc: '1', cookie: 'sid=2' });
+    expect(asked.map(({ headers }) => [headers.cookie ?? '', headers.rsc ?? ''])).toEqual([
+      ['', ''],
+      ['NEXT_LOCALE=ru', ''],
+      ['', '1'],
+    ]);
+  });
+
+  test('lets whoever opens a Russian page choose its language', async () => {
+    const cookies = [undefined, 'sid=1', 'sid=1; NEXT_LOCALE=ru'];
+    const answers = [];
+    for (const cookie of cookies) answers.push(await get('/ru/a', cookie ? { cookie } : {}));
+    const set = answers.map(({ sent }) => sent['set-cookie']?.[0]?.split(';')[0]);
+    expect(set).toEqual(['NEXT_LOCALE=ru', 'NEXT_LOCALE=ru', undefined]);
+  });
+
+  test('hands calls of the API on with all that belongs to the shopper', async () => {
+    await get('/api/v1/cart', { cookie: 'sid=one' });
+    await get('/api/v1/cart', { cookie: 'sid=one' });
+    await ask(url, '/api/v1/order', { method: 'POST', body: '{}' });
+    expect(asked.map(({ method, headers }) => [method, headers.cookie])).toEqual([
+      ['GET', 'sid=one'],
+      ['GET', 'sid=one'],
+      ['POST', undefined],
+    ]);
+  });
+});

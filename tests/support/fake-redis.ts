@@ -1,0 +1,45 @@
+import type { Redis } from '@/server/shared/redis-link';
+
+type SetOptions = { condition?: 'NX' };
+type Member = { value: string; score: number };
+
+/** A Redis in memory with the few commands that the storefront uses; it can be gone. */
+export class FakeRedis {
+  isGone = false;
+  values = new Map<string, unknown>();
+  scores = new Map<string, number>();
+
+  readonly link: Redis = {
+    // It has no other command than those below.
+    ask: async (work) => (this.isGone ? undefined : work(this.#client as never)),
+  };
+
+  readonly #client = {
+    get: async (name: string) => this.values.get(name) ?? null,
+    set: async (name: string, value: unknown, { condition }: SetOptions) => {
+      if (condition === 'NX' && this.values.has(name)) return null;
+      this.values.set(name, value);
+      return 'OK';
+    },
+    expire: async (name: string) => Number(this.values.has(name)),
+    del: async (name: string) => Number(this.values.delete(name)),
+    zAdd: async (_set: string, members: Member[]) => {
+      for (const { value, score } of members) {
+        this.scores.set(value, Math.max(score, this.scores.get(value) ?? 0));
+      }
+    },
+    zRemRangeByScore: async () => 0,
+    zmScore: async (_set: string, names: string[]) =>
+      names.map((name) => this.scores.get(name) ?? null),
+  };
+
+  copy() {
+    return { values: new Map(this.values), scores: new Map(this.scores) };
+  }
+
+  /** Back with what it had when the copy was made. */
+  restore({ values, scores }: ReturnType<FakeRedis['copy']>): void {
+    this.values = values;
+    this.scores = scores;
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bucketStore } from '@/api/media/bucket-store';
+import { folderStore } from '@/api/media/folder-store';
+import type { MediaStore } from '@/api/media/media-store';
+import { Unavailable } from '@/api/shared/errors';
+import { openBucket } from '@/tests/support/bucket';
+import { listening } from '@/tests/support/listening';
+
+const bytes = Buffer.from([0, 1, 254, 255, 10, 13]);
+
+describe.each(['a folder', 'a bucket'])('%s', (kind) => {
+  let media: MediaStore;
+  let close = async () => {};
+
+  beforeAll(async () => {
+    if (kind === 'a folder') {
+      media = folderStore(mkdtempSync(join(tmpdir(), 'chorsu-media-')));
+      return;
+    }
+    const bucket = await openBucket();
+    media = await bucketStore(bucket.url);
+    close = bucket.close;
+  });
+  afterAll(() => close());
+
+  test('gives back the bytes that were written', async () => {
+    await media.write('uploads/reviews/a-1.webp', bytes);
+    expect(await media.read('uploads/reviews/a-1.webp')).toEqual(bytes);
+    expect(await media.has('uploads/reviews/a-1.webp')).toBe(true);
+  });
+
+  test('replaces what is there', async () => {
+    await media.write('uploads/b.webp', Buffer.from('one'));
+    await media.write('uploads/b.webp', Buffer.from('two'));
+    expect(String(await media.read('uploads/b.webp'))).toBe('two');
+  });
+
+  test('has nothing where nothing was written', async () => {
+    expect(await media.read('uploads/none.webp')).toBeNull();
+    expect(await media.has('uploads/none.webp')).toBe(false);
+  });
+
+  test('removes a file, once or twice', async () => {
+    await media.write('uploads/c.webp', bytes);
+    await media.remove('uploads/c.webp');
+    await media.remove('uploads/c.webp');
+    expect(await media.has('uploads/c.webp')).toBe(false);
+  });
+
+  test('lists what is below a folder and nothing else', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `listed/${at % 2}/n${at}.webp`);
+    await Promise.all(names.map((name) => media.write(name, bytes)));
+    await media.write('listed-not/d.webp', bytes);
+    expect((await media.list('listed')).toSorted()).toEqual(names.toSorted());
+    expect(await media.list('nothing')).toEqual([]);
+  });
+});
+
+test('a bucket that is not to be had is no picture that is missing', async () => {
+  const bucket = await openBucket();
+  const media = await bucketStore(bucket.url);
+  await bucket.close();
+  await expect(media.read('uploads/a.webp')).rejects.toBeInstanceOf(Unavailable);
+  await expect(media.write('uploads/a.webp', bytes)).rejects.toBeInstanceOf(Unavailable);
+});
+
+test('more files than one answer of a bucket lists are all listed', async () => {
+  const answers = [
+    '<Key>uploads/1.webp</Key><NextContinuationToken>further on</NextContinuationToken>',
+    '<Key>uploads/2.webp</Key><Key>uploads/3.webp</Key>',
+  ];
+  const asked: (string | null)[] = [];
+  const server = createServer((req, res) => {
+    const { searchParams } = new URL(req.url ?? '', 'http://localhost');
+    asked.push(searchParams.get('continuation-token'));
+    res.end(`<ListBucketResult>${answers.shift()}</ListBucketResult>`);
+  });
+  const media = await bucketStore(`http://a:b@127.0.0.1:${await listening(server)}/bucket`);
+  expect(await media.list('uploads')).toEqual([1, 2, 3].map((at) => `uploads/${at}.webp`));
+  expect(asked).toEqual([null, 'further on']);
+  server.close();
+});
