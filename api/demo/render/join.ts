@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { sharp } from '@/lib/process/sharp';
+
+const QUALITY = 82;
+const SHADOW = { red: 22, green: 28, blue: 34 };
+const SHADOW_STRENGTH = 0.85;
+/** The shadow fades out over this share of the side, so that no edge is seen. */
+const FADE = 0.07;
+
+/** The goods over their shadow, on nothing. */
+export async function joinRender(stem: string, colour: string): Promise<Buffer> {
+  const { data, info } = await sharp(`${stem}.${colour}.png`)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const side = info.width;
+  const alpha = readFileSync(`${stem}.alpha`);
+  const shadow = await readShadow(`${stem}.shadow`, side);
+  const pixels = Buffer.alloc(side * side * 4);
+  for (let at = 0; at < side * side; at++) {
+    const own = (alpha[at] ?? 0) / 255;
+    const dark = ((shadow[at] ?? 0) / 255) * SHADOW_STRENGTH * fade(at, side) * (1 - own);
+    const all = own + dark;
+    const mixed = (channel: number, tone: number) =>
+      all > 0 ? Math.round(((data[at * 3 + channel] ?? 0) * own + tone * dark) / all) : 0;
+    pixels[at * 4] = mixed(0, SHADOW.red);
+    pixels[at * 4 + 1] = mixed(1, SHADOW.green);
+    pixels[at * 4 + 2] = mixed(2, SHADOW.blue);
+    pixels[at * 4 + 3] = Math.round(all * 255);
+  }
+  return sharp(pixels, { raw: { width: side, height: side, channels: 4 } })
+    .webp({ quality: QUALITY, alphaQuality: 90, effort: 5 })
+    .toBuffer();
+}
+
+function fade(at: number, side: number): number {
+  const x = at % side;
+  const y = Math.floor(at / side);
+  const share = Math.min(x, y, side - 1 - x, side - 1 - y) / (side * FADE);
+  return share >= 1 ? 1 : share * share * (3 - 2 * share);
+}
+
+async function readShadow(file: string, side: number): Promise<Buffer> {
+  if (!existsSync(file)) return Buffer.alloc(side * side);
+  const bytes = readFileSync(file);
+  const own = Math.round(Math.sqrt(bytes.length));
+  return sharp(bytes, { raw: { width: own, height: own, channels: 1 } })
+    .median(5)
+    .blur(2)
+    .resize(side, side, { kernel: 'cubic' })
+    .blur(2)
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+}

@@ -1,0 +1,236 @@
+"""Goods of plain shapes that the libraries lack."""
+
+import math
+
+import bmesh
+import bpy
+from mathutils import Matrix, Vector
+
+import materials
+
+SEGMENTS = 72
+
+
+def build(name, shot):
+    return {'phone': phone, 'turned': turned, 'slabs': slabs, 'rug': rug}[name](shot)
+
+
+def add(name, vertices, faces, look, slots=None, uvs=None):
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata(vertices, [], faces)
+    for material in look:
+        mesh.materials.append(material)
+    for at, polygon in enumerate(mesh.polygons):
+        polygon.use_smooth = True
+        polygon.material_index = slots[at] if slots else 0
+    if uvs:
+        layer = mesh.uv_layers.new()
+        for polygon in mesh.polygons:
+            for corner in polygon.loop_indices:
+                layer.data[corner].uv = uvs[mesh.loops[corner].vertex_index]
+    mesh.use_auto_smooth = True
+    mesh.auto_smooth_angle = math.radians(35)
+    thing = bpy.data.objects.new(name, mesh)
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def outline(width, height, radius, steps=10):
+    points = []
+    for middle, start in (((1, 1), 0), ((-1, 1), 90), ((-1, -1), 180), ((1, -1), 270)):
+        for step in range(steps + 1):
+            angle = math.radians(start + 90 * step / steps)
+            x = middle[0] * (width / 2 - radius) + radius * math.cos(angle)
+            z = middle[1] * (height / 2 - radius) + radius * math.sin(angle)
+            points.append((x, z))
+    return points
+
+
+def slab(size, radius, edge, look, place=(0, 0, 0)):
+    """A rounded board that stands, its front towards the viewer; looks of front, back and side."""
+    width, depth, height = size
+    rings = []
+    for y, inset in ((-depth / 2, edge), (-depth / 2 + edge * 0.3, edge * 0.3), (-depth / 2 + edge, 0),
+                     (depth / 2 - edge, 0), (depth / 2 - edge * 0.3, edge * 0.3), (depth / 2, edge)):
+        ring = outline(width - 2 * inset, height - 2 * inset, max(0.01, radius - inset))
+        rings.append([(x, y, z) for x, z in ring])
+    count = len(rings[0])
+    vertices = [point for ring in rings for point in ring]
+    faces = [list(range(count)), list(reversed(range(5 * count, 6 * count)))]
+    slots = [0, 1]
+    for ring in range(5):
+        for at in range(count):
+            after = (at + 1) % count
+            faces.append([ring * count + at, (ring + 1) * count + at, (ring + 1) * count + after, ring * count + after])
+            slots.append(2)
+    uvs = [(x / width + 0.5, z / height + 0.5) for x, _, z in vertices]
+    thing = add('slab', vertices, faces, look, slots, uvs)
+    thing.location = place
+    return thing
+
+
+def disc(radius, depth, place, look, facing=1):
+    """A flat cylinder with its axis towards the viewer, facing 1 away from him."""
+    bpy.ops.mesh.primitive_cylinder_add(radius=radius, depth=depth, vertices=40, location=place,
+                                        rotation=(math.radians(90), 0, 0))
+    thing = bpy.context.object
+    thing.data.materials.append(look)
+    for polygon in thing.data.polygons:
+        polygon.use_smooth = True
+    thing.data.use_auto_smooth = True
+    return thing
+
+
+def group(things, matrix):
+    for thing in things:
+        bpy.context.view_layer.update()
+        thing.matrix_world = matrix @ thing.matrix_world
+    bpy.context.view_layer.update()
+
+
+LENSES = {
+    'dual': [(-1.95, 5.9, 0.78), (-1.95, 3.9, 0.78)],
+    'triple': [(-2.2, 6.0, 0.62), (-2.2, 4.4, 0.62), (-2.2, 2.8, 0.62)],
+    'square': [(-2.3, 6.1, 0.78), (-2.3, 4.1, 0.78), (-0.5, 5.1, 0.78)],
+    'quad': [(-2.25, 6.0, 0.7), (-0.65, 6.0, 0.7), (-2.25, 4.4, 0.7), (-0.65, 4.4, 0.45)],
+    'single': [(-2.2, 6.0, 0.75)],
+    'circle': [(-0.75, 5.0, 0.62), (0.75, 5.0, 0.62), (0, 3.9, 0.5), (0, 5.9, 0.32)],
+}
+
+
+def one_phone(shot):
+    form = shot['phone']
+    width, depth, height = form.get('size', [7.3, 0.85, 15.4])
+    body = materials.surface('body', '#8a9097', form.get('roughness', 0.32), 0.0, clearcoat=0.4)
+    frame = materials.surface('frame', '#c9ccd0' if form.get('frame') != 'dark' else '#33363b', 0.25, 0.9)
+    black = materials.surface('black', '#08090b', 0.12, clearcoat=1)
+    glass = materials.surface('lens', '#101623', 0.05, clearcoat=1)
+    radius = form.get('radius', 1.0)
+    things = [slab((width, depth, height), radius, 0.14, [black, body, body if form.get('isOnePiece') else frame])]
+    screen = materials.pictured('screen', shot['art'][form['screen']], 0.95)
+    things.append(slab((width - 0.42, 0.02, height - 0.42), radius - 0.2, 0.005, [screen, black, black],
+                       (0, -depth / 2 - 0.008, 0)))
+    hole = disc(0.17, 0.02, (0, -depth / 2 - 0.02, height / 2 - 0.75), black)
+    if form.get('hole') == 'island':
+        hole.scale.x = 4
+    things.append(hole)
+    back = depth / 2
+    if form.get('bump'):
+        x, z, wide, high, round_ = form['bump']
+        things.append(slab((wide, 0.22, high), round_, 0.08, [body, body, body], (-x, back + 0.08, z)))
+        back += 0.17
+    for x, z, size in LENSES[form['cameras']]:
+        things.append(disc(size, 0.24, (-x, back + 0.06, z), frame))
+        things.append(disc(size * 0.82, 0.26, (-x, back + 0.07, z), black))
+        things.append(disc(size * 0.42, 0.27, (-x, back + 0.075, z), glass))
+    things.append(disc(0.26, 0.1, (-form.get('flash', 0.4) if 'flash' in form else 0.2, back, 6.6),
+                       materials.surface('flash', '#f4efe0', 0.3)))
+    return things
+
+
+def phone(shot):
+    """The first picture has both sides, the second the back, the third the front."""
+    view = shot['view']
+    front_turn, back_turn = math.radians(-14), math.radians(180 - 16)
+    things = []
+    if view in (1, 2):
+        back = one_phone(shot)
+        group(back, Matrix.Translation((-2.3 if view == 1 else 0, 0.9, 0)) @ Matrix.Rotation(back_turn, 4, 'Z'))
+        things += back
+    if view in (1, 3):
+        front = one_phone(shot)
+        group(front, Matrix.Translation((2.0 if view == 1 else 0, -1.1, 0)) @ Matrix.Rotation(front_turn, 4, 'Z'))
+        things += front
+    return things
+
+
+def smooth_profile(points, steps=6):
+    """A curve through the points; a point with a third member stays a corner."""
+    made = []
+    for at in range(len(points) - 1):
+        a, b = points[at], points[at + 1]
+        before = a if len(a) > 2 or at == 0 else points[at - 1]
+        after = b if len(b) > 2 or at + 2 == len(points) else points[at + 2]
+        for step in range(steps):
+            t = step / steps
+            made.append(tuple(
+                0.5 * (2 * a[i] + (b[i] - before[i]) * t + (2 * before[i] - 5 * a[i] + 4 * b[i] - after[i]) * t * t
+                       + (3 * a[i] - before[i] - 3 * b[i] + after[i]) * t ** 3)
+                for i in (0, 1)))
+    made.append((points[-1][0], points[-1][1]))
+    return made
+
+
+def look_of(part, shot):
+    if 'art' in part:
+        return materials.pictured(part.get('name', 'art'), shot['art'][part['art']], 0, part.get('roughness', 0.25))
+    return materials.surface(part.get('name', 'part'), part.get('colour', '#cccccc'), part.get('roughness', 0.3),
+                             part.get('metallic', 0), part.get('alpha', 1), part.get('clearcoat', 0.3))
+
+
+def turned(shot):
+    """Things of a lathe: profiles of radius and height, each with its look, in one or more copies."""
+    things = []
+    for copy in shot.get('copies', [[0, 0, 0]]):
+        for part in shot['parts']:
+            profile = smooth_profile(part['profile'])
+            vertices, faces, uvs = [], [], []
+            lengths = [0]
+            for a, b in zip(profile, profile[1:]):
+                lengths.append(lengths[-1] + math.dist(a, b))
+            for (radius, height), length in zip(profile, lengths):
+                for at in range(SEGMENTS + 1):
+                    angle = 2 * math.pi * at / SEGMENTS
+                    vertices.append((max(radius, 1e-4) * math.sin(angle), -max(radius, 1e-4) * math.cos(angle), height))
+                    uvs.append(planar(part, radius, angle, profile) or
+                               (at / SEGMENTS * part.get('repeat', 1), length / max(lengths[-1], 1e-6)))
+            row = SEGMENTS + 1
+            for ring in range(len(profile) - 1):
+                for at in range(SEGMENTS):
+                    one = ring * row + at
+                    faces.append([one, one + 1, one + row + 1, one + row])
+            thing = add('turned', vertices, faces, [look_of(part, shot)], None, uvs)
+            thing.rotation_euler = [math.radians(a) for a in copy[3:6]] if len(copy) > 3 else (0, 0, 0)
+            thing.location = copy[:3]
+            scale = copy[6] if len(copy) > 6 else 1
+            thing.scale = (scale, scale, scale)
+            things.append(thing)
+    bpy.context.view_layer.update()
+    return things
+
+
+def planar(part, radius, angle, profile):
+    """A round picture seen from above, for plates and bowls."""
+    if part.get('mapping') != 'above':
+        return None
+    most = max(r for r, _ in profile)
+    return (0.5 + 0.5 * radius / most * math.sin(angle), 0.5 - 0.5 * radius / most * math.cos(angle))
+
+
+def slabs(shot):
+    """Rounded boards and boxes."""
+    things = []
+    for part in shot['parts']:
+        looks = [look_of({**part, **part.get(side, {})}, shot) for side in ('front', 'back', 'side')]
+        thing = slab(part['size'], part.get('radius', 0.2), part.get('edge', 0.05), looks, part.get('place', (0, 0, 0)))
+        thing.rotation_euler = [math.radians(a) for a in part.get('turn', (0, 0, 0))]
+        things.append(thing)
+    bpy.context.view_layer.update()
+    return things
+
+
+def rug(shot):
+    """A carpet that lies, with fringes at its short sides."""
+    width, length = shot['size']
+    wool = materials.pictured('wool', shot['art'][shot['picture']], 0, 0.9)
+    thread = materials.surface('thread', '#d9cdb4', 0.9)
+    things = [slab((width, 1.2, length), 0.3, 0.3, [wool, wool, thread])]
+    things[0].rotation_euler = (math.radians(-90), 0, 0)
+    for side in (-1, 1):
+        for at in range(int(width / 2.2)):
+            x = -width / 2 + 1.1 + at * 2.2
+            tassel = slab((0.8, 0.5, 7), 0.3, 0.1, [thread, thread, thread], (x, side * (length / 2 + 3), -0.3))
+            tassel.rotation_euler = (math.radians(-90), 0, math.radians((at * 37 % 11) - 5))
+            things.append(tassel)
+    bpy.context.view_layer.update()
+    return things
