@@ -33,6 +33,35 @@ function wide(name: string): string {
 <path d="M0 450L220 340L420 430L600 350L800 440L960 380V540H0z" fill="${top}" opacity=".9"/></svg>`;
 }
 
+/** A tablet that lies upright, or a watch. */
+function pad(name: string): string {
+  const [top, bottom, light] = wallpapers[name] ?? ['#333333', '#999999', '#ffffff'];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800">
+<defs><linearGradient id="a" x1="0" y1="0" x2="0.4" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>
+<rect width="600" height="800" fill="url(#a)"/><circle cx="430" cy="520" r="120" fill="${light}" opacity=".9"/>
+<path d="M0 560Q180 440 340 540T600 500V800H0z" fill="${top}" opacity=".55"/><path d="M0 660Q210 570 400 650T600 620V800H0z" fill="${top}" opacity=".8"/>
+<text x="300" y="230" font-family="sans-serif" font-size="150" font-weight="600" fill="#fff" text-anchor="middle">10:09</text></svg>`;
+}
+
+function page(): string {
+  const lines = Array.from({ length: 22 }, (_, at) => {
+    const width = at % 6 === 5 ? 230 + ((at * 37) % 120) : 440 - ((at * 13) % 14);
+    return `<rect x="80" y="${150 + at * 27}" width="${width}" height="9" fill="#4b4b48"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="#e9e7df"/><rect x="80" y="84" width="250" height="20" fill="#2c2c2a"/>${lines.join('')}</svg>`;
+}
+
+function keys(ground: string, key: string): string {
+  const rows = Array.from({ length: 5 }, (_, row) =>
+    Array.from({ length: 14 }, (__, column) => {
+      const isSpace = row === 4 && column > 3 && column < 9;
+      if (isSpace && column > 4) return '';
+      return `<rect x="${14 + column * 55}" y="${12 + row * 55}" width="${isSpace ? 269 : 49}" height="49" rx="7" fill="${key}"/>`;
+    }).join(''),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="794" height="294"><rect width="794" height="294" fill="${ground}"/>${rows.join('')}</svg>`;
+}
+
 /** The blue and white bowls of Rishton, seen from above. */
 function rishton(main: string, second: string): string {
   const petals = Array.from({ length: 12 }, (_, at) => {
@@ -88,9 +117,15 @@ const drawn: Record<string, () => string> = {
     Object.keys(wallpapers).map((name) => [`screen-${name}`, () => screen(name)]),
   ),
   ...Object.fromEntries(Object.keys(wallpapers).map((name) => [`wide-${name}`, () => wide(name)])),
+  ...Object.fromEntries(Object.keys(wallpapers).map((name) => [`pad-${name}`, () => pad(name)])),
+  page,
+  'keys-dark': () => keys('#2b2d31', '#15161a'),
+  'keys-light': () => keys('#c9ccd0', '#f2f3f4'),
   'rishton-blue': () => rishton('#1c4fa0', '#2fa3b5'),
   'rishton-green': () => rishton('#1f7a5a', '#c58a2a'),
   'band-blue': () => band('#1c4fa0', '#2fa3b5'),
+  'band-white': () => band('#8a94a0', '#c58a2a'),
+  'band-red': () => band('#a8321f', '#d99a3a'),
   'band-green': () => band('#1f7a5a', '#c58a2a'),
   'ikat-red': () => ikat('#a3122a', '#1d1d3a', '#e2a32b'),
   'ikat-blue': () => ikat('#173f7a', '#0f1f3d', '#e0b24a'),

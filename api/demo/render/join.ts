@@ -5,7 +5,11 @@ const QUALITY = 82;
 const SHADOW = { red: 22, green: 28, blue: 34 };
 const SHADOW_STRENGTH = 0.85;
 /** The shadow fades out over this share of the side, so that no edge is seen. */
-const FADE = 0.07;
+const FADE = 0.14;
+const NEAR_BLUR = 1.2;
+const FAR_BLUR = 6;
+/** The faint light of a large room is no shadow. */
+const UNSEEN = 14;
 
 /** The goods over their shadow, on nothing. */
 export async function joinRender(stem: string, colour: string): Promise<Buffer> {
@@ -40,13 +44,25 @@ function fade(at: number, side: number): number {
   return share >= 1 ? 1 : share * share * (3 - 2 * share);
 }
 
-async function readShadow(file: string, side: number): Promise<Buffer> {
-  if (!existsSync(file)) return Buffer.alloc(side * side);
+/** Sharp where the goods touch the ground, and softer the fainter it is. */
+async function readShadow(file: string, side: number): Promise<Uint8Array> {
+  if (!existsSync(file)) return new Uint8Array(side * side);
   const bytes = readFileSync(file);
+  const [near, far] = await Promise.all(
+    [NEAR_BLUR, FAR_BLUR].map((blur) => enlarged(bytes, blur, side)),
+  );
+  return new Uint8Array(near ?? []).map((sharp, at) => {
+    const soft = far?.[at] ?? 0;
+    const share = Math.min(1, Math.max(0, (sharp - 70) / 60));
+    return Math.max(0, sharp * share + soft * (1 - share) - UNSEEN) / (1 - UNSEEN / 255);
+  });
+}
+
+function enlarged(bytes: Buffer, blur: number, side: number): Promise<Buffer> {
   const own = Math.round(Math.sqrt(bytes.length));
   return sharp(bytes, { raw: { width: own, height: own, channels: 1 } })
-    .median(5)
-    .blur(2)
+    .median(3)
+    .blur(blur)
     .resize(side, side, { kernel: 'cubic' })
     .blur(2)
     .extractChannel(0)

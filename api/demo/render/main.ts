@@ -36,8 +36,8 @@ async function main() {
 
 const failed = new Set<string>();
 
-function keyOf({ article, view }: Shot): string {
-  return `${article.name}.${view}`;
+function keyOf({ article, view, colours }: Shot): string {
+  return `${article.name}.${view}.${Object.keys(colours)[0]}`;
 }
 
 function isDone({ article, view, colours }: Shot): boolean {
@@ -81,7 +81,7 @@ async function keep(stem: string, { article, view, colours }: Shot) {
 }
 
 function toJob(stem: string, shot: Shot, { library, art }: Omit<Setting, 'work'>) {
-  const { views: _, name: __, model, ...options } = shot.article;
+  const { views: _, byColour: __, model, ...options } = shot.article;
   const { view, yaw, elevation, colours } = shot;
   return { ...modelOf(model, library), ...options, art, stem, view, yaw, elevation, colours };
 }

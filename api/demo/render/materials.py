@@ -85,6 +85,19 @@ def mend_textures(tree, shader, folder):
                 tree.links.new(node.outputs['Alpha'], shader.inputs['Alpha'])
 
 
+def blank(names, boxes):
+    """Covers the marks of makers on a texture: shares of its width and height from the top left, and a colour."""
+    for image in [one for one in bpy.data.images if re.search(names, one.filepath, re.I)]:
+        width, height = image.size
+        pixels = pixels_of(image).reshape(height, width, image.channels)
+        for left, top, wide, high, colour in boxes:
+            rows = slice(int(height * (1 - top - high)), int(height * (1 - top)) + 1)
+            columns = slice(int(width * left), int(width * (left + wide)) + 1)
+            pixels[rows, columns, :3] = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+        image.pixels.foreach_set(pixels.ravel())
+        image.update()
+
+
 def pixels_of(image):
     flat = np.empty(len(image.pixels), dtype=np.float32)
     image.pixels.foreach_get(flat)

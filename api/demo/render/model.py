@@ -21,13 +21,15 @@ def load(path, shot):
     folder = os.path.dirname(path)
     for material in bpy.data.materials:
         materials.mend(material, folder)
+    for names, boxes in shot.get('blank', {}).items():
+        materials.blank(names, boxes)
     drop(objects, shot.get('drop'))
     objects = [thing for thing in objects if len(thing.data.polygons) > 0]
     for thing in objects:
         smooth(thing)
-    if 'rotation' in shot:
+    if shot.get('rotation'):
         transform(objects, rotation_of(shot['rotation']))
-    if 'size' in shot:
+    if shot.get('size'):
         fit(objects, shot['size'])
     for axis, degrees in shot.get('turn', {}).items():
         transform(objects, Matrix.Rotation(math.radians(degrees), 4, axis))

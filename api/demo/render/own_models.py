@@ -4,7 +4,7 @@ import math
 
 import bmesh
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Euler, Matrix
 
 import materials
 
@@ -12,7 +12,7 @@ SEGMENTS = 72
 
 
 def build(name, shot):
-    return {'phone': phone, 'turned': turned, 'slabs': slabs, 'rug': rug}[name](shot)
+    return {'phone': phone, 'rug': rug, 'shapes': shapes, 'watch': watch}[name](shot)
 
 
 def add(name, vertices, faces, look, slots=None, uvs=None):
@@ -130,7 +130,7 @@ def one_phone(shot):
 
 def phone(shot):
     """The first picture has both sides, the second the back, the third the front."""
-    view = shot['view']
+    view = shot.get('onlySide', shot['view'])
     front_turn, back_turn = math.radians(-14), math.radians(180 - 16)
     things = []
     if view in (1, 2):
@@ -163,40 +163,74 @@ def smooth_profile(points, steps=6):
 
 def look_of(part, shot):
     if 'art' in part:
-        return materials.pictured(part.get('name', 'art'), shot['art'][part['art']], 0, part.get('roughness', 0.25))
+        return materials.pictured(part.get('name', 'art'), shot['art'][part['art']], part.get('glow', 0),
+                                  part.get('roughness', 0.25))
     return materials.surface(part.get('name', 'part'), part.get('colour', '#cccccc'), part.get('roughness', 0.3),
                              part.get('metallic', 0), part.get('alpha', 1), part.get('clearcoat', 0.3))
 
 
-def turned(shot):
-    """Things of a lathe: profiles of radius and height, each with its look, in one or more copies."""
+def shapes(shot):
+    """Parts of a lathe, boards and tubes, in one or more copies: place, turn and scale."""
     things = []
     for copy in shot.get('copies', [[0, 0, 0]]):
+        made = []
         for part in shot['parts']:
-            profile = smooth_profile(part['profile'])
-            vertices, faces, uvs = [], [], []
-            lengths = [0]
-            for a, b in zip(profile, profile[1:]):
-                lengths.append(lengths[-1] + math.dist(a, b))
-            for (radius, height), length in zip(profile, lengths):
-                for at in range(SEGMENTS + 1):
-                    angle = 2 * math.pi * at / SEGMENTS
-                    vertices.append((max(radius, 1e-4) * math.sin(angle), -max(radius, 1e-4) * math.cos(angle), height))
-                    uvs.append(planar(part, radius, angle, profile) or
-                               (at / SEGMENTS * part.get('repeat', 1), length / max(lengths[-1], 1e-6)))
-            row = SEGMENTS + 1
-            for ring in range(len(profile) - 1):
-                for at in range(SEGMENTS):
-                    one = ring * row + at
-                    faces.append([one, one + 1, one + row + 1, one + row])
-            thing = add('turned', vertices, faces, [look_of(part, shot)], None, uvs)
-            thing.rotation_euler = [math.radians(a) for a in copy[3:6]] if len(copy) > 3 else (0, 0, 0)
-            thing.location = copy[:3]
-            scale = copy[6] if len(copy) > 6 else 1
-            thing.scale = (scale, scale, scale)
-            things.append(thing)
-    bpy.context.view_layer.update()
+            made += [board(part, shot) if 'size' in part else tube(part, shot) if 'path' in part else turned(part, shot)]
+        place, turn, scale = copy[:3], copy[3:6] or [0, 0, 0], copy[6] if len(copy) > 6 else 1
+        matrix = Matrix.Translation(place) @ Euler([math.radians(a) for a in turn]).to_matrix().to_4x4()
+        group(made, matrix @ Matrix.Scale(scale, 4))
+        things += made
     return things
+
+
+def tube(part, shot):
+    """A handle or a spout along a path, thick at its points as they say."""
+    curve = bpy.data.curves.new('tube', 'CURVE')
+    curve.dimensions = '3D'
+    curve.bevel_depth = part.get('thick', 0.4)
+    curve.bevel_resolution = 6
+    curve.use_fill_caps = True
+    line = curve.splines.new('BEZIER')
+    line.bezier_points.add(len(part['path']) - 1)
+    for point, place in zip(line.bezier_points, part['path']):
+        point.co = place[:3]
+        point.radius = place[3] if len(place) > 3 else 1
+        point.handle_left_type = point.handle_right_type = 'AUTO'
+    drawn = bpy.data.objects.new('tube', curve)
+    bpy.context.scene.collection.objects.link(drawn)
+    bpy.context.view_layer.update()
+    mesh = bpy.data.meshes.new_from_object(drawn.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(drawn)
+    mesh.materials.clear()
+    mesh.materials.append(look_of(part, shot))
+    for polygon in mesh.polygons:
+        polygon.use_smooth = True
+    thing = bpy.data.objects.new('tube', mesh)
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def turned(part, shot):
+    profile = smooth_profile(part['profile'])
+    vertices, faces, uvs = [], [], []
+    lengths = [0]
+    for a, b in zip(profile, profile[1:]):
+        lengths.append(lengths[-1] + math.dist(a, b))
+    for (radius, height), length in zip(profile, lengths):
+        radius = max(radius, 1e-4)
+        for at in range(SEGMENTS + 1):
+            angle = 2 * math.pi * at / SEGMENTS
+            vertices.append((radius * math.sin(angle), -radius * math.cos(angle), height))
+            uvs.append(planar(part, radius, angle, profile)
+                       or (at / SEGMENTS * part.get('repeat', 1), length / max(lengths[-1], 1e-6)))
+    row = SEGMENTS + 1
+    for ring in range(len(profile) - 1):
+        for at in range(SEGMENTS):
+            one = ring * row + at
+            faces.append([one, one + 1, one + row + 1, one + row])
+    thing = add('turned', vertices, faces, [look_of(part, shot)], None, uvs)
+    thing.location = part.get('place', (0, 0, 0))
+    return thing
 
 
 def planar(part, radius, angle, profile):
@@ -207,14 +241,42 @@ def planar(part, radius, angle, profile):
     return (0.5 + 0.5 * radius / most * math.sin(angle), 0.5 - 0.5 * radius / most * math.cos(angle))
 
 
-def slabs(shot):
-    """Rounded boards and boxes."""
-    things = []
-    for part in shot['parts']:
-        looks = [look_of({**part, **part.get(side, {})}, shot) for side in ('front', 'back', 'side')]
-        thing = slab(part['size'], part.get('radius', 0.2), part.get('edge', 0.05), looks, part.get('place', (0, 0, 0)))
-        thing.rotation_euler = [math.radians(a) for a in part.get('turn', (0, 0, 0))]
-        things.append(thing)
+def board(part, shot):
+    """A rounded board or box; its sides may look different from its front."""
+    looks = [look_of({**part, **part.get(side, {})}, shot) for side in ('front', 'back', 'side')]
+    thing = slab(part['size'], part.get('radius', 0.2), part.get('edge', 0.05), looks, part.get('place', (0, 0, 0)))
+    thing.rotation_euler = [math.radians(a) for a in part.get('turn', (0, 0, 0))]
+    return thing
+
+
+def watch(shot):
+    """A case with a screen on a closed band."""
+    form = shot['watch']
+    width, height, band_width = form['case']
+    band = materials.surface('band', '#333333', 0.55)
+    metal = materials.surface('case', form.get('metal', '#8f9398'), 0.25, 0.8)
+    black = materials.surface('black', '#08090b', 0.12, clearcoat=1)
+    screen = materials.pictured('screen', shot['art'][form['screen']], 0.95)
+    radius = form.get('radius', 1.1)
+    things = [
+        slab((width, 1.0, height), radius, 0.28, [black, metal, metal], (0, -3.0, 0)),
+        slab((width - 0.35, 0.02, height - 0.35), radius - 0.15, 0.005, [screen, black, black], (0, -3.52, 0)),
+        disc(0.32, 0.5, (width / 2 + 0.08, -3.0, 0.6), metal),
+    ]
+    things[2].rotation_euler = (0, math.radians(90), 0)
+    vertices, faces = [], []
+    steps = 96
+    for at in range(steps):
+        angle = 2 * math.pi * at / steps
+        for thick, side in ((0, -1), (0, 1), (0.24, 1), (0.24, -1)):
+            deep, tall = 2.9 + thick, 3.5 + thick
+            vertices.append((side * band_width / 2, deep * math.sin(angle), tall * math.cos(angle)))
+    for at in range(steps):
+        here, after = at * 4, (at + 1) % steps * 4
+        for corner in range(4):
+            other = (corner + 1) % 4
+            faces.append([here + corner, here + other, after + other, after + corner])
+    things.append(add('band', vertices, faces, [band]))
     bpy.context.view_layer.update()
     return things
 

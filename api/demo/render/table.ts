@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Colour, SeedProduct } from '@/api/demo/seed/department';
+import { departments } from '@/api/demo/seed/departments';
 
 /** One article of the studio: a model of the library or a build of our own, its views and colours. */
 export type Article = {
@@ -7,12 +9,12 @@ export type Article = {
   build?: string;
   /** Yaw and elevation of the camera in degrees, for each picture. */
   views?: [number, number][];
-  /** Colour names of the shop; one that begins with = is the model's own. */
-  colours?: string;
+  /** The colour that the model has already; the product says which others there are. */
+  own?: string;
   /** Materials that take the colour; without it the one with the largest area. */
   paint?: string | false;
-  isSaturatedOnly?: boolean;
-  hangs?: boolean;
+  /** What differs in a colour that no paint can give. */
+  byColour?: Record<string, Record<string, unknown>>;
   [option: string]: unknown;
 };
 
@@ -31,7 +33,7 @@ const defaultViews: [number, number][] = [
 ];
 
 /** As a painter would mix them; the swatches of the shop are lighter. */
-const paints: Record<string, string> = {
+const paints: Record<Colour, string> = {
   white: '#ebebe8',
   black: '#1d1e21',
   grey: '#8b9198',
@@ -44,7 +46,7 @@ const paints: Record<string, string> = {
   orange: '#d8702a',
   purple: '#5f4899',
   brown: '#6d452d',
-  beige: '#cdb48f',
+  beige: '#c9b8a0',
 };
 
 /** Colours of a model that is sold in one colour. */
@@ -57,13 +59,15 @@ export function readArticles(file: string): Article[] {
 /** All first pictures before all second ones. */
 export function shotsOf(articles: Article[]): Shot[] {
   const shots = articles.flatMap((article) =>
-    (article.views ?? defaultViews).map(([yaw, elevation], index) => ({
-      article,
-      view: index + 1,
-      yaw,
-      elevation,
-      colours: coloursOf(article),
-    })),
+    (article.views ?? defaultViews).flatMap(([yaw, elevation], index) =>
+      looksOf(article).map(({ look, colours }) => ({
+        article: look,
+        view: index + 1,
+        yaw,
+        elevation,
+        colours,
+      })),
+    ),
   );
   return shots.sort((a, b) => a.view - b.view);
 }
@@ -72,14 +76,27 @@ export function renderName({ name }: Article, view: number, colour: string): str
   return `${name}.${view}.${colour}.webp`;
 }
 
-export function coloursOf({ colours }: Article): Record<string, string | null> {
-  if (!colours) return { [OWN_COLOUR]: null };
+/** Colours that paint gives come of one shot, each other one of its own. */
+function looksOf(article: Article) {
+  const { byColour = {} } = article;
+  const all = Object.entries(coloursOf(article));
+  const painted = Object.fromEntries(all.filter(([colour]) => !(colour in byColour)));
+  const others = Object.entries(byColour).map(([colour, changes]) => ({
+    look: { ...article, ...changes },
+    colours: { [colour]: null },
+  }));
+  return [{ look: article, colours: painted }, ...others];
+}
+
+/** Those of the product that names the article; null leaves the model as it is. */
+export function coloursOf({ name, own }: Article): Record<string, string | null> {
+  const colours = productOf(name)?.colours ?? [];
+  if (colours.length === 0) return { [OWN_COLOUR]: null };
   return Object.fromEntries(
-    colours.split(',').map((name) => {
-      if (name.startsWith('=')) return [name.slice(1), null];
-      const paint = paints[name];
-      if (!paint) throw new Error(`no such colour: ${name}`);
-      return [name, paint];
-    }),
+    colours.map((colour) => [colour, colour === own ? null : paints[colour]]),
   );
+}
+
+function productOf(name: string): SeedProduct | undefined {
+  return departments.flatMap(({ products }) => products).find(({ render }) => render === name);
 }

@@ -9,6 +9,7 @@ export const care: SeedProduct[] = [
     brand: 'Bodomgul',
     price: 89_000,
     subject: 'jar',
+    render: 'cream-jar',
     companion: 'blossom',
     options: [volumes([30, 0], [50, 40_000])],
     filters: { skin: skin.dry, purpose: purpose.moisture },

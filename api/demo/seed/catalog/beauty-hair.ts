@@ -96,6 +96,7 @@ export const hairAndHygiene: SeedProduct[] = [
     brand: 'Chinor',
     price: 39_000,
     subject: 'hair-pick',
+    render: 'comb-wood',
     companion: 'mirror',
     filters: { hair: hair.any, purpose: purpose.care },
     specs: [

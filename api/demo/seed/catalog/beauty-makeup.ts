@@ -18,6 +18,7 @@ export const makeup: SeedProduct[] = [
     price: 99_000,
     discount: 20,
     subject: 'lipstick',
+    render: 'lipstick',
     companion: 'kiss-mark',
     options: [lipTones],
     filters: { purpose: purpose.beauty, gender: gender.women },

@@ -18,6 +18,7 @@ export const repair: SeedProduct[] = [
     price: 96_000,
     discount: 25,
     subject: 'light-bulb',
+    render: 'bulbs-led',
     companion: 'electric-plug',
     options: [
       {
@@ -389,6 +390,7 @@ export const repair: SeedProduct[] = [
     price: 1_190_000,
     discount: 13,
     subject: 'toilet',
+    render: 'toilet',
     companion: 'roll-of-paper',
     filters: { material: t('Chinni', 'Фарфор') },
     specs: specs(
@@ -548,6 +550,7 @@ export const repair: SeedProduct[] = [
     brand: 'Olovsiz',
     price: 189_000,
     subject: 'fire-extinguisher',
+    render: 'extinguisher',
     companion: 'house',
     filters: { material: steel },
     specs: specs(
@@ -579,6 +582,7 @@ export const repair: SeedProduct[] = [
     brand: 'Usta',
     price: 320_000,
     subject: 'ladder',
+    render: 'step-ladder',
     companion: 'paintbrush',
     filters: { material: t('Alyuminiy', 'Алюминий') },
     specs: specs(
