@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { drawArt } from './art';
+import { writeCredits } from './credits';
 import { joinRender } from './join';
 import { type Model, readLibrary } from './library';
 import { readArticles, renderName, type Shot, shotsOf } from './table';
@@ -24,8 +25,10 @@ async function main() {
   const work = join(cache, 'shots');
   mkdirSync(renders, { recursive: true });
   mkdirSync(work, { recursive: true });
+  const articles = readArticles(join(here, 'goods.json'));
+  writeCredits(renders, articles, library);
   for (;;) {
-    const left = shotsOf(readArticles(join(here, 'goods.json')))
+    const left = shotsOf(articles)
       .filter(({ article }) => wanted.length === 0 || wanted.includes(article.name))
       .filter((shot) => !isDone(shot) && !failed.has(keyOf(shot)));
     if (left.length === 0) return;

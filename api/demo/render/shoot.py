@@ -20,7 +20,7 @@ PASSES = {
     'paint': 'paint',
 }
 SHADOW_SHARE = 20
-SHADOW_SAMPLES = 14
+SHADOW_SAMPLES = 32
 STEPS = (1, 2, 4, 8)
 DIAGONAL, STRAIGHT, CENTRE = 0.0625, 0.125, 0.25
 DEEPER = 1.3
@@ -92,10 +92,10 @@ def developed(passes):
 def filtered(light, guide, alpha):
     """An edge-stopping wavelet filter."""
     empty = (alpha < 1e-3).astype(np.float32) * 1e3
-    spread = 0.9
+    spread = 1.0
     for step in STEPS:
         light = one_step(light, guide, empty, step, spread)
-        spread *= 0.6
+        spread *= 0.8
     return light
 
 
