@@ -23,11 +23,15 @@ export function viewsOf(subject: string): number {
 function countViews(): Map<string, number> {
   const counted = new Map<string, number>();
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-    const [subject, view] = file.split('.');
-    if (!subject) continue;
+    const [subject, view, , type] = file.split('.');
+    if (!subject || type !== 'webp') continue;
     counted.set(subject, Math.max(counted.get(subject) ?? 0, Number(view)));
   }
   return counted;
+}
+
+export function renderFilesOf(subject: string): string[] {
+  return readdirSync(folder).filter((file) => file.startsWith(`${subject}.`));
 }
 
 export function renderRaster(subject: string, view: number, colour: string | null) {
@@ -39,7 +43,7 @@ function fileOf(subject: string, view: number, colour: string | null): string {
   const start = `${subject}.${view}.`;
   const named = join(folder, `${start}${colour ?? OWN_COLOUR}.webp`);
   if (existsSync(named)) return named;
-  const other = readdirSync(folder).find((file) => file.startsWith(start));
+  const other = renderFilesOf(subject).find((file) => file.startsWith(start));
   if (!other) throw new Error(`no render of ${subject}, side ${view}`);
   return join(folder, other);
 }

@@ -10,7 +10,7 @@ const wallpapers: Record<string, Wallpaper> = {
   dawn: ['#3d2c8d', '#f29ca3', '#fde2c8'],
   meadow: ['#0f5132', '#b7e4a7', '#f4ffd9'],
   ember: ['#2b0a0a', '#d1462f', '#ffb56b'],
-  night: ['#05070f', '#26365e', '#6f8ff0'],
+  night: ['#0b1646', '#4a7be6', '#c9dcff'],
 };
 
 function screen(name: string): string {

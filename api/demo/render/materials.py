@@ -89,13 +89,20 @@ def blank(names, boxes):
     """Covers the marks of makers on a texture: shares of its width and height from the top left, and a colour."""
     for image in [one for one in bpy.data.images if re.search(names, one.filepath, re.I)]:
         width, height = image.size
-        pixels = pixels_of(image).reshape(height, width, image.channels)
+        pixels = pixels_of(image).reshape(height, width, image.channels).copy()
         for left, top, wide, high, colour in boxes:
             rows = slice(int(height * (1 - top - high)), int(height * (1 - top)) + 1)
             columns = slice(int(width * left), int(width * (left + wide)) + 1)
             pixels[rows, columns, :3] = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-        image.pixels.foreach_set(pixels.ravel())
-        image.update()
+        covered = bpy.data.images.new(image.name + ' covered', width, height, alpha=image.channels == 4)
+        rgba = np.ones((height, width, 4), dtype=np.float32)
+        rgba[..., : image.channels] = pixels
+        covered.pixels.foreach_set(rgba.ravel())
+        covered.pack()
+        for material in bpy.data.materials:
+            for node in material.node_tree.nodes if material.node_tree else ():
+                if node.type == 'TEX_IMAGE' and node.image == image:
+                    node.image = covered
 
 
 def pixels_of(image):

@@ -50,7 +50,7 @@ const paints: Record<Colour, string> = {
 };
 
 /** Colours of a model that is sold in one colour. */
-export const OWN_COLOUR = 'own';
+const OWN_COLOUR = 'own';
 
 export function readArticles(file: string): Article[] {
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -89,7 +89,7 @@ function looksOf(article: Article) {
 }
 
 /** Those of the product that names the article; null leaves the model as it is. */
-export function coloursOf({ name, own }: Article): Record<string, string | null> {
+function coloursOf({ name, own }: Article): Record<string, string | null> {
   const colours = productOf(name)?.colours ?? [];
   if (colours.length === 0) return { [OWN_COLOUR]: null };
   return Object.fromEntries(
