@@ -8,6 +8,9 @@ const SHADOW_STRENGTH = 0.85;
 const FADE = 0.14;
 const NEAR_BLUR = 1.6;
 const FAR_BLUR = 6;
+const BLACK = 20;
+const WHITE = 252;
+const CONTRAST = 1.08;
 /** The faint light of a large room is no shadow. */
 const UNSEEN = 14;
 
@@ -26,7 +29,7 @@ export async function joinRender(stem: string, colour: string): Promise<Buffer> 
     const dark = ((shadow[at] ?? 0) / 255) * SHADOW_STRENGTH * fade(at, side) * (1 - own);
     const all = own + dark;
     const mixed = (channel: number, tone: number) =>
-      all > 0 ? Math.round(((data[at * 3 + channel] ?? 0) * own + tone * dark) / all) : 0;
+      all > 0 ? Math.round((deepened(data[at * 3 + channel] ?? 0) * own + tone * dark) / all) : 0;
     pixels[at * 4] = mixed(0, SHADOW.red);
     pixels[at * 4 + 1] = mixed(1, SHADOW.green);
     pixels[at * 4 + 2] = mixed(2, SHADOW.blue);
@@ -35,6 +38,12 @@ export async function joinRender(stem: string, colour: string): Promise<Buffer> 
   return sharp(pixels, { raw: { width: side, height: side, channels: 4 } })
     .webp({ quality: QUALITY, alphaQuality: 90, effort: 5 })
     .toBuffer();
+}
+
+/** Black goods come out of the strong light as grey ones. */
+function deepened(value: number): number {
+  const share = Math.min(1, Math.max(0, (value - BLACK) / (WHITE - BLACK)));
+  return 255 * share ** CONTRAST;
 }
 
 function fade(at: number, side: number): number {

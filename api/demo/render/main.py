@@ -45,7 +45,7 @@ def photograph(shot, folder):
     stage.aim(scene, objects, shot['elevation'])
     shoot.prepare_passes(scene, folder)
     parts = shoot.shoot_goods(scene, plane, folder)
-    shoot.save_alpha(parts['alpha'], shot['stem'] + '.alpha')
+    shoot.save_alpha(parts['cover'], shot['stem'] + '.alpha')
     for colour, hexadecimal in shot['colours'].items():
         colours = shoot.coloured(parts, hexadecimal, shot.get('isSaturatedOnly', False))
         shoot.save_colours(scene, colours, parts['alpha'], f"{shot['stem']}.{colour}.png")

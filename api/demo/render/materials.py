@@ -8,6 +8,7 @@ import numpy as np
 
 WHITE_MAX = 0.80
 METAL = re.compile(r'chrom|metal|steel|inox|alum|acier|silver|brass|iron|nickel', re.I)
+CLOTH = re.compile(r'textil|fabric|cloth|teddy|towel|toalla|couch|blanquet|mattress|tela|wool|felt|sack|curtain', re.I)
 GLASS = re.compile(r'glass|verre|vidrio|crystal', re.I)
 
 
@@ -59,6 +60,9 @@ def mend(material, folder):
         if METAL.search(material.name):
             shader.inputs['Metallic'].default_value = 0.85
             shader.inputs['Roughness'].default_value = 0.24
+    if CLOTH.search(material.name):
+        shader.inputs['Roughness'].default_value = 0.95
+        shader.inputs['Specular'].default_value = 0.08
     if GLASS.search(material.name) and shader.inputs['Alpha'].default_value > 0.95:
         if not shader.inputs['Base Color'].links:
             shader.inputs['Alpha'].default_value = 0.35

@@ -24,6 +24,7 @@ SHADOW_SAMPLES = 32
 STEPS = (1, 2, 4, 8)
 DIAGONAL, STRAIGHT, CENTRE = 0.0625, 0.125, 0.25
 DEEPER = 1.3
+GLASSY = 0.02
 GREY = np.array([0.2126, 0.7152, 0.0722], dtype=np.float32)
 
 
@@ -85,6 +86,7 @@ def developed(passes):
         'colour': colour,
         'other': light[..., 3:] * gloss + np.maximum(rest, 0) + three['emitted'],
         'alpha': alpha,
+        'cover': even(alpha, passes['normal']),
         'paint': passes['paint'][..., :1],
     }
 
@@ -97,6 +99,21 @@ def filtered(light, guide, alpha):
         light = one_step(light, guide, empty, step, spread)
         spread *= 0.8
     return light
+
+
+def even(alpha, normal):
+    """Glass lets single rays through: in few samples that is a sieve."""
+    if np.mean((alpha > 0.1) & (alpha < 0.9)) < GLASSY:
+        return alpha
+    solid = np.maximum(alpha, 2e-3)
+    return np.minimum(filtered(np.repeat(solid, 6, axis=2), normal[..., :3] * 1.6, solid)[..., :1], 1) * (alpha_near(alpha))
+
+
+def alpha_near(alpha):
+    """1 on the goods and their edge, 0 away from them."""
+    edge = np.pad(alpha, ((2, 2), (2, 2), (0, 0)))
+    height, width = alpha.shape[:2]
+    return np.maximum.reduce([edge[y : y + height, x : x + width] for y in range(5) for x in range(5)]) > 0.05
 
 
 def one_step(light, guide, empty, step, spread):
