@@ -6,8 +6,8 @@ const SHADOW = { red: 22, green: 28, blue: 34 };
 const SHADOW_STRENGTH = 0.85;
 /** The shadow fades out over this share of the side, so that no edge is seen. */
 const FADE = 0.14;
-const NEAR_BLUR = 1.6;
-const FAR_BLUR = 6;
+const NEAR_BLUR = 2.2;
+const FAR_BLUR = 5;
 const BLACK = 20;
 const WHITE = 252;
 const CONTRAST = 1.08;
@@ -62,7 +62,7 @@ async function readShadow(file: string, side: number): Promise<Uint8Array> {
   );
   return new Uint8Array(near ?? []).map((sharp, at) => {
     const soft = far?.[at] ?? 0;
-    const share = Math.min(1, Math.max(0, (sharp - 90) / 70));
+    const share = Math.min(1, Math.max(0, (sharp - 110) / 90));
     return Math.max(0, sharp * share + soft * (1 - share) - UNSEEN) / (1 - UNSEEN / 255);
   });
 }

@@ -9,7 +9,7 @@ export const appliances: SeedDepartment = {
   category: {
     slug: 'maishiy-texnika',
     name: t('Maishiy texnika', 'Бытовая техника'),
-    icon: 'control-knobs',
+    icon: 'washing-machine-front',
     children: [
       {
         slug: 'yirik-texnika',
