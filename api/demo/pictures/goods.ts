@@ -17,6 +17,7 @@ const CROP_MARGIN = 0.05;
 /** A render is smaller than a drawing could be, and has its margins in itself. */
 const RENDER_SIDE = 720;
 const RENDER_FIT = 0.92;
+const RENDER_NEAR = 1.5;
 
 const frame = { width: SIDE, height: SIDE };
 const subjectFrame = { width: SIDE * FIT, height: SIDE * FIT };
@@ -34,9 +35,11 @@ export async function goodsImage(goods: Goods) {
 async function photograph(goods: Goods) {
   const { subject, scene, colour } = goods;
   const raster = await renderRaster(subject, viewOfScene(scene), colour);
-  const side = Math.round(RENDER_SIDE * RENDER_FIT);
-  const margin = Math.round((RENDER_SIDE - side) / 2);
-  const placed = { raster, left: margin, top: margin, width: side, height: side, hasShadow: true };
+  const share = scene === 'crop' ? RENDER_NEAR : RENDER_FIT;
+  const side = Math.round(RENDER_SIDE * share);
+  const left = Math.round((RENDER_SIDE - side) / 2);
+  const top = scene === 'crop' ? Math.round(left / 2) : left;
+  const placed = { raster, left, top, width: side, height: side, hasShadow: true };
   const square = { width: RENDER_SIDE, height: RENDER_SIDE };
   return composeImage(square, backgroundOf(goods), [placed]);
 }

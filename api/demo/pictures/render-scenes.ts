@@ -1,7 +1,7 @@
 import type { Scene } from './picture';
 
 /** The scenes of a render by the side they show; a drawing has only one side. */
-const views: Partial<Record<Scene, number>> = { front: 1, side: 2, third: 3, scene: 1 };
+const views: Partial<Record<Scene, number>> = { front: 1, side: 2, third: 3, scene: 1, crop: 1 };
 
 /** More than there are, for a scene that no render has. */
 export function viewOfScene(scene: Scene): number {
@@ -12,8 +12,7 @@ export function isDrawnScene(scene: Scene): boolean {
   return scene !== 'side' && scene !== 'third';
 }
 
-/** All its sides; one that has a single side is shown on another ground as well. */
+/** All its sides, one from near, and the first one on another ground. */
 export function renderScenes(sides: number): Scene[] {
-  if (sides === 1) return ['front', 'scene'];
-  return (['front', 'side', 'third'] as const).slice(0, sides);
+  return [...(['front', 'side', 'third'] as const).slice(0, sides), 'scene', 'crop'];
 }

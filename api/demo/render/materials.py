@@ -8,6 +8,7 @@ import numpy as np
 
 WHITE_MAX = 0.80
 METAL = re.compile(r'chrom|metal|steel|inox|alum|acier|silver|brass|iron|nickel', re.I)
+LACQUER = re.compile(r'white|black|green|red|blue|yellow|brown|beige|paint', re.I)
 CLOTH = re.compile(r'textil|fabric|cloth|teddy|towel|toalla|couch|blanquet|mattress|tela|wool|felt|sack|curtain', re.I)
 GLASS = re.compile(r'glass|verre|vidrio|crystal', re.I)
 
@@ -57,7 +58,7 @@ def mend(material, folder):
         colour = shader.inputs['Base Color'].default_value
         for at in range(3):
             colour[at] = min(WHITE_MAX, max(0.012, colour[at]))
-        if METAL.search(material.name):
+        if METAL.search(material.name) and not LACQUER.search(material.name):
             shader.inputs['Metallic'].default_value = 0.85
             shader.inputs['Roughness'].default_value = 0.24
     if CLOTH.search(material.name):

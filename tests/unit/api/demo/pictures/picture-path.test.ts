@@ -44,11 +44,12 @@ test('the companion is in the path only when it is visible, so that a picture ha
   expect(goodsGallery(headphone)).toHaveLength(5);
 });
 
-test('a render is shown from its sides, and on another ground when it has only one', () => {
+test('a render is shown from its sides, on another ground and from near', () => {
   const phone = { subject: 'phone-17', tint: 'electronics', colour: 'sky' } as const;
   expect(goodsGallery({ ...phone, companion: 'watch' })).toEqual([
     'goods/phone-17.front.electronics.sky.webp',
     'goods/phone-17.scene.electronics.sky.webp',
+    'goods/phone-17.crop.electronics.sky.webp',
   ]);
 });
 
