@@ -62,6 +62,45 @@ function keys(ground: string, key: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="794" height="294"><rect width="794" height="294" fill="${ground}"/>${rows.join('')}</svg>`;
 }
 
+/** Words around a bottle or a box; the middle is in front. */
+function label(text: string, ground: string, ink: string): string {
+  const [first = '', ...rest] = text.split('/');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="320"><rect width="1000" height="320" fill="${ground}"/>
+<rect y="14" width="1000" height="6" fill="${ink}"/><rect y="300" width="1000" height="6" fill="${ink}"/>
+<text x="500" y="150" font-family="sans-serif" font-size="76" font-weight="700" fill="${ink}" text-anchor="middle">${first}</text>
+<text x="500" y="220" font-family="sans-serif" font-size="36" fill="${ink}" text-anchor="middle">${rest.join(' ')}</text></svg>`;
+}
+
+function cover(text: string, ground: string, ink: string): string {
+  const lines = text
+    .split('/')
+    .map(
+      (line, at) =>
+        `<text x="300" y="${180 + at * 74}" font-family="serif" font-size="64" font-weight="700" fill="${ink}" text-anchor="middle">${line}</text>`,
+    );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="840"><rect width="600" height="840" fill="${ground}"/>
+<rect x="34" y="34" width="532" height="772" fill="none" stroke="${ink}" stroke-width="6"/>${lines.join('')}
+<g transform="translate(300 600)" fill="${ink}"><path d="M-110 130V0A110 110 0 0 1 110 0V130H70V10A70 70 0 0 0 -70 10V130z"/><circle cy="30" r="34"/></g></svg>`;
+}
+
+function clock(): string {
+  const marks = Array.from(
+    { length: 12 },
+    (_, at) =>
+      `<rect x="294" y="40" width="12" height="${at % 3 === 0 ? 60 : 34}" fill="#22262a" transform="rotate(${at * 30} 300 300)"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#f7f6f1"/>${marks.join('')}
+<path d="M300 300L196 236" stroke="#22262a" stroke-width="18" stroke-linecap="round"/><path d="M300 300L420 132" stroke="#22262a" stroke-width="12" stroke-linecap="round"/><circle cx="300" cy="300" r="16" fill="#b3122d"/></svg>`;
+}
+
+const written = { label, cover };
+
+/** `label|words|ground|ink` */
+function drawWritten(name: string): string | null {
+  const [kind, text = '', ground = '#ffffff', ink = '#222222'] = name.split('|');
+  return kind === 'label' || kind === 'cover' ? written[kind](text, ground, ink) : null;
+}
+
 /** The blue and white bowls of Rishton, seen from above. */
 function rishton(main: string, second: string): string {
   const petals = Array.from({ length: 12 }, (_, at) => {
@@ -119,6 +158,7 @@ const drawn: Record<string, () => string> = {
   ...Object.fromEntries(Object.keys(wallpapers).map((name) => [`wide-${name}`, () => wide(name)])),
   ...Object.fromEntries(Object.keys(wallpapers).map((name) => [`pad-${name}`, () => pad(name)])),
   page,
+  clock,
   'keys-dark': () => keys('#2b2d31', '#15161a'),
   'keys-light': () => keys('#c9ccd0', '#f2f3f4'),
   'rishton-blue': () => rishton('#1c4fa0', '#2fa3b5'),
@@ -136,13 +176,16 @@ const drawn: Record<string, () => string> = {
 };
 
 /** The pictures on screens, pottery and cloth as files, by name. */
-export async function drawArt(folder: string): Promise<Record<string, string>> {
+export async function drawArt(folder: string, table: string): Promise<Record<string, string>> {
   mkdirSync(folder, { recursive: true });
   const files: Record<string, string> = {};
-  for (const [name, draw] of Object.entries(drawn)) {
-    const file = join(folder, `${name}.png`);
+  const asked = [...table.matchAll(/"((?:label|cover)\|[^"]+)"/g)].map(([, name = '']) => name);
+  for (const name of [...Object.keys(drawn), ...asked]) {
+    const file = join(folder, `${name.replace(/[^\w-]+/g, '-')}.png`);
     files[name] = file;
-    if (!existsSync(file)) writeFileSync(file, await sharp(Buffer.from(draw())).png().toBuffer());
+    if (existsSync(file)) continue;
+    const svg = drawn[name]?.() ?? drawWritten(name) ?? '';
+    writeFileSync(file, await sharp(Buffer.from(svg)).png().toBuffer());
   }
   return files;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const cache = join(here, '../../../.render');
 /** Renders what the table asks for and has no file yet; may be stopped at any time. */
 async function main() {
   const library = readLibrary(cache);
-  const art = await drawArt(join(cache, 'art'));
+  const art = await drawArt(join(cache, 'art'), readFileSync(join(here, 'goods.json'), 'utf8'));
   const wanted = process.argv.slice(2);
   const work = join(cache, 'shots');
   mkdirSync(renders, { recursive: true });

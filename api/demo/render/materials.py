@@ -117,6 +117,8 @@ def pixels_of(image):
 
 
 def linear(hexadecimal):
+    if len(hexadecimal) == 4:
+        hexadecimal = '#' + ''.join(digit * 2 for digit in hexadecimal[1:])
     parts = [int(hexadecimal[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return tuple(p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts) + (1,)
 

@@ -250,6 +250,7 @@ export const daily: SeedProduct[] = [
     price: 229_000,
     discount: 25,
     subject: 'purse',
+    render: 'wallet-men',
     companion: 'dollar-banknote',
     colours: ['brown', 'black'],
     filters: { material: material.leather, gender: gender.men, style: bagStyle.classic },

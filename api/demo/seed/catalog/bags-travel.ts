@@ -295,6 +295,7 @@ export const travel: SeedProduct[] = [
     brand: 'Safar',
     price: 89_000,
     subject: 'clutch-bag',
+    render: 'sleeve-passport',
     companion: 'passport-control',
     colours: ['blue', 'brown', 'black'],
     filters: { material: material.ecoLeather, gender: gender.unisex, style: bagStyle.travel },

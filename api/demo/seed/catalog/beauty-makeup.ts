@@ -172,6 +172,7 @@ export const makeup: SeedProduct[] = [
     price: 39_000,
     discount: 15,
     subject: 'nail-polish',
+    render: 'nail-polish',
     colours: ['purple', 'red', 'pink', 'blue', 'beige'],
     filters: { purpose: purpose.beauty, gender: gender.women },
     specs: [

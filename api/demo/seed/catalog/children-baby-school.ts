@@ -129,6 +129,7 @@ export const babyAndSchool: SeedProduct[] = [
     price: 120_000,
     discount: 20,
     subject: 'books',
+    render: 'books-tales',
     companion: 'owl',
     filters: { age: age.preschool, material: material.paper, gender: gender.children },
     specs: [

@@ -9,6 +9,7 @@ export const play: SeedProduct[] = [
     brand: 'Zukko',
     price: 189_000,
     subject: 'game-die',
+    render: 'board-game',
     companion: 'two-hump-camel',
     filters: { age: age.school, material: material.paper, gender: gender.children },
     specs: [

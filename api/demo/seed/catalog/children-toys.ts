@@ -277,6 +277,7 @@ export const toys: SeedProduct[] = [
     brand: 'Zukko',
     price: 99_000,
     subject: 'puzzle-piece',
+    render: 'puzzle-box',
     companion: 'mosque',
     filters: { age: age.teen, material: material.paper, gender: gender.children },
     specs: [

@@ -238,6 +238,7 @@ export const accessories: SeedProduct[] = [
     price: 259_000,
     discount: 20,
     subject: 'electric-plug',
+    render: 'charger-gan',
     companion: 'laptop',
     colours: ['white', 'black'],
     filters: { power: strong, connection: usbC },
@@ -274,6 +275,7 @@ export const accessories: SeedProduct[] = [
     price: 3_190_000,
     discount: 9,
     subject: 'high-voltage',
+    render: 'power-station',
     companion: 'light-bulb',
     filters: { power: strong, connection: usbC },
     specs: specs(
@@ -306,6 +308,7 @@ export const accessories: SeedProduct[] = [
     brand: 'Ufq',
     price: 320_000,
     subject: 'control-knobs',
+    render: 'hub',
     companion: 'laptop',
     filters: { connection: usbC },
     specs: specs(

@@ -24,6 +24,7 @@ export const decor: SeedProduct[] = [
     brand: 'Paxta',
     price: 490_000,
     subject: 'bed',
+    render: 'bed-linen',
     companion: 'cherry-blossom',
     colours: ['white', 'sky', 'beige', 'grey'],
     options: [
@@ -102,6 +103,7 @@ export const decor: SeedProduct[] = [
     price: 560_000,
     discount: 35,
     subject: 'ewe',
+    render: 'blanket',
     companion: 'bed',
     options: [
       {
@@ -141,6 +143,7 @@ export const decor: SeedProduct[] = [
     brand: 'Orasta',
     price: 135_000,
     subject: 'feather',
+    render: 'pillow',
     companion: 'zzz',
     filters: { material: cotton, room: bedroom },
     specs: specs(
@@ -172,6 +175,7 @@ export const decor: SeedProduct[] = [
     price: 245_000,
     discount: 12,
     subject: 'rosette',
+    render: 'korpacha-atlas',
     companion: 'teapot',
     colours: ['red', 'blue', 'purple'],
     filters: { material: cotton, room: living },
@@ -284,6 +288,7 @@ export const decor: SeedProduct[] = [
     price: 149_000,
     discount: 10,
     subject: 'mantelpiece-clock',
+    render: 'clock-wall',
     companion: 'framed-picture',
     colours: ['brown', 'white', 'black'],
     filters: { material: plastic, room: living },
@@ -350,6 +355,7 @@ export const decor: SeedProduct[] = [
     price: 480_000,
     discount: 16,
     subject: 'mirror',
+    render: 'mirror-oval',
     companion: 'lipstick',
     filters: { material: glass, room: t('Dahliz', 'Прихожая') },
     specs: specs(
@@ -522,6 +528,7 @@ export const decor: SeedProduct[] = [
     brand: 'Nur',
     price: 120_000,
     subject: 'red-paper-lantern',
+    render: 'lantern-paper',
     companion: 'light-bulb',
     colours: ['red', 'white', 'yellow'],
     filters: { material: t('Qogʻoz', 'Бумага'), room: bedroom },
@@ -797,6 +804,7 @@ export const decor: SeedProduct[] = [
     brand: 'Nafis',
     price: 98_000,
     subject: 'bathtub',
+    render: 'bath-mat',
     companion: 'foot',
     colours: ['grey', 'sky', 'pink'],
     filters: { material: t('Poliester', 'Полиэстер'), room: bathroom },

@@ -96,6 +96,7 @@ export const furniture: SeedProduct[] = [
     brand: 'Meros',
     price: 1_350_000,
     subject: 'wood',
+    render: 'table-low',
     companion: 'teapot',
     filters: { material: wood, room: living },
     specs: specs(

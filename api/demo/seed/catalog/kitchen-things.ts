@@ -285,6 +285,7 @@ export const kitchenThings: SeedProduct[] = [
     brand: 'Toza',
     price: 145_000,
     subject: 'bento-box',
+    render: 'cases-food',
     companion: 'salt',
     colours: ['green', 'blue', 'pink'],
     filters: { material: plastic, volume: measure('1 l') },
@@ -397,6 +398,7 @@ export const kitchenThings: SeedProduct[] = [
     brand: 'Zomin',
     price: 120_000,
     subject: 'honey-pot',
+    render: 'honey-mountain-kilo',
     companion: 'honeybee',
     options: [
       {
@@ -466,6 +468,7 @@ export const kitchenThings: SeedProduct[] = [
     price: 75_000,
     discount: 8,
     subject: 'mate',
+    render: 'tea-green',
     companion: 'teapot',
     filters: { material: t('Qogʻoz', 'Бумага') },
     specs: specs(

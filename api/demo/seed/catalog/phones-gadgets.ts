@@ -499,6 +499,7 @@ export const gadgets: SeedProduct[] = [
     brand: 'Zaryad',
     price: 359_000,
     subject: 'low-battery',
+    render: 'powerbank-mag',
     companion: 'magnet',
     colours: ['white', 'purple', 'blue'],
     filters: { power: weak },

@@ -65,6 +65,7 @@ export const games: SeedProduct[] = [
     brand: 'Maydon',
     price: 179_000,
     subject: 'volleyball',
+    render: 'volleyball',
     companion: 'beach-with-umbrella',
     colours: ['white', 'yellow'],
     filters: { level: level.beginner, material: material.ecoLeather, season: season.summer },
@@ -337,6 +338,7 @@ export const games: SeedProduct[] = [
     brand: 'Shamol',
     price: 59_000,
     subject: 'flying-disc',
+    render: 'frisbee',
     colours: ['sky', 'red', 'yellow'],
     filters: { level: level.amateur, material: material.plastic, season: season.summer },
     specs: [

@@ -171,6 +171,7 @@ export const repair: SeedProduct[] = [
     price: 1_390_000,
     discount: 11,
     subject: 'high-voltage',
+    render: 'voltage-stabiliser',
     companion: 'house',
     filters: { power: mains },
     specs: specs(
@@ -203,6 +204,7 @@ export const repair: SeedProduct[] = [
     brand: 'Qizilqum',
     price: 72_000,
     subject: 'rock',
+    render: 'cement',
     companion: 'brick',
     filters: { material: t('Sement', 'Цемент') },
     specs: specs(
@@ -233,6 +235,7 @@ export const repair: SeedProduct[] = [
     brand: 'Usta',
     price: 145_000,
     subject: 'brick',
+    render: 'bricks',
     companion: 'building-construction',
     filters: { material: t('Gil', 'Глина') },
     specs: specs(
@@ -262,6 +265,7 @@ export const repair: SeedProduct[] = [
     price: 245_000,
     discount: 15,
     subject: 'artist-palette',
+    render: 'paint-bucket',
     companion: 'paintbrush',
     colours: ['white', 'beige', 'grey', 'green'],
     options: [
