@@ -6,7 +6,6 @@ import { drawnRaster, fromRaster, type Raster, toRaster } from './raster';
 import { hasRender, renderRaster } from './renders';
 import { type Foot, shadowLayer } from './shadow';
 
-/** Where a raster stands, in pixels of the frame; it may reach beyond it. */
 export type Placed = {
   raster: Raster;
   left: number;
