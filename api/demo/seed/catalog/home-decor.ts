@@ -461,7 +461,7 @@ export const decor: SeedProduct[] = [
     price: 89_000,
     discount: 20,
     subject: 'candle',
-    render: 'candle-holder',
+    render: 'candle-scented',
     companion: 'herb',
     filters: { material: t('Soya mumi', 'Соевый воск'), room: living },
     specs: specs(
