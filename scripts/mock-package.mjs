@@ -30,6 +30,7 @@ const entries = {
 /** Read beside their sources, or by their places. */
 const asTheyAre = [
   'public',
+  'api/demo/renders',
   'server/http/plain-page.css',
   'api/mock/inspector.css',
   'api/mock/inspector-script.js',

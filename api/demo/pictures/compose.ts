@@ -3,9 +3,18 @@ import { recolour } from './colouring';
 import { memoize } from './memoize';
 import type { ColouredSubject } from './picture';
 import { drawnRaster, fromRaster, type Raster, toRaster } from './raster';
+import { hasRender, renderRaster } from './renders';
 import { type Foot, shadowLayer } from './shadow';
 
-export type Placed = { raster: Raster; left: number; top: number; width: number; height: number };
+export type Placed = {
+  raster: Raster;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** A render has brought its own. */
+  hasShadow?: boolean;
+};
 
 type Frame = { width: number; height: number };
 
@@ -21,6 +30,7 @@ const cachedRaster = memoize(
   CACHED_MAX,
   ({ subject, colour, side }: ColouredSubject & { side: number }) => `${subject} ${colour} ${side}`,
   async ({ subject, colour, side }) => {
+    if (hasRender(subject)) return renderRaster(subject, 1, colour);
     const raster = await drawnRaster({ name: subject, side });
     return colour ? recolour(raster, colour) : raster;
   },
@@ -61,7 +71,9 @@ export async function composeImage(
 ) {
   const [image, ...layers] = await Promise.all([
     backgroundImage(frame, background),
-    ...placed.map((one) => shadowLayer(footOf(one, side), frame)),
+    ...placed
+      .filter(({ hasShadow }) => !hasShadow)
+      .map((one) => shadowLayer(footOf(one, side), frame)),
     ...placed.map((one) => layerOf(one, frame)),
   ]);
   return image.composite(layers.flatMap((layer) => layer ?? [])).removeAlpha();

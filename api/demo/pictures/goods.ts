@@ -3,6 +3,8 @@ import { sceneBackground, tintBackground } from './background';
 import { composeImage, type Placed, placeInBox, subjectRaster } from './compose';
 import type { Picture, Wash } from './picture';
 import { type Raster, turned } from './raster';
+import { viewOfScene } from './render-scenes';
+import { hasRender, renderRaster } from './renders';
 
 type Goods = Extract<Picture, { kind: 'goods' }>;
 
@@ -12,6 +14,11 @@ const RAISE = 0.012;
 const CROP = 1.35;
 const CROP_MARGIN = 0.05;
 
+/** A render is smaller than a drawing could be, and has its margins in itself. */
+const RENDER_SIDE = 720;
+const RENDER_FIT = 0.92;
+const RENDER_NEAR = 1.5;
+
 const frame = { width: SIDE, height: SIDE };
 const subjectFrame = { width: SIDE * FIT, height: SIDE * FIT };
 const companionFrame = { width: SIDE * 0.31, height: SIDE * 0.42 };
@@ -20,8 +27,21 @@ const companionFrame = { width: SIDE * 0.31, height: SIDE * 0.42 };
 const warmTints: readonly Tint[] = ['children', 'home', 'clothes', 'food'];
 
 export async function goodsImage(goods: Goods) {
+  if (hasRender(goods.subject)) return photograph(goods);
   const raster = await subjectRaster(goods, subjectFrame);
   return composeImage(frame, backgroundOf(goods), await placedOf(goods, raster), SIDE);
+}
+
+async function photograph(goods: Goods) {
+  const { subject, scene, colour } = goods;
+  const raster = await renderRaster(subject, viewOfScene(scene), colour);
+  const share = scene === 'crop' ? RENDER_NEAR : RENDER_FIT;
+  const side = Math.round(RENDER_SIDE * share);
+  const left = Math.round((RENDER_SIDE - side) / 2);
+  const top = scene === 'crop' ? Math.round(left / 2) : left;
+  const placed = { raster, left, top, width: side, height: side, hasShadow: true };
+  const square = { width: RENDER_SIDE, height: RENDER_SIDE };
+  return composeImage(square, backgroundOf(goods), [placed]);
 }
 
 function backgroundOf({ scene, tint }: Goods) {

@@ -9,6 +9,8 @@ import {
   washes,
 } from './picture';
 import { headPicture } from './picture-path';
+import { isDrawnScene, viewOfScene } from './render-scenes';
+import { hasRender, viewsOf } from './renders';
 import { hasSubject } from './subjects';
 
 export function isDrawable(path: string): boolean {
@@ -77,10 +79,16 @@ function toSubject(name: string): ColouredSubject | null {
 }
 
 function hasKnownSubjects(picture: Picture): boolean {
-  if ('subjects' in picture) return picture.subjects.every(({ subject }) => hasSubject(subject));
+  if ('subjects' in picture) return picture.subjects.every(({ subject }) => isKnown(subject));
   if (!('subject' in picture)) return true;
-  const companion = picture.kind === 'goods' ? picture.companion : null;
-  return hasSubject(picture.subject) && (!companion || hasSubject(companion));
+  if (picture.kind !== 'goods') return isKnown(picture.subject);
+  const { subject, companion, scene } = picture;
+  if (hasRender(subject)) return !companion && viewOfScene(scene) <= viewsOf(subject);
+  return isDrawnScene(scene) && hasSubject(subject) && (!companion || hasSubject(companion));
+}
+
+function isKnown(subject: string): boolean {
+  return hasRender(subject) || hasSubject(subject);
 }
 
 function toColour(name: string | undefined): Colour | null {

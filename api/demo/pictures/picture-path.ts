@@ -1,5 +1,7 @@
 import type { Colour, Tint } from '@/api/demo/seed/department';
 import type { BannerFormat, Scene, Shape, Wash } from './picture';
+import { renderScenes } from './render-scenes';
+import { viewsOf } from './renders';
 
 type Goods = {
   subject: string;
@@ -23,6 +25,8 @@ export function goodsPicture({
 }
 
 export function goodsGallery(goods: Goods): string[] {
+  const sides = viewsOf(goods.subject);
+  if (sides > 0) return renderScenes(sides).map((scene) => goodsPicture({ ...goods, scene }));
   const order: Scene[] = goods.companion
     ? ['front', 'mirrored', 'crop', 'scene', 'pair', 'turned']
     : ['front', 'mirrored', 'crop', 'scene', 'turned'];

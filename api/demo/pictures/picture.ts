@@ -1,6 +1,15 @@
 import type { Colour, Tint } from '@/api/demo/seed/department';
 
-export const scenes = ['front', 'mirrored', 'crop', 'scene', 'pair', 'turned'] as const;
+export const scenes = [
+  'front',
+  'mirrored',
+  'crop',
+  'scene',
+  'pair',
+  'turned',
+  'side',
+  'third',
+] as const;
 export type Scene = (typeof scenes)[number];
 
 /** Backgrounds of banners and posts, stronger than the tints of goods. */

@@ -18,6 +18,7 @@ export const climate: SeedProduct[] = [
     brand: 'Artel',
     price: 4_990_000,
     subject: 'dashing-away',
+    render: 'air-conditioner-wall',
     companion: 'snowflake',
     options: [
       {
@@ -60,6 +61,7 @@ export const climate: SeedProduct[] = [
     brand: 'Samsung',
     price: 7_690_000,
     subject: 'leaf-fluttering-in-wind',
+    render: 'air-conditioner-windfree',
     companion: 'mobile-phone',
     filters: { energy: t('A++', 'A++'), area: measure('25 m²') },
     specs: specs(
@@ -96,6 +98,7 @@ export const climate: SeedProduct[] = [
     price: 420_000,
     discount: 19,
     subject: 'cyclone',
+    render: 'fan-floor',
     companion: 'sun',
     colours: ['white', 'black'],
     filters: { power: weak, area: measure('25 m²') },
@@ -164,6 +167,7 @@ export const climate: SeedProduct[] = [
     price: 690_000,
     discount: 28,
     subject: 'fire',
+    render: 'convector',
     companion: 'thermometer',
     options: [
       {
@@ -204,6 +208,7 @@ export const climate: SeedProduct[] = [
     brand: 'Shudring',
     price: 385_000,
     subject: 'droplet',
+    render: 'humidifier',
     companion: 'potted-plant',
     colours: ['white', 'sky'],
     filters: { volume: t('2–10 l', '2–10 л'), area: measure('35 m²') },
@@ -279,6 +284,7 @@ export const cleaning: SeedProduct[] = [
     brand: 'Supurgi',
     price: 2_890_000,
     subject: 'robot',
+    render: 'robot-vacuum',
     companion: 'bubbles',
     colours: ['white', 'black'],
     filters: { power: weak, area: measure('150 m²') },

@@ -9,7 +9,7 @@ export const appliances: SeedDepartment = {
   category: {
     slug: 'maishiy-texnika',
     name: t('Maishiy texnika', 'Бытовая техника'),
-    icon: 'control-knobs',
+    icon: 'washing-machine-front',
     children: [
       {
         slug: 'yirik-texnika',
@@ -18,7 +18,7 @@ export const appliances: SeedDepartment = {
           { slug: 'muzlatgichlar', name: t('Muzlatgichlar', 'Холодильники') },
           {
             slug: 'kir-yuvish-mashinalari',
-            name: t('Kir yuvish mashinalari', 'Стиральные машины'),
+            name: t('Kir yuvish va quritish mashinalari', 'Стиральные и сушильные машины'),
           },
           { slug: 'plita-va-duxovkalar', name: t('Plita va duxovkalar', 'Плиты и духовки') },
           {

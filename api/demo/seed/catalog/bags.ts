@@ -9,7 +9,7 @@ export const bags: SeedDepartment = {
   category: {
     slug: 'sumkalar',
     name: t('Sumkalar', 'Сумки и багаж'),
-    icon: 'luggage',
+    icon: 'handbag-soft',
     children: [
       {
         slug: 'sumka-va-hamyonlar',

@@ -9,6 +9,7 @@ export const care: SeedProduct[] = [
     brand: 'Bodomgul',
     price: 89_000,
     subject: 'jar',
+    render: 'cream-jar',
     companion: 'blossom',
     options: [volumes([30, 0], [50, 40_000])],
     filters: { skin: skin.dry, purpose: purpose.moisture },
@@ -39,6 +40,7 @@ export const care: SeedProduct[] = [
     brand: 'Bodomgul',
     price: 119_000,
     subject: 'test-tube',
+    render: 'serum',
     companion: 'droplet',
     filters: { skin: skin.oily, purpose: purpose.care },
     specs: [
@@ -65,6 +67,7 @@ export const care: SeedProduct[] = [
     brand: 'Gulsuv',
     price: 65_000,
     subject: 'lotion-bottle',
+    render: 'foam-face',
     companion: 'bubbles',
     options: [volumes([150, 0], [250, 25_000])],
     filters: { skin: skin.sensitive, purpose: purpose.cleaning },
@@ -90,6 +93,7 @@ export const care: SeedProduct[] = [
     brand: 'Gulsuv',
     price: 55_000,
     subject: 'rose',
+    render: 'rose-water',
     companion: 'droplet',
     filters: { skin: skin.any, purpose: purpose.moisture },
     specs: [
@@ -116,6 +120,7 @@ export const care: SeedProduct[] = [
     price: 69_000,
     discount: 25,
     subject: 'lotion-bottle',
+    render: 'lotion-body',
     companion: 'peach',
     options: [volumes([250, 0], [400, 30_000])],
     filters: { skin: skin.dry, purpose: purpose.food },
@@ -142,6 +147,7 @@ export const care: SeedProduct[] = [
     brand: 'Bodomgul',
     price: 32_000,
     subject: 'lotion-bottle',
+    render: 'cream-hands',
     companion: 'gloves',
     filters: { skin: skin.dry, purpose: purpose.protection },
     specs: [
@@ -189,6 +195,7 @@ export const care: SeedProduct[] = [
     brand: 'Soya',
     price: 129_000,
     subject: 'lotion-bottle',
+    render: 'sun-cream',
     companion: 'sun',
     filters: { skin: skin.any, purpose: purpose.protection },
     specs: [
@@ -215,6 +222,7 @@ export const care: SeedProduct[] = [
     brand: 'Soya',
     price: 149_000,
     subject: 'lotion-bottle',
+    render: 'sun-spray',
     companion: 'beach-with-umbrella',
     filters: { skin: skin.sensitive, purpose: purpose.protection },
     specs: [
@@ -271,6 +279,7 @@ export const care: SeedProduct[] = [
     price: 28_000,
     discount: 20,
     subject: 'lotion-bottle',
+    render: 'soap-liquid',
     companion: 'soap',
     options: [volumes([300, 0], [1000, 32_000])],
     filters: { skin: skin.any, purpose: purpose.cleaning },

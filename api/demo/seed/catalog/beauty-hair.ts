@@ -9,6 +9,7 @@ export const hairAndHygiene: SeedProduct[] = [
     brand: 'Qorasoch',
     price: 49_000,
     subject: 'lotion-bottle',
+    render: 'shampoo',
     companion: 'herb',
     options: [volumes([300, 0], [500, 22_000])],
     filters: { hair: hair.weak, purpose: purpose.cleaning },
@@ -40,6 +41,7 @@ export const hairAndHygiene: SeedProduct[] = [
     price: 59_000,
     discount: 20,
     subject: 'jar',
+    render: 'hair-mask',
     companion: 'egg',
     filters: { hair: hair.dry, purpose: purpose.food },
     specs: [
@@ -71,6 +73,7 @@ export const hairAndHygiene: SeedProduct[] = [
     brand: 'Qorasoch',
     price: 79_000,
     subject: 'amphora',
+    render: 'black-seed-oil',
     companion: 'droplet',
     filters: { hair: hair.any, purpose: purpose.food },
     specs: [
@@ -96,6 +99,7 @@ export const hairAndHygiene: SeedProduct[] = [
     brand: 'Chinor',
     price: 39_000,
     subject: 'hair-pick',
+    render: 'comb-wood',
     companion: 'mirror',
     filters: { hair: hair.any, purpose: purpose.care },
     specs: [
@@ -168,6 +172,7 @@ export const hairAndHygiene: SeedProduct[] = [
     brand: 'Poʻlat',
     price: 69_000,
     subject: 'jar',
+    render: 'balm-beard',
     companion: 'evergreen-tree',
     filters: { purpose: purpose.food, gender: gender.men },
     specs: [
@@ -221,6 +226,7 @@ export const hairAndHygiene: SeedProduct[] = [
     brand: 'Tabassum',
     price: 29_000,
     subject: 'jar',
+    render: 'tooth-powder',
     companion: 'toothbrush',
     filters: { purpose: purpose.cleaning, gender: gender.unisex },
     specs: [

@@ -18,6 +18,7 @@ export const makeup: SeedProduct[] = [
     price: 99_000,
     discount: 20,
     subject: 'lipstick',
+    render: 'lipstick',
     companion: 'kiss-mark',
     options: [lipTones],
     filters: { purpose: purpose.beauty, gender: gender.women },
@@ -171,6 +172,7 @@ export const makeup: SeedProduct[] = [
     price: 39_000,
     discount: 15,
     subject: 'nail-polish',
+    render: 'nail-polish',
     colours: ['purple', 'red', 'pink', 'blue', 'beige'],
     filters: { purpose: purpose.beauty, gender: gender.women },
     specs: [

@@ -36,6 +36,7 @@ export const natural: SeedProduct[] = [
     brand: 'Zomin',
     price: 85_000,
     subject: 'honey-pot',
+    render: 'honey-white',
     companion: 'blossom',
     filters: { purpose: purpose.food },
     specs: [
@@ -142,6 +143,7 @@ export const natural: SeedProduct[] = [
     brand: 'Kiyikoʻt',
     price: 32_000,
     subject: 'hot-beverage',
+    render: 'tea-rosehip',
     companion: 'rose',
     filters: { purpose: purpose.care },
     specs: [
@@ -167,6 +169,7 @@ export const natural: SeedProduct[] = [
     brand: 'Kiyikoʻt',
     price: 22_000,
     subject: 'teacup-without-handle',
+    render: 'tea-chamomile',
     companion: 'blossom',
     filters: { purpose: purpose.care },
     specs: [

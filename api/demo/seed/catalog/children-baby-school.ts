@@ -21,6 +21,7 @@ export const babyAndSchool: SeedProduct[] = [
     brand: 'Beshik',
     price: 69_000,
     subject: 'baby-bottle',
+    render: 'baby-bottle',
     companion: 'baby',
     colours: ['pink', 'sky', 'green'],
     options: [volumes([150, 0], [250, 12_000])],
@@ -128,6 +129,7 @@ export const babyAndSchool: SeedProduct[] = [
     price: 120_000,
     discount: 20,
     subject: 'books',
+    render: 'books-tales',
     companion: 'owl',
     filters: { age: age.preschool, material: material.paper, gender: gender.children },
     specs: [

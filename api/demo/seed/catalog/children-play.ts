@@ -9,6 +9,7 @@ export const play: SeedProduct[] = [
     brand: 'Zukko',
     price: 189_000,
     subject: 'game-die',
+    render: 'board-game',
     companion: 'two-hump-camel',
     filters: { age: age.school, material: material.paper, gender: gender.children },
     specs: [
@@ -33,6 +34,7 @@ export const play: SeedProduct[] = [
     brand: 'Chinor',
     price: 229_000,
     subject: 'chess-pawn',
+    render: 'chess-set',
     companion: 'stopwatch',
     filters: { age: age.school, material: material.wood, gender: gender.children },
     specs: [
@@ -186,6 +188,7 @@ export const play: SeedProduct[] = [
     brand: 'Uchqur',
     price: 549_000,
     subject: 'kick-scooter',
+    render: 'scooter-kick',
     companion: 'playground-slide',
     colours: ['sky', 'pink', 'green'],
     filters: { age: age.school, material: material.metal, gender: gender.children },

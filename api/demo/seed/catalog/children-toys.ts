@@ -11,6 +11,7 @@ export const toys: SeedProduct[] = [
     brand: 'Doʻmboq',
     price: 129_000,
     subject: 'teddy-bear',
+    render: 'teddy-bear',
     companion: 'wrapped-gift',
     colours: ['brown', 'pink', 'white'],
     filters: { age: age.toddler, material: material.plush, gender: gender.children },
@@ -199,6 +200,7 @@ export const toys: SeedProduct[] = [
     brand: 'Afrosiyob',
     price: 319_000,
     subject: 'locomotive',
+    render: 'toy-train',
     companion: 'railway-track',
     filters: { age: age.preschool, material: material.plastic, gender: gender.children },
     specs: [
@@ -275,6 +277,7 @@ export const toys: SeedProduct[] = [
     brand: 'Zukko',
     price: 99_000,
     subject: 'puzzle-piece',
+    render: 'puzzle-box',
     companion: 'mosque',
     filters: { age: age.teen, material: material.paper, gender: gender.children },
     specs: [

@@ -71,6 +71,7 @@ export const accessories: SeedProduct[] = [
     brand: 'Qadam',
     price: 69_000,
     subject: 'socks',
+    render: 'socks',
     options: [sizes('36–38', '39–41', '42–44')],
     filters: { season: season.any, material: material.cotton, gender: gender.unisex },
     specs: [
@@ -99,6 +100,7 @@ export const accessories: SeedProduct[] = [
     brand: 'Yelkan',
     price: 79_000,
     subject: 'billed-cap',
+    render: 'cap-baseball',
     companion: 'sunglasses',
     colours: ['blue', 'black', 'white', 'red'],
     filters: { season: season.summer, material: material.cotton, gender: gender.unisex },
@@ -126,6 +128,7 @@ export const accessories: SeedProduct[] = [
     brand: 'Bahor',
     price: 149_000,
     subject: 'womans-hat',
+    render: 'hat-women',
     companion: 'sunglasses',
     filters: { season: season.summer, material: material.paper, gender: gender.women },
     specs: [
@@ -175,6 +178,7 @@ export const accessories: SeedProduct[] = [
     price: 229_000,
     discount: 31,
     subject: 'sunglasses',
+    render: 'sunglasses',
     companion: 'billed-cap',
     colours: ['black', 'brown', 'blue'],
     filters: { season: season.summer, material: material.plastic, gender: gender.unisex },
@@ -201,6 +205,7 @@ export const accessories: SeedProduct[] = [
     brand: 'Soya',
     price: 139_000,
     subject: 'glasses',
+    render: 'glasses-screen',
     companion: 'laptop',
     filters: { season: season.any, material: material.plastic, gender: gender.unisex },
     specs: [

@@ -250,6 +250,7 @@ export const men: SeedProduct[] = [
     brand: 'Yelkan',
     price: 139_000,
     subject: 'shorts',
+    render: 'shorts-men',
     companion: 'thong-sandal',
     colours: ['green', 'blue', 'grey'],
     options: [letterSizes],

@@ -97,6 +97,7 @@ export const accessories: SeedProduct[] = [
     price: 349_000,
     discount: 22,
     subject: 'robot',
+    render: 'camera-dome',
     companion: 'house-with-garden',
     options: [
       {
@@ -134,6 +135,7 @@ export const accessories: SeedProduct[] = [
     brand: 'Nigoh',
     price: 690_000,
     subject: 'bell',
+    render: 'doorbell',
     companion: 'door',
     filters: { connection: wifi },
     specs: specs(
@@ -170,6 +172,7 @@ export const accessories: SeedProduct[] = [
     brand: 'Nigoh',
     price: 99_000,
     subject: 'thermometer',
+    render: 'thermometer-room',
     companion: 'droplet',
     filters: { connection: t('Bluetooth', 'Bluetooth') },
     specs: specs(
@@ -235,6 +238,7 @@ export const accessories: SeedProduct[] = [
     price: 259_000,
     discount: 20,
     subject: 'electric-plug',
+    render: 'charger-gan',
     companion: 'laptop',
     colours: ['white', 'black'],
     filters: { power: strong, connection: usbC },
@@ -271,6 +275,7 @@ export const accessories: SeedProduct[] = [
     price: 3_190_000,
     discount: 9,
     subject: 'high-voltage',
+    render: 'power-station',
     companion: 'light-bulb',
     filters: { power: strong, connection: usbC },
     specs: specs(
@@ -303,6 +308,7 @@ export const accessories: SeedProduct[] = [
     brand: 'Ufq',
     price: 320_000,
     subject: 'control-knobs',
+    render: 'hub',
     companion: 'laptop',
     filters: { connection: usbC },
     specs: specs(
@@ -375,6 +381,7 @@ export const accessories: SeedProduct[] = [
     brand: 'Xazina',
     price: 890_000,
     subject: 'computer-disk',
+    render: 'ssd',
     companion: 'laptop',
     colours: ['black', 'blue'],
     options: [
@@ -418,6 +425,7 @@ export const accessories: SeedProduct[] = [
     price: 159_000,
     discount: 30,
     subject: 'briefcase',
+    render: 'sleeve-laptop',
     companion: 'laptop',
     colours: ['grey', 'brown', 'blue'],
     filters: { screen: t('14″', '14″') },

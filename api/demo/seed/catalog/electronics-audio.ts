@@ -20,6 +20,7 @@ export const audio: SeedProduct[] = [
     price: 1_690_000,
     discount: 26,
     subject: 'headphone',
+    render: 'headphones-over-ear',
     companion: 'mobile-phone',
     colours: ['blue', 'white', 'green', 'pink', 'black'],
     options: [
@@ -167,6 +168,7 @@ export const audio: SeedProduct[] = [
     brand: 'Sado',
     price: 720_000,
     subject: 'speaker-high-volume',
+    render: 'speaker-portable',
     companion: 'tent',
     colours: ['blue', 'black', 'red'],
     filters: { connection: bluetooth, power: middling },
@@ -203,6 +205,7 @@ export const audio: SeedProduct[] = [
     brand: 'Sado',
     price: 640_000,
     subject: 'speaker-medium-volume',
+    render: 'speaker-smart',
     companion: 'house',
     colours: ['grey', 'beige'],
     filters: { connection: t('Wi-Fi', 'Wi-Fi'), power: weak },
@@ -241,6 +244,7 @@ export const audio: SeedProduct[] = [
     price: 1_850_000,
     discount: 12,
     subject: 'level-slider',
+    render: 'soundbar',
     companion: 'television',
     filters: { connection: t('HDMI', 'HDMI'), power: strong },
     specs: specs(
@@ -377,6 +381,7 @@ export const audio: SeedProduct[] = [
     brand: 'Sharq',
     price: 189_000,
     subject: 'radio',
+    render: 'radio-classic',
     companion: 'sun',
     colours: ['beige', 'brown'],
     filters: { connection: wired },
@@ -412,6 +417,7 @@ export const audio: SeedProduct[] = [
     brand: 'Navo',
     price: 1_890_000,
     subject: 'guitar',
+    render: 'guitar-electric',
     companion: 'musical-notes',
     colours: ['red', 'white', 'black'],
     specs: specs(
@@ -479,6 +485,7 @@ export const audio: SeedProduct[] = [
     brand: 'Navo',
     price: 1_640_000,
     subject: 'musical-keyboard',
+    render: 'synthesizer',
     companion: 'studio-microphone',
     filters: { connection: usb },
     specs: specs(

@@ -17,6 +17,7 @@ export const computers: SeedProduct[] = [
     brand: 'Ufq',
     price: 8_490_000,
     subject: 'laptop',
+    render: 'laptop-14',
     companion: 'computer-mouse',
     colours: ['grey', 'blue'],
     options: [
@@ -59,6 +60,7 @@ export const computers: SeedProduct[] = [
     brand: 'Ufq',
     price: 16_900_000,
     subject: 'laptop',
+    render: 'laptop-16',
     companion: 'artist-palette',
     filters: { ram: measure('32 GB'), screen: t('16″', '16″') },
     specs: specs(
@@ -96,6 +98,7 @@ export const computers: SeedProduct[] = [
     price: 4_690_000,
     discount: 10,
     subject: 'laptop',
+    render: 'laptop-15',
     companion: 'graduation-cap',
     filters: { ram: measure('8 GB'), screen: t('15,6″', '15,6″') },
     specs: specs(
@@ -128,6 +131,7 @@ export const computers: SeedProduct[] = [
     brand: 'Apple',
     price: 14_200_000,
     subject: 'laptop',
+    render: 'laptop-air',
     companion: 'red-apple',
     colours: ['sky', 'grey', 'black', 'beige'],
     options: [
@@ -171,6 +175,7 @@ export const computers: SeedProduct[] = [
     brand: 'Ufq',
     price: 7_990_000,
     subject: 'desktop-computer',
+    render: 'all-in-one',
     companion: 'computer-mouse',
     colours: ['white', 'black'],
     filters: { ram: measure('16 GB'), screen: t('23,8″', '23,8″') },
@@ -205,6 +210,7 @@ export const computers: SeedProduct[] = [
     price: 2_690_000,
     discount: 14,
     subject: 'desktop-computer',
+    render: 'monitor-27',
     companion: 'keyboard',
     filters: { screen: t('27″', '27″'), connection: t('HDMI', 'HDMI') },
     specs: specs(
@@ -239,6 +245,7 @@ export const computers: SeedProduct[] = [
     brand: 'LG',
     price: 2_190_000,
     subject: 'desktop-computer',
+    render: 'monitor-gaming',
     companion: 'video-game',
     filters: { screen: t('23,8″', '23,8″'), connection: t('HDMI', 'HDMI') },
     specs: specs(
@@ -274,6 +281,7 @@ export const computers: SeedProduct[] = [
     brand: 'Tugma',
     price: 389_000,
     subject: 'keyboard',
+    render: 'keyboard-k7',
     companion: 'computer-mouse',
     colours: ['white', 'black', 'blue'],
     filters: { connection: bluetooth },
@@ -376,6 +384,7 @@ export const computers: SeedProduct[] = [
     brand: 'Nusxa',
     price: 2_150_000,
     subject: 'printer',
+    render: 'printer',
     companion: 'laptop',
     filters: { connection: wifi },
     specs: specs(

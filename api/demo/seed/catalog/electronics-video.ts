@@ -270,6 +270,7 @@ export const video: SeedProduct[] = [
     price: 549_000,
     discount: 16,
     subject: 'video-game',
+    render: 'gamepad',
     companion: 'mobile-phone',
     colours: ['purple', 'black', 'white'],
     filters: { connection: t('Bluetooth', 'Bluetooth') },
@@ -370,6 +371,7 @@ export const video: SeedProduct[] = [
     price: 2_890_000,
     discount: 7,
     subject: 'television',
+    render: 'television-43',
     companion: 'couch-and-lamp',
     filters: { screen: t('43″', '43″'), resolution: fullHd },
     specs: specs(
@@ -403,6 +405,7 @@ export const video: SeedProduct[] = [
     price: 8_990_000,
     discount: 11,
     subject: 'television',
+    render: 'television-55',
     companion: 'popcorn',
     options: [
       {
@@ -440,6 +443,7 @@ export const video: SeedProduct[] = [
     brand: 'LG',
     price: 21_900_000,
     subject: 'television',
+    render: 'television-65',
     companion: 'film-frames',
     filters: { screen: t('65″', '65″'), resolution: fourK },
     specs: specs(
@@ -472,6 +476,7 @@ export const video: SeedProduct[] = [
     brand: 'Nur',
     price: 2_750_000,
     subject: 'film-projector',
+    render: 'projector',
     companion: 'popcorn',
     filters: { resolution: fullHd, connection: wifi },
     specs: specs(
@@ -578,6 +583,7 @@ export const video: SeedProduct[] = [
     price: 520_000,
     discount: 10,
     subject: 'satellite-antenna',
+    render: 'media-player',
     companion: 'television',
     options: [
       {

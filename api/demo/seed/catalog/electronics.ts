@@ -10,7 +10,7 @@ export const electronics: SeedDepartment = {
   category: {
     slug: 'elektronika',
     name: t('Elektronika', 'Электроника'),
-    icon: 'laptop',
+    icon: 'laptop-14',
     children: [
       {
         slug: 'audio',

@@ -8,7 +8,7 @@ export const home: SeedDepartment = {
   category: {
     slug: 'uy-va-mebel',
     name: t('Uy va mebel', 'Дом и мебель'),
-    icon: 'couch-and-lamp',
+    icon: 'sofa-three',
     children: [
       {
         slug: 'mebel',

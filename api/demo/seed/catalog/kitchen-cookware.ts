@@ -23,6 +23,7 @@ export const cookware: SeedProduct[] = [
     price: 465_000,
     discount: 25,
     subject: 'pot-of-food',
+    render: 'kazan-lid',
     companion: 'carrot',
     options: [
       {
@@ -65,6 +66,7 @@ export const cookware: SeedProduct[] = [
     brand: 'Temirchi',
     price: 620_000,
     subject: 'pot-of-food',
+    render: 'kazan-cast-iron',
     companion: 'fire',
     options: [
       {
@@ -109,6 +111,7 @@ export const cookware: SeedProduct[] = [
     brand: 'Meros',
     price: 1_450_000,
     subject: 'shallow-pan-of-food',
+    render: 'kazan-copper',
     companion: 'onion',
     filters: { material: t('Mis', 'Медь'), stove: gas, volume: measure('5 l') },
     specs: specs(
@@ -144,6 +147,7 @@ export const cookware: SeedProduct[] = [
     price: 890_000,
     discount: 10,
     subject: 'curry-rice',
+    render: 'kazan-aluminium',
     companion: 'cut-of-meat',
     filters: { material: aluminium, stove: gas, volume: measure('25 l') },
     specs: specs(
@@ -175,6 +179,7 @@ export const cookware: SeedProduct[] = [
     brand: 'Zarif',
     price: 890_000,
     subject: 'steaming-bowl',
+    render: 'stockpot',
     companion: 'pot-of-food',
     filters: { material: steel, stove: allStoves },
     specs: specs(
@@ -239,6 +244,7 @@ export const cookware: SeedProduct[] = [
     price: 259_000,
     discount: 18,
     subject: 'cooking',
+    render: 'pan-granite',
     companion: 'egg',
     colours: ['grey', 'red', 'green'],
     options: [
@@ -281,6 +287,7 @@ export const cookware: SeedProduct[] = [
     brand: 'Temirchi',
     price: 289_000,
     subject: 'cut-of-meat',
+    render: 'pan-cast-iron',
     companion: 'fire',
     filters: { material: castIron, stove: allStoves },
     specs: specs(
@@ -312,6 +319,7 @@ export const cookware: SeedProduct[] = [
     brand: 'Rishton',
     price: 185_000,
     subject: 'teapot',
+    render: 'teapot-rishton',
     companion: 'teacup-without-handle',
     colours: ['blue', 'green', 'red'],
     filters: { material: ceramic, volume: measure('1,2 l') },
@@ -346,6 +354,7 @@ export const cookware: SeedProduct[] = [
     price: 145_000,
     discount: 12,
     subject: 'teacup-without-handle',
+    render: 'piala-paxta',
     companion: 'teapot',
     colours: ['blue', 'white'],
     filters: { material: porcelain, volume: measure('220 ml') },
@@ -412,6 +421,7 @@ export const cookware: SeedProduct[] = [
     brand: 'Rishton',
     price: 240_000,
     subject: 'cooked-rice',
+    render: 'lagan-rishton',
     companion: 'shallow-pan-of-food',
     colours: ['blue', 'green'],
     filters: { material: ceramic },
@@ -443,6 +453,7 @@ export const cookware: SeedProduct[] = [
     brand: 'Rishton',
     price: 165_000,
     subject: 'bowl-with-spoon',
+    render: 'kosa-rishton',
     companion: 'onion',
     colours: ['blue', 'white'],
     filters: { material: ceramic, volume: measure('600 ml') },
@@ -475,6 +486,7 @@ export const cookware: SeedProduct[] = [
     price: 95_000,
     discount: 16,
     subject: 'tumbler-glass',
+    render: 'glasses-billur',
     companion: 'lemon',
     filters: { material: glass, volume: measure('310 ml') },
     specs: specs(
@@ -504,6 +516,7 @@ export const cookware: SeedProduct[] = [
     brand: 'Billur',
     price: 110_000,
     subject: 'pouring-liquid',
+    render: 'carafe-billur',
     companion: 'lemon',
     filters: { material: glass, volume: measure('1,5 l') },
     specs: specs(

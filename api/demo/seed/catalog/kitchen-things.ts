@@ -87,6 +87,7 @@ export const kitchenThings: SeedProduct[] = [
     brand: 'Buk',
     price: 89_000,
     subject: 'wood',
+    render: 'chopping-board',
     companion: 'tomato',
     filters: { material: wood },
     specs: specs(
@@ -152,6 +153,7 @@ export const kitchenThings: SeedProduct[] = [
     brand: 'Oshpaz',
     price: 98_000,
     subject: 'spoon',
+    render: 'kitchen-tools',
     companion: 'pot-of-food',
     filters: { material: steel },
     specs: specs(
@@ -185,6 +187,7 @@ export const kitchenThings: SeedProduct[] = [
     price: 119_000,
     discount: 10,
     subject: 'balance-scale',
+    render: 'scales-kitchen',
     companion: 'salt',
     colours: ['white', 'grey'],
     filters: { material: glass },
@@ -249,6 +252,7 @@ export const kitchenThings: SeedProduct[] = [
     price: 189_000,
     discount: 17,
     subject: 'jar',
+    render: 'jars-billur',
     companion: 'peanuts',
     filters: { material: glass, volume: measure('800 ml') },
     specs: specs(
@@ -281,6 +285,7 @@ export const kitchenThings: SeedProduct[] = [
     brand: 'Toza',
     price: 145_000,
     subject: 'bento-box',
+    render: 'cases-food',
     companion: 'salt',
     colours: ['green', 'blue', 'pink'],
     filters: { material: plastic, volume: measure('1 l') },
@@ -315,6 +320,7 @@ export const kitchenThings: SeedProduct[] = [
     price: 229_000,
     discount: 20,
     subject: 'beverage-box',
+    render: 'thermos',
     companion: 'teacup-without-handle',
     colours: ['green', 'blue', 'black', 'white'],
     options: [
@@ -359,6 +365,7 @@ export const kitchenThings: SeedProduct[] = [
     brand: 'Issiq',
     price: 145_000,
     subject: 'cup-with-straw',
+    render: 'mug-travel',
     companion: 'automobile',
     colours: ['pink', 'grey', 'sky'],
     filters: { material: steel, volume: measure('450 ml') },
@@ -391,6 +398,7 @@ export const kitchenThings: SeedProduct[] = [
     brand: 'Zomin',
     price: 120_000,
     subject: 'honey-pot',
+    render: 'honey-mountain-kilo',
     companion: 'honeybee',
     options: [
       {
@@ -460,6 +468,7 @@ export const kitchenThings: SeedProduct[] = [
     price: 75_000,
     discount: 8,
     subject: 'mate',
+    render: 'tea-green',
     companion: 'teapot',
     filters: { material: t('Qogʻoz', 'Бумага') },
     specs: specs(

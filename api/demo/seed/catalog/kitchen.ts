@@ -8,7 +8,7 @@ export const kitchen: SeedDepartment = {
   category: {
     slug: 'oshxona',
     name: t('Oshxona va oziq-ovqat', 'Кухня и продукты'),
-    icon: 'pot-of-food',
+    icon: 'teapot-rishton',
     children: [
       {
         slug: 'pishirish-idishlari',

@@ -20,6 +20,7 @@ export const smartphones: SeedProduct[] = [
     price: 4_299_000,
     discount: 9,
     subject: 'mobile-phone',
+    render: 'phone-nova-x5',
     companion: 'headphone',
     colours: ['purple', 'black', 'green'],
     options: [
@@ -65,6 +66,7 @@ export const smartphones: SeedProduct[] = [
     price: 1_890_000,
     discount: 11,
     subject: 'mobile-phone',
+    render: 'phone-nova-a3',
     companion: 'battery',
     colours: ['green', 'blue', 'black'],
     options: [
@@ -107,6 +109,7 @@ export const smartphones: SeedProduct[] = [
     brand: 'Nova',
     price: 7_490_000,
     subject: 'mobile-phone',
+    render: 'phone-nova-x5-pro',
     companion: 'camera',
     colours: ['black', 'white', 'blue'],
     filters: { matrix: amoled, network: fiveG, battery: t('5500 mA·soat', '5500 мА·ч') },
@@ -146,6 +149,7 @@ export const smartphones: SeedProduct[] = [
     price: 3_150_000,
     discount: 18,
     subject: 'mobile-phone',
+    render: 'phone-nova-note',
     companion: 'pen',
     colours: ['blue', 'grey'],
     filters: { matrix: ips, network: fourG, battery: t('5000 mA·soat', '5000 мА·ч') },
@@ -179,6 +183,7 @@ export const smartphones: SeedProduct[] = [
     brand: 'Apple',
     price: 13_490_000,
     subject: 'mobile-phone',
+    render: 'phone-17',
     companion: 'red-apple',
     colours: ['black', 'white', 'sky', 'green', 'purple'],
     options: [
@@ -219,6 +224,7 @@ export const smartphones: SeedProduct[] = [
     brand: 'Apple',
     price: 10_990_000,
     subject: 'mobile-phone',
+    render: 'phone-16',
     companion: 'watch',
     colours: ['black', 'white', 'pink', 'blue', 'green'],
     options: [
@@ -258,6 +264,7 @@ export const smartphones: SeedProduct[] = [
     brand: 'Apple',
     price: 18_490_000,
     subject: 'mobile-phone',
+    render: 'phone-17-pro',
     companion: 'video-camera',
     colours: ['orange', 'blue', 'white'],
     options: [
@@ -307,6 +314,7 @@ export const smartphones: SeedProduct[] = [
     price: 3_790_000,
     discount: 12,
     subject: 'mobile-phone',
+    render: 'phone-redmi-note-14',
     companion: 'camera-with-flash',
     colours: ['black', 'purple', 'blue'],
     options: [
@@ -346,6 +354,7 @@ export const smartphones: SeedProduct[] = [
     brand: 'Xiaomi',
     price: 1_690_000,
     subject: 'mobile-phone',
+    render: 'phone-redmi-15c',
     companion: 'antenna-bars',
     colours: ['black', 'green', 'blue'],
     options: [
@@ -388,6 +397,7 @@ export const smartphones: SeedProduct[] = [
     brand: 'Xiaomi',
     price: 6_690_000,
     subject: 'mobile-phone',
+    render: 'phone-xiaomi-15t',
     companion: 'telescope',
     colours: ['black', 'grey', 'pink'],
     filters: { matrix: amoled, network: fiveG, battery: t('5500 mA·soat', '5500 мА·ч') },
@@ -426,6 +436,7 @@ export const smartphones: SeedProduct[] = [
     price: 4_990_000,
     discount: 14,
     subject: 'mobile-phone',
+    render: 'phone-galaxy-a56',
     companion: 'laptop',
     colours: ['grey', 'green', 'pink'],
     options: [
@@ -466,6 +477,7 @@ export const smartphones: SeedProduct[] = [
     brand: 'Samsung',
     price: 9_890_000,
     subject: 'mobile-phone',
+    render: 'phone-galaxy-s25',
     companion: 'sparkles',
     colours: ['blue', 'grey', 'green'],
     filters: { matrix: amoled, network: fiveG, battery: t('4000 mA·soat', '4000 мА·ч') },
@@ -500,6 +512,7 @@ export const smartphones: SeedProduct[] = [
     brand: 'Samsung',
     price: 2_390_000,
     subject: 'mobile-phone',
+    render: 'phone-galaxy-a17',
     companion: 'musical-notes',
     colours: ['black', 'blue', 'grey'],
     filters: { matrix: amoled, network: fourG, battery: t('5000 mA·soat', '5000 мА·ч') },

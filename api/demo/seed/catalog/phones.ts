@@ -8,7 +8,7 @@ export const phones: SeedDepartment = {
   category: {
     slug: 'telefon-va-gadjetlar',
     name: t('Telefon va gadjetlar', 'Телефоны и гаджеты'),
-    icon: 'mobile-phone',
+    icon: 'phone-17',
     children: [
       {
         slug: 'telefonlar',

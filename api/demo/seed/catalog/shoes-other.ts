@@ -126,6 +126,7 @@ export const other: SeedProduct[] = [
     brand: 'Charmchi',
     price: 39_000,
     subject: 'jar',
+    render: 'polish-shoes',
     companion: 'mans-shoe',
     filters: { material: material.leather },
     specs: [
@@ -178,6 +179,7 @@ export const other: SeedProduct[] = [
     brand: 'Charmchi',
     price: 69_000,
     subject: 'lotion-bottle',
+    render: 'spray-suede',
     companion: 'droplet',
     filters: { material: material.suede },
     specs: [

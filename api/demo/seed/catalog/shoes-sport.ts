@@ -103,6 +103,7 @@ export const sport: SeedProduct[] = [
     price: 199_000,
     discount: 30,
     subject: 'running-shoe',
+    render: 'sneakers-canvas',
     companion: 'socks',
     colours: ['red', 'blue', 'yellow', 'black'],
     options: [shoeSizes],

@@ -11,7 +11,7 @@ export const shoes: SeedDepartment = {
   category: {
     slug: 'poyabzal',
     name: t('Poyabzal', 'Обувь'),
-    icon: 'running-shoe',
+    icon: 'sneakers-canvas',
     children: [
       {
         slug: 'sport-poyabzali',

@@ -9,6 +9,7 @@ export const games: SeedProduct[] = [
     brand: 'Maydon',
     price: 199_000,
     subject: 'soccer-ball',
+    render: 'football',
     companion: 'goal-net',
     colours: ['blue', 'red', 'green'],
     filters: { level: level.amateur, material: material.ecoLeather, season: season.any },
@@ -39,6 +40,7 @@ export const games: SeedProduct[] = [
     price: 219_000,
     discount: 20,
     subject: 'basketball',
+    render: 'basketball',
     companion: 'running-shoe',
     filters: { level: level.amateur, material: material.rubber, season: season.any },
     specs: [
@@ -63,6 +65,7 @@ export const games: SeedProduct[] = [
     brand: 'Maydon',
     price: 179_000,
     subject: 'volleyball',
+    render: 'volleyball',
     companion: 'beach-with-umbrella',
     colours: ['white', 'yellow'],
     filters: { level: level.beginner, material: material.ecoLeather, season: season.summer },
@@ -113,6 +116,7 @@ export const games: SeedProduct[] = [
     brand: 'Maydon',
     price: 349_000,
     subject: 'goal-net',
+    render: 'goal',
     companion: 'soccer-ball',
     filters: { level: level.beginner, material: material.metal, season: season.any },
     specs: [
@@ -141,6 +145,7 @@ export const games: SeedProduct[] = [
     price: 459_000,
     discount: 30,
     subject: 'tennis',
+    render: 'racket-tennis',
     companion: 'trophy',
     colours: ['red', 'blue'],
     options: [sizes('L1', 'L2', 'L3')],
@@ -197,6 +202,7 @@ export const games: SeedProduct[] = [
     brand: 'Zarba',
     price: 149_000,
     subject: 'ping-pong',
+    render: 'bat-table-tennis',
     companion: 'trophy',
     filters: { level: level.amateur, material: material.wood, season: season.any },
     specs: [
@@ -279,6 +285,7 @@ export const games: SeedProduct[] = [
     brand: 'Nishon',
     price: 199_000,
     subject: 'bullseye',
+    render: 'darts',
     companion: 'trophy',
     filters: { level: level.amateur, material: material.plastic, season: season.any },
     specs: [
@@ -331,6 +338,7 @@ export const games: SeedProduct[] = [
     brand: 'Shamol',
     price: 59_000,
     subject: 'flying-disc',
+    render: 'frisbee',
     colours: ['sky', 'red', 'yellow'],
     filters: { level: level.amateur, material: material.plastic, season: season.summer },
     specs: [

@@ -9,7 +9,7 @@ export const sport: SeedDepartment = {
   category: {
     slug: 'sport-va-dam-olish',
     name: t('Sport va dam olish', 'Спорт и отдых'),
-    icon: 'soccer-ball',
+    icon: 'bicycle-city',
     children: [
       {
         slug: 'sport-oyinlari',

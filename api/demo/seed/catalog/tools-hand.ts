@@ -14,6 +14,7 @@ export const handTools: SeedProduct[] = [
     brand: 'Usta',
     price: 69_000,
     subject: 'hammer',
+    render: 'hammer',
     companion: 'wood',
     filters: { material: steel },
     specs: specs(
@@ -48,6 +49,7 @@ export const handTools: SeedProduct[] = [
     price: 129_000,
     discount: 24,
     subject: 'screwdriver',
+    render: 'screwdriver',
     companion: 'nut-and-bolt',
     colours: ['red', 'blue', 'green'],
     filters: { material: steel },
@@ -147,6 +149,7 @@ export const handTools: SeedProduct[] = [
     brand: 'Kesim',
     price: 85_000,
     subject: 'carpentry-saw',
+    render: 'saw',
     companion: 'wood',
     filters: { material: steel },
     specs: specs(
@@ -239,6 +242,7 @@ export const handTools: SeedProduct[] = [
     brand: 'Aniq',
     price: 45_000,
     subject: 'timer-clock',
+    render: 'tape-measure',
     companion: 'straight-ruler',
     colours: ['yellow', 'red'],
     filters: { material: steel },
@@ -308,6 +312,7 @@ export const handTools: SeedProduct[] = [
     price: 790_000,
     discount: 27,
     subject: 'hammer-and-wrench',
+    render: 'drill-driver',
     companion: 'battery',
     options: [
       {
@@ -384,6 +389,7 @@ export const handTools: SeedProduct[] = [
     brand: 'Tezkor',
     price: 460_000,
     subject: 'gear',
+    render: 'grinder',
     companion: 'hammer',
     filters: { power: mains },
     specs: specs(

@@ -18,6 +18,7 @@ export const repair: SeedProduct[] = [
     price: 96_000,
     discount: 25,
     subject: 'light-bulb',
+    render: 'bulbs-led',
     companion: 'electric-plug',
     options: [
       {
@@ -170,6 +171,7 @@ export const repair: SeedProduct[] = [
     price: 1_390_000,
     discount: 11,
     subject: 'high-voltage',
+    render: 'voltage-stabiliser',
     companion: 'house',
     filters: { power: mains },
     specs: specs(
@@ -202,6 +204,7 @@ export const repair: SeedProduct[] = [
     brand: 'Qizilqum',
     price: 72_000,
     subject: 'rock',
+    render: 'cement',
     companion: 'brick',
     filters: { material: t('Sement', 'Цемент') },
     specs: specs(
@@ -232,6 +235,7 @@ export const repair: SeedProduct[] = [
     brand: 'Usta',
     price: 145_000,
     subject: 'brick',
+    render: 'bricks',
     companion: 'building-construction',
     filters: { material: t('Gil', 'Глина') },
     specs: specs(
@@ -261,6 +265,7 @@ export const repair: SeedProduct[] = [
     price: 245_000,
     discount: 15,
     subject: 'artist-palette',
+    render: 'paint-bucket',
     companion: 'paintbrush',
     colours: ['white', 'beige', 'grey', 'green'],
     options: [
@@ -389,6 +394,7 @@ export const repair: SeedProduct[] = [
     price: 1_190_000,
     discount: 13,
     subject: 'toilet',
+    render: 'toilet',
     companion: 'roll-of-paper',
     filters: { material: t('Chinni', 'Фарфор') },
     specs: specs(
@@ -548,6 +554,7 @@ export const repair: SeedProduct[] = [
     brand: 'Olovsiz',
     price: 189_000,
     subject: 'fire-extinguisher',
+    render: 'extinguisher',
     companion: 'house',
     filters: { material: steel },
     specs: specs(
@@ -579,6 +586,7 @@ export const repair: SeedProduct[] = [
     brand: 'Usta',
     price: 320_000,
     subject: 'ladder',
+    render: 'step-ladder',
     companion: 'paintbrush',
     filters: { material: t('Alyuminiy', 'Алюминий') },
     specs: specs(

@@ -8,7 +8,7 @@ export const tools: SeedDepartment = {
   category: {
     slug: 'qurilish-va-tamir',
     name: t('Qurilish va taʼmir', 'Стройка и ремонт'),
-    icon: 'toolbox',
+    icon: 'drill-driver',
     children: [
       {
         slug: 'asboblar',

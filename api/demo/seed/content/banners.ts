@@ -90,7 +90,7 @@ export const banners: SeedBanner[] = [
     text: t('Quloqchin, smartfon va soatlar, {until}', 'Наушники, смартфоны и часы, {until}'),
     button: t('Chegirmalarni koʻrish', 'Смотреть скидки'),
     sale: 'gadjetlar',
-    ...pictures('silk', ['mobile-phone', 'headphone~orange', 'watch']),
+    ...pictures('silk', ['phone-17~sky', 'headphones-over-ear~blue', 'laptop-14~grey']),
   },
   {
     eyebrow: t('Choyxona haftasi', 'Неделя чайханы'),
@@ -98,7 +98,7 @@ export const banners: SeedBanner[] = [
     text: t('Qozon va choynaklar, {until}', 'Казаны и чайники, {until}'),
     button: t('Tanlash', 'Выбрать'),
     sale: 'choyxona-haftasi',
-    ...pictures('mint', ['pot-of-food', 'teapot', 'bowl-with-spoon']),
+    ...pictures('mint', ['lagan-rishton~blue', 'teapot-rishton~blue', 'piala-paxta~blue']),
   },
   {
     eyebrow: t('Yangi mavsum', 'Новый сезон'),
@@ -125,7 +125,7 @@ export const banners: SeedBanner[] = [
     text: t('Yakshanba oxirigacha, {until}', 'До конца воскресенья, {until}'),
     button: t('Chegirmalarni koʻrish', 'Смотреть скидки'),
     sale: 'hafta-oxiri',
-    ...pictures('lilac', ['shopping-bags', 'wrapped-gift', 'backpack']),
+    ...pictures('lilac', ['television-55', 'bicycle-city~blue', 'microwave-23']),
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { Text } from '@/api/demo/seed/department';
 import { branches } from './branches';
+import { creditsPage } from './credits-page';
 import { deliveryPage, returnsPage } from './menu-pages';
 import { p, page, t, table } from './text';
 
@@ -115,6 +116,16 @@ export const menu: SeedMenuItem[] = [
     slug: 'ommaviy-oferta',
     title: t('Ommaviy oferta', 'Публичная оферта'),
     updatedDaysAgo: 60,
+    children: [
+      {
+        type: 'static',
+        group: '',
+        slug: 'suratlar-mualliflari',
+        title: t('Suratlar mualliflari', 'Авторы изображений'),
+        text: creditsPage,
+        updatedDaysAgo: 7,
+      },
+    ],
   },
 ];
 

@@ -44,6 +44,15 @@ test('the companion is in the path only when it is visible, so that a picture ha
   expect(goodsGallery(headphone)).toHaveLength(5);
 });
 
+test('a render is shown from its sides, on another ground and from near', () => {
+  const phone = { subject: 'phone-17', tint: 'electronics', colour: 'sky' } as const;
+  expect(goodsGallery({ ...phone, companion: 'watch' })).toEqual([
+    'goods/phone-17.front.electronics.sky.webp',
+    'goods/phone-17.scene.electronics.sky.webp',
+    'goods/phone-17.crop.electronics.sky.webp',
+  ]);
+});
+
 test('every builder writes what the parser reads', () => {
   const paths = [
     ...goodsGallery({ ...headphone, colour: 'red', companion: 'watch' }),
@@ -61,6 +70,9 @@ test('every builder writes what the parser reads', () => {
 test.each([
   'goods/no-such-thing.front.electronics.webp',
   'goods/headphone.front.nowhere.webp',
+  'goods/headphone.side.electronics.webp',
+  'goods/phone-17.mirrored.electronics.sky.webp',
+  'goods/phone-17.third.electronics.sky.webp',
   'goods/headphone.sideways.electronics.webp',
   'goods/headphone.front.electronics.ultraviolet.webp',
   'goods/headphone.front.electronics.with-watch.webp',

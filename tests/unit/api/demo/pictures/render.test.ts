@@ -55,6 +55,21 @@ test('the background has the tint of the category', async () => {
   expect(Math.abs(red - 0xf4) + Math.abs(green - 0xdc) + Math.abs(blue - 0xe3)).toBeLessThan(12);
 });
 
+test('a render stands on the ground of its category, in the colour of the option', async () => {
+  const phone = { subject: 'phone-17', tint: 'electronics', scene: 'front' } as const;
+  const image = await render(goodsPicture({ ...phone, colour: 'purple' }));
+  expect(await image.metadata()).toMatchObject({ width: 720, height: 720 });
+  const [ground = 0] = await pixel(image, 2, 2);
+  expect(ground).toBeGreaterThan(200);
+  const [red = 0, green = 0, blue = 0] = await pixel(image, 200, 400);
+  expect(Math.min(red, blue) - green).toBeGreaterThan(20);
+});
+
+test('a banner may name a render', async () => {
+  const path = bannerPicture({ tint: 'silk', subjects: ['phone-17~sky'], format: 'wide' });
+  expect((await (await render(path)).metadata()).width).toBe(2464);
+});
+
 test('an icon has no background', async () => {
   expect((await pixel(await render(iconPicture('soap')), 0, 0)).at(3)).toBe(0);
 });

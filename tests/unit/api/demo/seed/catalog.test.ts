@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { hasRender, viewsOf } from '@/api/demo/pictures/renders';
 import { hasSubject } from '@/api/demo/pictures/subjects';
+import articles from '@/api/demo/render/goods.json';
 import type { SeedProduct, Text } from '@/api/demo/seed/department';
 import { departments } from '@/api/demo/seed/departments';
 import {
@@ -21,6 +24,8 @@ const names: Text[] = [
   ...products.flatMap(wordsOf),
 ];
 const texts = [...names, ...products.flatMap(valuesOf)];
+
+const renderFiles = readdirSync('api/demo/renders');
 
 const APOSTROPHE = /['`\u00B4\u2018\u2019\u201B\u2032\uFF07]/;
 const WRONG_LETTER = /[oOgG]\u02BC|(?<![oOgG])\u02BB/;
@@ -59,12 +64,33 @@ test('products are in a leaf category of their department, and no leaf is empty 
   expect(strays).toEqual([]);
 });
 
-test('pictures and category icons exist in the icon set', () => {
+test('every subject is a render or a drawing', () => {
   const icons = [
     ...departments.map(({ category }) => category.icon),
     ...products.flatMap(({ subject, companion }) => [subject, companion ?? subject]),
   ];
-  expect(icons.filter((icon) => !hasSubject(icon))).toEqual([]);
+  expect(icons.filter((icon) => !hasRender(icon) && !hasSubject(icon))).toEqual([]);
+});
+
+test('a render shows one product, from every side in each of its colours', () => {
+  const rendered = products.filter(({ render }) => render && hasRender(render));
+  expect(rendered.length).toBeGreaterThan(10);
+  expect(repeatedIn(rendered.map(({ render }) => render ?? ''))).toEqual([]);
+  const missing = rendered.flatMap(({ render = '', colours = [] }) =>
+    Array.from({ length: viewsOf(render) }, (_, index) =>
+      (colours.length > 0 ? colours : ['own']).map(
+        (colour) => `${render}.${index + 1}.${colour}.webp`,
+      ),
+    )
+      .flat()
+      .filter((file) => !renderFiles.includes(file)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every render that a product names is in the table, and every article has a product', () => {
+  const named = products.flatMap(({ render }) => render ?? []);
+  expect([...named].sort()).toEqual(articles.map(({ name }) => name).sort());
 });
 
 test('every used attribute has a name and is either an option or a filter (B-61)', () => {

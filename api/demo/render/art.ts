@@ -1,0 +1,191 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharp } from '@/lib/process/sharp';
+
+type Wallpaper = [top: string, bottom: string, light: string];
+
+const wallpapers: Record<string, Wallpaper> = {
+  dusk: ['#1b2a6b', '#e58a63', '#ffd9a0'],
+  lagoon: ['#05445e', '#75e6da', '#d4f1f4'],
+  dawn: ['#3d2c8d', '#f29ca3', '#fde2c8'],
+  meadow: ['#0f5132', '#b7e4a7', '#f4ffd9'],
+  ember: ['#2b0a0a', '#d1462f', '#ffb56b'],
+  night: ['#0b1646', '#4a7be6', '#c9dcff'],
+};
+
+function screen(name: string): string {
+  const [top, bottom, light] = wallpapers[name] ?? ['#333333', '#999999', '#ffffff'];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="760">
+<defs><linearGradient id="a" x1="0" y1="0" x2="0.3" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>
+<radialGradient id="b" cx=".7" cy=".72" r=".6"><stop offset="0" stop-color="${light}" stop-opacity=".95"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient></defs>
+<rect width="360" height="760" fill="url(#a)"/><rect width="360" height="760" fill="url(#b)"/>
+<path d="M0 560Q110 450 210 540T360 500V760H0z" fill="${top}" opacity=".45"/><path d="M0 640Q130 560 240 630T360 600V760H0z" fill="${top}" opacity=".6"/>
+<text x="180" y="170" font-family="sans-serif" font-size="84" font-weight="600" fill="#fff" text-anchor="middle">10:09</text>
+<text x="180" y="212" font-family="sans-serif" font-size="22" fill="#fff" text-anchor="middle" opacity=".9">21-mart</text></svg>`;
+}
+
+function wide(name: string): string {
+  const [top, bottom, light] = wallpapers[name] ?? ['#333333', '#999999', '#ffffff'];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540">
+<defs><linearGradient id="a" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>
+<rect width="960" height="540" fill="url(#a)"/><circle cx="660" cy="300" r="96" fill="${light}"/>
+<path d="M0 380L180 220L300 330L450 170L640 350L760 270L960 390V540H0z" fill="${top}" opacity=".65"/>
+<path d="M0 450L220 340L420 430L600 350L800 440L960 380V540H0z" fill="${top}" opacity=".9"/></svg>`;
+}
+
+/** A tablet that lies upright, or a watch. */
+function pad(name: string): string {
+  const [top, bottom, light] = wallpapers[name] ?? ['#333333', '#999999', '#ffffff'];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800">
+<defs><linearGradient id="a" x1="0" y1="0" x2="0.4" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>
+<rect width="600" height="800" fill="url(#a)"/><circle cx="430" cy="520" r="120" fill="${light}" opacity=".9"/>
+<path d="M0 560Q180 440 340 540T600 500V800H0z" fill="${top}" opacity=".55"/><path d="M0 660Q210 570 400 650T600 620V800H0z" fill="${top}" opacity=".8"/>
+<text x="300" y="230" font-family="sans-serif" font-size="150" font-weight="600" fill="#fff" text-anchor="middle">10:09</text></svg>`;
+}
+
+function page(): string {
+  const lines = Array.from({ length: 22 }, (_, at) => {
+    const width = at % 6 === 5 ? 230 + ((at * 37) % 120) : 440 - ((at * 13) % 14);
+    return `<rect x="80" y="${150 + at * 27}" width="${width}" height="9" fill="#4b4b48"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="#e9e7df"/><rect x="80" y="84" width="250" height="20" fill="#2c2c2a"/>${lines.join('')}</svg>`;
+}
+
+function keys(ground: string, key: string): string {
+  const rows = Array.from({ length: 5 }, (_, row) =>
+    Array.from({ length: 14 }, (__, column) => {
+      const isSpace = row === 4 && column > 3 && column < 9;
+      if (isSpace && column > 4) return '';
+      return `<rect x="${14 + column * 55}" y="${12 + row * 55}" width="${isSpace ? 269 : 49}" height="49" rx="7" fill="${key}"/>`;
+    }).join(''),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="794" height="294"><rect width="794" height="294" fill="${ground}"/>${rows.join('')}</svg>`;
+}
+
+/** Words around a bottle or a box; the middle is in front. */
+function label(text: string, ground: string, ink: string): string {
+  const [first = '', ...rest] = text.split('/');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="320"><rect width="1000" height="320" fill="${ground}"/>
+<rect y="14" width="1000" height="6" fill="${ink}"/><rect y="300" width="1000" height="6" fill="${ink}"/>
+<text x="500" y="150" font-family="sans-serif" font-size="76" font-weight="700" fill="${ink}" text-anchor="middle">${first}</text>
+<text x="500" y="220" font-family="sans-serif" font-size="36" fill="${ink}" text-anchor="middle">${rest.join(' ')}</text></svg>`;
+}
+
+function cover(text: string, ground: string, ink: string): string {
+  const lines = text
+    .split('/')
+    .map(
+      (line, at) =>
+        `<text x="300" y="${180 + at * 74}" font-family="serif" font-size="64" font-weight="700" fill="${ink}" text-anchor="middle">${line}</text>`,
+    );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="840"><rect width="600" height="840" fill="${ground}"/>
+<rect x="34" y="34" width="532" height="772" fill="none" stroke="${ink}" stroke-width="6"/>${lines.join('')}
+<g transform="translate(300 600)" fill="${ink}"><path d="M-110 130V0A110 110 0 0 1 110 0V130H70V10A70 70 0 0 0 -70 10V130z"/><circle cy="30" r="34"/></g></svg>`;
+}
+
+function clock(): string {
+  const marks = Array.from(
+    { length: 12 },
+    (_, at) =>
+      `<rect x="294" y="40" width="12" height="${at % 3 === 0 ? 60 : 34}" fill="#22262a" transform="rotate(${at * 30} 300 300)"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#f7f6f1"/>${marks.join('')}
+<path d="M300 300L196 236" stroke="#22262a" stroke-width="18" stroke-linecap="round"/><path d="M300 300L420 132" stroke="#22262a" stroke-width="12" stroke-linecap="round"/><circle cx="300" cy="300" r="16" fill="#b3122d"/></svg>`;
+}
+
+const written = { label, cover };
+
+/** `label|words|ground|ink` */
+function drawWritten(name: string): string | null {
+  const [kind, text = '', ground = '#ffffff', ink = '#222222'] = name.split('|');
+  return kind === 'label' || kind === 'cover' ? written[kind](text, ground, ink) : null;
+}
+
+/** The blue and white bowls of Rishton, seen from above. */
+function rishton(main: string, second: string): string {
+  const petals = Array.from({ length: 12 }, (_, at) => {
+    const turn = at * 30;
+    return `<g transform="rotate(${turn} 300 300)"><path d="M300 230C270 180 275 140 300 108C325 140 330 180 300 230z" fill="${main}"/><path d="M300 205C288 180 290 160 300 142C310 160 312 180 300 205z" fill="#fdfbf3"/><circle cx="300" cy="88" r="9" fill="${second}"/></g>
+<g transform="rotate(${turn + 15} 300 300)"><path d="M300 100C288 84 288 66 300 52C312 66 312 84 300 100z" fill="${second}"/><circle cx="300" cy="36" r="6" fill="${main}"/></g>`;
+  }).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#fbf8ee"/>
+<circle cx="300" cy="300" r="294" fill="none" stroke="${main}" stroke-width="12"/><circle cx="300" cy="300" r="276" fill="none" stroke="${second}" stroke-width="4"/>
+${petals}<circle cx="300" cy="300" r="62" fill="${main}"/><circle cx="300" cy="300" r="44" fill="#fbf8ee"/><circle cx="300" cy="300" r="26" fill="${second}"/></svg>`;
+}
+
+/** A band of the same pattern around a wall; the top is the rim. */
+function band(main: string, second: string): string {
+  const motifs = Array.from({ length: 8 }, (_, at) => {
+    const x = at * 100 + 50;
+    return `<path d="M${x} 290C${x - 42} 220 ${x - 34} 160 ${x} 104C${x + 34} 160 ${x + 42} 220 ${x} 290z" fill="${main}"/><path d="M${x} 250C${x - 18} 215 ${x - 16} 185 ${x} 156C${x + 16} 185 ${x + 18} 215 ${x} 250z" fill="#fbf8ee"/><circle cx="${x - 50}" cy="150" r="13" fill="${second}"/><circle cx="${x - 50}" cy="240" r="8" fill="${second}"/>`;
+  }).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="#fbf8ee"/>
+<rect width="800" height="30" fill="${main}"/><rect y="44" width="800" height="8" fill="${second}"/>${motifs}<rect y="330" width="800" height="10" fill="${main}"/></svg>`;
+}
+
+/** Lengths of ikat: waves of colour with feathered edges. */
+function ikat(ground: string, first: string, second: string): string {
+  const rows = Array.from({ length: 5 }, (_, row) =>
+    Array.from({ length: 4 }, (__, column) => {
+      const x = column * 150 + (row % 2) * 75;
+      const y = row * 180 + 20;
+      const stripes = Array.from({ length: 15 }, (___, at) => {
+        const offset = at * 9 - 63;
+        const reach = 78 - Math.abs(offset) * 1.05 + ((at * 31) % 17);
+        return `<rect x="${x + offset}" y="${y + 70 - reach}" width="9.5" height="${reach * 2}" fill="${first}"/><rect x="${x + offset}" y="${y + 70 - reach * 0.62}" width="9.5" height="${reach * 1.24}" fill="#f7efdd"/><rect x="${x + offset}" y="${y + 70 - reach * 0.36}" width="9.5" height="${reach * 0.72}" fill="${second}"/>`;
+      });
+      return stripes.join('');
+    }).join(''),
+  ).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><rect width="600" height="900" fill="${ground}"/>${rows}</svg>`;
+}
+
+/** A carpet of Bukhara: rows of octagons in a border. */
+function carpet(ground: string, mark: string): string {
+  const gul = (x: number, y: number) =>
+    `<g transform="translate(${x} ${y})"><path d="M-46 -22L-22 -46H22L46 -22V22L22 46H-22L-46 22z" fill="${mark}"/><path d="M-36 -17L-17 -36H17L36 -17V17L17 36H-17L-36 17z" fill="${ground}"/><path d="M0 -30L30 0L0 30L-30 0z" fill="#efe3c8"/><path d="M0 -18L18 0L0 18L-18 0z" fill="${mark}"/></g>`;
+  const guls = Array.from({ length: 28 }, (_, at) =>
+    gul(150 + (at % 4) * 100, 150 + Math.floor(at / 4) * 100),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><defs><pattern id="p" width="40" height="40" patternUnits="userSpaceOnUse"><rect width="40" height="40" fill="${mark}"/><path d="M20 4L36 20L20 36L4 20z" fill="#efe3c8"/><path d="M20 13L27 20L20 27L13 20z" fill="${ground}"/></pattern></defs>
+<rect width="600" height="900" fill="${mark}"/><rect x="14" y="14" width="572" height="872" fill="url(#p)"/><rect x="68" y="68" width="464" height="764" fill="#efe3c8"/><rect x="78" y="78" width="444" height="744" fill="${ground}"/>${guls.join('')}</svg>`;
+}
+
+const drawn: Record<string, () => string> = {
+  ...Object.fromEntries(
+    Object.keys(wallpapers).map((name) => [`screen-${name}`, () => screen(name)]),
+  ),
+  ...Object.fromEntries(Object.keys(wallpapers).map((name) => [`wide-${name}`, () => wide(name)])),
+  ...Object.fromEntries(Object.keys(wallpapers).map((name) => [`pad-${name}`, () => pad(name)])),
+  page,
+  clock,
+  'keys-dark': () => keys('#2b2d31', '#15161a'),
+  'keys-light': () => keys('#c9ccd0', '#f2f3f4'),
+  'rishton-blue': () => rishton('#1c4fa0', '#2fa3b5'),
+  'rishton-green': () => rishton('#1f7a5a', '#c58a2a'),
+  'band-blue': () => band('#1c4fa0', '#2fa3b5'),
+  'band-white': () => band('#8a94a0', '#c58a2a'),
+  'band-red': () => band('#a8321f', '#d99a3a'),
+  'band-green': () => band('#1f7a5a', '#c58a2a'),
+  'ikat-red': () => ikat('#a3122a', '#1d1d3a', '#e2a32b'),
+  'ikat-blue': () => ikat('#173f7a', '#0f1f3d', '#e0b24a'),
+  'ikat-purple': () => ikat('#5b2a7a', '#1d1233', '#e58fb0'),
+  'carpet-red': () => carpet('#7c1620', '#2a1720'),
+  'carpet-blue': () => carpet('#1f3a63', '#15202f'),
+  'carpet-beige': () => carpet('#b9a178', '#5c4630'),
+};
+
+/** The pictures on screens, pottery and cloth as files, by name. */
+export async function drawArt(folder: string, table: string): Promise<Record<string, string>> {
+  mkdirSync(folder, { recursive: true });
+  const files: Record<string, string> = {};
+  const asked = [...table.matchAll(/"((?:label|cover)\|[^"]+)"/g)].map(([, name = '']) => name);
+  for (const name of [...Object.keys(drawn), ...asked]) {
+    const file = join(folder, `${name.replace(/[^\w-]+/g, '-')}.png`);
+    files[name] = file;
+    if (existsSync(file)) continue;
+    const svg = drawn[name]?.() ?? drawWritten(name) ?? '';
+    writeFileSync(file, await sharp(Buffer.from(svg)).png().toBuffer());
+  }
+  return files;
+}

@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Model } from './library';
+import type { Article } from './table';
+
+/** Who made the models that are shown, as their licences ask. */
+export function writeCredits(folder: string, articles: Article[], library: Map<string, Model>) {
+  const models = [...new Set(articles.flatMap(({ model }) => model ?? []))].sort();
+  const credits = models.flatMap((path) => {
+    const model = library.get(path);
+    if (!model) return [];
+    const { title, creator, licence } = model;
+    return [{ model: path, title, creator, licence }];
+  });
+  writeFileSync(join(folder, 'credits.json'), `${JSON.stringify(credits, null, 2)}\n`);
+}

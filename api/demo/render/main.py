@@ -1,0 +1,69 @@
+"""Run by Blender: renders the shots of a job, a JSON file that `render.mjs` writes."""
+
+import json
+import os
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import bpy
+
+import materials
+import model
+import own_models
+import shoot
+import stage
+
+RESOLUTION = 512
+SAMPLES = 6
+
+
+def finish(objects, shot):
+    for names, finish in shot.get('finish', {}).items():
+        for material in model.chosen(objects, names):
+            if 'colour' in finish:
+                materials.paint(material, finish['colour'])
+            materials.set_finish(material, {k: v for k, v in finish.items() if k != 'colour'})
+    for names, picture in shot.get('pictures', {}).items():
+        model.show_picture(objects, names, shot['art'][picture['art']], picture.get('glow', 0))
+    if shot.get('paint') is not False:
+        model.mark_painted(objects, shot.get('paint'))
+
+
+def photograph(shot, folder):
+    scene = stage.reset(RESOLUTION, SAMPLES)
+    if 'build' in shot:
+        objects = own_models.build(shot['build'], shot)
+    else:
+        objects = model.load(shot['model'], shot)
+    finish(objects, shot)
+    stage.turn(objects, shot['yaw'])
+    stage.normalise(objects)
+    stage.light(scene)
+    plane = stage.floor(scene, stage.points_of(objects)[:, 2].min())
+    stage.aim(scene, objects, shot['elevation'])
+    shoot.prepare_passes(scene, folder)
+    parts = shoot.shoot_goods(scene, plane, folder)
+    shoot.save_alpha(parts['cover'], shot['stem'] + '.alpha')
+    for colour, hexadecimal in shot['colours'].items():
+        colours = shoot.coloured(parts, hexadecimal, shot.get('isSaturatedOnly', False))
+        shoot.save_colours(scene, colours, parts['alpha'], f"{shot['stem']}.{colour}.png")
+    if not shot.get('hangs'):
+        shoot.save_alpha(shoot.shoot_shadow(scene, objects, plane, folder), shot['stem'] + '.shadow')
+
+
+def main():
+    job = sys.argv[sys.argv.index('--') + 1]
+    with open(job, encoding='utf8') as file:
+        shots = json.load(file)
+    with tempfile.TemporaryDirectory() as folder:
+        for shot in shots:
+            try:
+                photograph(shot, folder)
+                print('done', shot['stem'], flush=True)
+            except Exception as error:
+                print('failed', shot['stem'], repr(error), flush=True)
+
+
+main()

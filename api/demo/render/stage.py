@@ -1,0 +1,141 @@
+"""The photo studio: soft boxes, a floor that only catches the shadow, and a camera that fits."""
+
+import math
+
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+LENS = 85
+SENSOR = 36
+FILL = 0.90
+
+
+def reset(resolution, samples):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    cycles = scene.cycles
+    cycles.samples = samples
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.03
+    cycles.use_denoising = False
+    cycles.max_bounces = 5
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 3
+    cycles.transmission_bounces = 4
+    cycles.transparent_max_bounces = 12
+    cycles.caustics_reflective = False
+    cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = 4
+    cycles.seed = 1
+    scene.render.film_transparent = True
+    cycles.film_transparent_glass = True
+    scene.render.resolution_x = scene.render.resolution_y = resolution
+    scene.view_settings.view_transform = 'Filmic'
+    scene.view_settings.look = 'Medium High Contrast'
+    scene.view_settings.exposure = 0.62
+    image = scene.render.image_settings
+    image.file_format = 'PNG'
+    image.color_mode = 'RGBA'
+    scene.render.use_persistent_data = False
+    return scene
+
+
+def soft_box(scene, place, energy, size, colour=(1, 1, 1)):
+    light = bpy.data.lights.new('box', 'AREA')
+    light.shape = 'RECTANGLE'
+    light.energy = energy
+    light.size = size
+    light.size_y = size * 0.8
+    light.color = colour
+    box = bpy.data.objects.new('box', light)
+    scene.collection.objects.link(box)
+    box.location = place
+    box.rotation_euler = (-Vector(place)).to_track_quat('-Z', 'Y').to_euler()
+
+
+def light(scene):
+    """Everything is scaled to a radius of 1 first, so that one set of lamps fits all goods."""
+    soft_box(scene, (-3.2, -3.0, 4.2), 300, 3.0, (1, 0.985, 0.965))
+    soft_box(scene, (4.2, -2.6, 2.0), 120, 3.2, (0.96, 0.98, 1))
+    soft_box(scene, (0.8, 3.6, 4.0), 170, 2.6)
+    world = bpy.data.worlds.new('world')
+    scene.world = world
+    world.use_nodes = True
+    nodes, links = world.node_tree.nodes, world.node_tree.links
+    coordinates = nodes.new('ShaderNodeTexCoord')
+    split = nodes.new('ShaderNodeSeparateXYZ')
+    ramp = nodes.new('ShaderNodeValToRGB')
+    links.new(coordinates.outputs['Generated'], split.inputs[0])
+    links.new(split.outputs['Z'], ramp.inputs[0])
+    ramp.color_ramp.elements[0].position = 0.0
+    ramp.color_ramp.elements[0].color = (0.52, 0.53, 0.55, 1)
+    ramp.color_ramp.elements[1].position = 0.75
+    ramp.color_ramp.elements[1].color = (1, 1, 1, 1)
+    links.new(ramp.outputs[0], nodes['Background'].inputs[0])
+    nodes['Background'].inputs[1].default_value = 0.55
+
+
+def floor(scene, height):
+    bpy.ops.mesh.primitive_plane_add(size=60, location=(0, 0, height))
+    plane = bpy.context.object
+    plane.is_shadow_catcher = True
+    return plane
+
+
+def points_of(objects):
+    """All vertices in world coordinates."""
+    parts = []
+    for thing in objects:
+        count = len(thing.data.vertices)
+        if count == 0:
+            continue
+        flat = np.empty(count * 3, dtype=np.float32)
+        thing.data.vertices.foreach_get('co', flat)
+        matrix = np.array(thing.matrix_world)
+        parts.append(flat.reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3])
+    return np.concatenate(parts)
+
+
+def transform(objects, matrix):
+    for thing in objects:
+        if thing.parent is None:
+            thing.matrix_world = matrix @ thing.matrix_world
+    bpy.context.view_layer.update()
+
+
+def normalise(objects):
+    """Middle at the origin, radius 1."""
+    points = points_of(objects)
+    low, high = points.min(axis=0), points.max(axis=0)
+    middle = (low + high) / 2
+    radius = float(np.linalg.norm(points - middle, axis=1).max())
+    transform(objects, Matrix.Scale(1 / radius, 4) @ Matrix.Translation(-Vector(middle)))
+
+
+def turn(objects, degrees):
+    transform(objects, Matrix.Rotation(math.radians(degrees), 4, 'Z'))
+
+
+def aim(scene, objects, elevation, fill=FILL):
+    """Puts the camera at an elevation and shifts and zooms it until the goods fill the square."""
+    data = bpy.data.cameras.new('camera')
+    data.lens = LENS
+    data.sensor_width = SENSOR
+    camera = bpy.data.objects.new('camera', data)
+    scene.collection.objects.link(camera)
+    scene.camera = camera
+    angle = math.radians(elevation)
+    distance = 7.5
+    camera.location = (0, -math.cos(angle) * distance, math.sin(angle) * distance)
+    camera.rotation_euler = (-camera.location).to_track_quat('-Z', 'Y').to_euler()
+    bpy.context.view_layer.update()
+    view = np.array(camera.matrix_world.inverted())
+    points = points_of(objects) @ view[:3, :3].T + view[:3, 3]
+    across, up = points[:, 0] / -points[:, 2], points[:, 1] / -points[:, 2]
+    width, height = across.max() - across.min(), up.max() - up.min()
+    extent = max(width, height)
+    data.lens = SENSOR * fill / extent
+    data.shift_x = (across.max() + across.min()) / 2 * data.lens / SENSOR
+    data.shift_y = (up.max() + up.min()) / 2 * data.lens / SENSOR

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { Colour, SeedProduct } from '@/api/demo/seed/department';
+import { departments } from '@/api/demo/seed/departments';
+
+/** One article of the studio: a model of the library or a build of our own, its views and colours. */
+export type Article = {
+  name: string;
+  model?: string;
+  build?: string;
+  /** Yaw and elevation of the camera in degrees, for each picture. */
+  views?: [number, number][];
+  /** The colour that the model has already; the product says which others there are. */
+  own?: string;
+  /** Materials that take the colour; without it the one with the largest area. */
+  paint?: string | false;
+  /** What differs in a colour that no paint can give. */
+  byColour?: Record<string, Record<string, unknown>>;
+  [option: string]: unknown;
+};
+
+export type Shot = {
+  article: Article;
+  /** From 1. */
+  view: number;
+  yaw: number;
+  elevation: number;
+  colours: Record<string, string | null>;
+};
+
+const defaultViews: [number, number][] = [
+  [-30, 14],
+  [38, 10],
+];
+
+/** As a painter would mix them; the swatches of the shop are lighter. */
+const paints: Record<Colour, string> = {
+  white: '#ebebe8',
+  black: '#1d1e21',
+  grey: '#8b9198',
+  blue: '#2f5d9c',
+  sky: '#86b9dc',
+  green: '#3c7a5f',
+  red: '#b0221f',
+  pink: '#dd8ea0',
+  yellow: '#e0b035',
+  orange: '#d8702a',
+  purple: '#5f4899',
+  brown: '#6d452d',
+  beige: '#c9b8a0',
+};
+
+/** Colours of a model that is sold in one colour. */
+const OWN_COLOUR = 'own';
+
+export function readArticles(file: string): Article[] {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** All first pictures before all second ones. */
+export function shotsOf(articles: Article[]): Shot[] {
+  const shots = articles.flatMap((article) =>
+    (article.views ?? defaultViews).flatMap(([yaw, elevation], index) =>
+      looksOf(article).map(({ look, colours }) => ({
+        article: look,
+        view: index + 1,
+        yaw,
+        elevation,
+        colours,
+      })),
+    ),
+  );
+  return shots.sort((a, b) => a.view - b.view);
+}
+
+export function renderName({ name }: Article, view: number, colour: string): string {
+  return `${name}.${view}.${colour}.webp`;
+}
+
+/** Colours that paint gives come of one shot, each other one of its own. */
+function looksOf(article: Article) {
+  const { byColour = {} } = article;
+  const all = Object.entries(coloursOf(article));
+  const painted = Object.fromEntries(all.filter(([colour]) => !(colour in byColour)));
+  const others = Object.entries(byColour).map(([colour, changes]) => ({
+    look: { ...article, ...changes },
+    colours: { [colour]: null },
+  }));
+  return [{ look: article, colours: painted }, ...others];
+}
+
+/** Those of the product that names the article; null leaves the model as it is. */
+function coloursOf({ name, own }: Article): Record<string, string | null> {
+  const colours = productOf(name)?.colours ?? [];
+  if (colours.length === 0) return { [OWN_COLOUR]: null };
+  return Object.fromEntries(
+    colours.map((colour) => [colour, colour === own ? null : paints[colour]]),
+  );
+}
+
+function productOf(name: string): SeedProduct | undefined {
+  return departments.flatMap(({ products }) => products).find(({ render }) => render === name);
+}
