@@ -47,7 +47,7 @@ function useIsNear() {
   const [isNear, setNear] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    if (!('IntersectionObserver' in window)) return setNear(true);
+    if (!window.IntersectionObserver) return setNear(true);
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;

@@ -26,6 +26,8 @@ const names = /\.(?:\\[\da-f]{1,6} ?|\\.|[^\s\\.:>+~,*#[\]()&])+|[a-z][\w-]*/gi;
 const cssEscape = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
 /** Attributes that the browser and lib/client/hydration set before the stylesheets are there. */
 const changing = new Set(['aria-busy', 'aria-hidden', 'data-size="large"', 'inert', 'open']);
+/** Media that only pages with their whole stylesheets are in. */
+const afterwards = /\bhover:\s*hover\b|^print$/;
 const relativeUrl = /url\((["']?)(?!data:|https?:|[/#])([^)"']+)\1\)/g;
 
 /** Addresses that are relative to the stylesheet are made absolute: a page has another address. */
@@ -61,7 +63,7 @@ function animationOf(node: ChildNode): Animation {
 function partOf(node: ChildNode): Part[] {
   if (node.type === 'rule') return [rulePart(node)];
   if (node.type !== 'atrule') return [];
-  if (node.name === 'media' && /\bhover:\s*hover\b/.test(node.params)) return [];
+  if (node.name === 'media' && afterwards.test(node.params)) return [];
   if (groups.has(node.name)) return [groupPart(node)];
   return [{ kind: 'other', text: node.toString() + (node.nodes ? '' : ';') }];
 }

@@ -38,6 +38,11 @@ function open(answer: () => Promise<Response>) {
 const products = async () =>
   Response.json({ status: true, data: { results: [card], count: 1 }, message: null });
 
+test('where nothing can be observed the row is read at once', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  expect(open(products)).toHaveBeenCalledOnce();
+});
+
 test('a row is a link to its list, and reads its products when it comes near', async () => {
   const fetched = open(products);
   const link = screen.getByRole('link', { name: `${t('home.all')}: Aksiya` });

@@ -44,6 +44,7 @@ test.each([
   ['a:disabled{color:red}', ''],
   ['a{transition:color 1s;color:red}', 'a{color:red}'],
   ['@media (hover:hover){a:hover{color:red}}', ''],
+  ['@media print{a{color:red}}', ''],
   [':root{--seen:red;--unseen:blue}a{color:var(--seen)}', ':root{--seen:red}a{color:var(--seen)}'],
   [':root{--unseen:blue}', ''],
   ['*,:before{margin:0}', '*,:before{margin:0}'],
