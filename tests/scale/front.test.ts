@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cdnHeaders } from '@/server/cache/cdn-headers';
 import type { Page } from '@/server/cache/page';
@@ -41,21 +41,22 @@ function written(name: string, port: string) {
   const own = String(address && typeof address === 'object' ? address.port : 0);
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-front-'));
   chmodSync(folder, 0o755);
-  const text = readFileSync(`docs/deploy/${name}`, 'utf8')
+  const text = readFileSync(`docs/operations/${name}`, 'utf8')
     .replaceAll(/\b(?:3000|3010)\b/g, own)
     .replaceAll('8080', port)
     .replaceAll('/tmp/chorsu-nginx', join(folder, 'nginx'));
-  writeFileSync(join(folder, name), text);
-  return { folder, file: join(folder, name) };
+  const file = join(folder, basename(name));
+  writeFileSync(file, text);
+  return { folder, file };
 }
 
 const begins = {
   nginx(port: string) {
-    const { file } = written('nginx.conf', port);
+    const { file } = written('nginx/caching.conf', port);
     return { command: 'nginx', args: ['-c', file, '-g', 'daemon off;'] };
   },
   varnish(port: string) {
-    const { folder, file } = written('varnish.vcl', port);
+    const { folder, file } = written('varnish/varnish.vcl', port);
     const at = ['-a', `127.0.0.1:${port}`, '-n', join(folder, 'run'), '-s', 'malloc,32m'];
     return { command: 'varnishd', args: ['-F', '-j', 'none', '-f', file, ...at] };
   },
