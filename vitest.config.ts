@@ -10,6 +10,8 @@ const server = process.env.DATABASE_URL_TEST ?? '';
 const allOfTheApi = ['*'];
 /** Tests on data folders of their own, which a server does not have. */
 const onFolders = ['data-folder', 'lock', 'operator-tool', 'serve', 'start-guard', 'stop'];
+/** The embedded database is neither shared nor pooled, and takes over nothing. */
+const onServersAlone = ['server'];
 /** What PostgreSQL can do otherwise than the embedded database: races, locks, plans, bulk writes. */
 const onServers = [
   ...[
@@ -33,7 +35,6 @@ const onServers = [
     'plans',
     'processes',
     'search',
-    'server',
     'refresh',
     'stored-catalog',
     'upkeep',
@@ -42,11 +43,11 @@ const onServers = [
 
 /** The embedded database runs all tests; a PostgreSQL server, where there is one, what may differ. */
 const databases = [
-  { name: 'api', url: '', files: allOfTheApi, except: [] },
+  { name: 'api', url: '', files: allOfTheApi, except: onServersAlone },
   {
     name: 'api-postgresql',
     url: server,
-    files: isFull ? allOfTheApi : onServers,
+    files: isFull ? allOfTheApi : [...onServers, ...onServersAlone],
     except: onFolders,
   },
 ].filter(({ name }) => name === 'api' || server !== '');

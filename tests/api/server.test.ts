@@ -11,84 +11,80 @@ import { emptySource, openTestShop } from './setup/shop';
 
 const LIMITS = { statementMs: 700, connectionMs: 5000 };
 
-// The embedded database is neither shared nor pooled, and takes over nothing.
-for (const server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
-  const opened = async (source = {}) => {
-    const database = await openDatabase({ ...(await emptySource()), ...source }, LIMITS);
-    onTestFinished(database.close);
-    return database;
+const opened = async (source = {}) => {
+  const database = await openDatabase({ ...(await emptySource()), ...source }, LIMITS);
+  onTestFinished(database.close);
+  return database;
+};
+
+test('a shop is replaced by nobody while a process runs it, and run by nobody meanwhile', async () => {
+  const database = await opened();
+  const leave = await database.attend(() => {});
+  await expect(database.alone(async () => {})).rejects.toThrow('the shop is running');
+  await leave();
+  await database.alone(async () => {
+    await expect(database.attend(() => {})).rejects.toThrow('is being restored');
+  });
+  await (await database.attend(() => {}))();
+});
+
+test('reads go on while transactions wait for each other', async () => {
+  const { db } = await opened({ connections: 5 });
+  const lock = sql`select pg_advisory_xact_lock(1), pg_sleep(0.3)`;
+  let isOver = false;
+  const held = Array.from({ length: 6 }, () => db.transaction((tx) => tx.execute(lock)));
+  const settled = Promise.allSettled(held).then(() => {
+    isOver = true;
+  });
+  await Promise.all(Array.from({ length: 30 }, () => db.execute(sql`select 1`)));
+  expect(isOver).toBe(false);
+  await settled;
+});
+
+test('behind a pooler the role has the limit, and migrations have none', async () => {
+  const { url = '' } = await emptySource();
+  const database = await opened({ url, directUrl: url });
+  await migrateDatabase(database);
+  const again = await opened({ url, directUrl: url });
+  await expect(again.db.execute(sql`select pg_sleep(2)`)).rejects.toMatchObject({
+    cause: { code: '57014' },
+  });
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { pathname } = new URL(url);
+  await client.query(`alter role current_user in database ${pathname.slice(1)} reset all`);
+  await client.end();
+});
+
+test('while the server is read-only the shop is not ready, and refuses what writes with 503', async () => {
+  const { app, ports, database } = await openTestShop();
+  const goods = await aProduct({}, { ports });
+  const [{ name } = { name: '' }] = await rowsOf<{ name: string }>(
+    ports.db,
+    sql`select current_database() as name`,
+  );
+  const admin = new Client({ connectionString: process.env.DATABASE_URL_TEST });
+  await admin.connect();
+  const readOnly = async (value: 'on' | 'off') => {
+    await admin.query(`alter database ${name} set default_transaction_read_only = ${value}`);
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      name,
+    ]);
   };
+  const order = async () => {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(oneClickOf(goods)) };
+    return (await app.request(`${API_BASE}/order/create`, init)).status;
+  };
+  const ready = async () => (await app.request('/readyz')).status;
 
-  test('a shop is replaced by nobody while a process runs it, and run by nobody meanwhile', async () => {
-    const database = await opened();
-    const leave = await database.attend(() => {});
-    await expect(database.alone(async () => {})).rejects.toThrow('the shop is running');
-    await leave();
-    await database.alone(async () => {
-      await expect(database.attend(() => {})).rejects.toThrow('is being restored');
-    });
-    await (await database.attend(() => {}))();
-  });
-
-  test('reads go on while transactions wait for each other', async () => {
-    const { db } = await opened({ connections: 5 });
-    const lock = sql`select pg_advisory_xact_lock(1), pg_sleep(0.3)`;
-    let isOver = false;
-    const held = Array.from({ length: 6 }, () => db.transaction((tx) => tx.execute(lock)));
-    const settled = Promise.allSettled(held).then(() => {
-      isOver = true;
-    });
-    await Promise.all(Array.from({ length: 30 }, () => db.execute(sql`select 1`)));
-    expect(isOver).toBe(false);
-    await settled;
-  });
-
-  test('behind a pooler the role has the limit, and migrations have none', async () => {
-    const { url = '' } = await emptySource();
-    const database = await opened({ url, directUrl: url });
-    await migrateDatabase(database);
-    const again = await opened({ url, directUrl: url });
-    await expect(again.db.execute(sql`select pg_sleep(2)`)).rejects.toMatchObject({
-      cause: { code: '57014' },
-    });
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    const { pathname } = new URL(url);
-    await client.query(`alter role current_user in database ${pathname.slice(1)} reset all`);
-    await client.end();
-  });
-
-  test('while the server is read-only the shop is not ready, and refuses what writes with 503', async () => {
-    const { app, ports, database } = await openTestShop();
-    const goods = await aProduct({}, { ports });
-    const [{ name } = { name: '' }] = await rowsOf<{ name: string }>(
-      ports.db,
-      sql`select current_database() as name`,
-    );
-    const admin = new Client({ connectionString: server });
-    await admin.connect();
-    const readOnly = async (value: 'on' | 'off') => {
-      await admin.query(`alter database ${name} set default_transaction_read_only = ${value}`);
-      await admin.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
-        [name],
-      );
-    };
-    const order = async () => {
-      const headers = { 'content-type': 'application/json' };
-      const init = { method: 'POST', headers, body: JSON.stringify(oneClickOf(goods)) };
-      return (await app.request(`${API_BASE}/order/create`, init)).status;
-    };
-    const ready = async () => (await app.request('/readyz')).status;
-
-    await readOnly('on');
-    await expect.poll(ready).toBe(503);
-    expect(await order()).toBe(503);
-    expect((await app.request(`${API_BASE}/core/settings`)).status).toBe(200);
-    await readOnly('off');
-    await expect.poll(ready).toBe(200);
-    await expect.poll(order).toBe(200);
-    await admin.end();
-    await database.close();
-  });
-}
+  await readOnly('on');
+  await expect.poll(ready).toBe(503);
+  expect(await order()).toBe(503);
+  expect((await app.request(`${API_BASE}/core/settings`)).status).toBe(200);
+  await readOnly('off');
+  await expect.poll(ready).toBe(200);
+  await expect.poll(order).toBe(200);
+  await admin.end();
+  await database.close();
+});

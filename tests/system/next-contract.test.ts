@@ -197,7 +197,7 @@ const alterations: [what: string, kind: string, alter: (html: string) => string]
 test.each(alterations)(
   'a page with %s is sent and cached whole, which one line tells',
   async (_what, kind, alter) => {
-    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const log = vi.spyOn(console, 'error').mockReturnValue();
     const before = unrecognisedCounts()[kind] ?? 0;
     const { html, answers } = pagesOf(async (path) => alter((await get(path)).body.toString()));
     for (const path of ['/about', pathOf('list'), '/about']) {
@@ -219,7 +219,7 @@ test.each(alterations)(
 );
 
 test('a failed payload whose error row has another form is passed on and not cached', async () => {
-  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const log = vi.spyOn(console, 'error').mockReturnValue();
   api.fails('answers 500');
   const { body, headers } = await navigate('/products?sort=new&');
   api.fails(null);
