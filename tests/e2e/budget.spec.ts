@@ -23,7 +23,7 @@ const HTML = { home: 20_000, list: 14_000, product: 14_000 };
 const HYDRATED = {
   list: { scriptsGz: 214_000, scriptsWire: 197_000, restWire: 300_000, shift: 0.02 },
   /** With Swiper (record 048). */
-  withCarousel: { scriptsGz: 240_000, scriptsWire: 220_000, restWire: 325_000, shift: 0.02 },
+  withCarousel: { scriptsGz: 243_500, scriptsWire: 223_500, restWire: 325_000, shift: 0.02 },
 };
 
 /** Packages in the first load of every page; whatever else is used is loaded when it is needed. */
