@@ -6,8 +6,9 @@ const SHADOW = { red: 22, green: 28, blue: 34 };
 const SHADOW_STRENGTH = 0.85;
 /** The shadow fades out over this share of the side, so that no edge is seen. */
 const FADE = 0.14;
-const NEAR_BLUR = 2.2;
-const FAR_BLUR = 5;
+/** In pixels of the picture. */
+const NEAR_BLUR = 5;
+const FAR_BLUR = 18;
 const BLACK = 20;
 const WHITE = 252;
 const CONTRAST = 1.08;
@@ -70,10 +71,8 @@ async function readShadow(file: string, side: number): Promise<Uint8Array> {
 function enlarged(bytes: Buffer, blur: number, side: number): Promise<Buffer> {
   const own = Math.round(Math.sqrt(bytes.length));
   return sharp(bytes, { raw: { width: own, height: own, channels: 1 } })
-    .median(3)
-    .blur(blur)
     .resize(side, side, { kernel: 'cubic' })
-    .blur(2)
+    .blur(blur)
     .extractChannel(0)
     .raw()
     .toBuffer();
