@@ -92,7 +92,7 @@ async function writer(ports: Senders, alerts: Alert[]): Promise<(alert: Alert) =
     const link = `${ports.providers.siteUrl}${path}?option=${variantId}`;
     const name = wholePhrases(textIn(found.name, locale), NAME_MAX);
     const text = fill(textIn(messages.restockSms, locale), { shop, name, link });
-    // Letters that SMS know: one of any other would make each message twice as dear.
+    // Letters that SMS know: one of any other doubles what a message costs.
     return text.replace(/[ʻʼ]/g, "'");
   };
 }

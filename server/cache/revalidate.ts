@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { parseJson, readText } from '@/server/http/read-body';
 
 const BODY_LIMIT = 64 * 1024;
 const body = z.object({ tags: z.array(z.string().min(1).max(300)).min(1).max(1000) });
@@ -21,7 +22,7 @@ export async function revalidate(
   if (req.method !== 'POST') return answer(res, 405);
   if (!secret || !isSame(authorization, `Bearer ${secret}`)) return answer(res, 401);
 
-  const sent = body.safeParse(parseJson(await readText(req)));
+  const sent = body.safeParse(parseJson((await readText(req, BODY_LIMIT)) ?? ''));
   if (!sent.success) return answer(res, 422);
   answer(res, 200, { invalidated: await invalidate(sent.data.tags) });
 }
@@ -37,23 +38,4 @@ function isSame(sent: string | undefined, wanted: string): boolean {
     createHash('sha256').update(text).digest(),
   );
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
-}
-
-async function readText(req: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of req) {
-    length += chunk.length;
-    if (length > BODY_LIMIT) return '';
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -4,6 +4,7 @@ import { fingerprintOf, labelOf } from '@/lib/telemetry/fingerprint';
 import { log, seldom } from '@/lib/telemetry/log';
 import { count, observe } from '@/lib/telemetry/metrics';
 import { pageTypeOf } from '@/server/observe';
+import { parseJson, readText } from './read-body';
 
 const BODY_LIMIT = 4096;
 const MINUTE_MS = 60_000;
@@ -48,7 +49,7 @@ async function take(req: IncomingMessage, siteUrl: string): Promise<number> {
   if (req.method !== 'POST') return 405;
   const { origin } = req.headers;
   if (origin === undefined || !isOwn(origin, req, siteUrl)) return 403;
-  const text = await readText(req);
+  const text = await readText(req, BODY_LIMIT);
   if (text === null) return 413;
   const sent = body.safeParse(parseJson(text));
   if (!sent.success) return 422;
@@ -77,23 +78,4 @@ function noteFailure(failed: z.infer<typeof failure>): void {
   seldom(`browser ${fingerprint}`, MINUTE_MS, () =>
     log.warn('an error in a browser', { fingerprint, name: failed.name }),
   );
-}
-
-async function readText(req: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of req) {
-    length += chunk.length;
-    if (length > BODY_LIMIT) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
