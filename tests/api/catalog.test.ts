@@ -22,13 +22,14 @@ test('the categories are a tree of three levels with icons on top (S7-30, S3-06)
   }
 });
 
-test('a category with products has the picture of its most popular one', async () => {
+test('a category has the picture of its most popular product', async () => {
   const { results } = await read('catalog.categories', '/catalog/category');
-  const [top] = results;
-  const list = await read('product.list', `/catalog/product?size=1&menu=${top?.slug}`);
-  expect(top?.image).toBe(list.results[0]?.images[0]?.image);
-  const pictured = everyCategory(results).filter(({ products_count: count }) => count > 0);
-  for (const { slug, image } of pictured) expect([slug, image]).toEqual([slug, expect.any(String)]);
+  const pictured = everyCategory(results).filter(({ image }) => image !== undefined);
+  expect(pictured.length).toBeGreaterThan(8);
+  for (const { slug, image } of everyCategory(results)) {
+    const list = await read('product.list', `/catalog/product?size=1&menu=${slug}`);
+    expect([slug, image]).toEqual([slug, list.results[0]?.images[0]?.image]);
+  }
 });
 
 test('the count of a category equals the length of its list (S2-12)', async () => {
