@@ -7,9 +7,11 @@ import { providersOf } from '@/api/order/payments/providers';
 import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
 import { invalidationSender } from '@/api/shared/publish-invalidation';
+import { API_BASE } from '@/lib/constants';
 import { createMock } from './dispatch';
 import { mockFolder } from './mock-folder';
 import { SerialConnection } from './serial-connection';
+import { type SharedPorts, World } from './world';
 import { worldDatabase } from './world-database';
 import { Worlds } from './worlds';
 
@@ -42,6 +44,7 @@ export async function openMock(env: ApiEnv, client: PGlite) {
     isStopping: () => isStopping,
   };
   const worlds = new Worlds(shared, { max: env.MOCK_WORLDS_MAX, isStrict: env.MOCK_STRICT });
+  await warmUp(shared);
   const server = await listen(createMock(worlds), { host: env.API_HOST, port: env.API_PORT });
   return {
     address: server.address,
@@ -51,4 +54,16 @@ export async function openMock(env: ApiEnv, client: PGlite) {
       await client.close();
     },
   };
+}
+
+/** The first write compiles the embedded database and the shop: a tenth of a second. */
+async function warmUp(shared: SharedPorts): Promise<void> {
+  const schema = 'warm_up';
+  const { app } = new World(shared, { name: schema, schema, isStrict: false });
+  await app.request(`${API_BASE}/order/cart`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sub_product: 1, amount: 1 }),
+  });
+  await shared.connection.drop(schema);
 }

@@ -17,21 +17,24 @@ export function tablesWritten(statement: string, parameters: readonly unknown[] 
 }
 
 type Column = { name: string; isIdentity: boolean };
-type Key = { owner: string; name: string; definition: string };
+type Key = { owner: string; target: string; name: string; definition: string };
 type Copy = { from: string; to: string };
+/** What a copy needs to know; common tables never change, so it is read once. */
+type Table = { columns: Column[]; unique: string[]; keys: Key[]; isEmpty: boolean };
 
-/** Makes common tables a world's own; what they are like never changes, so it is read once. */
+/** Makes common tables a world's own. */
 export class CommonTables {
-  readonly #columns = new Map<string, Column[]>();
-  readonly #keys = new Map<string, Key[]>();
+  readonly #known = new Map<string, Table>();
 
-  /** Copies a common table into the world unless it has one: rows, indexes, checks, keys, ids. */
+  /** Copies a common table into the world unless it has one: rows, checks, keys, ids. */
   async own(tx: Transaction, schema: string, table: string): Promise<void> {
-    if ((await this.#columnsOf(tx, table)).length === 0) return;
-    const { rows } = await tx.query<{ own: boolean }>('select to_regclass($1) is not null as own', [
-      `${schema}.${table}`,
+    const { columns, keys } = await this.#read(tx, schema, table);
+    if (columns.length === 0) return;
+    const owned = await tablesOf(tx, schema, [
+      table,
+      ...keys.flatMap(({ owner, target }) => [owner, target]),
     ]);
-    if (!rows[0]?.own) await this.#copy(tx, table, { from: 'public', to: schema });
+    if (!owned.includes(table)) await this.#copy(tx, table, { from: 'public', to: schema, owned });
   }
 
   /** Copies the tables of one world for another. */
@@ -41,79 +44,106 @@ export class CommonTables {
         where relnamespace = to_regnamespace($1) and relkind = 'r' order by oid`,
       [from],
     );
-    for (const { name } of rows) await this.#copy(tx, name, { from, to });
-  }
-
-  async #copy(tx: Transaction, table: string, { from, to }: Copy): Promise<void> {
-    const columns = await this.#columnsOf(tx, table);
-    const names = columns.map(({ name }) => `"${name}"`).join(', ');
-    const ids = columns.filter(({ isIdentity }) => isIdentity).map(({ name }) => name);
-    await tx.exec(`create schema if not exists ${to};
-      create unlogged table ${to}."${table}" (like ${from}."${table}" including all);
-      insert into ${to}."${table}" (${names}) overriding system value
-        select ${names} from ${from}."${table}";
-      ${ids.map((id) => goOn(table, id, { from, to })).join('')}`);
-    await this.#ownKeys(tx, to, table);
-  }
-
-  /** None of what is no table. */
-  async #columnsOf(tx: Transaction, table: string): Promise<Column[]> {
-    const known = this.#columns.get(table);
-    if (known) return known;
-    const { rows } = await tx.query<Column>(
-      `select attname as name, attidentity <> '' as "isIdentity" from pg_attribute
-        where attrelid = to_regclass($1) and attnum > 0 and not attisdropped and attgenerated = ''
-        order by attnum`,
-      [`public.${table}`],
-    );
-    this.#columns.set(table, rows);
-    return rows;
-  }
-
-  /**
-   * Creates the foreign keys of the new table, and points those of the world's other tables at it
-   * instead of the common one. Without them a delete would not cascade as it does in the real shop.
-   */
-  async #ownKeys(tx: Transaction, schema: string, table: string): Promise<void> {
-    const keys = await this.#keysOf(tx, schema, table);
-    const others = keys.map(({ owner }) => owner).filter((owner) => owner !== table);
-    const owned = others.length > 0 ? await namesOf(tx, schema, others) : [];
-    for (const { owner, name, definition } of keys) {
-      if (owner !== table && !owned.includes(owner)) continue;
-      const drop = owner === table ? '' : `drop constraint "${name}",`;
-      await tx.exec(
-        `alter table ${schema}."${owner}" ${drop} add constraint "${name}" ${definition} not valid`,
-      );
+    const owned: string[] = [];
+    for (const { name } of rows) {
+      await this.#copy(tx, name, { from, to, owned });
+      owned.push(name);
     }
   }
 
-  /** Foreign keys from the common table and to it. */
-  async #keysOf(tx: Transaction, schema: string, table: string): Promise<Key[]> {
-    const known = this.#keys.get(table);
+  /**
+   * Only unique indexes come along, since they are rules: the others would take a third of the time
+   * and speed up nothing among the few rows of a world.
+   */
+  async #copy(tx: Transaction, table: string, copy: Copy & { owned: string[] }): Promise<void> {
+    const { from, to, owned } = copy;
+    const { columns, unique, keys, isEmpty } = await this.#read(tx, to, table);
+    const rows = from === 'public' && isEmpty ? '' : copyRows(table, columns, { from, to });
+    await tx.exec(`create schema if not exists ${to};
+      create table ${to}."${table}" (like ${from}."${table}" including all excluding indexes);
+      ${rows}
+      ${unique.map((definition) => definition.replaceAll(' public.', ` ${to}.`)).join(';')};
+      ${ownKeys(keys, { schema: to, table, owned }).join('')}`);
+  }
+
+  /** No columns of what is no table. */
+  async #read(tx: Transaction, schema: string, table: string): Promise<Table> {
+    const known = this.#known.get(table);
     if (known) return known;
+    const { rows: columns } = await tx.query<Column>(COLUMNS, [table]);
     // With an empty search path every name in a definition is qualified.
     await tx.exec("set local search_path to ''");
-    const { rows } = await tx.query<Key>(
-      `select owner.relname as owner, key.conname as name,
-          replace(pg_get_constraintdef(key.oid), 'REFERENCES public.', 'REFERENCES ') as definition
-        from pg_constraint key join pg_class owner on owner.oid = key.conrelid
-        where key.contype = 'f'
-          and to_regclass('public.' || $1::text) in (key.conrelid, key.confrelid)`,
-      [table],
-    );
+    const { rows: unique } = await tx.query<{ definition: string }>(UNIQUE, [table]);
+    const { rows: keys } = await tx.query<Key>(KEYS, [table]);
     await tx.exec(`set local search_path to ${schema}, public`);
-    this.#keys.set(table, rows);
-    return rows;
+    const isEmpty = columns.length > 0 && (await isTableEmpty(tx, table));
+    const read = { columns, unique: unique.map(({ definition }) => definition), keys, isEmpty };
+    this.#known.set(table, read);
+    return read;
   }
 }
 
-async function namesOf(tx: Transaction, schema: string, among: string[]): Promise<string[]> {
+const COLUMNS = `
+  select attname as name, attidentity <> '' as "isIdentity" from pg_attribute
+    where attrelid = to_regclass('public.' || $1::text)
+      and attnum > 0 and not attisdropped and attgenerated = ''
+    order by attnum`;
+
+/** Primary keys as constraints, because queries may group by them. */
+const UNIQUE = `
+  select coalesce(
+      'alter table ' || indrelid::regclass || ' add ' || pg_get_constraintdef(primary_key.oid),
+      pg_get_indexdef(indexrelid)) as definition
+    from pg_index left join pg_constraint primary_key
+      on primary_key.conindid = indexrelid and primary_key.contype = 'p'
+    where indisunique and indrelid = to_regclass('public.' || $1::text)`;
+
+/** Foreign keys from the common table and to it. */
+const KEYS = `
+  select owner.relname as owner, target.relname as target, key.conname as name,
+      replace(pg_get_constraintdef(key.oid), 'REFERENCES public.', 'REFERENCES ') as definition
+    from pg_constraint key join pg_class owner on owner.oid = key.conrelid
+      join pg_class target on target.oid = key.confrelid
+    where key.contype = 'f'
+      and to_regclass('public.' || $1::text) in (key.conrelid, key.confrelid)`;
+
+/**
+ * Foreign keys among the world's own tables, without which a delete would not cascade as it does in
+ * the real shop. A key to a common table would guard nothing, because its rows never go, and would
+ * give it a trigger for each world, which every other world reads again (docs/decisions/015).
+ */
+function ownKeys(
+  keys: Key[],
+  { schema, table, owned }: { schema: string; table: string; owned: string[] },
+): string[] {
+  return keys.flatMap(({ owner, target, name, definition }) => {
+    const isOwn = (one: string) => one === table || owned.includes(one);
+    if (!isOwn(owner) || !isOwn(target)) return [];
+    return `alter table ${schema}."${owner}" add constraint "${name}" ${definition} not valid;`;
+  });
+}
+
+async function isTableEmpty(tx: Transaction, table: string): Promise<boolean> {
+  const { rows } = await tx.query(`select from public."${table}" limit 1`);
+  return rows.length === 0;
+}
+
+async function tablesOf(tx: Transaction, schema: string, among: string[]): Promise<string[]> {
   const { rows } = await tx.query<{ name: string }>(
     `select relname as name from pg_class
       where relnamespace = to_regnamespace($1) and relkind = 'r' and relname = any($2)`,
     [schema, among],
   );
   return rows.map(({ name }) => name);
+}
+
+/** Rows, and ids that go on after them. */
+function copyRows(table: string, columns: Column[], { from, to }: Copy): string {
+  const names = columns.map(({ name }) => `"${name}"`).join(', ');
+  const ids = columns.filter(({ isIdentity }) => isIdentity).map(({ name }) => name);
+  return `insert into ${to}."${table}" (${names}) overriding system value
+      select ${names} from ${from}."${table}";
+    ${ids.map((id) => goOn(table, id, { from, to })).join('')}`;
 }
 
 /** Ids go on where they were; of a common table, whose counter may not be read, above its highest. */

@@ -17,6 +17,8 @@ export class SerialConnection {
   readonly #client: PGlite;
   #last: Promise<unknown> = Promise.resolve();
   #schema = '';
+  /** Worlds that may have tables of their own. */
+  readonly #writing = new Set<string>();
 
   constructor(client: PGlite) {
     leaveTexts(client);
@@ -24,13 +26,18 @@ export class SerialConnection {
   }
 
   run<Result>(schema: string, work: (client: PGlite) => Promise<Result>): Promise<Result> {
-    const turn = this.#last.then(async () => {
-      await this.#enter(schema);
-      return work(this.#client);
-    });
-    // A failure must not stop the next piece of work.
-    this.#last = turn.catch(() => undefined);
-    return turn;
+    this.#writing.add(schema);
+    return this.#take(() => schema, work);
+  }
+
+  /** Worlds that have written nothing read in one search path: each change of it costs a plan. */
+  read<Result>(schema: string, work: (client: PGlite) => Promise<Result>): Promise<Result> {
+    return this.#take(() => (this.#writing.has(schema) ? schema : 'public'), work);
+  }
+
+  async drop(schema: string): Promise<void> {
+    await this.run('public', (client) => client.exec(`drop schema if exists ${schema} cascade`));
+    this.#writing.delete(schema);
   }
 
   /** Frees what dropped worlds leave behind: files, rows of the system tables, the log. */
@@ -41,6 +48,16 @@ export class SerialConnection {
       await client.exec('checkpoint');
       await client.exec('set role worlds');
     });
+  }
+
+  #take<Result>(schema: () => string, work: (client: PGlite) => Promise<Result>): Promise<Result> {
+    const turn = this.#last.then(async () => {
+      await this.#enter(schema());
+      return work(this.#client);
+    });
+    // A failure must not stop the next piece of work.
+    this.#last = turn.catch(() => undefined);
+    return turn;
   }
 
   async #enter(schema: string): Promise<void> {

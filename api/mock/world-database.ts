@@ -8,14 +8,16 @@ import type { SerialConnection } from './serial-connection';
 export function worldDatabase(connection: SerialConnection, schema: string): Db {
   const common = connection.tables;
   const client: Client = {
-    query: (statement, parameters, options) =>
-      connection.run(schema, async (db) => {
-        const tables = tablesWritten(statement, parameters);
-        if (tables.length > 0) {
-          await db.transaction((tx) => ownTables(tx, { common, schema, tables }));
-        }
+    query(statement, parameters, options) {
+      const tables = tablesWritten(statement, parameters);
+      if (tables.length === 0) {
+        return connection.read(schema, (db) => db.query(statement, parameters, options));
+      }
+      return connection.run(schema, async (db) => {
+        await db.transaction((tx) => ownTables(tx, { common, schema, tables }));
         return db.query(statement, parameters, options);
-      }),
+      });
+    },
     transaction: (work) =>
       connection.run(schema, (db) => db.transaction((tx) => work(owning(tx, { common, schema })))),
   };

@@ -141,7 +141,7 @@ export class Worlds {
 
   async #dropSchema(schema: string): Promise<void> {
     const { connection } = this.#shared;
-    await connection.run('public', (db) => db.exec(`drop schema if exists ${schema} cascade`));
+    await connection.drop(schema);
     this.#dropped += 1;
     if (this.#dropped % TIDY_EVERY === 0) await connection.tidy();
   }
