@@ -14,7 +14,7 @@ const SMALL = 20;
 const ADAPTERS =
   /^(?:(?:server|lib)\/next\/|lib\/client\/hydration\/|lib\/navigation\/history-entry|scripts\/(?:lib\/next-build|figures))/;
 const PRIVATE =
-  /__next|__NA\b|_N_E|TURBOPACK|sourceMappingURL|next-router-|\bnext-url\b|\bnext-action\b|\b_rsc\b|BUILD_ID|fetch-cache|\/_next\b|data-precedence|nomodule|x-middleware|x-component|catalogLoader|_valueTracker/i;
+  /__next|__NA\b|_N_E|TURBOPACK|sourceMappingURL|next-router-|\bnext-url\b|\bnext-action\b|\b_rsc\b|'BUILD_ID'|fetch-cache|\/_next\b|data-precedence|nomodule|x-middleware|x-component|catalogLoader|_valueTracker/i;
 
 const sources = ['middleware.ts', ...FOLDERS.flatMap(filesIn)]
   .filter((path) => SOURCE.test(path) && !path.endsWith('.d.ts'))
