@@ -48,6 +48,10 @@ async function changesWithAllSheets(): Promise<string[]> {
     document.querySelector<HTMLScriptElement>('script[data-stylesheets]')?.dataset ?? {};
   if (!own || document.styleSheets.length !== 1 || stylesheets === '')
     return ['no styles of its own'];
+  // What is on its way from one colour to another is neither.
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important }');
+  document.adoptedStyleSheets = [still];
   // Elements as wide as their text change with it.
   await document.fonts.ready;
   const before = looks();
@@ -59,12 +63,12 @@ async function changesWithAllSheets(): Promise<string[]> {
   }
   own.remove();
   const after = looks();
-  return elements.flatMap(({ tagName, className }, index) => {
+  return elements.flatMap((element, index) => {
+    const { tagName, parentElement } = element;
+    const name = `${tagName}.${element.getAttribute('class')} in .${parentElement?.className}`;
     const was = before[index] ?? [];
     const is = after[index] ?? [];
-    return is.flatMap((look, at) =>
-      look === was[at] ? [] : [`${tagName} ${className}: ${was[at]} → ${look}`],
-    );
+    return is.flatMap((look, at) => (look === was[at] ? [] : [`${name}: ${was[at]} → ${look}`]));
   });
 }
 
