@@ -8,23 +8,29 @@ export type Page = {
 };
 export type UsedPage = Page & { variables: ReadonlySet<string> };
 
-const tagsAndAttributes = /<([a-z][\w-]*)|\s([\w-]+)="([^"]*)"/g;
+const tagsAndAttributes = /<[a-z][\w-]*|\s[\w-]+="[^"]*"/g;
+const tagOrAttribute = /^(?:<(.*)|\s([\w-]+)="([^"]*)")/;
 const usedVariable = /var\((--[\w-]+)/g;
 
 /** Tags, classes with their point, custom properties, and of the attributes those that rules name. */
 export function pageOf(html: string, sheets: readonly Sheet[]): UsedPage {
   const [names, attributes, variables] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  for (const [, tag, name = '', value = ''] of html.matchAll(tagsAndAttributes)) {
+  // A list repeats most of them in every card.
+  for (const text of new Set(html.match(tagsAndAttributes))) {
+    const [, tag, name = '', value = ''] = tagOrAttribute.exec(text) ?? [];
     if (tag !== undefined) {
       names.add(tag);
       continue;
     }
     if (name === 'class') addAll(names, classNames(value));
     if (name === 'style') addAll(variables, variablesIn(value));
-    addAll(attributes, [name, `${name}="${value}"`]);
+    const asked = [name, `${name}="${value}"`];
+    addAll(
+      attributes,
+      asked.filter((one) => sheets.some((sheet) => sheet.attributes.has(one))),
+    );
   }
-  const named = [...attributes].filter((one) => sheets.some((sheet) => sheet.attributes.has(one)));
-  return { names, attributes: new Set(named), variables };
+  return { names, attributes, variables };
 }
 
 export function variablesIn(text: string): string[] {

@@ -66,6 +66,13 @@ test.each([
   expect(used(page, css)).toBe(css);
 });
 
+test('what an attribute says is neither a tag nor a class', () => {
+  const told = '<p class="card_x" title="<table class=&quot;a1&quot;"><i class="card_x">…</i></p>';
+  expect(used(told, 'table,.a1,i{color:red}.card_x{margin:0}')).toBe(
+    'i{color:red}.card_x{margin:0}',
+  );
+});
+
 test('at-rules with used content are kept in their order', () => {
   const first =
     '@media (min-width:768px){.card_x{margin:0}.other{margin:0}}@media print{.other{margin:0}}';
