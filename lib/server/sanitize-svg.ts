@@ -1,5 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { SVG_NAMESPACE } from '@/lib/constants';
+
+const CACHED_CHARACTERS = 1_000_000;
 
 const presentation = [
   ...['fill', 'fill-opacity', 'fill-rule', 'clip-rule', 'opacity', 'stroke', 'stroke-dasharray'],
@@ -50,9 +53,16 @@ export function cleanSvg(markup: string): string {
   return isOne ? svg : '';
 }
 
+/** Every page shows the same icons. */
+const drawings = new LRUCache<string, string>({
+  maxSize: CACHED_CHARACTERS,
+  sizeCalculation: (svg, markup) => svg.length + markup.length + 1,
+  memoMethod: (markup) => cleanSvg(markup),
+});
+
 /** The icon of a menu item or category: an `<img>` with a media path, or SVG. */
 export function cleanIcon(markup: string): string {
-  return /^\s*<img\b/.test(markup) ? markup : cleanSvg(markup);
+  return /^\s*<img\b/.test(markup) ? markup : drawings.memo(markup);
 }
 
 /** An icon may refer to its own parts, such as a gradient, and to no address. */

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import sanitizeHtml from 'sanitize-html';
+import { expect, test, vi } from 'vitest';
 import { cleanIcon, cleanSvg } from '@/lib/server/sanitize-svg';
 import { hostileSvg } from '@/tests/support/hostile/svg';
+
+vi.mock('sanitize-html', { spy: true });
 
 const shapes = new Set([
   ...['svg', 'g', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'defs'],
@@ -50,4 +53,14 @@ test.each(['', 'text', '<p>x</p>', '<svg></svg><svg></svg>', '<g></g>', '<svg><s
 
 test('the address of a picture passes: only the address is read out of it', () => {
   expect(cleanIcon('<img src="/media/a.webp" alt="">')).toBe('<img src="/media/a.webp" alt="">');
+});
+
+test('an icon that every page shows is cleaned once', () => {
+  const markup = '<svg viewBox="0 0 3 3"><path d="M0 0" onclick="alert(1)"/></svg>';
+  vi.mocked(sanitizeHtml).mockClear();
+  const [first, second] = [cleanIcon(markup), cleanIcon(markup)];
+  expect(second).toBe(first);
+  expect(first).toBe(cleanSvg(markup));
+  // By `cleanIcon` once, and by `cleanSvg` here.
+  expect(sanitizeHtml).toHaveBeenCalledTimes(2);
 });
