@@ -16,10 +16,10 @@ export async function listBanners() {
   return results.map((banner) => ({ ...banner, link: safeLink(banner.link) ?? '/' }));
 }
 
-export async function listCollections(size: number) {
+export const listCollections = cache(async (size: number) => {
   const { results } = await read('catalog.collections', { query: { size } });
   return results;
-}
+});
 
 export function listProducts(query: Query<'product.list'>) {
   return readSubject('product.list', { query });

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import type { MenuItem } from '@/lib/contract/site';
 import { categoryPath, hasDuplicateName } from '@/lib/domain/category-path';
 import type { ListFilters } from '@/lib/domain/list-url';
@@ -43,8 +44,10 @@ export async function listSubject(filters: ListFilters): Promise<ListSubject> {
   };
 }
 
+const saleOfList = cache((id: number) => readSubject('sale.get', { params: { id } }));
+
 async function namedSubject({ sale, collection }: ListFilters): Promise<string | undefined> {
-  if (sale) return (await readSubject('sale.get', { params: { id: sale } })).name;
+  if (sale) return (await saleOfList(sale)).name;
   if (!collection) return undefined;
   const collections = await listCollections(1);
   return collections.find(({ slug }) => slug === collection)?.name;

@@ -61,6 +61,20 @@ test('a list is searched once, whatever its parameters', async () => {
   }
 });
 
+test('what a list is named after is read once', async () => {
+  const banners = await ask(inject('apiUrl'), '/api/v1/catalog/banner');
+  const { results } = JSON.parse(banners.body.toString()).data;
+  const sale: number = results.find((banner: { sale: object | null }) => banner.sale).sale.id;
+  const collection = await firstSlug('/catalog/collection');
+  const search = expect.stringMatching(/^\/api\/v1\/catalog\/product\?/);
+
+  expect(await readsOf(`/products?sale=${sale}`)).toEqual([search, `/api/v1/sale/detail/${sale}`]);
+  expect(await readsOf(`/products?collection=${collection}`)).toEqual([
+    '/api/v1/catalog/collection?size=1',
+    search,
+  ]);
+});
+
 test('site-wide reads are made once for all pages', async () => {
   expect(await readsOf('/liked')).toEqual([]);
   expect(await readsOf('/info/menu')).toEqual([]);
