@@ -17,7 +17,7 @@ export function BannerSlide({ banner, isFirst, saveData }: Props) {
     <div className={styles.slide} data-light>
       <picture>
         <source
-          media="(max-width: 767px)"
+          media="(max-width: 575px)"
           srcSet={sourceSet(narrow, saveData ? [480] : [480, 720])}
           sizes="calc(100vw - 32px)"
         />
