@@ -1,8 +1,10 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { popularSearchesQuery } from '@/lib/client/catalog';
 import { useDebounced } from '@/lib/hooks/use-debounced';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { getPathname } from '@/lib/i18n/navigation';
@@ -20,7 +22,8 @@ const TYPING_PAUSE_MS = 200;
 
 export function SearchBox() {
   const listId = useId();
-  const action = getPathname({ href: '/products', locale: useLocale() });
+  const locale = useLocale();
+  const action = getPathname({ href: '/products', locale });
   const field = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +31,8 @@ export function SearchBox() {
   const { text, type, searchFor } = useSearch(useSearchParams());
   const term = text.trim();
   const settledTerm = useDebounced(term, TYPING_PAUSE_MS);
-  const isPanelOpen = isOpen && (term !== '' || history.length > 0);
+  const { data: popular = [] } = useQuery({ ...popularSearchesQuery(locale), enabled: isOpen });
+  const isPanelOpen = isOpen && (term !== '' || history.length + popular.length > 0);
   const option = useActiveOption({ area, isOpen: isPanelOpen, onOpen: () => setOpen(true) });
 
   function close() {
@@ -83,6 +87,7 @@ export function SearchBox() {
           {...shared}
           text={term}
           settledText={settledTerm}
+          popular={popular}
           onSearch={search}
           onLeave={close}
         />

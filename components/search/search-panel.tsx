@@ -1,6 +1,8 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { useSearchHistory } from '@/stores/search';
+import { PopularSearches } from './popular-searches';
 import { SearchHistory } from './search-history';
 import styles from './search-panel.module.css';
 import { SearchSuggestions } from './search-suggestions';
@@ -9,13 +11,15 @@ type Props = {
   listId: string;
   text: string;
   settledText: string;
+  popular: readonly string[];
   activeId: string | undefined;
   onSearch: (term: string) => void;
   onLeave: () => void;
 };
 
 export function SearchPanel(props: Props) {
-  const { listId, text, settledText, activeId, onSearch, onLeave } = props;
+  const { listId, text, settledText, popular, activeId, onSearch, onLeave } = props;
+  const hasHistory = useSearchHistory().length > 0;
   const shared = { listId, activeId, onSearch };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press here leaves the focus in the field.
@@ -23,7 +27,16 @@ export function SearchPanel(props: Props) {
       {text ? (
         <SearchSuggestions {...shared} text={text} settledText={settledText} onLeave={onLeave} />
       ) : (
-        <SearchHistory {...shared} />
+        <>
+          {hasHistory ? <SearchHistory {...shared} /> : null}
+          {popular.length > 0 ? (
+            <PopularSearches
+              {...shared}
+              listId={hasHistory ? `${listId}-popular` : listId}
+              words={popular}
+            />
+          ) : null}
+        </>
       )}
     </div>
   );

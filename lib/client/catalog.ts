@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
+import { popularSearches } from '@/lib/domain/popular-searches';
 import { call } from './call';
 
 const LINE = 5;
@@ -25,6 +26,14 @@ export const rowQuery = (of: { collection: string } | { sale: number }, locale: 
             { locale, signal },
           )
         : call('product.list', { query: { ...of, size: LINE } }, { locale, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const popularSearchesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['popular-searches', locale],
+    queryFn: ({ signal }) => call('site.settings', {}, { locale, signal }),
+    select: (settings) => popularSearches(settings, locale),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -32,6 +32,13 @@ beforeEach(() => {
   });
 });
 
+const inBoth = { uz: '', ru: '' };
+const settings = {
+  ...{ app_name: 'Chorsu', head_title: inBoth, head_description: inBoth, keywords: inBoth },
+  ...{ head_image: '', modal_title: inBoth, modal_description: inBoth, test_mode: false },
+  ...{ return_days: 10, pickup_points: 9 },
+};
+
 const field = () => screen.getByRole('combobox', { name: t('search.label') });
 
 test('without JavaScript the search is a form that opens the list', () => {
@@ -103,6 +110,22 @@ test('searched terms can be removed one by one or all at once', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('an empty field offers what is searched for often, after what she searched for', async () => {
+  termSearched('kiyim');
+  const popular = { popular_searches: { uz: 'smartfon, choynak', ru: '' } };
+  theApiAnswers({ 'site.settings': { ...settings, ...popular } });
+  const { router } = renderAt(<SearchBox />);
+  await shopper.click(field());
+
+  const words = await screen.findByRole('listbox', { name: t('search.popular') });
+  const texts = within(words).getAllByRole('option');
+  expect(texts.map((word) => word.textContent)).toEqual(['smartfon', 'choynak']);
+  expect(screen.getByRole('listbox', { name: t('search.history') })).toBeTruthy();
+
+  await shopper.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  expect(router.push).toHaveBeenCalledWith('/products?search=choynak', { scroll: true });
+});
+
 test('the arrow keys select suggestions while the focus stays in the field', async () => {
   renderAt(<SearchBox />);
   await shopper.type(field(), 'quloq');
@@ -136,7 +159,8 @@ test('typing a word sends one request', async () => {
   await shopper.type(field(), 'quloqchin');
   await screen.findByText(t('search.found', { count: 0 }));
 
-  expect(asked.mock.calls.map(([url]) => String(url))).toEqual([
+  const urls = asked.mock.calls.map(([url]) => String(url));
+  expect(urls.filter((url) => url.includes('suggest'))).toEqual([
     '/api/v1/catalog/suggest?q=quloqchin',
   ]);
 });
