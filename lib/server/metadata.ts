@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { LOCALES, MEDIA_BASE, META_IMAGE, PREVIEW_BASE } from '@/lib/constants';
+import { LOCALES, type Locale, MEDIA_BASE, META_IMAGE, PREVIEW_BASE } from '@/lib/constants';
 import type { Product } from '@/lib/contract/product';
 import { formatPrice } from '@/lib/domain/money';
 import { lowestPrice, wholeClauses, wholePhrases } from '@/lib/domain/product-title';
@@ -14,6 +14,8 @@ type Page = {
   description?: string;
   path: string;
   image?: string | undefined;
+  /** Its name and price stand beside the picture in previews. */
+  product?: string;
   index?: boolean;
   type?: 'article';
 };
@@ -49,7 +51,7 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
       locale: OG_LOCALE[locale],
       alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => OG_LOCALE[other]),
       type: page.type ?? 'website',
-      images: previewImages(image),
+      images: previewImages(image, page.product && { product: page.product, locale }),
     },
     twitter: { card: 'summary_large_image' },
   };
@@ -98,11 +100,12 @@ function longEnough(description: string | undefined, shop: string): string {
 }
 
 /** Empty if there is no picture. Nothing is declared of another site's picture. */
-export function previewImages(path: string) {
+export function previewImages(path: string, of?: { product: string; locale: Locale } | '') {
   if (path === '') return [];
   const url = mediaUrl(path);
   if (!url.startsWith(`${MEDIA_BASE}/`)) return [{ url }];
-  return [{ url: PREVIEW_BASE + url.slice(MEDIA_BASE.length), ...META_IMAGE }];
+  const query = of ? `?${new URLSearchParams(of)}` : '';
+  return [{ url: PREVIEW_BASE + url.slice(MEDIA_BASE.length) + query, ...META_IMAGE }];
 }
 
 function shorten(text: string, length: number): string {

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '@/app/preview/[...path]/route';
 import { envServer } from '@/lib/env.server';
 import { sharp } from '@/lib/process/sharp';
+import { read } from '@/lib/server/call';
+
+vi.mock('@/lib/server/call', () => ({ read: vi.fn() }));
 
 const fetched = vi.fn<typeof fetch>();
 const ask = (path: string) => GET(new Request(`http://shop.example${path}`));
@@ -42,6 +45,53 @@ test('a preview that is cut to 1200×630 shows the whole picture, on a ground of
   const [red = 0, green = 0] = ground;
   expect(Math.abs(red - 0x0b)).toBeLessThan(8);
   expect(Math.abs(green - 0x6e)).toBeLessThan(8);
+});
+
+const settings = { app_name: 'Chorsu' };
+const sold = { price: 2_150_000, discounted_price: 1_935_000 };
+const table = { name: 'Стол <раздвижной>, дуб & бук', sub_products: [sold] };
+
+async function previewOf(product: unknown) {
+  vi.mocked(read).mockImplementation(
+    async (name) => (name === 'product.get' ? product : settings) as never,
+  );
+  fetched.mockResolvedValue(await aPicture(1200, 1200));
+  return ask('/preview/products/a.webp?product=stol-7&locale=ru');
+}
+
+/** How much of the picture's right half is no paper. */
+async function inkOf(answer: Response) {
+  const right = { left: 640, top: 45, width: 560, height: 630 };
+  const { channels } = await sharp(
+    await sharp(await answer.arrayBuffer())
+      .extract(right)
+      .toBuffer(),
+  ).stats();
+  return 255 - (channels[1]?.mean ?? 255);
+}
+
+test('a preview of a product says its name and price beside its picture (S9-28)', async () => {
+  const answer = await previewOf(table);
+  expect(read).toHaveBeenCalledWith(
+    'product.get',
+    { params: { slug: 'stol-7' } },
+    { locale: 'ru' },
+  );
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+  const bytes = await answer.clone().arrayBuffer();
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 720 });
+  const [long, short] = [
+    await inkOf(answer),
+    await inkOf(await previewOf({ ...table, name: 'Стол' })),
+  ];
+  expect(short).toBeGreaterThan(1);
+  expect(long).toBeGreaterThan(short + 1);
+});
+
+test('a preview of a product that cannot be bought is its picture', async () => {
+  const answer = await previewOf({ ...table, sub_products: [] });
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await inkOf(answer)).toBeGreaterThan(100);
 });
 
 test('what is no picture is no preview either', async () => {

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { META_IMAGE } from '@/lib/constants';
+import { sharp } from '@/lib/process/sharp';
+import type { PreviewText } from '@/lib/server/preview-text';
+
+type Rgb = { r: number; g: number; b: number };
+type Layer = { input: Buffer; left: number; top: number };
+
+/** A server need not have fonts. Turbopack would take a path of `import` or `require` for a module. */
+const FONT = join(process.cwd(), 'node_modules/@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf');
+
+const PIXELS_MAX = 40_000_000;
+/** What many previews show of it: the middle. */
+const SHOWN_HEIGHT = 630;
+const BAND = (META_IMAGE.height - SHOWN_HEIGHT) / 2;
+const MARGIN = 56;
+const TEXT_WIDTH = META_IMAGE.width - SHOWN_HEIGHT - 2 * MARGIN;
+const INK = '#14201f';
+const colours = { shop: '#0b6e69', name: INK, price: '#b3122d', full: INK, old: '#5f6c68' };
+
+/** Previews that are cut to 1200×630 lose only the ground above and below. */
+export async function picturePreview(picture: ArrayBuffer): Promise<Buffer> {
+  const { whole, ground } = await opened(picture);
+  return whole
+    .resize({ width: META_IMAGE.width, height: SHOWN_HEIGHT, fit: 'contain', background: ground })
+    .extend({ top: BAND, bottom: BAND, background: ground })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+/** The picture in a square on its ground, and the text on white to the right of it. */
+export async function productPreview(picture: ArrayBuffer, text: PreviewText): Promise<Buffer> {
+  const { whole, ground } = await opened(picture);
+  const square = await whole
+    .resize({ width: SHOWN_HEIGHT, height: SHOWN_HEIGHT, fit: 'contain', background: ground })
+    .extend({ top: BAND, bottom: BAND, background: ground })
+    .png()
+    .toBuffer();
+  const layers = [{ input: square, left: 0, top: 0 }, ...(await column(text))];
+  return sharp({ create: { ...META_IMAGE, channels: 3, background: '#fff' } })
+    .composite(layers)
+    .jpeg({ quality: 84 })
+    .toBuffer();
+}
+
+async function opened(picture: ArrayBuffer) {
+  const whole = sharp(picture, { limitInputPixels: PIXELS_MAX }).flatten({ background: '#fff' });
+  const corner = { left: 0, top: 0, width: 1, height: 1 };
+  const [r = 255, g = 255, b = 255] = await whole.clone().extract(corner).raw().toBuffer();
+  const ground: Rgb = { r, g, b };
+  return { whole, ground };
+}
+
+async function column({ name, price, oldPrice, shop }: PreviewText): Promise<Layer[]> {
+  const drawn = await Promise.all([
+    drawText(shop, 30, colours.shop),
+    drawText(name, 42, colours.name),
+    drawText(price, 60, oldPrice ? colours.price : colours.full),
+    ...(oldPrice ? [drawText(`<s>${escaped(oldPrice)}</s>`, 32, colours.old, true)] : []),
+  ]);
+  const gaps = [0, 30, 38, 26];
+  const height = drawn.reduce((sum, { info }, index) => sum + info.height + (gaps[index] ?? 0), 0);
+  let top = Math.max(BAND, Math.round((META_IMAGE.height - height) / 2));
+  return drawn.map(({ data, info }, index) => {
+    top += gaps[index] ?? 0;
+    const layer = { input: data, left: SHOWN_HEIGHT + MARGIN, top };
+    top += info.height;
+    return layer;
+  });
+}
+
+function drawText(text: string, size: number, colour: string, isMarkup = false) {
+  const markup = `<span foreground="${colour}">${isMarkup ? text : escaped(text)}</span>`;
+  const font = `Onest Bold ${size}`;
+  return sharp({
+    text: {
+      text: markup,
+      font,
+      fontfile: FONT,
+      width: TEXT_WIDTH,
+      dpi: 72,
+      rgba: true,
+      spacing: 4,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
