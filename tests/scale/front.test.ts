@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cdnHeaders } from '@/server/cache/cdn-headers';
 import type { Page } from '@/server/cache/page';
 import { ask } from '@/tests/support/ask';
@@ -121,5 +121,34 @@ describe.each(['nginx', 'varnish'] as const)('%s in front, as it is documented',
       ['GET', 'sid=one'],
       ['POST', undefined],
     ]);
+  });
+});
+
+describe('varnish, as it is documented', () => {
+  test('drops on PURGE the pages that have the tag, and no other', async () => {
+    const port = await aPort();
+    const program = new Program(begins.varnish(port), () => accepts(port));
+    onTestFinished(() => program.stop());
+    await program.start();
+    const url = `http://127.0.0.1:${port}`;
+    await answersAt(url, '/readyz');
+    const read = async () => (await ask(url, '/products/purged')).body.toString();
+    const purge = (keys: Record<string, string>) =>
+      ask(url, '/', { method: 'PURGE', headers: keys });
+
+    const first = await read();
+    for (const tag of ['product-77', 'product', 'products']) {
+      expect((await purge({ 'surrogate-key': tag })).status).toBe(200);
+      expect(await read()).toBe(first);
+    }
+    expect((await purge({})).status).toBe(400);
+    expect((await purge({ 'surrogate-key': 'product-7 x || req.url ~ .' })).status).toBe(400);
+    expect(await read()).toBe(first);
+
+    for (const tag of ['product-7', 'site', 'post-1 product-7']) {
+      const kept = await read();
+      expect((await purge({ 'surrogate-key': tag })).status).toBe(200);
+      expect(await read()).not.toBe(kept);
+    }
   });
 });

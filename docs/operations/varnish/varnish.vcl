@@ -27,10 +27,14 @@ sub vcl_init {
 
 sub vcl_recv {
   set req.backend_hint = storefronts.backend();
-  # curl -X PURGE -H 'Surrogate-Key: product-7' http://varnish/
+  # curl -X PURGE -H 'Surrogate-Key: product-7 menu-12' http://varnish/
   if (req.method == "PURGE") {
     if (client.ip !~ purgers) { return (synth(405)); }
-    ban("obj.http.surrogate-key ~ (^| )" + regsuball(req.http.surrogate-key, "[^a-z0-9-]", "") + "( |$)");
+    if (req.http.surrogate-key !~ "^[a-zA-Z0-9_-]+( [a-zA-Z0-9_-]+)*$") { return (synth(400)); }
+    # Spaces would end the expression.
+    if (!std.ban("obj.http.surrogate-key ~ (^|\s)(" + regsuball(req.http.surrogate-key, " ", "|") + ")(\s|$)")) {
+      return (synth(500, std.ban_error()));
+    }
     return (synth(200));
   }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
