@@ -45,6 +45,7 @@ export const makeup: SeedProduct[] = [
     brand: 'Anor',
     price: 35_000,
     subject: 'lipstick',
+    render: 'lip-balm',
     companion: 'honey-pot',
     filters: { purpose: purpose.moisture, skin: skin.any },
     specs: [
@@ -145,6 +146,7 @@ export const makeup: SeedProduct[] = [
     brand: 'Anor',
     price: 49_000,
     subject: 'crayon',
+    render: 'pencil-eye',
     companion: 'mirror',
     options: [tones(t('Qora', 'Чёрный'), t('Jigarrang', 'Коричневый'), t('Koʻk', 'Синий'))],
     filters: { purpose: purpose.beauty, gender: gender.women },

@@ -9,6 +9,7 @@ export const natural: SeedProduct[] = [
     brand: 'Zomin',
     price: 120_000,
     subject: 'honey-pot',
+    render: 'honey-zomin',
     companion: 'honeybee',
     options: [weights([1000, 0], [3000, 215_000])],
     filters: { purpose: purpose.food },
@@ -66,6 +67,7 @@ export const natural: SeedProduct[] = [
     brand: 'Samarqand bogʻi',
     price: 29_000,
     subject: 'grapes',
+    render: 'raisins-box',
     options: [weights([500, 0], [1000, 27_000])],
     filters: { purpose: purpose.food },
     specs: [
@@ -94,6 +96,7 @@ export const natural: SeedProduct[] = [
     brand: 'Samarqand bogʻi',
     price: 27_000,
     subject: 'peanuts',
+    render: 'peanuts-box',
     companion: 'salt',
     filters: { purpose: purpose.food },
     specs: [
@@ -118,6 +121,7 @@ export const natural: SeedProduct[] = [
     brand: 'Samarqand bogʻi',
     price: 59_000,
     subject: 'cherries',
+    render: 'cherries-box',
     filters: { purpose: purpose.food },
     specs: [
       row('weight', '300 g'),
@@ -223,6 +227,7 @@ export const natural: SeedProduct[] = [
     brand: 'Shifo',
     price: 19_000,
     subject: 'adhesive-bandage',
+    render: 'plaster-box',
     filters: { purpose: purpose.protection },
     specs: [
       row('pieces', '40 dona, 4 oʻlcham', '40 штук, 4 размера'),

@@ -157,6 +157,7 @@ export const babyAndSchool: SeedProduct[] = [
     brand: 'Zukko',
     price: 55_000,
     subject: 'open-book',
+    render: 'book-alphabet',
     companion: 'pencil',
     filters: { age: age.toddler, material: material.paper, gender: gender.children },
     specs: [

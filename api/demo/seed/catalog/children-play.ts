@@ -62,6 +62,7 @@ export const play: SeedProduct[] = [
     brand: 'Zukko',
     price: 59_000,
     subject: 'joker',
+    render: 'memory-cards-box',
     companion: 'brain',
     filters: { age: age.preschool, material: material.paper, gender: gender.children },
     specs: [
@@ -291,6 +292,7 @@ export const play: SeedProduct[] = [
     brand: 'Aylan',
     price: 39_000,
     subject: 'yo-yo',
+    render: 'yo-yo',
     colours: ['purple', 'red', 'sky'],
     filters: { age: age.school, material: material.plastic, gender: gender.children },
     specs: [

@@ -17,6 +17,7 @@ export const accessories: SeedProduct[] = [
     price: 129_000,
     discount: 15,
     subject: 'light-bulb',
+    render: 'bulb-smart',
     companion: 'mobile-phone',
     options: [
       {

@@ -437,6 +437,7 @@ export const kitchenThings: SeedProduct[] = [
     brand: 'Bogʻ',
     price: 98_000,
     subject: 'peanuts',
+    render: 'fruit-mix-box',
     companion: 'grapes',
     filters: { material: t('Qogʻoz', 'Бумага') },
     specs: specs(

@@ -65,7 +65,6 @@ export const games: SeedProduct[] = [
     brand: 'Maydon',
     price: 179_000,
     subject: 'volleyball',
-    render: 'volleyball',
     companion: 'beach-with-umbrella',
     colours: ['white', 'yellow'],
     filters: { level: level.beginner, material: material.ecoLeather, season: season.summer },
@@ -440,6 +439,7 @@ export const games: SeedProduct[] = [
     brand: 'Gʻalaba',
     price: 159_000,
     subject: 'trophy',
+    render: 'trophy',
     companion: 'sports-medal',
     filters: { level: level.beginner, material: material.metal, season: season.any },
     specs: [

@@ -178,6 +178,7 @@ export const handTools: SeedProduct[] = [
     price: 115_000,
     discount: 14,
     subject: 'straight-ruler',
+    render: 'spirit-level',
     companion: 'brick',
     filters: { material: t('Alyuminiy', 'Алюминий') },
     specs: specs(
@@ -207,6 +208,7 @@ export const handTools: SeedProduct[] = [
     brand: 'Aniq',
     price: 320_000,
     subject: 'triangular-ruler',
+    render: 'laser-meter',
     companion: 'flashlight',
     filters: { power: battery },
     specs: specs(

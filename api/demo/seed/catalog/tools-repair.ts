@@ -428,6 +428,7 @@ export const repair: SeedProduct[] = [
     brand: 'Toza',
     price: 39_000,
     subject: 'plunger',
+    render: 'plunger',
     companion: 'bucket',
     colours: ['red', 'blue'],
     filters: { material: plastic },
