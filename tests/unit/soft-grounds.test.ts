@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.css'))
+  .map((path) => join('components', path));
+
+/** What is chosen or shown now, by its attribute. */
+const STATE = /\[aria-(?:current|selected|pressed|checked)[^\]]*\]$/;
+const SOFT_GROUND = /background: var\(--\w+-soft/;
+const EDGE = /box-shadow: inset|border-color: var\(--brand\)/;
+
+test('no state is shown by a soft ground alone, which hardly differs from the page', () => {
+  const found: string[] = [];
+  let states = 0;
+  for (const path of sheets) {
+    for (const [, selector = '', rules = ''] of readFileSync(path, 'utf8').matchAll(
+      /([^{}]+)\{([^{}]*)\}/g,
+    )) {
+      if (!STATE.test(selector.trim()) || !SOFT_GROUND.test(rules)) continue;
+      states += 1;
+      if (!EDGE.test(rules)) found.push(`${path}: ${selector.trim()}`);
+    }
+  }
+  expect(found).toEqual([]);
+  expect(states).toBeGreaterThan(5);
+});
