@@ -15,7 +15,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** At a bound a button is `aria-disabled`, not disabled, so that it keeps the focus. */
+/** At a bound a button is `aria-disabled`, not disabled: it keeps the focus, but is no stop of Tab. */
 export function Stepper(props: Props) {
   const { value, min = 0, max, onChange, label, decreaseLabel, increaseLabel } = props;
   const { kind = 'brand', size = 'medium', className = '' } = props;
@@ -35,6 +35,7 @@ export function Stepper(props: Props) {
         type="button"
         aria-label={decreaseLabel}
         aria-disabled={value <= min}
+        tabIndex={value <= min ? -1 : undefined}
         onClick={() => step(value - 1)}
       >
         <Icon name="minus" size={20} />
@@ -44,6 +45,7 @@ export function Stepper(props: Props) {
         type="button"
         aria-label={increaseLabel}
         aria-disabled={value >= max}
+        tabIndex={value >= max ? -1 : undefined}
         onClick={() => step(value + 1)}
       >
         <Icon name="plus" size={20} />

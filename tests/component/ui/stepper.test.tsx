@@ -32,3 +32,16 @@ test.each([
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(button);
 });
+
+test.each([
+  [1, ['more']],
+  [2, ['less', 'more']],
+  [3, ['less']],
+])('at %i Tab stops only at %j', async (value, names) => {
+  renderStepper(value);
+  const stops: string[] = [];
+  for (await shopper.tab(); document.activeElement !== document.body; await shopper.tab()) {
+    stops.push(document.activeElement?.getAttribute('aria-label') ?? '');
+  }
+  expect(stops).toEqual(names);
+});
