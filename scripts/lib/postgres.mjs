@@ -10,7 +10,7 @@ const LIMIT_MS = 60_000;
 
 /**
  * Starts a PostgreSQL server for the tests; null where none is installed or can be.
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>}
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, restart: () => Promise<void> } | null>}
  */
 export async function startPostgres() {
   const bin = findPrograms() ?? ((await installPackages('postgresql')) ? findPrograms() : null);
@@ -21,8 +21,14 @@ export async function startPostgres() {
     await asPostgres([join(bin, 'pg_ctl'), '-D', folder, '-m', 'immediate', 'stop']);
     rmSync(folder, { recursive: true, force: true });
   };
+  /** With the options that it was started with. */
+  const restart = async () => {
+    const command = [join(bin, 'pg_ctl'), '-D', folder, '-m', 'fast', '-w', 'restart'];
+    const { code, output } = await asPostgres([...command, '-l', join(folder, 'log')]);
+    if (code !== 0) throw new Error(`PostgreSQL did not restart: ${output}`);
+  };
   if (await createAndStart({ bin, folder, port })) {
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, restart };
   }
   await stop();
   return null;

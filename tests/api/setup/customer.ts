@@ -1,6 +1,6 @@
 import { customers, tokens } from '@/api/db/schema/customer';
 import { tokenHash } from '@/api/services/token';
-import type { TestShop } from './shop';
+import type { Ports } from '@/api/shared/ports';
 import { testShop } from './shop';
 
 const SEEDED_LIMIT = 8_000_000;
@@ -12,7 +12,7 @@ export type TestCustomer = { id: number; headers: { authorization: string } };
 /** A signed-in customer whom nobody else in the tests is; she may owe what the seeded shop allows. */
 export async function aCustomer(
   overrides: Partial<typeof customers.$inferInsert> = {},
-  shop?: TestShop,
+  shop?: { ports: Pick<Ports, 'db' | 'now'> },
 ): Promise<TestCustomer> {
   const { ports } = shop ?? (await testShop());
   people += 1;

@@ -1,0 +1,174 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFaults } from '@/api/backup/verify';
+import { API_BASE, MEDIA_BASE } from '@/lib/constants';
+import { aCustomer } from '@/tests/api/setup/customer';
+import { aProduct, type TestGoods } from '@/tests/api/setup/goods';
+import { oneClickOf, stockOf } from '@/tests/api/setup/order';
+import { aPhoto } from '@/tests/api/setup/photo';
+import { anOrderLine } from '@/tests/api/setup/received';
+import { ask } from '@/tests/support/ask';
+import { note, printTable } from './table';
+import { openTwoApis, type TwoApis } from './two-apis';
+
+const BUYERS = 60;
+const REQUESTS_PER_SECOND = 50;
+const AFTERWARDS_MS = 1500;
+const STOCK = 10_000;
+
+let apis: TwoApis;
+
+beforeAll(async () => {
+  apis = await openTwoApis();
+});
+
+afterAll(async () => {
+  printTable();
+  await apis?.close();
+});
+
+let numbers = 0;
+const ports = () => ({ db: apis.db, now: () => new Date(), newOrderNumber: () => ++numbers });
+const at = (turn: number) => apis.urls[turn % apis.urls.length] ?? '';
+
+async function read(url: string, path: string) {
+  const { status, body } = await ask(url, `${API_BASE}${path}`);
+  return { status, data: status === 200 ? JSON.parse(body.toString()).data : null };
+}
+
+async function order(url: string, goods: TestGoods, key: string) {
+  const { status, body } = await ask(url, `${API_BASE}/order/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(oneClickOf(goods)),
+  });
+  return { key, status, id: status === 200 ? JSON.parse(body.toString()).data.id : null };
+}
+
+test('a photo that is uploaded at one API is read at the other at once', async () => {
+  const { data: list } = await read(at(0), '/catalog/product?size=1');
+  const [{ id, slug }] = list.results;
+  const customer = await aCustomer({}, { ports: ports() });
+  const line = await anOrderLine({ customer: customer.id, product: id }, { ports: ports() });
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ rating: 5, text: 'Yaxshi', order_line: line })) {
+    body.append(name, String(value));
+  }
+  body.append('photos', await aPhoto(), 'photo.jpg');
+  const path = `/catalog/product/${slug}/review`;
+  const sent = { method: 'POST', headers: customer.headers, body };
+  expect((await fetch(`${at(0)}${API_BASE}${path}`, sent)).status).toBe(200);
+
+  const { data } = await read(at(1), path);
+  const [photo = ''] = data.results[0].photos;
+  const { status, headers } = await ask(at(1), `${MEDIA_BASE}/${photo}`);
+  expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+  note('photo uploaded at A, read at B', `${status} at once`);
+});
+
+test('of many buyers of one unit at two APIs one gets it, and others read meanwhile', async () => {
+  const goods = await aProduct({ stock: 1 }, { ports: ports() });
+  const { data: list } = await read(at(0), '/catalog/product?size=20');
+  let areBuying = true;
+  const reads: { status: number; took: number }[] = [];
+  const reading = [0, 1, 2, 3].map(async (turn) => {
+    for (let round = turn; areBuying; round += 1) {
+      const began = performance.now();
+      const { slug } = list.results[round % list.results.length];
+      const { status } = await read(at(round), `/catalog/product/short/${slug}`);
+      reads.push({ status, took: performance.now() - began });
+    }
+  });
+  const buying = Array.from({ length: BUYERS }, (_, turn) =>
+    order(at(turn), goods, `buyer-${turn}`),
+  );
+  const bought = await Promise.all(buying);
+  areBuying = false;
+  await Promise.all(reading);
+
+  const times = reads.map(({ took }) => took).toSorted((one, other) => one - other);
+  const p99 = Math.round(times[Math.ceil(times.length * 0.99) - 1] ?? Number.POSITIVE_INFINITY);
+  note(
+    `${BUYERS} buyers of one unit over two APIs`,
+    `${bought.filter(({ id }) => id).length} order; ${reads.length} reads, p99 ${p99} ms`,
+  );
+  expect(bought.filter(({ id }) => id)).toHaveLength(1);
+  expect(await stockOf(goods, { ports: ports() })).toEqual({ left: 0, moved: -1, moves: 1 });
+  expect(new Set([...reads, ...bought].map(({ status }) => status))).not.toContain(503);
+  expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+async function readOnly(value: 'on' | 'off'): Promise<void> {
+  const admin = new Client({ connectionString: apis.postgres.url });
+  await admin.connect();
+  await admin.query('begin read write');
+  await admin.query(`alter database postgres set default_transaction_read_only = ${value}`);
+  await admin.query('commit');
+  await admin.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+  );
+  await admin.end();
+}
+
+const troubles: [name: string, work: () => Promise<void>][] = [
+  ['restarted', () => apis.postgres.restart()],
+  [
+    'read-only for a while',
+    async () => {
+      await readOnly('on');
+      await wait(AFTERWARDS_MS);
+      await readOnly('off');
+    },
+  ],
+];
+
+test.each(troubles)(
+  'PostgreSQL %s under load makes no 500 and loses no order',
+  async (name, work) => {
+    // Orders that other tests have written past the shop are not complete.
+    const before = await findFaults(apis.db);
+    const goods = await aProduct({ stock: STOCK }, { ports: ports() });
+    let isOver = false;
+    const began = performance.now();
+    const orders: ReturnType<typeof order>[] = [];
+    const reads: ReturnType<typeof read>[] = [];
+    const load = (async () => {
+      for (let turn = 0; !isOver; turn += 1) {
+        if (turn % 2 === 0)
+          orders.push(order(at(turn / 2), goods, `${name.replaceAll(' ', '-')}-${turn}`));
+        else reads.push(read(at((turn - 1) / 2), '/core/settings'));
+        await wait(1000 / REQUESTS_PER_SECOND);
+      }
+    })();
+    await wait(AFTERWARDS_MS);
+    await work();
+    await wait(AFTERWARDS_MS);
+    isOver = true;
+    const rate = Math.round(((orders.length + reads.length) * 1000) / (performance.now() - began));
+    await load;
+
+    const [answered, seen] = [await Promise.all(orders), await Promise.all(reads)];
+    for (const url of apis.urls) {
+      await expect.poll(async () => (await ask(url, '/readyz')).status).toBe(200);
+    }
+    // Who got no order asks again with the same key.
+    for (const { key, status } of answered.filter(({ id }) => id === null)) {
+      expect(status).toBe(503);
+      answered.push(await order(at(key.length), goods, key));
+    }
+    const made = new Map(answered.flatMap(({ key, id }) => (id === null ? [] : [[key, id]])));
+    const refused = answered.filter(({ id }) => id === null).length;
+    const late = seen.filter(({ status }) => status !== 200);
+    expect(late.filter(({ status }) => status !== 503)).toEqual([]);
+    expect([made.size, new Set(made.values()).size]).toEqual([orders.length, orders.length]);
+    expect(await stockOf(goods, { ports: ports() })).toMatchObject({
+      ...{ left: STOCK - orders.length, moved: -orders.length, moves: orders.length },
+    });
+    expect((await findFaults(apis.db)).faults).toEqual(before.faults);
+    note(
+      `PostgreSQL ${name} under ${rate} requests a second`,
+      `${seen.length + orders.length} requests: 0 × 500, ${refused + late.length} × 503; ${made.size} of ${orders.length} orders`,
+    );
+  },
+);

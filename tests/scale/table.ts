@@ -1,0 +1,10 @@
+const rows: string[] = [];
+
+/** A row of the table that a file prints in the end. */
+export function note(what: string, figure: string): void {
+  rows.push(`| ${what} | ${figure} |`);
+}
+
+export function printTable(): void {
+  process.stdout.write(`\n${['| what | seen |', '| --- | --- |', ...rows].join('\n')}\n\n`);
+}
