@@ -249,6 +249,7 @@ export const care: SeedProduct[] = [
     brand: 'Hammom',
     price: 25_000,
     subject: 'soap',
+    render: 'soap-olive',
     companion: 'olive',
     colours: ['pink', 'green', 'purple'],
     filters: { skin: skin.sensitive, purpose: purpose.cleaning },

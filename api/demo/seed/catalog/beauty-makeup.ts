@@ -56,8 +56,8 @@ export const makeup: SeedProduct[] = [
       row('shelf', '24 oy'),
     ],
     short: t(
-      'Shamol va quyoshda labni yorilishdan saqlaydigan rangsiz balzam.',
-      'Бесцветный бальзам, который бережёт губы от ветра и солнца.',
+      'Shamol va quyoshda labni yorilishdan saqlaydigan och pushti balzam.',
+      'Нежно-розовый бальзам, который бережёт губы от ветра и солнца.',
     ),
     description: t(
       '<p>Asal mumi labda yupqa parda hosil qiladi, bodom moyi esa qurigan joylarni yumshatadi. Boʻyoq ostidan ham, yolgʻiz ham ishlatiladi.</p><p>Kuniga 3–4 marta yangilang. Asal mahsulotlariga allergiyangiz boʻlsa, mos kelmaydi.</p>',
@@ -71,6 +71,7 @@ export const makeup: SeedProduct[] = [
     price: 189_000,
     discount: 30,
     subject: 'artist-palette',
+    render: 'palette-eyes',
     companion: 'paintbrush',
     filters: { purpose: purpose.beauty, gender: gender.women },
     specs: [
@@ -80,8 +81,8 @@ export const makeup: SeedProduct[] = [
       row('shelf', '36 oy, ochilgach 18 oy', '36 мес., после вскрытия 18 мес.'),
     ],
     short: t(
-      'Kundalik va bayram makiyaji uchun oynali toʻqqiz rangli palitra.',
-      'Палитра с зеркалом из девяти оттенков для дневного и вечернего макияжа.',
+      'Kundalik va bayram makiyaji uchun toʻqqiz rangli palitra.',
+      'Палитра из девяти оттенков для дневного и вечернего макияжа.',
     ),
     description: t(
       '<p>Ranglar Chorsu ziravor rastalaridan: zaʼfaron, zira, qalampir, murch. Matt tuslar toʻkilmaydi, jilvalisini barmoq bilan surtish qulay.</p><p>Linza taqadiganlar ham ishlatishi mumkin: parchalari yirik emas. Kechasi albatta yuvib tashlang.</p>',

@@ -74,7 +74,7 @@ export const natural: SeedProduct[] = [
       row('type', 'Kishmish, urugʻsiz', 'Кишмиш, без косточек'),
       row('origin', 'Samarqand', 'Самарканд'),
       row('composition', 'Uzum, oltingugurtsiz', 'Виноград, без серы'),
-      row('packaging', 'Zamokli paket', 'Пакет с застёжкой'),
+      row('packaging', 'Karton quti', 'Картонная коробка'),
       row('shelf', '12 oy'),
       madeInUzbekistan,
     ],
@@ -83,8 +83,8 @@ export const natural: SeedProduct[] = [
       'Изюм без обработки серой: в плов, выпечку и к чаю.',
     ),
     description: t(
-      '<p>Soyada emas, quyoshda 20 kun quritilgan, shuning uchun toʻq tusli va shirin. Yogʻ bilan yaltiratilmagan, bandi olingan.</p><p>Ishlatishdan oldin iliq suvda chaying. Zamokli paketni quruq joyda saqlang.</p>',
-      '<p>Двадцать дней сушился на солнце, поэтому тёмный и сладкий. Не натёрт маслом, веточки убраны.</p><p>Перед едой промойте тёплой водой. Держите пакет с застёжкой в сухом месте.</p>',
+      '<p>Soyada emas, quyoshda 20 kun quritilgan, shuning uchun toʻq tusli va shirin. Yogʻ bilan yaltiratilmagan, bandi olingan.</p><p>Ishlatishdan oldin iliq suvda chaying. Qutini quruq joyda saqlang.</p>',
+      '<p>Двадцать дней сушился на солнце, поэтому тёмный и сладкий. Не натёрт маслом, веточки убраны.</p><p>Перед едой промойте тёплой водой. Держите коробку в сухом месте.</p>',
     ),
   },
   {
@@ -111,8 +111,8 @@ export const natural: SeedProduct[] = [
       'Арахис нового урожая, обжаренный в казане в горячей соли.',
     ),
     description: t(
-      '<p>Tuzda qovurilgani uchun yogʻ qoʻshilmaydi va poʻchogʻi kuymaydi. Har hafta yangidan tayyorlanadi, paketda sanasi yozilgan.</p><p>Yongʻoqqa allergiyasi borlarga mumkin emas. Ochilgach bir oyda ishlating.</p>',
-      '<p>Обжарка в соли не требует масла, и скорлупа не подгорает. Готовят каждую неделю, дата указана на пакете.</p><p>Нельзя при аллергии на орехи. После вскрытия съешьте за месяц.</p>',
+      '<p>Tuzda qovurilgani uchun yogʻ qoʻshilmaydi va poʻchogʻi kuymaydi. Har hafta yangidan tayyorlanadi, qutida sanasi yozilgan.</p><p>Yongʻoqqa allergiyasi borlarga mumkin emas. Ochilgach bir oyda ishlating.</p>',
+      '<p>Обжарка в соли не требует масла, и скорлупа не подгорает. Готовят каждую неделю, дата указана на коробке.</p><p>Нельзя при аллергии на орехи. После вскрытия съешьте за месяц.</p>',
     ),
   },
   {
@@ -127,7 +127,7 @@ export const natural: SeedProduct[] = [
       row('weight', '300 g'),
       row('type', 'Danaksiz', 'Без косточек'),
       row('composition', 'Gilos, shakarsiz', 'Черешня, без сахара'),
-      row('packaging', 'Zamokli paket', 'Пакет с застёжкой'),
+      row('packaging', 'Karton quti', 'Картонная коробка'),
       row('shelf', '12 oy'),
       madeInUzbekistan,
     ],
@@ -199,6 +199,7 @@ export const natural: SeedProduct[] = [
     price: 45_000,
     discount: 20,
     subject: 'thermometer',
+    render: 'thermometer',
     companion: 'adhesive-bandage',
     filters: { purpose: purpose.care },
     specs: [

@@ -101,6 +101,7 @@ export const babyAndSchool: SeedProduct[] = [
     brand: 'Beshik',
     price: 59_000,
     subject: 'maracas',
+    render: 'rattle-wood',
     companion: 'baby',
     filters: { age: age.baby, material: material.wood, gender: gender.children },
     specs: [
@@ -181,6 +182,7 @@ export const babyAndSchool: SeedProduct[] = [
     brand: 'Zukko',
     price: 89_000,
     subject: 'abacus',
+    render: 'abacus',
     companion: 'pencil',
     filters: { age: age.preschool, material: material.wood, gender: gender.children },
     specs: [

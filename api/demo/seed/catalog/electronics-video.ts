@@ -227,6 +227,7 @@ export const video: SeedProduct[] = [
     price: 690_000,
     discount: 13,
     subject: 'pager',
+    render: 'console-pocket',
     companion: 'joystick',
     colours: ['green', 'purple', 'grey'],
     options: [
@@ -543,6 +544,7 @@ export const video: SeedProduct[] = [
     brand: 'Tayanch',
     price: 95_000,
     subject: 'chains',
+    render: 'cable-hdmi',
     companion: 'television',
     options: [
       {

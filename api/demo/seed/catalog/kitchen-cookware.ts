@@ -212,6 +212,7 @@ export const cookware: SeedProduct[] = [
     price: 420_000,
     discount: 15,
     subject: 'dumpling',
+    render: 'steamer-manti',
     companion: 'steaming-bowl',
     filters: { material: aluminium, stove: gas, volume: measure('10 l') },
     specs: specs(

@@ -444,7 +444,7 @@ export const kitchenThings: SeedProduct[] = [
       ['weight', '1 kg'],
       ['composition', t('Turshak, mayiz, yongʻoq, bodom', 'Курага, изюм, грецкий орех, миндаль')],
       ['shelfLife', '12 oy'],
-      ['packing', t('Kraft paket, zip', 'Крафт-пакет, zip')],
+      ['packing', t('Karton quti', 'Картонная коробка')],
       ['country', uzbekistan],
     ),
     short: t(

@@ -388,6 +388,7 @@ export const games: SeedProduct[] = [
     brand: 'Zarba',
     price: 49_000,
     subject: 'knot',
+    render: 'rope-jump',
     companion: 'stopwatch',
     colours: ['blue', 'black', 'red'],
     filters: { level: level.beginner, material: material.plastic, season: season.any },

@@ -63,6 +63,7 @@ export const repair: SeedProduct[] = [
     brand: 'Nur',
     price: 119_000,
     subject: 'flashlight',
+    render: 'flashlight-f3',
     companion: 'tent',
     filters: { power: battery },
     specs: specs(
@@ -99,6 +100,7 @@ export const repair: SeedProduct[] = [
     brand: 'Tok',
     price: 145_000,
     subject: 'electric-plug',
+    render: 'extension-cord',
     companion: 'high-voltage',
     options: [
       {
@@ -435,7 +437,7 @@ export const repair: SeedProduct[] = [
     specs: specs(
       ['diameter', '14 sm'],
       ['length', '42 sm'],
-      ['material', t('Rezina, plastik dasta', 'Резина, пластик')],
+      ['material', t('Rezina, yogʻoch dasta', 'Резина, дерево')],
       ['weight', '280 g'],
     ),
     short: t(
@@ -680,6 +682,7 @@ export const repair: SeedProduct[] = [
     price: 120_000,
     discount: 10,
     subject: 'locked-with-key',
+    render: 'padlock-60',
     companion: 'link',
     filters: { material: brass },
     specs: specs(
