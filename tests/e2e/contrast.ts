@@ -42,6 +42,8 @@ export async function faintOnScreen(page: Page): Promise<string[]> {
   }, HIDE_TEXT);
   const picture = await page.screenshot({ scale: 'css' });
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  // A message may leave between the reading and the picture.
+  const still = new Set((await page.evaluate(textsInView)).map(placeOf));
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({
     resolveWithObject: true,
   });
@@ -49,12 +51,16 @@ export async function faintOnScreen(page: Page): Promise<string[]> {
     const at = (y * info.width + x) * info.channels;
     return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
   };
-  return texts.flatMap((text) => {
-    const worst = Math.min(...text.lines.map((line) => worstIn(line, text, pixel)));
-    if (worst >= (text.isLarge ? LARGE : SMALL)) return [];
-    return [`${worst.toFixed(2)} "${text.text}" in rgb(${text.colour})`];
-  });
+  return texts
+    .filter((text) => still.has(placeOf(text)))
+    .flatMap((text) => {
+      const worst = Math.min(...text.lines.map((line) => worstIn(line, text, pixel)));
+      if (worst >= (text.isLarge ? LARGE : SMALL)) return [];
+      return [`${worst.toFixed(2)} "${text.text}" in rgb(${text.colour})`];
+    });
 }
+
+const placeOf = ({ text, lines }: Text) => `${text} ${lines[0]?.left} ${lines[0]?.top}`;
 
 function worstIn(line: Box, { colour, alpha }: Text, pixel: (x: number, y: number) => Colour) {
   let worst = 21;

@@ -213,7 +213,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect(button(page.getByRole('banner'), words('account.signIn'))).toBeVisible();
     });
 
-    test('with the skip link at most 15 stops lead from the top of a product to the cart', async ({
+    test('with the skip link at most 15 presses lead from the top of a product to the cart', async ({
       page,
       request,
       at,
@@ -225,7 +225,8 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       const before = await stopsFromTop(page, page.getByRole('link', { name: t('layout.skip') }));
       await page.keyboard.press('Enter');
       const after = await tabTo(page, button(page, t('cart.add')));
-      expect(before + after).toBeLessThanOrEqual(15);
+      const enter = 1;
+      expect(before + enter + after).toBeLessThanOrEqual(15);
     });
   });
 }
