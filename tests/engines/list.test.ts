@@ -82,6 +82,8 @@ journey('a switch of the language', {}, async ({ page, language, at }) => {
   await page.press(link(other === 'ru' ? 'Русский' : 'Oʻzbekcha'));
   await page.isAt(`${other === 'ru' ? '/ru' : ''}/products?menu=elektronika`);
   await page.waits(title, ({ text }) => text === (other === 'ru' ? 'Электроника' : 'Elektronika'));
+  await page.pressKey('Tab');
+  await page.isHydrated();
   await page.open('/about');
   await page.isAt(other === 'ru' ? '/ru/about' : '/about');
 });
