@@ -393,7 +393,7 @@ export const kitchenThings: SeedProduct[] = [
     stock: 'none',
   },
   {
-    name: t('Togʻ asali Zomin, tabiiy, 1 kg', 'Горный мёд Zomin, натуральный, 1 кг'),
+    name: t('Togʻ asali Zomin, oʻtloq gullari, 1 kg', 'Горный мёд Zomin, луговой, 1 кг'),
     category: 'asal-va-shirinliklar',
     brand: 'Zomin',
     price: 120_000,
