@@ -8,7 +8,8 @@ import styles from './brand-links.module.css';
 
 export function SearchLinks({ settings }: { settings: Settings }) {
   const t = useTranslations('product');
-  const words = popularSearches(settings, useLocale());
+  const locale = useLocale();
+  const words = popularSearches(settings.popular_searches?.[locale] ?? '');
   if (words.length === 0) return null;
 
   return (

@@ -31,7 +31,7 @@ export function SearchBox() {
   const { text, type, searchFor } = useSearch(useSearchParams());
   const term = text.trim();
   const settledTerm = useDebounced(term, TYPING_PAUSE_MS);
-  const { data: popular = [] } = useQuery({ ...popularSearchesQuery(locale), enabled: isOpen });
+  const { data: popular = '' } = useQuery({ ...popularSearchesQuery(locale), enabled: isOpen });
   const isPanelOpen = isOpen && (term !== '' || history.length + popular.length > 0);
   const option = useActiveOption({ area, isOpen: isPanelOpen, onOpen: () => setOpen(true) });
 

@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { popularSearches } from '@/lib/domain/popular-searches';
 import { useSearchHistory } from '@/stores/search';
 import { PopularSearches } from './popular-searches';
 import { SearchHistory } from './search-history';
@@ -11,7 +12,8 @@ type Props = {
   listId: string;
   text: string;
   settledText: string;
-  popular: readonly string[];
+  /** The setting. */
+  popular: string;
   activeId: string | undefined;
   onSearch: (term: string) => void;
   onLeave: () => void;
@@ -19,7 +21,9 @@ type Props = {
 
 export function SearchPanel(props: Props) {
   const { listId, text, settledText, popular, activeId, onSearch, onLeave } = props;
-  const hasHistory = useSearchHistory().length > 0;
+  const history = useSearchHistory();
+  const hasHistory = history.length > 0;
+  const words = popularSearches(popular).filter((word) => !history.includes(word));
   const shared = { listId, activeId, onSearch };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press here leaves the focus in the field.
@@ -29,11 +33,11 @@ export function SearchPanel(props: Props) {
       ) : (
         <>
           {hasHistory ? <SearchHistory {...shared} /> : null}
-          {popular.length > 0 ? (
+          {words.length > 0 ? (
             <PopularSearches
               {...shared}
               listId={hasHistory ? `${listId}-popular` : listId}
-              words={popular}
+              words={words}
             />
           ) : null}
         </>

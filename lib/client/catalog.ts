@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
-import { popularSearches } from '@/lib/domain/popular-searches';
 import { call } from './call';
 
 const LINE = 5;
@@ -33,7 +32,7 @@ export const popularSearchesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['popular-searches', locale],
     queryFn: ({ signal }) => call('site.settings', {}, { locale, signal }),
-    select: (settings) => popularSearches(settings, locale),
+    select: ({ popular_searches: words }) => words?.[locale] ?? '',
     staleTime: Number.POSITIVE_INFINITY,
   });
 

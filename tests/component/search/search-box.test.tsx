@@ -112,7 +112,7 @@ test('searched terms can be removed one by one or all at once', async () => {
 
 test('an empty field offers what is searched for often, after what she searched for', async () => {
   termSearched('kiyim');
-  const popular = { popular_searches: { uz: 'smartfon, choynak', ru: '' } };
+  const popular = { popular_searches: { uz: 'smartfon, kiyim, choynak', ru: '' } };
   theApiAnswers({ 'site.settings': { ...settings, ...popular } });
   const { router } = renderAt(<SearchBox />);
   await shopper.click(field());
