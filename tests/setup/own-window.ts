@@ -1,6 +1,10 @@
 type Listening = Parameters<typeof window.addEventListener>;
-/** Listeners and timers of test files on the window that they share. */
-type Begun = { listening: Listening[]; timers: Set<ReturnType<typeof setTimeout>> };
+/** Listeners, timers and frames of test files on the window that they share. */
+type Begun = {
+  listening: Listening[];
+  timers: Set<ReturnType<typeof setTimeout>>;
+  frames: number[];
+};
 
 declare global {
   interface Window {
@@ -11,10 +15,12 @@ declare global {
 /** Removes them and empties the window, so that each file starts with a new one. */
 export function ownWindow(): void {
   window.begun ??= watched();
-  const { listening, timers } = window.begun;
+  const { listening, timers, frames } = window.begun;
   for (const [type, listener, options] of listening.splice(0)) {
     window.removeEventListener(type, listener, options);
   }
+  // First the frames: jsdom counts them, and without its own timer none would ever come again.
+  for (const frame of frames.splice(0)) cancelAnimationFrame(frame);
   for (const timer of timers) clearTimeout(timer);
   timers.clear();
   localStorage.clear();
@@ -25,11 +31,17 @@ export function ownWindow(): void {
 }
 
 function watched(): Begun {
-  const begun: Begun = { listening: [], timers: new Set() };
+  const begun: Begun = { listening: [], timers: new Set(), frames: [] };
   const listen = window.addEventListener;
   window.addEventListener = (...args: Listening) => {
     begun.listening.push(args);
     listen(...args);
+  };
+  const request = window.requestAnimationFrame;
+  window.requestAnimationFrame = (callback) => {
+    const frame = request(callback);
+    begun.frames.push(frame);
+    return frame;
   };
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const start = new Proxy(globalThis[name], {
