@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { popularSearchesQuery } from '@/lib/client/catalog';
+import { popularSearchesQuery } from '@/lib/client/settings';
 import { useDebounced } from '@/lib/hooks/use-debounced';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { getPathname } from '@/lib/i18n/navigation';
@@ -31,8 +31,8 @@ export function SearchBox() {
   const { text, type, searchFor } = useSearch(useSearchParams());
   const term = text.trim();
   const settledTerm = useDebounced(term, TYPING_PAUSE_MS);
-  const { data: popular = '' } = useQuery({ ...popularSearchesQuery(locale), enabled: isOpen });
-  const isPanelOpen = isOpen && (term !== '' || history.length + popular.length > 0);
+  const { data: popular } = useQuery({ ...popularSearchesQuery(locale), enabled: isOpen });
+  const isPanelOpen = isOpen && Boolean(term || popular || history.length);
   const option = useActiveOption({ area, isOpen: isPanelOpen, onOpen: () => setOpen(true) });
 
   function close() {

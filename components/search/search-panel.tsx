@@ -13,7 +13,7 @@ type Props = {
   text: string;
   settledText: string;
   /** The setting. */
-  popular: string;
+  popular: string | undefined;
   activeId: string | undefined;
   onSearch: (term: string) => void;
   onLeave: () => void;
@@ -23,7 +23,7 @@ export function SearchPanel(props: Props) {
   const { listId, text, settledText, popular, activeId, onSearch, onLeave } = props;
   const history = useSearchHistory();
   const hasHistory = history.length > 0;
-  const words = popularSearches(popular).filter((word) => !history.includes(word));
+  const words = popularSearches(popular ?? '').filter((word) => !history.includes(word));
   const shared = { listId, activeId, onSearch };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press here leaves the focus in the field.

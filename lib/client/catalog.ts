@@ -28,14 +28,6 @@ export const rowQuery = (of: { collection: string } | { sale: number }, locale: 
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const popularSearchesQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['popular-searches', locale],
-    queryFn: ({ signal }) => call('site.settings', {}, { locale, signal }),
-    select: ({ popular_searches: words }) => words?.[locale] ?? '',
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
 export const suggestQuery = (text: string, locale: Locale) =>
   queryOptions({
     queryKey: ['suggest', locale, text],

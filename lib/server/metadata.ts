@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { LOCALES, type Locale, MEDIA_BASE, META_IMAGE, PREVIEW_BASE } from '@/lib/constants';
+import { LOCALES, MEDIA_BASE, META_IMAGE, PREVIEW_BASE } from '@/lib/constants';
 import type { Product } from '@/lib/contract/product';
 import { formatPrice } from '@/lib/domain/money';
 import { lowestPrice, wholeClauses, wholePhrases } from '@/lib/domain/product-title';
@@ -14,8 +14,8 @@ type Page = {
   description?: string;
   path: string;
   image?: string | undefined;
-  /** Its name and price stand beside the picture in previews. */
-  product?: string;
+  /** A product's name and price stand beside its picture in previews. */
+  isProduct?: boolean;
   index?: boolean;
   type?: 'article';
 };
@@ -35,11 +35,12 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
     getPathname({ href: path, locale: 'ru' }),
   ];
 
+  const canonical = locale === 'ru' ? ru : uz;
   return {
     ...(title && { title: withShop(title, settings.app_name) }),
     description,
     alternates: {
-      canonical: locale === 'ru' ? ru : uz,
+      canonical,
       ...(index && { languages: { uz, ru, 'x-default': uz } }),
     },
     robots: { index, follow: true },
@@ -47,11 +48,11 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
       title: title ?? settings.head_title[locale],
       description,
       siteName: settings.app_name,
-      url: locale === 'ru' ? ru : uz,
+      url: canonical,
       locale: OG_LOCALE[locale],
       alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => OG_LOCALE[other]),
       type: page.type ?? 'website',
-      images: previewImages(image, page.product && { product: page.product, locale }),
+      images: previewImages(image, page.isProduct ? canonical : undefined),
     },
     twitter: { card: 'summary_large_image' },
   };
@@ -99,12 +100,15 @@ function longEnough(description: string | undefined, shop: string): string {
   return shorten(`${description}${end} ${shop}`, DESCRIPTION_MAX);
 }
 
-/** Empty if there is no picture. Nothing is declared of another site's picture. */
-export function previewImages(path: string, of?: { product: string; locale: Locale } | '') {
+/**
+ * Empty if there is no picture. Nothing is declared of another site's picture. `product` is the
+ * address of the product that the preview is to name: the page has it elsewhere, so it adds little.
+ */
+export function previewImages(path: string, product?: string) {
   if (path === '') return [];
   const url = mediaUrl(path);
   if (!url.startsWith(`${MEDIA_BASE}/`)) return [{ url }];
-  const query = of ? `?${new URLSearchParams(of)}` : '';
+  const query = product ? `?of=${product}` : '';
   return [{ url: PREVIEW_BASE + url.slice(MEDIA_BASE.length) + query, ...META_IMAGE }];
 }
 

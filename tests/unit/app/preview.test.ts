@@ -56,7 +56,7 @@ async function previewOf(product: unknown) {
     async (name) => (name === 'product.get' ? product : settings) as never,
   );
   fetched.mockResolvedValue(await aPicture(1200, 1200));
-  return ask('/preview/products/a.webp?product=stol-7&locale=ru');
+  return ask('/preview/products/a.webp?of=/ru/products/stol-7');
 }
 
 /** How much of the picture's right half is no paper. */

@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description,
     path: `/products/${slug}`,
     image: images[0]?.image,
-    product: slug,
+    isProduct: true,
   });
 }
 
