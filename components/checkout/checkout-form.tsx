@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { toast } from '@/components/ui/toast';
 import type { OrderFailure } from '@/lib/client/order-failure';
@@ -42,9 +43,18 @@ export function CheckoutForm({ user, onPlaced }: Props) {
 
   function refuse(refused: OrderFailure) {
     if (!isMounted()) return toast(messages.refused(refused), { kind: 'error' });
+    if (refused.kind === 'changed') {
+      void refetch().then(() => showRefusal(refused));
+      return;
+    }
     setFailure(refused);
-    if (refused.kind === 'changed') void refetch().then(() => focusFirstError(area.current));
     if (refused.kind === 'fields') showFieldErrors(refused.fields);
+  }
+
+  /** With what has changed in the lines, which React may otherwise render after the next frame. */
+  function showRefusal(refused: OrderFailure) {
+    flushSync(() => setFailure(refused));
+    focusFirstError(area.current);
   }
 
   function showFieldErrors(fields: Record<string, string>) {

@@ -281,9 +281,15 @@ test('a changed price must be accepted before the order is sent with it (B-85)',
   await pay('cash');
   await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
   price = 450_000;
+  // On a busy machine the next frame comes before React renders.
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => {
+    paint(0);
+    return 0;
+  });
   await shopper.click(confirm());
 
   const accept = await screen.findByRole('button', { name: t('checkout.trouble.priceFix') });
+  await waitFor(() => expect(document.activeElement).toBe(accept));
   await shopper.click(accept);
   await waitFor(() => expect(confirm().textContent).toContain(formatPrice(900_000, 'uz')));
   await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
