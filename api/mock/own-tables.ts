@@ -1,4 +1,4 @@
-import type { Transaction } from '@electric-sql/pglite';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
 
 const WRITTEN =
   /\b(?:insert\s+into|update(?:\s+only)?|delete\s+from(?:\s+only)?|truncate(?:\s+table)?|lock\s+table)\s+"?(\w+)"?/gi;
@@ -18,52 +18,75 @@ export function tablesWritten(statement: string, parameters: readonly unknown[] 
 
 type Column = { name: string; isIdentity: boolean };
 type Key = { owner: string; target: string; name: string; definition: string };
+type Definition = { definition: string };
 type Copy = { from: string; to: string };
 /** What a copy needs to know; common tables never change, so it is read once. */
-type Table = { columns: Column[]; unique: string[]; keys: Key[]; isEmpty: boolean };
+type Table = {
+  columns: Column[];
+  /** None or one. */
+  primaryKey: string[];
+  unique: string[];
+  keys: Key[];
+  isEmpty: boolean;
+};
 
 /** Makes common tables a world's own. */
 export class CommonTables {
   readonly #known = new Map<string, Table>();
+  /** The tables of each world, in the order in which it made them its own. */
+  readonly #owned = new Map<string, Set<string>>();
 
   /** Copies a common table into the world unless it has one: rows, checks, keys, ids. */
   async own(tx: Transaction, schema: string, table: string): Promise<void> {
-    const { columns, keys } = await this.#read(tx, schema, table);
-    if (columns.length === 0) return;
-    const owned = await tablesOf(tx, schema, [
-      table,
-      ...keys.flatMap(({ owner, target }) => [owner, target]),
-    ]);
-    if (!owned.includes(table)) await this.#copy(tx, table, { from: 'public', to: schema, owned });
+    if (this.#ownedBy(schema).has(table)) return;
+    const { columns } = await this.#read(tx, schema, table);
+    if (columns.length > 0) await this.#copy(tx, table, { from: 'public', to: schema });
   }
 
   /** Copies the tables of one world for another. */
-  async copySchema(tx: Transaction, { from, to }: Copy): Promise<void> {
-    const { rows } = await tx.query<{ name: string }>(
-      `select relname as name from pg_class
-        where relnamespace = to_regnamespace($1) and relkind = 'r' order by oid`,
-      [from],
-    );
-    const owned: string[] = [];
-    for (const { name } of rows) {
-      await this.#copy(tx, name, { from, to, owned });
-      owned.push(name);
+  async copySchema(tx: Transaction, copy: Copy): Promise<void> {
+    for (const table of this.#ownedBy(copy.from)) await this.#copy(tx, table, copy);
+  }
+
+  /** Of a world; the tables that it copies are gone again if it fails. */
+  async transaction<Result>(
+    db: PGlite,
+    schema: string,
+    work: (tx: Transaction) => Promise<Result>,
+  ): Promise<Result> {
+    const before = new Set(this.#ownedBy(schema));
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      this.#owned.set(schema, before);
+      throw error;
     }
+  }
+
+  forget(schema: string): void {
+    this.#owned.delete(schema);
+  }
+
+  #ownedBy(schema: string): Set<string> {
+    const owned = this.#owned.get(schema) ?? new Set();
+    this.#owned.set(schema, owned);
+    return owned;
   }
 
   /**
    * Only unique indexes come along, since they are rules: the others would take a third of the time
    * and speed up nothing among the few rows of a world.
    */
-  async #copy(tx: Transaction, table: string, copy: Copy & { owned: string[] }): Promise<void> {
-    const { from, to, owned } = copy;
-    const { columns, unique, keys, isEmpty } = await this.#read(tx, to, table);
-    const rows = from === 'public' && isEmpty ? '' : copyRows(table, columns, { from, to });
+  async #copy(tx: Transaction, table: string, { from, to }: Copy): Promise<void> {
+    const { columns, primaryKey, unique, keys, isEmpty } = await this.#read(tx, to, table);
+    const owned = this.#ownedBy(to);
+    const like = `like ${from}."${table}" including all excluding indexes`;
     await tx.exec(`create schema if not exists ${to};
-      create table ${to}."${table}" (like ${from}."${table}" including all excluding indexes);
-      ${rows}
+      create table ${to}."${table}" (${[like, ...primaryKey].join(', ')});
+      ${from === 'public' && isEmpty ? '' : copyRows(table, columns, { from, to })}
       ${unique.map((definition) => definition.replaceAll(' public.', ` ${to}.`)).join(';')};
       ${ownKeys(keys, { schema: to, table, owned }).join('')}`);
+    owned.add(table);
   }
 
   /** No columns of what is no table. */
@@ -73,11 +96,13 @@ export class CommonTables {
     const { rows: columns } = await tx.query<Column>(COLUMNS, [table]);
     // With an empty search path every name in a definition is qualified.
     await tx.exec("set local search_path to ''");
-    const { rows: unique } = await tx.query<{ definition: string }>(UNIQUE, [table]);
+    const { rows: primary } = await tx.query<Definition>(PRIMARY_KEY, [table]);
+    const { rows: unique } = await tx.query<Definition>(UNIQUE, [table]);
     const { rows: keys } = await tx.query<Key>(KEYS, [table]);
     await tx.exec(`set local search_path to ${schema}, public`);
     const isEmpty = columns.length > 0 && (await isTableEmpty(tx, table));
-    const read = { columns, unique: unique.map(({ definition }) => definition), keys, isEmpty };
+    const texts = (rows: Definition[]) => rows.map(({ definition }) => definition);
+    const read = { columns, primaryKey: texts(primary), unique: texts(unique), keys, isEmpty };
     this.#known.set(table, read);
     return read;
   }
@@ -89,14 +114,15 @@ const COLUMNS = `
       and attnum > 0 and not attisdropped and attgenerated = ''
     order by attnum`;
 
-/** Primary keys as constraints, because queries may group by them. */
+/** As a constraint, because queries may group by it. */
+const PRIMARY_KEY = `
+  select pg_get_constraintdef(oid) as definition from pg_constraint
+    where contype = 'p' and conrelid = to_regclass('public.' || $1::text)`;
+
 const UNIQUE = `
-  select coalesce(
-      'alter table ' || indrelid::regclass || ' add ' || pg_get_constraintdef(primary_key.oid),
-      pg_get_indexdef(indexrelid)) as definition
-    from pg_index left join pg_constraint primary_key
-      on primary_key.conindid = indexrelid and primary_key.contype = 'p'
-    where indisunique and indrelid = to_regclass('public.' || $1::text)`;
+  select pg_get_indexdef(indexrelid) as definition from pg_index
+    where indisunique and not indisprimary
+      and indrelid = to_regclass('public.' || $1::text)`;
 
 /** Foreign keys from the common table and to it. */
 const KEYS = `
@@ -114,10 +140,10 @@ const KEYS = `
  */
 function ownKeys(
   keys: Key[],
-  { schema, table, owned }: { schema: string; table: string; owned: string[] },
+  { schema, table, owned }: { schema: string; table: string; owned: ReadonlySet<string> },
 ): string[] {
   return keys.flatMap(({ owner, target, name, definition }) => {
-    const isOwn = (one: string) => one === table || owned.includes(one);
+    const isOwn = (one: string) => one === table || owned.has(one);
     if (!isOwn(owner) || !isOwn(target)) return [];
     return `alter table ${schema}."${owner}" add constraint "${name}" ${definition} not valid;`;
   });
@@ -126,15 +152,6 @@ function ownKeys(
 async function isTableEmpty(tx: Transaction, table: string): Promise<boolean> {
   const { rows } = await tx.query(`select from public."${table}" limit 1`);
   return rows.length === 0;
-}
-
-async function tablesOf(tx: Transaction, schema: string, among: string[]): Promise<string[]> {
-  const { rows } = await tx.query<{ name: string }>(
-    `select relname as name from pg_class
-      where relnamespace = to_regnamespace($1) and relkind = 'r' and relname = any($2)`,
-    [schema, among],
-  );
-  return rows.map(({ name }) => name);
 }
 
 /** Rows, and ids that go on after them. */

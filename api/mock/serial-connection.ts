@@ -38,6 +38,7 @@ export class SerialConnection {
   async drop(schema: string): Promise<void> {
     await this.run('public', (client) => client.exec(`drop schema if exists ${schema} cascade`));
     this.#writing.delete(schema);
+    this.tables.forget(schema);
   }
 
   /** Frees what dropped worlds leave behind: files, rows of the system tables, the log. */

@@ -14,12 +14,14 @@ export function worldDatabase(connection: SerialConnection, schema: string): Db 
         return connection.read(schema, (db) => db.query(statement, parameters, options));
       }
       return connection.run(schema, async (db) => {
-        await db.transaction((tx) => ownTables(tx, { common, schema, tables }));
+        await common.transaction(db, schema, (tx) => ownTables(tx, { common, schema, tables }));
         return db.query(statement, parameters, options);
       });
     },
     transaction: (work) =>
-      connection.run(schema, (db) => db.transaction((tx) => work(owning(tx, { common, schema })))),
+      connection.run(schema, (db) =>
+        common.transaction(db, schema, (tx) => work(owning(tx, { common, schema }))),
+      ),
   };
   return drizzleOver(client);
 }

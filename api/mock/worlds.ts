@@ -129,8 +129,9 @@ export class Worlds {
 
   #copy(from: string, to: string): Promise<void> {
     const { connection } = this.#shared;
+    const { tables } = connection;
     return connection.run(to, (db) =>
-      db.transaction((tx) => connection.tables.copySchema(tx, { from, to })),
+      tables.transaction(db, to, (tx) => tables.copySchema(tx, { from, to })),
     );
   }
 
