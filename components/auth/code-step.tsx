@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { CodeField } from '@/components/ui/code-field';
-import { useSendCode, useSignIn } from '@/lib/client/auth';
+import { useSendCode, useSignIn } from '@/lib/client/sign-in';
 import { CODE_LENGTH, RESEND_SECONDS } from '@/lib/constants';
 import { formatPhone } from '@/lib/domain/phone';
 import { codeForm } from '@/lib/forms/sign-in';

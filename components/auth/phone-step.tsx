@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { PhoneField } from '@/components/ui/phone-field';
-import { useSendCode } from '@/lib/client/auth';
+import { useSendCode } from '@/lib/client/sign-in';
 import { formatPhone } from '@/lib/domain/phone';
 import { phoneForm } from '@/lib/forms/sign-in';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';

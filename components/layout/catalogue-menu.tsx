@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { categoriesQuery } from '@/lib/client/catalog';
+import { categoriesQuery } from '@/lib/client/header';
 import { useDismiss } from '@/lib/hooks/use-dismiss';
 import { lazyWithMessages, loadMessages } from '@/lib/i18n/lazy-with-messages';
 import { panelClosed, panelOpened, useIsPanelOpen } from '@/stores/menu';

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Drawer } from '@/components/ui/drawer';
-import { categoriesQuery } from '@/lib/client/catalog';
+import { categoriesQuery } from '@/lib/client/header';
 import type { MenuItem } from '@/lib/contract/site';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import { CatalogueFailed } from './catalogue-failed';

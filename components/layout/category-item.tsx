@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { categoriesQuery } from '@/lib/client/catalog';
+import { categoriesQuery } from '@/lib/client/header';
 import { panelClosed, panelOpened, useIsPanelOpen } from '@/stores/menu';
 import { LinkButton } from './link-button';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { PictureTiles } from '@/components/product/picture-tiles';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { categoriesQuery } from '@/lib/client/catalog';
+import { categoriesQuery } from '@/lib/client/header';
 import { largestLeaves } from '@/lib/domain/leaf-categories';
 import { CatalogueFailed } from './catalogue-failed';
 import styles from './mega-menu.module.css';

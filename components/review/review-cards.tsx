@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';
 import type { Review } from '@/lib/contract/review';
-import { formatDate } from '@/lib/domain/date';
+import { formatDate, isoDay } from '@/lib/domain/date';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './review-cards.module.css';
 
@@ -30,7 +30,7 @@ function ReviewCard({ review }: { review: Review }) {
         </span>
         <p className={styles.author}>
           <b>{author.title}</b>
-          <time dateTime={date}>{formatDate(date)}</time>
+          <time dateTime={isoDay(date)}>{formatDate(date)}</time>
         </p>
         <Stars value={rating} label={t('stars', { stars: rating })} />
       </header>

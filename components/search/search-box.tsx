@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { popularSearchesQuery } from '@/lib/client/settings';
+import { popularSearchesQuery } from '@/lib/client/header';
 import { useDebounced } from '@/lib/hooks/use-debounced';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { getPathname } from '@/lib/i18n/navigation';

@@ -5,14 +5,6 @@ import { call } from './call';
 
 const LINE = 5;
 
-export const categoriesQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['categories', locale],
-    queryFn: ({ signal }) => call('catalog.categories', {}, { locale, signal }),
-    select: ({ results }) => results,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
 /** The first products of a collection or a sale: as many as one line has. */
 export const rowQuery = (of: { collection: string } | { sale: number }, locale: Locale) =>
   queryOptions({

@@ -7,6 +7,11 @@ export function formatDate(iso: string): string {
   return `${formatDay(iso)}.${String(inTashkent(iso).getUTCFullYear()).padStart(4, '0')}`;
 }
 
+/** The day in Tashkent, for example '2026-11-25'. */
+export function isoDay(iso: string): string {
+  return inTashkent(iso).toISOString().slice(0, '2026-11-25'.length);
+}
+
 export function formatDateTime(iso: string): string {
   return `${formatDate(iso)}, ${formatTime(iso)}`;
 }

@@ -3,6 +3,7 @@ import type { Branch } from '@/lib/contract/geo';
 import type { Product } from '@/lib/contract/product';
 import type { Review } from '@/lib/contract/review';
 import type { Contact, Settings } from '@/lib/contract/site';
+import { isoDay } from '@/lib/domain/date';
 import { currentPrice } from '@/lib/domain/discount';
 import { activeByPosition } from '@/lib/domain/position';
 import { envServer } from '@/lib/env.server';
@@ -141,7 +142,7 @@ function reviewLd({ author, date, rating, text }: Review) {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name: author.title },
-    datePublished: date,
+    datePublished: isoDay(date),
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
     reviewBody: text,
   };

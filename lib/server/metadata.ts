@@ -54,7 +54,9 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
       type: page.type ?? 'website',
       images: previewImages(image, page.isProduct ? canonical : undefined),
     },
-    twitter: { card: 'summary_large_image' },
+    // X reads all else from Open Graph; Next would write it twice.
+    twitter: null,
+    other: { 'twitter:card': 'summary_large_image' },
   };
 }
 

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatDayTime,
+  isoDay,
   yearOf,
 } from '@/lib/domain/date';
 
@@ -41,4 +42,9 @@ test.each([
 test('a year begins in Tashkent five hours before it does in Greenwich (S1-18)', () => {
   expect(yearOf('2026-12-31T18:59:59Z')).toBe(2026);
   expect(yearOf('2026-12-31T19:00:00Z')).toBe(2027);
+});
+
+test('the day of an instant is that of Tashkent', () => {
+  expect(isoDay('2026-11-24T18:59:59.999Z')).toBe('2026-11-24');
+  expect(isoDay('2026-11-24T19:00:00.000Z')).toBe('2026-11-25');
 });

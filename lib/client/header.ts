@@ -2,7 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
 import { call } from './call';
 
-/** A part of every page's first load, which the queries of the catalogue are not. */
+export const categoriesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['categories', locale],
+    queryFn: ({ signal }) => call('catalog.categories', {}, { locale, signal }),
+    select: ({ results }) => results,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 export const popularSearchesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['settings', locale],
