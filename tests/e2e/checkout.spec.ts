@@ -126,6 +126,33 @@ test('the whole checkout works with the keyboard alone (S1-11)', {
   await expect(outcome(page, t, 'accepted')).toBeVisible();
 });
 
+test('a message lies on the header, over neither a field nor the confirm button (S8-03)', {
+  tag: '@phone',
+}, async ({ page, request, t }) => {
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  await putInCart(page, t, slug);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: t('cart.checkout') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('signIn.phone')).fill(PHONE);
+  await dialog.getByRole('button', { name: t('signIn.getCode') }).click();
+  const close = page
+    .getByRole('region', { name: t('layout.messages') })
+    .getByRole('button', { name: t('actions.close') });
+  // The pointer on it holds its clock.
+  await close.hover();
+  await dialog.getByRole('textbox', { name: t('signIn.code'), exact: true }).fill('12345');
+  const first = page.getByLabel(t('checkout.receiver.firstName'));
+  await expect(first).toBeVisible();
+  await expect(confirm(page)).toBeInViewport();
+
+  const header = await page.getByRole('banner').getByRole('search').boundingBox();
+  const message = await close.locator('..').boundingBox();
+  if (!header || !message) throw new Error('no header or no message');
+  expect(message.y).toBeGreaterThanOrEqual(0);
+  expect(message.y + message.height).toBeLessThanOrEqual(header.y + header.height);
+});
+
 test('a missing pickup point is reported next to its field', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, t, expectAccessible }) => {
