@@ -4,7 +4,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { formatRating } from '@/lib/domain/number';
 import { expect, type Locator, languageOfDevice, test } from './fixtures';
 import { hydrate } from './hydration';
-import { firstProduct, listOf } from './shop';
+import { firstProduct, listOf, putInCart } from './shop';
 
 const DETAILED = 'search=Sado Pro 2';
 
@@ -297,3 +297,30 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('region', { name: t('product.buy') })).toContainText('soʻm');
   });
 });
+
+test.describe('in Russian', () => {
+  test.use({ language: 'ru' });
+
+  test('the way to the cart stands in one line beside the stepper at every width', {
+    tag: '@desktop',
+  }, async ({ page, request, t }) => {
+    const { slug } = await firstProduct(request, 'search=Sado Pro 2', 'ru');
+    await putInCart(page, t, `/ru/products/${slug}`);
+    const open = page
+      .getByRole('region', { name: t('product.buy') })
+      .getByRole('link', { name: t('cart.open') })
+      .first();
+    for (const width of [320, 576, 991, 1200]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => linesOf(open), { message: `at ${width}` }).toBe(1);
+    }
+  });
+});
+
+function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+}
