@@ -2,18 +2,27 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { addressesQuery } from '@/lib/client/address';
 import { deliveryPointsQuery } from '@/lib/client/geo';
+import { nearPointsQuery } from '@/lib/client/near-points';
+import { nearestFirst } from '@/lib/domain/nearest-first';
 import { PointList } from './point-list';
+import { useCheckoutForm } from './use-checkout-form';
 
 export function PickupChoice() {
   const t = useTranslations('checkout.delivery');
   const actions = useTranslations('actions');
-  const { data: points, isError, isFetching, refetch } = useQuery(deliveryPointsQuery(useLocale()));
+  const locale = useLocale();
+  const { data: points, isError, isFetching, refetch } = useQuery(deliveryPointsQuery(locale));
+  const near = useQuery(nearPointsQuery(locale, useDistrict()));
 
-  if (points) return <PointList points={points} />;
+  if (points && !near.isLoading) {
+    return <PointList points={nearestFirst(points, near.data?.[0])} />;
+  }
   if (!isError) return <Skeleton height={200} radius={8} />;
   const retry = (
     <Button kind="ghost" busy={isFetching} onClick={() => void refetch()}>
@@ -21,4 +30,13 @@ export function PickupChoice() {
     </Button>
   );
   return <Notice action={retry}>{t('pointsFailed')}</Notice>;
+}
+
+/** Of the address that she has chosen or typed for a courier. */
+function useDistrict(): number | undefined {
+  const { control } = useCheckoutForm();
+  const [address, typed] = useWatch({ control, name: ['address', 'district'] });
+  const { data: book } = useQuery(addressesQuery(useLocale()));
+  const saved = book?.find(({ id }) => String(id) === address)?.district;
+  return saved ?? (Number(typed) || undefined);
 }

@@ -1,4 +1,4 @@
-type Place = { latitude: number; longitude: number };
+export type Place = { latitude: number; longitude: number };
 
 /** The frame of components/map/country.svg in degrees, drawn evenly. */
 const frame = { west: 55.5, east: 73.6, south: 36.9, north: 45.9 };
@@ -32,7 +32,7 @@ export function neighbours<Member extends Place>(places: readonly Member[]): Mem
   return groups;
 }
 
-function distance(one: Place, other: Place): number {
+export function distance(one: Place, other: Place): number {
   const east = (one.longitude - other.longitude) * LONGITUDE_SCALE;
   return Math.hypot(east, one.latitude - other.latitude);
 }

@@ -29,18 +29,25 @@ const address: Address = {
   ...{ flat: '', intercom_code: '', comment: '', text: 'Toshkent, Afrosiyob, 7' },
 };
 
+const farPoint = {
+  ...{ ...point, id: 4, name: 'Samarqand, Registon', city: 'Samarqand', address: 'Registon, 1' },
+  ...{ latitude: 39.65, longitude: 66.97, work_time: '10:00–18:00' },
+};
+
 function aShop({ book = [] }: { book?: Address[] } = {}) {
   const answers: Record<string, unknown> = {
     '/order/quote': quote,
     '/order/order': anOrder({ id: 77 }),
-    '/order/delivery-point': { results: [point], count: 1 },
+    '/order/delivery-point': { results: [point, farPoint], count: 2 },
+    '/order/delivery-point?city=14': { results: [farPoint], count: 1 },
     '/order/address': { results: book, count: book.length },
   };
   const orders: unknown[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { body }: RequestInit = {}) => {
-    const path = new URL(String(input), 'http://localhost').pathname.replace('/api/v1', '');
+    const { pathname, search } = new URL(String(input), 'http://localhost');
+    const path = pathname.replace('/api/v1', '');
     if (path === '/order/order') orders.push(JSON.parse(String(body)));
-    const data = answers[path] ?? { results: [], count: 0 };
+    const data = answers[path + search] ?? answers[path] ?? { results: [], count: 0 };
     return Response.json({ status: true, data, message: null });
   });
   return { orders };
@@ -206,4 +213,13 @@ test.each([
   await open();
   expect(firstName().value).toBe('Madina');
   expect(field(t('checkout.comment')).value).toBe('');
+});
+
+test('pickup points begin near the district of the address, each with its hours', async () => {
+  aShop({ book: [{ ...address, district: 14 }] });
+  await open();
+  expect((await radio(/Afrosiyob/)).checked).toBe(true);
+  await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));
+  expect(await radio(/Registon.*10:00–18:00/)).toBeDefined();
+  expect(screen.queryByRole('radio', { name: /Chorsu/ })).toBeNull();
 });

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@/lib/constants';
+import { call } from './call';
+
+/** The pickup points of one district. */
+export const nearPointsQuery = (locale: Locale, district = 0) =>
+  queryOptions({
+    queryKey: ['near-points', locale, district],
+    queryFn: ({ signal }) =>
+      call('geo.deliveryPoints', { query: { city: district } }, { locale, signal }),
+    select: ({ results }) => results,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: district > 0,
+  });
