@@ -35,10 +35,12 @@ export function typeInto(field: HTMLInputElement, value: string): void {
   void rendered().then(() => endTyping(field));
 }
 
-/** A slider was let go since, and a field may have been left. */
+/** A slider was let go since, or its drag goes on, and a field may have been left. */
 function endTyping(field: HTMLInputElement): void {
-  if (field.type === 'range') field.dispatchEvent(new Event('pointerup', { bubbles: true }));
-  else if (field !== document.activeElement) {
+  if (field.type === 'range') {
+    const kind = field.matches(':active') ? 'pointerdown' : 'pointerup';
+    field.dispatchEvent(new Event(kind, { bubbles: true }));
+  } else if (field !== document.activeElement) {
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }
 }

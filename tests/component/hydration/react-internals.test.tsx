@@ -53,6 +53,22 @@ test('without the property in which React stores values, a text is set and its c
   expect(screen.getByRole('status').textContent).toBe('choynak');
 });
 
+test.each([
+  ['held', 'pointerdown'],
+  ['let go', 'pointerup'],
+] as const)('a slider that is %s when its value is replayed hears a %s', async (state, heard) => {
+  const { container } = render(<input type="range" />);
+  const slider = inputIn(container);
+  vi.spyOn(slider, 'matches').mockReturnValue(state === 'held');
+  const kinds: string[] = [];
+  for (const kind of ['pointerdown', 'pointerup']) {
+    slider.addEventListener(kind, () => kinds.push(kind));
+  }
+  typeInto(slider, '30');
+  await rendered();
+  expect(kinds).toEqual([heard]);
+});
+
 const Styled = ({ href }: { href: string }) => (
   <>
     <link rel="stylesheet" href={href} precedence="next" />
