@@ -41,18 +41,9 @@ const onServers = [
   ],
 ];
 
-/** Storms of parallel calls, which the embedded database answers one after the other anyway. */
-const storms = ['code-limits', 'order-key', 'order-race'];
-const isOnServer = server !== '' && !isFull;
-
-/** The embedded database runs all other tests; a PostgreSQL server, where there is one, what may differ. */
+/** The embedded database runs all tests; a PostgreSQL server, where there is one, what may differ. */
 const databases = [
-  {
-    name: 'api',
-    url: '',
-    files: allOfTheApi,
-    except: [...onServersAlone, ...(isOnServer ? storms : [])],
-  },
+  { name: 'api', url: '', files: allOfTheApi, except: onServersAlone },
   {
     name: 'api-postgresql',
     url: server,
