@@ -63,6 +63,10 @@ export class CommonTables {
     }
   }
 
+  hasAny(schema: string): boolean {
+    return (this.#owned.get(schema)?.size ?? 0) > 0;
+  }
+
   forget(schema: string): void {
     this.#owned.delete(schema);
   }

@@ -17,8 +17,6 @@ export class SerialConnection {
   readonly #client: PGlite;
   #last: Promise<unknown> = Promise.resolve();
   #schema = '';
-  /** Worlds that may have tables of their own. */
-  readonly #writing = new Set<string>();
 
   constructor(client: PGlite) {
     leaveTexts(client);
@@ -26,18 +24,16 @@ export class SerialConnection {
   }
 
   run<Result>(schema: string, work: (client: PGlite) => Promise<Result>): Promise<Result> {
-    this.#writing.add(schema);
     return this.#take(() => schema, work);
   }
 
-  /** Worlds that have written nothing read in one search path: each change of it costs a plan. */
+  /** Worlds without tables of their own read in one search path: each change of it costs a plan. */
   read<Result>(schema: string, work: (client: PGlite) => Promise<Result>): Promise<Result> {
-    return this.#take(() => (this.#writing.has(schema) ? schema : 'public'), work);
+    return this.#take(() => (this.tables.hasAny(schema) ? schema : 'public'), work);
   }
 
   async drop(schema: string): Promise<void> {
     await this.run('public', (client) => client.exec(`drop schema if exists ${schema} cascade`));
-    this.#writing.delete(schema);
     this.tables.forget(schema);
   }
 
