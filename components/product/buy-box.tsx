@@ -39,7 +39,7 @@ export function BuyBox({ productId, name, images, promise }: Props) {
       label={t('buy')}
       priced={subProduct}
       instalment={<InstalmentRow orderValue={currentPrice(subProduct)} />}
-      cart={<BuyActions key={subProduct.id} {...bought} />}
+      cart={<BuyActions {...bought} />}
       cartRef={watch}
       oneClick={<OneClickButton productId={productId} name={name} images={images} />}
     >

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { BuyBox } from '@/components/product/buy-box';
+import { OptionPicker } from '@/components/product/option-picker';
+import { OptionsProvider } from '@/components/product/options-provider';
+import { renderAt } from '@/tests/support/render';
+import { aShopperApi } from '@/tests/support/shopper-api';
+import { t } from '@/tests/support/text';
+
+const values = [
+  { id: 11, value: 'Koʻk', colour: null },
+  { id: 12, value: 'Oq', colour: null },
+];
+const subProducts = values.map(({ id }) => ({
+  ...{ id: id + 60, amount: 5, price: 100, discounted_price: null },
+  attributes_map: { '1': id },
+}));
+
+test('another option begins with one again, by the same buttons (S2-72)', async () => {
+  aShopperApi();
+  renderAt(
+    <OptionsProvider
+      attributes={[{ id: 1, name: 'Rang', kind: 'colour', values }]}
+      {...{ subProducts, asked: {} }}
+    >
+      <OptionPicker images={[]} />
+      <BuyBox productId={7} name="Palto" images={[]} promise={null} />
+    </OptionsProvider>,
+  );
+  const increase = firstButton(t('cart.increase', { name: 'Palto' }));
+  await userEvent.click(increase);
+  expect(increase.parentElement?.textContent).toBe('2');
+  await userEvent.click(screen.getByRole('radio', { name: /Oq/ }));
+  expect(increase.isConnected).toBe(true);
+  expect(increase.parentElement?.textContent).toBe('1');
+});
+
+/** The bar of phones has the same ones, behind those of the box. */
+function firstButton(name: string): HTMLElement {
+  const [first] = screen.getAllByRole('button', { name });
+  return first ?? expect.fail(`no button ${name}`);
+}
