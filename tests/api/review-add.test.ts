@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { limits } from '@/api/db/schema/customer';
 import { API_BASE, REVIEW_PHOTO_BYTES } from '@/lib/constants';
+import type { Data } from '@/lib/contract/contract';
 import { detailOf, read } from './setup/ask';
 import { aCustomer } from './setup/customer';
 import { aPhoto, aPhotoOf, aPhotoWithPlace, blobOf } from './setup/photo';
@@ -12,13 +13,13 @@ import { testShop } from './setup/shop';
 
 type Fields = { rating?: unknown; text?: string; photos?: Blob[]; line?: number; name?: string };
 
-let taken = 0;
+/** Listed once: goods that a test adds would move the others in the list. */
+let untaken: Promise<Data<'product.list'>['results']> | undefined;
 
 /** A product that no other test of this file reviews. */
 async function aProduct() {
-  const { results } = await read('product.list', '/catalog/product?size=100&sort=new');
-  taken += 1;
-  const card = results[taken];
+  untaken ??= read('product.list', '/catalog/product?size=100').then(({ results }) => results);
+  const card = (await untaken).pop();
   if (!card) throw new Error('the shop has too few goods');
   return card;
 }

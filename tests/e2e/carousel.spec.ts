@@ -63,7 +63,7 @@ async function fling(page: Page, element: Locator, by: number) {
 }
 
 test('Swiper takes over where the shopper has scrolled to, and nothing shifts (S9-05)', {
-  tag: ['@phone', '@deferred'],
+  tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, t }) => {
   await recordTiming(page);
   await page.goto('/');
@@ -106,7 +106,7 @@ test('a finger flings the banners and a row of cards (S9-05)', { tag: '@phone' }
 });
 
 test('banners are dragged with the mouse, and the drag follows no link (S9-05)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, t }) => {
   const carousel = await openPaused(page, t);
   await drag(page, frameOf(carousel), -500);

@@ -1,3 +1,4 @@
+import { allOrShare } from '@/tests/support/tier';
 import { expect, type Page, test } from './fixtures';
 import { expectHydrated } from './hydration';
 import { personalRoutes, publicRoutes } from './routes';
@@ -18,7 +19,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
         at,
       }) => {
         const { all, priced } = await publicRoutes(request);
-        for (const path of all) {
+        for (const path of new Set([...priced, ...allOrShare(all, 1)])) {
           await page.goto(at(path), { waitUntil: 'domcontentloaded' });
           await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
           if (priced.includes(path)) {
@@ -107,7 +108,7 @@ for (const [who, arrive] of Object.entries(states)) {
       test.slow();
       await arrive(page);
       const { all } = await publicRoutes(request);
-      for (const path of [...all, ...personalRoutes]) {
+      for (const path of [...allOrShare(all, 0), ...personalRoutes]) {
         const loaded = page.waitForResponse('**/api/v1/order/wish');
         await page.goto(path);
         await loaded;

@@ -45,10 +45,9 @@ test('a call answered 500 shows the offline page, with the failed page unchanged
   await expect(cards).toHaveCount(48);
 });
 
-test('the offline page opens at its top, and the page behind it returns to its scroll position (S8-06, B-81)', async ({
-  page,
-  t,
-}) => {
+test('the offline page opens at its top, and the page behind it returns to its scroll position (S8-06, B-81)', {
+  tag: '@full',
+}, async ({ page, t }) => {
   const scrollY = () => page.evaluate(() => window.scrollY);
   const open = openRequests(page);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,7 +1,6 @@
 import { aGate } from '@/tests/support/gate';
 import { expect, type Locator, languageOfDevice, type Page, test, type Words } from './fixtures';
 import { hydrate } from './hydration';
-import { publicRoutes } from './routes';
 import { firstInStock, firstProduct } from './shop';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -221,14 +220,4 @@ test('Back and Forward restore the scroll position of a page', { tag: '@phone' }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
-});
-
-test('every public page may use the back/forward cache', { tag: '@desktop' }, async ({
-  request,
-}) => {
-  const { all } = await publicRoutes(request);
-  for (const path of all) {
-    const answer = await request.get(path);
-    expect(answer.headers()['cache-control'], path).toBe('private, no-cache');
-  }
 });

@@ -1,3 +1,4 @@
+import { allOrShare } from '@/tests/support/tier';
 import { expect, type Page, test } from './fixtures';
 import { publicRoutes } from './routes';
 
@@ -39,8 +40,8 @@ for (const width of WIDTHS) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.route('**/_next/image?*', (route) => route.abort());
-    const { all } = await publicRoutes(request);
-    for (const path of all) {
+    const { all, priced } = await publicRoutes(request);
+    for (const path of new Set([...priced, ...allOrShare(all, 2)])) {
       await page.goto(path);
       expect.soft(await falseSizes(page), path).toEqual([]);
     }

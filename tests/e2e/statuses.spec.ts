@@ -6,7 +6,7 @@ import { firstProduct } from './shop';
 /** What Next asks a page for when it goes there by itself. */
 const AS_DATA = { rsc: '1' };
 
-test('pages and their payloads are the same bytes for everyone, signed in or not', async ({
+test('pages and their payloads are the same bytes for everyone, and preload no typeface: their styles ask for the letters that they use', async ({
   request,
   shopper,
 }) => {
@@ -16,27 +16,17 @@ test('pages and their payloads are the same bytes for everyone, signed in or not
     for (const data of [{}, AS_DATA]) {
       const headers = { ...data, authorization: `Bearer ${token}`, cookie: `token=${token}` };
       const answer = await request.get(path, { headers });
-      expect(await answer.text(), path).not.toMatch(/901234567|Zulayho|Egamova/);
+      const body = await answer.text();
+      expect(body, path).not.toMatch(/901234567|Zulayho|Egamova/);
       expect(answer.headers()['set-cookie'], path).toBeUndefined();
-    }
-  }
-});
-
-test('no page preloads a typeface: its styles ask for the letters that it uses', async ({
-  request,
-}) => {
-  const { all } = await publicRoutes(request);
-  for (const path of [...all, ...personalRoutes]) {
-    for (const headers of [{}, AS_DATA]) {
-      const answer = await request.get(path, { headers });
       expect(answer.headers().link ?? '', path).not.toContain('as="font"');
-      expect(await answer.text(), path).not.toMatch(/<link[^>]+as="font"|:HL\["[^"]+\.woff2/);
+      expect(body, path).not.toMatch(/<link[^>]+as="font"|:HL\["[^"]+\.woff2/);
     }
   }
 });
 
 for (const locale of ['uz', 'ru'] as const) {
-  test(`every public page answers in ${locale} with its text in the HTML (S2-01, S1-05, S1-07, B-30)`, async ({
+  test(`every public page answers in ${locale} with its text in the HTML, and may be kept for Back (S2-01, S1-05, S1-07, B-30)`, async ({
     request,
   }) => {
     const { all } = await publicRoutes(request);
@@ -50,6 +40,7 @@ for (const locale of ['uz', 'ru'] as const) {
       expect(html, url).toContain(`<html lang="${locale}"`);
       expect(html, url).toMatch(/<h1[^>]*>[^<]+/);
       expect(answer.headers()['set-cookie'], url).toEqual(path === '/' ? stored : undefined);
+      expect(answer.headers()['cache-control'], url).toBe('private, no-cache');
     }
   });
 }

@@ -90,7 +90,11 @@ test('a page shows a given answer, and a restored world what was there before', 
   expect(await world.report()).toMatchObject({ unused_faults: [] });
 });
 
-test('the empty shop and the sold out shop have pages', async ({ page, request, world }) => {
+test('the empty shop and the sold out shop have pages', { tag: '@full' }, async ({
+  page,
+  request,
+  world,
+}) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await world.play('sold out');
   for (const path of ['/', '/products', `/products/${slug}`]) {

@@ -16,8 +16,13 @@ type Page = PageFacts & { url: string; status: number };
 
 let site = '';
 let storefront: Running;
-/** One of so many products is looked at; `npm run test:full` looks at all of them. */
-const PRODUCTS_APART = isFull ? 1 : 40;
+/** One of so many products and lists is looked at; `npm run test:full` looks at all of them. */
+const APART = isFull
+  ? []
+  : ([
+      [/\/products\/[^/]+$/, 40],
+      [/\/products\?/, 10],
+    ] as const);
 /** Pages that the sitemaps name. */
 const pages = new Map<string, Page>();
 const alternatesInSitemap = new Map<string, string[]>();
@@ -27,7 +32,7 @@ beforeAll(async () => {
   site = `http://localhost:${port}`;
   storefront = await launchStorefront(port, { API_URL: inject('apiUrl') });
   await readSitemaps();
-  await inTurns([...alternatesInSitemap.keys()].filter(isLookedAt), async (url) => {
+  await inTurns(lookedAt(), async (url) => {
     const { status, body } = await askPatiently(site, url.slice(site.length));
     const facts = pageFacts(body.toString());
     const canonical = facts.canonical.map(whole);
@@ -266,9 +271,14 @@ async function readSitemaps() {
   }
 }
 
-function isLookedAt(url: string): boolean {
-  const id = /\/products\/.*-(\d+)$/.exec(url)?.[1];
-  return id === undefined || Number(id) % PRODUCTS_APART === 0;
+/** Each page that is looked at is so in both languages. */
+function lookedAt(): string[] {
+  const all = [...new Set([...alternatesInSitemap.values()].map(([uz = '']) => uz))];
+  const left = APART.reduce((some, [kind, apart]) => {
+    const ofKind = all.filter((url) => kind.test(url));
+    return some.filter((url) => !kind.test(url) || ofKind.indexOf(url) % apart === 0);
+  }, all);
+  return [...alternatesInSitemap].filter(([, [uz = '']]) => left.includes(uz)).map(([url]) => url);
 }
 
 function languagesOf({ uz = '', ru = '', 'x-default': other = '' }: PageFacts['alternates']) {
