@@ -12,8 +12,12 @@ export function ProductRating({ product: { slug, rating, reviews_count: count } 
   const value = formatRating(rating);
 
   return (
-    <Link href={`/products/${slug}/reviews`} className={styles.rating}>
-      <Stars value={rating} label={t('ratingOf', { rating: value, count })} />
+    <Link
+      href={`/products/${slug}/reviews`}
+      className={styles.rating}
+      aria-label={t('ratingOf', { rating: value, count })}
+    >
+      <Stars value={rating} />
       {count > 0 && <b>{value}</b>}
       <span>{t('reviewsCount', { count, shown: formatCount(count) })}</span>
     </Link>

@@ -30,7 +30,7 @@ test.describe('in the language of the device', () => {
     const first = subProducts.find(({ amount }: { amount: number }) => amount > 0);
     await expect(buy).toContainText(formatPrice(currentPrice(first), language));
     const stars = t('product.ratingOf', { rating: formatRating(rating), count });
-    await expect(page.getByRole('img', { name: stars }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: stars })).toBeVisible();
     await expect(page.getByRole('heading', { name: t('product.specs') })).toBeVisible();
     await expect(page.getByRole('heading', { name: t('review.title') })).toBeVisible();
     const similar = page.getByRole('list', { name: t('product.similar') });
