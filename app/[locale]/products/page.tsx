@@ -63,7 +63,7 @@ export default async function ProductsPage({ searchParams }: Props) {
           </>
         ) : (
           <div className={styles.layout}>
-            <aside className={styles.panel}>
+            <aside className={styles.panel} aria-label={t('filters')}>
               <FilterForm id="filters" url={url}>
                 {fields}
               </FilterForm>
