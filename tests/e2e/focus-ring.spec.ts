@@ -96,4 +96,38 @@ test.describe('with forced colours', { tag: ['@desktop', '@full'] }, () => {
     expect(others.length).toBeGreaterThan(0);
     expect(others).not.toContain(chosen);
   });
+
+  test('the slide that is shown and the rail of a slider are drawn', async ({ page, t }) => {
+    await page.goto('/');
+    await hydrate(page);
+    const edgeOf = (name: string) =>
+      page.getByRole('button', { name, exact: true }).evaluate((dot) => {
+        const { borderTopWidth, borderTopStyle } = getComputedStyle(dot, '::before');
+        return `${borderTopWidth} ${borderTopStyle}`;
+      });
+    expect(await edgeOf(t('carousel.show', { number: 1 }))).toBe('3px solid');
+    expect(await edgeOf(t('carousel.show', { number: 2 }))).toBe('1px solid');
+    await page.goto('/products?menu=elektronika');
+    const rail = await page
+      .getByRole('slider', { name: t('catalog.priceTo') })
+      .locator('..')
+      .evaluate((slider) => getComputedStyle(slider, '::before').outlineStyle);
+    expect(rail).toBe('solid');
+  });
+
+  test('what opens over a page has an edge', async ({ page, t }) => {
+    await page.goto('/about');
+    await hydrate(page);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: t('header.catalogue') }).click();
+    const menu = page.getByRole('navigation', { name: t('header.catalogue') });
+    await expect(menu.locator('> *')).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Escape');
+    await banner.getByRole('button', { name: t('account.signIn') }).click();
+    await page.keyboard.type('901234567');
+    await expect(page.getByRole('dialog')).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Enter');
+    const message = page.getByRole('region', { name: t('layout.messages') }).locator('> *');
+    await expect(message).toHaveCSS('outline-style', 'solid');
+  });
 });
