@@ -1,4 +1,5 @@
 import { queryAllByRole } from '@testing-library/dom';
+import { outlineOf } from './outline';
 
 /** By role and accessible name, as a shopper with a screen reader finds it, or by CSS. */
 export type Target = {
@@ -47,6 +48,10 @@ export function pointOf(target: Target) {
   const points = parts.map(middleOf);
   const met = points.find(({ x, y }) => isMet(document.elementFromPoint(x, y), parts));
   return met ?? { problem: 'it is covered' };
+}
+
+export function outline(): string {
+  return outlineOf(document.body);
 }
 
 function notReady(element: HTMLElement): string | null {

@@ -3,6 +3,7 @@ import type { Driver, Key, Point } from './drivers/driver';
 import type { look, Target as Sent } from './in-page';
 
 const PATIENCE = { timeout: 30_000, interval: 100 };
+const OUTLINE_MS = 5000;
 
 export type Target = Omit<Sent, 'name' | 'inside'> & { name?: string | RegExp; inside?: Target };
 type Seen = Partial<Omit<ReturnType<typeof look>, 'count'>> & { count: number };
@@ -165,6 +166,18 @@ export class Page {
       const cached = await this.#driver.evaluate('return window.cached ?? []');
       if (!(cached as string[]).includes(path)) throw new Error(String(cached));
     }, path);
+  }
+
+  /** What a screen reader meets; waits until it is what is expected, and returns the last one. */
+  async outline(expected: string): Promise<string> {
+    let last = '';
+    const read = async () => {
+      last = `${await this.#ask('outline', null)}\n`;
+      if (last !== expected) throw new Error('another one');
+    };
+    // The caller says what differs.
+    await vi.waitFor(read, { ...PATIENCE, timeout: OUTLINE_MS }).catch(() => {});
+    return last;
   }
 
   async evaluate(body: string): Promise<unknown> {
