@@ -44,7 +44,13 @@ export function FilterDrawer({ url, filters, count, children }: Props) {
 
   return (
     <>
-      <Button kind="outline" icon="filter" className={styles.opener} onClick={open}>
+      <Button
+        kind="outline"
+        icon="filter"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         {t('filters')}
         {active > 0 && <span className={styles.count}>{active}</span>}
       </Button>
