@@ -11,7 +11,7 @@ import { type ControlName, controls } from './controls';
 import { noWorldPage, worldPage, worldsPage } from './inspector';
 import { controlDocument } from './openapi';
 import { playFault } from './play-fault';
-import { bodyOf, headOf } from './read-call';
+import { headOf, received } from './read-call';
 import { answerRefusal, Refusal } from './refusal';
 import type { World } from './world';
 import { WORLD_COOKIE, WORLD_HEADER } from './world-name';
@@ -41,7 +41,7 @@ async function answer(c: Context, world: World): Promise<Response> {
   const head = headOf(raw);
   const entry = isOfApi(head.path) ? world.journal.begin(head) : null;
   outgoing.once('close', () => entry?.closed(outgoing.writableFinished));
-  const body = await bodyOf(raw);
+  const { body, request } = await received(raw);
   const { call, unknown } = entry?.received(body) ?? { call: null, unknown: [] };
 
   const fault = world.faults.take({ ...head, body });
@@ -50,13 +50,16 @@ async function answer(c: Context, world: World): Promise<Response> {
     if (world.isStrict && unknown.length > 0) return refuseUnknownNames(c, call, unknown);
     if (entry && world.recording) {
       const asked = { ...head, body, call };
-      return world.recording.answer(raw, asked).catch((error) => answerRefusal(error, c));
+      return world.recording.answer(request, asked).catch((error) => answerRefusal(error, c));
     }
-    return world.app.fetch(raw, c.env);
+    return world.app.fetch(request, c.env);
   };
   const response = fault ? await playFault(fault, { outgoing, answer: ask }) : await ask();
-  if (response !== RESPONSE_ALREADY_SENT) await entry?.answered(response.clone());
-  return response;
+  if (!entry || response === RESPONSE_ALREADY_SENT) return response;
+  const { status, headers } = response;
+  const text = await response.text();
+  entry.answered(status, text);
+  return new Response(text || null, { status, headers });
 }
 
 function refuseUnknownNames(c: Context, call: string | null, unknown: string[]): Response {

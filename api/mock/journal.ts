@@ -107,10 +107,10 @@ class Written {
     this.#entry.fault_id = id;
   }
 
-  async answered(response: Response): Promise<void> {
+  answered(status: number, text: string): void {
     this.#ends();
-    this.#entry.status = response.status;
-    this.#keep(await response.text());
+    this.#entry.status = status;
+    this.#keep(text);
   }
 
   /** The mock itself cuts connections too. */

@@ -20,19 +20,41 @@ export function isKept(header: string): boolean {
   return !NOISE.test(header.toLowerCase());
 }
 
-/** Null for none, one that cannot be read, or a long one. */
-export async function bodyOf(request: Request): Promise<unknown> {
+const BODIED = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+type Received = { body: unknown; request: Request };
+
+/**
+ * The body, null for none, one that cannot be read, or a long one; and the request for the shop.
+ * A text is sent on in a new request: a clone would make streams of both.
+ */
+export async function received(request: Request): Promise<Received> {
   const type = request.headers.get('content-type') ?? '';
   const length = Number(request.headers.get('content-length') ?? 0);
   const isForm = type.includes('form');
   const max = type.includes('multipart') ? FORM_BYTES_MAX : BODY_BYTES_MAX;
-  if (!isForm && !type.includes('json')) return null;
-  if (length === 0 || length > max) return null;
+  const isReadable = BODIED.has(request.method) && (isForm || type.includes('json'));
+  if (!isReadable || length === 0 || length > max) return { body: null, request };
+  if (isForm) return { body: await formIn(request), request };
+  const text = await request.text().catch(() => null);
+  // The shop itself refuses a body that was not sent whole.
+  if (text === null) return { body: null, request };
+  const { url, method, headers } = request;
+  return { body: jsonIn(text), request: new Request(url, { method, headers, body: text }) };
+}
+
+async function formIn(request: Request): Promise<unknown> {
   try {
-    const copy = request.clone();
-    return isForm ? fieldsOf(await copy.formData()) : await copy.json();
+    return fieldsOf(await request.clone().formData());
   } catch {
-    // The shop itself refuses a malformed body.
+    return null;
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
     return null;
   }
 }

@@ -149,8 +149,8 @@ test('the report has what failed although no fault was set', async () => {
       headers: {},
       from,
     });
-  await begin('browser').answered(new Response('', { status: 503 }));
-  await begin('browser').answered(new Response('', { status: 404 }));
+  begin('browser').answered(503, '');
+  begin('browser').answered(404, '');
   begin('browser').closed(false);
   begin('server').closed(false);
   const asked = begin('server');
