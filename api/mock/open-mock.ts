@@ -10,7 +10,7 @@ import { invalidationSender } from '@/api/shared/publish-invalidation';
 import { API_BASE } from '@/lib/constants';
 import { createMock } from './dispatch';
 import { mockFolder } from './mock-folder';
-import { SerialConnection } from './serial-connection';
+import { COMMON, SerialConnection } from './serial-connection';
 import { type SharedPorts, World } from './world';
 import { worldDatabase } from './world-database';
 import { Worlds } from './worlds';
@@ -28,6 +28,9 @@ const READ_ONLY = `
 /** Every test waits for it, on machines that are busy with browsers. */
 const STOREFRONT_TIMEOUT_MS = 30_000;
 
+/** So many first writes of worlds need not create a table. */
+const WORLDS_AT_ONCE = 50;
+
 /** Opens the worlds on a seeded shop. */
 export async function openMock(env: ApiEnv, client: PGlite) {
   await client.exec(READ_ONLY);
@@ -36,7 +39,7 @@ export async function openMock(env: ApiEnv, client: PGlite) {
   let isStopping = false;
   const shared = {
     connection,
-    catalog: await openCatalog(worldDatabase(connection, 'public')),
+    catalog: await openCatalog(worldDatabase(connection, COMMON)),
     sendInvalidation: invalidationSender(env, STOREFRONT_TIMEOUT_MS),
     providers: providersOf(env),
     media: folderStore(join(mockFolder(env), 'media')),
@@ -58,12 +61,12 @@ export async function openMock(env: ApiEnv, client: PGlite) {
 
 /** The first write compiles the embedded database and the shop: a tenth of a second. */
 async function warmUp(shared: SharedPorts): Promise<void> {
-  const schema = 'warm_up';
-  const { app } = new World(shared, { name: schema, schema, isStrict: false });
+  const { app, place } = new World(shared, { name: 'warm-up', isStrict: false });
   await app.request(`${API_BASE}/order/cart`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ sub_product: 1, amount: 1 }),
   });
-  await shared.connection.drop(schema);
+  await shared.connection.drop(place);
+  await shared.connection.stock(WORLDS_AT_ONCE);
 }

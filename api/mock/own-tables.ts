@@ -1,4 +1,5 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { type Key, readTable, type Table } from './common-table';
 
 const WRITTEN =
   /\b(?:insert\s+into|update(?:\s+only)?|delete\s+from(?:\s+only)?|truncate(?:\s+table)?|lock\s+table)\s+"?(\w+)"?/gi;
@@ -16,24 +17,12 @@ export function tablesWritten(statement: string, parameters: readonly unknown[] 
   return [...new Set([...names(WRITTEN), ...locked, ...sequences])];
 }
 
-type Column = { name: string; isIdentity: boolean };
-type Key = { owner: string; target: string; name: string; definition: string };
-type Definition = { definition: string };
 type Copy = { from: string; to: string };
-/** What a copy needs to know; common tables never change, so it is read once. */
-type Table = {
-  columns: Column[];
-  /** None or one. */
-  primaryKey: string[];
-  unique: string[];
-  keys: Key[];
-  isEmpty: boolean;
-};
 
 /** Makes common tables a world's own. */
 export class CommonTables {
   readonly #known = new Map<string, Table>();
-  /** The tables of each world, in the order in which it made them its own. */
+  /** The tables in each schema, in the order in which they were made. */
   readonly #owned = new Map<string, Set<string>>();
 
   /** Copies a common table into the world unless it has one: rows, checks, keys, ids. */
@@ -43,9 +32,33 @@ export class CommonTables {
     if (columns.length > 0) await this.#copy(tx, table, { from: 'public', to: schema });
   }
 
-  /** Copies the tables of one world for another. */
+  /**
+   * Copies the tables of one world for another, in place of those that a former world left there:
+   * their keys would ask for rows in an order of their own.
+   */
   async copySchema(tx: Transaction, copy: Copy): Promise<void> {
+    await tx.exec(`drop schema if exists ${copy.to} cascade`);
+    this.#owned.delete(copy.to);
     for (const table of this.#ownedBy(copy.from)) await this.#copy(tx, table, copy);
+  }
+
+  /** Makes the same common tables a schema's own as another schema has. */
+  async ownLike(tx: Transaction, schema: string, other: string): Promise<void> {
+    for (const table of this.#ownedBy(other)) await this.own(tx, schema, table);
+  }
+
+  /** Leaves a schema to the next world with the tables that this one would find empty. */
+  async clear(db: PGlite, schema: string): Promise<void> {
+    const tables = [...this.#ownedBy(schema)];
+    if (tables.length === 0) return;
+    const kept = tables.filter((table) => this.#known.get(table)?.isEmpty);
+    const dropped = tables.filter((table) => !kept.includes(table));
+    const named = (table: string) => `${schema}."${table}"`;
+    await db.exec(`
+      ${dropped.length > 0 ? `drop table ${dropped.map(named).join(', ')} cascade;` : ''}
+      ${kept.length > 0 ? deleteRows(kept.map(named)) : ''}
+      ${this.#idsOf(schema, kept).map(beginAnew).join('')}`);
+    this.#owned.set(schema, new Set(kept));
   }
 
   /** Of a world; the tables that it copies are gone again if it fails. */
@@ -61,14 +74,6 @@ export class CommonTables {
       this.#owned.set(schema, before);
       throw error;
     }
-  }
-
-  hasAny(schema: string): boolean {
-    return (this.#owned.get(schema)?.size ?? 0) > 0;
-  }
-
-  forget(schema: string): void {
-    this.#owned.delete(schema);
   }
 
   #ownedBy(schema: string): Set<string> {
@@ -93,49 +98,20 @@ export class CommonTables {
     owned.add(table);
   }
 
-  /** No columns of what is no table. */
+  /** The sequences of a schema's tables. */
+  #idsOf(schema: string, tables: string[]): string[] {
+    return tables.flatMap((table) => {
+      const ids = this.#known.get(table)?.columns.filter(({ isIdentity }) => isIdentity) ?? [];
+      return ids.map(({ name }) => counterOf(schema, table, name));
+    });
+  }
+
   async #read(tx: Transaction, schema: string, table: string): Promise<Table> {
-    const known = this.#known.get(table);
-    if (known) return known;
-    const { rows: columns } = await tx.query<Column>(COLUMNS, [table]);
-    // With an empty search path every name in a definition is qualified.
-    await tx.exec("set local search_path to ''");
-    const { rows: primary } = await tx.query<Definition>(PRIMARY_KEY, [table]);
-    const { rows: unique } = await tx.query<Definition>(UNIQUE, [table]);
-    const { rows: keys } = await tx.query<Key>(KEYS, [table]);
-    await tx.exec(`set local search_path to ${schema}, public`);
-    const isEmpty = columns.length > 0 && (await isTableEmpty(tx, table));
-    const texts = (rows: Definition[]) => rows.map(({ definition }) => definition);
-    const read = { columns, primaryKey: texts(primary), unique: texts(unique), keys, isEmpty };
-    this.#known.set(table, read);
-    return read;
+    const known = this.#known.get(table) ?? (await readTable(tx, schema, table));
+    this.#known.set(table, known);
+    return known;
   }
 }
-
-const COLUMNS = `
-  select attname as name, attidentity <> '' as "isIdentity" from pg_attribute
-    where attrelid = to_regclass('public.' || $1::text)
-      and attnum > 0 and not attisdropped and attgenerated = ''
-    order by attnum`;
-
-/** As a constraint, because queries may group by it. */
-const PRIMARY_KEY = `
-  select pg_get_constraintdef(oid) as definition from pg_constraint
-    where contype = 'p' and conrelid = to_regclass('public.' || $1::text)`;
-
-const UNIQUE = `
-  select pg_get_indexdef(indexrelid) as definition from pg_index
-    where indisunique and not indisprimary
-      and indrelid = to_regclass('public.' || $1::text)`;
-
-/** Foreign keys from the common table and to it. */
-const KEYS = `
-  select owner.relname as owner, target.relname as target, key.conname as name,
-      replace(pg_get_constraintdef(key.oid), 'REFERENCES public.', 'REFERENCES ') as definition
-    from pg_constraint key join pg_class owner on owner.oid = key.conrelid
-      join pg_class target on target.oid = key.confrelid
-    where key.contype = 'f'
-      and to_regclass('public.' || $1::text) in (key.conrelid, key.confrelid)`;
 
 /**
  * Foreign keys among the world's own tables, without which a delete would not cascade as it does in
@@ -153,13 +129,8 @@ function ownKeys(
   });
 }
 
-async function isTableEmpty(tx: Transaction, table: string): Promise<boolean> {
-  const { rows } = await tx.query(`select from public."${table}" limit 1`);
-  return rows.length === 0;
-}
-
 /** Rows, and ids that go on after them. */
-function copyRows(table: string, columns: Column[], { from, to }: Copy): string {
+function copyRows(table: string, columns: Table['columns'], { from, to }: Copy): string {
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const ids = columns.filter(({ isIdentity }) => isIdentity).map(({ name }) => name);
   return `insert into ${to}."${table}" (${names}) overriding system value
@@ -169,10 +140,25 @@ function copyRows(table: string, columns: Column[], { from, to }: Copy): string 
 
 /** Ids go on where they were; of a common table, whose counter may not be read, above its highest. */
 function goOn(table: string, id: string, { from, to }: Copy): string {
-  const counterOf = (schema: string) => `pg_get_serial_sequence('${schema}.${table}', '${id}')`;
-  return `select setval(${counterOf(to)}, coalesce(
-    pg_sequence_last_value(${counterOf(from)}::regclass) + 1,
+  return `select setval(${counterOf(to, table, id)}, coalesce(
+    pg_sequence_last_value(${counterOf(from, table, id)}::regclass) + 1,
     (select coalesce(max("${id}"), 0) + 1 from ${from}."${table}")), false);`;
+}
+
+function beginAnew(counter: string): string {
+  return `select setval(seqrelid, seqstart, false) from pg_sequence
+    where seqrelid = ${counter}::regclass;`;
+}
+
+function counterOf(schema: string, table: string, id: string): string {
+  return `pg_get_serial_sequence('${schema}.${table}', '${id}')`;
+}
+
+/** In one statement, at whose end the keys between the tables are checked. */
+function deleteRows([first = '', ...others]: string[]): string {
+  const also = others.map((table, at) => `gone_${at} as (delete from ${table})`);
+  const head = also.length > 0 ? `with ${also.join(', ')} ` : '';
+  return `${head}delete from ${first};`;
 }
 
 function isName(value: unknown): value is string {

@@ -8,6 +8,16 @@ const GROWING = [
   ...['pg_constraint', 'pg_attrdef', 'pg_sequence', 'pg_trigger', 'pg_statistic'],
 ];
 
+/** Where a world, or a snapshot of one, has its tables: a schema from its first write on. */
+export type Place = { schema: string | null; isGone: boolean };
+
+/** The tables that all worlds share. */
+export const COMMON: Place = { schema: 'public', isGone: false };
+
+export function aPlace(): Place {
+  return { schema: null, isGone: false };
+}
+
 /**
  * The one connection of the embedded database, shared by all worlds: one piece of work at a time,
  * with the tables of its own world before the common ones in the search path.
@@ -17,29 +27,59 @@ export class SerialConnection {
   readonly #client: PGlite;
   #last: Promise<unknown> = Promise.resolve();
   #schema = '';
+  #made = 0;
+  /** Schemas without a world. */
+  readonly #free: string[] = [];
+  /** Of worlds that were dropped while a call of theirs went on. */
+  readonly #late: Place[] = [];
 
   constructor(client: PGlite) {
     leaveTexts(client);
     this.#client = client;
   }
 
-  run<Result>(schema: string, work: (client: PGlite) => Promise<Result>): Promise<Result> {
-    return this.#take(() => schema, work);
+  run<Result>(
+    place: Place,
+    work: (client: PGlite, schema: string) => Promise<Result>,
+  ): Promise<Result> {
+    return this.#inTurn(async (client) => {
+      const schema = place.schema ?? this.#take(place);
+      await this.#enter(schema);
+      return work(client, schema);
+    });
   }
 
   /** Worlds without tables of their own read in one search path: each change of it costs a plan. */
-  read<Result>(schema: string, work: (client: PGlite) => Promise<Result>): Promise<Result> {
-    return this.#take(() => (this.tables.hasAny(schema) ? schema : 'public'), work);
+  read<Result>(place: Place, work: (client: PGlite) => Promise<Result>): Promise<Result> {
+    return this.#inTurn(async (client) => {
+      await this.#enter(place.schema ?? 'public');
+      return work(client);
+    });
   }
 
-  async drop(schema: string): Promise<void> {
-    await this.run('public', (client) => client.exec(`drop schema if exists ${schema} cascade`));
-    this.tables.forget(schema);
+  drop(place: Place): Promise<void> {
+    return this.#inTurn(() => {
+      place.isGone = true;
+      return this.#leave(place);
+    });
   }
 
-  /** Frees what dropped worlds leave behind: files, rows of the system tables, the log. */
+  /** Has so many schemas ready, each with the tables that the world dropped last had. */
+  async stock(count: number): Promise<void> {
+    const last = this.#free.at(-1) ?? this.#newSchema();
+    while (this.#free.length < count) {
+      const schema = this.#newSchema();
+      await this.#inTurn((client) =>
+        this.tables.transaction(client, schema, (tx) => this.tables.ownLike(tx, schema, last)),
+      );
+      this.#free.push(schema);
+    }
+  }
+
+  /** Frees what dropped tables leave behind: files, rows of the system tables, the log. */
   tidy(): Promise<void> {
-    return this.run('public', async (client) => {
+    return this.#inTurn(async (client) => {
+      for (const place of this.#late.splice(0)) await this.#leave(place);
       await client.exec('reset role');
       for (const table of GROWING) await client.exec(`vacuum pg_catalog.${table}`);
       await client.exec('checkpoint');
@@ -47,14 +87,30 @@ export class SerialConnection {
     });
   }
 
-  #take<Result>(schema: () => string, work: (client: PGlite) => Promise<Result>): Promise<Result> {
-    const turn = this.#last.then(async () => {
-      await this.#enter(schema());
-      return work(this.#client);
-    });
+  #inTurn<Result>(work: (client: PGlite) => Promise<Result>): Promise<Result> {
+    const turn = this.#last.then(() => work(this.#client));
     // A failure must not stop the next piece of work.
     this.#last = turn.catch(() => undefined);
     return turn;
+  }
+
+  #take(place: Place): string {
+    place.schema = this.#free.pop() ?? this.#newSchema();
+    if (place.isGone) this.#late.push(place);
+    return place.schema;
+  }
+
+  #newSchema(): string {
+    this.#made += 1;
+    return `world_${this.#made}`;
+  }
+
+  async #leave(place: Place): Promise<void> {
+    const { schema } = place;
+    if (schema === null) return;
+    place.schema = null;
+    await this.tables.clear(this.#client, schema);
+    this.#free.push(schema);
   }
 
   async #enter(schema: string): Promise<void> {

@@ -2,24 +2,24 @@ import type { QueryOptions, Transaction } from '@electric-sql/pglite';
 import type { Db } from '@/api/db/database';
 import { type Client, drizzleOver } from '@/api/db/embedded';
 import { type CommonTables, tablesWritten } from './own-tables';
-import type { SerialConnection } from './serial-connection';
+import type { Place, SerialConnection } from './serial-connection';
 
 /** The shop's database as one world sees it: a table becomes its own when it first writes to it. */
-export function worldDatabase(connection: SerialConnection, schema: string): Db {
+export function worldDatabase(connection: SerialConnection, place: Place): Db {
   const common = connection.tables;
   const client: Client = {
     query(statement, parameters, options) {
       const tables = tablesWritten(statement, parameters);
       if (tables.length === 0) {
-        return connection.read(schema, (db) => db.query(statement, parameters, options));
+        return connection.read(place, (db) => db.query(statement, parameters, options));
       }
-      return connection.run(schema, async (db) => {
+      return connection.run(place, async (db, schema) => {
         await common.transaction(db, schema, (tx) => ownTables(tx, { common, schema, tables }));
         return db.query(statement, parameters, options);
       });
     },
     transaction: (work) =>
-      connection.run(schema, (db) =>
+      connection.run(place, (db, schema) =>
         common.transaction(db, schema, (tx) => work(owning(tx, { common, schema }))),
       ),
   };

@@ -13,7 +13,7 @@ import { Faults } from './faults';
 import { Journal } from './journal';
 import type { Recording } from './recording';
 import { Refusal } from './refusal';
-import type { SerialConnection } from './serial-connection';
+import { aPlace, type Place, type SerialConnection } from './serial-connection';
 import { worldCatalog } from './world-catalog';
 import { worldDatabase } from './world-database';
 
@@ -35,7 +35,7 @@ export type WorldState = {
   isStrict: boolean;
 };
 
-type Identity = { name: string | null; schema: string; isStrict: boolean };
+type Identity = { name: string | null; isStrict: boolean };
 
 /** A shop of its own: the same program over its own ports and the shared ones. */
 export class World {
@@ -43,9 +43,9 @@ export class World {
   readonly journal = new Journal();
   /** The calls of the journal that a test has asked for. */
   readonly verified = new Set<number>();
-  readonly snapshots = new Map<string, { schema: string; state: WorldState }>();
+  readonly snapshots = new Map<string, { place: Place; state: WorldState }>();
   readonly name: string | null;
-  readonly schema: string;
+  readonly place = aPlace();
   readonly ports: Ports;
   readonly app: Api;
   faults = new Faults();
@@ -59,11 +59,10 @@ export class World {
   #tokens = 0;
   #orders = 20_000_000;
 
-  constructor(shared: SharedPorts, { name, schema, isStrict }: Identity) {
+  constructor(shared: SharedPorts, { name, isStrict }: Identity) {
     this.name = name;
-    this.schema = schema;
     this.isStrict = isStrict;
-    const db = worldDatabase(shared.connection, schema);
+    const db = worldDatabase(shared.connection, this.place);
     this.ports = {
       ...mockAccountPorts,
       sms: {

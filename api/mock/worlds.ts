@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { pageTag } from '@/lib/domain/page-tags';
 import { Refusal } from './refusal';
+import { aPlace, type Place } from './serial-connection';
 import { type SharedPorts, World } from './world';
 
 const TIDY_EVERY = 25;
@@ -21,7 +22,6 @@ export class Worlds {
   readonly #shared: SharedPorts;
   readonly #worlds = new Map<string | null, World>();
   readonly #evicted = new LRUCache<string, true>({ max: EVICTED_MAX });
-  #made = 0;
   #dropped = 0;
 
   constructor(shared: SharedPorts, { max, isStrict }: Options) {
@@ -88,11 +88,11 @@ export class Worlds {
     if (!snapshots.has(name) && snapshots.size >= SNAPSHOTS_MAX) {
       throw new Refusal(409, `a world keeps at most ${SNAPSHOTS_MAX} snapshots`);
     }
-    const schema = this.#newSchema();
+    const place = aPlace();
     const former = snapshots.get(name);
-    await this.#copy(world.schema, schema);
-    snapshots.set(name, { schema, state: world.state });
-    if (former) await this.#dropSchema(former.schema);
+    await this.#copy(world.place, place);
+    snapshots.set(name, { place, state: world.state });
+    if (former) await this.#dropTables(former.place);
   }
 
   /** Its journal begins anew, as after a reset; its snapshots stay. */
@@ -103,11 +103,11 @@ export class Worlds {
       throw new Refusal(404, `this world has no snapshot '${name}'; it has ${known}`);
     }
     const world = this.#make(old.name);
-    await this.#copy(snapshot.schema, world.schema);
+    await this.#copy(snapshot.place, world.place);
     world.resume(snapshot.state);
     for (const [known, one] of old.snapshots) world.snapshots.set(known, one);
     this.#worlds.set(old.name, world);
-    await this.#dropSchema(old.schema);
+    await this.#dropTables(old.place);
     world.ports.publishInvalidation([pageTag.site]);
     return world;
   }
@@ -119,30 +119,27 @@ export class Worlds {
   }
 
   #make(name: string | null): World {
-    return new World(this.#shared, { name, schema: this.#newSchema(), isStrict: this.isStrict });
+    return new World(this.#shared, { name, isStrict: this.isStrict });
   }
 
-  #newSchema(): string {
-    this.#made += 1;
-    return `world_${this.#made}`;
-  }
-
-  #copy(from: string, to: string): Promise<void> {
+  #copy(original: Place, copy: Place): Promise<void> {
     const { connection } = this.#shared;
     const { tables } = connection;
-    return connection.run(to, (db) =>
-      tables.transaction(db, to, (tx) => tables.copySchema(tx, { from, to })),
-    );
+    return connection.run(copy, async (db, to) => {
+      const { schema: from } = original;
+      if (from === null) return;
+      await tables.transaction(db, to, (tx) => tables.copySchema(tx, { from, to }));
+    });
   }
 
-  async #drop({ schema, snapshots }: World): Promise<void> {
-    await this.#dropSchema(schema);
-    for (const snapshot of snapshots.values()) await this.#dropSchema(snapshot.schema);
+  async #drop({ place, snapshots }: World): Promise<void> {
+    await this.#dropTables(place);
+    for (const snapshot of snapshots.values()) await this.#dropTables(snapshot.place);
   }
 
-  async #dropSchema(schema: string): Promise<void> {
+  async #dropTables(place: Place): Promise<void> {
     const { connection } = this.#shared;
-    await connection.drop(schema);
+    await connection.drop(place);
     this.#dropped += 1;
     if (this.#dropped % TIDY_EVERY === 0) await connection.tidy();
   }
