@@ -8,8 +8,3 @@ export async function currentScope(): Promise<string | null> {
   const value = (await cookies()).get(envServer.FORWARD_COOKIE)?.value ?? '';
   return isScope(value) ? value : null;
 }
-
-/** The API gets the cookie `name` as the header `x-name`. */
-export function scopeHeader(scope: string | null): Record<string, string> {
-  return scope === null ? {} : { [`x-${envServer.FORWARD_COOKIE}`]: scope };
-}

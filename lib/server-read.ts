@@ -6,7 +6,6 @@ import { call, dataOrTooMany } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 import { catalogueQueue } from '@/lib/process/api-queue';
 import { lastChange } from '@/lib/process/last-change';
-import { scopeHeader } from '@/lib/request-scope';
 import { log, seldom } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
 import { requestIdHeader } from '@/lib/telemetry/request-context';
@@ -57,6 +56,11 @@ export async function serverRead<Name extends CallName>(
 /** What is not there, or asked for too often, is an answer. */
 function isFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && ['no-response', 'server'].includes(error.kind);
+}
+
+/** The API gets the cookie `name` as the header `x-name`. */
+function scopeHeader(scope: string | null): Record<string, string> {
+  return scope === null ? {} : { [`x-${envServer.FORWARD_COOKIE}`]: scope };
 }
 
 const SECOND_MS = 1000;

@@ -13,6 +13,7 @@ import next from 'next';
 import { EVERYTHING } from '@/lib/domain/page-tags';
 import { envServer } from '@/lib/env.server';
 import { noteChange } from '@/lib/process/last-change';
+import { DECIDED_HEADER, LOOKUP_HEADER, storeLookup } from '@/lib/process/lookups';
 import { ReadMemo } from '@/lib/process/read-memo';
 import { logConsole } from '@/lib/telemetry/console';
 import { isLevelOn, openTraces } from '@/lib/telemetry/open';
@@ -20,12 +21,13 @@ import { tellOtherProcess } from '@/lib/telemetry/other-process';
 import { inRequest, REQUEST_ID_HEADER, requestIdFrom } from '@/lib/telemetry/request-context';
 import { inSpan } from '@/lib/telemetry/spans';
 import { type Finish, finishPage } from '@/server/cache/finish-page';
-import { createRender, type Render, withDecidedStatus } from '@/server/next/render';
+import { createRender, type Render } from '@/server/next/render';
 import { onUnrecognised } from '@/server/next/unrecognised';
 import { deferHydration } from '@/server/paint/defer-hydration';
 import { StyleSheets } from '@/server/paint/style-sheets';
 import { failInOneLine, surviveErrors } from './fail';
 import {
+  type Decided,
   type FromRenderer,
   PAGES_PATH,
   type PageOrder,
@@ -78,8 +80,7 @@ async function prepareListener(): Promise<RequestListener> {
     ? (rendered, request) => deferHydration(rendered, { ...request, sheets })
     : (rendered) => rendered;
   return (req, res) => {
-    if (req.url === PAGES_PATH)
-      void answerPage(req, res, { render: withDecidedStatus(render), paint });
+    if (req.url === PAGES_PATH) void answerPage(req, res, { render, paint });
     else
       void inRequest({ id: requestIdFrom(req.headers[REQUEST_ID_HEADER], true) }, () =>
         handleByNext(req, res),
@@ -96,8 +97,9 @@ async function answerPage(
     const order: PageOrder = JSON.parse(await text(req));
     const { request, encoding, requestId, trace: from } = order;
     noteChange(order.change);
+    const headers = { ...request.headers, ...headersFor(order.decided) };
     const rendered = await inRequest({ id: requestId }, () =>
-      inSpan('render page', { from }, () => render(request)),
+      inSpan('render page', { from }, () => render({ ...request, headers })),
     );
     const finished = await finishPage(rendered, request, { paint, site, encoding });
     res.end(serialize(finished));
@@ -105,6 +107,14 @@ async function answerPage(
     // Next has already logged why its render failed.
     res.writeHead(500).end();
   }
+}
+
+/** What the middleware and the page are told of the decision. */
+function headersFor({ status, lookup }: Decided): Record<string, string> {
+  return {
+    [DECIDED_HEADER]: String(status),
+    ...(lookup && { [LOOKUP_HEADER]: storeLookup(lookup) }),
+  };
 }
 
 function notifyStorefront(message: FromRenderer): void {

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { availableParallelism, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { envServer } from '@/lib/env.server';
+import { noteChange } from '@/lib/process/last-change';
 import { watch } from '@/lib/telemetry/metrics';
 import type { Page } from '@/server/cache/page';
 import { type ByteCache, createByteCache, leastRecentFirst } from '@/server/cache/page-cache';
@@ -15,6 +16,7 @@ import { securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
 import { readBuildId } from '@/server/next/build-files';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
+import { renderDecided } from './decided-page';
 import { askChanges, type Change, followChanges } from './follow-changes';
 import { createHandler } from './handle';
 import { Untried } from './renderers/errors';
@@ -52,13 +54,14 @@ export async function prepareStorefront({
   const copy = createCopy(pages, cache);
   watchCache(cache);
   const pictures = new PictureCache((req, turn) => renderers.picture(req, turn));
-  const invalidate = async (tags: readonly string[], change?: number) => {
-    await renderers.invalidate(tags, change);
+  const invalidate = async (tags: readonly string[]) => {
+    await renderers.invalidate(tags);
     return pages.invalidate(tags);
   };
   const changes = changesOfApi(async (change) => {
     await shared?.versions.hear(change);
-    await invalidate(change.tags, change.number);
+    noteChange(change.number);
+    await invalidate(change.tags);
     shared?.versions.applied(change);
   });
 
@@ -161,13 +164,9 @@ async function openSharedPages(renderers: Renderers): Promise<Shared | null> {
     url,
     build: `${build} ${siteUrl}`,
     freshMs: PAGE_FRESH_SECONDS * 1000,
-    render: renderBy(renderers),
+    render: renderDecided(renderers, site),
     changesAfter: (number) => askChanges({ apiUrl: API_URL, secret }, number),
   });
-}
-
-function renderBy(renderers: Renderers): Shared['render'] {
-  return (request, { encoding, ...turn }) => renderers.page(request, encoding, turn);
 }
 
 type Caches = { cache: ByteCache<Page>; shared: Shared | null };
@@ -182,7 +181,7 @@ function watchCache(cache: ByteCache<Page>): void {
 
 function createPages(renderers: Renderers, { cache: pages, shared }: Caches): PageServer {
   return new PageServer({
-    render: shared?.render ?? renderBy(renderers),
+    render: shared?.render ?? renderDecided(renderers, site),
     ...(shared && { findPayload: shared.findPayload }),
     isUntried: (error) => error instanceof Untried,
     isBusy: () => renderers.isBusy,

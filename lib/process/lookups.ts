@@ -5,16 +5,14 @@ declare global {
 /** A read of the API that decided the status of a page, with its answer. */
 export type Lookup = { name: string; sent: object; data: unknown };
 
-/** Names the lookup that a page may take; the middleware adds it to the request. */
+/** Names the lookup that a page may take, on its request. */
 export const LOOKUP_HEADER = 'x-lookup';
-/** The status that the middleware has decided, on the answer. */
+/** The status that the storefront has decided, on the request for a page. */
 export const DECIDED_HEADER = 'x-decided';
-/** Asks for a bare status where the page of unknown addresses would be: whoever asks has that page. */
-export const BARE_STATUS_HEADER = 'x-bare-status';
 /** Limits the lookups of pages that were never rendered. */
 const LEFT_MAX = 100;
 
-/** Middleware and pages are separate module graphs of one process. */
+/** Server, middleware and pages are separate module graphs of one process. */
 function all(): Map<string, Lookup> {
   globalThis.lookups ??= new Map();
   return globalThis.lookups;

@@ -3,7 +3,6 @@ import type { CallName } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
 import { ApiError } from '@/lib/http/errors';
 import type { Lookup } from '@/lib/process/lookups';
-import { currentScope } from '@/lib/request-scope';
 import { serverRead } from '@/lib/server-read';
 
 export type Found = { status: 200; lookup: Lookup } | { status: 404 | 410 | 503 };
@@ -12,10 +11,10 @@ export type Found = { status: 200; lookup: Lookup } | { status: 404 | 410 | 503 
 export async function lookUp<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  locale: Locale,
+  { locale, scope }: { locale: Locale; scope: string | null },
 ): Promise<Found> {
   try {
-    const data = await serverRead(name, sent, { locale, scope: await currentScope() });
+    const data = await serverRead(name, sent, { locale, scope });
     return { status: 200, lookup: { name, sent, data } };
   } catch (error) {
     return { status: error instanceof ApiError ? statusOf(error) : 503 };

@@ -12,13 +12,15 @@ export type Outcome =
   | Moved;
 /** With a query of its own it is there for now; otherwise for ever, and with the query asked for. */
 export type Moved = { kind: 'moved'; path: string; search?: string };
-type Asked = { path: string; query: URLSearchParams; locale: Locale };
+/** Asks the API first. */
+type Question = () => Promise<Outcome>;
+type Asked = { path: string; query: URLSearchParams; locale: Locale; scope: string | null };
 type Matched = Asked & { route: Route; parts: string[] };
 
 const page: Outcome = { kind: 'page' };
 const unknown: Outcome = { kind: 'gone', status: 404 };
 
-const checks: Record<Check, (asked: Matched) => Promise<Outcome> | Outcome> = {
+const checks: Record<Check, (asked: Matched) => Outcome | Question> = {
   group: groupOutcome,
   groupCategory: groupOutcome,
   menuPage: (asked) => bySlugId('content.menuPage', asked),
@@ -29,21 +31,27 @@ const checks: Record<Check, (asked: Matched) => Promise<Outcome> | Outcome> = {
   unknown: () => unknown,
 };
 
-export async function outcomeOf(asked: Asked): Promise<Outcome> {
+export function outcomeOf(asked: Asked): Outcome | Question {
   const { route, parts } = routeOf(asked.path);
   if (route.movedTo) return { kind: 'moved', path: route.movedTo };
   if (!route.check) return page;
   return checks[route.check]({ ...asked, route, parts: parts.map(decodeURIComponent) });
 }
 
-async function listOutcome({ query, locale }: Matched): Promise<Outcome> {
-  const asked: Record<string, string[]> = {};
-  for (const name of query.keys()) asked[name] = query.getAll(name);
-  const filters = parseListFilters(asked);
+function listOutcome(asked: Matched): Outcome | Question {
+  const { query } = asked;
+  const sent: Record<string, string[]> = {};
+  for (const name of query.keys()) sent[name] = query.getAll(name);
+  const filters = parseListFilters(sent);
   const { category, values, menu, collection, sale } = filters;
   const ids = category.length + values.length;
   if (filters.page === 1 && !menu && !collection && !sale && ids === 0) return page;
-  const found = await lookUp('product.list', { query: filters }, locale);
+  return async () =>
+    partOfFiltered(filters, await lookUp('product.list', { query: filters }, asked));
+}
+
+function partOfFiltered(filters: ListFilters, found: Found): Outcome {
+  const ids = filters.category.length + filters.values.length;
   const known = knownIdsOf(found);
   if (known && known.category.length + known.values.length < ids) {
     const { pathname, search } = new URL(listUrl({ ...filters, ...known }), 'http://localhost');
@@ -65,12 +73,12 @@ function isIds(value: unknown): value is Ids {
   return ['category', 'values'].every((name) => Array.isArray(Reflect.get(value, name)));
 }
 
-async function postsOutcome({ query, locale }: Matched): Promise<Outcome> {
-  const { page: number } = parseListFilters({ page: query.get('page') ?? undefined });
+function postsOutcome(asked: Matched): Outcome | Question {
+  const { page: number } = parseListFilters({ page: asked.query.get('page') ?? undefined });
   if (number === 1) return page;
-  const part = { page: number, size: POSTS_PAGE_SIZE };
-  const found = await lookUp('content.posts', { query: part }, locale);
-  return partOfList(found, { before: (number - 1) * POSTS_PAGE_SIZE });
+  const query = { page: number, size: POSTS_PAGE_SIZE };
+  const before = (number - 1) * POSTS_PAGE_SIZE;
+  return async () => partOfList(await lookUp('content.posts', { query }, asked), { before });
 }
 
 /** A list has no pages past its end, but always a first one. */
@@ -84,25 +92,26 @@ function pageOf(found: Found): Outcome {
   return { kind: 'page', lookup: found.lookup };
 }
 
-async function productOutcome(asked: Matched): Promise<Outcome> {
+function productOutcome(asked: Matched): Outcome | Question {
   const [slug = ''] = asked.parts;
   if (slugId(slug) === null) return unknown;
-  return canonical(asked, await lookUp('product.get', { params: { slug } }, asked.locale));
+  return async () => canonical(asked, await lookUp('product.get', { params: { slug } }, asked));
 }
 
-async function bySlugId(
-  name: 'content.post' | 'content.menuPage',
-  asked: Matched,
-): Promise<Outcome> {
+function bySlugId(name: 'content.post' | 'content.menuPage', asked: Matched): Outcome | Question {
   const id = slugId(asked.parts[0] ?? '');
   if (id === null) return unknown;
-  return canonical(asked, await lookUp(name, { params: { id } }, asked.locale));
+  return async () => canonical(asked, await lookUp(name, { params: { id } }, asked));
 }
 
-async function groupOutcome({ path, locale, parts }: Matched): Promise<Outcome> {
-  const [group = '', slug] = parts;
+function groupOutcome(asked: Matched): Outcome | Question {
+  const [group = ''] = asked.parts;
   if (!/^[a-z][a-z0-9_-]*$/.test(group)) return unknown;
-  const found = await lookUp('content.postGroup', { params: { group } }, locale);
+  return async () =>
+    partOfGroup(asked, await lookUp('content.postGroup', { params: { group } }, asked));
+}
+
+function partOfGroup({ path, parts: [group = '', slug] }: Matched, found: Found): Outcome {
   if (found.status !== 200 || slug === undefined) return pageOf(found);
   const id = slugId(slug);
   const category = categoriesOf(found).find((one) => one.id === id);

@@ -57,7 +57,7 @@ export async function readForCrawlers<Name extends CallName>(
   return typed(name, await load(name, sent, { locale: DEFAULT_LOCALE, scope: null }));
 }
 
-/** The answer that the middleware has just used to decide the status. */
+/** The answer that has just decided the status of the page. */
 async function lookupOf(name: CallName, sent: object): Promise<{ data: unknown } | null> {
   const id = (await headers()).get(LOOKUP_HEADER);
   return id === null ? null : takeLookup(id, name, sent);

@@ -5,7 +5,6 @@ import { localePath, splitLocale, tidyPath, withoutDefaultPrefix } from '@/lib/d
 import { scopedTag, scopeInCookies } from '@/lib/domain/request-scope';
 import { type Route, routeOf } from '@/lib/domain/routes';
 import { wantsSaveData } from '@/lib/domain/save-data';
-import { BARE_STATUS_HEADER } from '@/lib/process/lookups';
 import { readRouterHeaders } from '@/server/next/router-headers';
 
 export type PageRequest = {
@@ -64,7 +63,6 @@ export function toPageRequest(
     headers: {
       ...forwarded,
       ...cookieHeader(cookie, scopeCookie, scope),
-      ...(isPageOfUnknown(pathname) ? {} : { [BARE_STATUS_HEADER]: '1' }),
     },
     key: query.keyed === null ? null : `${variant} ${pathname}${query.keyed}`,
     ignored: query.ignored,
@@ -74,12 +72,12 @@ export function toPageRequest(
 /** Of the one page that all unknown addresses of a language and kind show. */
 export function requestOfUnknown(request: PageRequest): PageRequest {
   const pathname = localePath(request.locale, UNKNOWN_PATH);
-  const { [BARE_STATUS_HEADER]: _, ...headers } = request.headers;
   const key = `${request.variant} ${pathname}`;
-  return { ...request, pathname, headers, key, target: pathname, menu: null };
+  return { ...request, pathname, key, target: pathname, menu: null };
 }
 
-function isPageOfUnknown(pathname: string): boolean {
+/** It is rendered, and has the status 404. */
+export function isPageOfUnknown(pathname: string): boolean {
   return splitLocale(pathname).path === UNKNOWN_PATH;
 }
 

@@ -1,6 +1,5 @@
 import * as http from 'node:http';
 import { Duplex } from 'node:stream';
-import { DECIDED_HEADER } from '@/lib/process/lookups';
 import { type WholeAnswer, wholeAnswer } from '@/server/http/whole-answer';
 
 export type Rendered = WholeAnswer;
@@ -40,23 +39,6 @@ export function createRender(handler: http.RequestListener, options: Options): R
       request.on('response', (response) => wholeAnswer(response).then(resolve, reject));
       request.end(body);
     });
-}
-
-/**
- * The middleware decides what does not exist (record 004). What vanishes while its page is rendered
- * leaves a 404 without text: rendered again, the middleware shows the page of a 404.
- */
-export function withDecidedStatus(render: Render): Render {
-  return async (request) => {
-    const rendered = await render(request);
-    if (!isLate(rendered)) return rendered;
-    const again = await render(request);
-    return isLate(again) ? { ...again, status: 503 } : again;
-  };
-}
-
-function isLate({ status, headers }: Rendered): boolean {
-  return status === 404 && headers[DECIDED_HEADER] === '200';
 }
 
 function connectTo(server: http.Server): Duplex {

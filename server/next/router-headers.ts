@@ -30,7 +30,7 @@ const vary = [
 
 /** Headers of Next's answer that are about this connection, or about how Next found the page. */
 const internalHeaders =
-  /^(connection|keep-alive|transfer-encoding|date|content-length|content-encoding|etag|vary|refresh|x-powered-by|x-decided|x-middleware-.*)$/;
+  /^(connection|keep-alive|transfer-encoding|date|content-length|content-encoding|etag|vary|refresh|x-powered-by|x-middleware-.*)$/;
 
 type RouterRequest = { kind: 'html' | 'rsc'; forwarded: Record<string, string> };
 

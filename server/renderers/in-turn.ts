@@ -1,18 +1,17 @@
 import type { FairQueue } from '@/lib/process/fair-queue';
 import { observe, secondsSince } from '@/lib/telemetry/metrics';
 import { inSpan } from '@/lib/telemetry/spans';
-import type { WholeAnswer } from '@/server/http/whole-answer';
 import type { Turn } from './ask';
 import { RendererGone, RendererHangs, Untried } from './errors';
 
-type Queue = { name: string; queue: FairQueue };
+type Queue<Answer> = { name: string; queue: FairQueue; isFailure: (answer: Answer) => boolean };
 
-/** Asks a renderer as soon as the queue lets it. */
-export function inTurn(
-  { name, queue }: Queue,
-  ask: () => Promise<WholeAnswer>,
+/** Asks as soon as the queue lets it. */
+export function inTurn<Answer>(
+  { name, queue, isFailure }: Queue<Answer>,
+  ask: () => Promise<Answer>,
   { origin, signal, requestId = '' }: Turn,
-): Promise<WholeAnswer> {
+): Promise<Answer> {
   const attributes = { queue: name, 'request.id': requestId };
   return inSpan('render', { attributes }, async () => {
     const askedAt = performance.now();
@@ -20,16 +19,19 @@ export function inTurn(
     const waited = secondsSince(askedAt);
     observe('chorsu_render_wait_seconds', { queue: name, result: leave ? 'turn' : 'none' }, waited);
     if (!leave) throw new Untried('no turn');
-    return measured(name, ask).finally(leave);
+    return measured(ask, { queue: name, isFailure }).finally(leave);
   });
 }
 
-async function measured(queue: string, ask: () => Promise<WholeAnswer>): Promise<WholeAnswer> {
+async function measured<Answer>(
+  ask: () => Promise<Answer>,
+  { queue, isFailure }: { queue: string; isFailure: (answer: Answer) => boolean },
+): Promise<Answer> {
   const startedAt = performance.now();
   let result = 'failed';
   try {
     const answer = await ask();
-    if (answer.status < 500) result = 'done';
+    if (!isFailure(answer)) result = 'done';
     return answer;
   } catch (error) {
     if (error instanceof RendererHangs) result = 'late';

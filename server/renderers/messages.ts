@@ -1,4 +1,5 @@
 import { envServer } from '@/lib/env.server';
+import type { Lookup } from '@/lib/process/lookups';
 import type { Telling } from '@/lib/telemetry/other-process';
 import type { PageRequest } from '@/server/cache/cache-key';
 import type { Encoding } from '@/server/http/compress';
@@ -16,8 +17,12 @@ export type FromRenderer =
 /** No client can reach it: it is an address of the socket alone. */
 export const PAGES_PATH = '/page';
 
+/** The page of an address is there, or it is the one of all that is not. */
+export type Decided = { status: 200 | 404; lookup?: Lookup };
+
 export type PageOrder = {
   request: PageRequest;
+  decided: Decided;
   encoding: Encoding;
   requestId: string;
   /** The headers that name the span of the request. */

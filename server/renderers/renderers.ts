@@ -1,7 +1,8 @@
 import { deserialize } from 'node:v8';
 import { FairQueue } from '@/lib/process/fair-queue';
+import { lastChange } from '@/lib/process/last-change';
 import { watch } from '@/lib/telemetry/metrics';
-import { newRequestId, REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
+import { inRequest, newRequestId, REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
 import { traceHeaders } from '@/lib/telemetry/spans';
 import type { PageRequest } from '@/server/cache/cache-key';
 import type { FinishedPage } from '@/server/cache/page';
@@ -10,7 +11,7 @@ import type { WholeAnswer } from '@/server/http/whole-answer';
 import type { Asked, FileRequest, Turn } from './ask';
 import { RendererGone } from './errors';
 import { inTurn } from './in-turn';
-import { PAGES_PATH, type PageOrder, RENDER_TIMEOUT_MS } from './messages';
+import { type Decided, PAGES_PATH, type PageOrder, RENDER_TIMEOUT_MS } from './messages';
 import { RendererPool } from './renderer-pool';
 import type { RendererProcess } from './renderer-process';
 
@@ -33,13 +34,18 @@ type Options = {
   host: string;
 };
 
+export type RenderPage = (order: {
+  request: PageRequest;
+  encoding: Encoding;
+  decided: Decided;
+}) => Promise<FinishedPage>;
+
 type FileQueue = 'pictures' | 'previews' | 'sitemaps';
 type QueueName = 'pages' | FileQueue;
 
 export class Renderers {
   readonly #pool: RendererPool;
   readonly #host: string;
-  #change = 0;
   /** Apart, so that none of them delays another. */
   readonly #queues: Record<QueueName, FairQueue>;
 
@@ -89,24 +95,27 @@ export class Renderers {
   }
 
   /** Resolves when every renderer has dropped its reads with one of the tags. */
-  invalidate(tags: readonly string[], change = 0): Promise<void> {
-    this.#change = Math.max(this.#change, change);
+  invalidate(tags: readonly string[]): Promise<void> {
     return this.#pool.invalidate(tags);
   }
 
-  async page(request: PageRequest, encoding: Encoding, turn: Turn): Promise<FinishedPage> {
+  /** Work that may have a page rendered, in the turn of whoever waits for it. */
+  forPage(work: (render: RenderPage) => Promise<FinishedPage>, turn: Turn): Promise<FinishedPage> {
     const requestId = turn.requestId ?? newRequestId();
-    const change = this.#change;
-    const order: PageOrder = { request, encoding, requestId, trace: traceHeaders(), change };
-    const asked = {
+    const run = () =>
+      inRequest({ id: requestId }, () => work((order) => this.#page(order, requestId)));
+    return this.#retried({ name: 'pages', isFailure: () => false }, run, turn);
+  }
+
+  async #page(order: Parameters<RenderPage>[0], requestId: string): Promise<FinishedPage> {
+    const whole: PageOrder = { ...order, requestId, trace: traceHeaders(), change: lastChange() };
+    const { status, body } = await this.#ask(this.#pool.next(), {
       method: 'POST',
       path: PAGES_PATH,
-      body: JSON.stringify(order),
+      body: JSON.stringify(whole),
       timeoutMs: RENDER_TIMEOUT_MS + GRACE_MS,
-    };
-    const ask = () => this.#ask(this.#pool.next(), asked);
-    const { status, body } = await this.#retried('pages', ask, turn);
-    if (status !== 200) throw new Error(`${request.target} failed to render`);
+    });
+    if (status !== 200) throw new Error(`${order.request.target} failed to render`);
     return toFinishedPage(body);
   }
 
@@ -134,7 +143,7 @@ export class Renderers {
     };
     const asked = { method, path: url, headers: sent, timeoutMs };
     const ask = () => this.#ask(this.#pool.first(), asked);
-    return this.#retried(queue, ask, turn);
+    return this.#retried({ name: queue, isFailure: ({ status }) => status >= 500 }, ask, turn);
   }
 
   #ask(renderer: RendererProcess | undefined, asked: Asked): Promise<WholeAnswer> {
@@ -142,8 +151,12 @@ export class Renderers {
   }
 
   /** Once more by another renderer, should this one end meanwhile: nothing that it does is a write. */
-  #retried(name: QueueName, ask: () => Promise<WholeAnswer>, turn: Turn): Promise<WholeAnswer> {
-    const run = () => inTurn({ name, queue: this.#queues[name] }, ask, turn);
+  #retried<Answer>(
+    { name, isFailure }: { name: QueueName; isFailure: (answer: Answer) => boolean },
+    ask: () => Promise<Answer>,
+    turn: Turn,
+  ): Promise<Answer> {
+    const run = () => inTurn({ name, queue: this.#queues[name], isFailure }, ask, turn);
     return run().catch((error: unknown) => {
       if (error instanceof RendererGone) return run();
       throw error;

@@ -61,6 +61,22 @@ test('a list is searched once, whatever its parameters', async () => {
   }
 });
 
+test('what is elsewhere or not there costs one call, and none when it is asked for again', async () => {
+  const product = await firstSlug('/catalog/product?size=1');
+  const id = /\d+$/.exec(product)?.[0];
+  for (const [path, status, calls] of [
+    ['/products/none-99999999', 404, ['/api/v1/catalog/product/none-99999999']],
+    [`/ru/products/other-${id}`, 308, [`/api/v1/catalog/product/other-${id}`]],
+    ['/ru/contacts/', 308, []],
+    ['/no/such/page', 404, []],
+  ] as const) {
+    const before = api.calls();
+    const answers = [await ask(web, path), await ask(web, path)];
+    expect([path, ...answers.map((answer) => answer.status)]).toEqual([path, status, status]);
+    expect(api.asked().slice(before)).toEqual(calls);
+  }
+});
+
 test('what a list is named after is read once', async () => {
   const banners = await ask(inject('apiUrl'), '/api/v1/catalog/banner');
   const { results } = JSON.parse(banners.body.toString()).data;

@@ -17,7 +17,6 @@ const mayImport: Record<string, string[]> = {
   'lib/request-scope.ts': [...PURE, 'lib/env.server'],
   'lib/server-read.ts': [
     ...SHARED,
-    'lib/request-scope',
     'lib/http',
     'lib/env.server',
     'lib/process/api-queue',
@@ -50,14 +49,8 @@ const mayImport: Record<string, string[]> = {
   'lib/hooks': PURE,
   'lib/i18n': [...PURE, 'messages', 'lib/navigation'],
   'lib/worker': PURE,
-  'lib/routing': [
-    ...SHARED,
-    'lib/request-scope',
-    'lib/server-read',
-    'lib/http',
-    'lib/process/lookups',
-  ],
-  'middleware.ts': [...SHARED, 'lib/process/lookups', 'lib/routing'],
+  'lib/routing': [...SHARED, 'lib/server-read', 'lib/http', 'lib/process/lookups'],
+  'middleware.ts': [...SHARED, 'lib/process/lookups', 'lib/request-scope', 'lib/routing'],
   stores: PURE,
   'components/ui': [
     'lib/hooks',
@@ -93,7 +86,7 @@ const mayImport: Record<string, string[]> = {
   'lib/process': [],
   'lib/telemetry': [],
   api: [...SHARED, 'lib/process', 'lib/telemetry'],
-  server: [...PURE, 'lib/env.server', 'lib/process', 'lib/telemetry', 'messages'],
+  server: [...PURE, 'lib/env.server', 'lib/process', 'lib/routing', 'lib/telemetry', 'messages'],
   scripts: [],
   'scripts/generate': [...SHARED, 'lib/http/matches-shape', 'messages', 'api/mock/controls'],
 };
@@ -167,6 +160,18 @@ test('the schema library reaches the browser only inside forms', () => {
   const reached = reachedFrom(clients, ({ path }) => isUnder(path, 'lib/forms'));
   const holders = reached.filter((source) => imports(source, 'zod'));
   expect(holders.map(({ path }) => path)).toEqual([]);
+});
+
+test('the process that renders nothing does not load Next (record 039)', () => {
+  const main = sources.filter(({ path }) => path === 'server/main.ts');
+  const loaded = reachedFrom(main, () => false).flatMap(({ path, imports }) =>
+    imports
+      .filter(
+        ({ target, isTypeOnly }) => !isTypeOnly && /^(?:next|next-intl|react)(?:\/|$)/.test(target),
+      )
+      .map(({ target }) => `${path} imports ${target}`),
+  );
+  expect(loaded).toEqual([]);
 });
 
 test('services and the import retry aborted transactions', () => {

@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-// The middleware shows this page under the unknown address, with status 404 or 410.
+// Shown under the unknown address, with status 404 or 410 (docs/decisions/111).
 export default function UnknownPage() {
   return <NotFoundPage />;
 }

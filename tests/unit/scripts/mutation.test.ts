@@ -10,7 +10,8 @@ import {
 } from '@/scripts/lib/mutation.mjs';
 
 test('a folder stands for its sources, a file for itself', () => {
-  expect(sourcesAt('lib/routing')).toEqual(['lib/routing/lookup.ts', 'lib/routing/status.ts']);
+  const names = ['decide', 'lookup', 'status'];
+  expect(sourcesAt('lib/routing')).toEqual(names.map((name) => `lib/routing/${name}.ts`));
   expect(sourcesAt('middleware.ts')).toEqual(['middleware.ts']);
   expect(() => sourcesAt('lib/nowhere')).toThrow('There is no lib/nowhere.');
 });

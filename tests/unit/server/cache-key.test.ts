@@ -220,7 +220,7 @@ test('no personal header and no Host reaches the render (B-19)', () => {
     'user-agent': 'Someone',
   });
 
-  expect(headers).toEqual({ cookie: 'NEXT_LOCALE=ru', 'x-bare-status': '1' });
+  expect(headers).toEqual({ cookie: 'NEXT_LOCALE=ru' });
 });
 
 const inWorld = { cookie: 'sid=x; world=one' };

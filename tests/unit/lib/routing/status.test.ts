@@ -29,7 +29,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 function outcome(address: string, locale: Locale = 'uz') {
   const { pathname, searchParams } = new URL(address, 'http://shop.test');
-  return outcomeOf({ path: pathname, query: searchParams, locale });
+  const found = outcomeOf({ path: pathname, query: searchParams, locale, scope: null });
+  return typeof found === 'function' ? found() : found;
 }
 
 test.each([

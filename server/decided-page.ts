@@ -1,0 +1,82 @@
+import { type Decision, decide } from '@/lib/routing/decide';
+import { cookieLocale, isPageOfUnknown, type PageRequest } from '@/server/cache/cache-key';
+import { finishPage } from '@/server/cache/finish-page';
+import type { FinishedPage } from '@/server/cache/page';
+import type { Reader } from '@/server/cache/serve-page';
+import type { Rendered } from '@/server/next/render';
+import type { Decided } from './renderers/messages';
+import type { Renderers, RenderPage } from './renderers/renderers';
+
+type Site = { isHttps: boolean; siteUrl: string };
+/** What to render, or the answer in its place. */
+type Way = { decided: Decided } | { answer: Rendered };
+/** A function has to ask the API first. */
+type Undecided = Way | (() => Promise<Way>);
+
+const nothing = Buffer.alloc(0);
+
+/**
+ * Only pages reach a renderer: what is elsewhere or not there is answered here (record 111). Where
+ * the API must be asked first, it is in the turn of the page, so that a siege costs no more calls
+ * than renders.
+ */
+export function renderDecided(renderers: Pick<Renderers, 'forPage'>, site: Site) {
+  return async (request: PageRequest, { encoding, ...turn }: Reader): Promise<FinishedPage> => {
+    const way = wayOf(request);
+    if (typeof way !== 'function' && 'answer' in way) return finished(way.answer, request, site);
+    const work = async (render: RenderPage) => {
+      const answer = await rendered(request, way, (decided) =>
+        render({ request, encoding, decided }),
+      );
+      return 'page' in answer ? answer : finished(answer, request, site);
+    };
+    return renderers.forPage(work, turn);
+  };
+}
+
+/** What vanishes while it is rendered leaves a page of 404 without text: it is decided again. */
+async function rendered(
+  request: PageRequest,
+  way: Undecided,
+  render: (decided: Decided) => Promise<FinishedPage>,
+): Promise<FinishedPage | Rendered> {
+  for (const undecided of [way, wayOf(request)]) {
+    const found = typeof undecided === 'function' ? await undecided() : undecided;
+    if ('answer' in found) return found.answer;
+    const finished = await render(found.decided);
+    if (finished.page.status !== 404 || found.decided.status === 404) return finished;
+  }
+  throw new Error(`${request.target} is not there, and what it is about is`);
+}
+
+function wayOf(request: PageRequest): Undecided {
+  const { pathname, searchParams, search } = new URL(`http://shop${request.target}`);
+  const decision = decide({
+    pathname,
+    query: searchParams,
+    chosenLocale: cookieLocale(request.headers.cookie),
+    scope: request.scope,
+  });
+  const wayFor = (one: Decision) => wayOfDecision(one, { request, search });
+  return typeof decision === 'function' ? async () => wayFor(await decision()) : wayFor(decision);
+}
+
+function wayOfDecision(
+  decision: Decision,
+  { request, search }: { request: PageRequest; search: string },
+): Way {
+  if (decision.kind === 'redirect') {
+    const location = `${decision.path}${decision.search ?? search}`;
+    return { answer: { status: decision.status, headers: { location }, body: nothing } };
+  }
+  if (decision.kind === 'page') {
+    return { decided: { status: 200, ...(decision.lookup && { lookup: decision.lookup }) } };
+  }
+  if (decision.status === 503) throw new Error('the API does not answer');
+  if (isPageOfUnknown(request.pathname)) return { decided: { status: 404 } };
+  return { answer: { status: decision.status, headers: {}, body: nothing } };
+}
+
+function finished(answer: Rendered, request: PageRequest, site: Site): Promise<FinishedPage> {
+  return finishPage(answer, request, { paint: (one) => one, site, encoding: 'identity' });
+}

@@ -1,0 +1,100 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Locale } from '@/lib/constants';
+import { decide } from '@/lib/routing/decide';
+
+const product = { slug: 'choynak-5' };
+let asked: string[] = [];
+
+/** The API has what is named; `null` is an API that does not answer. */
+function api(known: Record<string, object> | null = { '/catalog/product/choynak-5': product }) {
+  asked = [];
+  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
+    if (!known) throw new TypeError('fetch failed');
+    const path = new URL(url).pathname.replace('/api/v1', '');
+    asked.push(`${new Headers(headers).get('accept-language')} ${path}`);
+    const data = known[path] ?? null;
+    return Response.json({ status: data !== null, data }, { status: data === null ? 404 : 200 });
+  });
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function begin(address: string, chosenLocale: Locale = 'uz') {
+  const { pathname, searchParams: query } = new URL(`http://shop.test${address}`);
+  return decide({ pathname, query, chosenLocale, scope: null });
+}
+
+async function decided(address: string, chosenLocale?: Locale) {
+  const decision = begin(address, chosenLocale);
+  return typeof decision === 'function' ? decision() : decision;
+}
+
+const page = (locale: Locale, path: string) => ({ kind: 'page', locale, path });
+const redirect = (status: 307 | 308, path: string) => ({ kind: 'redirect', status, path });
+const gone = (locale: Locale) => ({ kind: 'gone', locale, status: 404 });
+
+test.each<[string, Locale, object]>([
+  ['/', 'uz', page('uz', '/')],
+  ['/ru', 'uz', page('ru', '/')],
+  ['/about?from=footer', 'uz', page('uz', '/about')],
+  ['/ru/about', 'uz', page('ru', '/about')],
+  ['/ru/about', 'ru', page('ru', '/about')],
+  ['/uz/about', 'uz', redirect(308, '/about')],
+  ['/about/', 'uz', redirect(308, '/about')],
+  ['/ru//about/', 'uz', redirect(308, '/ru/about')],
+  ['/info/f%61q', 'uz', redirect(308, '/info/faq')],
+  ['/about', 'ru', redirect(307, '/ru/about')],
+  ['/', 'ru', redirect(307, '/ru')],
+  ['/products/choynak-5', 'ru', redirect(307, '/ru/products/choynak-5')],
+  ['/uz/about', 'ru', redirect(308, '/about')],
+  ['/contacts', 'uz', redirect(308, '/info/contacts')],
+  ['/uz/contacts/', 'uz', redirect(308, '/info/contacts')],
+  ['/ru/contacts', 'uz', redirect(308, '/ru/info/contacts')],
+  ['/products/choynak', 'uz', gone('uz')],
+  ['/ru/no/such/page', 'uz', gone('ru')],
+])('%s for a reader of %s is decided at once, without the API (S2-25, B-33)', (...row) => {
+  const [address, chosenLocale, expected] = row;
+  api();
+  expect(begin(address, chosenLocale)).toEqual(expected);
+  expect(asked).toEqual([]);
+});
+
+test('a page that the API knows has its answer (B-35)', async () => {
+  api();
+  const lookup = { name: 'product.get', sent: { params: product }, data: product };
+  expect(await decided('/ru/products/choynak-5')).toEqual({
+    ...page('ru', '/products/choynak-5'),
+    lookup,
+  });
+  expect(asked).toEqual(['ru /catalog/product/choynak-5']);
+});
+
+test('what the API does not know is gone in the language of its path (S2-25)', async () => {
+  api();
+  expect(await decided('/ru/products/boshqa-9')).toEqual(gone('ru'));
+});
+
+test.each([
+  ['/products/boshqa-5?option=7', '/products/choynak-5'],
+  ['/ru/products/boshqa-5', '/ru/products/choynak-5'],
+  ['/uz/products/boshqa-5/', '/products/choynak-5'],
+  ['/products/choynak-5/', '/products/choynak-5'],
+])('%s moves to the own address with one redirect (S2-28, B-33)', async (address, path) => {
+  api({ '/catalog/product/boshqa-5': product, '/catalog/product/choynak-5': product });
+  expect(await decided(address)).toEqual(redirect(308, path));
+});
+
+test('a list without some of its ids is elsewhere for now, with its own query', async () => {
+  api({ '/catalog/product': { count: 3, known_ids: { category: [], values: [7] } } });
+  expect(await decided('/ru/products?values=7&values=999')).toEqual({
+    ...redirect(307, '/ru/products'),
+    search: '?values=7',
+  });
+});
+
+test('without an answer of the API a page is unavailable, in either language (B-32)', async () => {
+  api(null);
+  expect(await decided('/products/choynak-5')).toMatchObject({ kind: 'gone', status: 503 });
+  expect(await decided('/ru/products/choynak-5')).toMatchObject({ kind: 'gone', status: 503 });
+  expect(await decided('/about')).toEqual(page('uz', '/about'));
+});
