@@ -1,11 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { Stepper } from '@/components/ui/stepper';
-import { useKeepFocus } from '@/lib/hooks/use-keep-focus';
-import { useAddedCount } from '@/stores/cart';
 import { AddButton } from './add-button';
-import styles from './cart-button.module.css';
+import { CartControl } from './cart-control';
+import { useCartTexts } from './use-cart-texts';
 import { usePutInCart } from './use-put-in-cart';
 
 type Props = {
@@ -13,39 +10,21 @@ type Props = {
   stock: number;
   name: string;
   amount?: number;
-  kind?: 'round' | 'large' | 'short';
+  kind: 'large' | 'short';
   picture?: string | undefined;
 };
 
-export function CartButton(props: Props) {
-  const { subProduct, stock, name, amount = 1, kind = 'round', picture } = props;
-  const t = useTranslations('cart');
+export function CartButton({ amount = 1, picture, ...rest }: Props) {
+  const { subProduct, stock, kind } = rest;
   const put = usePutInCart();
-  const added = useAddedCount(subProduct);
-  const area = useKeepFocus(added > 0);
 
   return (
-    <div ref={area} className={`${styles.area} ${styles[kind] ?? ''}`}>
-      {added > 0 ? (
-        <Stepper
-          value={added}
-          max={stock}
-          onChange={(count) => put(subProduct, Math.min(count, stock))}
-          label={t('amountOf', { name })}
-          decreaseLabel={t('decrease', { name })}
-          increaseLabel={t('increase', { name })}
-          kind={kind === 'round' ? 'brand' : 'soft'}
-          size={kind === 'round' ? 'medium' : 'large'}
-          className={styles.stepper}
-        />
-      ) : (
-        <AddButton
-          name={name}
-          isSoldOut={stock === 0}
-          kind={kind}
-          onAdd={() => put(subProduct, amount, { picture })}
-        />
-      )}
-    </div>
+    <CartControl {...rest} put={put} texts={useCartTexts()}>
+      <AddButton
+        isSoldOut={stock === 0}
+        isShort={kind === 'short'}
+        onAdd={() => put(subProduct, amount, { picture })}
+      />
+    </CartControl>
   );
 }

@@ -3,40 +3,30 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
 import { useIsLiked } from '@/stores/liked';
 import styles from './like-button.module.css';
+import { LikeControl } from './like-control';
 import { useLike } from './use-like';
 
-type Props = {
-  productId: number;
-  name: string;
-  kind?: 'heart' | 'box' | 'text';
-  className?: string | undefined;
-};
+type Props = { productId: number; name: string; kind: 'box' | 'text' };
 
-export function LikeButton({ productId, name, kind = 'heart', className = '' }: Props) {
+export function LikeButton({ productId, name, kind }: Props) {
   const t = useTranslations('liked');
   const like = useLike();
   const isLiked = useIsLiked(productId);
-  const toggle = () => like(productId, !isLiked);
 
-  if (kind !== 'text') {
+  if (kind === 'box') {
     return (
-      <IconButton
-        icon="heart"
-        label={t('addOf', { name })}
-        pressed={isLiked}
-        onClick={toggle}
-        kind={kind === 'box' ? 'outline' : 'plain'}
-        // It lies on the picture.
-        {...(kind === 'heart' && { 'data-light': '' })}
-        className={`${styles[kind]} ${className}`}
-      />
+      <LikeControl productId={productId} label={t('addOf', { name })} kind={kind} like={like} />
     );
   }
   return (
-    <Button kind="ghost" className={styles.text} aria-pressed={isLiked} onClick={toggle}>
+    <Button
+      kind="ghost"
+      className={styles.text}
+      aria-pressed={isLiked}
+      onClick={() => like(productId, !isLiked)}
+    >
       <Icon name="heart" size={20} filled={isLiked} />
       {isLiked ? t('added') : t('add')}
     </Button>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Rating } from '@/components/ui/rating';
@@ -7,17 +7,19 @@ import { discountPercent } from '@/lib/domain/discount';
 import { formatCount, formatRating } from '@/lib/domain/number';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { mediaUrl } from '@/lib/http/url';
-import { CartButton } from './cart-button';
-import { LikeButton } from './like-button';
+import cartStyles from './cart-button.module.css';
+import { CartControl } from './cart-control';
+import { LikeControl } from './like-control';
 import { ProductBadge } from './product-badge';
 import styles from './product-card.module.css';
 import { ProductPrice } from './product-price';
 import { QuickViewButton } from './quick-view-button';
 import { SimilarLink } from './similar-link';
-import { useOpenProduct } from './use-open-product';
+import type { CardActions } from './use-card-actions';
 
 type Props = {
   product: Card;
+  actions: CardActions;
   priority?: boolean;
   sizes: string;
 };
@@ -25,9 +27,8 @@ type Props = {
 const pictureWidths = [240, 352, 480] as const;
 const secondWidths = [480] as const;
 
-export function ProductCard({ product, priority = false, sizes }: Props) {
-  const t = useTranslations('product');
-  const open = useOpenProduct(product);
+export function ProductCard({ product, actions, priority = false, sizes }: Props) {
+  const { open, put, like, texts } = actions;
   const [front, second] = product.images;
   const picture = { width: 480, height: 480, widths: pictureWidths, sizes };
   const [rating, count] = [formatRating(product.rating), product.reviews_count];
@@ -56,39 +57,61 @@ export function ProductCard({ product, priority = false, sizes }: Props) {
         <ProductBadge
           percent={discountPercent(product)}
           isNew={product.is_new}
+          newText={texts.isNew}
           className={styles.badge}
         />
       </div>
       <div className={styles.body}>
         <ProductPrice price={product.price} discountedPrice={product.discounted_price} />
         <h3 className={styles.title}>
-          <Link href={`/products/${product.slug}`} className={styles.cover} onClick={open}>
+          <Link
+            href={`/products/${product.slug}`}
+            className={styles.cover}
+            onClick={(event) => open(product, event)}
+          >
             {product.name}
           </Link>
         </h3>
         <div className={styles.foot}>
-          {isSoldOut && <span className={styles.soldOut}>{t('soldOut')}</span>}
+          {isSoldOut && <span className={styles.soldOut}>{texts.soldOut}</span>}
           {!isSoldOut && product.reviews_count > 0 && (
             <Rating
               className={styles.rating}
               value={rating}
               count={formatCount(count)}
-              label={t('ratingOf', { rating, count })}
+              label={texts.ratingOf(rating, count)}
             />
           )}
           {isSoldOut ? (
-            <SimilarLink slug={product.slug} name={product.name} />
+            <SimilarLink slug={product.slug} label={texts.similarTo(product.name)} />
           ) : (
-            <CartButton
+            <CartControl
               subProduct={product.sub_product}
               stock={product.amount}
               name={product.name}
-              picture={front?.image}
-            />
+              kind="round"
+              put={put}
+              texts={texts}
+            >
+              <button
+                type="button"
+                className={cartStyles.add}
+                aria-label={texts.addOf(product.name)}
+                onClick={() => put(product.sub_product, 1, { picture: front?.image })}
+              >
+                <Icon name="cart" size={20} />
+              </button>
+            </CartControl>
           )}
         </div>
       </div>
-      <LikeButton productId={product.id} name={product.name} className={styles.like} />
+      <LikeControl
+        productId={product.id}
+        label={texts.likeOf(product.name)}
+        kind="heart"
+        like={like}
+        className={styles.like}
+      />
       {isHydrated && (
         <div className={styles.view}>
           <QuickViewButton slug={product.slug} name={product.name} />

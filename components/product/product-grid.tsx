@@ -3,6 +3,7 @@
 import type { ProductCard as Card } from '@/lib/contract/product';
 import { ProductCard } from './product-card';
 import styles from './product-grid.module.css';
+import { useCardActions } from './use-card-actions';
 
 type Props = {
   products: Card[];
@@ -16,12 +17,14 @@ const sizes =
   '(min-width: 1600px) 218px, (min-width: 1488px) 276px, (min-width: 1200px) calc(25vw - 96px), (min-width: 992px) calc(33.3vw - 120px), (min-width: 768px) calc(33.3vw - 24px), calc(50vw - 16px)';
 
 export function ProductGrid({ products, eager = 0, label, lines }: Props) {
+  const actions = useCardActions();
   return (
     <ul className={styles.grid} data-lines={lines} aria-label={label}>
       {products.map((product, position) => (
         <li key={product.id}>
           <ProductCard
             product={product}
+            actions={actions}
             priority={position < eager}
             sizes={position < eager ? sizes : `auto, ${sizes}`}
           />

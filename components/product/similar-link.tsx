@@ -1,12 +1,9 @@
-import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import styles from './cart-button.module.css';
 
 /** In place of the cart button of a card that is sold out. */
-export function SimilarLink({ slug, name }: { slug: string; name: string }) {
-  const label = useTranslations('product')('showSimilar', { name });
-
+export function SimilarLink({ slug, label }: { slug: string; label: string }) {
   return (
     <Link
       href={`/products/${slug}#similar`}

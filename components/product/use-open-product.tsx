@@ -11,11 +11,11 @@ import { rememberCardPicture } from './card-picture';
 import { OptimisticProduct } from './optimistic-product';
 
 /** Shows the data of the card until the product page is there. */
-export function useOpenProduct(product: ProductCard) {
+export function useOpenProduct() {
   const router = useLocalizedRouter();
   const [locale, messages] = [useLocale(), useMessages()];
 
-  return (event: MouseEvent<HTMLAnchorElement>) => {
+  return (product: ProductCard, event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget;
     const isSamePage = link.pathname === window.location.pathname;
     if (isSamePage || !isPlainClick(event.nativeEvent) || isOverlayEntry()) return;

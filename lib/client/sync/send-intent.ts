@@ -1,4 +1,9 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  MutationObserver,
+  type MutationObserverOptions,
+  type QueryClient,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
 import { ApiError } from '@/lib/http/errors';
@@ -23,19 +28,40 @@ type Callbacks<Value> = {
 
 type Delivery = 'answered' | 'persisted' | 'first persisted';
 
-/** Of several intents for one thing only the last is sent. A refusal is undone. */
-export function useSendIntent<Value>(
-  synced: Synced<Value>,
-  { onFailed, onPersisted, onAnswered }: Callbacks<Value>,
-) {
+type Then = { onSuccess?: () => void };
+
+/**
+ * Of several intents for one thing only the last is sent. A refusal is undone. Nothing is rendered
+ * by how far an intent is, so that who sends it is not rendered again.
+ */
+export function useSendIntent<Value>(synced: Synced<Value>, callbacks: Callbacks<Value>) {
   const queryClient = useQueryClient();
   const locale = useLocale();
-  const { key, intents } = synced;
 
-  return useMutation({
+  function mutate(intent: Intent<Value>, then: Then = {}): void {
+    const observer = new MutationObserver(
+      queryClient,
+      mutationOf(synced, callbacks, { queryClient, locale }),
+    );
+    // It calls `then` only while it is listened to.
+    const leave = observer.subscribe(() => {});
+    observer.mutate(intent, then).then(leave, leave);
+  }
+  return { mutate };
+}
+
+type Sender = { queryClient: QueryClient; locale: Locale };
+
+function mutationOf<Value>(
+  synced: Synced<Value>,
+  { onFailed, onPersisted, onAnswered }: Callbacks<Value>,
+  { queryClient, locale }: Sender,
+): MutationObserverOptions<Delivery, Error, Intent<Value>> {
+  const { key, intents } = synced;
+  return {
     scope: { id: key },
     onMutate: (intent: Intent<Value>) => intents.started(intent),
-    mutationFn: async (intent): Promise<Delivery> =>
+    mutationFn: async (intent) =>
       intents.isDesired(intent) ? deliver(synced, intent, locale) : 'answered',
     onSuccess: (delivery, intent) => {
       if (delivery === 'first persisted') onPersisted();
@@ -47,7 +73,7 @@ export function useSendIntent<Value>(
     },
     onSettled: (delivery, _error, intent) =>
       delivery?.endsWith('persisted') ? undefined : settle(synced, [intent], queryClient, locale),
-  });
+  };
 }
 
 async function deliver<Value>(

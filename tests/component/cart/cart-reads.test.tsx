@@ -40,13 +40,13 @@ test('a change of the cart and of the wishlist is followed by one read of its li
   renderAt(
     <>
       <AppStart />
-      <CartButton subProduct={1} stock={3} name="Qozon" />
-      <LikeButton productId={7} name="Qozon" />
+      <CartButton kind="large" subProduct={1} stock={3} name="Qozon" />
+      <LikeButton kind="box" productId={7} name="Qozon" />
     </>,
   );
   await waitFor(() => expect(shop.calls).toHaveLength(2));
   shop.calls.length = 0;
-  await userEvent.click(screen.getByRole('button', { name: t('cart.addOf', { name: 'Qozon' }) }));
+  await userEvent.click(screen.getByRole('button', { name: t('cart.add') }));
   await userEvent.click(screen.getByRole('button', { name: t('liked.addOf', { name: 'Qozon' }) }));
   shop.answer([aCartLine(1)]);
 

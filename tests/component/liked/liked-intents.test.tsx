@@ -34,7 +34,7 @@ const open = () =>
   renderAt(
     <>
       <AppStart />
-      <LikeButton productId={7} name={name} />
+      <LikeButton kind="box" productId={7} name={name} />
     </>,
   );
 

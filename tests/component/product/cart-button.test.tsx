@@ -29,7 +29,7 @@ test('without stock the button is disabled and reads "not available" (S4-32)', (
 });
 
 test('in the cart the button is a stepper up to the stock (S3-27, S4-33, S4-34)', () => {
-  renderAt(<CartButton subProduct={1} stock={3} name={name} />);
+  renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
   holds(2);
 
   const stepper = screen.getByRole('group', { name: t('cart.amountOf', { name }) });
@@ -44,12 +44,12 @@ test('a press is shown at once, and the cart is fetched again after the answer (
   const shop = aShopperApi();
   renderAt(
     <>
-      <CartButton subProduct={1} stock={3} name={name} />
+      <CartButton kind="large" subProduct={1} stock={3} name={name} />
       <BottomNav />
     </>,
   );
 
-  await shopper.click(button(t('cart.addOf', { name })));
+  await shopper.click(button(t('cart.add')));
 
   expect(screen.getByRole('link', { name: t('header.cartCount', { count: 1 }) })).toBeDefined();
   expect(document.activeElement).toBe(button(t('cart.increase', { name })));
@@ -61,9 +61,9 @@ test('a press is shown at once, and the cart is fetched again after the answer (
 
 test('of quick presses only the first and the last are sent', async () => {
   const shop = aShopperApi();
-  renderAt(<CartButton subProduct={1} stock={9} name={name} />);
+  renderAt(<CartButton kind="large" subProduct={1} stock={9} name={name} />);
 
-  await shopper.click(button(t('cart.addOf', { name })));
+  await shopper.click(button(t('cart.add')));
   for (const _ of [2, 3, 4]) await shopper.click(button(t('cart.increase', { name })));
   shop.answer([aCartLine(1, { amount: 4 })]);
 
@@ -74,42 +74,42 @@ test('of quick presses only the first and the last are sent', async () => {
 
 test('a refusal resets the button with a message', async () => {
   const shop = aShopperApi([], { fails: true });
-  renderAt(<CartButton subProduct={1} stock={3} name={name} />);
+  renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
 
-  await shopper.click(button(t('cart.addOf', { name })));
+  await shopper.click(button(t('cart.add')));
   shop.answer([]);
 
-  await waitFor(() => button(t('cart.addOf', { name })));
+  await waitFor(() => button(t('cart.add')));
   expect(currentToasts().at(-1)).toMatchObject({ text: t('errors.write.unknown'), kind: 'error' });
 });
 
 test('minus at one removes the product from the cart (S7-21)', async () => {
   const shop = aShopperApi([aCartLine(1)]);
-  renderAt(<CartButton subProduct={1} stock={3} name={name} />);
+  renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
   holds(1);
 
   await shopper.click(button(t('cart.decrease', { name })));
 
   expect(shop.calls).toEqual(['DELETE /order/cart/1']);
-  expect(button(t('cart.addOf', { name }))).toBeDefined();
+  expect(button(t('cart.add'))).toBeDefined();
   shop.answer([]);
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
 test('added, removed and added again, a product is in the cart once', async () => {
   const shop = aShopperApi();
-  renderAt(<CartButton subProduct={1} stock={3} name={name} />);
+  renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
   shop.answer([aCartLine(1)]);
   const isRead = (times: number) =>
     waitFor(() => expect(shop.calls.filter((call) => call === READ)).toHaveLength(times));
 
-  await shopper.click(button(t('cart.addOf', { name })));
+  await shopper.click(button(t('cart.add')));
   await isRead(1);
   shop.lines = [];
   await shopper.click(button(t('cart.decrease', { name })));
   await isRead(2);
   shop.lines = [aCartLine(1)];
-  await shopper.click(button(t('cart.addOf', { name })));
+  await shopper.click(button(t('cart.add')));
   await isRead(3);
 
   const writes = ['POST /order/cart', 'DELETE /order/cart/1', 'POST /order/cart'];
@@ -120,8 +120,10 @@ test('added, removed and added again, a product is in the cart once', async () =
 test('what came into the cart is announced once, with its picture and a link to the cart', async () => {
   for (const { id } of currentToasts()) dismissToast(id);
   const shop = aShopperApi();
-  renderAt(<CartButton subProduct={1} stock={3} name={name} picture="goods/qozon.webp" />);
-  await shopper.click(button(t('cart.addOf', { name })));
+  renderAt(
+    <CartButton kind="large" subProduct={1} stock={3} name={name} picture="goods/qozon.webp" />,
+  );
+  await shopper.click(button(t('cart.add')));
   await shopper.click(button(t('cart.increase', { name })));
   expect(currentToasts()).toEqual([]);
 

@@ -23,7 +23,7 @@ const isActive = () =>
 afterEach(() => act(() => likedReceived([])));
 
 test('the heart is filled only if the product is liked (S4-35)', () => {
-  renderAt(<LikeButton productId={7} name={name} />);
+  renderAt(<LikeButton kind="box" productId={7} name={name} />);
   act(() => likedReceived([1, 2]));
   expect(isActive()).toBe('false');
   act(() => likedReceived([7, 2]));
@@ -40,7 +40,7 @@ test('the wishlist of the shop is stored as the ids of its products (S3-13)', as
   renderAt(
     <>
       <AppStart />
-      <LikeButton productId={7} name={name} />
+      <LikeButton kind="box" productId={7} name={name} />
     </>,
   );
   await waitFor(() => expect(isActive()).toBe('true'));
@@ -50,7 +50,7 @@ test('the wishlist of the shop is stored as the ids of its products (S3-13)', as
 
 test('a press likes at once, the next press unlikes (S7-23, S7-24)', async () => {
   const shop = aShopperApi();
-  renderAt(<LikeButton productId={7} name={name} />);
+  renderAt(<LikeButton kind="box" productId={7} name={name} />);
 
   await shopper.click(screen.getByRole('button'));
   expect(isActive()).toBe('true');
@@ -65,7 +65,7 @@ test('a press likes at once, the next press unlikes (S7-23, S7-24)', async () =>
 
 test('a refusal resets the heart with a message', async () => {
   const shop = aShopperApi([], { fails: true });
-  renderAt(<LikeButton productId={7} name={name} />);
+  renderAt(<LikeButton kind="box" productId={7} name={name} />);
   await shopper.click(screen.getByRole('button'));
   shop.answer([]);
 
@@ -76,7 +76,7 @@ test('a refusal resets the heart with a message', async () => {
 test('a refusal at the limit shows the message of the shop', async () => {
   const detail = 'Sevimlilarda mahsulot juda koʻp, keraksizini oʻchiring';
   const shop = aShopperApi([], { refusal: detail });
-  renderAt(<LikeButton productId={7} name={name} />);
+  renderAt(<LikeButton kind="box" productId={7} name={name} />);
   await shopper.click(screen.getByRole('button'));
   shop.answer([]);
 

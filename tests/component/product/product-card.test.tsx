@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { LinkInterceptor } from '@/components/layout/link-interceptor';
 import { PageSlot } from '@/components/layout/page-slot';
-import { ProductCard } from '@/components/product/product-card';
+import { ProductGrid } from '@/components/product/product-grid';
 import { formatPrice } from '@/lib/domain/money';
 import { renderAt } from '@/tests/support/render';
 
@@ -22,7 +22,7 @@ function showAt(url: string, state: object | null = ofRouter) {
     <main>
       <LinkInterceptor />
       <PageSlot>
-        <ProductCard product={product} sizes="100px" />
+        <ProductGrid products={[product]} />
       </PageSlot>
     </main>,
     { url },
@@ -61,7 +61,7 @@ test('the card of the current page has no optimistic view', () => {
 });
 
 test.each(['uz', 'ru'] as const)('both prices of a card have the unit, in %s (S1-03)', (locale) => {
-  renderAt(<ProductCard product={product} sizes="100px" />, { locale });
+  renderAt(<ProductGrid products={[product]} />, { locale });
   expect(screen.getByText(/90.000/).textContent).toBe(formatPrice(90_000, locale));
   expect(screen.getByText(/60.000/).textContent).toBe(formatPrice(60_000, locale));
 });

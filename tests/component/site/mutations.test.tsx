@@ -299,13 +299,13 @@ const rows: Record<Write, Row> = {
     says: withoutData,
   },
   'cart.put': {
-    page: <CartButton subProduct={1} stock={3} name="Qozon" />,
-    press: () => press(t('cart.addOf', { name: 'Qozon' })),
+    page: <CartButton kind="large" subProduct={1} stock={3} name="Qozon" />,
+    press: () => press(t('cart.add')),
     isDone: () => screen.queryByRole('group') !== null,
     says: keptSay(t('cart.kept')),
   },
   'cart.remove': {
-    page: <CartButton subProduct={1} stock={3} name="Qozon" />,
+    page: <CartButton kind="large" subProduct={1} stock={3} name="Qozon" />,
     fill: async () => act(() => linesReceived([aCartLine(1)])),
     reads: { 'cart.list': list(aCartLine(1)) },
     press: () => press(t('cart.decrease', { name: 'Qozon' })),
@@ -313,13 +313,13 @@ const rows: Record<Write, Row> = {
     says: keptSay(t('cart.kept')),
   },
   'liked.add': {
-    page: <LikeButton productId={7} name="Qozon" />,
+    page: <LikeButton kind="box" productId={7} name="Qozon" />,
     press: () => press(heart),
     isDone: () => isPressed(heart),
     says: keptSay(t('liked.kept')),
   },
   'liked.remove': {
-    page: <LikeButton productId={7} name="Qozon" />,
+    page: <LikeButton kind="box" productId={7} name="Qozon" />,
     fill: async () => act(() => likedReceived([7])),
     reads: { 'liked.list': list({ product: card }) },
     press: () => press(heart),

@@ -93,7 +93,7 @@ test('where the browser refuses cookies, a press says what the shop needs them f
 test('where the browser refuses cookies, a heart says so too and is empty again', async () => {
   const shop = aShopperApi();
   Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
-  renderAt(<LikeButton productId={7} name="Qozon" />);
+  renderAt(<LikeButton kind="box" productId={7} name="Qozon" />);
   await userEvent.click(screen.getByRole('button'));
   shop.answer([]);
   const said = { text: t('errors.write.noCookies'), kind: 'error' };
