@@ -117,7 +117,7 @@ function headersOf(
           'content-security-policy': policyOf({
             isHttps,
             hasMap,
-            ...inlineCodeIn(rendered.body.toString()),
+            ...(rendered.inlineCode ?? inlineCodeIn(rendered.body.toString())),
           }),
         }
       : {}),

@@ -46,10 +46,14 @@ export function stylesheetsIn(html: string): StylesheetTag[] {
   });
 }
 
-export function filterScripts(html: string, keeps: (tag: ScriptTag) => boolean): string {
+export function filterScripts(
+  html: string,
+  keeps: (tag: ScriptTag) => boolean,
+  tags = scriptsIn(html),
+): string {
   const parts: string[] = [];
   let at = 0;
-  for (const tag of scriptsIn(html)) {
+  for (const tag of tags) {
     if (keeps(tag)) continue;
     parts.push(html.slice(at, tag.start));
     at = tag.end;
@@ -62,8 +66,10 @@ export function replaceStylesheets(html: string, replacement: string): string {
   return html.replace(stylesheetTag, () => replacements.pop() ?? '');
 }
 
+export type InlineCode = { scripts: string[]; styles: string[] };
+
 /** Inline code that the policy must allow for the page to work. */
-export function inlineCodeIn(html: string): { scripts: string[]; styles: string[] } {
+export function inlineCodeIn(html: string): InlineCode {
   const tags = scriptsIn(html);
   const end = endOfContent(html, tags);
   return {
@@ -72,10 +78,13 @@ export function inlineCodeIn(html: string): { scripts: string[]; styles: string[
       const isNext = tag.kind === 'unrecognised' && tag.code !== null && tag.start >= end;
       return isNext && tag.code !== null ? [tag.code] : [];
     }),
-    styles: [...html.slice(0, html.indexOf('</head>') + 1).matchAll(styleTag)].map(
-      ([, css = '']) => css,
-    ),
+    styles: stylesIn(html),
   };
+}
+
+export function stylesIn(html: string): string[] {
+  const head = html.slice(0, html.indexOf('</head>') + 1);
+  return [...head.matchAll(styleTag)].map(([, css = '']) => css);
 }
 
 /** Only Next writes scripts after all content. Injected ones stand before it, and do not run. */

@@ -1,10 +1,17 @@
 import * as http from 'node:http';
 import { Duplex } from 'node:stream';
 import { type WholeAnswer, wholeAnswer } from '@/server/http/whole-answer';
+import type { InlineCode } from './document-tags';
 
 export type Rendered = WholeAnswer;
-/** Its hydration may be deferred: the RSC payload is then a file of its own. */
-export type PageDocument = Rendered & { payload?: { digest: string; body: Buffer } };
+/**
+ * Its hydration may be deferred: the RSC payload is then a file of its own, and its inline code is
+ * known.
+ */
+export type PageDocument = Rendered & {
+  payload?: { digest: string; body: Buffer };
+  inlineCode?: InlineCode;
+};
 export type RenderRequest = {
   method?: string;
   target: string;

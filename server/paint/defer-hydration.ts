@@ -7,6 +7,7 @@ import {
   type ScriptTag,
   scriptsIn,
   stylesheetsIn,
+  stylesIn,
 } from '@/server/next/document-tags';
 import type { PageDocument, Rendered } from '@/server/next/render';
 import { withoutPreloadLinks } from '@/server/next/router-headers';
@@ -42,7 +43,8 @@ export function deferHydration(rendered: Rendered, options: Options): PageDocume
 
   // An RSC payload that is not cached could not be asked for.
   const payload = options.key === null ? undefined : payloadOf(scripts);
-  const body = filterScripts(html, ({ kind }) => kind === 'json' || (kind === 'data' && !payload));
+  const keeps = ({ kind }: ScriptTag) => kind === 'json' || (kind === 'data' && !payload);
+  const body = filterScripts(html, keeps, scripts);
   const styles = options.sheets.usedIn(body, stylesheets);
   if (styles === null) return rendered;
 
@@ -52,11 +54,14 @@ export function deferHydration(rendered: Rendered, options: Options): PageDocume
     stylesheets,
     scripts: new Set([...(payload ? [addressOf(payload, options)] : []), ...sources]),
   });
+  // In place of the stylesheets: the first paint waits for no other file.
+  const whole = replaceStylesheets(body, `<style data-used-styles>${styles}</style>${tag}`);
+  const kept = scripts.flatMap((one) => (one.kind === 'data' && !payload ? one.code : []));
   return {
     ...rendered,
     headers: withoutPreloadLinks(rendered.headers),
-    // In place of the stylesheets: the first paint waits for no other file.
-    body: Buffer.from(replaceStylesheets(body, `<style data-used-styles>${styles}</style>${tag}`)),
+    body: Buffer.from(whole),
+    inlineCode: { scripts: kept, styles: stylesIn(whole) },
     ...(payload ? { payload } : {}),
   };
 }

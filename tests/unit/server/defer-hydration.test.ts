@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { toPageRequest } from '@/server/cache/cache-key';
+import { inlineCodeIn } from '@/server/next/document-tags';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
 import { deferHydration } from '@/server/paint/defer-hydration';
 import { nextHtml, pushes } from '@/tests/support/next-html';
@@ -42,6 +43,16 @@ test('cached HTML carries no scripts and no RSC payload but links to both', () =
   );
   expect(payload?.body.toString()).toBe(pushes.join(';\n'));
 });
+
+test.each(['/products?page=2', '/products?search=choy', '/save'])(
+  'the inline code of %s that the policy allows is that of its bytes (B-29)',
+  (url) => {
+    const { body, inlineCode } = deferred(rendered, url);
+    expect(inlineCode).toEqual(inlineCodeIn(body.toString()));
+    expect(inlineCode?.scripts).toHaveLength(url.includes('search') ? pushes.length : 0);
+    expect(inlineCode?.styles).toEqual([used]);
+  },
+);
 
 test('data blocks stay in the page', () => {
   expect(split('/products').text).toContain(`<h1>Choynak</h1>${ld}`);
