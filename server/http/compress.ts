@@ -15,7 +15,8 @@ const nothing = Buffer.alloc(0);
 export async function compressThoroughly(body: Buffer): Promise<Bodies> {
   const [br, gz] = await Promise.all([
     brotli(body, brotliOptions(body, 7)),
-    gzip(body, { level: 9 }),
+    // Level 9 takes half as long again for 0.6 % less.
+    gzip(body, { level: 6 }),
   ]);
   return { br, gzip: gz };
 }
