@@ -61,6 +61,14 @@ test('a list is searched once, whatever its parameters', async () => {
   }
 });
 
+test('an empty search costs one search', async () => {
+  await readsOf('/products?search=qqqqwwwwa');
+
+  expect(await readsOf('/products?search=qqqqwwwwb')).toEqual([
+    expect.stringMatching(/^\/api\/v1\/catalog\/product\?.*search=qqqqwwwwb/),
+  ]);
+});
+
 test('what is elsewhere or not there costs one call, and none when it is asked for again', async () => {
   const product = await firstSlug('/catalog/product?size=1');
   const id = /\d+$/.exec(product)?.[0];

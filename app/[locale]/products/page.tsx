@@ -21,7 +21,7 @@ import {
   listUrl,
   parseListFilters,
 } from '@/lib/domain/list-url';
-import { listCategories, listProducts } from '@/lib/server/catalog';
+import { listCategories, listProducts, shopFacets } from '@/lib/server/catalog';
 import { listSubject } from '@/lib/server/list-subject';
 import { pageMetadata } from '@/lib/server/metadata';
 import { getSettings } from '@/lib/server/site';
@@ -46,7 +46,7 @@ export default async function ProductsPage({ searchParams }: Props) {
   const help = list.count === 0 && (
     <EmptyHelp
       categories={await listCategories()}
-      facets={(await listProducts({ size: 1 })).facets}
+      facets={await shopFacets()}
       settings={await getSettings()}
     />
   );
