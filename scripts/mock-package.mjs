@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { bundleForPackage } from './lib/bundle.mjs';
-import { copyDrawings } from './lib/drawings-subset.mjs';
 import { Failure, runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { copyBuild } from './lib/next-build.mjs';
@@ -52,9 +51,8 @@ await runMain(async () => {
     const imported = await bundleForPackage(entries, { folder: OUTPUT });
     const external = await copyBuild(join(root, buildFolder), OUTPUT);
     writeFileSync(join(OUTPUT, 'next.config.mjs'), SETTINGS);
-    const drawings = copyDrawings(OUTPUT);
     const needed = imported.filter((name) => !loadedOnDemand.test(name));
-    writeManifest([...needed, ...external, ...peersOfNext], drawings);
+    writeManifest([...needed, ...external, ...peersOfNext]);
     for (const path of asTheyAre) copyIfAny(join(root, path), join(OUTPUT, path));
     for (const path of ofPackage) copyIfAny(join(source, path), join(OUTPUT, path));
   });
@@ -69,7 +67,7 @@ function copyIfAny(from, to) {
 }
 
 /** Its dependencies are those of the repository that it uses, in the same versions. */
-function writeManifest(names, drawings) {
+function writeManifest(names) {
   const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
   const manifest = read('api/mock-package/package.json');
   const { dependencies } = read('package.json');
@@ -79,11 +77,7 @@ function writeManifest(names, drawings) {
   if (unknown.length > 0) throw new Failure(`not in the dependencies: ${unknown.join(', ')}`);
   const text = {
     ...manifest,
-    dependencies: {
-      ...drawings,
-      ...Object.fromEntries(wanted.map((name) => [name, dependencies[name]])),
-    },
-    bundleDependencies: Object.keys(drawings),
+    dependencies: Object.fromEntries(wanted.map((name) => [name, dependencies[name]])),
   };
   writeFileSync(join(OUTPUT, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);
 }

@@ -62,7 +62,7 @@ test.each([
 
 test.each([
   ...['zzzz', 'qqqq', 'хххх', 'aaaa', 'ррррр', 'kkkkkkkk', 'qwerty', 'йцукен', 'asdfgh'],
-  ...['собака', 'кошка', 'коляска', 'kolyaska', 'колготки', 'билеты', 'шапка', 'malibu'],
+  ...['кошка', 'акула', 'kolgotki', 'колготки', 'билеты', 'шапка', 'malibu'],
 ])(
   'a query for something that the shop does not sell finds nothing else: %s (S2-11)',
   async (text) => {
@@ -115,13 +115,13 @@ async function withOption(word: string, option: string): Promise<number[]> {
 }
 
 test.each([
-  ['куртка', 'Чёрный', ['чёрная куртка', 'черная куртка', 'qora kurtka', 'xthyfz rehnrf']],
+  ['кресло', 'Чёрный', ['чёрное кресло', 'черное кресло', 'qora kreslo', 'xthyjt rhtckj']],
   ['koʻylak', 'Чёрный', ["qora ko'ylak", 'koʻylak qora', 'қора кўйлак']],
   ['koʻylak', 'Белый', ["oq ko'ylak", 'белые кўйлак', "belaya ko'ylak"]],
   ['oʻyinchoq', 'Красный', ["qizil o'yinchoq", 'красные игрушки']],
   ['сумка', 'Синий', ['синяя сумка', 'синие сумки', 'сумки синего цвета', 'koʻk sumka']],
-  ['футболка', 'XL', ['футболка xl', 'XL футболки', 'futbolka xl']],
-  ['кроссовки', '42', ['кроссовки 42', '42 krossovka']],
+  ['футболка', 'Розовый', ['розовая футболка', 'futbolka pushti']],
+  ['обувь', '42', ['обувь 42', '42 poyabzal']],
   ['обувь', 'Чёрный', ['чёрная обувь', 'qora poyabzal']],
 ])('of %s the ones with the option %s are found: %j (S2-11)', async (word, option, texts) => {
   const goods = await withOption(word, option);
@@ -132,7 +132,7 @@ test.each([
 
 test.each([
   ["jigarrang ko'ylak", 'koʻylak'],
-  ['оранжевая куртка', 'куртка'],
+  ['оранжевая юбка', 'юбка'],
   ['футболка 58', 'футболка'],
 ])('for %s, which the shop does not sell, %s is shown (S2-11)', async (text, word) => {
   const goods = await found(word, 'uz');
@@ -142,7 +142,7 @@ test.each([
 
 test('an option beside unknown words finds nothing (S2-11)', async () => {
   expect((await found('чёрный', 'ru')).length).toBeGreaterThan(20);
-  expect(await found('собака чёрная', 'ru')).toEqual([]);
+  expect(await found('акула чёрная', 'ru')).toEqual([]);
 });
 
 test.each(['рис', 'лук', 'сыр', 'кола', 'кока кола', 'пепси кола', 'dori'])(
@@ -169,7 +169,7 @@ test('a text without searchable words finds nothing', async () => {
 test.each([
   ['Одежда', ['одежда', 'одежду', 'одежа', 'jlt;lf', 'kiyim']],
   ['Смартфоны', ['смартфоны', 'смартфон', 'smartfon']],
-  ['Женская одежда', ['женская одежда', 'ayollar kiyimi']],
+  ['Женская одежда', ['женская одежда', 'ayollar kiyimlari']],
 ])('the name of a category finds all its goods: %s (S2-11)', async (name, texts) => {
   const goods = await goodsOf(name);
   expect(goods.length).toBeGreaterThan(5);
@@ -179,9 +179,9 @@ test.each([
 });
 
 test('a part of a category’s name does not find the whole category (S2-11)', async () => {
-  const irons = await goodsOf('Уборка и уход за одеждой');
+  const irons = await goodsOf('Обувь и уход за ней');
   expect(irons.length).toBeGreaterThan(0);
-  expect(await found('одежда', 'ru')).not.toEqual(expect.arrayContaining(irons));
+  expect(await found('уход', 'ru')).not.toEqual(expect.arrayContaining(irons));
 });
 
 test.each([

@@ -1,10 +1,8 @@
 import { type Background, backgroundImage } from './background';
-import { recolour } from './colouring';
 import { memoize } from './memoize';
 import type { ColouredSubject } from './picture';
-import { drawnRaster, fromRaster, type Raster, toRaster } from './raster';
-import { hasRender, renderRaster } from './renders';
-import { type Foot, shadowLayer } from './shadow';
+import { fromRaster, type Raster, toRaster } from './raster';
+import { renderRaster } from './renders';
 
 export type Placed = {
   raster: Raster;
@@ -12,8 +10,6 @@ export type Placed = {
   top: number;
   width: number;
   height: number;
-  /** A render has brought its own. */
-  hasShadow?: boolean;
 };
 
 type Frame = { width: number; height: number };
@@ -22,32 +18,11 @@ const CACHED_MAX = 6;
 // Resizing by less than this is not visible and not worth the time.
 const UNSEEN = 0.02;
 
-/** Drawing time grows with the area: no subject is drawn much larger than it is shown. */
-const SIDES = [256, 512];
-const LARGEST_SIDE = 816;
-
-const cachedRaster = memoize(
+export const subjectRaster = memoize(
   CACHED_MAX,
-  ({ subject, colour, side }: ColouredSubject & { side: number }) => `${subject} ${colour} ${side}`,
-  async ({ subject, colour, side }) => {
-    if (hasRender(subject)) return renderRaster(subject, 1, colour);
-    const raster = await drawnRaster({ name: subject, side });
-    return colour ? recolour(raster, colour) : raster;
-  },
+  ({ subject, colour }: ColouredSubject) => `${subject} ${colour}`,
+  ({ subject, colour }) => renderRaster(subject, 1, colour),
 );
-
-/** The subject in one of a few sizes, so that the next picture finds it in the cache. */
-export function subjectRaster(
-  { subject, colour }: ColouredSubject,
-  { width, height }: Frame,
-): Promise<Raster> {
-  const shown = Math.max(width, height);
-  return cachedRaster({
-    subject,
-    colour,
-    side: SIDES.find((side) => side >= shown) ?? LARGEST_SIDE,
-  });
-}
 
 export function placeInBox(raster: Raster, at: { x: number; foot: number }, box: Frame): Placed {
   const fitting = Math.min(box.width / raster.width, box.height / raster.height);
@@ -63,25 +38,12 @@ export function placeInBox(raster: Raster, at: { x: number; foot: number }, box:
   };
 }
 
-export async function composeImage(
-  frame: Frame,
-  background: Background,
-  placed: Placed[],
-  side?: number,
-) {
+export async function composeImage(frame: Frame, background: Background, placed: Placed[]) {
   const [image, ...layers] = await Promise.all([
     backgroundImage(frame, background),
-    ...placed
-      .filter(({ hasShadow }) => !hasShadow)
-      .map((one) => shadowLayer(footOf(one, side), frame)),
     ...placed.map((one) => layerOf(one, frame)),
   ]);
   return image.composite(layers.flatMap((layer) => layer ?? [])).removeAlpha();
-}
-
-function footOf({ left, top, width, height }: Placed, side?: number): Foot {
-  const frame = side ?? Math.max(width, height) / 0.68;
-  return { x: left + width / 2, y: top + height, width, frame };
 }
 
 // Sharp refuses a layer larger than the picture: the part outside is cut off first.

@@ -1,7 +1,6 @@
 import { washBackground } from './background';
 import { composeImage, type Placed, placeInBox, subjectRaster } from './compose';
 import type { ColouredSubject, Picture } from './picture';
-import { hasRender } from './renders';
 
 type Kind<Name extends Picture['kind']> = Extract<Picture, { kind: Name }>;
 
@@ -92,8 +91,7 @@ async function placedOf(layout: Layout, subjects: (ColouredSubject | null)[]): P
     if (!subject) return [];
     const at = { x: spot.x * layout.width, foot: layout.foot * layout.height };
     const box = { width: spot.width * layout.width, height: spot.height * layout.height };
-    const raster = await subjectRaster(subject, box);
-    return [{ ...placeInBox(raster, at, box), hasShadow: hasRender(subject.subject) }];
+    return [placeInBox(await subjectRaster(subject), at, box)];
   });
   return (await Promise.all(placed)).flat();
 }

@@ -9,9 +9,8 @@ import {
   washes,
 } from './picture';
 import { headPicture } from './picture-path';
-import { isDrawnScene, viewOfScene } from './render-scenes';
+import { viewOfScene } from './render-scenes';
 import { hasRender, viewsOf } from './renders';
-import { hasSubject } from './subjects';
 
 export function isDrawable(path: string): boolean {
   return parsePicture(path) !== null;
@@ -42,9 +41,9 @@ const readers: Record<string, (parts: string[]) => Picture | null> = {
     const group = toGroup(parts);
     return group && { kind: 'shop', ...group };
   },
-  people: ([subject, last, ...rest]) => {
-    const tint = member(tints, last);
-    return subject && tint && rest.length === 0 ? { kind: 'person', subject, tint } : null;
+  people: ([first, ...rest]) => {
+    const tint = member(tints, first);
+    return tint && rest.length === 0 ? { kind: 'person', tint } : null;
   },
   partners: ([first, last, ...rest]) => {
     const shape = member(shapes, first);
@@ -58,10 +57,8 @@ function toGoods([subject, second, third, ...rest]: string[]): Picture | null {
   const tint = member(tints, third);
   if (!subject || !scene || !tint) return null;
   const colour = toColour(rest[0]);
-  const beside = colour ? rest.slice(1) : rest;
-  const companion = scene === 'pair' ? (/^with-(.+)$/.exec(beside[0] ?? '')?.[1] ?? null) : null;
-  if (beside.length !== (companion ? 1 : 0)) return null;
-  return { kind: 'goods', subject, scene, tint, colour, companion };
+  if (rest.length !== (colour ? 1 : 0)) return null;
+  return { kind: 'goods', subject, scene, tint, colour };
 }
 
 function toGroup([first, ...names]: string[]): { tint: Wash; subjects: ColouredSubject[] } | null {
@@ -79,16 +76,10 @@ function toSubject(name: string): ColouredSubject | null {
 }
 
 function hasKnownSubjects(picture: Picture): boolean {
-  if ('subjects' in picture) return picture.subjects.every(({ subject }) => isKnown(subject));
+  if ('subjects' in picture) return picture.subjects.every(({ subject }) => hasRender(subject));
   if (!('subject' in picture)) return true;
-  if (picture.kind !== 'goods') return isKnown(picture.subject);
-  const { subject, companion, scene } = picture;
-  if (hasRender(subject)) return !companion && viewOfScene(scene) <= viewsOf(subject);
-  return isDrawnScene(scene) && hasSubject(subject) && (!companion || hasSubject(companion));
-}
-
-function isKnown(subject: string): boolean {
-  return hasRender(subject) || hasSubject(subject);
+  if (picture.kind !== 'goods') return hasRender(picture.subject);
+  return viewOfScene(picture.scene) <= viewsOf(picture.subject);
 }
 
 function toColour(name: string | undefined): Colour | null {

@@ -7,30 +7,18 @@ type Goods = {
   subject: string;
   tint: Tint;
   colour?: Colour | undefined;
-  companion?: string | undefined;
 };
 
 /** One to three subjects, each a name or, in a colour, `name~colour`. */
 type Group = { tint: Wash; subjects: string[] };
 
-export function goodsPicture({
-  subject,
-  scene,
-  tint,
-  colour,
-  companion,
-}: Goods & { scene: Scene }) {
-  const beside = scene === 'pair' && companion ? `with-${companion}` : null;
-  return `goods/${joined([subject, scene, tint, colour, beside])}.webp`;
+export function goodsPicture({ subject, scene, tint, colour }: Goods & { scene: Scene }) {
+  return `goods/${joined([subject, scene, tint, colour])}.webp`;
 }
 
 export function goodsGallery(goods: Goods): string[] {
   const sides = viewsOf(goods.subject);
-  if (sides > 0) return renderScenes(sides).map((scene) => goodsPicture({ ...goods, scene }));
-  const order: Scene[] = goods.companion
-    ? ['front', 'mirrored', 'crop', 'scene', 'pair', 'turned']
-    : ['front', 'mirrored', 'crop', 'scene', 'turned'];
-  return order.map((scene) => goodsPicture({ ...goods, scene }));
+  return renderScenes(sides).map((scene) => goodsPicture({ ...goods, scene }));
 }
 
 export function iconPicture(subject: string): string {
@@ -53,8 +41,8 @@ export function shopPicture({ tint, subjects }: Group): string {
   return `shops/${joined([tint, ...subjects])}.webp`;
 }
 
-export function personPicture({ subject, tint }: { subject: string; tint: Tint }): string {
-  return `people/${joined([subject, tint])}.webp`;
+export function personPicture(tint: Tint): string {
+  return `people/${tint}.webp`;
 }
 
 export function partnerPicture({ shape, colour }: { shape: Shape; colour: Colour }): string {

@@ -1,15 +1,6 @@
 import type { Colour, Tint } from '@/api/demo/seed/department';
 
-export const scenes = [
-  'front',
-  'mirrored',
-  'crop',
-  'scene',
-  'pair',
-  'turned',
-  'side',
-  'third',
-] as const;
+export const scenes = ['front', 'side', 'third', 'scene', 'crop'] as const;
 export type Scene = (typeof scenes)[number];
 
 /** Backgrounds of banners and posts, stronger than the tints of goods. */
@@ -40,12 +31,11 @@ export type Picture =
       scene: Scene;
       tint: Tint;
       colour: Colour | null;
-      companion: string | null;
     }
   | { kind: 'icon'; subject: string }
   | { kind: 'banner'; tint: Wash; subjects: ColouredSubject[]; format: BannerFormat }
   | { kind: 'post'; tint: Wash; subjects: ColouredSubject[] }
   | { kind: 'shop'; tint: Wash; subjects: ColouredSubject[] }
-  | { kind: 'person'; subject: string; tint: Tint }
+  | { kind: 'person'; tint: Tint }
   | { kind: 'partner'; shape: Shape; colour: Colour }
   | { kind: 'head' };

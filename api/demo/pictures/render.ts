@@ -3,7 +3,7 @@ import { META_IMAGE } from '@/lib/constants';
 import { sharp } from '@/lib/process/sharp';
 import { tintBackground, washBackground } from './background';
 import { composeImage, placeInBox, subjectRaster } from './compose';
-import { markSvg, partnerImage } from './emblems';
+import { markSvg, partnerImage, personSvg } from './emblems';
 import { goodsImage } from './goods';
 import { bannerImage, postImage, shopImage } from './groups';
 import { parsePicture } from './parse-picture';
@@ -52,15 +52,16 @@ function drawn(picture: Picture): Promise<Sharp> {
 
 async function iconImage(subject: string) {
   const size = { width: ICON_SIDE, height: ICON_SIDE };
-  const raster = await subjectRaster({ subject, colour: null }, size);
+  const raster = await subjectRaster({ subject, colour: null });
   return fromRaster(raster).resize({ ...size, fit: 'contain', background: 'transparent' });
 }
 
-async function personImage({ subject, tint }: Extract<Picture, { kind: 'person' }>) {
-  const box = { width: PERSON_SIDE * 0.8, height: PERSON_SIDE * 0.8 };
-  const at = { x: PERSON_SIDE / 2, foot: PERSON_SIDE };
-  const placed = placeInBox(await subjectRaster({ subject, colour: null }, box), at, box);
-  return composeImage({ width: PERSON_SIDE, height: PERSON_SIDE }, tintBackground(tint), [placed]);
+async function personImage({ tint }: Extract<Picture, { kind: 'person' }>) {
+  const frame = { width: PERSON_SIDE, height: PERSON_SIDE };
+  const ground = await composeImage(frame, tintBackground(tint), []);
+  return sharp(await ground.png().toBuffer()).composite([
+    { input: Buffer.from(personSvg(PERSON_SIDE)), left: 0, top: 0 },
+  ]);
 }
 
 async function headImage() {
@@ -68,11 +69,11 @@ async function headImage() {
   const foot = height * 0.8;
   const placed = await Promise.all(
     [
-      { subject: 'shopping-bags', x: 0.6, side: 0.46 },
-      { subject: 'headphone', x: 0.82, side: 0.4 },
-    ].map(async ({ subject, x, side }) => {
+      { subject: 'headphones-over-ear', colour: 'blue' as const, x: 0.62, side: 0.5 },
+      { subject: 'handbag-soft', colour: 'red' as const, x: 0.83, side: 0.46 },
+    ].map(async ({ subject, colour, x, side }) => {
       const box = { width: height * side, height: height * side };
-      const raster = await subjectRaster({ subject, colour: null }, box);
+      const raster = await subjectRaster({ subject, colour });
       return placeInBox(raster, { x: width * x, foot }, box);
     }),
   );

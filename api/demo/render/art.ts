@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharp } from '@/lib/process/sharp';
+import { band, carpet, compass, doppiSide, doppiTop, ikat, rishton } from './art-patterns';
 
 type Wallpaper = [top: string, bottom: string, light: string];
 
@@ -101,56 +102,6 @@ function drawWritten(name: string): string | null {
   return kind === 'label' || kind === 'cover' ? written[kind](text, ground, ink) : null;
 }
 
-/** The blue and white bowls of Rishton, seen from above. */
-function rishton(main: string, second: string): string {
-  const petals = Array.from({ length: 12 }, (_, at) => {
-    const turn = at * 30;
-    return `<g transform="rotate(${turn} 300 300)"><path d="M300 230C270 180 275 140 300 108C325 140 330 180 300 230z" fill="${main}"/><path d="M300 205C288 180 290 160 300 142C310 160 312 180 300 205z" fill="#fdfbf3"/><circle cx="300" cy="88" r="9" fill="${second}"/></g>
-<g transform="rotate(${turn + 15} 300 300)"><path d="M300 100C288 84 288 66 300 52C312 66 312 84 300 100z" fill="${second}"/><circle cx="300" cy="36" r="6" fill="${main}"/></g>`;
-  }).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#fbf8ee"/>
-<circle cx="300" cy="300" r="294" fill="none" stroke="${main}" stroke-width="12"/><circle cx="300" cy="300" r="276" fill="none" stroke="${second}" stroke-width="4"/>
-${petals}<circle cx="300" cy="300" r="62" fill="${main}"/><circle cx="300" cy="300" r="44" fill="#fbf8ee"/><circle cx="300" cy="300" r="26" fill="${second}"/></svg>`;
-}
-
-/** A band of the same pattern around a wall; the top is the rim. */
-function band(main: string, second: string): string {
-  const motifs = Array.from({ length: 8 }, (_, at) => {
-    const x = at * 100 + 50;
-    return `<path d="M${x} 290C${x - 42} 220 ${x - 34} 160 ${x} 104C${x + 34} 160 ${x + 42} 220 ${x} 290z" fill="${main}"/><path d="M${x} 250C${x - 18} 215 ${x - 16} 185 ${x} 156C${x + 16} 185 ${x + 18} 215 ${x} 250z" fill="#fbf8ee"/><circle cx="${x - 50}" cy="150" r="13" fill="${second}"/><circle cx="${x - 50}" cy="240" r="8" fill="${second}"/>`;
-  }).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="#fbf8ee"/>
-<rect width="800" height="30" fill="${main}"/><rect y="44" width="800" height="8" fill="${second}"/>${motifs}<rect y="330" width="800" height="10" fill="${main}"/></svg>`;
-}
-
-/** Lengths of ikat: waves of colour with feathered edges. */
-function ikat(ground: string, first: string, second: string): string {
-  const rows = Array.from({ length: 5 }, (_, row) =>
-    Array.from({ length: 4 }, (__, column) => {
-      const x = column * 150 + (row % 2) * 75;
-      const y = row * 180 + 20;
-      const stripes = Array.from({ length: 15 }, (___, at) => {
-        const offset = at * 9 - 63;
-        const reach = 78 - Math.abs(offset) * 1.05 + ((at * 31) % 17);
-        return `<rect x="${x + offset}" y="${y + 70 - reach}" width="9.5" height="${reach * 2}" fill="${first}"/><rect x="${x + offset}" y="${y + 70 - reach * 0.62}" width="9.5" height="${reach * 1.24}" fill="#f7efdd"/><rect x="${x + offset}" y="${y + 70 - reach * 0.36}" width="9.5" height="${reach * 0.72}" fill="${second}"/>`;
-      });
-      return stripes.join('');
-    }).join(''),
-  ).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><rect width="600" height="900" fill="${ground}"/>${rows}</svg>`;
-}
-
-/** A carpet of Bukhara: rows of octagons in a border. */
-function carpet(ground: string, mark: string): string {
-  const gul = (x: number, y: number) =>
-    `<g transform="translate(${x} ${y})"><path d="M-46 -22L-22 -46H22L46 -22V22L22 46H-22L-46 22z" fill="${mark}"/><path d="M-36 -17L-17 -36H17L36 -17V17L17 36H-17L-36 17z" fill="${ground}"/><path d="M0 -30L30 0L0 30L-30 0z" fill="#efe3c8"/><path d="M0 -18L18 0L0 18L-18 0z" fill="${mark}"/></g>`;
-  const guls = Array.from({ length: 28 }, (_, at) =>
-    gul(150 + (at % 4) * 100, 150 + Math.floor(at / 4) * 100),
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><defs><pattern id="p" width="40" height="40" patternUnits="userSpaceOnUse"><rect width="40" height="40" fill="${mark}"/><path d="M20 4L36 20L20 36L4 20z" fill="#efe3c8"/><path d="M20 13L27 20L20 27L13 20z" fill="${ground}"/></pattern></defs>
-<rect width="600" height="900" fill="${mark}"/><rect x="14" y="14" width="572" height="872" fill="url(#p)"/><rect x="68" y="68" width="464" height="764" fill="#efe3c8"/><rect x="78" y="78" width="444" height="744" fill="${ground}"/>${guls.join('')}</svg>`;
-}
-
 const drawn: Record<string, () => string> = {
   ...Object.fromEntries(
     Object.keys(wallpapers).map((name) => [`screen-${name}`, () => screen(name)]),
@@ -170,8 +121,19 @@ const drawn: Record<string, () => string> = {
   'ikat-red': () => ikat('#a3122a', '#1d1d3a', '#e2a32b'),
   'ikat-blue': () => ikat('#173f7a', '#0f1f3d', '#e0b24a'),
   'ikat-purple': () => ikat('#5b2a7a', '#1d1233', '#e58fb0'),
+  'ikat-green': () => ikat('#1f6b4a', '#12281d', '#e2c24b'),
+  'doppi-top-black': () => doppiTop('#141416', '#f4f2ea', '#f4f2ea'),
+  'doppi-side-black': () => doppiSide('#141416', '#f4f2ea', '#f4f2ea'),
+  'doppi-top-red': () => doppiTop('#8e1730', '#f0c34a', '#2f8f7a'),
+  'doppi-side-red': () => doppiSide('#8e1730', '#f0c34a', '#2f8f7a'),
+  'doppi-top-green': () => doppiTop('#14573f', '#f0c34a', '#d6455c'),
+  'doppi-side-green': () => doppiSide('#14573f', '#f0c34a', '#d6455c'),
+  'doppi-top-blue': () => doppiTop('#1b3a7c', '#f0c34a', '#d6455c'),
+  'doppi-side-blue': () => doppiSide('#1b3a7c', '#f0c34a', '#d6455c'),
+  compass,
   'carpet-red': () => carpet('#7c1620', '#2a1720'),
   'carpet-blue': () => carpet('#1f3a63', '#15202f'),
+  'carpet-green': () => carpet('#1d4f3f', '#3a1720'),
   'carpet-beige': () => carpet('#b9a178', '#5c4630'),
 };
 

@@ -169,6 +169,7 @@ def turned(part, shot):
             faces.append([one, one + 1, one + row + 1, one + row])
     thing = add('turned', vertices, faces, [look_of(part, shot)], None, uvs)
     thing.location = part.get('place', (0, 0, 0))
+    thing.rotation_euler = [math.radians(a) for a in part.get('turn', (0, 0, 0))]
     return thing
 
 

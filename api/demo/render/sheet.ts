@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hasRender, renderFilesOf } from '@/api/demo/pictures/renders';
+import { renderFilesOf } from '@/api/demo/pictures/renders';
 import type { SeedCategory, SeedProduct } from '@/api/demo/seed/department';
 import { departments } from '@/api/demo/seed/departments';
 
@@ -12,10 +12,11 @@ function leavesOf(category: SeedCategory): SeedCategory[] {
   return category.children?.flatMap(leavesOf) ?? [category];
 }
 
-function figure({ name, render, subject }: SeedProduct): string {
-  const files = render && hasRender(render) ? renderFilesOf(render) : [];
-  const pictures = files.map((file) => `<img src="../api/demo/renders/${file}" alt="">`).join('');
-  return `<figure>${pictures || `<i>drawing: ${subject}</i>`}<figcaption>${name.uz}</figcaption></figure>`;
+function figure({ name, render }: SeedProduct): string {
+  const pictures = renderFilesOf(render)
+    .map((file) => `<img src="../api/demo/renders/${file}" alt="">`)
+    .join('');
+  return `<figure>${pictures || '<i>none</i>'}<figcaption>${name.uz}</figcaption></figure>`;
 }
 
 /** Every product with its pictures on one page, to be looked at row by row. */

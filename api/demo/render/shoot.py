@@ -5,7 +5,7 @@ import os
 import bpy
 import numpy as np
 
-from materials import linear, pixels_of
+from materials import DEEPER, linear, pixels_of
 
 PASSES = {
     'image': 'Image',
@@ -23,7 +23,6 @@ SHADOW_SHARE = 20
 SHADOW_SAMPLES = 32
 STEPS = (1, 2, 4, 8)
 DIAGONAL, STRAIGHT, CENTRE = 0.0625, 0.125, 0.25
-DEEPER = 1.3
 GLASSY = 0.02
 GREY = np.array([0.2126, 0.7152, 0.0722], dtype=np.float32)
 
@@ -149,7 +148,6 @@ def coloured(parts, hexadecimal, is_saturated_only):
         inside = paint[..., 0] > 0.5
         mean = float(np.mean(tone[inside])) if inside.any() else 1
         shade = np.clip(tone / max(mean, 0.02), 0, 1.5)[..., None]
-        # The lamps are strong: what is painted as on a swatch would come out as a pastel.
         new = np.array(linear(hexadecimal)[:3], dtype=np.float32) ** DEEPER * shade * alpha
         colour = colour + paint * (new - colour)
     return parts['light'] * colour + parts['other']

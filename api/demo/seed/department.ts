@@ -50,11 +50,8 @@ export type SeedProduct = {
   price: number;
   /** Whole percent off, absent without a discount. */
   discount?: number;
-  /** Names of icons in the fluent-emoji set: the picture's subject, and what stands beside it. */
-  subject: string;
-  companion?: string;
-  /** The article of `api/demo/render/goods.json` that shows it, in place of the drawing once it is rendered. */
-  render?: string;
+  /** The article of `api/demo/render/goods.json` that shows it. */
+  render: string;
   /** Colour options; the first is the one shown first. */
   colours?: Colour[];
   options?: SeedOption[];

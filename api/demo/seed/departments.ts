@@ -1,13 +1,12 @@
 import { appliances } from '@/api/demo/seed/catalog/appliances';
-import { bags } from '@/api/demo/seed/catalog/bags';
 import { beauty } from '@/api/demo/seed/catalog/beauty';
 import { children } from '@/api/demo/seed/catalog/children';
 import { clothes } from '@/api/demo/seed/catalog/clothes';
 import { electronics } from '@/api/demo/seed/catalog/electronics';
+import { garden } from '@/api/demo/seed/catalog/garden';
 import { home } from '@/api/demo/seed/catalog/home';
 import { kitchen } from '@/api/demo/seed/catalog/kitchen';
 import { phones } from '@/api/demo/seed/catalog/phones';
-import { shoes } from '@/api/demo/seed/catalog/shoes';
 import { sport } from '@/api/demo/seed/catalog/sport';
 import { tools } from '@/api/demo/seed/catalog/tools';
 import type { SeedDepartment } from './department';
@@ -18,12 +17,11 @@ export const departments: SeedDepartment[] = [
   phones,
   appliances,
   clothes,
-  shoes,
   home,
+  garden,
   kitchen,
   beauty,
   children,
   sport,
   tools,
-  bags,
 ];

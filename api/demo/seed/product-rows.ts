@@ -1,5 +1,4 @@
 import { goodsGallery } from '@/api/demo/pictures/picture-path';
-import { hasRender } from '@/api/demo/pictures/renders';
 import { nameOf } from './attribute-name';
 import type { Colour, SeedDepartment, SeedProduct, Text, Tint } from './department';
 import type { Random } from './random';
@@ -85,15 +84,10 @@ function popularityOf(seed: SeedProduct, random: Random): number {
   return bought + (seed.discount ? 80 : 0) + (seed.stock === 'none' ? 0 : 20);
 }
 
-function shownBy({ render, subject, companion }: SeedProduct) {
-  return render && hasRender(render) ? { subject: render } : { subject, companion };
-}
-
 /** The whole gallery in the first colour, a few pictures in each other. */
 function imagesOf(seed: SeedProduct, { id, tint, registry }: Shop): ProductRows['images'] {
-  const shown = shownBy(seed);
   const inColour = (colour: Colour | undefined) =>
-    goodsGallery({ ...shown, tint, colour }).map((image) => ({
+    goodsGallery({ subject: seed.render, tint, colour }).map((image) => ({
       image,
       valueId: colour ? registry.colourValueId(colour) : null,
     }));

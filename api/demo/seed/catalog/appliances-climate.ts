@@ -2,8 +2,6 @@ import type { SeedProduct } from '@/api/demo/seed/department';
 import { html, measure, specs, t } from './text';
 
 const weak = t('1000 Wʼgacha', 'До 1000 Вт');
-const middling = t('1000–2000 W', '1000–2000 Вт');
-const strong = t('2000 Wʼdan yuqori', 'Свыше 2000 Вт');
 
 const year = t('12 oy', '12 месяцев');
 const threeYears = t('36 oy', '36 месяцев');
@@ -14,12 +12,10 @@ export const climate: SeedProduct[] = [
       'Konditsioner Artel Shahrisabz 12, invertorli',
       'Кондиционер Artel Shahrisabz 12, инверторный',
     ),
-    category: 'konditsionerlar',
+    category: 'ventilyator-va-namlagichlar',
     brand: 'Artel',
     price: 4_990_000,
-    subject: 'dashing-away',
     render: 'air-conditioner-wall',
-    companion: 'snowflake',
     options: [
       {
         attribute: 'area',
@@ -57,12 +53,10 @@ export const climate: SeedProduct[] = [
   },
   {
     name: t('Konditsioner Samsung WindFree 9, Wi-Fi', 'Кондиционер Samsung WindFree 9, Wi-Fi'),
-    category: 'konditsionerlar',
+    category: 'ventilyator-va-namlagichlar',
     brand: 'Samsung',
     price: 7_690_000,
-    subject: 'leaf-fluttering-in-wind',
     render: 'air-conditioner-windfree',
-    companion: 'mobile-phone',
     filters: { energy: t('A++', 'A++'), area: measure('25 m²') },
     specs: specs(
       ['area', '25 m²'],
@@ -93,13 +87,11 @@ export const climate: SeedProduct[] = [
       'Ventilyator Shabada S40, pol uchun, pultli',
       'Вентилятор Shabada S40, напольный, с пультом',
     ),
-    category: 'ventilyatorlar',
+    category: 'ventilyator-va-namlagichlar',
     brand: 'Shabada',
     price: 420_000,
     discount: 19,
-    subject: 'cyclone',
     render: 'fan-floor',
-    companion: 'sun',
     colours: ['white', 'black'],
     filters: { power: weak, area: measure('25 m²') },
     specs: specs(
@@ -126,49 +118,12 @@ export const climate: SeedProduct[] = [
     ),
   },
   {
-    name: t(
-      'Qoʻl ventilyatori Shabada Mini, akkumulyatorli',
-      'Ручной вентилятор Shabada Mini, на аккумуляторе',
-    ),
-    category: 'ventilyatorlar',
-    brand: 'Shabada',
-    price: 79_000,
-    subject: 'folding-hand-fan',
-    companion: 'handbag',
-    colours: ['pink', 'sky', 'white', 'green'],
-    filters: { power: weak },
-    specs: specs(
-      ['battery', '2000 mA·soat'],
-      ['runtime', t('3–9 soat', '3–9 ч')],
-      ['charging', 'USB-C'],
-      ['modes', t('3 tezlik', '3 скорости')],
-      ['weight', '140 g'],
-      ['warranty', t('6 oy', '6 месяцев')],
-    ),
-    short: t(
-      'Metro va bozor uchun choʻntak shabadasi, toʻqqiz soatgacha.',
-      'Карманный ветерок для метро и базара, до девяти часов.',
-    ),
-    description: t(
-      html(
-        'Dastasi buklanib, stol ustuniga aylanadi. Boʻyinga osish uchun ip toʻplamda.',
-        'Parragi yumshoq, barmoq tegsa toʻxtaydi — bolalarga xavfsiz.',
-      ),
-      html(
-        'Ручка складывается в настольную подставку. Шнурок на шею в комплекте.',
-        'Лопасти мягкие и останавливаются от касания — безопасно для детей.',
-      ),
-    ),
-  },
-  {
     name: t('Konvektor isitgich Issiq 2000, termostatli', 'Конвектор Issiq 2000, с термостатом'),
-    category: 'isitgichlar',
+    category: 'isitish-va-issiq-suv',
     brand: 'Issiq',
     price: 690_000,
     discount: 28,
-    subject: 'fire',
     render: 'convector',
-    companion: 'thermometer',
     options: [
       {
         attribute: 'heating',
@@ -204,12 +159,10 @@ export const climate: SeedProduct[] = [
       'Havo namlagich Shudring H4, 4 l, ultratovushli',
       'Увлажнитель воздуха Shudring H4, 4 л, ультразвуковой',
     ),
-    category: 'namlagichlar',
+    category: 'ventilyator-va-namlagichlar',
     brand: 'Shudring',
     price: 385_000,
-    subject: 'droplet',
     render: 'humidifier',
-    companion: 'potted-plant',
     colours: ['white', 'sky'],
     filters: { volume: t('2–10 l', '2–10 л'), area: measure('35 m²') },
     specs: specs(
@@ -241,51 +194,13 @@ export const climate: SeedProduct[] = [
 export const cleaning: SeedProduct[] = [
   {
     name: t(
-      'Changyutgich LG Kompressor, konteynerli, 2000 W',
-      'Пылесос LG Kompressor, с контейнером, 2000 Вт',
-    ),
-    category: 'changyutgichlar',
-    brand: 'LG',
-    price: 2_190_000,
-    discount: 11,
-    subject: 'broom',
-    companion: 'dashing-away',
-    colours: ['red', 'black'],
-    filters: { power: middling },
-    specs: specs(
-      ['power', '2000 W'],
-      ['suction', '420 W'],
-      ['dustbin', t('1,2 l, changni presslaydi', '1,2 л, прессует пыль')],
-      ['filter', 'HEPA 13'],
-      ['cable', '8 m'],
-      ['warranty', t('24 oy', '24 месяца')],
-    ),
-    short: t(
-      'Changni zich briketga aylantiradi: toʻkayotganda koʻtarilmaydi.',
-      'Прессует пыль в брикет: при очистке она не поднимается.',
-    ),
-    description: t(
-      html(
-        'Kompressor parragi changni uch baravar siqadi, qopcha sotib olinmaydi. Gilam, parket va mebel uchun uchta uchlik bor.',
-        'HEPA 13 chiqayotgan havoni tozalaydi — allergiyasi bor oila uchun muhim.',
-      ),
-      html(
-        'Лопатка Kompressor сжимает пыль втрое, мешки покупать не нужно. Три насадки: для ковра, паркета и мебели.',
-        'HEPA 13 очищает выходящий воздух — важно для аллергиков.',
-      ),
-    ),
-  },
-  {
-    name: t(
       'Robot changyutgich Supurgi R5, xarita va yuvish',
       'Робот-пылесос Supurgi R5, карта и влажная уборка',
     ),
-    category: 'changyutgichlar',
+    category: 'yuvish-va-tozalash',
     brand: 'Supurgi',
     price: 2_890_000,
-    subject: 'robot',
     render: 'robot-vacuum',
-    companion: 'bubbles',
     colours: ['white', 'black'],
     filters: { power: weak, area: measure('150 m²') },
     specs: specs(
@@ -318,11 +233,10 @@ export const cleaning: SeedProduct[] = [
       'Vertikal changyutgich Supurgi V8, simsiz',
       'Вертикальный пылесос Supurgi V8, беспроводной',
     ),
-    category: 'changyutgichlar',
+    category: 'yuvish-va-tozalash',
     brand: 'Supurgi',
     price: 1_390_000,
-    subject: 'broom',
-    companion: 'couch-and-lamp',
+    render: 'vacuum-stick',
     options: [
       {
         attribute: 'set',
@@ -355,77 +269,5 @@ export const cleaning: SeedProduct[] = [
         'Аккумулятор съёмный: со вторым хватит на всю квартиру.',
       ),
     ),
-  },
-  {
-    name: t(
-      'Dazmol Silliq 2600, bugʻli, keramik tagli',
-      'Утюг Silliq 2600, паровой, керамическая подошва',
-    ),
-    category: 'dazmollar',
-    brand: 'Silliq',
-    price: 320_000,
-    discount: 15,
-    subject: 't-shirt',
-    companion: 'dashing-away',
-    colours: ['purple', 'sky'],
-    filters: { power: strong },
-    specs: specs(
-      ['power', '2600 W'],
-      ['steam', t('45 g/daq, zarba 180 g', '45 г/мин, удар 180 г')],
-      ['coating', t('Keramika', 'Керамика')],
-      ['tank', '350 ml'],
-      ['protection', t('Avtomatik oʻchish', 'Автоотключение')],
-      ['warranty', year],
-    ),
-    short: t(
-      'Atlas va paxtani birdek silliqlaydi, 30 soniya qimirlamasa oʻchadi.',
-      'Гладит и атлас, и хлопок, отключается через 30 секунд покоя.',
-    ),
-    description: t(
-      html(
-        'Tik holda ham bugʻ beradi: parda va kostyumni ilgakda dazmollaysiz. Tugma atrofini oʻtkir uchi oladi.',
-        'Qattiq suv uchun tuzdan tozalash tugmasi bor, oyda bir marta bosing.',
-      ),
-      html(
-        'Отпаривает и вертикально: шторы и костюм гладят на вешалке. Острый нос проходит вокруг пуговиц.',
-        'Для жёсткой воды есть кнопка очистки от накипи — нажимайте раз в месяц.',
-      ),
-    ),
-  },
-  {
-    name: t(
-      'Tikuv mashinasi Chevar 12, elektromexanik',
-      'Швейная машина Chevar 12, электромеханическая',
-    ),
-    category: 'tikuv-mashinalari',
-    brand: 'Chevar',
-    price: 1_850_000,
-    subject: 'thread',
-    companion: 'sewing-needle',
-    filters: { power: weak },
-    specs: specs(
-      ['type', t('Elektromexanik', 'Электромеханическая')],
-      ['cycles', t('12 ta chok, yarim avtomat izma', '12 строчек, петля-полуавтомат')],
-      ['speed', t('Daqiqasiga 750 chok', '750 стежков в минуту')],
-      ['power', '85 W'],
-      ['included', t('4 ta tepki, ignalar, gʻilof', '4 лапки, иглы, чехол')],
-      ['weight', '6,2 kg'],
-      ['warranty', t('24 oy', '24 месяца')],
-    ),
-    short: t(
-      'Atlasdan jinsigacha tikadigan metall karkasli mashina.',
-      'Металлический каркас: шьёт от атласа до джинсы.',
-    ),
-    description: t(
-      html(
-        'Tepki bosimi sozlanadi: yupqa shifonni tortmaydi, toʻrt qavat jinsini teshadi. Ip qaychisi va igna oʻtkazgichi bor.',
-        'Yeng va pocha uchun erkin stol. Videodarslik havolasi qoʻllanmada, oʻzbek tilida.',
-      ),
-      html(
-        'Давление лапки регулируется: тонкий шифон не тянет, четыре слоя джинсы прокалывает. Есть нитеобрезатель и нитевдеватель.',
-        'Свободный рукав для манжет и брючин. Ссылка на видеоурок на узбекском — в инструкции.',
-      ),
-    ),
-    stock: 'few',
   },
 ];

@@ -5,7 +5,6 @@ const weak = t('1000 Wʼgacha', 'До 1000 Вт');
 const middling = t('1000–2000 W', '1000–2000 Вт');
 
 const year = t('12 oy', '12 месяцев');
-const twoYears = t('24 oy', '24 месяца');
 
 export const kitchenAppliances: SeedProduct[] = [
   {
@@ -13,13 +12,11 @@ export const kitchenAppliances: SeedProduct[] = [
       'Mikrotoʻlqinli pech Samsung 23 l, keramik ichki qism',
       'Микроволновая печь Samsung 23 л, керамика внутри',
     ),
-    category: 'mikrotolqinli-pechlar',
+    category: 'duxovka-va-mikrotolqinli',
     brand: 'Samsung',
     price: 1_490_000,
     discount: 9,
-    subject: 'timer-clock',
     render: 'microwave-23',
-    companion: 'steaming-bowl',
     filters: { volume: t('20–60 l', '20–60 л'), power: weak },
     specs: specs(
       ['volume', '23 l'],
@@ -46,12 +43,10 @@ export const kitchenAppliances: SeedProduct[] = [
   },
   {
     name: t('Mikrotoʻlqinli pech Olov 20 l, mexanik', 'Микроволновая печь Olov 20 л, механическая'),
-    category: 'mikrotolqinli-pechlar',
+    category: 'duxovka-va-mikrotolqinli',
     brand: 'Olov',
     price: 790_000,
-    subject: 'timer-clock',
     render: 'microwave-20',
-    companion: 'cooked-rice',
     colours: ['white', 'black', 'red'],
     filters: { volume: t('20–60 l', '20–60 л'), power: weak },
     specs: specs(
@@ -82,13 +77,11 @@ export const kitchenAppliances: SeedProduct[] = [
       'Elektr choynak Jizz 1,7 l, haroratni saqlaydi',
       'Электрочайник Jizz 1,7 л, с поддержанием температуры',
     ),
-    category: 'elektr-choynaklar',
+    category: 'choynak-va-kofe',
     brand: 'Jizz',
     price: 349_000,
     discount: 20,
-    subject: 'teapot',
     render: 'kettle-electric',
-    companion: 'teacup-without-handle',
     colours: ['white', 'black', 'green'],
     filters: { volume: t('2 lʼgacha', 'До 2 л'), power: middling },
     specs: specs(
@@ -119,11 +112,10 @@ export const kitchenAppliances: SeedProduct[] = [
       'Elektr samovar Jizz 3 l, poʻlat, dam choynak bilan',
       'Электросамовар Jizz 3 л, сталь, с заварником',
     ),
-    category: 'elektr-choynaklar',
+    category: 'choynak-va-kofe',
     brand: 'Jizz',
     price: 620_000,
-    subject: 'amphora',
-    companion: 'teapot',
+    render: 'samovar',
     filters: { volume: t('2–10 l', '2–10 л'), power: middling },
     specs: specs(
       ['volume', '3 l'],
@@ -154,12 +146,10 @@ export const kitchenAppliances: SeedProduct[] = [
       'Blender Chaqmoq 1000, shisha idish 1,5 l',
       'Блендер Chaqmoq 1000, стеклянная чаша 1,5 л',
     ),
-    category: 'blender-va-maydalagichlar',
+    category: 'pishirish-texnikasi',
     brand: 'Chaqmoq',
     price: 540_000,
-    subject: 'cup-with-straw',
     render: 'blender-glass',
-    companion: 'strawberry',
     colours: ['red', 'black', 'white'],
     filters: { volume: t('2 lʼgacha', 'До 2 л'), power: middling },
     specs: specs(
@@ -185,54 +175,12 @@ export const kitchenAppliances: SeedProduct[] = [
     ),
   },
   {
-    name: t('Goʻsht maydalagich Chaqmoq M2, 2000 W', 'Мясорубка Chaqmoq M2, 2000 Вт'),
-    category: 'blender-va-maydalagichlar',
-    brand: 'Chaqmoq',
-    price: 980_000,
-    subject: 'cut-of-meat',
-    companion: 'onion',
-    options: [
-      {
-        attribute: 'set',
-        values: [
-          { text: t('Asosiy', 'Базовый') },
-          { text: t('Sabzi qirgʻich bilan', 'С тёркой для моркови'), extra: 140_000 },
-        ],
-      },
-    ],
-    filters: { power: middling },
-    specs: specs(
-      ['power', t('2000 W, nominal 600 W', '2000 Вт, номинал 600 Вт')],
-      ['speed', t('Daqiqasiga 2 kg', '2 кг в минуту')],
-      ['material', t('Metall shnek va tishli gʻildirak', 'Металлические шнек и шестерни')],
-      ['included', t('3 ta disk, kolbasa uchligi', '3 диска, насадка для колбас')],
-      ['functions', t('Teskari aylanish', 'Реверс')],
-      ['warranty', twoYears],
-    ),
-    short: t(
-      'Manti va somsa qiymasi uchun: paylarda tiqilib qolmaydi.',
-      'Фарш для мантов и самсы: не застревает на жилах.',
-    ),
-    description: t(
-      html(
-        'Ichki tishli gʻildiraklari metall, plastik emas — suyak boʻlagi tushsa ham sinmaydi, himoya muftasi toʻxtatadi. Yirik 7 mm disk qiymani qoʻlda toʻgʻralgandek chiqaradi.',
-        'Pichoq oʻzi charxlanadi. Metall qismlarni qoʻlda yuving va darhol arting.',
-      ),
-      html(
-        'Шестерни металлические, а не пластиковые: если попала косточка, сработает муфта. Крупный диск 7 мм даёт фарш, как рубленный ножом.',
-        'Нож самозатачивающийся. Металлические части мойте вручную и сразу вытирайте.',
-      ),
-    ),
-  },
-  {
     name: t('Kofe mashinasi Qahva E15, espresso, 15 bar', 'Кофемашина Qahva E15, эспрессо, 15 бар'),
-    category: 'kofe-texnikasi',
+    category: 'choynak-va-kofe',
     brand: 'Qahva',
     price: 1_890_000,
     discount: 14,
-    subject: 'hot-beverage',
     render: 'coffee-machine-capsule',
-    companion: 'glass-of-milk',
     colours: ['grey', 'black', 'beige'],
     filters: { power: middling, volume: t('2 lʼgacha', 'До 2 л') },
     specs: specs(
@@ -260,11 +208,10 @@ export const kitchenAppliances: SeedProduct[] = [
   },
   {
     name: t('Kofe maydalagich Qahva G2, pichoqli, 70 g', 'Кофемолка Qahva G2, ножевая, 70 г'),
-    category: 'kofe-texnikasi',
+    category: 'choynak-va-kofe',
     brand: 'Qahva',
     price: 165_000,
-    subject: 'chestnut',
-    companion: 'hot-beverage',
+    render: 'grinder-coffee',
     filters: { power: weak },
     specs: specs(
       ['power', '200 W'],
@@ -297,9 +244,7 @@ export const kitchenAppliances: SeedProduct[] = [
     brand: 'Zarif',
     price: 720_000,
     discount: 22,
-    subject: 'cooked-rice',
     render: 'multicooker',
-    companion: 'carrot',
     colours: ['black', 'white'],
     filters: { volume: t('2–10 l', '2–10 л'), power: weak },
     specs: specs(
@@ -333,9 +278,7 @@ export const kitchenAppliances: SeedProduct[] = [
     category: 'pishirish-texnikasi',
     brand: 'Olov',
     price: 260_000,
-    subject: 'bread',
     render: 'toaster',
-    companion: 'butter',
     colours: ['beige', 'red', 'sky'],
     filters: { power: weak },
     specs: specs(

@@ -2,6 +2,7 @@ import type { SeedDepartment } from '@/api/demo/seed/department';
 import { cleaning, climate } from './appliances-climate';
 import { kitchenAppliances } from './appliances-kitchen';
 import { largeAppliances } from './appliances-large';
+import { moreAppliances } from './appliances-more';
 import { t } from './text';
 
 export const appliances: SeedDepartment = {
@@ -17,13 +18,13 @@ export const appliances: SeedDepartment = {
         children: [
           { slug: 'muzlatgichlar', name: t('Muzlatgichlar', 'Холодильники') },
           {
-            slug: 'kir-yuvish-mashinalari',
-            name: t('Kir yuvish va quritish mashinalari', 'Стиральные и сушильные машины'),
+            slug: 'yuvish-va-tozalash',
+            name: t('Yuvish va tozalash texnikasi', 'Стирка, мытьё и уборка'),
           },
-          { slug: 'plita-va-duxovkalar', name: t('Plita va duxovkalar', 'Плиты и духовки') },
+          { slug: 'plita-va-sorgichlar', name: t('Plita va havo soʻrgichlar', 'Плиты и вытяжки') },
           {
-            slug: 'idish-yuvish-mashinalari',
-            name: t('Idish yuvish mashinalari', 'Посудомоечные машины'),
+            slug: 'duxovka-va-mikrotolqinli',
+            name: t('Duxovka va mikrotoʻlqinli pechlar', 'Духовки и микроволновки'),
           },
         ],
       },
@@ -32,18 +33,12 @@ export const appliances: SeedDepartment = {
         name: t('Oshxona texnikasi', 'Техника для кухни'),
         children: [
           {
-            slug: 'mikrotolqinli-pechlar',
-            name: t('Mikrotoʻlqinli pechlar', 'Микроволновые печи'),
+            slug: 'choynak-va-kofe',
+            name: t('Choynak va kofe texnikasi', 'Чайники и кофейная техника'),
           },
-          { slug: 'elektr-choynaklar', name: t('Elektr choynaklar', 'Электрочайники') },
-          {
-            slug: 'blender-va-maydalagichlar',
-            name: t('Blender va maydalagichlar', 'Блендеры и измельчители'),
-          },
-          { slug: 'kofe-texnikasi', name: t('Kofe texnikasi', 'Кофейная техника') },
           {
             slug: 'pishirish-texnikasi',
-            name: t('Multipishirgich va tosterlar', 'Мультиварки и тостеры'),
+            name: t('Pishirish va aralashtirish', 'Приготовление и смешивание'),
           },
         ],
       },
@@ -51,24 +46,20 @@ export const appliances: SeedDepartment = {
         slug: 'iqlim-texnikasi',
         name: t('Iqlim texnikasi', 'Климатическая техника'),
         children: [
-          { slug: 'konditsionerlar', name: t('Konditsionerlar', 'Кондиционеры') },
-          { slug: 'ventilyatorlar', name: t('Ventilyatorlar', 'Вентиляторы') },
-          { slug: 'isitgichlar', name: t('Isitgichlar', 'Обогреватели') },
-          { slug: 'namlagichlar', name: t('Havo namlagichlar', 'Увлажнители воздуха') },
-        ],
-      },
-      {
-        slug: 'uy-parvarishi',
-        name: t('Uy va kiyim parvarishi', 'Уборка и уход за одеждой'),
-        children: [
-          { slug: 'changyutgichlar', name: t('Changyutgichlar', 'Пылесосы') },
-          { slug: 'dazmollar', name: t('Dazmollar', 'Утюги и отпариватели') },
-          { slug: 'tikuv-mashinalari', name: t('Tikuv mashinalari', 'Швейные машины') },
+          {
+            slug: 'ventilyator-va-namlagichlar',
+            name: t('Konditsioner va ventilyatorlar', 'Кондиционеры и вентиляторы'),
+          },
+          {
+            slug: 'isitish-va-issiq-suv',
+            name: t('Isitish va issiq suv', 'Отопление и горячая вода'),
+          },
         ],
       },
     ],
   },
   attributes: {
+    material: t('Material', 'Материал'),
     area: t('Xona maydoni', 'Площадь помещения'),
     capacity: t('Sigʻimi', 'Вместимость'),
     defrost: t('Eritish tizimi', 'Система разморозки'),
@@ -78,5 +69,5 @@ export const appliances: SeedDepartment = {
     set: t('Toʻplam', 'Комплект'),
     volume: t('Hajm', 'Объём'),
   },
-  products: [...largeAppliances, ...kitchenAppliances, ...climate, ...cleaning],
+  products: [...largeAppliances, ...kitchenAppliances, ...climate, ...cleaning, ...moreAppliances],
 };

@@ -8,9 +8,7 @@ export const care: SeedProduct[] = [
     category: 'yuz-parvarishi',
     brand: 'Bodomgul',
     price: 89_000,
-    subject: 'jar',
     render: 'cream-jar',
-    companion: 'blossom',
     options: [volumes([30, 0], [50, 40_000])],
     filters: { skin: skin.dry, purpose: purpose.moisture },
     specs: [
@@ -39,9 +37,7 @@ export const care: SeedProduct[] = [
     category: 'yuz-parvarishi',
     brand: 'Bodomgul',
     price: 119_000,
-    subject: 'test-tube',
     render: 'serum',
-    companion: 'droplet',
     filters: { skin: skin.oily, purpose: purpose.care },
     specs: [
       row('volume', '30 ml'),
@@ -66,9 +62,7 @@ export const care: SeedProduct[] = [
     category: 'yuz-parvarishi',
     brand: 'Gulsuv',
     price: 65_000,
-    subject: 'lotion-bottle',
     render: 'foam-face',
-    companion: 'bubbles',
     options: [volumes([150, 0], [250, 25_000])],
     filters: { skin: skin.sensitive, purpose: purpose.cleaning },
     specs: [
@@ -92,9 +86,7 @@ export const care: SeedProduct[] = [
     category: 'yuz-parvarishi',
     brand: 'Gulsuv',
     price: 55_000,
-    subject: 'rose',
     render: 'rose-water',
-    companion: 'droplet',
     filters: { skin: skin.any, purpose: purpose.moisture },
     specs: [
       row('volume', '200 ml'),
@@ -115,13 +107,11 @@ export const care: SeedProduct[] = [
   },
   {
     name: t('Tana losyoni Bodomgul, oʻrik moyi', 'Лосьон для тела Bodomgul, абрикосовое масло'),
-    category: 'tana-parvarishi',
+    category: 'gigiyena-va-salomatlik',
     brand: 'Bodomgul',
     price: 69_000,
     discount: 25,
-    subject: 'lotion-bottle',
     render: 'lotion-body',
-    companion: 'peach',
     options: [volumes([250, 0], [400, 30_000])],
     filters: { skin: skin.dry, purpose: purpose.food },
     specs: [
@@ -143,12 +133,10 @@ export const care: SeedProduct[] = [
   },
   {
     name: t('Qoʻl kremi Bodomgul Usta, 75 ml', 'Крем для рук Bodomgul Usta, 75 мл'),
-    category: 'tana-parvarishi',
+    category: 'gigiyena-va-salomatlik',
     brand: 'Bodomgul',
     price: 32_000,
-    subject: 'lotion-bottle',
     render: 'cream-hands',
-    companion: 'gloves',
     filters: { skin: skin.dry, purpose: purpose.protection },
     specs: [
       row('volume', '75 ml'),
@@ -167,36 +155,11 @@ export const care: SeedProduct[] = [
     ),
   },
   {
-    name: t('Hammom kesasi Hammom, dagʻal', 'Рукавица кеса Hammom, жёсткая'),
-    category: 'tana-parvarishi',
-    brand: 'Hammom',
-    price: 29_000,
-    subject: 'sponge',
-    companion: 'bathtub',
-    filters: { skin: skin.any, purpose: purpose.cleaning },
-    specs: [
-      row('material', 'Viskoza', 'Вискоза'),
-      row('dimensions', '22 × 15 sm', '22 × 15 см'),
-      row('use', 'Haftada 1–2 marta', '1–2 раза в неделю'),
-      row('care', 'Sovunlab yuvib, osib quritish', 'Промыть с мылом и высушить'),
-    ],
-    short: t(
-      'Bugʻlangan terini silliqlaydigan, ilgakli hammom qoʻlqopi.',
-      'Банная рукавица с петлёй, которая делает распаренную кожу гладкой.',
-    ),
-    description: t(
-      '<p>Iliq suvda besh daqiqa yotgandan soʻng, sovunsiz, pastdan yuqoriga yengil harakat bilan ishqalang. Oʻlik teri qatlami koʻz oldida ajraladi.</p><p>Epilyatsiyadan keyin bir kun kuting. Uch oyda bir yangisiga almashtiring.</p>',
-      '<p>Полежите пять минут в тёплой воде и без мыла растирайте лёгкими движениями снизу вверх. Ороговевший слой сходит на глазах.</p><p>После эпиляции подождите день. Меняйте рукавицу раз в три месяца.</p>',
-    ),
-  },
-  {
     name: t('Quyosh kremi Soya SPF 50, yuz uchun', 'Солнцезащитный крем Soya SPF 50, для лица'),
-    category: 'quyoshdan-himoya',
+    category: 'yuz-parvarishi',
     brand: 'Soya',
     price: 129_000,
-    subject: 'lotion-bottle',
     render: 'sun-cream',
-    companion: 'sun',
     filters: { skin: skin.any, purpose: purpose.protection },
     specs: [
       row('volume', '50 ml'),
@@ -218,12 +181,10 @@ export const care: SeedProduct[] = [
   },
   {
     name: t('Bolalar quyosh spreyi Soya SPF 50+', 'Детский солнцезащитный спрей Soya SPF 50+'),
-    category: 'quyoshdan-himoya',
+    category: 'yuz-parvarishi',
     brand: 'Soya',
     price: 149_000,
-    subject: 'lotion-bottle',
     render: 'sun-spray',
-    companion: 'beach-with-umbrella',
     filters: { skin: skin.sensitive, purpose: purpose.protection },
     specs: [
       row('volume', '150 ml'),
@@ -245,12 +206,10 @@ export const care: SeedProduct[] = [
   },
   {
     name: t('Qoʻlda pishirilgan sovun Hammom, zaytun', 'Мыло ручной варки Hammom, оливковое'),
-    category: 'sovunlar',
+    category: 'gigiyena-va-salomatlik',
     brand: 'Hammom',
     price: 25_000,
-    subject: 'soap',
     render: 'soap-olive',
-    companion: 'olive',
     colours: ['pink', 'green', 'purple'],
     filters: { skin: skin.sensitive, purpose: purpose.cleaning },
     specs: [
@@ -275,13 +234,11 @@ export const care: SeedProduct[] = [
   },
   {
     name: t('Suyuq sovun Hammom, rayhon, nasosli', 'Жидкое мыло Hammom, базилик, с помпой'),
-    category: 'sovunlar',
+    category: 'gigiyena-va-salomatlik',
     brand: 'Hammom',
     price: 28_000,
     discount: 20,
-    subject: 'lotion-bottle',
     render: 'soap-liquid',
-    companion: 'soap',
     options: [volumes([300, 0], [1000, 32_000])],
     filters: { skin: skin.any, purpose: purpose.cleaning },
     specs: [

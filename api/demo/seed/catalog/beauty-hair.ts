@@ -5,12 +5,10 @@ import { gender, hair, madeInUzbekistan, purpose, row, volumes } from './words';
 export const hairAndHygiene: SeedProduct[] = [
   {
     name: t('Shampun Qorasoch, isiriq va qichitqi oʻt', 'Шампунь Qorasoch, крапива и гармала'),
-    category: 'shampun-va-niqoblar',
+    category: 'soch-parvarishi',
     brand: 'Qorasoch',
     price: 49_000,
-    subject: 'lotion-bottle',
     render: 'shampoo',
-    companion: 'herb',
     options: [volumes([300, 0], [500, 22_000])],
     filters: { hair: hair.weak, purpose: purpose.cleaning },
     specs: [
@@ -36,13 +34,11 @@ export const hairAndHygiene: SeedProduct[] = [
   },
   {
     name: t('Soch niqobi Qorasoch, qatiq va tuxum', 'Маска для волос Qorasoch, катык и яйцо'),
-    category: 'shampun-va-niqoblar',
+    category: 'soch-parvarishi',
     brand: 'Qorasoch',
     price: 59_000,
     discount: 20,
-    subject: 'jar',
     render: 'hair-mask',
-    companion: 'egg',
     filters: { hair: hair.dry, purpose: purpose.food },
     specs: [
       row('volume', '250 ml'),
@@ -69,12 +65,10 @@ export const hairAndHygiene: SeedProduct[] = [
       'Sedana moyi Qorasoch, sovuq siqilgan, 100 ml',
       'Масло чёрного тмина Qorasoch, холодный отжим, 100 мл',
     ),
-    category: 'shampun-va-niqoblar',
+    category: 'soch-parvarishi',
     brand: 'Qorasoch',
     price: 79_000,
-    subject: 'amphora',
     render: 'black-seed-oil',
-    companion: 'droplet',
     filters: { hair: hair.any, purpose: purpose.food },
     specs: [
       row('volume', '100 ml'),
@@ -95,12 +89,10 @@ export const hairAndHygiene: SeedProduct[] = [
   },
   {
     name: t('Yogʻoch taroq Chinor, keng tishli', 'Деревянный гребень Chinor, редкие зубья'),
-    category: 'taroq-va-bezaklar',
+    category: 'soch-parvarishi',
     brand: 'Chinor',
     price: 39_000,
-    subject: 'hair-pick',
     render: 'comb-wood',
-    companion: 'mirror',
     filters: { hair: hair.any, purpose: purpose.care },
     specs: [
       row('material', 'Yongʻoq yogʻochi', 'Орех'),
@@ -119,61 +111,11 @@ export const hairAndHygiene: SeedProduct[] = [
     ),
   },
   {
-    name: t('Soch banti Nilufar, atlas, qisqichli', 'Бант для волос Nilufar, атлас, на зажиме'),
-    category: 'taroq-va-bezaklar',
-    brand: 'Nilufar',
-    price: 25_000,
-    discount: 40,
-    subject: 'ribbon',
-    colours: ['red', 'pink', 'blue', 'white'],
-    filters: { hair: hair.any, gender: gender.girls },
-    specs: [
-      row('material', 'Poliester atlas', 'Полиэстеровый атлас'),
-      row('width', '14 sm'),
-      row('closing', 'Metall qisqich', 'Металлический зажим'),
-      row('weight', '18 g'),
-    ],
-    short: t(
-      'Maktab bayrami va suratga tushish uchun katta atlas bant.',
-      'Большой атласный бант для школьного праздника и фотографий.',
-    ),
-    description: t(
-      '<p>Qisqichi toʻqima bilan oʻralgan, ingichka sochdan ham sirpanmaydi va uzmaydi. Chetlari kuydirilgan, ipi chiqmaydi.</p><p>Gʻijimlansa, bugʻ bilan tekislang. Uch yoshgacha boʻlgan bolaga kattalar nazoratida taqing.</p>',
-      '<p>Зажим обтянут тканью, держится и на тонких волосах, не рвёт их. Края оплавлены и не сыплются.</p><p>Если помялся, распрямите паром. Детям до трёх лет надевайте под присмотром взрослых.</p>',
-    ),
-  },
-  {
-    name: t('Ustara Poʻlat Uch, 5 kaset bilan', 'Бритва Poʻlat Uch, с 5 кассетами'),
-    category: 'soqol-olish',
-    brand: 'Poʻlat',
-    price: 119_000,
-    discount: 25,
-    subject: 'razor',
-    companion: 'barber-pole',
-    filters: { purpose: purpose.care, gender: gender.men },
-    specs: [
-      row('pieces', 'Dasta va 5 kaset', 'Станок и 5 кассет'),
-      row('type', '3 tigʻ, suzuvchi bosh', '3 лезвия, плавающая головка'),
-      row('material', 'Rux qotishmasi, rezina', 'Цинковый сплав, резина'),
-      row('effect', 'Bir kaset 10 martagacha', 'Кассета до 10 раз'),
-    ],
-    short: t(
-      'Iyak egriligini takrorlaydigan uch tigʻli ustara, besh oyga yetadi.',
-      'Бритва с тремя лезвиями повторяет изгиб подбородка, запас на пять месяцев.',
-    ),
-    description: t(
-      '<p>Dasta ogʻirligi bosmasdan olishga yordam beradi. Tasmadagi aloe tugab, oqarganda kasetni almashtirish vaqti keladi.</p><p>Avval sochiqni issiq suvda hoʻllab yuzga qoʻying, keyin soch yoʻnalishida oling. Kaset chetdan chertib almashtiriladi.</p>',
-      '<p>Вес ручки позволяет не давить. Когда полоска с алоэ побелеет, пора менять кассету.</p><p>Сначала приложите горячее влажное полотенце, затем брейте по росту волос. Кассета меняется одним нажатием.</p>',
-    ),
-  },
-  {
     name: t('Soqol balzami Poʻlat Sartarosh, archa', 'Бальзам для бороды Poʻlat Sartarosh, арча'),
-    category: 'soqol-olish',
+    category: 'gigiyena-va-salomatlik',
     brand: 'Poʻlat',
     price: 69_000,
-    subject: 'jar',
     render: 'balm-beard',
-    companion: 'evergreen-tree',
     filters: { purpose: purpose.food, gender: gender.men },
     specs: [
       row('volume', '50 ml'),
@@ -199,11 +141,10 @@ export const hairAndHygiene: SeedProduct[] = [
   },
   {
     name: t('Tish choʻtkasi Tabassum, yumshoq, 3 dona', 'Зубная щётка Tabassum, мягкая, 3 штуки'),
-    category: 'tish-parvarishi',
+    category: 'gigiyena-va-salomatlik',
     brand: 'Tabassum',
     price: 39_000,
-    subject: 'toothbrush',
-    companion: 'tooth',
+    render: 'toothbrush',
     filters: { purpose: purpose.cleaning, gender: gender.unisex },
     specs: [
       row('pieces', '3 dona, turli rang', '3 штуки разных цветов'),
@@ -222,12 +163,10 @@ export const hairAndHygiene: SeedProduct[] = [
   },
   {
     name: t('Tish kukuni Tabassum, yalpiz va misvok', 'Зубной порошок Tabassum, мята и мисвак'),
-    category: 'tish-parvarishi',
+    category: 'gigiyena-va-salomatlik',
     brand: 'Tabassum',
     price: 29_000,
-    subject: 'jar',
     render: 'tooth-powder',
-    companion: 'toothbrush',
     filters: { purpose: purpose.cleaning, gender: gender.unisex },
     specs: [
       row('weight', '75 g'),

@@ -13,13 +13,11 @@ const lipTones = tones(
 export const makeup: SeedProduct[] = [
   {
     name: t('Lab boʻyogʻi Anor, matt, 4,2 g', 'Помада Anor, матовая, 4,2 г'),
-    category: 'lab-uchun',
+    category: 'lab-koz-va-tirnoq',
     brand: 'Anor',
     price: 99_000,
     discount: 20,
-    subject: 'lipstick',
     render: 'lipstick',
-    companion: 'kiss-mark',
     options: [lipTones],
     filters: { purpose: purpose.beauty, gender: gender.women },
     specs: [
@@ -41,12 +39,10 @@ export const makeup: SeedProduct[] = [
   },
   {
     name: t('Lab balzami Anor Asal, SPF 15', 'Бальзам для губ Anor Asal, SPF 15'),
-    category: 'lab-uchun',
+    category: 'lab-koz-va-tirnoq',
     brand: 'Anor',
     price: 35_000,
-    subject: 'lipstick',
     render: 'lip-balm',
-    companion: 'honey-pot',
     filters: { purpose: purpose.moisture, skin: skin.any },
     specs: [
       row('weight', '4,8 g'),
@@ -66,13 +62,11 @@ export const makeup: SeedProduct[] = [
   },
   {
     name: t('Koʻz soyasi Anor Bozor, 9 tus', 'Тени для век Anor Bozor, 9 оттенков'),
-    category: 'yuz-va-koz-uchun',
+    category: 'lab-koz-va-tirnoq',
     brand: 'Anor',
     price: 189_000,
     discount: 30,
-    subject: 'artist-palette',
     render: 'palette-eyes',
-    companion: 'paintbrush',
     filters: { purpose: purpose.beauty, gender: gender.women },
     specs: [
       row('pieces', '9 tus: 5 matt, 4 jilvali', '9 оттенков: 5 матовых, 4 сияющих'),
@@ -92,11 +86,10 @@ export const makeup: SeedProduct[] = [
   },
   {
     name: t('Makiyaj choʻtkalari Anor, 8 dona', 'Кисти для макияжа Anor, 8 штук'),
-    category: 'yuz-va-koz-uchun',
+    category: 'lab-koz-va-tirnoq',
     brand: 'Anor',
     price: 159_000,
-    subject: 'paintbrush',
-    companion: 'clutch-bag',
+    render: 'brushes-makeup',
     colours: ['pink', 'black'],
     filters: { purpose: purpose.beauty, gender: gender.women },
     specs: [
@@ -119,11 +112,10 @@ export const makeup: SeedProduct[] = [
       'Qosh va kiprik usmasi Gulsuv, tabiiy',
       'Усьма для бровей и ресниц Gulsuv, натуральная',
     ),
-    category: 'yuz-va-koz-uchun',
+    category: 'lab-koz-va-tirnoq',
     brand: 'Gulsuv',
     price: 45_000,
-    subject: 'herb',
-    companion: 'eye',
+    render: 'usma-bottle',
     filters: { purpose: purpose.food, gender: gender.women },
     specs: [
       row('volume', '10 ml'),
@@ -143,12 +135,10 @@ export const makeup: SeedProduct[] = [
   },
   {
     name: t('Koʻz qalami Anor Surma, suvga chidamli', 'Карандаш для глаз Anor Surma, водостойкий'),
-    category: 'yuz-va-koz-uchun',
+    category: 'lab-koz-va-tirnoq',
     brand: 'Anor',
     price: 49_000,
-    subject: 'crayon',
     render: 'pencil-eye',
-    companion: 'mirror',
     options: [tones(t('Qora', 'Чёрный'), t('Jigarrang', 'Коричневый'), t('Koʻk', 'Синий'))],
     filters: { purpose: purpose.beauty, gender: gender.women },
     specs: [
@@ -170,11 +160,10 @@ export const makeup: SeedProduct[] = [
   },
   {
     name: t('Tirnoq laki Anor Gel, chidamli, 10 ml', 'Лак для ногтей Anor Gel, стойкий, 10 мл'),
-    category: 'tirnoq-uchun',
+    category: 'lab-koz-va-tirnoq',
     brand: 'Anor',
     price: 39_000,
     discount: 15,
-    subject: 'nail-polish',
     render: 'nail-polish',
     colours: ['purple', 'red', 'pink', 'blue', 'beige'],
     filters: { purpose: purpose.beauty, gender: gender.women },
@@ -194,38 +183,14 @@ export const makeup: SeedProduct[] = [
     ),
   },
   {
-    name: t('Manikyur toʻplami Poʻlat, 7 dona', 'Маникюрный набор Poʻlat, 7 предметов'),
-    category: 'tirnoq-uchun',
-    brand: 'Poʻlat',
-    price: 119_000,
-    subject: 'scissors',
-    companion: 'nail-polish',
-    filters: { purpose: purpose.care, gender: gender.unisex },
-    specs: [
-      row('pieces', '7 dona, charm gʻilof', '7 предметов, кожаный футляр'),
-      row('material', 'Zanglamas poʻlat', 'Нержавеющая сталь'),
-      row('dimensions', '13 × 7 × 2 sm', '13 × 7 × 2 см'),
-      row('warranty', '12 oy'),
-    ],
-    short: t(
-      'Uyda va safarda qoʻl tirnogʻini tartibga solish uchun ixcham toʻplam.',
-      'Компактный набор для ухода за ногтями дома и в поездке.',
-    ),
-    description: t(
-      '<p>Qaychi va ombur tigʻi qoʻlda charxlangan, terini tishlamaydi. Gʻilofi magnitli, choʻntakka sigʻadi.</p><ul><li>Ikki qaychi va ikki tishlagich</li><li>Egov, itargich, pinset</li><li>Samolyotda faqat bagajga topshiring</li></ul>',
-      '<p>Лезвия ножниц и кусачек заточены вручную и не жуют кожу. Футляр на магните помещается в карман.</p><ul><li>Две пары ножниц и двое кусачек</li><li>Пилка, пушер, пинцет</li><li>В самолёте сдавайте только в багаж</li></ul>',
-    ),
-  },
-  {
     name: t(
       'Kosmetik oyna Gulsuv, 5 marta kattalashtiradi',
       'Косметическое зеркало Gulsuv, увеличение ×5',
     ),
-    category: 'yuz-va-koz-uchun',
+    category: 'lab-koz-va-tirnoq',
     brand: 'Gulsuv',
     price: 139_000,
-    subject: 'mirror',
-    companion: 'lipstick',
+    render: 'mirror-makeup',
     filters: { purpose: purpose.care, gender: gender.unisex },
     specs: [
       row('diameter', '17 sm'),

@@ -5,12 +5,10 @@ import { madeInUzbekistan, purpose, row, weights } from './words';
 export const natural: SeedProduct[] = [
   {
     name: t('Togʻ asali Zomin, tabiiy', 'Горный мёд Zomin, натуральный'),
-    category: 'asal',
+    category: 'asal-meva-va-choylar',
     brand: 'Zomin',
     price: 120_000,
-    subject: 'honey-pot',
     render: 'honey-zomin',
-    companion: 'honeybee',
     options: [weights([1000, 0], [3000, 215_000])],
     filters: { purpose: purpose.food },
     specs: [
@@ -33,12 +31,10 @@ export const natural: SeedProduct[] = [
   },
   {
     name: t('Oq asal Zomin, yantoq, 500 g', 'Белый мёд Zomin, янтак, 500 г'),
-    category: 'asal',
+    category: 'asal-meva-va-choylar',
     brand: 'Zomin',
     price: 85_000,
-    subject: 'honey-pot',
     render: 'honey-white',
-    companion: 'blossom',
     filters: { purpose: purpose.food },
     specs: [
       row('weight', '500 g'),
@@ -63,10 +59,9 @@ export const natural: SeedProduct[] = [
       'Mayiz Samarqand bogʻi, quyoshda quritilgan',
       'Изюм Samarqand bogʻi, сушёный на солнце',
     ),
-    category: 'quruq-meva-va-yongoqlar',
+    category: 'asal-meva-va-choylar',
     brand: 'Samarqand bogʻi',
     price: 29_000,
-    subject: 'grapes',
     render: 'raisins-box',
     options: [weights([500, 0], [1000, 27_000])],
     filters: { purpose: purpose.food },
@@ -92,12 +87,10 @@ export const natural: SeedProduct[] = [
       'Yeryongʻoq Samarqand bogʻi, qovurilgan, 400 g',
       'Арахис Samarqand bogʻi, жареный, 400 г',
     ),
-    category: 'quruq-meva-va-yongoqlar',
+    category: 'asal-meva-va-choylar',
     brand: 'Samarqand bogʻi',
     price: 27_000,
-    subject: 'peanuts',
     render: 'peanuts-box',
-    companion: 'salt',
     filters: { purpose: purpose.food },
     specs: [
       row('weight', '400 g'),
@@ -117,10 +110,9 @@ export const natural: SeedProduct[] = [
   },
   {
     name: t('Quritilgan gilos Samarqand bogʻi, 300 g', 'Сушёная черешня Samarqand bogʻi, 300 г'),
-    category: 'quruq-meva-va-yongoqlar',
+    category: 'asal-meva-va-choylar',
     brand: 'Samarqand bogʻi',
     price: 59_000,
-    subject: 'cherries',
     render: 'cherries-box',
     filters: { purpose: purpose.food },
     specs: [
@@ -143,12 +135,10 @@ export const natural: SeedProduct[] = [
   },
   {
     name: t('Naʼmatak choyi Kiyikoʻt, 100 g', 'Чай из шиповника Kiyikoʻt, 100 г'),
-    category: 'giyoh-choylar',
+    category: 'asal-meva-va-choylar',
     brand: 'Kiyikoʻt',
     price: 32_000,
-    subject: 'hot-beverage',
     render: 'tea-rosehip',
-    companion: 'rose',
     filters: { purpose: purpose.care },
     specs: [
       row('weight', '100 g'),
@@ -169,12 +159,10 @@ export const natural: SeedProduct[] = [
   },
   {
     name: t('Moychechak choyi Kiyikoʻt, 20 paket', 'Ромашковый чай Kiyikoʻt, 20 пакетиков'),
-    category: 'giyoh-choylar',
+    category: 'asal-meva-va-choylar',
     brand: 'Kiyikoʻt',
     price: 22_000,
-    subject: 'teacup-without-handle',
     render: 'tea-chamomile',
-    companion: 'blossom',
     filters: { purpose: purpose.care },
     specs: [
       row('pieces', '20 paket, 1,5 grammdan', '20 пакетиков по 1,5 г'),
@@ -194,13 +182,11 @@ export const natural: SeedProduct[] = [
   },
   {
     name: t('Raqamli termometr Shifo, egiluvchan uchli', 'Цифровой термометр Shifo, гибкий кончик'),
-    category: 'uy-dorixonasi',
+    category: 'gigiyena-va-salomatlik',
     brand: 'Shifo',
     price: 45_000,
     discount: 20,
-    subject: 'thermometer',
     render: 'thermometer',
-    companion: 'adhesive-bandage',
     filters: { purpose: purpose.care },
     specs: [
       row('type', 'Kontaktli, simobsiz', 'Контактный, без ртути'),
@@ -224,10 +210,9 @@ export const natural: SeedProduct[] = [
       'Plastir Shifo, suv oʻtkazmaydi, 40 dona',
       'Пластырь Shifo, водонепроницаемый, 40 штук',
     ),
-    category: 'uy-dorixonasi',
+    category: 'gigiyena-va-salomatlik',
     brand: 'Shifo',
     price: 19_000,
-    subject: 'adhesive-bandage',
     render: 'plaster-box',
     filters: { purpose: purpose.protection },
     specs: [

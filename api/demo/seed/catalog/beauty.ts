@@ -17,48 +17,36 @@ export const beauty: SeedDepartment = {
         slug: 'makiyaj',
         name: t('Makiyaj', 'Макияж'),
         children: [
-          { slug: 'lab-uchun', name: t('Lab uchun', 'Для губ') },
-          { slug: 'yuz-va-koz-uchun', name: t('Yuz va koʻz uchun', 'Для лица и глаз') },
-          { slug: 'tirnoq-uchun', name: t('Tirnoq uchun', 'Для ногтей') },
+          {
+            slug: 'lab-koz-va-tirnoq',
+            name: t('Lab, koʻz va tirnoq uchun', 'Для губ, глаз и ногтей'),
+          },
         ],
       },
       {
         slug: 'teri-parvarishi',
         name: t('Teri parvarishi', 'Уход за кожей'),
-        children: [
-          { slug: 'yuz-parvarishi', name: t('Yuz uchun', 'Для лица') },
-          { slug: 'tana-parvarishi', name: t('Tana va qoʻl uchun', 'Для тела и рук') },
-          { slug: 'quyoshdan-himoya', name: t('Quyoshdan himoya', 'Защита от солнца') },
-          { slug: 'sovunlar', name: t('Sovunlar', 'Мыло') },
-        ],
+        children: [{ slug: 'yuz-parvarishi', name: t('Yuz uchun', 'Для лица') }],
       },
       {
-        slug: 'soch-parvarishi',
-        name: t('Soch parvarishi', 'Уход за волосами'),
+        slug: 'soch-va-gigiyena',
+        name: t('Soch va gigiyena', 'Волосы и гигиена'),
         children: [
-          { slug: 'shampun-va-niqoblar', name: t('Shampun va niqoblar', 'Шампуни и маски') },
-          { slug: 'taroq-va-bezaklar', name: t('Taroq va bezaklar', 'Гребни и украшения') },
-        ],
-      },
-      {
-        slug: 'shaxsiy-gigiyena',
-        name: t('Shaxsiy gigiyena', 'Личная гигиена'),
-        children: [
-          { slug: 'soqol-olish', name: t('Soqol olish', 'Бритьё') },
-          { slug: 'tish-parvarishi', name: t('Tish parvarishi', 'Уход за зубами') },
-        ],
-      },
-      {
-        slug: 'salomatlik-va-tabiiy-mahsulotlar',
-        name: t('Salomatlik va tabiiy mahsulotlar', 'Здоровье и натуральные продукты'),
-        children: [
-          { slug: 'asal', name: t('Asal', 'Мёд') },
+          { slug: 'soch-parvarishi', name: t('Soch parvarishi', 'Уход за волосами') },
           {
-            slug: 'quruq-meva-va-yongoqlar',
-            name: t('Quruq meva va yongʻoqlar', 'Сухофрукты и орехи'),
+            slug: 'gigiyena-va-salomatlik',
+            name: t('Gigiyena va salomatlik', 'Гигиена и здоровье'),
           },
-          { slug: 'giyoh-choylar', name: t('Giyoh choylar', 'Травяные чаи') },
-          { slug: 'uy-dorixonasi', name: t('Uy dorixonasi', 'Домашняя аптечка') },
+        ],
+      },
+      {
+        slug: 'tabiiy-mahsulotlar',
+        name: t('Tabiiy mahsulotlar', 'Натуральные продукты'),
+        children: [
+          {
+            slug: 'asal-meva-va-choylar',
+            name: t('Asal, quruq meva va choylar', 'Мёд, сухофрукты и чаи'),
+          },
         ],
       },
     ],

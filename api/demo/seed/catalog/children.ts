@@ -1,5 +1,6 @@
 import type { SeedDepartment } from '@/api/demo/seed/department';
 import { babyAndSchool } from './children-baby-school';
+import { moreForChildren } from './children-more';
 import { play } from './children-play';
 import { toys } from './children-toys';
 import { t } from './text';
@@ -16,43 +17,32 @@ export const children: SeedDepartment = {
         slug: 'oyinchoqlar',
         name: t('Oʻyinchoqlar', 'Игрушки'),
         children: [
-          { slug: 'yumshoq-oyinchoqlar', name: t('Yumshoq oʻyinchoqlar', 'Мягкие игрушки') },
-          { slug: 'mashina-va-poyezdlar', name: t('Mashina va poyezdlar', 'Машинки и поезда') },
           {
-            slug: 'konstruktor-va-boshqotirmalar',
-            name: t('Konstruktor va boshqotirmalar', 'Конструкторы и пазлы'),
+            slug: 'oyinchoqlar-va-qogirchoqlar',
+            name: t('Qoʻgʻirchoq va musiqa', 'Куклы, мягкие и музыкальные игрушки'),
           },
-          { slug: 'qogirchoqlar', name: t('Qoʻgʻirchoqlar', 'Куклы') },
-          { slug: 'musiqiy-oyinchoqlar', name: t('Musiqiy oʻyinchoqlar', 'Музыкальные игрушки') },
+          { slug: 'mashina-va-poyezdlar', name: t('Mashina va poyezdlar', 'Машинки и поезда') },
         ],
       },
       {
         slug: 'oyin-va-ijod',
         name: t('Oʻyin va ijod', 'Игры и творчество'),
         children: [
-          { slug: 'stol-oyinlari', name: t('Stol oʻyinlari', 'Настольные игры') },
-          { slug: 'ijod-toplamlari', name: t('Ijod toʻplamlari', 'Наборы для творчества') },
-          { slug: 'hovli-oyinlari', name: t('Hovli oʻyinlari', 'Игры во дворе') },
-        ],
-      },
-      {
-        slug: 'chaqaloqlar-uchun',
-        name: t('Chaqaloqlar uchun', 'Для малышей'),
-        children: [
-          { slug: 'oziqlantirish', name: t('Oziqlantirish', 'Кормление') },
           {
-            slug: 'chomiltirish-va-shaqildoqlar',
-            name: t('Choʻmiltirish va shaqildoqlar', 'Купание и погремушки'),
+            slug: 'stol-oyinlari-va-boshqotirmalar',
+            name: t('Stol oʻyinlari va boshqotirmalar', 'Настольные игры и головоломки'),
           },
+          { slug: 'hovli-oyinlari', name: t('Hovli oʻyinlari', 'Игры во дворе') },
+          { slug: 'oyin-maydonchalari', name: t('Oʻyin maydonchalari', 'Игровые площадки') },
         ],
       },
       {
-        slug: 'maktab-kitob-kiyim',
-        name: t('Maktab, kitob va kiyim', 'Школа, книги и одежда'),
+        slug: 'chaqaloq-va-maktab',
+        name: t('Chaqaloq va maktab', 'Малышам и школьникам'),
         children: [
-          { slug: 'bolalar-kitoblari', name: t('Bolalar kitoblari', 'Детские книги') },
-          { slug: 'maktab-buyumlari', name: t('Maktab buyumlari', 'Школьные товары') },
-          { slug: 'bolalar-kiyimi', name: t('Bolalar kiyimi', 'Детская одежда') },
+          { slug: 'chaqaloq-buyumlari', name: t('Chaqaloqlar uchun', 'Для малышей') },
+          { slug: 'kitob-va-maktab', name: t('Kitob va maktab', 'Книги и школа') },
+          { slug: 'bolalar-mebeli', name: t('Bolalar mebeli', 'Детская мебель') },
         ],
       },
     ],
@@ -64,5 +54,5 @@ export const children: SeedDepartment = {
     material: attributeNames.material,
     gender: attributeNames.gender,
   },
-  products: [...toys, ...play, ...babyAndSchool],
+  products: [...toys, ...play, ...babyAndSchool, ...moreForChildren],
 };

@@ -1,76 +1,13 @@
 import type { SeedProduct } from '@/api/demo/seed/department';
 import { t } from './text';
-import {
-  gender,
-  handWash,
-  letterSizes,
-  machineWash,
-  madeInUzbekistan,
-  material,
-  row,
-  season,
-  sizes,
-} from './words';
+import { gender, machineWash, madeInUzbekistan, material, row, season, sizes } from './words';
 
 export const accessories: SeedProduct[] = [
   {
-    name: t('Jun sharf Zarafshon, 180 sm', 'Шерстяной шарф Zarafshon, 180 см'),
-    category: 'sharf-va-qolqoplar',
-    brand: 'Zarafshon',
-    price: 169_000,
-    discount: 20,
-    subject: 'scarf',
-    companion: 'gloves',
-    colours: ['red', 'grey', 'beige', 'blue'],
-    filters: { season: season.winter, material: material.wool, gender: gender.unisex },
-    specs: [
-      row('composition', '70 % merinos juni, 30 % akril', '70 % шерсть мериноса, 30 % акрил'),
-      row('dimensions', '180 × 30 sm', '180 × 30 см'),
-      row('weight', '160 g'),
-      handWash,
-    ],
-    short: t(
-      'Boʻyinga ikki marta oʻraladigan, qichitmaydigan yumshoq sharf.',
-      'Мягкий шарф, который не колется и оборачивается вокруг шеи дважды.',
-    ),
-    description: t(
-      '<p>Merinos tolasi ingichka, shuning uchun yalangʻoch boʻyinga oʻraganda ham tirnamaydi. Akril qoʻshilgani sharfni yengil qiladi va choʻzilishdan saqlaydi.</p><p>Ikki uchida 8 sm popuk bor. Jun uchun vosita bilan iliq suvda yuving va sochiq ustida yoyib quriting.</p>',
-      '<p>Волокно мериноса тонкое и не колет даже голую шею. Акрил делает шарф легче и не даёт ему растянуться.</p><p>По краям бахрома 8 см. Стирайте в тёплой воде со средством для шерсти и сушите разложенным на полотенце.</p>',
-    ),
-  },
-  {
-    name: t(
-      'Charm qoʻlqop Qorbura, sensorli ekran uchun',
-      'Кожаные перчатки Qorbura, для сенсорного экрана',
-    ),
-    category: 'sharf-va-qolqoplar',
-    brand: 'Qorbura',
-    price: 189_000,
-    subject: 'gloves',
-    colours: ['black', 'brown'],
-    options: [sizes('S', 'M', 'L', 'XL')],
-    filters: { season: season.winter, material: material.leather, gender: gender.unisex },
-    specs: [
-      row('upper', 'Tabiiy qoʻy charmi', 'Натуральная кожа овцы'),
-      row('lining', 'Jun aralash trikotaj', 'Трикотаж с шерстью'),
-      row('temperature', '−15 °Cʼgacha', 'до −15 °C'),
-      row('care', 'Charm kremi bilan', 'Крем для кожи'),
-    ],
-    short: t(
-      'Yechmasdan telefon ishlatish mumkin boʻlgan, iliq charm qoʻlqop.',
-      'Тёплые кожаные перчатки, в которых можно пользоваться телефоном.',
-    ),
-    description: t(
-      '<p>Bosh va koʻrsatkich barmoq uchlari oʻtkazuvchi ip bilan tikilgan, ekran bosishni sezadi. Charm ingichka, rulni ushlashga xalal bermaydi.</p><p>Bilagi rezinka bilan yigʻilgan, yeng ostiga sovuq kirmaydi. Oʻlchamni kaft aylanasi boʻyicha tanlang: M 19–20 sm.</p>',
-      '<p>Кончики большого и указательного пальцев прошиты токопроводящей нитью, экран отзывается на касание. Тонкая кожа не мешает держать руль.</p><p>Запястье собрано на резинку, холод не попадает под рукав. Выбирайте размер по обхвату ладони: M на 19–20 см.</p>',
-    ),
-  },
-  {
     name: t('Paxta paypoq Qadam, 5 juft', 'Хлопковые носки Qadam, 5 пар'),
-    category: 'paypoqlar',
+    category: 'bosh-kiyim-va-aksessuarlar',
     brand: 'Qadam',
     price: 69_000,
-    subject: 'socks',
     render: 'socks',
     options: [sizes('36–38', '39–41', '42–44')],
     filters: { season: season.any, material: material.cotton, gender: gender.unisex },
@@ -96,12 +33,10 @@ export const accessories: SeedProduct[] = [
   },
   {
     name: t('Beysbolka Yelkan, sozlanadigan, paxta', 'Бейсболка Yelkan, регулируемая, хлопок'),
-    category: 'bosh-kiyimlar',
+    category: 'bosh-kiyim-va-aksessuarlar',
     brand: 'Yelkan',
     price: 79_000,
-    subject: 'billed-cap',
     render: 'cap-baseball',
-    companion: 'sunglasses',
     colours: ['blue', 'black', 'white', 'red'],
     filters: { season: season.summer, material: material.cotton, gender: gender.unisex },
     specs: [
@@ -124,12 +59,10 @@ export const accessories: SeedProduct[] = [
       'Ayollar shlyapasi Bahor, lentali, keng soyabonli',
       'Женская шляпа Bahor, с лентой, широкие поля',
     ),
-    category: 'bosh-kiyimlar',
+    category: 'bosh-kiyim-va-aksessuarlar',
     brand: 'Bahor',
     price: 149_000,
-    subject: 'womans-hat',
     render: 'hat-women',
-    companion: 'sunglasses',
     filters: { season: season.summer, material: material.paper, gender: gender.women },
     specs: [
       row('composition', 'Qogʻoz ip, poliester lenta', 'Бумажная нить, лента из полиэстера'),
@@ -149,11 +82,11 @@ export const accessories: SeedProduct[] = [
   },
   {
     name: t('Fetr silindr Zamon, klassik', 'Фетровый цилиндр Zamon, классический'),
-    category: 'bosh-kiyimlar',
+    category: 'bosh-kiyim-va-aksessuarlar',
     brand: 'Zamon',
     price: 259_000,
     discount: 40,
-    subject: 'top-hat',
+    render: 'hat-top',
     filters: { season: season.any, material: material.wool, gender: gender.unisex },
     specs: [
       row('composition', '100 % jun fetr', '100 % шерстяной фетр'),
@@ -173,13 +106,11 @@ export const accessories: SeedProduct[] = [
   },
   {
     name: t('Quyosh koʻzoynagi Soya, qutblangan linza', 'Солнцезащитные очки Soya, поляризация'),
-    category: 'kozoynaklar',
+    category: 'bosh-kiyim-va-aksessuarlar',
     brand: 'Soya',
     price: 229_000,
     discount: 31,
-    subject: 'sunglasses',
     render: 'sunglasses',
-    companion: 'billed-cap',
     colours: ['black', 'brown', 'blue'],
     filters: { season: season.summer, material: material.plastic, gender: gender.unisex },
     specs: [
@@ -201,12 +132,10 @@ export const accessories: SeedProduct[] = [
   },
   {
     name: t('Kompyuter koʻzoynagi Soya Ekran, himoyali', 'Компьютерные очки Soya Ekran, с защитой'),
-    category: 'kozoynaklar',
+    category: 'bosh-kiyim-va-aksessuarlar',
     brand: 'Soya',
     price: 139_000,
-    subject: 'glasses',
     render: 'glasses-screen',
-    companion: 'laptop',
     filters: { season: season.any, material: material.plastic, gender: gender.unisex },
     specs: [
       row('protection', 'Koʻk nurning 35 % ini toʻsadi', 'Задерживают 35 % синего света'),
@@ -221,109 +150,6 @@ export const accessories: SeedProduct[] = [
     description: t(
       '<p>Linza koʻk nurning bir qismini va chiroq yaltirashini kamaytiradi, ranglarni deyarli sargʻaytirmaydi. Burun tayanchi silikon, iz qoldirmaydi.</p><p>Bu tibbiy vosita emas: koʻz ogʻrisa, shifokorga koʻrining. Ramaga dioptriyali linza ham oʻrnatsa boʻladi.</p>',
       '<p>Линзы убирают часть синего света и блики ламп, почти не желтя картинку. Силиконовые носоупоры не оставляют следов.</p><p>Это не медицинское изделие: если глаза болят, покажитесь врачу. В оправу можно вставить линзы с диоптриями.</p>',
-    ),
-  },
-  {
-    name: t('Ipak galstuk Temur, 7 sm', 'Шёлковый галстук Temur, 7 см'),
-    category: 'galstuklar',
-    brand: 'Temur',
-    price: 129_000,
-    subject: 'necktie',
-    companion: 'wrapped-gift',
-    colours: ['blue', 'red', 'purple'],
-    filters: { season: season.any, material: material.silk, gender: gender.men },
-    specs: [
-      row('composition', '100 % ipak', '100 % шёлк'),
-      row('width', '7 sm'),
-      row('length', '148 sm'),
-      row('care', 'Bugʻlash', 'Отпаривание'),
-    ],
-    short: t(
-      'Tugunni yaxshi ushlaydigan, sovgʻa qutidagi ipak galstuk.',
-      'Шёлковый галстук в подарочной коробке, хорошо держит узел.',
-    ),
-    description: t(
-      '<p>Jakkard toʻqima va jun qatlam galstukka qalinlik beradi: oddiy tugun ham toʻla chiqadi. Eni 7 sm, hozirgi pidjak yoqasiga mos.</p><p>Kechqurun tugunni yeching va osib qoʻying, gʻijimlar oʻzi tekislanadi. Dogʻ tushsa, suv sepmang, kimyoviy tozalashga bering.</p>',
-      '<p>Жаккард и прокладка из шерсти дают плотность: даже простой узел получается полным. Ширина 7 см подходит к современным лацканам.</p><p>Вечером развяжите и повесьте, складки расправятся сами. Пятна не замывайте, отдайте в химчистку.</p>',
-    ),
-  },
-  {
-    name: t(
-      'Choʻmilish kiyimi Chorvoq, yaxlit, ayollar uchun',
-      'Купальник Chorvoq, слитный, женский',
-    ),
-    category: 'chomilish-kiyimi',
-    brand: 'Chorvoq',
-    price: 239_000,
-    subject: 'one-piece-swimsuit',
-    companion: 'goggles',
-    colours: ['pink', 'black', 'blue'],
-    options: [sizes('42', '44', '46', '48')],
-    filters: { season: season.summer, material: material.nylon, gender: gender.women },
-    specs: [
-      row('composition', '80 % poliamid, 20 % elastan', '80 % полиамид, 20 % эластан'),
-      row('protection', 'Xlor va quyoshga chidamli', 'Стойкость к хлору и солнцу'),
-      row('lining', 'Oldida', 'Спереди'),
-      row('care', 'Sovuq suvda chayish', 'Полоскать в холодной воде'),
-    ],
-    short: t(
-      'Basseyn va koʻlda erkin suzish uchun ochiq yelkali yaxlit kiyim.',
-      'Слитный купальник для свободного плавания в бассейне и озере.',
-    ),
-    description: t(
-      '<p>Orqasi «kurash» bichimida: bretellar suzganda yelkadan tushmaydi. Koʻkrak qismida olinadigan yumshoq qoʻyilma bor.</p><p>Mato 200 soat xlorli suvga chidaydi. Har gal toza suvda chaying va soyada quriting, shunda elastan uzoq xizmat qiladi.</p>',
-      '<p>Спинка борцовкой: бретели не спадают во время плавания. В чашках съёмные мягкие вкладыши.</p><p>Ткань выдерживает 200 часов в хлорированной воде. Каждый раз полощите и сушите в тени, тогда эластан прослужит дольше.</p>',
-    ),
-    stock: 'few',
-  },
-  {
-    name: t('Bikini Chorvoq Toʻlqin, ikki qismli', 'Бикини Chorvoq Toʻlqin, раздельное'),
-    category: 'chomilish-kiyimi',
-    brand: 'Chorvoq',
-    price: 199_000,
-    discount: 30,
-    subject: 'bikini',
-    companion: 'beach-with-umbrella',
-    options: [sizes('S', 'M', 'L')],
-    filters: { season: season.summer, material: material.nylon, gender: gender.women },
-    specs: [
-      row('composition', '82 % poliamid, 18 % elastan', '82 % полиамид, 18 % эластан'),
-      row('closing', 'Bogʻichli', 'На завязках'),
-      row('lining', 'Toʻliq', 'Полная'),
-      row('care', 'Sovuq suvda chayish', 'Полоскать в холодной воде'),
-    ],
-    short: t(
-      'Bogʻichlari sozlanadigan, tez quriydigan nuqtali bikini.',
-      'Быстросохнущее бикини в горошек с регулируемыми завязками.',
-    ),
-    description: t(
-      '<p>Toʻliq astar tufayli hoʻl holida ham ichni koʻrsatmaydi. Bogʻichlar boʻyin va orqada, oʻlchamni gavdaga moslaysiz.</p><p>Gigiyena yuzasidan himoya tasmasi olingan kiyim qaytarib olinmaydi. Oʻlcham ikkilansangiz, kattasini tanlang.</p>',
-      '<p>Благодаря полной подкладке бикини не просвечивает и мокрым. Завязки на шее и спине подгоняют его по фигуре.</p><p>По правилам гигиены бельё без защитной ленты возврату не подлежит. Если сомневаетесь в размере, берите больший.</p>',
-    ),
-  },
-  {
-    name: t('Erkaklar plavkasi Chorvoq, suzish uchun', 'Мужские плавки Chorvoq, для бассейна'),
-    category: 'chomilish-kiyimi',
-    brand: 'Chorvoq',
-    price: 119_000,
-    subject: 'briefs',
-    companion: 'goggles',
-    colours: ['sky', 'black'],
-    options: [letterSizes],
-    filters: { season: season.summer, material: material.nylon, gender: gender.men },
-    specs: [
-      row('composition', '80 % poliamid, 20 % elastan', '80 % полиамид, 20 % эластан'),
-      row('lining', 'Oldida', 'Спереди'),
-      row('closing', 'Ichki bogʻich', 'Внутренний шнурок'),
-      row('protection', 'Xlorga chidamli', 'Стойкость к хлору'),
-    ],
-    short: t(
-      'Basseyn qoidalariga mos, suvda qarshilik qilmaydigan plavka.',
-      'Плавки по правилам бассейна, не создают сопротивления в воде.',
-    ),
-    description: t(
-      '<p>Choklari yassi va mato tanaga zich yotadi, sakraganda siljimaydi. Belidagi bogʻich ichkarida.</p><p>Basseynlarda keng shorti bilan kiritilmaydigan joylar bor, plavka esa hamma yerda mumkin. Mashgʻulotdan soʻng toza suvda chayish yetarli.</p>',
-      '<p>Плоские швы и плотная посадка: плавки не съезжают при прыжке. Шнурок на поясе спрятан внутрь.</p><p>В некоторые бассейны не пускают в широких шортах, а в плавках можно везде. После тренировки достаточно сполоснуть.</p>',
     ),
   },
 ];

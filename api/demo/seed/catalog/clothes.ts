@@ -1,8 +1,15 @@
 import type { SeedDepartment } from '@/api/demo/seed/department';
+import { daily } from './bags-daily';
+import { travel } from './bags-travel';
 import { accessories } from './clothes-accessories';
 import { men } from './clothes-men';
+import { moreClothes } from './clothes-more';
 import { national } from './clothes-national';
 import { women } from './clothes-women';
+import { men as menShoes } from './shoes-men';
+import { other as otherShoes } from './shoes-other';
+import { sport as sportShoes } from './shoes-sport';
+import { women as womenShoes } from './shoes-women';
 import { t } from './text';
 import { attributeNames } from './words';
 
@@ -11,56 +18,39 @@ export const clothes: SeedDepartment = {
   category: {
     slug: 'kiyim',
     name: t('Kiyim', 'Одежда'),
-    icon: 'dress',
+    icon: 'dress-summer',
     children: [
       {
-        slug: 'ayollar-kiyimi',
-        name: t('Ayollar kiyimi', 'Женская одежда'),
+        slug: 'kiyimlar',
+        name: t('Kiyimlar', 'Одежда'),
         children: [
-          { slug: 'ayollar-koylaklari', name: t('Ayollar koʻylaklari', 'Платья') },
-          { slug: 'bluzka-va-futbolkalar', name: t('Bluzka va futbolkalar', 'Блузки и футболки') },
-          { slug: 'ayollar-shimlari', name: t('Ayollar shimlari', 'Женские брюки') },
-          { slug: 'ayollar-ust-kiyimi', name: t('Ayollar ust kiyimi', 'Женская верхняя одежда') },
-        ],
-      },
-      {
-        slug: 'erkaklar-kiyimi',
-        name: t('Erkaklar kiyimi', 'Мужская одежда'),
-        children: [
-          { slug: 'erkaklar-koylaklari', name: t('Erkaklar koʻylaklari', 'Рубашки') },
+          { slug: 'ayollar-kiyimlari', name: t('Ayollar kiyimlari', 'Женская одежда') },
+          { slug: 'erkaklar-kiyimlari', name: t('Erkaklar kiyimlari', 'Мужская одежда') },
+          { slug: 'milliy-kiyimlar', name: t('Milliy kiyimlar', 'Национальная одежда') },
           {
-            slug: 'erkaklar-futbolkalari',
-            name: t('Futbolka va polo', 'Футболки и поло'),
+            slug: 'bosh-kiyim-va-aksessuarlar',
+            name: t('Bosh kiyim va aksessuarlar', 'Головные уборы и аксессуары'),
           },
-          { slug: 'jinsi-va-shimlar', name: t('Jinsi va shimlar', 'Джинсы и брюки') },
-          { slug: 'erkaklar-ust-kiyimi', name: t('Erkaklar ust kiyimi', 'Мужская верхняя одежда') },
         ],
       },
       {
-        slug: 'milliy-kiyim',
-        name: t('Milliy kiyim', 'Национальная одежда'),
+        slug: 'poyabzal',
+        name: t('Poyabzal', 'Обувь'),
         children: [
-          { slug: 'atlas-va-adras', name: t('Atlas va adras', 'Атлас и адрас') },
-          { slug: 'chopon-va-yaktaklar', name: t('Chopon va yaktaklar', 'Чапаны и яктаки') },
-          { slug: 'doppilar', name: t('Doʻppilar', 'Тюбетейки') },
+          {
+            slug: 'oyoq-kiyim-va-parvarish',
+            name: t('Oyoq kiyim va parvarishi', 'Обувь и уход за ней'),
+          },
         ],
       },
       {
-        slug: 'kiyim-aksessuarlari',
-        name: t('Kiyim aksessuarlari', 'Аксессуары'),
+        slug: 'sumkalar',
+        name: t('Sumka va chamadonlar', 'Сумки и чемоданы'),
         children: [
-          { slug: 'bosh-kiyimlar', name: t('Bosh kiyimlar', 'Головные уборы') },
-          { slug: 'kozoynaklar', name: t('Koʻzoynaklar', 'Очки') },
-          { slug: 'sharf-va-qolqoplar', name: t('Sharf va qoʻlqoplar', 'Шарфы и перчатки') },
-          { slug: 'galstuklar', name: t('Galstuklar', 'Галстуки') },
-        ],
-      },
-      {
-        slug: 'paypoq-va-chomilish-kiyimi',
-        name: t('Paypoq va choʻmilish kiyimi', 'Носки и купальники'),
-        children: [
-          { slug: 'paypoqlar', name: t('Paypoqlar', 'Носки') },
-          { slug: 'chomilish-kiyimi', name: t('Choʻmilish kiyimi', 'Купальники и плавки') },
+          { slug: 'sumka-va-hamyonlar', name: t('Sumka va hamyonlar', 'Сумки и кошельки') },
+          { slug: 'ryukzak-va-portfellar', name: t('Ryukzak va portfellar', 'Рюкзаки и портфели') },
+          { slug: 'chamadonlar', name: t('Chamadonlar', 'Чемоданы') },
+          { slug: 'yol-aksessuarlari', name: t('Yoʻl aksessuarlari', 'Дорожные аксессуары') },
         ],
       },
     ],
@@ -70,6 +60,19 @@ export const clothes: SeedDepartment = {
     season: attributeNames.season,
     material: attributeNames.material,
     gender: attributeNames.gender,
+    style: attributeNames.style,
   },
-  products: [...women, ...men, ...national, ...accessories],
+  products: [
+    ...women,
+    ...men,
+    ...national,
+    ...accessories,
+    ...moreClothes,
+    ...sportShoes,
+    ...womenShoes,
+    ...menShoes,
+    ...otherShoes,
+    ...daily,
+    ...travel,
+  ],
 };

@@ -2,7 +2,6 @@ import type { SeedProduct } from '@/api/demo/seed/department';
 import { html, measure, specs, t } from './text';
 
 const weak = t('20 Wʼgacha', 'До 20 Вт');
-const middling = t('20–60 W', '20–60 Вт');
 const strong = t('60 Wʼdan yuqori', 'Свыше 60 Вт');
 
 const year = t('12 oy', '12 месяцев');
@@ -12,13 +11,11 @@ const usbC = t('USB-C', 'USB-C');
 export const accessories: SeedProduct[] = [
   {
     name: t('Aqlli lampa Nur Smart, E27, 9 W, rangli', 'Умная лампа Nur Smart, E27, 9 Вт, цветная'),
-    category: 'aqlli-yoritish',
+    category: 'datchik-va-yoritish',
     brand: 'Nur',
     price: 129_000,
     discount: 15,
-    subject: 'light-bulb',
     render: 'bulb-smart',
-    companion: 'mobile-phone',
     options: [
       {
         attribute: 'set',
@@ -56,50 +53,14 @@ export const accessories: SeedProduct[] = [
   },
   {
     name: t(
-      'Aqlli LED tasma Nur Line, 5 m, musiqaga mos',
-      'Умная LED-лента Nur Line, 5 м, под музыку',
-    ),
-    category: 'aqlli-yoritish',
-    brand: 'Nur',
-    price: 185_000,
-    subject: 'rainbow',
-    companion: 'television',
-    filters: { connection: wifi, power: middling },
-    specs: specs(
-      ['length', '5 m'],
-      ['power', '30 W'],
-      ['voltage', '12 V'],
-      ['protection', 'IP20'],
-      ['connection', 'Wi-Fi, Bluetooth'],
-      ['warranty', year],
-    ),
-    short: t(
-      'Televizor orqasi va shift karnizi uchun yelimli rangli tasma.',
-      'Цветная самоклеящаяся лента для подсветки телевизора и карниза.',
-    ),
-    description: t(
-      html(
-        'Har 10 smʼda kesiladi, orqasida ikki tomonlama yelim bor. Pultdagi mikrofon musiqani eshitib, rangni ritmga moslaydi.',
-        'Bir vaqtda bir necha rang yonadi (har diod alohida boshqariladi). Hammom uchun emas — suvdan himoyasiz.',
-      ),
-      html(
-        'Режется каждые 10 см, на обороте двусторонний клей. Микрофон в пульте слушает музыку и меняет цвет в ритм.',
-        'Светит несколькими цветами сразу: каждый участок управляется отдельно. Не для ванной — защиты от воды нет.',
-      ),
-    ),
-  },
-  {
-    name: t(
       'Wi-Fi kamera Nigoh 360, tungi koʻrish, 3 MP',
       'Wi-Fi камера Nigoh 360, ночная съёмка, 3 Мп',
     ),
-    category: 'aqlli-kameralar',
+    category: 'kamera-va-domofonlar',
     brand: 'Nigoh',
     price: 349_000,
     discount: 22,
-    subject: 'robot',
     render: 'camera-dome',
-    companion: 'house-with-garden',
     options: [
       {
         attribute: 'storage',
@@ -132,12 +93,10 @@ export const accessories: SeedProduct[] = [
   },
   {
     name: t('Video eshik qoʻngʻirogʻi Nigoh Bell, simsiz', 'Видеозвонок Nigoh Bell, беспроводной'),
-    category: 'aqlli-kameralar',
+    category: 'kamera-va-domofonlar',
     brand: 'Nigoh',
     price: 690_000,
-    subject: 'bell',
     render: 'doorbell',
-    companion: 'door',
     filters: { connection: wifi },
     specs: specs(
       ['resolution', '2560 × 1920'],
@@ -169,12 +128,10 @@ export const accessories: SeedProduct[] = [
       'Harorat va namlik datchigi Nigoh T1, ekranli',
       'Датчик температуры и влажности Nigoh T1, с экраном',
     ),
-    category: 'datchiklar',
+    category: 'datchik-va-yoritish',
     brand: 'Nigoh',
     price: 99_000,
-    subject: 'thermometer',
     render: 'thermometer-room',
-    companion: 'droplet',
     filters: { connection: t('Bluetooth', 'Bluetooth') },
     specs: specs(
       ['temperature', t('−10…+60 °C, aniqligi 0,3 °C', '−10…+60 °C, точность 0,3 °C')],
@@ -200,11 +157,10 @@ export const accessories: SeedProduct[] = [
   },
   {
     name: t('Suv sizishi datchigi Nigoh W1, sirenali', 'Датчик протечки Nigoh W1, с сиреной'),
-    category: 'datchiklar',
+    category: 'datchik-va-yoritish',
     brand: 'Nigoh',
     price: 145_000,
-    subject: 'sweat-droplets',
-    companion: 'bell',
+    render: 'detector-leak',
     filters: { connection: wifi },
     specs: specs(
       ['type', t('Polga qoʻyiladigan', 'Напольный')],
@@ -234,13 +190,11 @@ export const accessories: SeedProduct[] = [
       'Quvvatlagich Zaryad GaN 65 W, 3 portli',
       'Зарядное устройство Zaryad GaN 65 Вт, 3 порта',
     ),
-    category: 'quvvatlagichlar',
+    category: 'quvvat-va-aksessuarlar',
     brand: 'Zaryad',
     price: 259_000,
     discount: 20,
-    subject: 'electric-plug',
     render: 'charger-gan',
-    companion: 'laptop',
     colours: ['white', 'black'],
     filters: { power: strong, connection: usbC },
     specs: specs(
@@ -271,13 +225,11 @@ export const accessories: SeedProduct[] = [
       'Zaryad stansiyasi Zaryad 300, 288 W·soat, 220 V',
       'Зарядная станция Zaryad 300, 288 Вт·ч, 220 В',
     ),
-    category: 'quvvatlagichlar',
+    category: 'quvvat-va-aksessuarlar',
     brand: 'Zaryad',
     price: 3_190_000,
     discount: 9,
-    subject: 'high-voltage',
     render: 'power-station',
-    companion: 'light-bulb',
     filters: { power: strong, connection: usbC },
     specs: specs(
       ['capacity', '288 W·soat'],
@@ -305,12 +257,10 @@ export const accessories: SeedProduct[] = [
   },
   {
     name: t('USB-C adapter Ufq Hub, 7 portli', 'Адаптер USB-C Ufq Hub, 7 портов'),
-    category: 'kabel-va-adapterlar',
+    category: 'quvvat-va-aksessuarlar',
     brand: 'Ufq',
     price: 320_000,
-    subject: 'control-knobs',
     render: 'hub',
-    companion: 'laptop',
     filters: { connection: usbC },
     specs: specs(
       ['ports', t('HDMI 4K, 3 × USB-A, SD, microSD, LAN', 'HDMI 4K, 3 × USB-A, SD, microSD, LAN')],
@@ -339,11 +289,10 @@ export const accessories: SeedProduct[] = [
       'Xotira kartasi Xazina microSD, adapter bilan',
       'Карта памяти Xazina microSD, с адаптером',
     ),
-    category: 'xotira-kartalari',
+    category: 'quvvat-va-aksessuarlar',
     brand: 'Xazina',
     price: 89_000,
-    subject: 'floppy-disk',
-    companion: 'camera',
+    render: 'card-memory',
     options: [
       {
         attribute: 'storage',
@@ -378,12 +327,10 @@ export const accessories: SeedProduct[] = [
   },
   {
     name: t('Tashqi SSD disk Xazina Go, USB-C', 'Внешний SSD Xazina Go, USB-C'),
-    category: 'xotira-kartalari',
+    category: 'quvvat-va-aksessuarlar',
     brand: 'Xazina',
     price: 890_000,
-    subject: 'computer-disk',
     render: 'ssd',
-    companion: 'laptop',
     colours: ['black', 'blue'],
     options: [
       {
@@ -421,13 +368,11 @@ export const accessories: SeedProduct[] = [
   },
   {
     name: t('Noutbuk gʻilofi Zirh 14″, namatdan', 'Чехол для ноутбука Zirh 14″, войлочный'),
-    category: 'giloflar',
+    category: 'quvvat-va-aksessuarlar',
     brand: 'Zirh',
     price: 159_000,
     discount: 30,
-    subject: 'briefcase',
     render: 'sleeve-laptop',
-    companion: 'laptop',
     colours: ['grey', 'brown', 'blue'],
     filters: { screen: t('14″', '14″') },
     specs: specs(

@@ -16,9 +16,7 @@ export const computers: SeedProduct[] = [
     category: 'noutbuklar',
     brand: 'Ufq',
     price: 8_490_000,
-    subject: 'laptop',
     render: 'laptop-14',
-    companion: 'computer-mouse',
     colours: ['grey', 'blue'],
     options: [
       {
@@ -59,9 +57,7 @@ export const computers: SeedProduct[] = [
     category: 'noutbuklar',
     brand: 'Ufq',
     price: 16_900_000,
-    subject: 'laptop',
     render: 'laptop-16',
-    companion: 'artist-palette',
     filters: { ram: measure('32 GB'), screen: t('16″', '16″') },
     specs: specs(
       ['processor', t('14 yadroli, 5,1 GHzʼgacha', '14 ядер, до 5,1 ГГц')],
@@ -97,9 +93,7 @@ export const computers: SeedProduct[] = [
     brand: 'Ufq',
     price: 4_690_000,
     discount: 10,
-    subject: 'laptop',
     render: 'laptop-15',
-    companion: 'graduation-cap',
     filters: { ram: measure('8 GB'), screen: t('15,6″', '15,6″') },
     specs: specs(
       ['processor', t('4 yadroli, 3,4 GHzʼgacha', '4 ядра, до 3,4 ГГц')],
@@ -130,9 +124,7 @@ export const computers: SeedProduct[] = [
     category: 'noutbuklar',
     brand: 'Apple',
     price: 14_200_000,
-    subject: 'laptop',
     render: 'laptop-air',
-    companion: 'red-apple',
     colours: ['sky', 'grey', 'black', 'beige'],
     options: [
       {
@@ -171,12 +163,10 @@ export const computers: SeedProduct[] = [
       'Monoblok Ufq 24″, 16/512 GB, klaviatura bilan',
       'Моноблок Ufq 24″, 16/512 ГБ, с клавиатурой',
     ),
-    category: 'monobloklar',
+    category: 'kompyuter-va-ofis',
     brand: 'Ufq',
     price: 7_990_000,
-    subject: 'desktop-computer',
     render: 'all-in-one',
-    companion: 'computer-mouse',
     colours: ['white', 'black'],
     filters: { ram: measure('16 GB'), screen: t('23,8″', '23,8″') },
     specs: specs(
@@ -205,13 +195,11 @@ export const computers: SeedProduct[] = [
   },
   {
     name: t('Monitor Ufq View 27, 2560 × 1440, 100 Hz', 'Монитор Ufq View 27, 2560 × 1440, 100 Гц'),
-    category: 'monitorlar',
+    category: 'kompyuter-va-ofis',
     brand: 'Ufq',
     price: 2_690_000,
     discount: 14,
-    subject: 'desktop-computer',
     render: 'monitor-27',
-    companion: 'keyboard',
     filters: { screen: t('27″', '27″'), connection: t('HDMI', 'HDMI') },
     specs: specs(
       ['screen', t('27″ IPS, mat', '27″ IPS, матовый')],
@@ -241,12 +229,10 @@ export const computers: SeedProduct[] = [
       'Monitor LG UltraGear 24, 180 Hz, oʻyin uchun',
       'Монитор LG UltraGear 24, 180 Гц, игровой',
     ),
-    category: 'monitorlar',
+    category: 'kompyuter-va-ofis',
     brand: 'LG',
     price: 2_190_000,
-    subject: 'desktop-computer',
     render: 'monitor-gaming',
-    companion: 'video-game',
     filters: { screen: t('23,8″', '23,8″'), connection: t('HDMI', 'HDMI') },
     specs: specs(
       ['screen', '23,8″ IPS'],
@@ -277,12 +263,10 @@ export const computers: SeedProduct[] = [
       'Simsiz klaviatura Tugma K7, past profilli',
       'Беспроводная клавиатура Tugma K7, низкий профиль',
     ),
-    category: 'klaviatura-va-sichqonchalar',
+    category: 'kompyuter-va-ofis',
     brand: 'Tugma',
     price: 389_000,
-    subject: 'keyboard',
     render: 'keyboard-k7',
-    companion: 'computer-mouse',
     colours: ['white', 'black', 'blue'],
     filters: { connection: bluetooth },
     specs: specs(
@@ -314,12 +298,11 @@ export const computers: SeedProduct[] = [
       'Simsiz sichqoncha Chaqqon M2, jim tugmalar',
       'Беспроводная мышь Chaqqon M2, тихие кнопки',
     ),
-    category: 'klaviatura-va-sichqonchalar',
+    category: 'kompyuter-va-ofis',
     brand: 'Chaqqon',
     price: 199_000,
     discount: 25,
-    subject: 'computer-mouse',
-    companion: 'laptop',
+    render: 'mouse',
     colours: ['white', 'grey', 'pink', 'green'],
     filters: { connection: radio },
     specs: specs(
@@ -346,46 +329,14 @@ export const computers: SeedProduct[] = [
     ),
   },
   {
-    name: t('Trekbol Chaqqon T1, simsiz, bosh barmoq uchun', 'Трекбол Chaqqon T1, беспроводной'),
-    category: 'klaviatura-va-sichqonchalar',
-    brand: 'Chaqqon',
-    price: 420_000,
-    subject: 'trackball',
-    filters: { connection: radio },
-    specs: specs(
-      ['connection', t('2,4 GHz, Bluetooth', '2,4 ГГц, Bluetooth')],
-      ['sensor', '400–2000 DPI'],
-      ['runtime', t('4 oy', '4 месяца')],
-      ['charging', 'USB-C'],
-      ['warranty', year],
-    ),
-    short: t(
-      'Bilakni charchatmaydi: qoʻl joyida turadi, faqat sharcha aylanadi.',
-      'Не утомляет запястье: рука неподвижна, вращается только шар.',
-    ),
-    description: t(
-      html(
-        'Chizma va jadval bilan koʻp ishlaydiganlar uchun: stolda joy kerak emas, tizzada ham ishlaydi.',
-        'Sharcha orqa teshikdan chiqariladi va oddiy mato bilan tozalanadi.',
-      ),
-      html(
-        'Для тех, кто много работает с чертежами и таблицами: места на столе не нужно, работает и на колене.',
-        'Шар вынимается через отверстие снизу и протирается обычной салфеткой.',
-      ),
-    ),
-    stock: 'few',
-  },
-  {
     name: t(
       'Rangli printer Nusxa 310, Wi-Fi, skaner bilan',
       'Цветной принтер Nusxa 310, Wi-Fi, со сканером',
     ),
-    category: 'printer-va-skanerlar',
+    category: 'kompyuter-va-ofis',
     brand: 'Nusxa',
     price: 2_150_000,
-    subject: 'printer',
     render: 'printer',
-    companion: 'laptop',
     filters: { connection: wifi },
     specs: specs(
       ['type', t('Purkovchi, SNPCH', 'Струйный, СНПЧ')],
@@ -408,38 +359,6 @@ export const computers: SeedProduct[] = [
       html(
         'Картриджей нет: чернила наливаются из бутылочек в четыре прозрачные ёмкости, горлышки разные, поэтому не перепутать. Первый набор чернил внутри.',
         'Печатает документы и фото с телефона без приложения (AirPrint и Mopria).',
-      ),
-    ),
-  },
-  {
-    name: t('Hujjat skaneri Nusxa S1, ikki tomonlama', 'Сканер документов Nusxa S1, двусторонний'),
-    category: 'printer-va-skanerlar',
-    brand: 'Nusxa',
-    price: 1_780_000,
-    discount: 9,
-    subject: 'fax-machine',
-    companion: 'page-facing-up',
-    filters: { connection: t('USB', 'USB') },
-    specs: specs(
-      ['type', t('Oqimli, avtomatik uzatish', 'Протяжный, с автоподачей')],
-      ['speed', t('Daqiqasiga 30 bet', '30 страниц в минуту')],
-      ['resolution', '600 DPI'],
-      ['capacity', t('50 varaq', '50 листов')],
-      ['connection', 'USB 3.0'],
-      ['warranty', year],
-    ),
-    short: t(
-      'Shartnoma va arxivlar uchun: varaqning ikki tomonini bir yurishda oladi.',
-      'Для договоров и архивов: обе стороны листа за один проход.',
-    ),
-    description: t(
-      html(
-        '50 varaqni joylaysiz, ikki daqiqada bitta PDF tayyor. Matn rus, oʻzbek va ingliz tillarida taniladi, qidirish mumkin boʻladi.',
-        'ID-karta va guvohnomalarni qiya qoʻysangiz ham oʻzi toʻgʻrilaydi.',
-      ),
-      html(
-        'Кладёте 50 листов — через две минуты готов один PDF. Текст распознаётся на русском, узбекском и английском, по нему можно искать.',
-        'ID-карты и удостоверения выравнивает сам, даже если положили криво.',
       ),
     ),
   },

@@ -15,12 +15,10 @@ export const video: SeedProduct[] = [
       'Fotoapparat Lahza M10, 24 MP, 18–55 mm obyektiv bilan',
       'Фотоаппарат Lahza M10, 24 Мп, объектив 18–55 мм',
     ),
-    category: 'fotoapparatlar',
+    category: 'foto-texnika',
     brand: 'Lahza',
     price: 6_750_000,
-    subject: 'camera',
-    companion: 'backpack',
-    colours: ['black', 'grey'],
+    render: 'camera-reflex',
     options: [
       {
         attribute: 'set',
@@ -57,80 +55,11 @@ export const video: SeedProduct[] = [
     isNew: true,
   },
   {
-    name: t(
-      'Lahzali fotoapparat Lahza Insta, 10 kadr bilan',
-      'Фотоаппарат моментальной печати Lahza Insta, 10 кадров',
-    ),
-    category: 'fotoapparatlar',
-    brand: 'Lahza',
-    price: 990_000,
-    subject: 'camera-with-flash',
-    companion: 'party-popper',
-    colours: ['pink', 'sky', 'white'],
-    specs: specs(
-      ['type', t('Moment surat', 'Моментальная печать')],
-      ['size', t('Surat 62 × 46 mm', 'Снимок 62 × 46 мм')],
-      ['aperture', 'f/12,7'],
-      ['powerSupply', t('2 ta AA batareya', '2 батарейки АА')],
-      ['weight', '306 g'],
-      ['warranty', year],
-    ),
-    short: t(
-      'Tugmani bosasiz — bir yarim daqiqada qogʻoz surat qoʻlingizda.',
-      'Нажали кнопку — через полторы минуты бумажный снимок в руках.',
-    ),
-    description: t(
-      html(
-        'Yorugʻlikni oʻzi oʻlchaydi, chaqnash doim tayyor. Obyektiv yonidagi kichik koʻzgu selfini kadrga toʻgʻri joylashtirishga yordam beradi.',
-        'Toʻplamda 10 kadrli bitta kasseta va bilak bogʻichi bor.',
-      ),
-      html(
-        'Сам измеряет свет, вспышка всегда наготове. Маленькое зеркало у объектива помогает попасть в кадр при селфи.',
-        'В комплекте кассета на 10 кадров и ремешок на запястье.',
-      ),
-    ),
-  },
-  {
-    name: t(
-      'Videokamera Lahza V4K, 20× yaqinlashtirish',
-      'Видеокамера Lahza V4K, 20-кратное приближение',
-    ),
-    category: 'fotoapparatlar',
-    brand: 'Lahza',
-    price: 5_400_000,
-    subject: 'video-camera',
-    filters: { resolution: fourK },
-    specs: specs(
-      ['video', '4K, 30 fps'],
-      ['zoom', t('20× optik', '20× оптический')],
-      ['microphone', t('Stereo, 3,5 mm kirish', 'Стерео, вход 3,5 мм')],
-      ['runtime', '3 soat'],
-      ['weight', '470 g'],
-      ['warranty', year],
-    ),
-    short: t(
-      'Toʻy va konsert uchun: uch soat uzluksiz yozadi, uzoqdan ham yuz koʻrinadi.',
-      'Для свадеб и концертов: три часа записи без перерыва, лица видно издалека.',
-    ),
-    description: t(
-      html(
-        'Telefondan farqi: fayl yarmida uzilmaydi, qizib oʻchib qolmaydi, 20× optik yaqinlashtirish sahnani zal oxiridan oladi.',
-        'Besh oʻqli stabilizator qoʻl titrashini yoʻqotadi, tashqi mikrofon uchun kirish bor.',
-      ),
-      html(
-        'В отличие от телефона, не обрывает файл и не перегревается, а оптический зум 20× снимает сцену с последнего ряда.',
-        'Пятиосевой стабилизатор гасит дрожание рук, есть вход для внешнего микрофона.',
-      ),
-    ),
-    stock: 'none',
-  },
-  {
     name: t('Obyektiv Lahza 50 mm f/1,8, portret uchun', 'Объектив Lahza 50 мм f/1,8, портретный'),
-    category: 'obyektivlar',
+    category: 'foto-texnika',
     brand: 'Lahza',
     price: 1_950_000,
-    subject: 'telescope',
-    companion: 'camera',
+    render: 'lens-50',
     specs: specs(
       ['focus', '50 mm'],
       ['aperture', 'f/1,8–f/16'],
@@ -157,12 +86,11 @@ export const video: SeedProduct[] = [
   },
   {
     name: t('Shtativ Lahza T150, 150 sm, alyuminiy', 'Штатив Lahza T150, 150 см, алюминий'),
-    category: 'shtativlar',
+    category: 'foto-texnika',
     brand: 'Lahza',
     price: 285_000,
     discount: 20,
-    subject: 'movie-camera',
-    companion: 'camera',
+    render: 'tripod',
     specs: specs(
       ['height', t('42–150 sm', '42–150 см')],
       ['load', '4 kg'],
@@ -187,48 +115,15 @@ export const video: SeedProduct[] = [
     ),
   },
   {
-    name: t('Retro joystik Zamon, 200 ta oʻyin', 'Ретро-джойстик Zamon, 200 игр'),
-    category: 'konsollar',
-    brand: 'Zamon',
-    price: 329_000,
-    subject: 'joystick',
-    companion: 'television',
-    filters: { connection: hdmi },
-    specs: specs(
-      ['memory', t('200 ta oʻyin ichida', '200 игр внутри')],
-      ['connection', 'HDMI'],
-      ['powerSupply', '5 V, USB'],
-      ['keys', t('1 dasta va 6 tugma', '1 ручка и 6 кнопок')],
-      ['cable', '1,8 m'],
-      ['warranty', t('6 oy', '6 месяцев')],
-    ),
-    short: t(
-      'Televizorga ulaysiz va oʻynaysiz: 200 ta sakkiz bitli oʻyin ichida.',
-      'Подключили к телевизору и играете: внутри 200 восьмибитных игр.',
-    ),
-    description: t(
-      html(
-        'Hech narsa yuklash shart emas: oʻyinlar xotirada, ulanish HDMI orqali, quvvat televizorning USB teshigidan.',
-        'Dastasi mikrotugmali, xuddi oʻyin avtomatlaridagi kabi chertib turadi. Ikkinchi oʻyinchi uchun USB kirish bor.',
-      ),
-      html(
-        'Ничего не нужно скачивать: игры в памяти, изображение по HDMI, питание от USB телевизора.',
-        'Ручка на микропереключателях щёлкает, как в игровых автоматах. Для второго игрока есть гнездо USB.',
-      ),
-    ),
-  },
-  {
     name: t(
       'Portativ konsol Zamon Pocket, 3,5″ ekran',
       'Портативная консоль Zamon Pocket, экран 3,5″',
     ),
-    category: 'konsollar',
+    category: 'oyin-va-konsollar',
     brand: 'Zamon',
     price: 690_000,
     discount: 13,
-    subject: 'pager',
     render: 'console-pocket',
-    companion: 'joystick',
     colours: ['green', 'purple', 'grey'],
     options: [
       {
@@ -266,13 +161,11 @@ export const video: SeedProduct[] = [
       'Simsiz geympad Zarba X, PC va Android uchun',
       'Беспроводной геймпад Zarba X, для ПК и Android',
     ),
-    category: 'geympadlar',
+    category: 'oyin-va-konsollar',
     brand: 'Zarba',
     price: 549_000,
     discount: 16,
-    subject: 'video-game',
     render: 'gamepad',
-    companion: 'mobile-phone',
     colours: ['purple', 'black', 'white'],
     filters: { connection: t('Bluetooth', 'Bluetooth') },
     specs: specs(
@@ -300,12 +193,11 @@ export const video: SeedProduct[] = [
   },
   {
     name: t('Geympad Zarba S, simli, 2 m', 'Геймпад Zarba S, проводной, 2 м'),
-    category: 'geympadlar',
+    category: 'oyin-va-konsollar',
     brand: 'Zarba',
     price: 219_000,
-    subject: 'video-game',
-    companion: 'desktop-computer',
-    colours: ['red', 'black'],
+    render: 'gamepad-s',
+    colours: ['red', 'sky'],
     filters: { connection: wired },
     specs: specs(
       ['connection', 'USB-A'],
@@ -331,49 +223,12 @@ export const video: SeedProduct[] = [
     ),
   },
   {
-    name: t(
-      'Oʻyin kreslosi Zarba Arena, 150 kilogrammgacha',
-      'Игровое кресло Zarba Arena, до 150 кг',
-    ),
-    category: 'oyin-kreslolari',
-    brand: 'Zarba',
-    price: 2_390_000,
-    subject: 'seat',
-    companion: 'video-game',
-    colours: ['blue', 'red', 'black'],
-    specs: specs(
-      ['load', '150 kg'],
-      ['upholstery', t('Eko-charm', 'Экокожа')],
-      ['mechanism', t('Suyanchiq 90–155°', 'Спинка 90–155°')],
-      ['frame', t('Poʻlat', 'Сталь')],
-      ['included', t('Bel va boʻyin yostigʻi', 'Подушки под поясницу и шею')],
-      ['weight', '21 kg'],
-      ['warranty', year],
-    ),
-    short: t(
-      'Suyanchigʻi 155° gacha yotadi, bel va boʻyin uchun yostiqlar bilan.',
-      'Спинка откидывается до 155°, подушки под поясницу и шею в комплекте.',
-    ),
-    description: t(
-      html(
-        'Oʻrindiq tagida prujina emas, 55 kg/m³ zichlikdagi koʻpik — bir yildan keyin ham oʻtirib qolmaydi. Tirsak tayanchi uch tomonga sozlanadi.',
-        'Gazlift 4-sinf, gʻildiraklar polni tirnamaydigan poliuretan. Yigʻish 20 daqiqa, kalit toʻplamda.',
-      ),
-      html(
-        'В сиденье не пружины, а пена плотностью 55 кг/м³ — через год не проседает. Подлокотники регулируются в трёх направлениях.',
-        'Газлифт 4 класса, ролики из полиуретана не царапают пол. Сборка 20 минут, ключ в комплекте.',
-      ),
-    ),
-  },
-  {
     name: t('Televizor Artel 43, Full HD, Android TV', 'Телевизор Artel 43, Full HD, Android TV'),
     category: 'televizorlar',
     brand: 'Artel',
     price: 2_890_000,
     discount: 7,
-    subject: 'television',
     render: 'television-43',
-    companion: 'couch-and-lamp',
     filters: { screen: t('43″', '43″'), resolution: fullHd },
     specs: specs(
       ['screen', '43″ LED'],
@@ -405,9 +260,7 @@ export const video: SeedProduct[] = [
     brand: 'Samsung',
     price: 8_990_000,
     discount: 11,
-    subject: 'television',
     render: 'television-55',
-    companion: 'popcorn',
     options: [
       {
         attribute: 'diagonal',
@@ -443,9 +296,7 @@ export const video: SeedProduct[] = [
     category: 'televizorlar',
     brand: 'LG',
     price: 21_900_000,
-    subject: 'television',
     render: 'television-65',
-    companion: 'film-frames',
     filters: { screen: t('65″', '65″'), resolution: fourK },
     specs: specs(
       ['screen', '65″ OLED, 120 Hz'],
@@ -473,12 +324,10 @@ export const video: SeedProduct[] = [
   },
   {
     name: t('Proyektor Nur Cine, Full HD, 400 ANSI lm', 'Проектор Nur Cine, Full HD, 400 ANSI лм'),
-    category: 'proyektorlar',
+    category: 'televizorlar',
     brand: 'Nur',
     price: 2_750_000,
-    subject: 'film-projector',
     render: 'projector',
-    companion: 'popcorn',
     filters: { resolution: fullHd, connection: wifi },
     specs: specs(
       ['brightness', t('400 ANSI lm', '400 ANSI лм')],
@@ -505,47 +354,11 @@ export const video: SeedProduct[] = [
     ),
   },
   {
-    name: t(
-      'Televizor kronshteyni Tayanch 32–65″, buriladi',
-      'Кронштейн для телевизора Tayanch 32–65″, поворотный',
-    ),
-    category: 'kronshteyn-va-kabellar',
-    brand: 'Tayanch',
-    price: 240_000,
-    subject: 'nut-and-bolt',
-    companion: 'television',
-    filters: { screen: t('32–65″', '32–65″') },
-    specs: specs(
-      ['load', '40 kg'],
-      ['standard', 'VESA 100–400'],
-      ['mechanism', t('Burilish 120°, qiyalik 15°', 'Поворот 120°, наклон 15°')],
-      ['material', t('Poʻlat 2 mm', 'Сталь 2 мм')],
-      ['included', t('Ankerlar va kalit', 'Анкеры и ключ')],
-      ['warranty', twoYears],
-    ),
-    short: t(
-      'Devordan 45 smʼgacha chiqadi va ekranni oshxona tomonga buradi.',
-      'Выдвигается от стены на 45 см и поворачивает экран к кухне.',
-    ),
-    description: t(
-      html(
-        'Ikki qoʻlli mexanizm 40 kilogrammgacha televizorni ushlaydi, yigʻilganda devordan atigi 6 sm. Kabellar qoʻl ichidan oʻtadi.',
-        'Gʻisht va beton uchun ankerlar toʻplamda; gipsokarton devorga profilga mahkamlang.',
-      ),
-      html(
-        'Двухплечий механизм держит до 40 кг, в сложенном виде отступ от стены всего 6 см. Кабели идут внутри плеча.',
-        'Анкеры для кирпича и бетона в комплекте; на гипсокартон крепите в профиль.',
-      ),
-    ),
-  },
-  {
     name: t('HDMI kabel Tayanch 2.1, 8K', 'Кабель HDMI Tayanch 2.1, 8K'),
-    category: 'kronshteyn-va-kabellar',
+    category: 'tv-aksessuarlari',
     brand: 'Tayanch',
     price: 95_000,
-    subject: 'chains',
     render: 'cable-hdmi',
-    companion: 'television',
     options: [
       {
         attribute: 'length',
@@ -580,13 +393,11 @@ export const video: SeedProduct[] = [
   },
   {
     name: t('Media pleyer Nova Box, 4K, Android TV', 'Медиаплеер Nova Box, 4K, Android TV'),
-    category: 'media-pleyerlar',
+    category: 'tv-aksessuarlari',
     brand: 'Nova',
     price: 520_000,
     discount: 10,
-    subject: 'satellite-antenna',
     render: 'media-player',
-    companion: 'television',
     options: [
       {
         attribute: 'storage',

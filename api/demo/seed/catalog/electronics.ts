@@ -2,6 +2,7 @@ import type { SeedDepartment } from '@/api/demo/seed/department';
 import { accessories } from './electronics-accessories';
 import { audio } from './electronics-audio';
 import { computers } from './electronics-computers';
+import { moreElectronics } from './electronics-more';
 import { video } from './electronics-video';
 import { t } from './text';
 
@@ -17,9 +18,10 @@ export const electronics: SeedDepartment = {
         name: t('Audio', 'Аудио'),
         children: [
           { slug: 'quloqchinlar', name: t('Quloqchinlar', 'Наушники') },
-          { slug: 'kolonkalar', name: t('Kolonkalar', 'Колонки') },
-          { slug: 'mikrofonlar', name: t('Mikrofonlar', 'Микрофоны') },
-          { slug: 'radiopriyomniklar', name: t('Radiopriyomniklar', 'Радиоприёмники') },
+          {
+            slug: 'kolonka-va-radio',
+            name: t('Kolonka, radio va mikrofonlar', 'Колонки, радио и микрофоны'),
+          },
           { slug: 'musiqa-asboblari', name: t('Musiqa asboblari', 'Музыкальные инструменты') },
         ],
       },
@@ -28,68 +30,44 @@ export const electronics: SeedDepartment = {
         name: t('Kompyuterlar', 'Компьютеры'),
         children: [
           { slug: 'noutbuklar', name: t('Noutbuklar', 'Ноутбуки') },
-          { slug: 'monobloklar', name: t('Monobloklar', 'Моноблоки') },
-          { slug: 'monitorlar', name: t('Monitorlar', 'Мониторы') },
           {
-            slug: 'klaviatura-va-sichqonchalar',
-            name: t('Klaviatura va sichqonchalar', 'Клавиатуры и мыши'),
+            slug: 'kompyuter-va-ofis',
+            name: t('Kompyuter va ofis texnikasi', 'Компьютеры и офисная техника'),
           },
-          { slug: 'printer-va-skanerlar', name: t('Printer va skanerlar', 'Принтеры и сканеры') },
+          {
+            slug: 'quvvat-va-aksessuarlar',
+            name: t('Quvvat va aksessuarlar', 'Питание и аксессуары'),
+          },
         ],
       },
       {
-        slug: 'foto-va-video',
-        name: t('Foto va video', 'Фото и видео'),
+        slug: 'foto-va-oyinlar',
+        name: t('Foto va oʻyinlar', 'Фото и игры'),
         children: [
-          { slug: 'fotoapparatlar', name: t('Fotoapparatlar', 'Фотоаппараты') },
-          { slug: 'obyektivlar', name: t('Obyektivlar', 'Объективы') },
-          { slug: 'shtativlar', name: t('Shtativlar', 'Штативы') },
-        ],
-      },
-      {
-        slug: 'oyinlar',
-        name: t('Oʻyinlar', 'Игры'),
-        children: [
-          { slug: 'konsollar', name: t('Konsollar', 'Консоли') },
-          { slug: 'geympadlar', name: t('Geympadlar', 'Геймпады') },
-          { slug: 'oyin-kreslolari', name: t('Oʻyin kreslolari', 'Игровые кресла') },
+          { slug: 'foto-texnika', name: t('Foto va video', 'Фото и видео') },
+          { slug: 'oyin-va-konsollar', name: t('Oʻyin va konsollar', 'Игры и консоли') },
         ],
       },
       {
         slug: 'televizor-va-video',
         name: t('Televizorlar', 'Телевизоры'),
         children: [
-          { slug: 'televizorlar', name: t('Televizorlar', 'Телевизоры') },
-          { slug: 'proyektorlar', name: t('Proyektorlar', 'Проекторы') },
-          {
-            slug: 'kronshteyn-va-kabellar',
-            name: t('Kronshteyn va kabellar', 'Кронштейны и кабели'),
-          },
-          { slug: 'media-pleyerlar', name: t('Media pleyerlar', 'Медиаплееры') },
+          { slug: 'televizorlar', name: t('Televizor va proyektorlar', 'Телевизоры и проекторы') },
+          { slug: 'tv-aksessuarlari', name: t('Televizor uchun', 'Для телевизора') },
         ],
       },
       {
         slug: 'aqlli-uy',
         name: t('Aqlli uy', 'Умный дом'),
         children: [
-          { slug: 'aqlli-yoritish', name: t('Yoritish', 'Освещение') },
-          { slug: 'aqlli-kameralar', name: t('Kameralar', 'Камеры') },
-          { slug: 'datchiklar', name: t('Datchiklar', 'Датчики') },
-        ],
-      },
-      {
-        slug: 'elektronika-aksessuarlari',
-        name: t('Aksessuarlar', 'Аксессуары'),
-        children: [
-          { slug: 'quvvatlagichlar', name: t('Quvvatlagichlar', 'Зарядные устройства') },
-          { slug: 'kabel-va-adapterlar', name: t('Kabel va adapterlar', 'Кабели и адаптеры') },
-          { slug: 'xotira-kartalari', name: t('Xotira kartalari', 'Карты памяти') },
-          { slug: 'giloflar', name: t('Gʻiloflar', 'Чехлы') },
+          { slug: 'kamera-va-domofonlar', name: t('Kamera va domofonlar', 'Камеры и домофоны') },
+          { slug: 'datchik-va-yoritish', name: t('Datchik va yoritish', 'Датчики и освещение') },
         ],
       },
     ],
   },
   attributes: {
+    material: t('Material', 'Материал'),
     connection: t('Ulanish', 'Подключение'),
     diagonal: t('Diagonal', 'Диагональ'),
     drive: t('Disk hajmi', 'Объём диска'),
@@ -102,5 +80,5 @@ export const electronics: SeedDepartment = {
     set: t('Toʻplam', 'Комплект'),
     storage: t('Xotira hajmi', 'Объём памяти'),
   },
-  products: [...audio, ...computers, ...video, ...accessories],
+  products: [...audio, ...computers, ...video, ...accessories, ...moreElectronics],
 };

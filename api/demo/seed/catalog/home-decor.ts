@@ -2,7 +2,6 @@ import type { SeedProduct } from '@/api/demo/seed/department';
 import { html, measure, specs, t } from './text';
 
 const year = t('12 oy', '12 месяцев');
-const halfYear = t('6 oy', '6 месяцев');
 const cotton = t('Paxta', 'Хлопок');
 const glass = t('Shisha', 'Стекло');
 const plastic = t('Plastik', 'Пластик');
@@ -20,12 +19,10 @@ export const decor: SeedProduct[] = [
       'Choyshab toʻplami Paxta Satin, 4 buyum',
       'Комплект постельного белья Paxta Satin, 4 предмета',
     ),
-    category: 'choyshab-toplamlari',
+    category: 'choyshab-va-korpalar',
     brand: 'Paxta',
     price: 490_000,
-    subject: 'bed',
     render: 'bed-linen',
-    companion: 'cherry-blossom',
     colours: ['white', 'sky', 'beige', 'grey'],
     options: [
       {
@@ -65,12 +62,10 @@ export const decor: SeedProduct[] = [
   },
   {
     name: t('Sochiq toʻplami Paxta Spa, 3 dona', 'Набор полотенец Paxta Spa, 3 шт.'),
-    category: 'choyshab-toplamlari',
+    category: 'choyshab-va-korpalar',
     brand: 'Paxta',
     price: 185_000,
-    subject: 'shower',
     render: 'towels',
-    companion: 'soap',
     colours: ['white', 'green', 'pink'],
     filters: { material: cotton, room: bathroom },
     specs: specs(
@@ -98,13 +93,11 @@ export const decor: SeedProduct[] = [
   },
   {
     name: t('Koʻrpa Orasta, qoʻy junidan, qishki', 'Одеяло Orasta, овечья шерсть, зимнее'),
-    category: 'korpa-va-yostiqlar',
+    category: 'choyshab-va-korpalar',
     brand: 'Orasta',
     price: 560_000,
     discount: 35,
-    subject: 'ewe',
     render: 'blanket',
-    companion: 'bed',
     options: [
       {
         attribute: 'size',
@@ -139,12 +132,10 @@ export const decor: SeedProduct[] = [
   },
   {
     name: t('Yostiq Orasta, oqqush momigʻi, 50 × 70 sm', 'Подушка Orasta, лебяжий пух, 50 × 70 см'),
-    category: 'korpa-va-yostiqlar',
+    category: 'choyshab-va-korpalar',
     brand: 'Orasta',
     price: 135_000,
-    subject: 'feather',
     render: 'pillow',
-    companion: 'zzz',
     filters: { material: cotton, room: bedroom },
     specs: specs(
       ['size', '50 × 70 sm'],
@@ -170,13 +161,11 @@ export const decor: SeedProduct[] = [
   },
   {
     name: t('Koʻrpacha Meros, atlas, 70 × 180 sm', 'Курпача Meros, атлас, 70 × 180 см'),
-    category: 'korpa-va-yostiqlar',
+    category: 'choyshab-va-korpalar',
     brand: 'Meros',
     price: 245_000,
     discount: 12,
-    subject: 'rosette',
     render: 'korpacha-atlas',
-    companion: 'teapot',
     colours: ['red', 'blue', 'purple'],
     filters: { material: cotton, room: living },
     specs: specs(
@@ -205,9 +194,7 @@ export const decor: SeedProduct[] = [
     category: 'gilam-va-pardalar',
     brand: 'Buxoro',
     price: 1_290_000,
-    subject: 'yarn',
     render: 'carpet-bukhara',
-    companion: 'couch-and-lamp',
     colours: ['red', 'blue', 'beige'],
     options: [
       {
@@ -251,9 +238,7 @@ export const decor: SeedProduct[] = [
     category: 'gilam-va-pardalar',
     brand: 'Soya',
     price: 390_000,
-    subject: 'window',
     render: 'curtain',
-    companion: 'sun',
     colours: ['grey', 'beige', 'blue', 'green'],
     filters: { material: t('Poliester', 'Полиэстер'), room: bedroom },
     specs: specs(
@@ -283,13 +268,11 @@ export const decor: SeedProduct[] = [
       'Devor soati Vaqt Klassik, jim mexanizm, 30 sm',
       'Настенные часы Vaqt Klassik, бесшумные, 30 см',
     ),
-    category: 'soat-va-uygotgichlar',
+    category: 'soat-kozgu-va-ramkalar',
     brand: 'Vaqt',
     price: 149_000,
     discount: 10,
-    subject: 'mantelpiece-clock',
     render: 'clock-wall',
-    companion: 'framed-picture',
     colours: ['brown', 'white', 'black'],
     filters: { material: plastic, room: living },
     specs: specs(
@@ -315,48 +298,15 @@ export const decor: SeedProduct[] = [
     ),
   },
   {
-    name: t('Uygʻotgich Vaqt Retro, ikki qoʻngʻiroqli', 'Будильник Vaqt Retro, с двумя звонками'),
-    category: 'soat-va-uygotgichlar',
-    brand: 'Vaqt',
-    price: 95_000,
-    subject: 'alarm-clock',
-    companion: 'bed',
-    colours: ['red', 'sky', 'yellow'],
-    filters: { material: metal, room: bedroom },
-    specs: specs(
-      ['size', '12 × 9 × 5 sm'],
-      ['sound', '90 dB'],
-      ['functions', t('Tungi yoritish', 'Ночная подсветка')],
-      ['powerSupply', t('2 ta AA batareya', '2 батарейки АА')],
-      ['warranty', halfYear],
-    ),
-    short: t(
-      'Ikki metall qoʻngʻiroq eng qattiq uxlaydiganni ham uygʻotadi.',
-      'Два металлических звонка поднимут и самого крепко спящего.',
-    ),
-    description: t(
-      html(
-        'Telefonni boshqa xonada qoldirib uxlash uchun yaxshi sabab. Orqadagi tugma siferblatni yoritadi.',
-        'Korpusi metall, oyogʻi rezina. Mili jim, faqat qoʻngʻirogʻi baland.',
-      ),
-      html(
-        'Хороший повод оставить телефон в другой комнате. Кнопка сзади подсвечивает циферблат.',
-        'Корпус металлический, ножки резиновые. Ход тихий, громкий только звонок.',
-      ),
-    ),
-  },
-  {
     name: t(
       'Koʻzgu Jilo, oval, oltin ramkali, 60 × 90 sm',
       'Зеркало Jilo, овальное, золотая рама, 60 × 90 см',
     ),
-    category: 'kozgu-va-ramkalar',
+    category: 'soat-kozgu-va-ramkalar',
     brand: 'Jilo',
     price: 480_000,
     discount: 16,
-    subject: 'mirror',
     render: 'mirror-oval',
-    companion: 'lipstick',
     filters: { material: glass, room: t('Dahliz', 'Прихожая') },
     specs: specs(
       ['size', '60 × 90 sm'],
@@ -384,12 +334,10 @@ export const decor: SeedProduct[] = [
   },
   {
     name: t('Surat ramkasi Jilo toʻplami, 7 dona', 'Набор фоторамок Jilo, 7 шт.'),
-    category: 'kozgu-va-ramkalar',
+    category: 'soat-kozgu-va-ramkalar',
     brand: 'Jilo',
     price: 165_000,
-    subject: 'framed-picture',
     render: 'picture-frame',
-    companion: 'camera',
     colours: ['black', 'white', 'brown'],
     filters: { material: plastic, room: living },
     specs: specs(
@@ -424,9 +372,7 @@ export const decor: SeedProduct[] = [
     category: 'guldon-va-shamlar',
     brand: 'Gʻijduvon',
     price: 220_000,
-    subject: 'amphora',
     render: 'vase-gijduvon',
-    companion: 'tulip',
     filters: { material: ceramic, room: living },
     specs: specs(
       ['height', '28 sm'],
@@ -460,9 +406,7 @@ export const decor: SeedProduct[] = [
     brand: 'Nafis',
     price: 89_000,
     discount: 20,
-    subject: 'candle',
     render: 'candle-scented',
-    companion: 'herb',
     filters: { material: t('Soya mumi', 'Соевый воск'), room: living },
     specs: specs(
       ['weight', '180 g'],
@@ -492,9 +436,7 @@ export const decor: SeedProduct[] = [
     category: 'qandillar',
     brand: 'Nur',
     price: 890_000,
-    subject: 'diya-lamp',
     render: 'chandelier-five',
-    companion: 'light-bulb',
     filters: { material: metal, room: living },
     specs: specs(
       ['base', '5 × E14'],
@@ -527,9 +469,7 @@ export const decor: SeedProduct[] = [
     category: 'qandillar',
     brand: 'Nur',
     price: 120_000,
-    subject: 'red-paper-lantern',
     render: 'lantern-paper',
-    companion: 'light-bulb',
     colours: ['red', 'white', 'yellow'],
     filters: { material: t('Qogʻoz', 'Бумага'), room: bedroom },
     specs: specs(
@@ -563,9 +503,7 @@ export const decor: SeedProduct[] = [
     brand: 'Nur',
     price: 235_000,
     discount: 14,
-    subject: 'light-bulb',
     render: 'lamp-desk',
-    companion: 'books',
     colours: ['white', 'black', 'green'],
     filters: { material: plastic, room: t('Ish xonasi', 'Кабинет') },
     specs: specs(
@@ -593,79 +531,11 @@ export const decor: SeedProduct[] = [
     isNew: true,
   },
   {
-    name: t('Tungi chiroq Nur Hilol, harakat datchikli', 'Ночник Nur Hilol, с датчиком движения'),
-    category: 'stol-lampalari',
-    brand: 'Nur',
-    price: 79_000,
-    subject: 'crescent-moon',
-    companion: 'teddy-bear',
-    colours: ['yellow', 'white'],
-    filters: { material: plastic, room: t('Bolalar xonasi', 'Детская') },
-    specs: specs(
-      ['brightness', '40 lm'],
-      ['colourTemperature', '2700 K'],
-      ['sensor', t('Harakat, 3 m', 'Движения, 3 м')],
-      ['battery', t('800 mA·soat, 2 oygacha', '800 мА·ч, до 2 месяцев')],
-      ['charging', 'USB-C'],
-      ['warranty', halfYear],
-    ),
-    short: t(
-      'Kechasi tursangiz yonadi, 20 soniyadan keyin oʻchadi.',
-      'Загорается, когда встаёте ночью, и гаснет через 20 секунд.',
-    ),
-    description: t(
-      html(
-        'Faqat qorongʻida ishlaydi, kunduzi quvvat yemaydi. Magnit plastina yelimlanadi, chiroqni olib fonar qilsa boʻladi.',
-        'Iliq sariq nuri melatoninga xalaqit bermaydi — bola uygʻonib ketmaydi.',
-      ),
-      html(
-        'Работает только в темноте, днём заряд не тратит. Магнитная пластина клеится, светильник можно снять как фонарик.',
-        'Тёплый свет не мешает выработке мелатонина — ребёнок не проснётся.',
-      ),
-    ),
-  },
-  {
-    name: t(
-      'Pol yuvish toʻplami Toza, chelak va mop',
-      'Набор для мытья полов Toza, ведро и швабра',
-    ),
-    category: 'tozalash-anjomlari',
-    brand: 'Toza',
-    price: 269_000,
-    discount: 24,
-    subject: 'bucket',
-    companion: 'sponge',
-    filters: { material: plastic, room: t('Butun uy', 'Весь дом') },
-    specs: specs(
-      ['volume', '12 l'],
-      ['mechanism', t('Aylanma siqish', 'Центрифуга')],
-      ['length', t('Dasta 130 sm', 'Ручка 130 см')],
-      ['included', t('2 ta mikrofibra uchlik', '2 насадки из микрофибры')],
-      ['warranty', halfYear],
-    ),
-    short: t(
-      'Qoʻl hoʻl boʻlmaydi: dastani bosasiz, mop aylanib siqiladi.',
-      'Руки сухие: нажали на ручку — швабра отжимается сама.',
-    ),
-    description: t(
-      html(
-        'Siqish kuchini bosib sozlaysiz: kafel uchun hoʻlroq, laminat uchun deyarli quruq. Uchligi divan ostiga yassi kiradi.',
-        'Chelak tagida toʻkish tiqini bor, 12 litr suvni koʻtarish shart emas. Uchliklar mashinada 60 °Cʼda yuviladi.',
-      ),
-      html(
-        'Силу отжима выбираете нажатием: влажнее для плитки, почти сухо для ламината. Насадка плоско заходит под диван.',
-        'Внизу ведра сливная пробка — поднимать 12 литров не нужно. Насадки стираются при 60 °C.',
-      ),
-    ),
-  },
-  {
     name: t('Supurgi va xokandoz Toza, tik turadigan', 'Щётка и совок Toza, стоячие'),
     category: 'tozalash-anjomlari',
     brand: 'Toza',
     price: 75_000,
-    subject: 'broom',
     render: 'broom',
-    companion: 'leaf-fluttering-in-wind',
     colours: ['grey', 'green'],
     filters: { material: plastic, room: t('Butun uy', 'Весь дом') },
     specs: specs(
@@ -694,9 +564,7 @@ export const decor: SeedProduct[] = [
     category: 'saqlash-savatlari',
     brand: 'Savat',
     price: 210_000,
-    subject: 'basket',
     render: 'basket-laundry',
-    companion: 'socks',
     filters: { material: t('Tol novdasi', 'Лоза'), room: bathroom },
     specs: specs(
       ['volume', '45 l'],
@@ -729,9 +597,7 @@ export const decor: SeedProduct[] = [
     category: 'saqlash-savatlari',
     brand: 'Savat',
     price: 129_000,
-    subject: 'package',
     render: 'box-storage',
-    companion: 't-shirt',
     colours: ['beige', 'grey'],
     options: [
       {
@@ -767,9 +633,7 @@ export const decor: SeedProduct[] = [
     brand: 'Nafis',
     price: 145_000,
     discount: 8,
-    subject: 'lotion-bottle',
     render: 'soap-dispenser',
-    companion: 'bubbles',
     colours: ['white', 'pink', 'black'],
     filters: { material: plastic, room: bathroom },
     specs: specs(
@@ -803,9 +667,7 @@ export const decor: SeedProduct[] = [
     category: 'hammom-buyumlari',
     brand: 'Nafis',
     price: 98_000,
-    subject: 'bathtub',
     render: 'bath-mat',
-    companion: 'foot',
     colours: ['grey', 'sky', 'pink'],
     filters: { material: t('Poliester', 'Полиэстер'), room: bathroom },
     specs: specs(

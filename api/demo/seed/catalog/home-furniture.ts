@@ -10,7 +10,6 @@ const fabric = t('Mato', 'Ткань');
 const living = t('Mehmonxona', 'Гостиная');
 const bedroom = t('Yotoqxona', 'Спальня');
 const dining = t('Oshxona', 'Кухня');
-const hall = t('Dahliz', 'Прихожая');
 
 export const furniture: SeedProduct[] = [
   {
@@ -19,9 +18,7 @@ export const furniture: SeedProduct[] = [
     brand: 'Orom',
     price: 5_490_000,
     discount: 18,
-    subject: 'couch-and-lamp',
     render: 'sofa-three',
-    companion: 'potted-plant',
     colours: ['blue', 'grey', 'beige', 'green'],
     filters: { material: fabric, room: living },
     specs: specs(
@@ -52,9 +49,7 @@ export const furniture: SeedProduct[] = [
     category: 'divanlar',
     brand: 'Orom',
     price: 8_900_000,
-    subject: 'couch-and-lamp',
     render: 'sofa-corner',
-    companion: 'television',
     colours: ['beige', 'grey'],
     options: [
       {
@@ -92,12 +87,10 @@ export const furniture: SeedProduct[] = [
   },
   {
     name: t('Xontaxta Meros, oʻymakor, 120 × 70 sm', 'Хонтахта Meros, резная, 120 × 70 см'),
-    category: 'stol-va-stullar',
+    category: 'stollar',
     brand: 'Meros',
     price: 1_350_000,
-    subject: 'wood',
     render: 'table-low',
-    companion: 'teapot',
     filters: { material: wood, room: living },
     specs: specs(
       ['size', '120 × 70 × 35 sm'],
@@ -125,12 +118,10 @@ export const furniture: SeedProduct[] = [
   },
   {
     name: t('Stul Qulay, oshxona uchun, 4 ta toʻplam', 'Стулья Qulay для кухни, комплект 4 шт.'),
-    category: 'stol-va-stullar',
+    category: 'stullar',
     brand: 'Qulay',
     price: 1_590_000,
-    subject: 'chair',
     render: 'chairs-kitchen',
-    companion: 'fork-and-knife-with-plate',
     colours: ['brown', 'white', 'green'],
     filters: { material: wood, room: dining },
     specs: specs(
@@ -158,13 +149,11 @@ export const furniture: SeedProduct[] = [
   },
   {
     name: t('Ovqat stoli Qulay 120–160, uzayadigan', 'Обеденный стол Qulay 120–160, раздвижной'),
-    category: 'stol-va-stullar',
+    category: 'stollar',
     brand: 'Qulay',
     price: 2_150_000,
     discount: 10,
-    subject: 'fork-and-knife-with-plate',
     render: 'table-dining',
-    companion: 'chair',
     colours: ['white', 'brown'],
     filters: { material: wood, room: dining },
     specs: specs(
@@ -195,13 +184,11 @@ export const furniture: SeedProduct[] = [
       'Ofis kreslosi Qulay Pro, toʻr suyanchiqli',
       'Офисное кресло Qulay Pro, сетчатая спинка',
     ),
-    category: 'stol-va-stullar',
+    category: 'ish-joyi',
     brand: 'Qulay',
     price: 1_290_000,
     discount: 15,
-    subject: 'seat',
     render: 'chair-office',
-    companion: 'laptop',
     colours: ['black', 'grey'],
     filters: { material: fabric, room: t('Ish xonasi', 'Кабинет') },
     specs: specs(
@@ -236,9 +223,7 @@ export const furniture: SeedProduct[] = [
     brand: 'Tinch',
     price: 3_990_000,
     discount: 14,
-    subject: 'bed',
     render: 'bed-double',
-    companion: 'couch-and-lamp',
     colours: ['blue', 'beige', 'grey'],
     options: [
       {
@@ -283,9 +268,7 @@ export const furniture: SeedProduct[] = [
     category: 'karavot-va-matraslar',
     brand: 'Tinch',
     price: 2_690_000,
-    subject: 'bed',
     render: 'mattress',
-    companion: 'zzz',
     options: [
       {
         attribute: 'size',
@@ -324,9 +307,7 @@ export const furniture: SeedProduct[] = [
     category: 'karavot-va-matraslar',
     brand: 'Tinch',
     price: 4_350_000,
-    subject: 'ladder',
     render: 'bunk-bed',
-    companion: 'teddy-bear',
     colours: ['white', 'sky', 'pink'],
     filters: { material: wood, room: t('Bolalar xonasi', 'Детская') },
     specs: specs(
@@ -361,9 +342,7 @@ export const furniture: SeedProduct[] = [
     brand: 'Javon',
     price: 4_690_000,
     discount: 12,
-    subject: 'door',
     render: 'wardrobe-sliding',
-    companion: 'mirror',
     colours: ['white', 'brown'],
     filters: { material: chipboard, room: bedroom },
     specs: specs(
@@ -394,9 +373,7 @@ export const furniture: SeedProduct[] = [
     category: 'shkaf-va-tokchalar',
     brand: 'Javon',
     price: 1_190_000,
-    subject: 'file-cabinet',
     render: 'chest-drawers',
-    companion: 'socks',
     colours: ['white', 'brown', 'grey'],
     filters: { material: chipboard, room: bedroom },
     specs: specs(
@@ -427,9 +404,7 @@ export const furniture: SeedProduct[] = [
     brand: 'Javon',
     price: 890_000,
     discount: 8,
-    subject: 'books',
     render: 'shelving-loft',
-    companion: 'potted-plant',
     filters: { material: metal, room: living },
     specs: specs(
       ['size', '80 × 180 × 32 sm'],
@@ -450,37 +425,6 @@ export const furniture: SeedProduct[] = [
       html(
         'Папка А4 стоит вертикально, между полками 34 см. Порошковая краска не ржавеет, подойдёт и для балкона.',
         'Собирается за 20 минут, ключ в комплекте, крепится к стене.',
-      ),
-    ),
-  },
-  {
-    name: t('Poyabzal tokchasi Javon Step, oʻrindiqli', 'Обувница Javon Step, с сиденьем'),
-    category: 'shkaf-va-tokchalar',
-    brand: 'Javon',
-    price: 520_000,
-    subject: 'flat-shoe',
-    companion: 'umbrella',
-    colours: ['beige', 'white'],
-    filters: { material: chipboard, room: hall },
-    specs: specs(
-      ['size', '80 × 48 × 33 sm'],
-      ['capacity', t('10 juft', '10 пар')],
-      ['load', '120 kg'],
-      ['upholstery', t('Eko-charm', 'Экокожа')],
-      ['warranty', year],
-    ),
-    short: t(
-      'Oʻtirib kiyinasiz, ostiga oʻn juft poyabzal sigʻadi.',
-      'Сидя обуваетесь, а внизу помещается десять пар.',
-    ),
-    description: t(
-      html(
-        'Oʻrindigʻi yumshoq va artiladi, ostida shippak uchun ochiq tokcha bor. Etik uchun oʻrta tokcha olinadi.',
-        'Tor dahliz uchun chuqurligi 33 sm.',
-      ),
-      html(
-        'Мягкое сиденье протирается, под ним открытая полка для тапочек. Для сапог средняя полка вынимается.',
-        'Глубина 33 см — для узкой прихожей.',
       ),
     ),
   },

@@ -1,6 +1,9 @@
 import type { SeedDepartment } from '@/api/demo/seed/department';
+import { cases } from './home-cases';
 import { decor } from './home-decor';
 import { furniture } from './home-furniture';
+import { moreHome } from './home-more';
+import { seats } from './home-seats';
 import { t } from './text';
 
 export const home: SeedDepartment = {
@@ -15,7 +18,10 @@ export const home: SeedDepartment = {
         name: t('Mebel', 'Мебель'),
         children: [
           { slug: 'divanlar', name: t('Divanlar', 'Диваны') },
-          { slug: 'stol-va-stullar', name: t('Stol va stullar', 'Столы и стулья') },
+          { slug: 'kreslolar', name: t('Kreslolar', 'Кресла') },
+          { slug: 'stullar', name: t('Stullar', 'Стулья') },
+          { slug: 'stollar', name: t('Stollar', 'Столы') },
+          { slug: 'ish-joyi', name: t('Ish joyi', 'Рабочее место') },
           { slug: 'karavot-va-matraslar', name: t('Karavot va matraslar', 'Кровати и матрасы') },
           { slug: 'shkaf-va-tokchalar', name: t('Shkaf va tokchalar', 'Шкафы и стеллажи') },
         ],
@@ -24,8 +30,10 @@ export const home: SeedDepartment = {
         slug: 'uy-tekstili',
         name: t('Uy tekstili', 'Домашний текстиль'),
         children: [
-          { slug: 'choyshab-toplamlari', name: t('Choyshab va sochiqlar', 'Бельё и полотенца') },
-          { slug: 'korpa-va-yostiqlar', name: t('Koʻrpa va yostiqlar', 'Одеяла и подушки') },
+          {
+            slug: 'choyshab-va-korpalar',
+            name: t('Choyshab, sochiq va koʻrpalar', 'Бельё, полотенца и одеяла'),
+          },
           { slug: 'gilam-va-pardalar', name: t('Gilam va pardalar', 'Ковры и шторы') },
         ],
       },
@@ -33,8 +41,10 @@ export const home: SeedDepartment = {
         slug: 'dekor',
         name: t('Dekor', 'Декор'),
         children: [
-          { slug: 'soat-va-uygotgichlar', name: t('Soat va uygʻotgichlar', 'Часы и будильники') },
-          { slug: 'kozgu-va-ramkalar', name: t('Koʻzgu va ramkalar', 'Зеркала и рамки') },
+          {
+            slug: 'soat-kozgu-va-ramkalar',
+            name: t('Soat, koʻzgu va ramkalar', 'Часы, зеркала и рамки'),
+          },
           { slug: 'guldon-va-shamlar', name: t('Guldon va shamlar', 'Вазы и свечи') },
         ],
       },
@@ -42,8 +52,8 @@ export const home: SeedDepartment = {
         slug: 'uy-yoritgichlari',
         name: t('Yoritish', 'Освещение'),
         children: [
-          { slug: 'qandillar', name: t('Qandillar', 'Люстры') },
-          { slug: 'stol-lampalari', name: t('Stol lampa va tungi chiroqlar', 'Лампы и ночники') },
+          { slug: 'qandillar', name: t('Qandillar', 'Люстры и подвесы') },
+          { slug: 'stol-lampalari', name: t('Stol lampa va torsherlar', 'Лампы и торшеры') },
         ],
       },
       {
@@ -51,7 +61,10 @@ export const home: SeedDepartment = {
         name: t('Tozalik va saqlash', 'Чистота и хранение'),
         children: [
           { slug: 'tozalash-anjomlari', name: t('Tozalash anjomlari', 'Уборочный инвентарь') },
-          { slug: 'saqlash-savatlari', name: t('Saqlash savat va qutilari', 'Корзины и коробки') },
+          {
+            slug: 'saqlash-savatlari',
+            name: t('Saqlash savat va ilgichlari', 'Корзины и вешалки'),
+          },
           { slug: 'hammom-buyumlari', name: t('Hammom buyumlari', 'Для ванной') },
         ],
       },
@@ -64,5 +77,5 @@ export const home: SeedDepartment = {
     side: t('Burchak tomoni', 'Сторона угла'),
     size: t('Oʻlcham', 'Размер'),
   },
-  products: [...furniture, ...decor],
+  products: [...furniture, ...seats, ...cases, ...decor, ...moreHome],
 };

@@ -22,9 +22,7 @@ export const cookware: SeedProduct[] = [
     brand: 'Zarif',
     price: 465_000,
     discount: 25,
-    subject: 'pot-of-food',
     render: 'kazan-lid',
-    companion: 'carrot',
     options: [
       {
         attribute: 'volume',
@@ -65,9 +63,7 @@ export const cookware: SeedProduct[] = [
     category: 'qozonlar',
     brand: 'Temirchi',
     price: 620_000,
-    subject: 'pot-of-food',
     render: 'kazan-cast-iron',
-    companion: 'fire',
     options: [
       {
         attribute: 'volume',
@@ -110,9 +106,7 @@ export const cookware: SeedProduct[] = [
     category: 'qozonlar',
     brand: 'Meros',
     price: 1_450_000,
-    subject: 'shallow-pan-of-food',
     render: 'kazan-copper',
-    companion: 'onion',
     filters: { material: t('Mis', 'Медь'), stove: gas, volume: measure('5 l') },
     specs: specs(
       ['volume', '5 l'],
@@ -146,9 +140,7 @@ export const cookware: SeedProduct[] = [
     brand: 'Oshpaz',
     price: 890_000,
     discount: 10,
-    subject: 'curry-rice',
     render: 'kazan-aluminium',
-    companion: 'cut-of-meat',
     filters: { material: aluminium, stove: gas, volume: measure('25 l') },
     specs: specs(
       ['volume', '25 l'],
@@ -175,12 +167,10 @@ export const cookware: SeedProduct[] = [
   },
   {
     name: t('Kastryulya toʻplami Zarif Steel, 6 buyum', 'Набор кастрюль Zarif Steel, 6 предметов'),
-    category: 'kastryulya-va-qasqonlar',
+    category: 'kastryulya-va-tovalar',
     brand: 'Zarif',
     price: 890_000,
-    subject: 'steaming-bowl',
     render: 'stockpot',
-    companion: 'pot-of-food',
     filters: { material: steel, stove: allStoves },
     specs: specs(
       ['volume', '2 l, 3,5 l, 5 l'],
@@ -207,13 +197,11 @@ export const cookware: SeedProduct[] = [
   },
   {
     name: t('Manti qasqon Oshpaz, 4 qavatli, 10 l', 'Мантоварка Oshpaz, 4 яруса, 10 л'),
-    category: 'kastryulya-va-qasqonlar',
+    category: 'kastryulya-va-tovalar',
     brand: 'Oshpaz',
     price: 420_000,
     discount: 15,
-    subject: 'dumpling',
     render: 'steamer-manti',
-    companion: 'steaming-bowl',
     filters: { material: aluminium, stove: gas, volume: measure('10 l') },
     specs: specs(
       ['volume', '10 l'],
@@ -240,13 +228,11 @@ export const cookware: SeedProduct[] = [
   },
   {
     name: t('Tova Zarif Granit, 28 sm, kuymas', 'Сковорода Zarif Granit, 28 см, антипригарная'),
-    category: 'tovalar',
+    category: 'kastryulya-va-tovalar',
     brand: 'Zarif',
     price: 259_000,
     discount: 18,
-    subject: 'cooking',
     render: 'pan-granite',
-    companion: 'egg',
     colours: ['grey', 'red', 'green'],
     options: [
       {
@@ -284,12 +270,10 @@ export const cookware: SeedProduct[] = [
   },
   {
     name: t('Choʻyan tova Temirchi, 26 sm, gril', 'Чугунная сковорода Temirchi, 26 см, гриль'),
-    category: 'tovalar',
+    category: 'kastryulya-va-tovalar',
     brand: 'Temirchi',
     price: 289_000,
-    subject: 'cut-of-meat',
     render: 'pan-cast-iron',
-    companion: 'fire',
     filters: { material: castIron, stove: allStoves },
     specs: specs(
       ['diameter', '26 sm'],
@@ -319,9 +303,7 @@ export const cookware: SeedProduct[] = [
     category: 'choynak-va-piyolalar',
     brand: 'Rishton',
     price: 185_000,
-    subject: 'teapot',
     render: 'teapot-rishton',
-    companion: 'teacup-without-handle',
     colours: ['blue', 'green', 'red'],
     filters: { material: ceramic, volume: measure('1,2 l') },
     specs: specs(
@@ -354,9 +336,7 @@ export const cookware: SeedProduct[] = [
     brand: 'Sharq Chinni',
     price: 145_000,
     discount: 12,
-    subject: 'teacup-without-handle',
     render: 'piala-paxta',
-    companion: 'teapot',
     colours: ['blue', 'white'],
     filters: { material: porcelain, volume: measure('220 ml') },
     specs: specs(
@@ -382,48 +362,11 @@ export const cookware: SeedProduct[] = [
     ),
   },
   {
-    name: t(
-      'Choy servizi Lola, 13 buyum, 6 kishilik',
-      'Чайный сервиз Lola, 13 предметов, на 6 персон',
-    ),
-    category: 'choynak-va-piyolalar',
-    brand: 'Lola',
-    price: 520_000,
-    subject: 'hot-beverage',
-    companion: 'tulip',
-    filters: { material: porcelain },
-    specs: specs(
-      ['settings', '6'],
-      ['pieces', t('13 ta', '13')],
-      ['material', t('Chinni, oltin hoshiya', 'Фарфор, золотая кайма')],
-      ['volume', t('Choynak 1 l, finjon 200 ml', 'Чайник 1 л, чашка 200 мл')],
-      ['wash', t('Qoʻlda', 'Вручную')],
-      ['packing', t('Sovgʻa qutisi', 'Подарочная коробка')],
-    ),
-    short: t(
-      'Sovgʻa qutisidagi servis: choynak, 6 finjon va 6 taqsimcha.',
-      'Сервиз в подарочной коробке: чайник, 6 чашек и 6 блюдец.',
-    ),
-    description: t(
-      html(
-        'Lola guli qoʻlda boʻyab chiqilgan, chetida ingichka oltin chiziq. Mikrotoʻlqinli pechga solinmaydi.',
-        'Kelin sepiga va hovli toʻyiga eng koʻp olinadigan toʻplam.',
-      ),
-      html(
-        'Тюльпаны прорисованы вручную, по краю тонкая золотая линия. В микроволновку ставить нельзя.',
-        'Частый подарок невесте и на новоселье.',
-      ),
-    ),
-    stock: 'few',
-  },
-  {
     name: t('Lagan Rishton, 36 sm, osh uchun', 'Ляган Rishton, 36 см, для плова'),
-    category: 'lagan-va-kosalar',
+    category: 'choynak-va-piyolalar',
     brand: 'Rishton',
     price: 240_000,
-    subject: 'cooked-rice',
     render: 'lagan-rishton',
-    companion: 'shallow-pan-of-food',
     colours: ['blue', 'green'],
     filters: { material: ceramic },
     specs: specs(
@@ -450,12 +393,10 @@ export const cookware: SeedProduct[] = [
   },
   {
     name: t('Kosa toʻplami Rishton, 4 dona, shoʻrva uchun', 'Набор кос Rishton, 4 шт., для шурпы'),
-    category: 'lagan-va-kosalar',
+    category: 'choynak-va-piyolalar',
     brand: 'Rishton',
     price: 165_000,
-    subject: 'bowl-with-spoon',
     render: 'kosa-rishton',
-    companion: 'onion',
     colours: ['blue', 'white'],
     filters: { material: ceramic, volume: measure('600 ml') },
     specs: specs(
@@ -482,13 +423,11 @@ export const cookware: SeedProduct[] = [
   },
   {
     name: t('Stakan toʻplami Billur, 6 dona, 310 ml', 'Набор стаканов Billur, 6 шт., 310 мл'),
-    category: 'stakan-va-grafinlar',
+    category: 'stakan-va-bokallar',
     brand: 'Billur',
     price: 95_000,
     discount: 16,
-    subject: 'tumbler-glass',
     render: 'glasses-billur',
-    companion: 'lemon',
     filters: { material: glass, volume: measure('310 ml') },
     specs: specs(
       ['volume', '310 ml'],
@@ -513,12 +452,10 @@ export const cookware: SeedProduct[] = [
   },
   {
     name: t('Grafin Billur, 1,5 l, bambuk qopqoqli', 'Графин Billur, 1,5 л, бамбуковая крышка'),
-    category: 'stakan-va-grafinlar',
+    category: 'stakan-va-bokallar',
     brand: 'Billur',
     price: 110_000,
-    subject: 'pouring-liquid',
     render: 'carafe-billur',
-    companion: 'lemon',
     filters: { material: glass, volume: measure('1,5 l') },
     specs: specs(
       ['volume', '1,5 l'],

@@ -11,84 +11,13 @@ const wood = t('Yogʻoch', 'Дерево');
 export const kitchenThings: SeedProduct[] = [
   {
     name: t(
-      'Chust pichogʻi Meros, 16 sm, qoʻlda yasalgan',
-      'Чустский нож Meros, 16 см, ручная работа',
-    ),
-    category: 'pichoq-va-taxtalar',
-    brand: 'Meros',
-    price: 280_000,
-    subject: 'dagger',
-    companion: 'watermelon',
-    filters: { material: t('Uglerodli poʻlat', 'Углеродистая сталь') },
-    specs: specs(
-      ['length', '16 sm'],
-      ['steel', t('U8, qoʻlda bolgʻalangan', 'У8, ручная ковка')],
-      ['material', t('Shox dasta', 'Рукоять из рога')],
-      ['country', t('Oʻzbekiston, Chust', 'Узбекистан, Чуст')],
-      ['included', t('Charm gʻilof', 'Кожаные ножны')],
-    ),
-    short: t(
-      'Chustlik ustalarning qayrilgan tigʻli anʼanaviy pichogʻi.',
-      'Традиционный нож чустских мастеров с изогнутым клинком.',
-    ),
-    description: t(
-      html(
-        'Tigʻi yupqa: piyoz, goʻsht va qovunni tortmay kesadi, charxni tez qabul qiladi. Gul va oʻzbekcha muhr oʻyib yozilgan.',
-        'Uglerodli poʻlat qorayishi tabiiy: ishlatgach quritib, yogʻlab qoʻying. Mashinada yuvilmaydi.',
-      ),
-      html(
-        'Клинок тонкий: лук, мясо и дыню режет без усилия и быстро правится. На лезвии гравировка и клеймо.',
-        'Углеродистая сталь темнеет — это нормально: после работы вытрите и смажьте. В посудомойку нельзя.',
-      ),
-    ),
-    stock: 'few',
-  },
-  {
-    name: t(
-      'Pichoq toʻplami Zarif Chef, 5 dona, taglikda',
-      'Набор ножей Zarif Chef, 5 шт., на подставке',
-    ),
-    category: 'pichoq-va-taxtalar',
-    brand: 'Zarif',
-    price: 340_000,
-    discount: 28,
-    subject: 'kitchen-knife',
-    companion: 'carrot',
-    colours: ['black', 'green'],
-    filters: { material: steel },
-    specs: specs(
-      ['pieces', t('5 ta va taglik', '5 и подставка')],
-      ['steel', t('X30Cr13, 54 HRC', 'X30Cr13, 54 HRC')],
-      ['length', t('9, 13, 20, 20, 20 sm', '9, 13, 20, 20, 20 см')],
-      ['included', t('Qaychi', 'Ножницы')],
-      ['warranty', year],
-    ),
-    short: t(
-      'Oshpaz, non, goʻsht, sabzavot va meva uchun beshta pichoq.',
-      'Пять ножей: поварской, хлебный, для мяса, овощей и фруктов.',
-    ),
-    description: t(
-      html(
-        'Taglik ichida qil tolalari bor: pichoqni istalgan tomondan sanchasiz, tigʻi tegmaydi. Dastalari sirpanmaydigan.',
-        'Qoʻlda yuvish tavsiya etiladi, charxlash burchagi 18°.',
-      ),
-      html(
-        'В подставке щетина: нож вставляется с любой стороны, лезвие не затупится. Ручки не скользят.',
-        'Мойте вручную, угол заточки 18°.',
-      ),
-    ),
-  },
-  {
-    name: t(
       'Kesish taxtasi Buk, 40 × 30 sm, ariqchali',
       'Разделочная доска Buk, 40 × 30 см, с канавкой',
     ),
-    category: 'pichoq-va-taxtalar',
+    category: 'pichoq-va-anjomlar',
     brand: 'Buk',
     price: 89_000,
-    subject: 'wood',
     render: 'chopping-board',
-    companion: 'tomato',
     filters: { material: wood },
     specs: specs(
       ['size', '40 × 30 × 2,5 sm'],
@@ -113,48 +42,13 @@ export const kitchenThings: SeedProduct[] = [
   },
   {
     name: t(
-      'Qoshiq-sanchqi toʻplami Zarif, 24 buyum',
-      'Набор столовых приборов Zarif, 24 предмета',
-    ),
-    category: 'qoshiq-va-anjomlar',
-    brand: 'Zarif',
-    price: 320_000,
-    subject: 'fork-and-knife',
-    companion: 'spoon',
-    filters: { material: steel },
-    specs: specs(
-      ['settings', '6'],
-      ['pieces', t('24 ta', '24')],
-      ['steel', '18/10, 2,5 mm'],
-      ['wash', t('Mashinada', 'В посудомойке')],
-      ['packing', t('Sovgʻa qutisi', 'Подарочная коробка')],
-    ),
-    short: t(
-      'Olti kishilik: osh qoshiq, choy qoshiq, sanchqi va pichoq.',
-      'На шестерых: столовые и чайные ложки, вилки, ножи.',
-    ),
-    description: t(
-      html(
-        'Qalinligi 2,5 mm, guruch sanchib olsangiz ham egilmaydi. Sayqali yaltiroq, qorayib qolmaydi.',
-        'Choy qoshigʻi 14 sm, piyola va stakanga mos.',
-      ),
-      html(
-        'Толщина 2,5 мм: не гнутся. Полировка зеркальная, не темнеет.',
-        'Чайная ложка 14 см — под пиалу и стакан.',
-      ),
-    ),
-  },
-  {
-    name: t(
       'Kapgir va choʻmich toʻplami Oshpaz, 3 dona',
       'Набор Oshpaz: капгир, половник, шумовка',
     ),
-    category: 'qoshiq-va-anjomlar',
+    category: 'pichoq-va-anjomlar',
     brand: 'Oshpaz',
     price: 98_000,
-    subject: 'spoon',
     render: 'kitchen-tools',
-    companion: 'pot-of-food',
     filters: { material: steel },
     specs: specs(
       ['length', '48 sm'],
@@ -182,13 +76,11 @@ export const kitchenThings: SeedProduct[] = [
       'Oshxona tarozisi Oʻlcham, 5 kg, ziravor uchun aniq',
       'Кухонные весы Oʻlcham, 5 кг, точные для специй',
     ),
-    category: 'qoshiq-va-anjomlar',
+    category: 'pichoq-va-anjomlar',
     brand: 'Oʻlcham',
     price: 119_000,
     discount: 10,
-    subject: 'balance-scale',
     render: 'scales-kitchen',
-    companion: 'salt',
     colours: ['white', 'grey'],
     filters: { material: glass },
     specs: specs(
@@ -215,11 +107,10 @@ export const kitchenThings: SeedProduct[] = [
   },
   {
     name: t('Oʻqlov va chekich toʻplami Nonvoy', 'Набор Nonvoy: скалка и чекич'),
-    category: 'qoshiq-va-anjomlar',
+    category: 'pichoq-va-anjomlar',
     brand: 'Nonvoy',
     price: 79_000,
-    subject: 'flatbread',
-    companion: 'bread',
+    render: 'rolling-pin',
     filters: { material: wood },
     specs: specs(
       ['length', t('Oʻqlov 45 sm', 'Скалка 45 см')],
@@ -251,9 +142,7 @@ export const kitchenThings: SeedProduct[] = [
     brand: 'Billur',
     price: 189_000,
     discount: 17,
-    subject: 'jar',
     render: 'jars-billur',
-    companion: 'peanuts',
     filters: { material: glass, volume: measure('800 ml') },
     specs: specs(
       ['volume', '800 ml'],
@@ -284,9 +173,7 @@ export const kitchenThings: SeedProduct[] = [
     category: 'idish-va-bankalar',
     brand: 'Toza',
     price: 145_000,
-    subject: 'bento-box',
     render: 'cases-food',
-    companion: 'salt',
     colours: ['green', 'blue', 'pink'],
     filters: { material: plastic, volume: measure('1 l') },
     specs: specs(
@@ -315,13 +202,11 @@ export const kitchenThings: SeedProduct[] = [
   },
   {
     name: t('Termos Issiq 1 l, poʻlat, 24 soat issiq', 'Термос Issiq 1 л, стальной, тепло 24 часа'),
-    category: 'termos-va-krujkalar',
+    category: 'idish-va-bankalar',
     brand: 'Issiq',
     price: 229_000,
     discount: 20,
-    subject: 'beverage-box',
     render: 'thermos',
-    companion: 'teacup-without-handle',
     colours: ['green', 'blue', 'black', 'white'],
     options: [
       {
@@ -361,12 +246,10 @@ export const kitchenThings: SeedProduct[] = [
       'Termokrujka Issiq Yoʻl, 450 ml, tomchilamaydi',
       'Термокружка Issiq Yoʻl, 450 мл, не проливается',
     ),
-    category: 'termos-va-krujkalar',
+    category: 'idish-va-bankalar',
     brand: 'Issiq',
     price: 145_000,
-    subject: 'cup-with-straw',
     render: 'mug-travel',
-    companion: 'automobile',
     colours: ['pink', 'grey', 'sky'],
     filters: { material: steel, volume: measure('450 ml') },
     specs: specs(
@@ -394,12 +277,10 @@ export const kitchenThings: SeedProduct[] = [
   },
   {
     name: t('Togʻ asali Zomin, oʻtloq gullari, 1 kg', 'Горный мёд Zomin, луговой, 1 кг'),
-    category: 'asal-va-shirinliklar',
+    category: 'choy-asal-va-ziravorlar',
     brand: 'Zomin',
     price: 120_000,
-    subject: 'honey-pot',
     render: 'honey-mountain-kilo',
-    companion: 'honeybee',
     options: [
       {
         attribute: 'weight',
@@ -433,12 +314,10 @@ export const kitchenThings: SeedProduct[] = [
   },
   {
     name: t('Quruq meva aralashmasi Bogʻ, 1 kg', 'Смесь сухофруктов Bogʻ, 1 кг'),
-    category: 'asal-va-shirinliklar',
+    category: 'choy-asal-va-ziravorlar',
     brand: 'Bogʻ',
     price: 98_000,
-    subject: 'peanuts',
     render: 'fruit-mix-box',
-    companion: 'grapes',
     filters: { material: t('Qogʻoz', 'Бумага') },
     specs: specs(
       ['weight', '1 kg'],
@@ -464,13 +343,11 @@ export const kitchenThings: SeedProduct[] = [
   },
   {
     name: t('Koʻk choy Sharq Bahor, 95-nav, 500 g', 'Зелёный чай Sharq Bahor, № 95, 500 г'),
-    category: 'choy-va-ziravorlar',
+    category: 'choy-asal-va-ziravorlar',
     brand: 'Sharq',
     price: 75_000,
     discount: 8,
-    subject: 'mate',
     render: 'tea-green',
-    companion: 'teapot',
     filters: { material: t('Qogʻoz', 'Бумага') },
     specs: specs(
       ['weight', '500 g'],
@@ -496,11 +373,10 @@ export const kitchenThings: SeedProduct[] = [
   },
   {
     name: t('Osh ziravori Zira, toʻplam 6 xil', 'Специи для плова Zira, набор из 6 видов'),
-    category: 'choy-va-ziravorlar',
+    category: 'choy-asal-va-ziravorlar',
     brand: 'Zira',
     price: 65_000,
-    subject: 'salt',
-    companion: 'cooked-rice',
+    render: 'spices-zira',
     filters: { material: glass },
     specs: specs(
       ['weight', '240 g'],

@@ -1,5 +1,6 @@
 import type { SeedDepartment } from '@/api/demo/seed/department';
 import { cookware } from './kitchen-cookware';
+import { moreKitchen } from './kitchen-more';
 import { kitchenThings } from './kitchen-things';
 import { t } from './text';
 
@@ -16,43 +17,41 @@ export const kitchen: SeedDepartment = {
         children: [
           { slug: 'qozonlar', name: t('Qozonlar', 'Казаны') },
           {
-            slug: 'kastryulya-va-qasqonlar',
-            name: t('Kastryulya va qasqonlar', 'Кастрюли и мантоварки'),
+            slug: 'kastryulya-va-tovalar',
+            name: t('Kastryulya va tovalar', 'Кастрюли и сковороды'),
           },
-          { slug: 'tovalar', name: t('Tovalar', 'Сковороды') },
         ],
       },
       {
         slug: 'dasturxon',
         name: t('Dasturxon', 'Сервировка'),
         children: [
-          { slug: 'choynak-va-piyolalar', name: t('Choynak va piyolalar', 'Чайники и пиалы') },
-          { slug: 'lagan-va-kosalar', name: t('Lagan va kosalar', 'Ляганы и косы') },
-          { slug: 'stakan-va-grafinlar', name: t('Stakan va grafinlar', 'Стаканы и графины') },
+          {
+            slug: 'choynak-va-piyolalar',
+            name: t('Choynak, piyola va lagan', 'Чайники, пиалы и ляганы'),
+          },
+          { slug: 'stakan-va-bokallar', name: t('Stakan va bokallar', 'Стаканы и бокалы') },
         ],
       },
       {
         slug: 'oshxona-anjomlari',
         name: t('Oshxona anjomlari', 'Кухонные принадлежности'),
         children: [
-          { slug: 'pichoq-va-taxtalar', name: t('Pichoq va taxtalar', 'Ножи и доски') },
-          { slug: 'qoshiq-va-anjomlar', name: t('Qoshiq va anjomlar', 'Приборы и утварь') },
-        ],
-      },
-      {
-        slug: 'oziq-saqlash',
-        name: t('Saqlash', 'Хранение'),
-        children: [
-          { slug: 'idish-va-bankalar', name: t('Konteyner va bankalar', 'Контейнеры и банки') },
-          { slug: 'termos-va-krujkalar', name: t('Termos va krujkalar', 'Термосы и кружки') },
+          { slug: 'pichoq-va-anjomlar', name: t('Pichoq va anjomlar', 'Ножи и утварь') },
+          {
+            slug: 'idish-va-bankalar',
+            name: t('Konteyner, termos va bankalar', 'Контейнеры, термосы и банки'),
+          },
         ],
       },
       {
         slug: 'choy-va-shirinlik',
         name: t('Choy va shirinliklar', 'Чай и сладости'),
         children: [
-          { slug: 'asal-va-shirinliklar', name: t('Asal va quruq mevalar', 'Мёд и сухофрукты') },
-          { slug: 'choy-va-ziravorlar', name: t('Choy va ziravorlar', 'Чай и специи') },
+          {
+            slug: 'choy-asal-va-ziravorlar',
+            name: t('Choy, asal va ziravorlar', 'Чай, мёд и специи'),
+          },
         ],
       },
     ],
@@ -64,5 +63,5 @@ export const kitchen: SeedDepartment = {
     volume: t('Hajm', 'Объём'),
     weight: t('Vazn', 'Вес'),
   },
-  products: [...cookware, ...kitchenThings],
+  products: [...cookware, ...kitchenThings, ...moreKitchen],
 };

@@ -13,15 +13,48 @@ const ips = t('IPS', 'IPS');
 export const gadgets: SeedProduct[] = [
   {
     name: t(
+      'Tugmali telefon Nova T4, 4G, WhatsApp bilan',
+      'Кнопочный телефон Nova T4, 4G, с WhatsApp',
+    ),
+    category: 'tugmali-va-uy-telefonlari',
+    brand: 'Nova',
+    price: 459_000,
+    discount: 13,
+    render: 'phone-keypad-4g',
+    colours: ['blue', 'grey'],
+    filters: { network: fourG },
+    specs: specs(
+      ['screen', '2,4″'],
+      ['connection', t('4G, Wi-Fi nuqtasi', '4G, точка Wi-Fi')],
+      ['battery', '1450 mA·soat'],
+      ['camera', '2 MP'],
+      ['weight', '104 g'],
+      ['warranty', year],
+    ),
+    short: t(
+      'Tugmali telefon, ammo messenjer va Wi-Fi tarqatish bilan.',
+      'Кнопочный, но с мессенджером и раздачей Wi-Fi.',
+    ),
+    description: t(
+      html(
+        'VoLTE tufayli ovoz tiniq, 4G internetni noutbukka tarqatadi. Messenjerda ovozli xabar yuborish uchun bitta tugma yetadi.',
+        'Klaviaturasi yoritiladi, akkumulyator yechiladi.',
+      ),
+      html(
+        'Благодаря VoLTE голос чистый, интернет 4G можно раздать на ноутбук. Чтобы отправить голосовое сообщение, хватит одной кнопки.',
+        'Клавиатура с подсветкой, аккумулятор съёмный.',
+      ),
+    ),
+  },
+  {
+    name: t(
       'Tugmali telefon Nova T1, ikki SIM, fonar',
       'Кнопочный телефон Nova T1, две SIM, фонарик',
     ),
-    category: 'tugmali-telefonlar',
+    category: 'tugmali-va-uy-telefonlari',
     brand: 'Nova',
     price: 249_000,
-    subject: 'pager',
     render: 'phone-keypad',
-    companion: 'flashlight',
     colours: ['black', 'red'],
     filters: { network: t('2G', '2G') },
     specs: specs(
@@ -48,46 +81,10 @@ export const gadgets: SeedProduct[] = [
     ),
   },
   {
-    name: t(
-      'Tugmali telefon Nova T4, 4G, WhatsApp bilan',
-      'Кнопочный телефон Nova T4, 4G, с WhatsApp',
-    ),
-    category: 'tugmali-telefonlar',
-    brand: 'Nova',
-    price: 459_000,
-    discount: 13,
-    subject: 'telephone-receiver',
-    companion: 'speech-balloon',
-    filters: { network: fourG },
-    specs: specs(
-      ['screen', '2,4″'],
-      ['connection', t('4G, Wi-Fi nuqtasi', '4G, точка Wi-Fi')],
-      ['battery', '1450 mA·soat'],
-      ['camera', '2 MP'],
-      ['weight', '104 g'],
-      ['warranty', year],
-    ),
-    short: t(
-      'Tugmali telefon, ammo messenjer va Wi-Fi tarqatish bilan.',
-      'Кнопочный, но с мессенджером и раздачей Wi-Fi.',
-    ),
-    description: t(
-      html(
-        'VoLTE tufayli ovoz tiniq, 4G internetni noutbukka tarqatadi. Messenjerda ovozli xabar yuborish uchun bitta tugma yetadi.',
-        'Klaviaturasi yoritiladi, akkumulyator yechiladi.',
-      ),
-      html(
-        'Благодаря VoLTE голос чистый, интернет 4G можно раздать на ноутбук. Чтобы отправить голосовое сообщение, хватит одной кнопки.',
-        'Клавиатура с подсветкой, аккумулятор съёмный.',
-      ),
-    ),
-  },
-  {
     name: t('Stol telefoni Aloqa D2, yirik tugmali', 'Настольный телефон Aloqa D2, крупные кнопки'),
-    category: 'statsionar-telefonlar',
+    category: 'tugmali-va-uy-telefonlari',
     brand: 'Aloqa',
     price: 185_000,
-    subject: 'telephone',
     render: 'phone-desk',
     colours: ['red', 'white', 'black'],
     specs: specs(
@@ -118,13 +115,11 @@ export const gadgets: SeedProduct[] = [
       'Aqlli soat Marvarid S3, GPS, 10 kun quvvat',
       'Умные часы Marvarid S3, GPS, 10 дней без зарядки',
     ),
-    category: 'aqlli-soatlar',
+    category: 'soat-va-bilaguzuklar',
     brand: 'Marvarid',
     price: 990_000,
     discount: 30,
-    subject: 'watch',
     render: 'watch-s3',
-    companion: 'running-shoe',
     colours: ['blue', 'black', 'white'],
     options: [
       {
@@ -163,13 +158,11 @@ export const gadgets: SeedProduct[] = [
   },
   {
     name: t('Aqlli soat Marvarid Mini, qizil tasma', 'Умные часы Marvarid Mini, красный ремешок'),
-    category: 'aqlli-soatlar',
+    category: 'soat-va-bilaguzuklar',
     brand: 'Marvarid',
     price: 620_000,
     discount: 11,
-    subject: 'watch',
     render: 'watch-mini',
-    companion: 'handbag',
     colours: ['red', 'pink', 'beige'],
     filters: { matrix: amoled },
     specs: specs(
@@ -197,12 +190,10 @@ export const gadgets: SeedProduct[] = [
   },
   {
     name: t('Aqlli soat Apple Watch SE, 40 mm, GPS', 'Умные часы Apple Watch SE, 40 мм, GPS'),
-    category: 'aqlli-soatlar',
+    category: 'soat-va-bilaguzuklar',
     brand: 'Apple',
     price: 3_690_000,
-    subject: 'watch',
     render: 'watch-se',
-    companion: 'mobile-phone',
     colours: ['black', 'beige'],
     options: [
       {
@@ -237,13 +228,11 @@ export const gadgets: SeedProduct[] = [
   },
   {
     name: t('Bolalar soati Marvarid Kids, 4G, GPS', 'Детские часы Marvarid Kids, 4G, GPS'),
-    category: 'aqlli-soatlar',
+    category: 'soat-va-bilaguzuklar',
     brand: 'Marvarid',
     price: 540_000,
     discount: 20,
-    subject: 'alarm-clock',
     render: 'watch-kids',
-    companion: 'backpack',
     colours: ['sky', 'pink', 'green'],
     filters: { matrix: ips, network: fourG },
     specs: specs(
@@ -272,12 +261,10 @@ export const gadgets: SeedProduct[] = [
   },
   {
     name: t('Fitnes bilaguzuk Marvarid Fit 2, 14 kun', 'Фитнес-браслет Marvarid Fit 2, 14 дней'),
-    category: 'fitnes-bilaguzuklar',
+    category: 'soat-va-bilaguzuklar',
     brand: 'Marvarid',
     price: 299_000,
-    subject: 'stopwatch',
     render: 'band-fit',
-    companion: 'running-shoe',
     colours: ['black', 'purple', 'green'],
     filters: { matrix: amoled },
     specs: specs(
@@ -305,12 +292,10 @@ export const gadgets: SeedProduct[] = [
   },
   {
     name: t('Fitnes bilaguzuk Xiaomi Smart Band 9', 'Фитнес-браслет Xiaomi Smart Band 9'),
-    category: 'fitnes-bilaguzuklar',
+    category: 'soat-va-bilaguzuklar',
     brand: 'Xiaomi',
     price: 480_000,
-    subject: 'ring',
     render: 'band-9',
-    companion: 'mobile-phone',
     colours: ['black', 'pink', 'blue'],
     filters: { matrix: amoled },
     specs: specs(
@@ -340,13 +325,11 @@ export const gadgets: SeedProduct[] = [
       'Planshet Nova Tab 11, 8/128 GB, qalam bilan',
       'Планшет Nova Tab 11, 8/128 ГБ, со стилусом',
     ),
-    category: 'planshetlar',
+    category: 'planshet-va-elektron-kitoblar',
     brand: 'Nova',
     price: 3_290_000,
     discount: 13,
-    subject: 'clipboard',
     render: 'tablet-nova',
-    companion: 'pencil',
     colours: ['grey', 'blue'],
     options: [
       {
@@ -381,12 +364,10 @@ export const gadgets: SeedProduct[] = [
   },
   {
     name: t('Planshet iPad 11, 128 GB, Wi-Fi', 'Планшет iPad 11, 128 ГБ, Wi-Fi'),
-    category: 'planshetlar',
+    category: 'planshet-va-elektron-kitoblar',
     brand: 'Apple',
     price: 5_390_000,
-    subject: 'clipboard',
     render: 'tablet-11',
-    companion: 'artist-palette',
     colours: ['sky', 'pink', 'yellow', 'white'],
     filters: { matrix: ips },
     specs: specs(
@@ -420,12 +401,10 @@ export const gadgets: SeedProduct[] = [
       'Elektron kitob Varaq 6, yoritgichli, 16 GB',
       'Электронная книга Varaq 6, с подсветкой, 16 ГБ',
     ),
-    category: 'elektron-kitoblar',
+    category: 'planshet-va-elektron-kitoblar',
     brand: 'Varaq',
     price: 1_290_000,
-    subject: 'open-book',
     render: 'reader',
-    companion: 'hot-beverage',
     colours: ['black', 'green'],
     filters: { matrix: t('E-ink', 'E-ink') },
     specs: specs(
@@ -458,13 +437,11 @@ export const gadgets: SeedProduct[] = [
       'Powerbank Zaryad 20 000, 22,5 W, ekranli',
       'Пауэрбанк Zaryad 20 000, 22,5 Вт, с экраном',
     ),
-    category: 'powerbanklar',
+    category: 'quvvatlash',
     brand: 'Zaryad',
     price: 289_000,
     discount: 24,
-    subject: 'battery',
     render: 'powerbank',
-    companion: 'mobile-phone',
     colours: ['black', 'white'],
     filters: { power: middling },
     specs: specs(
@@ -495,12 +472,10 @@ export const gadgets: SeedProduct[] = [
       'Magnitli powerbank Zaryad Mag, 10 000 mA·soat',
       'Магнитный пауэрбанк Zaryad Mag, 10 000 мА·ч',
     ),
-    category: 'powerbanklar',
+    category: 'quvvatlash',
     brand: 'Zaryad',
     price: 359_000,
-    subject: 'low-battery',
     render: 'powerbank-mag',
-    companion: 'magnet',
     colours: ['white', 'purple', 'blue'],
     filters: { power: weak },
     specs: specs(
@@ -532,12 +507,10 @@ export const gadgets: SeedProduct[] = [
       'Silikon gʻilof Zirh Soft, iPhone 17 uchun',
       'Силиконовый чехол Zirh Soft для iPhone 17',
     ),
-    category: 'telefon-giloflari',
+    category: 'gilof-va-himoya',
     brand: 'Zirh',
     price: 99_000,
-    subject: 'mobile-phone-off',
     render: 'case-silicone',
-    companion: 'mobile-phone',
     colours: ['orange', 'black', 'blue', 'pink', 'green'],
     filters: { material: t('Silikon', 'Силикон') },
     specs: specs(
@@ -564,11 +537,10 @@ export const gadgets: SeedProduct[] = [
   },
   {
     name: t('Hamyon gʻilof Zirh Wallet, Nova X5 uchun', 'Чехол-книжка Zirh Wallet для Nova X5'),
-    category: 'telefon-giloflari',
+    category: 'gilof-va-himoya',
     brand: 'Zirh',
     price: 129_000,
-    subject: 'purse',
-    companion: 'credit-card',
+    render: 'case-wallet',
     colours: ['brown', 'black', 'blue'],
     filters: { material: t('Eko-charm', 'Экокожа') },
     specs: specs(
@@ -595,12 +567,11 @@ export const gadgets: SeedProduct[] = [
   },
   {
     name: t('Himoya oynasi Zirh Glass, 2 dona', 'Защитное стекло Zirh Glass, 2 шт.'),
-    category: 'himoya-oynalari',
+    category: 'gilof-va-himoya',
     brand: 'Zirh',
     price: 59_000,
     discount: 15,
-    subject: 'window',
-    companion: 'mobile-phone',
+    render: 'glass-screen',
     options: [
       {
         attribute: 'model',
@@ -639,11 +610,10 @@ export const gadgets: SeedProduct[] = [
       'Telefon quvvatlagichi Zaryad 33 W, kabel bilan',
       'Зарядка для телефона Zaryad 33 Вт, с кабелем',
     ),
-    category: 'telefon-quvvatlagichlari',
+    category: 'quvvatlash',
     brand: 'Zaryad',
     price: 119_000,
-    subject: 'electric-plug',
-    companion: 'mobile-phone',
+    render: 'charger-33',
     colours: ['white', 'black'],
     filters: { power: middling },
     specs: specs(
@@ -673,11 +643,10 @@ export const gadgets: SeedProduct[] = [
       'Simsiz quvvatlash stansiyasi Zaryad 3 in 1',
       'Беспроводная зарядная станция Zaryad 3 в 1',
     ),
-    category: 'telefon-quvvatlagichlari',
+    category: 'quvvatlash',
     brand: 'Zaryad',
     price: 420_000,
-    subject: 'vibration-mode',
-    companion: 'watch',
+    render: 'station-3in1',
     filters: { power: weak },
     specs: specs(
       [
@@ -706,46 +675,11 @@ export const gadgets: SeedProduct[] = [
     stock: 'none',
   },
   {
-    name: t(
-      'Avtomobil ushlagichi Zirh Drive, magnitli',
-      'Автомобильный держатель Zirh Drive, магнитный',
-    ),
-    category: 'ushlagichlar',
-    brand: 'Zirh',
-    price: 89_000,
-    discount: 28,
-    subject: 'magnet',
-    companion: 'automobile',
-    filters: { material: t('Metall', 'Металл') },
-    specs: specs(
-      ['mount', t('Panelga yelim, 3M', 'На панель, клей 3M')],
-      ['load', t('400 grammgacha', 'до 400 г')],
-      ['mechanism', t('360° sharnir', 'Шарнир 360°')],
-      ['material', t('Alyuminiy, neodim magnit', 'Алюминий, неодимовый магнит')],
-      ['warranty', halfYear],
-    ),
-    short: t(
-      'Notekis yoʻlda ham telefonni qimirlatmay ushlaydi.',
-      'Держит телефон неподвижно и на плохой дороге.',
-    ),
-    description: t(
-      html(
-        'Olti neodim magnit telefonni gʻilof ustidan ham ushlaydi. 3M yelimi +90 °Cʼgacha chidaydi — yozgi Toshkentda koʻchmaydi.',
-        'MagSafe siz telefonlar uchun ikkita metall plastina toʻplamda.',
-      ),
-      html(
-        'Шесть неодимовых магнитов держат телефон и через чехол. Клей 3M выдерживает до +90 °C — не отпадёт летом в Ташкенте.',
-        'Для телефонов без MagSafe в комплекте две металлические пластины.',
-      ),
-    ),
-  },
-  {
     name: t('Selfi tayoq-shtativ Lahza Stick, pultli', 'Селфи-палка-штатив Lahza Stick, с пультом'),
-    category: 'ushlagichlar',
+    category: 'gilof-va-himoya',
     brand: 'Lahza',
     price: 135_000,
-    subject: 'selfie',
-    companion: 'camera',
+    render: 'stick-selfie',
     colours: ['black', 'pink'],
     filters: { material: t('Metall', 'Металл') },
     specs: specs(

@@ -19,9 +19,7 @@ export const smartphones: SeedProduct[] = [
     brand: 'Nova',
     price: 4_299_000,
     discount: 9,
-    subject: 'mobile-phone',
     render: 'phone-nova-x5',
-    companion: 'headphone',
     colours: ['purple', 'black', 'green'],
     options: [
       {
@@ -65,9 +63,7 @@ export const smartphones: SeedProduct[] = [
     brand: 'Nova',
     price: 1_890_000,
     discount: 11,
-    subject: 'mobile-phone',
     render: 'phone-nova-a3',
-    companion: 'battery',
     colours: ['green', 'blue', 'black'],
     options: [
       {
@@ -108,9 +104,7 @@ export const smartphones: SeedProduct[] = [
     category: 'smartfonlar',
     brand: 'Nova',
     price: 7_490_000,
-    subject: 'mobile-phone',
     render: 'phone-nova-x5-pro',
-    companion: 'camera',
     colours: ['black', 'white', 'blue'],
     filters: { matrix: amoled, network: fiveG, battery: t('5500 mA·soat', '5500 мА·ч') },
     specs: specs(
@@ -148,9 +142,7 @@ export const smartphones: SeedProduct[] = [
     brand: 'Nova',
     price: 3_150_000,
     discount: 18,
-    subject: 'mobile-phone',
     render: 'phone-nova-note',
-    companion: 'pen',
     colours: ['blue', 'grey'],
     filters: { matrix: ips, network: fourG, battery: t('5000 mA·soat', '5000 мА·ч') },
     specs: specs(
@@ -182,9 +174,7 @@ export const smartphones: SeedProduct[] = [
     category: 'smartfonlar',
     brand: 'Apple',
     price: 13_490_000,
-    subject: 'mobile-phone',
     render: 'phone-17',
-    companion: 'red-apple',
     colours: ['black', 'white', 'sky', 'green', 'purple'],
     options: [
       {
@@ -223,9 +213,7 @@ export const smartphones: SeedProduct[] = [
     category: 'smartfonlar',
     brand: 'Apple',
     price: 10_990_000,
-    subject: 'mobile-phone',
     render: 'phone-16',
-    companion: 'watch',
     colours: ['black', 'white', 'pink', 'blue', 'green'],
     options: [
       {
@@ -263,9 +251,7 @@ export const smartphones: SeedProduct[] = [
     category: 'smartfonlar',
     brand: 'Apple',
     price: 18_490_000,
-    subject: 'mobile-phone',
     render: 'phone-17-pro',
-    companion: 'video-camera',
     colours: ['orange', 'blue', 'white'],
     options: [
       {
@@ -313,9 +299,7 @@ export const smartphones: SeedProduct[] = [
     brand: 'Xiaomi',
     price: 3_790_000,
     discount: 12,
-    subject: 'mobile-phone',
     render: 'phone-redmi-note-14',
-    companion: 'camera-with-flash',
     colours: ['black', 'purple', 'blue'],
     options: [
       {
@@ -353,9 +337,7 @@ export const smartphones: SeedProduct[] = [
     category: 'smartfonlar',
     brand: 'Xiaomi',
     price: 1_690_000,
-    subject: 'mobile-phone',
     render: 'phone-redmi-15c',
-    companion: 'antenna-bars',
     colours: ['black', 'green', 'blue'],
     options: [
       {
@@ -396,9 +378,7 @@ export const smartphones: SeedProduct[] = [
     category: 'smartfonlar',
     brand: 'Xiaomi',
     price: 6_690_000,
-    subject: 'mobile-phone',
     render: 'phone-xiaomi-15t',
-    companion: 'telescope',
     colours: ['black', 'grey', 'pink'],
     filters: { matrix: amoled, network: fiveG, battery: t('5500 mA·soat', '5500 мА·ч') },
     specs: specs(
@@ -435,9 +415,7 @@ export const smartphones: SeedProduct[] = [
     brand: 'Samsung',
     price: 4_990_000,
     discount: 14,
-    subject: 'mobile-phone',
     render: 'phone-galaxy-a56',
-    companion: 'laptop',
     colours: ['grey', 'green', 'pink'],
     options: [
       {
@@ -476,9 +454,7 @@ export const smartphones: SeedProduct[] = [
     category: 'smartfonlar',
     brand: 'Samsung',
     price: 9_890_000,
-    subject: 'mobile-phone',
     render: 'phone-galaxy-s25',
-    companion: 'sparkles',
     colours: ['blue', 'grey', 'green'],
     filters: { matrix: amoled, network: fiveG, battery: t('4000 mA·soat', '4000 мА·ч') },
     specs: specs(
@@ -511,9 +487,7 @@ export const smartphones: SeedProduct[] = [
     category: 'smartfonlar',
     brand: 'Samsung',
     price: 2_390_000,
-    subject: 'mobile-phone',
     render: 'phone-galaxy-a17',
-    companion: 'musical-notes',
     colours: ['black', 'blue', 'grey'],
     filters: { matrix: amoled, network: fourG, battery: t('5000 mA·soat', '5000 мА·ч') },
     specs: specs(

@@ -1,4 +1,5 @@
 import type { SeedDepartment } from '@/api/demo/seed/department';
+import { morePhones } from './electronics-more';
 import { gadgets } from './phones-gadgets';
 import { smartphones } from './phones-smartphones';
 import { t } from './text';
@@ -15,41 +16,32 @@ export const phones: SeedDepartment = {
         name: t('Telefonlar', 'Телефоны'),
         children: [
           { slug: 'smartfonlar', name: t('Smartfonlar', 'Смартфоны') },
-          { slug: 'tugmali-telefonlar', name: t('Tugmali telefonlar', 'Кнопочные телефоны') },
           {
-            slug: 'statsionar-telefonlar',
-            name: t('Statsionar telefonlar', 'Стационарные телефоны'),
+            slug: 'tugmali-va-uy-telefonlari',
+            name: t('Tugmali va uy telefonlari', 'Кнопочные и домашние телефоны'),
           },
         ],
       },
       {
-        slug: 'taqiladigan-gadjetlar',
-        name: t('Soat va bilaguzuklar', 'Часы и браслеты'),
+        slug: 'gadjetlar',
+        name: t('Gadjetlar', 'Гаджеты'),
         children: [
-          { slug: 'aqlli-soatlar', name: t('Aqlli soatlar', 'Умные часы') },
-          { slug: 'fitnes-bilaguzuklar', name: t('Fitnes bilaguzuklar', 'Фитнес-браслеты') },
-        ],
-      },
-      {
-        slug: 'planshet-va-kitoblar',
-        name: t('Planshet va elektron kitoblar', 'Планшеты и электронные книги'),
-        children: [
-          { slug: 'planshetlar', name: t('Planshetlar', 'Планшеты') },
-          { slug: 'elektron-kitoblar', name: t('Elektron kitoblar', 'Электронные книги') },
+          {
+            slug: 'soat-va-bilaguzuklar',
+            name: t('Aqlli soat va bilaguzuklar', 'Умные часы и браслеты'),
+          },
+          {
+            slug: 'planshet-va-elektron-kitoblar',
+            name: t('Planshet va elektron kitoblar', 'Планшеты и электронные книги'),
+          },
         ],
       },
       {
         slug: 'telefon-aksessuarlari',
         name: t('Telefon aksessuarlari', 'Аксессуары для телефонов'),
         children: [
-          { slug: 'powerbanklar', name: t('Powerbanklar', 'Пауэрбанки') },
-          { slug: 'telefon-giloflari', name: t('Telefon gʻiloflari', 'Чехлы для телефонов') },
-          { slug: 'himoya-oynalari', name: t('Himoya oynalari', 'Защитные стёкла') },
-          {
-            slug: 'telefon-quvvatlagichlari',
-            name: t('Telefon quvvatlagichlari', 'Зарядки для телефонов'),
-          },
-          { slug: 'ushlagichlar', name: t('Ushlagich va shtativlar', 'Держатели и штативы') },
+          { slug: 'quvvatlash', name: t('Quvvatlash', 'Зарядка') },
+          { slug: 'gilof-va-himoya', name: t('Gʻilof va himoya', 'Чехлы и защита') },
         ],
       },
     ],
@@ -65,5 +57,5 @@ export const phones: SeedDepartment = {
     size: t('Oʻlcham', 'Размер'),
     strap: t('Tasma', 'Ремешок'),
   },
-  products: [...smartphones, ...gadgets],
+  products: [...smartphones, ...gadgets, ...morePhones],
 };

@@ -1,133 +1,17 @@
 import type { SeedProduct } from '@/api/demo/seed/department';
 import { t } from './text';
-import { childShoeSizes, gender, material, row, season, sizes } from './words';
+import { material, row } from './words';
 
 export const other: SeedProduct[] = [
-  {
-    name: t(
-      'Bolalar krossovkasi Qadam Chaqmoq, velkro',
-      'Детские кроссовки Qadam Chaqmoq, на липучке',
-    ),
-    category: 'bolalar-krossovkalari',
-    brand: 'Qadam',
-    price: 249_000,
-    discount: 20,
-    subject: 'running-shoe',
-    companion: 'backpack',
-    colours: ['blue', 'pink', 'green'],
-    options: [childShoeSizes],
-    filters: { season: season.between, material: material.textile, gender: gender.children },
-    specs: [
-      row('upper', 'Toʻr va ekocharm', 'Сетка и экокожа'),
-      row('closing', 'Ikki velkro', 'Две липучки'),
-      row('sole', 'EVA va kauchuk', 'ЭВА и каучук'),
-      row('insole', 'Olinadi, oʻlchov chizigʻi bilan', 'Съёмная, с меткой роста'),
-      row('weight', '180 g, 30 oʻlcham', '180 г, размер 30'),
-    ],
-    short: t(
-      'Bola oʻzi kiyib yechadigan, kechqurun nur qaytaradigan krossovka.',
-      'Кроссовки, которые ребёнок надевает сам, со световозвращателями.',
-    ),
-    description: t(
-      '<p>Patakdagi chiziq oyoqdan 8–10 mm ortiq boʻlsa, oʻlcham toʻgʻri: patakni chiqarib, bola oyogʻini ustiga qoʻyib koʻring. Tumshugʻi rezina bilan qoplangan.</p><p>Velkro barmoq bilan oson ushlanadi va 10 ming marta ochib yopishga chidaydi. Tovoni qattiq, toʻpiqni toʻgʻri tutadi.</p>',
-      '<p>Достаньте стельку и поставьте на неё ногу: если до метки остаётся 8–10 мм, размер верный. Мысок закрыт резиной.</p><p>Липучку удобно держать пальцами, она выдерживает 10 тысяч застёгиваний. Жёсткий задник держит пятку прямо.</p>',
-    ),
-  },
-  {
-    name: t('Qizlar tuflisi Nilufar, maktab uchun', 'Туфли для девочек Nilufar, школьные'),
-    category: 'bolalar-tufli-va-etiklari',
-    brand: 'Nilufar',
-    price: 229_000,
-    subject: 'flat-shoe',
-    companion: 'books',
-    colours: ['black', 'blue'],
-    options: [childShoeSizes],
-    filters: { season: season.between, material: material.leather, gender: gender.girls },
-    specs: [
-      row('upper', 'Tabiiy charm', 'Натуральная кожа'),
-      row('lining', 'Tabiiy charm', 'Натуральная кожа'),
-      row('closing', 'Velkro tasma', 'Ремешок на липучке'),
-      row('heel', '1,5 sm'),
-      row('care', 'Charm kremi', 'Крем для кожи'),
-    ],
-    short: t(
-      'Maktabda butun kun kiyiladigan yengil charm tufli.',
-      'Лёгкие кожаные туфли на весь школьный день.',
-    ),
-    description: t(
-      '<p>Ichi ham charm: ikkinchi smenada ham oyoq terlamaydi. Tasma velkroda, boʻsh yoki tor qilib taqiladi.</p><p>Patagida gumbazni ushlaydigan yostiqcha bor. Tagi oq, maktab polida qora iz qoldirmaydi.</p>',
-      '<p>Внутри тоже кожа: нога не потеет и во вторую смену. Ремешок на липучке подгоняется по подъёму.</p><p>В стельке есть супинатор. Подошва светлая и не чертит на школьном полу.</p>',
-    ),
-  },
-  {
-    name: t(
-      'Bolalar rezina etigi Koʻlmak, iliq astarli',
-      'Детские резиновые сапоги Koʻlmak, с тёплым вкладышем',
-    ),
-    category: 'bolalar-tufli-va-etiklari',
-    brand: 'Koʻlmak',
-    price: 119_000,
-    subject: 'womans-boot',
-    companion: 'umbrella-with-rain-drops',
-    colours: ['yellow', 'red', 'blue'],
-    options: [sizes('24', '25', '26', '27', '28', '29', '30')],
-    filters: { season: season.between, material: material.rubber, gender: gender.children },
-    specs: [
-      row('upper', 'PVX', 'ПВХ'),
-      row('lining', 'Olinadigan velyur', 'Съёмный велюр'),
-      row('water', 'Toʻliq', 'Полная'),
-      row('length', 'Qoʻnji 20 sm', 'Голенище 20 см'),
-      row('weight', '520 g, bir juft', '520 г, пара'),
-    ],
-    short: t(
-      'Koʻlmaklarda bemalol yurish uchun ichligi olinadigan etik.',
-      'Сапоги со съёмным вкладышем, чтобы смело ходить по лужам.',
-    ),
-    description: t(
-      '<p>Yomgʻirda astar bilan, yozda astarsiz kiyiladi. Astar ikki soatda quriydi, mashinada yuviladi.</p><p>Qoʻnjida bola oʻzi tortib kiyishi uchun ikki tutqich bor. Tovonidagi nur qaytaruvchi yoʻl kechqurun koʻrinadi.</p>',
-      '<p>В холод носят с вкладышем, летом без него. Вкладыш стирается в машине и сохнет за два часа.</p><p>На голенище две ручки, чтобы ребёнок сам натянул сапог. Светоотражающая полоса на пятке видна вечером.</p>',
-    ),
-    stock: 'few',
-  },
-  {
-    name: t(
-      'Balet poyabzali Nilufar, yumshoq, charm tagli',
-      'Балетные туфли Nilufar, мягкие, кожаная подошва',
-    ),
-    category: 'bolalar-tufli-va-etiklari',
-    brand: 'Nilufar',
-    price: 99_000,
-    subject: 'ballet-shoes',
-    companion: 'musical-notes',
-    colours: ['pink', 'white', 'black'],
-    options: [sizes('26', '28', '30', '32', '34', '36')],
-    filters: { season: season.any, material: material.cotton, gender: gender.girls },
-    specs: [
-      row('upper', 'Paxta kanvas', 'Хлопковый канвас'),
-      row('sole', 'Ikki qismli charm', 'Раздельная, кожа'),
-      row('closing', 'Kesishgan rezinka', 'Перекрёстная резинка'),
-      row('care', 'Qoʻlda', 'Ручная стирка'),
-    ],
-    short: t(
-      'Xoreografiya va gimnastika mashgʻulotlari uchun yumshoq poyabzal.',
-      'Мягкая обувь для хореографии и гимнастики.',
-    ),
-    description: t(
-      '<p>Taglik ikki boʻlakdan: oyoq gumbazi bemalol egiladi. Rezinka tikib qoʻyilgan, uzunligini oʻzingiz qisqartirasiz.</p><p>Oyoqqa zich turishi kerak, oʻsishga mos olmang. Zal polida sirpanish meʼyorida, koʻchada kiyilmaydi.</p>',
-      '<p>Подошва из двух частей, подъём гнётся свободно. Резинка уже пришита, длину подгоните сами.</p><p>Должны сидеть плотно, на вырост не берите. Рассчитаны на пол зала, на улице их не носят.</p>',
-    ),
-  },
   {
     name: t(
       'Poyabzal kremi Charmchi, mumli, rangsiz',
       'Крем для обуви Charmchi, с воском, бесцветный',
     ),
-    category: 'krem-va-spreylar',
+    category: 'oyoq-kiyim-va-parvarish',
     brand: 'Charmchi',
     price: 39_000,
-    subject: 'jar',
     render: 'polish-shoes',
-    companion: 'mans-shoe',
     filters: { material: material.leather },
     specs: [
       row('volume', '60 ml'),
@@ -150,10 +34,10 @@ export const other: SeedProduct[] = [
       'Poyabzal shimgichi Charmchi Yaltir, 2 dona',
       'Губка для обуви Charmchi Yaltir, 2 штуки',
     ),
-    category: 'krem-va-spreylar',
+    category: 'oyoq-kiyim-va-parvarish',
     brand: 'Charmchi',
     price: 29_000,
-    subject: 'sponge',
+    render: 'sponge-shoe',
     filters: { material: material.leather },
     specs: [
       row('pieces', '2 dona', '2 штуки'),
@@ -175,12 +59,10 @@ export const other: SeedProduct[] = [
       'Zamsha spreyi Charmchi Himoya, suv itaruvchi',
       'Спрей для замши Charmchi Himoya, водоотталкивающий',
     ),
-    category: 'krem-va-spreylar',
+    category: 'oyoq-kiyim-va-parvarish',
     brand: 'Charmchi',
     price: 69_000,
-    subject: 'lotion-bottle',
     render: 'spray-suede',
-    companion: 'droplet',
     filters: { material: material.suede },
     specs: [
       row('volume', '200 ml'),
@@ -197,56 +79,5 @@ export const other: SeedProduct[] = [
       '<p>Toza va quruq poyabzalga 20 smʼdan seping, bir soat quriting. Suv tomchisi sirtda dumalab tushadi, matoning nafas olishi saqlanadi.</p><p>Aerozol emas, pompali idish: propan yoʻq, samolyotda bagajga olsa boʻladi. Avval koʻrinmas joyda sinab koʻring.</p>',
       '<p>Распылите на чистую сухую обувь с 20 см и дайте высохнуть час. Капли скатываются, а материал продолжает дышать.</p><p>Это помпа, а не аэрозоль: без пропана, можно сдать в багаж самолёта. Сначала проверьте на незаметном месте.</p>',
     ),
-  },
-  {
-    name: t('Gel patak Yengil qadam, kesiladigan', 'Гелевые стельки Yengil qadam, обрезные'),
-    category: 'patak-va-bogichlar',
-    brand: 'Yengil qadam',
-    price: 59_000,
-    subject: 'footprints',
-    companion: 'running-shoe',
-    options: [sizes('36–40', '41–45')],
-    filters: { season: season.any, material: material.textile, gender: gender.unisex },
-    specs: [
-      row('composition', 'Poliuretan gel, toʻqima', 'Полиуретановый гель, текстиль'),
-      row('use', 'Krossovka va botinka', 'Кроссовки и ботинки'),
-      row('width', 'Tovonda 5 mm', '5 мм под пяткой'),
-      row('care', 'Sovunli suvda', 'В мыльной воде'),
-    ],
-    short: t(
-      'Kun boʻyi tik turadiganlar tovonidagi ogʻriqni yengillashtiradigan patak.',
-      'Стельки для тех, кто весь день стоит: под пяткой мягко и не больно.',
-    ),
-    description: t(
-      '<p>Gel tovon va barmoq asosi ostida qalinroq, oʻrtasida yupqa. Orqasidagi chiziq boʻyicha qaychi bilan oʻlchamga kesasiz.</p><p>Uch oyda bir almashtirish tavsiya etiladi. Tovon ogʻrigʻi oʻtmasa, ortopedga murojaat qiling.</p>',
-      '<p>Под пяткой и подушечками гель толще, в середине тоньше. Обрежьте ножницами по линиям на обратной стороне.</p><p>Менять стоит раз в три месяца. Если боль в пятке не проходит, обратитесь к ортопеду.</p>',
-    ),
-  },
-  {
-    name: t(
-      'Poyabzal bogʻichi Yengil qadam, 120 sm, 2 juft',
-      'Шнурки Yengil qadam, 120 см, 2 пары',
-    ),
-    category: 'patak-va-bogichlar',
-    brand: 'Yengil qadam',
-    price: 19_000,
-    subject: 'knot',
-    colours: ['blue', 'black', 'white', 'red'],
-    filters: { season: season.any, material: material.polyester, gender: gender.unisex },
-    specs: [
-      row('length', '120 sm'),
-      row('width', '5 mm, yumaloq', '5 мм, круглые'),
-      row('composition', 'Poliester', 'Полиэстер'),
-      row('pieces', '2 juft', '2 пары'),
-    ],
-    short: t(
-      'Oʻzi yechilib ketmaydigan, 6–7 teshikli poyabzalga mos bogʻich.',
-      'Шнурки, которые не развязываются сами, на 6–7 пар отверстий.',
-    ),
-    description: t(
-      '<p>Sirti gʻadir-budur toʻqilgan, tugun boʻshashmaydi. Uchlari metall bilan qisilgan, titilib ketmaydi.</p><p>Krossovka va past botinkaga mos uzunlik. Baland trekking botinkasiga 150 sm kerak boʻladi.</p>',
-      '<p>Рельефное плетение не даёт узлу ослабнуть. Концы обжаты металлом и не лохматятся.</p><p>Длина для кроссовок и низких ботинок. Для высоких треккинговых нужны 150 см.</p>',
-    ),
-    stock: 'none',
   },
 ];

@@ -1,83 +1,18 @@
 import type { SeedProduct } from '@/api/demo/seed/department';
 import { t } from './text';
-import { gender, material, row, season, shoeSizes, sizes } from './words';
+import { gender, material, row, season, shoeSizes } from './words';
 
 export const sport: SeedProduct[] = [
-  {
-    name: t(
-      'Yugurish krossovkasi Qadam Air, nafas oladigan toʻr',
-      'Беговые кроссовки Qadam Air, дышащая сетка',
-    ),
-    category: 'yugurish-krossovkalari',
-    brand: 'Qadam',
-    price: 589_000,
-    discount: 27,
-    subject: 'running-shoe',
-    companion: 'stopwatch',
-    colours: ['purple', 'blue', 'black', 'green'],
-    options: [shoeSizes],
-    filters: { season: season.summer, material: material.textile, gender: gender.unisex },
-    specs: [
-      row('upper', 'Bir butun toʻr', 'Цельная сетка'),
-      row('sole', 'EVA koʻpik va kauchuk', 'Пена ЭВА и каучук'),
-      row('heel', 'Balandlik farqi 8 mm', 'Перепад 8 мм'),
-      row('weight', '245 g, 42 oʻlcham', '245 г, размер 42'),
-      row('insole', 'Olinadi', 'Съёмная'),
-      row('use', 'Asfalt, 5–21 km', 'Асфальт, 5–21 км'),
-      row('warranty', '6 oy'),
-    ],
-    short: t(
-      'Asfaltda kundalik yugurish uchun yengil va yumshoq krossovka.',
-      'Лёгкие мягкие кроссовки для ежедневного бега по асфальту.',
-    ),
-    description: t(
-      '<p>Toʻr choksiz toʻqilgan, barmoq ustida ishqalaydigan joy yoʻq, oyoq issiqda ham quruq qoladi. Tovon ostidagi koʻpik zarbani yutadi, oldi esa itarilishda qattiqroq.</p><p>Kauchuk faqat yemiriladigan joylarga qoʻyilgan, bu vaznni kamaytiradi. Taglik 600–700 kmʼga yetadi. Yugurish uchun odatdagidan yarim raqam kattasini oling.</p>',
-      '<p>Сетка связана без швов, тереть пальцы нечему, и в жару нога остаётся сухой. Пена под пяткой гасит удар, а спереди она жёстче для толчка.</p><p>Каучук стоит только там, где подошва стирается, это снижает вес. Ресурс 600–700 км. Для бега берите на полразмера больше обычного.</p>',
-    ),
-  },
-  {
-    name: t(
-      'Yugurish krossovkasi Qadam Marafon, uzoq masofa',
-      'Беговые кроссовки Qadam Marafon, длинные дистанции',
-    ),
-    category: 'yugurish-krossovkalari',
-    brand: 'Qadam',
-    price: 890_000,
-    discount: 15,
-    subject: 'running-shoe',
-    companion: 'sports-medal',
-    colours: ['orange', 'blue', 'white'],
-    options: [shoeSizes],
-    filters: { season: season.any, material: material.textile, gender: gender.unisex },
-    specs: [
-      row('upper', 'Mono toʻr', 'Моносетка'),
-      row('sole', 'Nitrogenli koʻpik, 36 mm', 'Вспененная азотом, 36 мм'),
-      row('heel', 'Balandlik farqi 6 mm', 'Перепад 6 мм'),
-      row('weight', '228 g, 42 oʻlcham', '228 г, размер 42'),
-      row('use', 'Asfalt, 21–42 km', 'Асфальт, 21–42 км'),
-      row('warranty', '6 oy'),
-    ],
-    short: t(
-      'Yarim marafon va marafon uchun qalin, qaytaruvchi koʻpikli krossovka.',
-      'Кроссовки на толстой пружинящей пене для полумарафона и марафона.',
-    ),
-    description: t(
-      '<p>Azot bilan koʻpirtirilgan taglik zarba kuchini qaytaradi va 30-kilometrda ham yumshoqligini saqlaydi. Uchi yuqoriga egilgan, qadam oʻzi dumalaydi.</p><p>Toshkent marafonidan oldin kamida 50 km moslashib yuguring. Baland taglik tez burilishlar uchun emas, toʻgʻri yoʻl uchun.</p>',
-      '<p>Пена, насыщенная азотом, возвращает энергию и не проседает и на тридцатом километре. Приподнятый мысок сам перекатывает шаг.</p><p>Перед марафоном набегайте в них хотя бы 50 км. Высокая подошва рассчитана на прямую, а не на резкие повороты.</p>',
-    ),
-    isNew: true,
-  },
   {
     name: t(
       'Kundalik krossovka Qadam Shahar, charm',
       'Кроссовки на каждый день Qadam Shahar, кожа',
     ),
-    category: 'kundalik-krossovkalar',
+    category: 'oyoq-kiyim-va-parvarish',
     brand: 'Qadam',
     price: 479_000,
-    subject: 'running-shoe',
-    companion: 'jeans',
-    colours: ['white', 'black', 'beige'],
+    render: 'sneakers-leather',
+    colours: ['white', 'beige'],
     options: [shoeSizes],
     filters: { season: season.between, material: material.leather, gender: gender.unisex },
     specs: [
@@ -98,13 +33,11 @@ export const sport: SeedProduct[] = [
   },
   {
     name: t('Kanvas keda Qadam Yoz, past', 'Кеды Qadam Yoz, низкие, канвас'),
-    category: 'kundalik-krossovkalar',
+    category: 'oyoq-kiyim-va-parvarish',
     brand: 'Qadam',
     price: 199_000,
     discount: 30,
-    subject: 'running-shoe',
     render: 'sneakers-canvas',
-    companion: 'socks',
     colours: ['red', 'blue', 'yellow', 'black'],
     options: [shoeSizes],
     filters: { season: season.summer, material: material.cotton, gender: gender.unisex },
@@ -122,89 +55,5 @@ export const sport: SeedProduct[] = [
       '<p>Kanvas yozda oyoqni qizdirmaydi, yon tomonidagi ikki teshikdan havo aylanadi. Tumshugʻi rezina bilan qoplangan.</p><p>Bogʻichi va patagini alohida yuving. Quyoshda emas, ichiga qogʻoz solib soyada quriting, shunda sargʻaymaydi.</p>',
       '<p>В канвасе летом не жарко, два люверса сбоку пропускают воздух. Мысок закрыт резиной.</p><p>Шнурки и стельку стирайте отдельно. Сушите в тени с бумагой внутри, а не на солнце, тогда ткань не пожелтеет.</p>',
     ),
-  },
-  {
-    name: t('Slip-on Qadam Yengil, bogʻichsiz', 'Слипоны Qadam Yengil, без шнурков'),
-    category: 'kundalik-krossovkalar',
-    brand: 'Qadam',
-    price: 249_000,
-    subject: 'running-shoe',
-    companion: 'luggage',
-    options: [shoeSizes],
-    filters: { season: season.summer, material: material.textile, gender: gender.unisex },
-    specs: [
-      row('upper', 'Elastik trikotaj', 'Эластичный трикотаж'),
-      row('sole', 'EVA', 'ЭВА'),
-      row('weight', '190 g, 42 oʻlcham', '190 г, размер 42'),
-      row('care', 'Mashinada, 30 °C', 'Машинная стирка, 30 °C'),
-    ],
-    short: t(
-      'Samolyot va yoʻlda oson yechiladigan, 190 grammlik krossovka.',
-      'Слипоны весом 190 граммов, которые легко снять в самолёте и дороге.',
-    ),
-    description: t(
-      '<p>Trikotaj oyoqqa paypoqdek yopishadi, tovonidagi tasma kiyishni osonlashtiradi. Homiladorlikda va oyoq shishganda ham qismaydi.</p><p>Mashinada xaltachada yuvish mumkin. Uzoq yugurish uchun tagligi juda yumshoq, shahar va safar uchun esa ayni muddao.</p>',
-      '<p>Трикотаж облегает ногу как носок, петля на пятке помогает надеть. Не жмут при отёках и во время беременности.</p><p>Можно стирать в машине в мешочке. Для долгого бега подошва слишком мягкая, а для города и поездок в самый раз.</p>',
-    ),
-  },
-  {
-    name: t(
-      'Futzal krossovkasi Maydon Zal, kauchuk taglik',
-      'Футзалки Maydon Zal, каучуковая подошва',
-    ),
-    category: 'zal-va-futbol-poyabzali',
-    brand: 'Maydon',
-    price: 349_000,
-    discount: 20,
-    subject: 'running-shoe',
-    companion: 'soccer-ball',
-    colours: ['green', 'black', 'red'],
-    options: [sizes('38', '39', '40', '41', '42', '43', '44')],
-    filters: { season: season.any, material: material.ecoLeather, gender: gender.men },
-    specs: [
-      row('upper', 'Ekocharm, tikilgan', 'Экокожа, прошитая'),
-      row('sole', 'Iz qoldirmaydigan kauchuk', 'Немаркий каучук'),
-      row('weight', '270 g, 42 oʻlcham', '270 г, размер 42'),
-      row('use', 'Parket va rezina pol', 'Паркет и резиновое покрытие'),
-      row('warranty', '3 oy'),
-    ],
-    short: t(
-      'Zalda oʻyin uchun, polda iz qoldirmaydigan past krossovka.',
-      'Низкие футзалки для игры в зале, не оставляют следов на полу.',
-    ),
-    description: t(
-      '<p>Tumshugʻi qoʻsh chok va qoplama bilan kuchaytirilgan: koʻp toʻp tepadigan joy tez yirtilmaydi. Taglik naqshi burilganda aylanib ketishga yoʻl qoʻyadi, tizzaga zoʻriqish kamayadi.</p><p>Koʻchada asfaltda kiymang, kauchuk tez yemiriladi.</p>',
-      '<p>Мысок усилен двойной строчкой и накладкой: место удара по мячу не порвётся. Рисунок подошвы даёт провернуться на опорной ноге и бережёт колено.</p><p>Не играйте в них на асфальте, каучук быстро сотрётся.</p>',
-    ),
-  },
-  {
-    name: t(
-      'Basketbol krossovkasi Maydon Sakrash, baland',
-      'Баскетбольные кроссовки Maydon Sakrash, высокие',
-    ),
-    category: 'zal-va-futbol-poyabzali',
-    brand: 'Maydon',
-    price: 690_000,
-    subject: 'running-shoe',
-    companion: 'basketball',
-    colours: ['red', 'blue'],
-    options: [sizes('40', '41', '42', '43', '44', '45')],
-    filters: { season: season.any, material: material.textile, gender: gender.unisex },
-    specs: [
-      row('upper', 'Toʻr va termoplastik', 'Сетка и термопластик'),
-      row('sole', 'Archa naqshli kauchuk', 'Каучук «ёлочкой»'),
-      row('heel', 'Havo yostiqchasi', 'Воздушная подушка'),
-      row('weight', '410 g, 43 oʻlcham', '410 г, размер 43'),
-      row('warranty', '6 oy'),
-    ],
-    short: t(
-      'Sakrash va keskin toʻxtash uchun toʻpiqni ushlaydigan krossovka.',
-      'Кроссовки для прыжков и резких остановок, фиксируют голеностоп.',
-    ),
-    description: t(
-      '<p>Baland yoqa ichidagi yostiqchalar toʻpiqni ikki tomondan qisib turadi. Archasimon naqsh parketda gʻijirlab toʻxtaydi.</p><p>Tovon ostidagi havo yostigʻi qoʻnish zarbasini yumshatadi. Tashqi maydonda ham oʻynasa boʻladi, kauchuki qalin.</p>',
-      '<p>Подушечки внутри высокого борта держат голеностоп с двух сторон. Рисунок «ёлочкой» цепко тормозит на паркете.</p><p>Воздушная подушка под пяткой смягчает приземление. Каучук толстый, можно играть и на улице.</p>',
-    ),
-    stock: 'few',
   },
 ];

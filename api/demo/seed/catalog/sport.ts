@@ -1,5 +1,6 @@
 import type { SeedDepartment } from '@/api/demo/seed/department';
 import { games } from './sport-games';
+import { moreSport } from './sport-more';
 import { outdoor } from './sport-outdoor';
 import { t } from './text';
 import { attributeNames } from './words';
@@ -15,47 +16,28 @@ export const sport: SeedDepartment = {
         slug: 'sport-oyinlari',
         name: t('Sport oʻyinlari', 'Спортивные игры'),
         children: [
-          { slug: 'toplar', name: t('Toʻplar va darvozalar', 'Мячи и ворота') },
-          { slug: 'raketkalar', name: t('Raketkalar', 'Ракетки') },
-          {
-            slug: 'nishon-va-oyinlar',
-            name: t('Musobaqa va dam olish', 'Для соревнований и отдыха'),
-          },
+          { slug: 'top-va-raketkalar', name: t('Toʻp va raketkalar', 'Мячи и ракетки') },
+          { slug: 'stol-sporti', name: t('Stol va nishon oʻyinlari', 'Настольный спорт и дартс') },
         ],
       },
       {
         slug: 'mashgulot',
         name: t('Mashgʻulot', 'Тренировки'),
         children: [
-          { slug: 'boks-va-kurash', name: t('Boks va kurash', 'Бокс и борьба') },
-          { slug: 'fitnes', name: t('Fitnes', 'Фитнес') },
-        ],
-      },
-      {
-        slug: 'velosiped-va-roliklar',
-        name: t('Velosiped va roliklar', 'Велосипеды и ролики'),
-        children: [
-          { slug: 'velosipedlar', name: t('Velosipedlar', 'Велосипеды') },
-          { slug: 'rolik-va-skeytlar', name: t('Rolik va skeytlar', 'Ролики и скейты') },
-          { slug: 'velosiped-jihozlari', name: t('Velosiped jihozlari', 'Велоаксессуары') },
+          {
+            slug: 'fitnes-va-trenajyorlar',
+            name: t('Fitnes va trenajyorlar', 'Фитнес и тренажёры'),
+          },
+          {
+            slug: 'velosiped-va-skeytlar',
+            name: t('Velosiped va skeytlar', 'Велосипеды и скейты'),
+          },
         ],
       },
       {
         slug: 'sayohat-va-kemping',
         name: t('Sayohat va kemping', 'Туризм и кемпинг'),
-        children: [
-          { slug: 'chodirlar', name: t('Chodirlar', 'Палатки') },
-          { slug: 'kemping-jihozlari', name: t('Kemping jihozlari', 'Снаряжение') },
-          { slug: 'baliq-ovi', name: t('Baliq ovi', 'Рыбалка') },
-        ],
-      },
-      {
-        slug: 'suv-va-qish-sporti',
-        name: t('Suv va qish sporti', 'Водный и зимний спорт'),
-        children: [
-          { slug: 'suzish', name: t('Suzish', 'Плавание') },
-          { slug: 'qish-sporti', name: t('Qish sporti', 'Зимний спорт') },
-        ],
+        children: [{ slug: 'kemping-jihozlari', name: t('Kemping jihozlari', 'Снаряжение') }],
       },
     ],
   },
@@ -65,5 +47,5 @@ export const sport: SeedDepartment = {
     material: attributeNames.material,
     level: attributeNames.level,
   },
-  products: [...games, ...outdoor],
+  products: [...games, ...outdoor, ...moreSport],
 };

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '@/api/demo/seed/department';
-import { html, measure, specs, t } from './text';
+import { html, specs, t } from './text';
 
 const year = t('12 oy', '12 месяцев');
 const twoYears = t('24 oy', '24 месяца');
@@ -13,9 +13,7 @@ export const handTools: SeedProduct[] = [
     category: 'qol-asboblari',
     brand: 'Usta',
     price: 69_000,
-    subject: 'hammer',
     render: 'hammer',
-    companion: 'wood',
     filters: { material: steel },
     specs: specs(
       ['weight', '500 g'],
@@ -48,9 +46,7 @@ export const handTools: SeedProduct[] = [
     brand: 'Usta',
     price: 129_000,
     discount: 24,
-    subject: 'screwdriver',
     render: 'screwdriver',
-    companion: 'nut-and-bolt',
     colours: ['red', 'blue', 'green'],
     filters: { material: steel },
     specs: specs(
@@ -77,39 +73,6 @@ export const handTools: SeedProduct[] = [
   },
   {
     name: t(
-      'Gayka kalitlari toʻplami Usta, 12 dona, 8–19 mm',
-      'Набор рожковых ключей Usta, 12 шт., 8–19 мм',
-    ),
-    category: 'qol-asboblari',
-    brand: 'Usta',
-    price: 249_000,
-    subject: 'wrench',
-    companion: 'nut-and-bolt',
-    filters: { material: steel },
-    specs: specs(
-      ['pieces', measure('12 ta')],
-      ['size', '8–19 mm'],
-      ['steel', 'CrV'],
-      ['type', t('Shoxli-halqali', 'Комбинированные')],
-      ['warranty', twoYears],
-    ),
-    short: t(
-      'Avtomobil va santexnika uchun kombinatsiyalangan kalitlar.',
-      'Комбинированные ключи для авто и сантехники.',
-    ),
-    description: t(
-      html(
-        'Halqa tomoni 72 tishli xrapovik bor: tor joyda 5° burilish kifoya. Oʻlcham har kalitda bosma.',
-        'Rulon gʻilofda, mashina bagajida shaqirlamaydi.',
-      ),
-      html(
-        'Со стороны кольца храповик на 72 зуба: в тесноте хватает поворота на 5°. Размер выбит на каждом.',
-        'В чехле-скрутке не гремят в багажнике.',
-      ),
-    ),
-  },
-  {
-    name: t(
       'Asbob toʻplami Usta Box, 82 buyum, kofrda',
       'Набор инструментов Usta Box, 82 предмета, кейс',
     ),
@@ -117,8 +80,7 @@ export const handTools: SeedProduct[] = [
     brand: 'Usta',
     price: 690_000,
     discount: 30,
-    subject: 'toolbox',
-    companion: 'wrench',
+    render: 'toolbox',
     filters: { material: steel },
     specs: specs(
       ['pieces', t('82 ta', '82')],
@@ -148,9 +110,7 @@ export const handTools: SeedProduct[] = [
     category: 'qol-asboblari',
     brand: 'Kesim',
     price: 85_000,
-    subject: 'carpentry-saw',
     render: 'saw',
-    companion: 'wood',
     filters: { material: steel },
     specs: specs(
       ['length', '450 mm'],
@@ -173,13 +133,11 @@ export const handTools: SeedProduct[] = [
   },
   {
     name: t('Suv shaytoni Aniq 60 sm, magnitli', 'Уровень Aniq 60 см, магнитный'),
-    category: 'olchov-asboblari',
+    category: 'elektr-va-olchov-asboblari',
     brand: 'Aniq',
     price: 115_000,
     discount: 14,
-    subject: 'straight-ruler',
     render: 'spirit-level',
-    companion: 'brick',
     filters: { material: t('Alyuminiy', 'Алюминий') },
     specs: specs(
       ['length', '60 sm'],
@@ -204,12 +162,10 @@ export const handTools: SeedProduct[] = [
   },
   {
     name: t('Lazer masofa oʻlchagich Aniq L40, 40 m', 'Лазерный дальномер Aniq L40, 40 м'),
-    category: 'olchov-asboblari',
+    category: 'elektr-va-olchov-asboblari',
     brand: 'Aniq',
     price: 320_000,
-    subject: 'triangular-ruler',
     render: 'laser-meter',
-    companion: 'flashlight',
     filters: { power: battery },
     specs: specs(
       ['range', '40 m'],
@@ -240,12 +196,10 @@ export const handTools: SeedProduct[] = [
       'Ruletka Aniq 5 m, qulf va rezina korpus',
       'Рулетка Aniq 5 м, с фиксатором, прорезиненная',
     ),
-    category: 'olchov-asboblari',
+    category: 'elektr-va-olchov-asboblari',
     brand: 'Aniq',
     price: 45_000,
-    subject: 'timer-clock',
     render: 'tape-measure',
-    companion: 'straight-ruler',
     colours: ['yellow', 'red'],
     filters: { material: steel },
     specs: specs(
@@ -271,51 +225,14 @@ export const handTools: SeedProduct[] = [
   },
   {
     name: t(
-      'Strubtsina Qisqich 300 mm, tez ishlaydigan, 2 dona',
-      'Струбцины Qisqich 300 мм, быстрозажимные, 2 шт.',
-    ),
-    category: 'olchov-asboblari',
-    brand: 'Qisqich',
-    price: 165_000,
-    discount: 20,
-    subject: 'clamp',
-    companion: 'wood',
-    filters: { material: steel },
-    specs: specs(
-      ['length', '300 mm'],
-      ['load', t('60 kilogrammgacha', 'до 60 кг')],
-      ['depth', '60 mm'],
-      ['pieces', measure('2 ta')],
-      ['warranty', year],
-    ),
-    short: t(
-      'Bir qoʻlda qisasiz, rezina poshnasi ezmaydi.',
-      'Зажимаете одной рукой, резиновые губки не мнут.',
-    ),
-    description: t(
-      html(
-        'Ikkalasini qoʻshib uzun qilsa boʻladi. Qisqichini agʻdarsangiz, yoyuvchi (raspor)ga aylanadi.',
-        'Yelimlashda ortiqcha yelim yopishmaydi, artib tashlanadi.',
-      ),
-      html(
-        'Можно составить в одну длинную. Переверните губку — получится распорка.',
-        'При склейке клей не пристаёт к губкам.',
-      ),
-    ),
-    stock: 'few',
-  },
-  {
-    name: t(
       'Drel-shurupovyort Tezkor D12, 12 V, Li-ion',
       'Дрель-шуруповёрт Tezkor D12, 12 В, Li-ion',
     ),
-    category: 'elektr-asboblari',
+    category: 'elektr-va-olchov-asboblari',
     brand: 'Tezkor',
     price: 790_000,
     discount: 27,
-    subject: 'hammer-and-wrench',
     render: 'drill-driver',
-    companion: 'battery',
     options: [
       {
         attribute: 'set',
@@ -351,48 +268,14 @@ export const handTools: SeedProduct[] = [
     isNew: true,
   },
   {
-    name: t('Perforator Tezkor 800, SDS-Plus, 3,2 J', 'Перфоратор Tezkor 800, SDS-Plus, 3,2 Дж'),
-    category: 'elektr-asboblari',
-    brand: 'Tezkor',
-    price: 990_000,
-    subject: 'pick',
-    companion: 'brick',
-    filters: { power: mains },
-    specs: specs(
-      ['power', '800 W'],
-      ['impact', '3,2 J'],
-      ['modes', t('Zarba, burgʻilash, ikkalasi', 'Удар, сверление, оба')],
-      ['chuck', 'SDS-Plus'],
-      ['cable', '4 m'],
-      ['included', t('Burgʻu va zubil toʻplami', 'Набор буров и зубил')],
-      ['warranty', year],
-    ),
-    short: t(
-      'Beton va gʻishtda teshadi, zubil rejimi eski kafelni ajratadi.',
-      'Сверлит бетон и кирпич, режим долота снимет старую плитку.',
-    ),
-    description: t(
-      html(
-        'Zarba kuchi 3,2 J boʻlib, 20 mm burgʻu beton devordan 10 soniyada oʻtadi. Tebranishni ushlovchi dastasi bor.',
-        'Kabeli 4 metr, uzaytirgichsiz xonada yetadi. Moylash idishi qutida.',
-      ),
-      html(
-        'Сила удара 3,2 Дж: бур 20 мм проходит бетон за 10 секунд. Есть гаситель вибрации.',
-        'Кабель 4 м — часто хватает без удлинителя. Смазка в комплекте.',
-      ),
-    ),
-  },
-  {
     name: t(
       'Bolgarka Tezkor G125, 125 mm, sovitish bilan',
       'Болгарка Tezkor G125, 125 мм, с охлаждением',
     ),
-    category: 'elektr-asboblari',
+    category: 'elektr-va-olchov-asboblari',
     brand: 'Tezkor',
     price: 460_000,
-    subject: 'gear',
     render: 'grinder',
-    companion: 'hammer',
     filters: { power: mains },
     specs: specs(
       ['power', '900 W'],
@@ -416,37 +299,5 @@ export const handTools: SeedProduct[] = [
         'Рукоять ставится с трёх сторон. Диск и ключ в комплекте.',
       ),
     ),
-  },
-  {
-    name: t('Lobzik Tezkor J650, mayatnikli, 65 mm', 'Лобзик Tezkor J650, маятниковый, 65 мм'),
-    category: 'elektr-asboblari',
-    brand: 'Tezkor',
-    price: 430_000,
-    discount: 9,
-    subject: 'carpentry-saw',
-    companion: 'hammer-and-wrench',
-    filters: { power: mains },
-    specs: specs(
-      ['power', '650 W'],
-      ['depth', t('Yogʻochda 65 mm, metallda 8 mm', 'Дерево 65 мм, металл 8 мм')],
-      ['speed', t('Sozlanadi, 800–3000', 'Регулируемая, 800–3000')],
-      ['functions', t('Lazer, changyutgich ulagichi', 'Лазер, патрубок для пылесоса')],
-      ['warranty', year],
-    ),
-    short: t(
-      'Oshxona stoli uchun rakovina oʻrnini bir chiziqda kesasiz.',
-      'Вырежет отверстие под мойку в столешнице по одной линии.',
-    ),
-    description: t(
-      html(
-        'Tagligi 45° gacha egiladi, parchalanmasligi uchun plastik qoʻyilma bor. Arra asbobsiz almashadi.',
-        'Toʻrtta arra va yon tayanch toʻplamda.',
-      ),
-      html(
-        'Подошва наклоняется до 45°, вставка не даёт сколов. Пилка меняется без ключа.',
-        'В комплекте четыре пилки и параллельный упор.',
-      ),
-    ),
-    stock: 'few',
   },
 ];

@@ -17,9 +17,7 @@ export const repair: SeedProduct[] = [
     brand: 'Nur',
     price: 96_000,
     discount: 25,
-    subject: 'light-bulb',
     render: 'bulbs-led',
-    companion: 'electric-plug',
     options: [
       {
         attribute: 'light',
@@ -62,9 +60,7 @@ export const repair: SeedProduct[] = [
     category: 'lampochka-va-fonarlar',
     brand: 'Nur',
     price: 119_000,
-    subject: 'flashlight',
     render: 'flashlight-f3',
-    companion: 'tent',
     filters: { power: battery },
     specs: specs(
       ['brightness', '800 lm'],
@@ -99,9 +95,7 @@ export const repair: SeedProduct[] = [
     category: 'rozetka-va-kabellar',
     brand: 'Tok',
     price: 145_000,
-    subject: 'electric-plug',
     render: 'extension-cord',
-    companion: 'high-voltage',
     options: [
       {
         attribute: 'length',
@@ -136,34 +130,6 @@ export const repair: SeedProduct[] = [
     ),
   },
   {
-    name: t('Rozetka Tok Duo, ikkitalik, oq', 'Розетка Tok Duo, двойная, белая'),
-    category: 'rozetka-va-kabellar',
-    brand: 'Tok',
-    price: 42_000,
-    subject: 'control-knobs',
-    companion: 'light-bulb',
-    colours: ['white', 'beige'],
-    filters: { power: mains, material: plastic },
-    specs: specs(
-      ['voltage', '220 V'],
-      ['load', '16 A'],
-      ['mount', t('Devor ichiga', 'Скрытый монтаж')],
-      ['protection', t('Parda, yerga ulash', 'Шторки, заземление')],
-      ['warranty', twoYears],
-    ),
-    short: t('Mis kontaktli va pardali, 16 amper.', 'Медные контакты и шторки, 16 ампер.'),
-    description: t(
-      html(
-        'Kontaktlari prujinali, yillar davomida vilkani mahkam ushlaydi. Gʻisht devorga ham, gipsokartonga ham mos.',
-        'Oʻrnatishdan oldin avtomatni oʻchiring. Yevro vilka uchun.',
-      ),
-      html(
-        'Подпружиненные контакты годами крепко держат вилку. Подойдёт и для гипсокартона.',
-        'Перед установкой выключите автомат. Под евровилку.',
-      ),
-    ),
-  },
-  {
     name: t(
       'Kuchlanish stabilizatori Tok 5000, 5 kW, 140–260 V',
       'Стабилизатор напряжения Tok 5000, 5 кВт, 140–260 В',
@@ -172,9 +138,7 @@ export const repair: SeedProduct[] = [
     brand: 'Tok',
     price: 1_390_000,
     discount: 11,
-    subject: 'high-voltage',
     render: 'voltage-stabiliser',
-    companion: 'house',
     filters: { power: mains },
     specs: specs(
       ['power', '5 kW'],
@@ -205,9 +169,7 @@ export const repair: SeedProduct[] = [
     category: 'qurilish-materiallari',
     brand: 'Qizilqum',
     price: 72_000,
-    subject: 'rock',
     render: 'cement',
-    companion: 'brick',
     filters: { material: t('Sement', 'Цемент') },
     specs: specs(
       ['grade', t('M500, CEM I', 'М500, ЦЕМ I')],
@@ -236,9 +198,7 @@ export const repair: SeedProduct[] = [
     category: 'qurilish-materiallari',
     brand: 'Usta',
     price: 145_000,
-    subject: 'brick',
     render: 'bricks',
-    companion: 'building-construction',
     filters: { material: t('Gil', 'Глина') },
     specs: specs(
       ['grade', 'M150'],
@@ -266,9 +226,7 @@ export const repair: SeedProduct[] = [
     brand: 'Rangin',
     price: 245_000,
     discount: 15,
-    subject: 'artist-palette',
     render: 'paint-bucket',
-    companion: 'paintbrush',
     colours: ['white', 'beige', 'grey', 'green'],
     options: [
       {
@@ -304,8 +262,7 @@ export const repair: SeedProduct[] = [
     category: 'qurilish-materiallari',
     brand: 'Rangin',
     price: 59_000,
-    subject: 'paintbrush',
-    companion: 'artist-palette',
+    render: 'brushes-paint',
     filters: { material: t('Yogʻoch', 'Дерево') },
     specs: specs(
       ['pieces', measure('5 ta')],
@@ -329,75 +286,12 @@ export const repair: SeedProduct[] = [
     ),
   },
   {
-    name: t('Oshxona smesiteli Jilva, buraladigan', 'Смеситель для кухни Jilva, поворотный'),
-    category: 'santexnika',
-    brand: 'Jilva',
-    price: 420_000,
-    subject: 'potable-water',
-    companion: 'pouring-liquid',
-    filters: { material: brass },
-    specs: specs(
-      ['material', t('Jez, xrom', 'Латунь, хром')],
-      ['mechanism', t('Keramik kartrij 35 mm', 'Керамический картридж 35 мм')],
-      ['height', '30 sm'],
-      ['length', t('Joʻmrak 22 sm, 360°', 'Излив 22 см, 360°')],
-      ['warranty', t('60 oy', '60 месяцев')],
-    ),
-    short: t(
-      'Joʻmragi 360° buraladi, qozon ham ostiga kiradi.',
-      'Излив на 360°, внизу помещается казан.',
-    ),
-    description: t(
-      html(
-        'Kartriji standart oʻlchamda, keyin yaqin doʻkondan ham topiladi. Aerator suvni aralashtirib, sarfni kamaytiradi.',
-        'Shlanglari 1/2″, uzunligi 40 sm, ikkalasi toʻplamda.',
-      ),
-      html(
-        'Картридж стандартный, потом найдёте и в ближайшем магазине. Аэратор снижает расход.',
-        'Шланги 1/2″ по 40 см в комплекте.',
-      ),
-    ),
-  },
-  {
-    name: t('Dush ustuni Jilva Shalola, 3 rejimli', 'Душевая стойка Jilva Shalola, 3 режима'),
-    category: 'santexnika',
-    brand: 'Jilva',
-    price: 780_000,
-    subject: 'shower',
-    companion: 'soap',
-    filters: { material: brass },
-    specs: specs(
-      ['height', '80–110 sm'],
-      ['modes', t('3 ta', '3')],
-      ['material', t('Jez, plastik leyka', 'Латунь, лейка пластик')],
-      ['mount', t('Devorga, 1/2″', 'На стену, 1/2″')],
-      ['warranty', year],
-    ),
-    short: t(
-      'Yomgʻir leykasi va qoʻl dushi bitta ustunda.',
-      'Тропическая лейка и ручной душ на одной штанге.',
-    ),
-    description: t(
-      html(
-        'Almashtirgichi buraladi, suv keskin otilmaydi. Bosim 1 bar boʻlsa ham yetadi.',
-        'Silikon ignalardagi choʻkindini barmoq bilan ezib tozalaysiz.',
-      ),
-      html(
-        'Переключатель поворотный, без рывков воды. Хватает давления 1 бар.',
-        'Силиконовые форсунки очищаются от накипи пальцем.',
-      ),
-    ),
-    isNew: true,
-  },
-  {
     name: t('Unitaz Jilva Kompakt, mikroliftli', 'Унитаз Jilva Kompakt, с микролифтом'),
-    category: 'santexnika',
+    category: 'rakovina-va-unitazlar',
     brand: 'Jilva',
     price: 1_190_000,
     discount: 13,
-    subject: 'toilet',
     render: 'toilet',
-    companion: 'roll-of-paper',
     filters: { material: t('Chinni', 'Фарфор') },
     specs: specs(
       ['size', '63 × 36 × 77 sm'],
@@ -426,12 +320,10 @@ export const repair: SeedProduct[] = [
       'Vantuz Toza Klassik, rakovina va unitaz uchun',
       'Вантуз Toza Klassik, для раковин и унитаза',
     ),
-    category: 'santexnika',
+    category: 'rakovina-va-unitazlar',
     brand: 'Toza',
     price: 39_000,
-    subject: 'plunger',
     render: 'plunger',
-    companion: 'bucket',
     colours: ['red', 'blue'],
     filters: { material: plastic },
     specs: specs(
@@ -456,109 +348,11 @@ export const repair: SeedProduct[] = [
     ),
   },
   {
-    name: t('Qoʻlqop Himoya Usta, 5 juft, neylon', 'Перчатки Himoya Usta, 5 пар, нейлон'),
-    category: 'himoya-vositalari',
-    brand: 'Himoya',
-    price: 55_000,
-    discount: 9,
-    subject: 'gloves',
-    companion: 'brick',
-    options: [
-      {
-        attribute: 'size',
-        values: [{ text: t('M', 'M') }, { text: t('L', 'L') }, { text: t('XL', 'XL') }],
-      },
-    ],
-    filters: { material: t('Neylon', 'Нейлон') },
-    specs: specs(
-      ['composition', t('Neylon, nitril qoplama', 'Нейлон, нитрил')],
-      ['pieces', t('5 juft', '5 пар')],
-      ['wash', '30 °C'],
-      ['standard', 'EN 388'],
-    ),
-    short: t(
-      'Barmoq sezadi, lekin mayda kesilishdan saqlaydi.',
-      'Пальцы чувствуют, но защищены от порезов.',
-    ),
-    description: t(
-      html(
-        'Kaftida nitril nuqtalar: moyli qism ham sirpanmaydi. Orqasi nafas oladi.',
-        'Ikki-uch marta yuvib ishlatish mumkin.',
-      ),
-      html(
-        'На ладони нитрил — даже масляная деталь не скользит. Тыльная сторона дышит.',
-        'Выдерживают две-три стирки.',
-      ),
-    ),
-  },
-  {
-    name: t('Himoya koʻzoynagi Himoya, shaffof, 3 dona', 'Защитные очки Himoya, прозрачные, 3 шт.'),
-    category: 'himoya-vositalari',
-    brand: 'Himoya',
-    price: 65_000,
-    subject: 'goggles',
-    companion: 'hammer-and-wrench',
-    filters: { material: t('Polikarbonat', 'Поликарбонат') },
-    specs: specs(
-      ['material', t('Polikarbonat, terlamaydigan', 'Поликарбонат, против запотевания')],
-      ['pieces', measure('3 ta')],
-      ['standard', 'EN 166'],
-      ['weight', '28 g'],
-    ),
-    short: t(
-      'Uchqun va parchadan saqlaydi, koʻzoynak ustidan taqsa boʻladi.',
-      'От искр и осколков, надеваются поверх очков.',
-    ),
-    description: t(
-      html(
-        'Yonlari yopiq, oynasi terlamaydi. Yumshoq burun quyilmasi 4 soatda ham botmaydi.',
-        'Yumshoq mato bilan arting, erituvchi ishlatmang.',
-      ),
-      html(
-        'Бока закрыты, линза не запотевает. Мягкий носоупор не давит.',
-        'Протирайте мягкой тканью, без растворителей.',
-      ),
-    ),
-  },
-  {
-    name: t('Kaska va jilet Himoya, toʻplam', 'Каска и жилет Himoya, комплект'),
-    category: 'himoya-vositalari',
-    brand: 'Himoya',
-    price: 145_000,
-    subject: 'safety-vest',
-    companion: 'rescue-workers-helmet',
-    colours: ['yellow', 'orange'],
-    filters: { material: plastic },
-    specs: specs(
-      ['material', t('ABS kaska, poliester jilet', 'Каска ABS, жилет полиэстер')],
-      ['standard', 'EN 397'],
-      ['size', t('53–61 sm', '53–61 см')],
-      ['weight', '390 g'],
-    ),
-    short: t(
-      'Hovli qurilishi uchun yengil kaska va aks ettiruvchi jilet.',
-      'Лёгкая каска и светоотражающий жилет для стройки.',
-    ),
-    description: t(
-      html(
-        'Kaska burama gʻildirakcha bilan boshga moslanadi, quloqchin taqsa boʻladi. Jiletda ikki choʻntak.',
-        'Yoz uchun shamollatish teshiklari bor.',
-      ),
-      html(
-        'Каска регулируется колёсиком, есть место под наушники. У жилета два кармана.',
-        'Есть вентиляция для лета.',
-      ),
-    ),
-    stock: 'none',
-  },
-  {
     name: t('Oʻt oʻchirgich Olovsiz OP-4, kukunli', 'Огнетушитель Olovsiz ОП-4, порошковый'),
-    category: 'himoya-vositalari',
+    category: 'qulf-va-himoya',
     brand: 'Olovsiz',
     price: 189_000,
-    subject: 'fire-extinguisher',
     render: 'extinguisher',
-    companion: 'house',
     filters: { material: steel },
     specs: specs(
       ['type', t('Kukunli, OP-4', 'Порошковый, ОП-4')],
@@ -585,12 +379,10 @@ export const repair: SeedProduct[] = [
   },
   {
     name: t('Narvon Usta 4 pogʻona, buklanadigan', 'Стремянка Usta, 4 ступени, складная'),
-    category: 'himoya-vositalari',
+    category: 'qol-asboblari',
     brand: 'Usta',
     price: 320_000,
-    subject: 'ladder',
     render: 'step-ladder',
-    companion: 'paintbrush',
     filters: { material: t('Alyuminiy', 'Алюминий') },
     specs: specs(
       ['height', '85 sm'],
@@ -615,75 +407,12 @@ export const repair: SeedProduct[] = [
     ),
   },
   {
-    name: t('Magnitli eshik qulfi Qalqon, ovozsiz', 'Магнитный дверной замок Qalqon, бесшумный'),
-    category: 'eshik-va-qulflar',
-    brand: 'Qalqon',
-    price: 165_000,
-    subject: 'locked',
-    companion: 'key',
-    colours: ['white', 'brown'],
-    filters: { material: steel },
-    specs: specs(
-      ['type', t('Oʻyib oʻrnatiladigan, xona eshigi uchun', 'Врезной, для межкомнатных дверей')],
-      ['material', t('Poʻlat, magnit til', 'Сталь, магнитный язычок')],
-      ['included', t('2 kalit, qoplamalar', '2 ключа, накладки')],
-      ['size', t('Oʻqlar orasi 70 mm', 'Межосевое 70 мм')],
-      ['warranty', twoYears],
-    ),
-    short: t(
-      'Eshik yopilganda til faqat magnit bilan tortiladi, urilmaydi.',
-      'Язычок выходит только у ответной планки — дверь закрывается бесшумно.',
-    ),
-    description: t(
-      html(
-        'Uxlayotgan bolani uygʻotmaydi. Standart oʻlcham: eski qulf oʻrniga oʻtadi.',
-        'Oʻrnatish uchun iskana va drel yetadi; yoʻriqnoma toʻplamda.',
-      ),
-      html(
-        'Не разбудит ребёнка. Стандартный размер: встаёт на место старого.',
-        'Для установки хватит стамески и дрели; инструкция в комплекте.',
-      ),
-    ),
-    stock: 'few',
-  },
-  {
-    name: t('Eshik zanjiri va koʻzchasi Qalqon, poʻlat', 'Цепочка и глазок Qalqon, сталь'),
-    category: 'eshik-va-qulflar',
-    brand: 'Qalqon',
-    price: 48_000,
-    subject: 'chains',
-    companion: 'eye',
-    filters: { material: steel },
-    specs: specs(
-      ['length', '17 sm'],
-      ['material', t('Poʻlat, mis qoplama', 'Сталь, медное покрытие')],
-      ['included', t('Koʻzcha 200°', 'Глазок 200°')],
-      ['warranty', year],
-    ),
-    short: t(
-      'Zanjir va keng burchakli koʻzcha bitta toʻplamda.',
-      'Цепочка и широкоугольный глазок в одном наборе.',
-    ),
-    description: t(
-      html(
-        'Koʻzcha bolaning boʻyida ham koʻrsatadi, 35–65 mm qalinlikdagi eshikka mos.',
-        'Vintlari temir eshik uchun ham bor.',
-      ),
-      html(
-        'Глазок видно с любой высоты, подходит для двери 35–65 мм.',
-        'Есть винты и для железной двери.',
-      ),
-    ),
-  },
-  {
     name: t('Osma qulf Qalqon Bolt, 60 mm', 'Навесной замок Qalqon Bolt, 60 мм'),
-    category: 'eshik-va-qulflar',
+    category: 'qulf-va-himoya',
     brand: 'Qalqon',
     price: 120_000,
     discount: 10,
-    subject: 'locked-with-key',
     render: 'padlock-60',
-    companion: 'link',
     filters: { material: brass },
     specs: specs(
       ['size', '60 mm'],

@@ -1,6 +1,7 @@
 import type { SeedDepartment } from '@/api/demo/seed/department';
 import { t } from './text';
 import { handTools } from './tools-hand';
+import { moreTools } from './tools-more';
 import { repair } from './tools-repair';
 
 export const tools: SeedDepartment = {
@@ -15,8 +16,10 @@ export const tools: SeedDepartment = {
         name: t('Asboblar', 'Инструменты'),
         children: [
           { slug: 'qol-asboblari', name: t('Qoʻl asboblari', 'Ручной инструмент') },
-          { slug: 'elektr-asboblari', name: t('Elektr asboblari', 'Электроинструмент') },
-          { slug: 'olchov-asboblari', name: t('Oʻlchov va qisqichlar', 'Измерение и зажим') },
+          {
+            slug: 'elektr-va-olchov-asboblari',
+            name: t('Elektr va oʻlchov asboblari', 'Электро- и измерительный инструмент'),
+          },
         ],
       },
       {
@@ -38,15 +41,19 @@ export const tools: SeedDepartment = {
             slug: 'qurilish-materiallari',
             name: t('Qurilish materiallari', 'Стройматериалы'),
           },
-          { slug: 'santexnika', name: t('Santexnika', 'Сантехника') },
+          {
+            slug: 'rakovina-va-unitazlar',
+            name: t('Rakovina va unitazlar', 'Раковины и унитазы'),
+          },
+          { slug: 'vanna-va-dushlar', name: t('Vanna va dushlar', 'Ванны и души') },
         ],
       },
       {
         slug: 'himoya-va-xavfsizlik',
         name: t('Himoya va xavfsizlik', 'Защита и безопасность'),
         children: [
-          { slug: 'himoya-vositalari', name: t('Himoya vositalari', 'Средства защиты') },
-          { slug: 'eshik-va-qulflar', name: t('Eshik va qulflar', 'Двери и замки') },
+          { slug: 'eshiklar', name: t('Eshiklar', 'Двери') },
+          { slug: 'qulf-va-himoya', name: t('Qulf va himoya', 'Замки и защита') },
         ],
       },
     ],
@@ -60,5 +67,5 @@ export const tools: SeedDepartment = {
     size: t('Oʻlcham', 'Размер'),
     volume: t('Hajm', 'Объём'),
   },
-  products: [...handTools, ...repair],
+  products: [...handTools, ...repair, ...moreTools],
 };

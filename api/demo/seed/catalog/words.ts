@@ -87,12 +87,6 @@ export const sizes = (...texts: string[]): SeedOption => ({
   values: texts.map((text) => ({ text: { uz: text, ru: text } })),
 });
 
-/** A child's height in centimetres. */
-export const heights = (...centimetres: number[]): SeedOption => ({
-  attribute: 'height',
-  values: centimetres.map((height) => ({ text: t(`${height} sm`, `${height} см`) })),
-});
-
 /** Millilitres with what each adds to the price. */
 export const volumes = (...pairs: [millilitres: number, extra: number][]): SeedOption => ({
   attribute: 'volume',
@@ -103,15 +97,12 @@ export const volumes = (...pairs: [millilitres: number, extra: number][]): SeedO
 });
 
 export const machineWash = row('care', 'Mashinada, 30 °C', 'Машинная стирка, 30 °C');
-export const handWash = row('care', 'Qoʻlda, iliq suvda', 'Ручная стирка в тёплой воде');
 export const dryCleaning = row('care', 'Kimyoviy tozalash', 'Химчистка');
 
 export const dressSizes = sizes('42', '44', '46', '48', '50');
-export const jeansSizes = sizes('30', '32', '34', '36', '38');
 export const womenShoeSizes = sizes('36', '37', '38', '39', '40');
 export const menShoeSizes = sizes('40', '41', '42', '43', '44', '45');
 export const shoeSizes = sizes('37', '38', '39', '40', '41', '42', '43', '44');
-export const childShoeSizes = sizes('28', '29', '30', '31', '32', '33', '34');
 export const letterSizes = sizes('S', 'M', 'L', 'XL', 'XXL');
 
 /** Shades; both languages name them apart. */

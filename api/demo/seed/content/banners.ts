@@ -109,7 +109,7 @@ export const banners: SeedBanner[] = [
     text: t('Kundalik va bayramona kiyimlar', 'Одежда на каждый день и на праздник'),
     button: t('Kiyim tanlash', 'Выбрать одежду'),
     sale: 'kiyim-mavsumi',
-    ...pictures('rose', ['handbag', 'dress', 'running-shoe']),
+    ...pictures('rose', ['handbag-soft~brown', 'dress-summer~blue', 'sneakers-canvas~red']),
   },
   {
     eyebrow: t('Bolalar uchun', 'Детям'),
@@ -117,7 +117,7 @@ export const banners: SeedBanner[] = [
     text: t('Yoqmasa ham qaytarish mumkin', 'Вернуть можно, даже если не подошло'),
     button: t('Bolalar boʻlimi', 'В детский отдел'),
     link: '/products?menu=bolalar-uchun',
-    ...pictures('sky', ['yo-yo', 'teddy-bear', 'kick-scooter']),
+    ...pictures('sky', ['yo-yo~red', 'teddy-bear~brown', 'scooter-kick~sky']),
   },
   {
     eyebrow: t('Hafta oxiri', 'Выходные'),

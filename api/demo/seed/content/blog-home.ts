@@ -12,7 +12,10 @@ export const blogHome: SeedPost[] = [
       'Devor qalinligi, hajm va birinchi kuydirish: qozon bir marta va uzoq yilga olinadi.',
       'Толщина стенок, объём и первое прокаливание: казан покупают один раз и надолго.',
     ),
-    image: postPicture({ tint: 'silk', subjects: ['pot-of-food', 'teapot', 'bowl-with-spoon'] }),
+    image: postPicture({
+      tint: 'silk',
+      subjects: ['kazan-lid', 'teapot-rishton~blue', 'kosa-rishton~blue'],
+    }),
     daysAgo: 9,
     text: t(
       page(
@@ -78,7 +81,7 @@ export const blogHome: SeedPost[] = [
     ),
     image: postPicture({
       tint: 'sand',
-      subjects: ['potted-plant', 'light-bulb', 'couch-and-lamp'],
+      subjects: ['plant-spatifilum', 'bulb-smart', 'sofa-three~blue'],
     }),
     daysAgo: 38,
     text: t(
@@ -145,7 +148,10 @@ export const blogHome: SeedPost[] = [
       'Koʻk ishqor siri, anor va bodom naqshlari, idishni yuvish va saqlash qoidalari.',
       'Голубая ишкоровая глазурь, гранат и миндаль в узорах, правила мытья и хранения.',
     ),
-    image: postPicture({ tint: 'mint', subjects: ['amphora', 'teapot', 'teacup-without-handle'] }),
+    image: postPicture({
+      tint: 'mint',
+      subjects: ['vase-jar', 'teapot-rishton~blue', 'piala-paxta~blue'],
+    }),
     daysAgo: 54,
     text: t(
       page(

@@ -12,7 +12,10 @@ export const blogOut: SeedPost[] = [
       'Kunduzi issiq, kechasi sovuq: 10 kilogrammdan oshmaydigan toʻliq roʻyxat.',
       'Днём жарко, ночью холодно: полный список, который весит не больше 10 килограммов.',
     ),
-    image: postPicture({ tint: 'mint', subjects: ['luggage', 'sunglasses', 'umbrella'] }),
+    image: postPicture({
+      tint: 'mint',
+      subjects: ['suitcase-m~blue', 'sunglasses~black', 'umbrella-cane~blue'],
+    }),
     daysAgo: 16,
     text: t(
       page(
@@ -80,7 +83,10 @@ export const blogOut: SeedPost[] = [
       '«Oʻsib kiyadi» qoidasi velosipedda ishlamaydi: toʻgʻri oʻlcham jadvali va birinchi mashgʻulotlar.',
       'Правило «на вырост» с велосипедом не работает: таблица размеров и первые занятия.',
     ),
-    image: postPicture({ tint: 'sky', subjects: ['kick-scooter', 'bicycle', 'soccer-ball'] }),
+    image: postPicture({
+      tint: 'sky',
+      subjects: ['scooter-kick~sky', 'bicycle-city~blue', 'football~blue'],
+    }),
     daysAgo: 61,
     text: t(
       page(
@@ -145,7 +151,10 @@ export const blogOut: SeedPost[] = [
       'Qogʻoz, qalam va chizgʻich: oʻlchamda adashmaslik va qaytarib yubormaslik yoʻli.',
       'Лист бумаги, карандаш и линейка: как не ошибиться с размером и не возвращать покупку.',
     ),
-    image: postPicture({ tint: 'rose', subjects: ['socks', 'running-shoe', 'straight-ruler'] }),
+    image: postPicture({
+      tint: 'rose',
+      subjects: ['socks', 'sneakers-canvas~red', 'tape-measure~yellow'],
+    }),
     daysAgo: 72,
     text: t(
       page(

@@ -12,7 +12,10 @@ export const blogTech: SeedPost[] = [
       'Metro uchun bitta, sport uchun boshqa: xaridda nimaga qarash va nimaga pul toʻlamaslik kerak.',
       'Для метро одни, для спорта другие: на что смотреть при покупке и за что не стоит платить.',
     ),
-    image: postPicture({ tint: 'sky', subjects: ['headphone', 'mobile-phone', 'laptop'] }),
+    image: postPicture({
+      tint: 'sky',
+      subjects: ['headphones-over-ear~blue', 'phone-17~sky', 'laptop-14~grey'],
+    }),
     daysAgo: 3,
     text: t(
       page(
@@ -78,7 +81,10 @@ export const blogTech: SeedPost[] = [
       'Suratlar, messenjer va oʻyinlar qancha joy olishini hisoblab, ortiqcha toʻlamaslik yoʻli.',
       'Считаем, сколько занимают снимки, мессенджеры и игры, чтобы не переплатить.',
     ),
-    image: postPicture({ tint: 'lilac', subjects: ['camera', 'mobile-phone', 'video-game'] }),
+    image: postPicture({
+      tint: 'lilac',
+      subjects: ['camera-reflex', 'phone-17~sky', 'gamepad~purple'],
+    }),
     daysAgo: 24,
     text: t(
       page(
@@ -142,7 +148,10 @@ export const blogTech: SeedPost[] = [
       'Maydon, quyosh tomoni va qavat: uchta raqam bilan kerakli quvvatni topamiz.',
       'Площадь, солнечная сторона и этаж: находим нужную мощность по трём числам.',
     ),
-    image: postPicture({ tint: 'mint', subjects: ['thermometer', 'snowflake', 'house'] }),
+    image: postPicture({
+      tint: 'mint',
+      subjects: ['thermometer-room', 'air-conditioner-wall', 'convector'],
+    }),
     daysAgo: 33,
     text: t(
       page(
@@ -212,7 +221,7 @@ export const blogTech: SeedPost[] = [
     ),
     image: postPicture({
       tint: 'rose',
-      subjects: ['credit-card', 'locked-with-key', 'mobile-phone'],
+      subjects: ['wallet-men~brown', 'padlock-60', 'phone-17~sky'],
     }),
     daysAgo: 47,
     text: t(

@@ -23,18 +23,33 @@ const fergana = t('Fargʻona', 'Фергана');
 const halls = {
   front: shopPicture({
     tint: 'sky',
-    subjects: ['delivery-truck', 'department-store', 'shopping-bags'],
+    subjects: ['scooter-kick~sky', 'fridge-bottom-freezer~grey', 'handbag-soft~brown'],
   }),
-  hall: shopPicture({ tint: 'silk', subjects: ['headphone', 'television', 'laptop'] }),
-  desk: shopPicture({ tint: 'mint', subjects: ['package', 'shopping-cart', 'receipt'] }),
-  corner: shopPicture({ tint: 'sand', subjects: ['teapot', 'couch-and-lamp', 'potted-plant'] }),
-  clothes: shopPicture({ tint: 'rose', subjects: ['handbag', 'dress', 'running-shoe'] }),
-  children: shopPicture({ tint: 'lilac', subjects: ['yo-yo', 'teddy-bear', 'kick-scooter'] }),
-  old: shopPicture({ tint: 'sand', subjects: ['potted-plant', 'mosque', 'shopping-bags'] }),
-  office: shopPicture({ tint: 'sky', subjects: ['package', 'office-building', 'delivery-truck'] }),
+  hall: shopPicture({
+    tint: 'silk',
+    subjects: ['headphones-over-ear~blue', 'television-55', 'laptop-14~grey'],
+  }),
+  desk: shopPicture({ tint: 'mint', subjects: ['box-carton', 'basket-wicker', 'desk-office'] }),
+  corner: shopPicture({
+    tint: 'sand',
+    subjects: ['teapot-rishton~blue', 'sofa-three~blue', 'plant-spatifilum'],
+  }),
+  clothes: shopPicture({
+    tint: 'rose',
+    subjects: ['handbag-soft~brown', 'dress-summer~blue', 'sneakers-canvas~red'],
+  }),
+  children: shopPicture({
+    tint: 'lilac',
+    subjects: ['yo-yo~red', 'teddy-bear~brown', 'scooter-kick~sky'],
+  }),
+  old: shopPicture({
+    tint: 'sand',
+    subjects: ['plant-spatifilum', 'lagan-rishton~blue', 'handbag-soft~brown'],
+  }),
+  office: shopPicture({ tint: 'sky', subjects: ['box-carton', 'desk-office', 'scooter-kick~sky'] }),
   square: shopPicture({
     tint: 'mint',
-    subjects: ['potted-plant', 'classical-building', 'shopping-bags'],
+    subjects: ['plant-spatifilum', 'lantern-stone', 'handbag-soft~brown'],
   }),
 };
 

@@ -10,7 +10,10 @@ export const news: SeedPost[] = [
       'Quloqchin, smartfon va aqlli soatlarga 30 foizgacha chegirma.',
       'Скидки до 30 процентов на наушники, смартфоны и умные часы.',
     ),
-    image: postPicture({ tint: 'silk', subjects: ['mobile-phone', 'headphone', 'watch'] }),
+    image: postPicture({
+      tint: 'silk',
+      subjects: ['phone-17~sky', 'headphones-over-ear~blue', 'watch-s3~blue'],
+    }),
     daysAgo: 6,
     text: t(
       page(
@@ -46,7 +49,7 @@ export const news: SeedPost[] = [
     ),
     image: postPicture({
       tint: 'sky',
-      subjects: ['package', 'classical-building', 'delivery-truck'],
+      subjects: ['box-carton', 'lantern-stone', 'scooter-kick~sky'],
     }),
     daysAgo: 28,
     text: t(
@@ -73,7 +76,10 @@ export const news: SeedPost[] = [
       'Shahar markazidagi buyurtmalarning yarmini elektr skuterlar yetkazmoqda.',
       'Половину заказов в центре города развозят электроскутеры.',
     ),
-    image: postPicture({ tint: 'mint', subjects: ['motor-scooter', 'package', 'electric-plug'] }),
+    image: postPicture({
+      tint: 'mint',
+      subjects: ['scooter-kick~sky', 'box-carton', 'charger-gan~white'],
+    }),
     daysAgo: 41,
     text: t(
       page(
@@ -97,7 +103,10 @@ export const news: SeedPost[] = [
       'Xaridorlar bilan birga uchta maktab kutubxonasiga kitob sovgʻa qildik.',
       'Вместе с покупателями мы подарили книги трём школьным библиотекам.',
     ),
-    image: postPicture({ tint: 'lilac', subjects: ['pencil', 'backpack', 'books'] }),
+    image: postPicture({
+      tint: 'lilac',
+      subjects: ['abacus', 'backpack-city~blue', 'books-tales'],
+    }),
     daysAgo: 66,
     text: t(
       page(

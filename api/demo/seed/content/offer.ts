@@ -138,7 +138,7 @@ export const offer: SeedPost = {
   ),
   image: postPicture({
     tint: 'sand',
-    subjects: ['page-facing-up', 'balance-scale', 'fountain-pen'],
+    subjects: ['book-alphabet', 'scales-kitchen~white', 'cabinet-filing~beige'],
   }),
   daysAgo: 180,
   updatedDaysAgo: 60,

@@ -9,47 +9,47 @@ export const team: SeedMember[] = [
   {
     name: t('Aziz Rahimov', 'Азиз Рахимов'),
     role: t('Bosh direktor', 'Генеральный директор'),
-    image: personPicture({ subject: 'man-office-worker', tint: 'electronics' }),
+    image: personPicture('electronics'),
   },
   {
     name: t('Nilufar Karimova', 'Нилуфар Каримова'),
     role: t('Savdo boʻyicha direktor', 'Коммерческий директор'),
-    image: personPicture({ subject: 'woman-office-worker', tint: 'beauty' }),
+    image: personPicture('beauty'),
   },
   {
     name: t('Sardor Yoʻldoshev', 'Сардор Юлдашев'),
     role: t('Texnik direktor', 'Технический директор'),
-    image: personPicture({ subject: 'man-technologist', tint: 'travel' }),
+    image: personPicture('travel'),
   },
   {
     name: t('Malika Tursunova', 'Малика Турсунова'),
     role: t('Yetkazib berish rahbari', 'Руководитель доставки'),
-    image: personPicture({ subject: 'woman-construction-worker', tint: 'sport' }),
+    image: personPicture('sport'),
   },
   {
     name: t('Timur Aliyev', 'Тимур Алиев'),
     role: t('Ombor boshligʻi', 'Начальник склада'),
-    image: personPicture({ subject: 'man-factory-worker', tint: 'tools' }),
+    image: personPicture('tools'),
   },
   {
     name: t('Dilfuza Saidova', 'Дилфуза Саидова'),
     role: t('Mijozlarga xizmat rahbari', 'Руководитель клиентской службы'),
-    image: personPicture({ subject: 'woman-teacher', tint: 'home' }),
+    image: personPicture('home'),
   },
   {
     name: t('Bekzod Nazarov', 'Бекзод Назаров'),
     role: t('Taʼminotchilar bilan ishlash', 'Работа с поставщиками'),
-    image: personPicture({ subject: 'man-student', tint: 'clothes' }),
+    image: personPicture('clothes'),
   },
   {
     name: t('Yulduz Ergasheva', 'Юлдуз Эргашева'),
     role: t('Dizayner', 'Дизайнер'),
-    image: personPicture({ subject: 'woman-artist', tint: 'children' }),
+    image: personPicture('children'),
   },
   {
     name: t('Rustam Xoliqov', 'Рустам Холиков'),
     role: t('Servis markazi ustasi', 'Мастер сервисного центра'),
-    image: personPicture({ subject: 'man-mechanic', tint: 'food' }),
+    image: personPicture('food'),
   },
 ];
 

@@ -1,11 +1,6 @@
 import { reviewsOf, type SeedReview } from './review';
 
-export const foodCategories = [
-  'choy-va-shirinlik',
-  'asal',
-  'quruq-meva-va-yongoqlar',
-  'giyoh-choylar',
-];
+export const foodCategories = ['choy-va-shirinlik', 'tabiiy-mahsulotlar'];
 
 export const homeReviews: SeedReview[] = [
   ...reviewsOf(['uy-va-mebel', 'pishirish-idishlari', 'dasturxon', 'oshxona-anjomlari'], {
@@ -26,7 +21,7 @@ export const homeReviews: SeedReview[] = [
     },
     3: { uz: ['Yaxshi, ammo mayda tirnalgan joyi bor ekan.'] },
   }),
-  ...reviewsOf(['mebel', 'oyin-kreslolari'], {
+  ...reviewsOf(['mebel'], {
     5: {
       uz: [
         'Xonaga juda yarashdi, mehmonlar qayerdan olganimni soʻrashyapti.',
@@ -82,7 +77,7 @@ export const homeReviews: SeedReview[] = [
     4: { uz: ['Yaxshi, lekin ogʻirligi bilinadi, ikki qoʻllab koʻtaraman.'] },
     3: { ru: ['Готовит хорошо, но ручка нагревается, нужна прихватка.'] },
   }),
-  ...reviewsOf(['dasturxon', 'oshxona-anjomlari', 'oziq-saqlash'], {
+  ...reviewsOf(['dasturxon', 'oshxona-anjomlari'], {
     5: {
       uz: ['Mehmon kelganda faqat shuni qoʻyaman.', 'Oshxonamga juda yarashdi, yuvish ham oson.'],
       ru: [
@@ -114,20 +109,14 @@ export const homeReviews: SeedReview[] = [
       ru: ['Яркое, но краска в одном месте стёрлась.'],
     },
   }),
-  ...reviewsOf(['yumshoq-oyinchoqlar'], {
-    5: {
-      uz: ['Qizim usiz uxlamaydigan boʻldi. Tuki toʻkilmaydi.'],
-      ru: ['Дочка засыпает только с ней. Мех не лезет.'],
-    },
-  }),
-  ...reviewsOf(['chaqaloqlar-uchun'], {
+  ...reviewsOf(['chaqaloq-buyumlari'], {
     5: {
       uz: ['Hidi yoʻq, qirralari silliq. Xotirjam beraman.'],
       ru: ['Без запаха, края гладкие, давать не страшно.'],
     },
     4: { uz: ['Yaxshi, yuvish uchun mayda joylari koʻproq ekan.'] },
   }),
-  ...reviewsOf(['maktab-kitob-kiyim'], {
+  ...reviewsOf(['kitob-va-maktab'], {
     5: {
       uz: ['Oʻgʻlim xursand boʻldi, sifati ham yaxshi.'],
       ru: ['Дочке понравилось, берём уже не первый раз.'],
@@ -167,6 +156,13 @@ export const homeReviews: SeedReview[] = [
       uz: ['Yomon emas, ammo uyda tayyorlanganiga yetmaydi.'],
       ru: ['Обычный вкус, ничего особенного за эту цену.'],
     },
-    2: { ru: ['Упаковка приехала надорванной, деньги вернули в тот же день.'] },
+    2: {
+      uz: ['Qadogʻi ezilib kelgan, yarmini almashtirib berishdi.'],
+      ru: ['Упаковка приехала надорванной, деньги вернули в тот же день.'],
+    },
+    1: {
+      uz: ['Boshqa turini yuborishibdi, qaytarib oldim.'],
+      ru: ['Привезли не тот вид, обменяли только на третий день.'],
+    },
   }),
 ];

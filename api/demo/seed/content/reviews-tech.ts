@@ -1,18 +1,15 @@
 import { reviewsOf, type SeedReview } from './review';
 
-const portable = [
-  ...['quloqchinlar', 'kolonkalar', 'noutbuklar', 'geympadlar', 'fotoapparatlar', 'powerbanklar'],
-  ...['telefonlar', 'taqiladigan-gadjetlar', 'planshet-va-kitoblar'],
-];
+const portable = ['quloqchinlar', 'noutbuklar', 'telefonlar', 'gadjetlar'];
 const devices = [
   ...portable,
-  ...['mikrofonlar', 'radiopriyomniklar', 'monobloklar', 'monitorlar', 'printer-va-skanerlar'],
-  ...['konsollar', 'televizorlar', 'proyektorlar', 'media-pleyerlar', 'aqlli-uy'],
-  'klaviatura-va-sichqonchalar',
+  ...['kolonka-va-radio', 'kompyuter-va-ofis', 'oyin-va-konsollar', 'televizorlar', 'aqlli-uy'],
 ];
 const accessories = [
-  ...['telefon-giloflari', 'himoya-oynalari', 'giloflar', 'kabel-va-adapterlar', 'ushlagichlar'],
-  ...['kronshteyn-va-kabellar', 'shtativlar', 'telefon-quvvatlagichlari', 'quvvatlagichlar'],
+  'telefon-aksessuarlari',
+  'quvvat-va-aksessuarlar',
+  'tv-aksessuarlari',
+  'foto-texnika',
 ];
 
 export const techReviews: SeedReview[] = [
@@ -55,7 +52,7 @@ export const techReviews: SeedReview[] = [
       ru: ['Заряда хватает меньше, чем обещали. В остальном устраивает.'],
     },
   }),
-  ...reviewsOf(['quloqchinlar', 'kolonkalar'], {
+  ...reviewsOf(['quloqchinlar'], {
     5: {
       uz: ['Tovushi toza, bas ham yetarli. Metroda ham eshitaman.'],
       ru: ['Звук чистый, басов достаточно, голос в разговоре хорошо слышно.'],

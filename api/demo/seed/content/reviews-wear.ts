@@ -1,17 +1,11 @@
 import { reviewsOf, type SeedReview } from './review';
 
-const sewn = [
-  ...['ayollar-kiyimi', 'erkaklar-kiyimi', 'milliy-kiyim', 'bolalar-kiyimi'],
-  ...['sharf-va-qolqoplar', 'paypoq-va-chomilish-kiyimi'],
-];
-const shoes = [
-  ...['sport-poyabzali', 'ayollar-poyabzali', 'erkaklar-poyabzali', 'bolalar-poyabzali'],
-  'uy-shippaklari',
-];
+const sewn = [...['ayollar-kiyimlari', 'erkaklar-kiyimlari', 'milliy-kiyimlar']];
+const shoes = ['poyabzal'];
 const worn = [...sewn, ...shoes];
 
 export const wearReviews: SeedReview[] = [
-  ...reviewsOf(['kiyim', ...shoes], {
+  ...reviewsOf(['kiyimlar', ...shoes], {
     5: {
       uz: [
         'Har kuni kiyaman, koʻrinishini yoʻqotmadi.',
@@ -61,7 +55,7 @@ export const wearReviews: SeedReview[] = [
     },
     2: { ru: ['Размер не совпал с таблицей, пришлось вернуть.'] },
   }),
-  ...reviewsOf(['makiyaj', 'teri-parvarishi', 'soch-parvarishi', 'shaxsiy-gigiyena'], {
+  ...reviewsOf(['makiyaj', 'teri-parvarishi', 'soch-va-gigiyena'], {
     5: {
       uz: [
         'Opamga sovgʻa qildim, endi faqat shuni ishlataman deyapti.',
@@ -103,7 +97,7 @@ export const wearReviews: SeedReview[] = [
       ru: ['Волосы стали мягче, легко расчёсываются.'],
     },
   }),
-  ...reviewsOf(['mashgulot', 'sport-oyinlari', 'velosiped-va-roliklar'], {
+  ...reviewsOf(['mashgulot', 'sport-oyinlari'], {
     5: {
       uz: [
         'Uch oydan beri haftada toʻrt marta ishlataman, mustahkam.',
@@ -125,7 +119,7 @@ export const wearReviews: SeedReview[] = [
       ru: ['Новичку хватит, для серьёзных нагрузок слабовато.'],
     },
   }),
-  ...reviewsOf(['sayohat-va-kemping', 'suv-va-qish-sporti'], {
+  ...reviewsOf(['sayohat-va-kemping'], {
     5: {
       uz: ['Chimyonga olib chiqdik, juda asqotdi.', 'Yengil, xaltada joy olmaydi.'],
       ru: [
@@ -147,7 +141,7 @@ export const wearReviews: SeedReview[] = [
     },
     3: { uz: ['Bir mavsum yetdi, undan keyin cheti yeyildi.'] },
   }),
-  ...reviewsOf(['sayohat-bagaji'], {
+  ...reviewsOf(['chamadonlar'], {
     5: {
       uz: ['Ikki marta safarga chiqdik, hech joyi yirtilmadi.'],
       ru: ['Пережил три перелёта без единой царапины.'],

@@ -9,7 +9,7 @@ import { renderAhead } from '@/api/media/render-ahead';
 
 const { drawings } = demo;
 const paths = [
-  iconPicture('soap'),
+  iconPicture('lipstick'),
   'uploads/none.webp',
   partnerPicture({ shape: 'leaf', colour: 'green' }),
 ];
@@ -18,7 +18,7 @@ test('pictures are drawn ahead of requests', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
   await renderAhead(paths, { media: folderStore(dir), drawings, firstRestMs: 0 });
   expect(await readdir(dir, { recursive: true })).toEqual(
-    expect.arrayContaining([join('icons', 'soap.webp'), join('partners', 'leaf.green.webp')]),
+    expect.arrayContaining([join('icons', 'lipstick.webp'), join('partners', 'leaf.green.webp')]),
   );
 });
 

@@ -8,7 +8,7 @@ import { iconPicture } from '@/api/demo/pictures/picture-path';
 import { folderStore } from '@/api/media/folder-store';
 import { mediaRoutes } from '@/api/media/routes';
 
-const known = iconPicture('soap');
+const known = iconPicture('lipstick');
 
 async function aServer() {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
@@ -42,7 +42,7 @@ test('a picture in the browser’s cache is not sent again', async () => {
 });
 
 test.each([
-  iconPicture('laptop'),
+  iconPicture('laptop-14'),
   '..%2f..%2fpackage.json',
   'uploads/%2e%2e/%2e%2e/etc/passwd',
   'uploads/none.webp',

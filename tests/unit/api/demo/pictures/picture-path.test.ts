@@ -12,41 +12,33 @@ import {
   shopPicture,
 } from '@/api/demo/pictures/picture-path';
 
-const headphone = { subject: 'headphone', tint: 'electronics' } as const;
+const kettle = { subject: 'kettle-electric', tint: 'electronics' } as const;
 
 test('a path describes its picture', () => {
-  expect(goodsPicture({ ...headphone, scene: 'front', colour: 'blue' })).toBe(
-    'goods/headphone.front.electronics.blue.webp',
+  expect(goodsPicture({ ...kettle, scene: 'front', colour: 'white' })).toBe(
+    'goods/kettle-electric.front.electronics.white.webp',
   );
-  expect(parsePicture('goods/headphone.pair.electronics.blue.with-mobile-phone.webp')).toEqual({
+  expect(parsePicture('goods/kettle-electric.scene.electronics.white.webp')).toEqual({
     kind: 'goods',
-    subject: 'headphone',
-    scene: 'pair',
+    subject: 'kettle-electric',
+    scene: 'scene',
     tint: 'electronics',
-    colour: 'blue',
-    companion: 'mobile-phone',
+    colour: 'white',
   });
-  expect(parsePicture('banners/silk.headphone~orange.watch.wide.webp')).toEqual({
+  expect(parsePicture('banners/silk.phone-17~sky.padlock-60.wide.webp')).toEqual({
     kind: 'banner',
     tint: 'silk',
     subjects: [
-      { subject: 'headphone', colour: 'orange' },
-      { subject: 'watch', colour: null },
+      { subject: 'phone-17', colour: 'sky' },
+      { subject: 'padlock-60', colour: null },
     ],
     format: 'wide',
   });
 });
 
-test('the companion is in the path only when it is visible, so that a picture has one path', () => {
-  const gallery = goodsGallery({ ...headphone, companion: 'mobile-phone' });
-  expect(gallery).toHaveLength(6);
-  expect(gallery.filter((path) => path.includes('mobile-phone'))).toHaveLength(1);
-  expect(goodsGallery(headphone)).toHaveLength(5);
-});
-
 test('a render is shown from its sides, on another ground and from near', () => {
   const phone = { subject: 'phone-17', tint: 'electronics', colour: 'sky' } as const;
-  expect(goodsGallery({ ...phone, companion: 'watch' })).toEqual([
+  expect(goodsGallery(phone)).toEqual([
     'goods/phone-17.front.electronics.sky.webp',
     'goods/phone-17.scene.electronics.sky.webp',
     'goods/phone-17.crop.electronics.sky.webp',
@@ -55,12 +47,12 @@ test('a render is shown from its sides, on another ground and from near', () => 
 
 test('every builder writes what the parser reads', () => {
   const paths = [
-    ...goodsGallery({ ...headphone, colour: 'red', companion: 'watch' }),
-    iconPicture('laptop'),
-    bannerPicture({ tint: 'rose', subjects: ['lipstick', 'lotion-bottle'], format: 'narrow' }),
-    postPicture({ tint: 'sky', subjects: ['headphone', 'mobile-phone', 'laptop'] }),
-    shopPicture({ tint: 'mint', subjects: ['convenience-store'] }),
-    personPicture({ subject: 'woman', tint: 'home' }),
+    ...goodsGallery({ ...kettle, colour: 'white' }),
+    iconPicture('laptop-14'),
+    bannerPicture({ tint: 'rose', subjects: ['lipstick', 'lotion-body'], format: 'narrow' }),
+    postPicture({ tint: 'sky', subjects: ['padlock-60', 'phone-17', 'laptop-14'] }),
+    shopPicture({ tint: 'mint', subjects: ['sofa-three'] }),
+    personPicture('home'),
     partnerPicture({ shape: 'rings', colour: 'blue' }),
     headPicture(),
   ];
@@ -69,24 +61,24 @@ test('every builder writes what the parser reads', () => {
 
 test.each([
   'goods/no-such-thing.front.electronics.webp',
-  'goods/headphone.front.nowhere.webp',
-  'goods/headphone.side.electronics.webp',
-  'goods/phone-17.mirrored.electronics.sky.webp',
-  'goods/phone-17.third.electronics.sky.webp',
-  'goods/headphone.sideways.electronics.webp',
-  'goods/headphone.front.electronics.ultraviolet.webp',
-  'goods/headphone.front.electronics.with-watch.webp',
-  'goods/headphone.pair.electronics.with-nobody.webp',
-  'goods/headphone.front.electronics.blue.blue.webp',
-  'goods/headphone.front.electronics.png',
-  'goods/../goods/headphone.front.electronics.webp',
-  'icons/laptop.laptop.webp',
+  'goods/kettle-electric.front.nowhere.webp',
+  'goods/lipstick.side.beauty.webp',
+  'goods/kettle-electric.mirrored.electronics.white.webp',
+  'goods/kettle-electric.third.electronics.white.webp',
+  'goods/kettle-electric.front.electronics.ultraviolet.webp',
+  'goods/kettle-electric.front.electronics.white.white.webp',
+  'goods/kettle-electric.front.electronics.png',
+  'goods/../goods/kettle-electric.front.electronics.webp',
+  'icons/laptop-14.laptop-14.webp',
+  'icons/teapot.webp',
   'banners/silk.wide.webp',
-  'banners/silk.watch~ultraviolet.wide.webp',
-  'banners/silk.watch.watch.watch.watch.wide.webp',
+  'banners/silk.phone-17~ultraviolet.wide.webp',
+  'banners/silk.yo-yo.yo-yo.yo-yo.yo-yo.wide.webp',
   'constructor/x.webp',
+  'people/nobody.webp',
+  'people/home.home.webp',
   'partners/rings.webp',
-  'Goods/headphone.front.electronics.webp',
+  'Goods/kettle-electric.front.electronics.webp',
   '',
 ])('no picture is at %s', (path) => {
   expect(parsePicture(path)).toBeNull();

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hasRender, viewsOf } from '@/api/demo/pictures/renders';
-import { hasSubject } from '@/api/demo/pictures/subjects';
 import articles from '@/api/demo/render/goods.json';
 import type { SeedProduct, Text } from '@/api/demo/seed/department';
 import { departments } from '@/api/demo/seed/departments';
@@ -64,19 +63,25 @@ test('products are in a leaf category of their department, and no leaf is empty 
   expect(strays).toEqual([]);
 });
 
-test('every subject is a render or a drawing', () => {
-  const icons = [
+test('every product and every department is shown by a render', () => {
+  const shown = [
     ...departments.map(({ category }) => category.icon),
-    ...products.flatMap(({ subject, companion }) => [subject, companion ?? subject]),
+    ...products.map(({ render }) => render),
   ];
-  expect(icons.filter((icon) => !hasRender(icon) && !hasSubject(icon))).toEqual([]);
+  expect(shown.filter((name) => !hasRender(name))).toEqual([]);
+});
+
+test('there are at least 400 goods, and four or more in each of at least 60 leaf categories', () => {
+  expect(products.length).toBeGreaterThanOrEqual(400);
+  const leaves = departments.flatMap(({ category }) => leavesOf(category));
+  expect(leaves.length).toBeGreaterThanOrEqual(60);
+  const count = (slug: string) => products.filter(({ category }) => category === slug).length;
+  expect(leaves.filter(({ slug }) => count(slug) < 4).map(({ slug }) => slug)).toEqual([]);
 });
 
 test('a render shows one product, from every side in each of its colours', () => {
-  const rendered = products.filter(({ render }) => render && hasRender(render));
-  expect(rendered.length).toBeGreaterThan(10);
-  expect(repeatedIn(rendered.map(({ render }) => render ?? ''))).toEqual([]);
-  const missing = rendered.flatMap(({ render = '', colours = [] }) =>
+  expect(repeatedIn(products.map(({ render }) => render))).toEqual([]);
+  const missing = products.flatMap(({ render, colours = [] }) =>
     Array.from({ length: viewsOf(render) }, (_, index) =>
       (colours.length > 0 ? colours : ['own']).map(
         (colour) => `${render}.${index + 1}.${colour}.webp`,
@@ -89,7 +94,7 @@ test('a render shows one product, from every side in each of its colours', () =>
 });
 
 test('every render that a product names is in the table, and every article has a product', () => {
-  const named = products.flatMap(({ render }) => render ?? []);
+  const named = products.map(({ render }) => render);
   expect([...named].sort()).toEqual(articles.map(({ name }) => name).sort());
 });
 

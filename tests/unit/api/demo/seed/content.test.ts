@@ -58,7 +58,8 @@ const russian = [
 test('Uzbek is written in Latin, with oʻ and gʻ', () => {
   for (const text of uzbek) {
     expect(text).not.toMatch(/\p{Script=Cyrillic}/u);
-    expect(text.replace(/[oOgG]ʻ/g, ''), text).not.toMatch(/['`‘’ʻ]/);
+    const own = text === creditsPage.uz ? text.replace(/<table>.*<\/table>/, '') : text;
+    expect(own.replace(/[oOgG]ʻ/g, ''), own).not.toMatch(/['`‘’ʻ]/);
   }
 });
 
@@ -68,8 +69,8 @@ test('Russian has a text wherever Uzbek has one, and writes it in Cyrillic', () 
   );
   for (const text of russian) {
     const isOfNames = text === creditsPage.ru;
-    expect(text).not.toMatch(/[ʻʼ'`‘’]/);
     const own = isOfNames ? text.replace(/<table>.*<\/table>/, '') : text;
+    expect(own).not.toMatch(/[ʻʼ'`‘’]/);
     const letters = own.replace(/<[^>]+>/g, '').match(/\p{L}/gu) ?? [];
     const cyrillic = letters.filter((letter) => /\p{Script=Cyrillic}/u.test(letter));
     const isSentence = letters.length > 0 && text.split(' ').length > 2;

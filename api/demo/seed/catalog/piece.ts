@@ -1,0 +1,61 @@
+import type { SeedProduct, Text } from '@/api/demo/seed/department';
+import { html, specs, t } from './text';
+
+type Pair = [uz: string, ru: string];
+type SpecRows = Parameters<typeof specs>;
+
+/** What pieces of one kind have in common; the last paragraph says how they come or are cared for. */
+type Kind = { category: string; made: Text; care: Pair; rows?: SpecRows };
+
+type Piece = Omit<
+  Partial<SeedProduct>,
+  'name' | 'category' | 'specs' | 'short' | 'description' | 'render'
+> & {
+  price: number;
+  size: string;
+  weight: string;
+  made?: Text;
+  rows?: SpecRows;
+  says: Pair;
+  about: Pair;
+};
+
+/** Goods that their picture, size and material tell most of. */
+export const pieces =
+  ({ category, care, ...kind }: Kind) =>
+  (render: string, name: Pair, piece: Piece): SeedProduct => {
+    const { size, weight, made = kind.made, rows = kind.rows ?? [], says, about, ...rest } = piece;
+    return {
+      ...rest,
+      render,
+      name: t(...name),
+      category,
+      filters: { material: made, ...rest.filters },
+      specs: specs(['size', size], ['material', made], ['weight', weight], ...rows, [
+        'warranty',
+        t('12 oy', '12 месяцев'),
+      ]),
+      short: t(...says),
+      description: t(html(about[0], care[0]), html(about[1], care[1])),
+    };
+  };
+
+export const made = {
+  fabric: t('Mato', 'Ткань'),
+  velour: t('Velyur', 'Велюр'),
+  leather: t('Charm', 'Кожа'),
+  ecoLeather: t('Ekocharm', 'Экокожа'),
+  wood: t('Yogʻoch', 'Дерево'),
+  chipboard: t('LDSP', 'ЛДСП'),
+  metal: t('Metall', 'Металл'),
+  steel: t('Zanglamas poʻlat', 'Нержавеющая сталь'),
+  glass: t('Shisha', 'Стекло'),
+  plastic: t('Plastik', 'Пластик'),
+  ceramic: t('Keramika', 'Керамика'),
+  rattan: t('Rotang', 'Ротанг'),
+  cotton: t('Paxta', 'Хлопок'),
+  wool: t('Jun', 'Шерсть'),
+  rubber: t('Rezina', 'Резина'),
+  stone: t('Tosh', 'Камень'),
+  plant: t('Tirik oʻsimlik', 'Живое растение'),
+} as const;
