@@ -45,6 +45,18 @@ test.describe('in the language of the device', () => {
   });
 });
 
+test('a product that is sold out shows similar ones before its details', {
+  tag: '@desktop',
+}, async ({ page, request, world, t }) => {
+  const { slug } = await firstProduct(request, DETAILED);
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+  await page.goto(`/products/${slug}`);
+  await expect(sections.first()).not.toHaveText(t('product.similar'));
+  await world.play('sold out');
+  await page.reload();
+  await expect(sections.first()).toHaveText(t('product.similar'));
+});
+
 test('structured data name the product, its price and its breadcrumb', { tag: '@desktop' }, async ({
   request,
 }) => {

@@ -56,6 +56,8 @@ export default async function ProductPage({ params, searchParams }: Props) {
   const { images, attributes, sub_products, categories, seller } = product;
   const isExpress = product.is_express ?? false;
   const regions = destinationsOf(allRegions);
+  const isSoldOut = sub_products.every(({ amount: stock }) => stock === 0);
+  const similarRow = <SimilarProducts products={similar} menu={categories.at(-1)?.slug} />;
 
   return (
     <PageMessages page="/products/[slug]">
@@ -87,11 +89,12 @@ export default async function ProductPage({ params, searchParams }: Props) {
             }
           />
         </OptionsProvider>
+        {isSoldOut && similarRow}
         <div className={styles.below}>
           <ProductDetails product={product} />
           <ReviewSection slug={product.slug} reviews={reviews} />
         </div>
-        <SimilarProducts products={similar} menu={categories.at(-1)?.slug} />
+        {!isSoldOut && similarRow}
         <SeenProducts productId={product.id} />
       </Container>
     </PageMessages>
