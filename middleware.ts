@@ -63,5 +63,5 @@ export const config = {
   // In the process of the pages, which take over what it has read.
   runtime: 'nodejs',
   matcher:
-    '/((?!_next/|api/v1/|media/|preview/|(?:(?:icons?|ikat|mark)\\.svg|icon-[\\w-]+\\.png|sw\\.js|favicon\\.ico|robots\\.txt|sitemap(?:\\.xml|/(?:pages|products-\\d+)\\.xml\\.gz)|livez|readyz)$).*)',
+    '/((?!_next/|api/v1/|media/|preview/|(?:(?:icons?|ikat|mark)\\.svg|icon-[\\w-]+\\.png|sw\\.js|favicon\\.ico|sitemap(?:\\.xml|/(?:pages|products-\\d+)\\.xml\\.gz)|livez|readyz)$).*)',
 };

@@ -80,6 +80,7 @@ export const routes = [
   { path: '/user/profile', isPersonal: true },
   { path: '/offline', isPersonal: true },
   { path: '/manifest.webmanifest' },
+  { path: '/robots.txt' },
   { path: '/404', check: 'unknown' },
   { path: '/[group]', check: 'group', tags: content },
   { path: '/[group]/category/[slug]', check: 'groupCategory', tags: content },

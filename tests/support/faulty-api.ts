@@ -31,11 +31,13 @@ export const faultNames = Object.keys(faults).filter((name): name is Fault => na
 /** A proxy before an API that passes everything on until it is set to fail. */
 export async function aFaultyApi(target: string) {
   let current: Fault | typeof STALE | null = null;
+  let meant = /./;
   const pass = passTo(target);
   const stale = oncePerConnection(pass);
   const asked: string[] = [];
   const server = createServer((req, res) => {
     asked.push(req.url ?? '');
+    if (!meant.test(req.url ?? '')) return pass(req, res);
     if (current === STALE) return stale(req, res);
     return (current ? faults[current] : pass)(req, res);
   });
@@ -45,8 +47,10 @@ export async function aFaultyApi(target: string) {
     calls: () => asked.length,
     /** The addresses asked for so far, in their order. */
     asked: (): readonly string[] => asked,
-    fails(fault: typeof current) {
+    /** Those whose address fits; all by default. */
+    fails(fault: typeof current, addresses = /./) {
       current = fault;
+      meant = addresses;
       server.closeAllConnections();
     },
     close() {

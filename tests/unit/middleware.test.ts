@@ -88,7 +88,7 @@ const matched = new RegExp(`^${config.matcher}$`);
 
 test.each([
   ...['/', '/ru', '/about', '/products/choynak-5', '/no.such'],
-  ...['/sitemap/other.xml.gz', '/api', '/manifest.webmanifest'],
+  ...['/sitemap/other.xml.gz', '/api', '/manifest.webmanifest', '/robots.txt'],
   // Addresses that only begin like a file.
   ...['/mark.svg.html', '/favicons', '/livezone', '/robots.txt.bak', '/sw.json'],
 ])('%s is decided here', (path) => {
@@ -98,7 +98,7 @@ test.each([
 test.each([
   ...['/_next/static/a.js', '/api/v1/catalog/product', '/media/a.jpg', '/preview/a'],
   ...['/icon.svg', '/icons.svg', '/ikat.svg', '/mark.svg', '/icon-192.png', '/sw.js'],
-  ...['/favicon.ico', '/robots.txt', '/sitemap.xml', '/sitemap/pages.xml.gz'],
+  ...['/favicon.ico', '/sitemap.xml', '/sitemap/pages.xml.gz'],
   ...['/sitemap/products-12.xml.gz', '/livez', '/readyz'],
 ])('%s is no page: it is answered without a decision', (path) => {
   expect(path).not.toMatch(matched);
