@@ -69,12 +69,13 @@ async function renderBatch(shots: Shot[], { library, art, work }: Setting) {
     const shot = jobs.get(stem);
     if (!outcome || !shot) continue;
     console.log(line);
-    if (outcome === 'done') {
-      finished.add(stem);
-      await keep(stem, shot);
-    }
+    finished.add(stem);
+    if (outcome === 'done') await keep(stem, shot);
+    else failed.add(keyOf(shot));
   }
-  for (const [stem, shot] of jobs) if (!finished.has(stem)) failed.add(keyOf(shot));
+  // Blender sometimes crashes on a model: the rest of the batch is tried again.
+  const crashed = [...jobs].find(([stem]) => !finished.has(stem));
+  if (crashed) failed.add(keyOf(crashed[1]));
 }
 
 async function keep(stem: string, { article, view, colours }: Shot) {
