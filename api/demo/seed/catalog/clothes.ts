@@ -17,12 +17,12 @@ export const clothes: SeedDepartment = {
   tint: 'clothes',
   category: {
     slug: 'kiyim',
-    name: t('Kiyim', 'Одежда'),
+    name: t('Kiyim va poyabzal', 'Одежда и обувь'),
     icon: 'dress-summer',
     children: [
       {
         slug: 'kiyimlar',
-        name: t('Kiyimlar', 'Одежда'),
+        name: t('Kiyim', 'Одежда'),
         children: [
           { slug: 'ayollar-kiyimlari', name: t('Ayollar kiyimlari', 'Женская одежда') },
           { slug: 'erkaklar-kiyimlari', name: t('Erkaklar kiyimlari', 'Мужская одежда') },
