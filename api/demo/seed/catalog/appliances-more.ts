@@ -84,7 +84,7 @@ export const moreAppliances: SeedProduct[] = [
       size: '90 × 96 × 172 sm',
       weight: '118 kg',
       says: [
-        'Tepasida ikki eshik, pastida tortma muzlatkich.',
+        'Tepasida ikki eshik, pastida muzlatish tortmasi.',
         'Две двери сверху, морозильный ящик снизу.',
       ],
       about: [

@@ -5,8 +5,8 @@ const audio = pieces({
   category: 'kolonka-va-radio',
   made: made.plastic,
   care: [
-    'Kabel va yoʻriqnoma qutida, ikki haftagacha qaytarish mumkin.',
-    'Кабель и инструкция в коробке, вернуть можно две недели.',
+    'Kabel va yoʻriqnoma qutida, kafolat ustaxonasi Toshkentda.',
+    'Кабель и инструкция в коробке, сервис в Ташкенте.',
   ],
 });
 
@@ -128,7 +128,7 @@ export const moreElectronics: SeedProduct[] = [
     size: '62 × 36 × 52 sm',
     weight: '8 kg',
     says: ['Balandligi sozlanadi, charm oʻrindiq.', 'Регулируемая, кожаное сиденье.'],
-    about: ['Bolalar va kattalar uchun: 48 dan 58 sm gacha.', 'Детям и взрослым: от 48 до 58 см.'],
+    about: ['Bolalar va kattalar uchun: 48–58 sm.', 'Детям и взрослым: от 48 до 58 см.'],
   }),
   tv('player-dvd', ['DVD pleyer Nova D3, USB', 'DVD-плеер Nova D3 с USB'], {
     brand: 'Nova',

@@ -23,8 +23,8 @@ const bed = pieces({
   category: 'karavot-va-matraslar',
   made: made.wood,
   care: [
-    'Matras alohida sotiladi. Toshkentda yetkazish va yigʻish bepul.',
-    'Матрас продаётся отдельно. По Ташкенту доставка и сборка бесплатно.',
+    'Matras alohida sotiladi. Toshkentda yigʻish bepul.',
+    'Матрас продаётся отдельно. Сборка по Ташкенту бесплатно.',
   ],
 });
 
@@ -163,7 +163,7 @@ export const cases: SeedProduct[] = [
     made: made.fabric,
     says: ['Qoʻltiqli, balandligi sozlanadi.', 'С подлокотниками, высота регулируется.'],
     about: [
-      'Gaz-lift 110 kg gacha. Gʻildiraklari parketni tirnamaydi.',
+      'Gaz-lift 110 kilogacha. Gʻildiraklari parketni tirnamaydi.',
       'Газлифт до 110 кг. Колёса не царапают паркет.',
     ],
   }),

@@ -250,7 +250,7 @@ export const moreTools: SeedProduct[] = [
     says: ['Oq emalli silliq eshik.', 'Гладкая дверь под белой эмалью.'],
     about: ['Tutqichi va chorchoʻpi bilan.', 'С ручкой и коробкой.'],
   }),
-  door('door-red', ['Kirish eshigi Qalqon Qizil', 'Входная дверь Qalqon, красная'], {
+  door('door-red', ['Tashqi eshik Qalqon Qizil', 'Входная дверь Qalqon, красная'], {
     brand: 'Qalqon',
     price: 3_490_000,
     colours: ['red', 'green', 'blue', 'brown'],
@@ -260,7 +260,7 @@ export const moreTools: SeedProduct[] = [
     says: ['Hovli uy uchun poʻlat eshik.', 'Стальная дверь для частного дома.'],
     about: ['Ikki derazachasi va jez tutqichi bor.', 'Два окошка и латунная ручка.'],
   }),
-  door('door-arch', ['Kirish eshigi Qalqon Yelpigʻich', 'Входная дверь Qalqon с витражом'], {
+  door('door-arch', ['Tashqi eshik Qalqon Yelpigʻich', 'Входная дверь Qalqon с витражом'], {
     brand: 'Qalqon',
     price: 3_990_000,
     colours: ['black', 'blue'],
