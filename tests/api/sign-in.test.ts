@@ -8,7 +8,7 @@ import { overhear } from './setup/overhear';
 import { openTestShop, testShop } from './setup/shop';
 import { aPhone, aSignInShop, codeIn } from './setup/sign-in-shop';
 
-const GUESSES = wholeOrPart(10_000, 1000);
+const GUESSES = wholeOrPart(10_000, 300);
 const STRANGE_ROUNDS = wholeOrPart(200, 40);
 
 const randomCodes = () => {
