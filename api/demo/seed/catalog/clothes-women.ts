@@ -48,7 +48,7 @@ export const women: SeedProduct[] = [
     price: 690_000,
     discount: 25,
     render: 'dress-evening',
-    colours: ['red', 'green', 'black'],
+    colours: ['red', 'black'],
     options: [sizes('42', '44', '46', '48')],
     filters: { season: season.any, material: material.polyester, gender: gender.women },
     specs: [

@@ -62,7 +62,7 @@ test('every builder writes what the parser reads', () => {
 test.each([
   'goods/no-such-thing.front.electronics.webp',
   'goods/kettle-electric.front.nowhere.webp',
-  'goods/lipstick.side.beauty.webp',
+  'goods/serum.side.beauty.webp',
   'goods/kettle-electric.mirrored.electronics.white.webp',
   'goods/kettle-electric.third.electronics.white.webp',
   'goods/kettle-electric.front.electronics.ultraviolet.webp',
