@@ -58,9 +58,10 @@ function problemOfFocus(page: Page): Promise<string> {
       // Its thumb has the ring, which scripts cannot read.
       if (one.matches('[type="range"]')) return true;
       const parts = [undefined, '::before', '::after'].map((part) => getComputedStyle(one, part));
-      return parts.some(({ outlineStyle, boxShadow }) => {
+      return parts.some(({ outlineStyle, outlineColor, boxShadow }) => {
         const isFieldRing = one.matches('input, select, textarea') && boxShadow !== 'none';
-        return outlineStyle !== 'none' || isFieldRing;
+        const isDrawn = outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)';
+        return isDrawn || isFieldRing;
       });
     }
   });
