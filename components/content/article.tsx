@@ -12,16 +12,18 @@ export function Article({ post: { title, date, image, text } }: { post: PostDeta
       <time dateTime={date} className={styles.date}>
         {formatDate(date)}
       </time>
-      <Picture
-        className={styles.image}
-        src={mediaUrl(image)}
-        alt=""
-        width={1280}
-        height={720}
-        widths={[480, 720, 1000, 1232]}
-        sizes="(min-width: 1488px) 1000px, (min-width: 992px) calc(100vw - 488px), (min-width: 768px) calc(100vw - 80px), calc(100vw - 64px)"
-        priority
-      />
+      {image && (
+        <Picture
+          className={styles.image}
+          src={mediaUrl(image)}
+          alt=""
+          width={1280}
+          height={720}
+          widths={[480, 720, 1000, 1232]}
+          sizes="(min-width: 1488px) 1000px, (min-width: 992px) calc(100vw - 488px), (min-width: 768px) calc(100vw - 80px), calc(100vw - 64px)"
+          priority
+        />
+      )}
       <RichText html={text} />
     </article>
   );

@@ -19,14 +19,16 @@ export function PostCard({ post, level = 2, narrow = IN_GRID }: Props) {
 
   return (
     <article className={styles.card} aria-label={post.title}>
-      <Picture
-        src={mediaUrl(post.image)}
-        alt=""
-        width={640}
-        height={360}
-        widths={[352, 480, 720]}
-        sizes={`auto, (min-width: 1488px) 470px, (min-width: 992px) calc(33.3vw - 27px), ${narrow}`}
-      />
+      {post.image && (
+        <Picture
+          src={mediaUrl(post.image)}
+          alt=""
+          width={640}
+          height={360}
+          widths={[352, 480, 720]}
+          sizes={`auto, (min-width: 1488px) 470px, (min-width: 992px) calc(33.3vw - 27px), ${narrow}`}
+        />
+      )}
       <div className={styles.body}>
         <time dateTime={post.date}>{formatDate(post.date)}</time>
         <Heading className={styles.title}>

@@ -6,6 +6,7 @@ export const post = z.object({
   id,
   slug: z.string(),
   title: z.string(),
+  /** Empty where there is none. */
   image: z.string(),
   date: instant,
   excerpt: z.string(),
@@ -37,6 +38,7 @@ export const teamMember = z.object({
   id,
   name: z.string(),
   role: z.string(),
+  /** Empty where there is none: initials take its place. */
   image: z.string(),
 });
 

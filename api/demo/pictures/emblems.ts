@@ -37,9 +37,3 @@ export function markSvg(side: number): string {
 <rect width="24" height="24" rx="6" fill="#0b6e69"/>
 <g transform="translate(4.08 4.08) scale(.66)"><path d="${mark}" fill="none" stroke="#fff" stroke-width="2.4" stroke-linejoin="round"/><circle cx="12" cy="12" r="1.9" fill="#fff"/></g></svg>`;
 }
-
-/** Head and shoulders of a person of whom there is no photograph. */
-export function personSvg(side: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 100 100">
-<g fill="#0b6e69"><circle cx="50" cy="42" r="17"/><path d="M16 100C16 78 31 66 50 66S84 78 84 100z"/></g></svg>`;
-}

@@ -41,10 +41,6 @@ const readers: Record<string, (parts: string[]) => Picture | null> = {
     const group = toGroup(parts);
     return group && { kind: 'shop', ...group };
   },
-  people: ([first, ...rest]) => {
-    const tint = member(tints, first);
-    return tint && rest.length === 0 ? { kind: 'person', tint } : null;
-  },
   partners: ([first, last, ...rest]) => {
     const shape = member(shapes, first);
     const colour = toColour(last);

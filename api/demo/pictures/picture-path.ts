@@ -41,10 +41,6 @@ export function shopPicture({ tint, subjects }: Group): string {
   return `shops/${joined([tint, ...subjects])}.webp`;
 }
 
-export function personPicture(tint: Tint): string {
-  return `people/${tint}.webp`;
-}
-
 export function partnerPicture({ shape, colour }: { shape: Shape; colour: Colour }): string {
   return `partners/${joined([shape, colour])}.webp`;
 }

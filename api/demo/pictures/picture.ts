@@ -36,6 +36,5 @@ export type Picture =
   | { kind: 'banner'; tint: Wash; subjects: ColouredSubject[]; format: BannerFormat }
   | { kind: 'post'; tint: Wash; subjects: ColouredSubject[] }
   | { kind: 'shop'; tint: Wash; subjects: ColouredSubject[] }
-  | { kind: 'person'; tint: Tint }
   | { kind: 'partner'; shape: Shape; colour: Colour }
   | { kind: 'head' };

@@ -1,9 +1,9 @@
 import type { Sharp } from 'sharp';
 import { META_IMAGE } from '@/lib/constants';
 import { sharp } from '@/lib/process/sharp';
-import { tintBackground, washBackground } from './background';
+import { washBackground } from './background';
 import { composeImage, placeInBox, subjectRaster } from './compose';
-import { markSvg, partnerImage, personSvg } from './emblems';
+import { markSvg, partnerImage } from './emblems';
 import { goodsImage } from './goods';
 import { bannerImage, postImage, shopImage } from './groups';
 import { parsePicture } from './parse-picture';
@@ -13,7 +13,6 @@ import { fromRaster } from './raster';
 const QUALITY = 86;
 // The default effort takes twice the time for 6 % fewer bytes.
 const EFFORT = 2;
-const PERSON_SIDE = 720;
 const ICON_SIDE = 128;
 const MARK_SIDE = 300;
 
@@ -41,8 +40,6 @@ function drawn(picture: Picture): Promise<Sharp> {
       return postImage(picture);
     case 'shop':
       return shopImage(picture);
-    case 'person':
-      return personImage(picture);
     case 'partner':
       return Promise.resolve(partnerImage(picture.shape, picture.colour));
     case 'head':
@@ -54,14 +51,6 @@ async function iconImage(subject: string) {
   const size = { width: ICON_SIDE, height: ICON_SIDE };
   const raster = await subjectRaster({ subject, colour: null });
   return fromRaster(raster).resize({ ...size, fit: 'contain', background: 'transparent' });
-}
-
-async function personImage({ tint }: Extract<Picture, { kind: 'person' }>) {
-  const frame = { width: PERSON_SIDE, height: PERSON_SIDE };
-  const ground = await composeImage(frame, tintBackground(tint), []);
-  return sharp(await ground.png().toBuffer()).composite([
-    { input: Buffer.from(personSvg(PERSON_SIDE)), left: 0, top: 0 },
-  ]);
 }
 
 async function headImage() {

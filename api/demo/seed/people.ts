@@ -8,7 +8,7 @@ export async function seedPeople(db: Db): Promise<void> {
   await insertMany(
     db,
     teamMembers,
-    team.map((member, position) => ({ ...member, position })),
+    team.map((member, position) => ({ ...member, image: '', position })),
   );
   await insertMany(
     db,

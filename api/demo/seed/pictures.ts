@@ -13,11 +13,12 @@ export async function rememberPictures(db: Db, departments: SeedDepartment[]): P
     media,
     [...icons].map((path) => ({ path })),
   );
-  await db.execute(sql`insert into media (path)
+  await db.execute(sql`insert into media (path) select image from (
     select image from product_images union select image from banners
     union select image_mobile from banners union select image from posts
     union select image from team_members union select image from partners
     union select jsonb_array_elements_text(images) from branches
     union select value #>> '{}' from settings where key = 'head_image'
+    ) as shown where image <> ''
     on conflict do nothing`);
 }

@@ -1,55 +1,46 @@
-import { partnerPicture, personPicture } from '@/api/demo/pictures/picture-path';
+import { partnerPicture } from '@/api/demo/pictures/picture-path';
 import type { Text } from '@/api/demo/seed/department';
 import { t } from './text';
 
-export type SeedMember = { name: Text; role: Text; image: string };
+export type SeedMember = { name: Text; role: Text };
 export type SeedPartner = { name: string; image: string; link: string };
 
 export const team: SeedMember[] = [
   {
     name: t('Aziz Rahimov', 'Азиз Рахимов'),
     role: t('Bosh direktor', 'Генеральный директор'),
-    image: personPicture('electronics'),
   },
   {
     name: t('Nilufar Karimova', 'Нилуфар Каримова'),
     role: t('Savdo boʻyicha direktor', 'Коммерческий директор'),
-    image: personPicture('beauty'),
   },
   {
     name: t('Sardor Yoʻldoshev', 'Сардор Юлдашев'),
     role: t('Texnik direktor', 'Технический директор'),
-    image: personPicture('travel'),
   },
   {
     name: t('Malika Tursunova', 'Малика Турсунова'),
     role: t('Yetkazib berish rahbari', 'Руководитель доставки'),
-    image: personPicture('sport'),
   },
   {
     name: t('Timur Aliyev', 'Тимур Алиев'),
     role: t('Ombor boshligʻi', 'Начальник склада'),
-    image: personPicture('tools'),
   },
   {
     name: t('Dilfuza Saidova', 'Дилфуза Саидова'),
     role: t('Mijozlarga xizmat rahbari', 'Руководитель клиентской службы'),
-    image: personPicture('home'),
   },
   {
     name: t('Bekzod Nazarov', 'Бекзод Назаров'),
     role: t('Taʼminotchilar bilan ishlash', 'Работа с поставщиками'),
-    image: personPicture('clothes'),
   },
   {
     name: t('Yulduz Ergasheva', 'Юлдуз Эргашева'),
     role: t('Dizayner', 'Дизайнер'),
-    image: personPicture('children'),
   },
   {
     name: t('Rustam Xoliqov', 'Рустам Холиков'),
     role: t('Servis markazi ustasi', 'Мастер сервисного центра'),
-    image: personPicture('food'),
   },
 ];
 

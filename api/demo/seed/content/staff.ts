@@ -79,7 +79,7 @@ export const staff: SeedPost[] = team.flatMap((member, number) => {
     category: profile.category,
     title: member.name,
     role: member.role,
-    image: member.image,
+    image: '',
     excerpt: profile.about,
     text: t(p(profile.about.uz), p(profile.about.ru)),
     daysAgo: 90 + number,

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     description: excerpt,
     path: `/post/${slug}`,
-    image,
+    image: image || undefined,
     type: 'article',
   });
 }
@@ -37,11 +37,12 @@ export default async function PostPage({ params }: Props) {
     listPosts(1, OTHERS + 1),
   ]);
   const path = `/post/${post.slug}`;
+  const pictured = { ...post, image: post.image || settings.head_image };
   const others = latest.results.filter(({ id }) => id !== post.id).slice(0, OTHERS);
 
   return (
     <Container>
-      <JsonLd data={postLd(post, getPathname({ href: path, locale }), settings.app_name)} />
+      <JsonLd data={postLd(pictured, getPathname({ href: path, locale }), settings.app_name)} />
       <PageTrail trail={[{ name: t('title'), href: '/post' }, { name: post.title }]} path={path} />
       <div className={styles.layout}>
         <Article post={post} />

@@ -7,7 +7,6 @@ import {
   headPicture,
   iconPicture,
   partnerPicture,
-  personPicture,
   postPicture,
   shopPicture,
 } from '@/api/demo/pictures/picture-path';
@@ -52,7 +51,6 @@ test('every builder writes what the parser reads', () => {
     bannerPicture({ tint: 'rose', subjects: ['lipstick', 'lotion-body'], format: 'narrow' }),
     postPicture({ tint: 'sky', subjects: ['padlock-60', 'phone-17', 'laptop-14'] }),
     shopPicture({ tint: 'mint', subjects: ['sofa-three'] }),
-    personPicture('home'),
     partnerPicture({ shape: 'rings', colour: 'blue' }),
     headPicture(),
   ];
@@ -75,8 +73,6 @@ test.each([
   'banners/silk.phone-17~ultraviolet.wide.webp',
   'banners/silk.yo-yo.yo-yo.yo-yo.yo-yo.wide.webp',
   'constructor/x.webp',
-  'people/nobody.webp',
-  'people/home.home.webp',
   'partners/rings.webp',
   'Goods/kettle-electric.front.electronics.webp',
   '',

@@ -6,7 +6,6 @@ import {
   goodsPicture,
   headPicture,
   iconPicture,
-  personPicture,
   postPicture,
 } from '@/api/demo/pictures/picture-path';
 import { renderPicture } from '@/api/demo/pictures/render';
@@ -46,7 +45,6 @@ test.each([
     368,
   ],
   ['a post', postPicture({ tint: 'mint', subjects: ['lipstick'] }), 'webp', 1280, 720],
-  ['a person', personPicture('home'), 'webp', 720, 720],
   ['a link preview', headPicture(), 'jpeg', 1200, 720],
 ])('%s has the requested size', async (_name, path, format, width, height) => {
   expect(await (await render(path)).metadata()).toMatchObject({ format, width, height });
