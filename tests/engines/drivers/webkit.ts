@@ -49,10 +49,18 @@ export async function openWebKit(options: DriverOptions): Promise<Driver> {
       const ended = [driver, screen].map((child) => once(child, 'exit'));
       for (const child of [driver, screen]) child.kill();
       await Promise.all(ended);
-      // WebKit's other processes may still write.
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+      await until(async () => isRemoved(folder), 'WebKit still writes');
     },
   };
+}
+
+/**
+ * Its other processes may still write. Node's own retries do not see what has been written into a
+ * folder since they began.
+ */
+function isRemoved(folder: string): boolean {
+  rmSync(folder, { recursive: true, force: true });
+  return true;
 }
 
 function verbsOf(call: Call): Omit<Driver, 'complaints' | 'close'> {
