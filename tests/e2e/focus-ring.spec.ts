@@ -125,8 +125,9 @@ test.describe('with forced colours', { tag: ['@desktop', '@full'] }, () => {
     await expect(menu.locator('> *')).toHaveCSS('outline-style', 'solid');
     await page.keyboard.press('Escape');
     await banner.getByRole('button', { name: t('account.signIn') }).click();
-    await page.keyboard.type('901234567');
     await expect(page.getByRole('dialog')).toHaveCSS('outline-style', 'solid');
+    await expect(page.getByRole('textbox', { name: t('signIn.phone') })).toBeFocused();
+    await page.keyboard.type('901234567');
     await page.keyboard.press('Enter');
     const message = page.getByRole('region', { name: t('layout.messages') }).locator('> *');
     await expect(message).toHaveCSS('outline-style', 'solid');
