@@ -39,7 +39,11 @@ export function GroupPage({ group, category }: Props) {
           ))}
         </nav>
       )}
-      {kind === 'person' ? <TeamCards team={named(entries)} /> : <PostList posts={entries} />}
+      {kind === 'person' ? (
+        <TeamCards team={named(entries)} />
+      ) : (
+        <PostList posts={entries} isBesideMenu />
+      )}
     </InfoFrame>
   );
 }

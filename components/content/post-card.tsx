@@ -8,13 +8,17 @@ import styles from './post-card.module.css';
 type Props = {
   post: Post;
   level?: 2 | 3;
-  /** The `sizes` of its picture on what is narrower than a desktop. */
+  /** The `sizes` of its picture on desktops, and on what is narrower. */
+  wide?: string;
   narrow?: string;
 };
 
+const IN_THREES = '(min-width: 1488px) 470px, (min-width: 992px) calc(33.3vw - 27px)';
+export const BESIDE_MENU = '(min-width: 1488px) 373px, (min-width: 992px) calc(33.3vw - 123px)';
+
 const IN_GRID = '(min-width: 576px) calc(50vw - 22px), calc(100vw - 32px)';
 
-export function PostCard({ post, level = 2, narrow = IN_GRID }: Props) {
+export function PostCard({ post, level = 2, wide = IN_THREES, narrow = IN_GRID }: Props) {
   const Heading = `h${level}` as const;
 
   return (
@@ -26,7 +30,7 @@ export function PostCard({ post, level = 2, narrow = IN_GRID }: Props) {
           width={640}
           height={360}
           widths={[352, 480, 720]}
-          sizes={`auto, (min-width: 1488px) 470px, (min-width: 992px) calc(33.3vw - 27px), ${narrow}`}
+          sizes={`auto, ${wide}, ${narrow}`}
         />
       )}
       <div className={styles.body}>

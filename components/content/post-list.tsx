@@ -1,13 +1,15 @@
 import type { Post } from '@/lib/contract/content';
-import { PostCard } from './post-card';
+import { BESIDE_MENU, PostCard } from './post-card';
 import styles from './post-list.module.css';
 
-export function PostList({ posts }: { posts: Post[] }) {
+type Props = { posts: Post[]; isBesideMenu?: boolean };
+
+export function PostList({ posts, isBesideMenu = false }: Props) {
   return (
     <ul className={styles.posts}>
       {posts.map((post) => (
         <li key={post.id}>
-          <PostCard post={post} />
+          <PostCard post={post} {...(isBesideMenu && { wide: BESIDE_MENU })} />
         </li>
       ))}
     </ul>

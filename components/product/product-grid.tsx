@@ -12,12 +12,15 @@ type Props = {
   lines?: 1 | 2;
 };
 
-/** Sizes beside a filter panel. Lazy pictures use `auto`, and these where `auto` is unknown. */
-const sizes =
+/** Lazy pictures use `auto`, and these where `auto` is unknown. */
+const besideFilters =
   '(min-width: 1600px) 218px, (min-width: 1488px) 276px, (min-width: 1200px) calc(25vw - 96px), (min-width: 992px) calc(33.3vw - 120px), (min-width: 768px) calc(33.3vw - 24px), calc(50vw - 16px)';
+const inRow =
+  '(min-width: 1600px) 275px, (min-width: 1488px) 348px, (min-width: 1200px) calc(25vw - 24px), (min-width: 768px) calc(33.3vw - 24px), calc(50vw - 16px)';
 
 export function ProductGrid({ products, eager = 0, label, lines }: Props) {
   const actions = useCardActions();
+  const sizes = lines ? inRow : besideFilters;
   return (
     <ul className={styles.grid} data-lines={lines} aria-label={label}>
       {products.map((product, position) => (

@@ -36,11 +36,11 @@ test('a path describes its picture', () => {
 });
 
 test('a render is shown from its sides, on another ground and from near', () => {
-  const phone = { subject: 'phone-17', tint: 'electronics', colour: 'sky' } as const;
+  const phone = { subject: 'phone-keypad-4g', tint: 'electronics', colour: 'blue' } as const;
   expect(goodsGallery(phone)).toEqual([
-    'goods/phone-17.front.electronics.sky.webp',
-    'goods/phone-17.scene.electronics.sky.webp',
-    'goods/phone-17.crop.electronics.sky.webp',
+    'goods/phone-keypad-4g.front.electronics.blue.webp',
+    'goods/phone-keypad-4g.scene.electronics.blue.webp',
+    'goods/phone-keypad-4g.crop.electronics.blue.webp',
   ]);
 });
 
@@ -60,7 +60,7 @@ test('every builder writes what the parser reads', () => {
 test.each([
   'goods/no-such-thing.front.electronics.webp',
   'goods/kettle-electric.front.nowhere.webp',
-  'goods/serum.side.beauty.webp',
+  'goods/oil-cruets.side.kitchen.webp',
   'goods/kettle-electric.mirrored.electronics.white.webp',
   'goods/kettle-electric.third.electronics.white.webp',
   'goods/kettle-electric.front.electronics.ultraviolet.webp',
