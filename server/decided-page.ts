@@ -40,13 +40,20 @@ async function rendered(
   way: Undecided,
   render: (decided: Decided) => Promise<FinishedPage>,
 ): Promise<FinishedPage | Rendered> {
-  for (const undecided of [way, wayOf(request)]) {
-    const found = typeof undecided === 'function' ? await undecided() : undecided;
-    if ('answer' in found) return found.answer;
-    const finished = await render(found.decided);
-    if (finished.page.status !== 404 || found.decided.status === 404) return finished;
-  }
+  const answer = (await renderedOnce(way, render)) ?? (await renderedOnce(wayOf(request), render));
+  if (answer) return answer;
   throw new Error(`${request.target} is not there, and what it is about is`);
+}
+
+/** Null where the page was to be there, and was not. */
+async function renderedOnce(
+  undecided: Undecided,
+  render: (decided: Decided) => Promise<FinishedPage>,
+): Promise<FinishedPage | Rendered | null> {
+  const found = typeof undecided === 'function' ? await undecided() : undecided;
+  if ('answer' in found) return found.answer;
+  const page = await render(found.decided);
+  return page.page.status === 404 && found.decided.status !== 404 ? null : page;
 }
 
 function wayOf(request: PageRequest): Undecided {
