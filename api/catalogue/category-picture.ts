@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { productImages } from '@/api/db/schema/catalog';
-import type { Catalog } from './live-catalog';
+import type { Catalog } from './load-catalog';
 
 const KEPT_MS = 60_000;
 

@@ -1,18 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '@/api/db/database';
-import type { CatalogIndex } from '@/api/search/catalog-index';
 import { secondsSince, watch } from '@/lib/telemetry/metrics';
-import { createCatalog, loadAll, loadChanges, loadProducts, renewTaxonomy } from './load-catalog';
+import {
+  type Catalog,
+  createCatalog,
+  loadAll,
+  loadChanges,
+  loadProducts,
+  renewTaxonomy,
+} from './load-catalog';
 import { hasNewTaxonomy, readHorizon } from './read-docs';
-import type { Taxonomy } from './taxonomy';
 import { createTurns, type Turns } from './turns';
-
-export type Catalog = {
-  index: CatalogIndex;
-  taxonomy: Taxonomy;
-  /** Attributes by which sub-products of one product differ. */
-  chosenBy: Set<number>;
-};
 
 export type LiveCatalog = {
   /**

@@ -2,11 +2,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { inTransaction } from '@/api/db/transaction';
-import { createCatalogIndex } from '@/api/search/catalog-index';
-import type { Catalog } from './live-catalog';
+import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
 import { type DocRow, docsAfter, docsChangedSince, docsOf, type Place, toDoc } from './read-docs';
-import { readTaxonomy } from './taxonomy';
+import { readTaxonomy, type Taxonomy } from './taxonomy';
 import type { Turns } from './turns';
+
+export type Catalog = {
+  index: CatalogIndex;
+  taxonomy: Taxonomy;
+  /** Attributes by which sub-products of one product differ. */
+  chosenBy: Set<number>;
+};
 
 /** Products that are read and indexed at once when everything is loaded, and beside readers. */
 const BATCH = 2000;

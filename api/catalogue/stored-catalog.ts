@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
-import { type Catalog, keepCurrent, type Live, type LiveCatalog, loadLive } from './live-catalog';
-import { createCatalog, nameOptions } from './load-catalog';
+import { keepCurrent, type Live, type LiveCatalog, loadLive } from './live-catalog';
+import { type Catalog, createCatalog, nameOptions } from './load-catalog';
 import { docsOf, readHorizon, toDoc } from './read-docs';
 import { readSnapshot, type SnapshotHead, writeSnapshot } from './snapshot-file';
 import { createTurns } from './turns';

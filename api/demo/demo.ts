@@ -1,4 +1,4 @@
-import type { Demo } from '@/api/shared/load-demo';
+import type { Demo } from '@/api/shared/ports';
 import { isDrawable } from './pictures/parse-picture';
 import { drawPicture } from './pictures/render';
 import { growCatalog } from './seed/grow';

@@ -1,10 +1,11 @@
 import type { CallName } from '@/lib/contract/calls';
-import type { ControlBody } from './controls';
 import { BODILESS, type Fault } from './fault';
 import type { Call } from './matcher';
 import { Refusal } from './refusal';
 
 type Asked = Call & { call: CallName | null };
+/** Where the backend is, and what every request to it carries besides the shopper's own headers. */
+type Backend = { backend: string; headers?: Record<string, string> | undefined };
 type Kept = { fault: Fault; key: string };
 
 const PATIENCE_MS = 30_000;
@@ -26,7 +27,7 @@ export class Recording {
   #bytes = 0;
   #leftOut = 0;
 
-  constructor({ backend, headers = {} }: ControlBody<'record'>) {
+  constructor({ backend, headers = {} }: Backend) {
     this.#backend = backend.replace(/\/$/, '');
     this.#headers = headers;
   }

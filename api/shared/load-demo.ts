@@ -1,14 +1,6 @@
-import type { Db } from '@/api/db/database';
-import type { Drawings } from '@/api/media/store';
 import type { ApiEnv } from './env';
 import { StartFailure } from './errors';
-
-/** The demonstration shop: made-up goods, people and texts, and drawings in place of photos. */
-export type Demo = {
-  /** Fills a new shop; lets the catalogue of any grow up to `products`. */
-  seed: (tx: Db, shop: { isNew: boolean; now: Date; products: number }) => Promise<void>;
-  drawings: Drawings;
-};
+import type { Demo } from './ports';
 
 /** The only way into `api/demo`: a shop without the demonstration needs neither it nor its package. */
 export async function loadDemo({ DEMO_SHOP }: Pick<ApiEnv, 'DEMO_SHOP'>): Promise<Demo | null> {

@@ -1,6 +1,6 @@
 import type { ChangeFeed } from '@/api/catalogue/change-feed';
 import type { LiveCatalog } from '@/api/catalogue/live-catalog';
-import type { Database } from '@/api/db/database';
+import type { Database, Db } from '@/api/db/database';
 import type { MediaStore } from '@/api/media/media-store';
 import type { Drawings } from '@/api/media/store';
 import type { Providers } from '@/api/order/payments/providers';
@@ -26,3 +26,10 @@ export type Ports = Pick<Database, 'db'> &
     localSecret: string | null;
     isStopping: () => boolean;
   };
+
+/** The demonstration shop: made-up goods, people and texts, and drawings in place of photos. */
+export type Demo = {
+  /** Fills a new shop; lets the catalogue of any grow up to `products`. */
+  seed: (tx: Db, shop: { isNew: boolean; now: Date; products: number }) => Promise<void>;
+  drawings: Drawings;
+};

@@ -1,6 +1,6 @@
 import type { Db } from '@/api/db/database';
 import { revisions } from '@/api/db/schema/catalog';
-import type { Demo } from '@/api/shared/load-demo';
+import type { Demo } from '@/api/shared/ports';
 import { seedGeo } from './geo';
 
 export type SeedOptions = {
