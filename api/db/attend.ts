@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { CHANGES_CHANNEL } from './change-events';
+import type { Connecting } from './primary';
 
 const AGAIN_AFTER_MS = 1000;
 /** Held by each process that runs the shop, together; alone by whoever replaces the shop. */
@@ -12,11 +13,11 @@ export const LEASE_KEY = 746_201_932;
  * the database.
  */
 export async function attendServer(
-  url: string,
+  to: Connecting,
   onChange: () => void,
 ): Promise<(() => Promise<void>) | null> {
   const ending = new AbortController();
-  const first = await attend(url, onChange);
+  const first = await attend(to, onChange);
   if (!first) return null;
   const attending = attendUntil(ending.signal, first);
   return async () => {
@@ -31,14 +32,15 @@ export async function attendServer(
       await current?.end().catch(() => {});
       await wait(AGAIN_AFTER_MS, undefined, { signal }).catch(() => {});
       // Whoever waits for a change also looks from time to time.
-      current = signal.aborted ? null : await attend(url, onChange).catch(() => null);
+      current = signal.aborted ? null : await attend(to, onChange).catch(() => null);
     }
     await current?.end().catch(() => {});
   }
 }
 
-async function attend(url: string, onChange: () => void): Promise<Client | null> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+async function attend(to: Connecting, onChange: () => void): Promise<Client | null> {
+  const { connectionString } = to;
+  const client = new to.Client({ connectionString, connectionTimeoutMillis: 5000 });
   client.on('notification', onChange);
   // It ends as well, which is what counts.
   client.on('error', () => {});

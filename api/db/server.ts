@@ -1,14 +1,17 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { hostsOf } from '@/api/shared/database-hosts';
 import { OperatorFailure, StartFailure } from '@/api/shared/errors';
 import { log } from '@/lib/telemetry/log';
 import { attendServer, LEASE_KEY } from './attend';
 import { CASING, type Database } from './database';
 import { reasonOf } from './failure';
 import { observePools } from './observed-pool';
+import { connecting } from './primary';
 
 export type ServerSource = {
+  /** May have several hosts: the one that takes writes is used. */
   url: string;
   /** Past a pooler: for what a session keeps, and for what takes long. */
   directUrl?: string | undefined;
@@ -31,15 +34,14 @@ const LOCK_KEY = 746_201_931;
 export async function openServer(source: ServerSource, limits: Limits): Promise<Database> {
   const { url, directUrl = url, connections = CONNECTIONS } = source;
   const forTransactions = Math.max(1, Math.floor(connections * TRANSACTIONS_SHARE));
-  const config = { connectionString: url, connectionTimeoutMillis: limits.connectionMs };
+  const config = { ...connecting(url), connectionTimeoutMillis: limits.connectionMs };
+  const past = directUrl === url ? config : { ...config, ...connecting(directUrl) };
   // A pooler refuses this at the start of a connection: `limitRole` sets it there.
   const limited = source.directUrl ? config : { ...config, statement_timeout: limits.statementMs };
   const reads = openPool({ ...limited, max: connections - forTransactions });
   const transactions = openPool({ ...limited, max: forTransactions });
-  const direct = openPool({
-    ...{ connectionString: directUrl, connectionTimeoutMillis: limits.connectionMs, max: 2 },
-    options: `-c statement_timeout=${MAINTENANCE.statementMs}`,
-  });
+  const options = `-c statement_timeout=${MAINTENANCE.statementMs}`;
+  const direct = openPool({ ...past, max: 2, options });
   const pools = [reads, transactions, direct];
   observePools(reads, transactions);
   const close = async () => void (await Promise.all(pools.map((pool) => pool.end())));
@@ -66,7 +68,7 @@ export async function openServer(source: ServerSource, limits: Limits): Promise<
       }),
     alone: (work) => holding(direct, lockAlone, work),
     async attend(onChange) {
-      const leave = await attendServer(directUrl, onChange);
+      const leave = await attendServer(past, onChange);
       if (!leave) throw new StartFailure('the shop is being restored: start it afterwards');
       return leave;
     },
@@ -135,7 +137,8 @@ async function limitRole(
   client: PoolClient,
   { url, ms }: { url: string; ms: number },
 ): Promise<void> {
-  const { username } = new URL(url);
+  const [host = url] = hostsOf(url);
+  const { username } = new URL(host);
   const name = "select format('%I', $1::text) as role, format('%I', current_database()) as db";
   const { rows } = await client.query<{ role: string; db: string }>(name, [
     decodeURIComponent(username),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { telemetryVariables } from '@/lib/telemetry/env';
+import { areDatabaseHosts } from './database-hosts';
 import { StartFailure } from './errors';
 
+const databaseAddress = z.string().refine(areDatabaseHosts, 'no address of PostgreSQL');
 const wholeNumber = z.coerce.number().int().nonnegative();
 
 const env = z.object({
@@ -41,9 +43,9 @@ const env = z.object({
   CLICK_URL: z.url().default('https://my.click.uz/services/pay'),
   /** Lets a shop that is unsafe start on a server, as a staging shop that says so. */
   ALLOW_UNSAFE_START: z.stringbool().default(false),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
   /** Past a pooler, where DATABASE_URL is one: for migrations, locks and notices. */
-  DATABASE_MIGRATION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_MIGRATION_URL: databaseAddress.optional(),
   DATABASE_POOL: wholeNumber.min(2).max(500).default(10),
 });
 

@@ -56,6 +56,40 @@ test('behind a pooler the role has the limit, and migrations have none', async (
   await client.end();
 });
 
+/** On a server that the test has started, and at a port where nothing listens. */
+const twoHosts = (url: string) => url.replace(/@([^/]+)/, '@127.0.0.1:1,$1');
+
+async function readOnly(url: string, value: 'on' | 'off'): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  const admin = new Client({ connectionString: process.env.DATABASE_URL_TEST });
+  await admin.connect();
+  await admin.query(`alter database ${name} set default_transaction_read_only = ${value}`);
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    name,
+  ]);
+  await admin.end();
+}
+
+test('of several hosts the one is used that takes writes', async () => {
+  const { url = '' } = await emptySource();
+  const database = await opened({ url: twoHosts(url) });
+  await migrateDatabase(database);
+  const write = () => database.db.execute(sql`update products set id = id`);
+  await write();
+  await readOnly(url, 'on');
+  await expect.poll(() => write().catch(({ cause }) => cause.code)).toBe('25006');
+  await readOnly(url, 'off');
+  await expect.poll(() => write().then(() => 'written')).toBe('written');
+});
+
+test('without a host that takes writes a start says so in one line', async () => {
+  const { url = '' } = await emptySource();
+  await readOnly(url, 'on');
+  await expect(openDatabase({ url: twoHosts(url) }, LIMITS)).rejects.toThrow(
+    'DATABASE_URL cannot be reached: no host takes writes',
+  );
+});
+
 test('while the server is read-only the shop is not ready, and refuses what writes with 503', async () => {
   const { app, ports, database } = await openTestShop();
   const goods = await aProduct({}, { ports });
@@ -63,14 +97,7 @@ test('while the server is read-only the shop is not ready, and refuses what writ
     ports.db,
     sql`select current_database() as name`,
   );
-  const admin = new Client({ connectionString: process.env.DATABASE_URL_TEST });
-  await admin.connect();
-  const readOnly = async (value: 'on' | 'off') => {
-    await admin.query(`alter database ${name} set default_transaction_read_only = ${value}`);
-    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-      name,
-    ]);
-  };
+  const url = `postgres://server/${name}`;
   const order = async () => {
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(oneClickOf(goods)) };
@@ -78,13 +105,12 @@ test('while the server is read-only the shop is not ready, and refuses what writ
   };
   const ready = async () => (await app.request('/readyz')).status;
 
-  await readOnly('on');
+  await readOnly(url, 'on');
   await expect.poll(ready).toBe(503);
   expect(await order()).toBe(503);
   expect((await app.request(`${API_BASE}/core/settings`)).status).toBe(200);
-  await readOnly('off');
+  await readOnly(url, 'off');
   await expect.poll(ready).toBe(200);
   await expect.poll(order).toBe(200);
-  await admin.end();
   await database.close();
 });

@@ -28,7 +28,8 @@ export const variables: Variable[] = [
   {
     name: 'DATABASE_URL',
     fallback: '',
-    effect: 'This PostgreSQL server is used instead of the embedded database.',
+    effect:
+      'This PostgreSQL server is used instead of the embedded database; of several hosts the one that takes writes.',
     isSecret: true,
   },
   {

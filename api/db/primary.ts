@@ -1,0 +1,96 @@
+import { Client, type ClientConfig } from 'pg';
+import { hostsOf } from '@/api/shared/database-hosts';
+
+const ASK_WITHIN_MS = 2000;
+/** SQLSTATE of a write where only reads are. */
+const READ_ONLY = '25006';
+
+type Done = (error: Error | null, client?: Client) => void;
+export type Connecting = Pick<ClientConfig, 'connectionString'> & { Client: typeof Client };
+
+/**
+ * Connects to the one host that takes writes, as libpq does for `target_session_attrs=read-write`:
+ * all are asked at once, and the one that is found is kept until a connection to it fails.
+ */
+export function connecting(address: string): Connecting {
+  const hosts = hostsOf(address);
+  const [connectionString = address] = hosts;
+  if (hosts.length === 1) return { connectionString, Client };
+  let found: Promise<string> | null = null;
+  const forget = () => {
+    found = null;
+  };
+
+  return {
+    connectionString,
+    Client: class extends Client {
+      constructor(config?: string | ClientConfig) {
+        super(config);
+        this.on('error', forget);
+      }
+
+      override connect(): Promise<Client>;
+      override connect(done: Done): void;
+      override connect(done?: Done) {
+        const connected = this.#connect();
+        if (!done) return connected;
+        connected.then(() => done(null, this), done);
+      }
+
+      async #connect(): Promise<Client> {
+        try {
+          found ??= findPrimary(hosts);
+          const { hostname, port } = new URL(await found);
+          Object.assign(this, { host: hostname, port: Number(port || 5432) });
+          await super.connect();
+          // It may have changed places while nobody was connected.
+          await requireWritable(this);
+          return this;
+        } catch (error) {
+          forget();
+          this.end().catch(() => {});
+          throw error;
+        }
+      }
+    },
+  };
+}
+
+async function findPrimary(hosts: string[]): Promise<string> {
+  const failures: unknown[] = [];
+  const asked = hosts.map((host) =>
+    ask(host).catch((error: unknown) => {
+      failures.push(error);
+      throw error;
+    }),
+  );
+  return Promise.any(asked).catch(() => {
+    throw failures.find(isReadOnly) ?? failures[0];
+  });
+}
+
+async function ask(host: string): Promise<string> {
+  const limits = { connectionTimeoutMillis: ASK_WITHIN_MS, query_timeout: ASK_WITHIN_MS };
+  const client = new Client({ connectionString: host, ...limits });
+  // Whatever breaks makes its query or its connection fail.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await requireWritable(client);
+    return host;
+  } finally {
+    client.end().catch(() => {});
+  }
+}
+
+async function requireWritable(client: Client): Promise<void> {
+  const { rows } = await client.query<{ on: string }>(
+    `select current_setting('transaction_read_only') as on`,
+  );
+  if (rows[0]?.on !== 'on') return;
+  throw Object.assign(new Error('no host takes writes'), { code: READ_ONLY });
+}
+
+function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === READ_ONLY;
+}
