@@ -6,25 +6,30 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
-import type { MediaStore } from '@/api/media/media-store';
+import type { MediaFile, MediaStore } from '@/api/media/media-store';
 import { OperatorFailure } from '@/api/shared/errors';
 import { type Line, MARK, VERSION } from './format';
 import { latestMigration } from './migration';
+import { copyPictures, listPictures, missingIn, picturesBeside } from './pictures';
 import { listTables } from './tables';
 
 const FETCHED = 2000;
-const UPLOADS = 'uploads';
 
 type Shop = { db: Db; media: MediaStore; now: () => Date };
-export type BackupReport = { file: string; rows: number; bytes: number };
+type Options = { file: string; withoutPictures?: boolean };
+type Written = { rows: number; pictures: number; copied: number };
+export type BackupReport = Written & { file: string; bytes: number };
 
-/** Backs up the running shop as of one moment; the file appears only when it is complete. */
-export async function backUp(shop: Shop, { file }: { file: string }): Promise<BackupReport> {
+/**
+ * Backs up the running shop as of one moment, its pictures into a folder beside the file; the file
+ * appears only when all of it is there.
+ */
+export async function backUp(shop: Shop, { file, ...options }: Options): Promise<BackupReport> {
   const draft = `${file}.part`;
   try {
-    const rows = await write(shop, draft);
+    const written = await write(shop, { draft, file, ...options });
     await rename(draft, file);
-    return { file, rows, bytes: (await stat(file)).size };
+    return { file, ...written, bytes: (await stat(file)).size };
   } catch (cause) {
     await rm(draft, { force: true });
     if (!(cause instanceof Error) || !('code' in cause && 'path' in cause)) throw cause;
@@ -32,7 +37,10 @@ export async function backUp(shop: Shop, { file }: { file: string }): Promise<Ba
   }
 }
 
-async function write({ db, media, now }: Shop, draft: string): Promise<number> {
+async function write(
+  { db, media, now }: Shop,
+  { draft, file, withoutPictures }: Options & { draft: string },
+): Promise<Written> {
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));
   // It may fail while rows are being read; it is awaited at the end.
@@ -49,11 +57,14 @@ async function write({ db, media, now }: Shop, draft: string): Promise<number> {
     const migration = latestMigration();
     await putLine({ backup: VERSION, made: now().toISOString(), migration });
     const rows = await putTables(db, { put, putLine });
-    await putFiles(media, putLine);
+    // A photo is written before the row that names it: those of a later moment have all of them.
+    const pictures = withoutPictures ? [] : await listPictures(media);
+    const copied = await copyPictures(pictures, { from: media, to: picturesBeside(file) });
+    const kept = await putPictures(pictures, { file, putLine });
     await putLine({ end: true, rows, sha256: hash.copy().digest('hex') });
     gzip.end();
     await written;
-    return rows;
+    return { rows, pictures: kept, copied };
   } catch (cause) {
     gzip.destroy();
     throw cause;
@@ -89,11 +100,13 @@ function putTables(db: Db, { put, putLine }: Writer): Promise<number> {
   );
 }
 
-/** Photos of reviews and imported pictures; drawings can be drawn again. */
-async function putFiles(media: MediaStore, putLine: Writer['putLine']): Promise<void> {
-  for (const path of await media.list(UPLOADS)) {
-    const bytes = await media.read(path);
-    // It may have been removed meanwhile, with its review.
-    if (bytes) await putLine({ file: path, bytes: bytes.toString('base64') });
-  }
+/** Answers how many; what was removed meanwhile, with its review, is not among them. */
+async function putPictures(
+  pictures: MediaFile[],
+  { file, putLine }: { file: string; putLine: Writer['putLine'] },
+): Promise<number> {
+  const gone = new Set(await missingIn(picturesBeside(file), pictures));
+  const kept = pictures.filter((picture) => !gone.has(picture));
+  for (const { path, bytes } of kept) await putLine({ picture: path, bytes });
+  return kept.length;
 }

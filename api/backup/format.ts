@@ -1,13 +1,22 @@
 import { z } from 'zod';
 
 /** Lines with rows begin with a brace, all others with a hash. The trailer has a checksum. */
-export const VERSION = 1;
+export const VERSION = 2;
 export const MARK = '#';
 
+const picturePath = z.string().regex(/^[\w-]+(?:\/[\w-]+)*\.\w+$/);
+
 export const line = z.union([
-  z.object({ backup: z.literal(VERSION), made: z.string(), migration: z.string() }),
+  z.object({
+    backup: z.union([z.literal(1), z.literal(VERSION)]),
+    made: z.string(),
+    migration: z.string(),
+  }),
   z.object({ table: z.string().regex(/^[a-z_]+$/) }),
-  z.object({ file: z.string().regex(/^[\w-]+(?:\/[\w-]+)*\.\w+$/), bytes: z.string() }),
+  /** Of version 1: the bytes in base64. */
+  z.object({ file: picturePath, bytes: z.string() }),
+  /** In the folder beside it, so many bytes. */
+  z.object({ picture: picturePath, bytes: z.number() }),
   z.object({ end: z.literal(true), rows: z.number(), sha256: z.string() }),
 ]);
 

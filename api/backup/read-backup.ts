@@ -1,14 +1,37 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import type { MediaFile } from '@/api/media/media-store';
 import { OperatorFailure } from '@/api/shared/errors';
 import { type Line, line, MARK } from './format';
+import { missingIn, pictureFolder, picturesBeside } from './pictures';
 
 export type Entry = { table: string; row: string } | { file: string; bytes: string };
-export type BackupHead = { made: string; migration: string; rows: number };
+export type BackupHead = {
+  made: string;
+  migration: string;
+  rows: number;
+  /** What is beside it, in the folder of pictures. */
+  pictures: MediaFile[];
+};
 
-/** Reads the backup to its end and checks that it is complete; writes nothing. */
-export async function checkBackup(file: string): Promise<BackupHead> {
+/** Reads the backup to its end and checks that it and its pictures are complete; writes nothing. */
+export async function checkBackup(
+  file: string,
+  { withoutPictures = false } = {},
+): Promise<BackupHead> {
+  const head = await readHead(file);
+  if (withoutPictures) return { ...head, pictures: [] };
+  const missing = await missingIn(picturesBeside(file), head.pictures);
+  const [first] = missing;
+  if (!first) return head;
+  const many = `${missing.length} of its ${head.pictures.length} pictures`;
+  const where = `${pictureFolder(file)}, the first of them ${first.path}`;
+  throw broken(file, `lacks ${many} in ${where}; --without-pictures restores the rows alone`);
+}
+
+async function readHead(file: string): Promise<BackupHead> {
+  const pictures: MediaFile[] = [];
   const hash = createHash('sha256');
   let rows = 0;
   let first = '';
@@ -17,6 +40,7 @@ export async function checkBackup(file: string): Promise<BackupHead> {
     first ||= text;
     if (last !== '') hash.update(`${last}\n`);
     if (isRow(last)) rows += 1;
+    else if (last.includes('"picture"')) pictures.push(...pictureIn(parsed(last, file)));
     last = text;
   }
   const head = parsed(first, file);
@@ -24,7 +48,7 @@ export async function checkBackup(file: string): Promise<BackupHead> {
   const end = isRow(last) ? head : parsed(last, file);
   if (!('end' in end)) throw broken(file, 'was cut short');
   if (end.rows !== rows || end.sha256 !== hash.digest('hex')) throw broken(file, 'was changed');
-  return { made: head.made, migration: head.migration, rows };
+  return { made: head.made, migration: head.migration, rows, pictures };
 }
 
 export async function* entriesOf(file: string): AsyncGenerator<Entry> {
@@ -56,6 +80,10 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     throw new OperatorFailure(`${file} cannot be read as a backup: ${reason(cause)}`, { cause });
   }
   if (rest !== '') yield rest;
+}
+
+function pictureIn(line: Line): MediaFile[] {
+  return 'picture' in line ? [{ path: line.picture, bytes: line.bytes }] : [];
 }
 
 function isRow(text: string): boolean {

@@ -10,16 +10,18 @@ import type { ApiEnv } from '@/api/shared/env';
 import { OperatorFailure } from '@/api/shared/errors';
 import { EVERYTHING } from '@/lib/domain/page-tags';
 import { listMigrations } from './migration';
+import { copyPictures, picturesBeside } from './pictures';
 import { type BackupHead, checkBackup, entriesOf } from './read-backup';
 import { listTables } from './tables';
 
 const CHUNK = 2000;
 
-type Options = { file: string; replace: boolean };
+type Options = { file: string; replace: boolean; withoutPictures?: boolean };
 
 /** Fills an empty shop or replaces its content; the shop must not be running. */
-export async function restore(env: ApiEnv, { file, replace }: Options): Promise<BackupHead> {
-  const head = await checkBackup(file);
+export async function restore(env: ApiEnv, options: Options): Promise<BackupHead> {
+  const { file } = options;
+  const head = await checkBackup(file, options);
   if (!listMigrations().includes(head.migration)) {
     throw new OperatorFailure(`${file} is of a newer version of the shop`);
   }
@@ -30,9 +32,12 @@ export async function restore(env: ApiEnv, { file, replace }: Options): Promise<
     try {
       await database.alone(async () => {
         await migrateDatabase(database);
-        await database.exclusively(({ db }) =>
-          db.transaction((tx) => fill(tx, { file, replace }, media)),
-        );
+        await database.exclusively(async ({ db }) => {
+          // The rows of a shop that is not to be replaced are looked at first.
+          if (!options.replace) await requireEmpty(db);
+          await copyPictures(head.pictures, { from: picturesBeside(file), to: media });
+          await db.transaction((tx) => fill(tx, file, media));
+        });
       });
     } finally {
       await database.close();
@@ -43,9 +48,8 @@ export async function restore(env: ApiEnv, { file, replace }: Options): Promise<
   return head;
 }
 
-async function fill(tx: Db, { file, replace }: Options, media: MediaStore): Promise<void> {
+async function fill(tx: Db, file: string, media: MediaStore): Promise<void> {
   const tables = await listTables(tx);
-  if (!replace) await requireEmpty(tx, tables);
   const names = tables.map((table) => sql.identifier(table));
   await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
 
@@ -66,9 +70,9 @@ async function fill(tx: Db, { file, replace }: Options, media: MediaStore): Prom
   await recordChange(tx, [EVERYTHING]);
 }
 
-async function requireEmpty(tx: Db, tables: string[]): Promise<void> {
-  for (const table of tables) {
-    const rows = await rowsOf(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
+async function requireEmpty(db: Db): Promise<void> {
+  for (const table of await listTables(db)) {
+    const rows = await rowsOf(db, sql`select 1 from ${sql.identifier(table)} limit 1`);
     if (rows.length > 0) {
       throw new OperatorFailure('the shop is not empty: --replace puts the backup in its place');
     }

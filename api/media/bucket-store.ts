@@ -1,10 +1,12 @@
 import type { AwsClient } from 'aws4fetch';
 import { Unavailable } from '@/api/shared/errors';
 import { log } from '@/lib/telemetry/log';
-import type { MediaStore } from './media-store';
+import type { MediaFile, MediaStore } from './media-store';
 
 const ANSWER_WITHIN_MS = 5000;
 const RETRIES = 2;
+/** A file in an answer of ListObjectsV2, its fields in any order but the key first. */
+const LISTED = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<Size>(\d+)<\/Size>.*?<\/Contents>/gs;
 
 /** `https://<key>:<secret>@<host>/<bucket>?region=<region>` */
 export async function bucketStore(address: string): Promise<MediaStore> {
@@ -31,12 +33,15 @@ function storeOn(client: AwsClient, bucket: string): MediaStore {
     return response;
   }
 
-  async function listPage(folder: string, after: string): Promise<[string[], string | null]> {
+  async function listPage(folder: string, after: string): Promise<[MediaFile[], string | null]> {
     const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` });
     if (after !== '') query.set('continuation-token', after);
     const text = (await (await ask(`/?${query}`))?.text()) ?? '';
     const [, next = null] = /<NextContinuationToken>([^<]+)</.exec(text) ?? [];
-    return [[...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key), next];
+    return [
+      [...text.matchAll(LISTED)].map(([, path = '', bytes]) => ({ path, bytes: Number(bytes) })),
+      next,
+    ];
   }
 
   return {
@@ -52,10 +57,10 @@ function storeOn(client: AwsClient, bucket: string): MediaStore {
     },
     remove: async (path) => void (await ask(`/${path}`, { method: 'DELETE' })),
     async list(folder) {
-      const found: string[] = [];
+      const found: MediaFile[] = [];
       for (let after: string | null = ''; after !== null; ) {
-        const [keys, next]: [string[], string | null] = await listPage(folder, after);
-        found.push(...keys);
+        const [files, next]: [MediaFile[], string | null] = await listPage(folder, after);
+        found.push(...files);
         after = next;
       }
       return found;

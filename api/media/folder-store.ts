@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import type { MediaStore } from './media-store';
+import type { MediaFile, MediaStore } from './media-store';
 
 /** Files in a folder of this machine. */
 export function folderStore(dir: string): MediaStore {
@@ -20,9 +20,15 @@ export function folderStore(dir: string): MediaStore {
     async list(folder) {
       const options = { recursive: true, withFileTypes: true } as const;
       const entries = (await readdir(join(dir, folder), options).catch(nullIfAbsent)) ?? [];
-      return entries
-        .filter((entry) => entry.isFile() && !entry.name.endsWith('.draft'))
-        .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+      const files: MediaFile[] = [];
+      for (const entry of entries) {
+        if (!entry.isFile() || entry.name.endsWith('.draft')) continue;
+        const file = join(entry.parentPath, entry.name);
+        const stats = await stat(file).catch(nullIfAbsent);
+        const path = relative(dir, file).replaceAll('\\', '/');
+        if (stats) files.push({ path, bytes: stats.size });
+      }
+      return files;
     },
   };
 }

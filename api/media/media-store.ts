@@ -1,3 +1,5 @@
+export type MediaFile = { path: string; bytes: number };
+
 /** Uploads, imported pictures and drawings, by their path under the media base. */
 export type MediaStore = {
   read: (path: string) => Promise<Buffer | null>;
@@ -6,6 +8,6 @@ export type MediaStore = {
   write: (path: string, bytes: Buffer) => Promise<void>;
   /** What is not there is removed already. */
   remove: (path: string) => Promise<void>;
-  /** The paths of all files below a folder. */
-  list: (folder: string) => Promise<string[]>;
+  /** All files below a folder. */
+  list: (folder: string) => Promise<MediaFile[]>;
 };

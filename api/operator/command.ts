@@ -19,7 +19,7 @@ type Commands = {
   movePayment: [{ id: number; to: Order['payment_status'] }, Order];
   setStock: [{ name: string; stock: number }, VariantReport];
   setPrice: [{ name: string; price: number; discounted: number | null }, VariantReport];
-  backup: [{ file: string }, BackupReport];
+  backup: [{ file: string; withoutPictures: boolean }, BackupReport];
   verify: [object, VerifyReport];
 };
 
@@ -31,7 +31,13 @@ export type VariantReport = {
   price: number;
   discounted: number | null;
 };
-export type BackupReport = { file: string; rows: number; bytes: number };
+export type BackupReport = {
+  file: string;
+  rows: number;
+  bytes: number;
+  pictures: number;
+  copied: number;
+};
 export type VerifyReport = { orders: number; faults: string[] };
 
 export type VerbName = keyof Commands;

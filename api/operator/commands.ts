@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { pictureFolder } from '@/api/backup/pictures';
 import { checkBackup } from '@/api/backup/read-backup';
 import { restore } from '@/api/backup/restore';
 import type { ApiEnv } from '@/api/shared/env';
@@ -13,7 +14,7 @@ import { orderSheet, orderTable, variantLine } from './print';
 import { reachOperator } from './running';
 import { setting } from './setting';
 
-type Flags = { 'dry-run': boolean; 'withdraw-options': boolean; replace: boolean };
+type Flags = Record<'dry-run' | 'withdraw-options' | 'without-pictures' | 'replace', boolean>;
 /** `usage` is what the help says; the words in it that are not in brackets tell commands apart. */
 type Command = {
   usage: string;
@@ -111,23 +112,26 @@ export const commands: Command[] = [
       }),
   },
   {
-    usage: 'backup <file>',
-    does: 'write the whole shop into a file, while it runs or not',
+    usage: 'backup <file> [--without-pictures]',
+    does: 'write the shop into a file and its uploads beside it, while it runs or not',
     matches: /^backup \S+$/,
-    run: (env, [, file = '']) =>
+    run: (env, [, file = ''], { 'without-pictures': withoutPictures }) =>
       withOperator(env, async (shop) => {
-        const { rows, bytes } = await shop('backup', { file: resolve(file) });
-        return say(`${rows} rows, ${bytes} bytes in ${file}`);
+        const done = await shop('backup', { file: resolve(file), withoutPictures });
+        say(`${done.rows} rows, ${done.bytes} bytes in ${file}`);
+        const where = `${done.copied} of them new in ${pictureFolder(file)}`;
+        return withoutPictures ? DONE : say(`${done.pictures} pictures, ${where}`);
       }),
   },
   {
-    usage: 'restore <file> [--replace]',
+    usage: 'restore <file> [--replace] [--without-pictures]',
     does: 'fill an empty shop from a backup; with --replace put it in place of what is there',
     matches: /^restore \S+$/,
-    run: async (env, [, file = ''], { replace }) => {
+    run: async (env, [, file = ''], { replace, 'without-pictures': withoutPictures }) => {
       await requireStopped(env);
-      const { rows, made } = await restore(env, { file: resolve(file), replace });
-      return say(`${rows} rows of ${made} restored`);
+      const options = { file: resolve(file), replace, withoutPictures };
+      const { rows, pictures, made } = await restore(env, options);
+      return say(`${rows} rows and ${pictures.length} pictures of ${made} restored`);
     },
   },
   {
@@ -136,8 +140,8 @@ export const commands: Command[] = [
     matches: /^verify( \S+)?$/,
     run: async (env, [, file]) => {
       if (file !== undefined) {
-        const { rows, made } = await checkBackup(resolve(file));
-        return say(`${rows} rows of ${made}, all there`);
+        const { rows, pictures, made } = await checkBackup(resolve(file));
+        return say(`${rows} rows and ${pictures.length} pictures of ${made}, all there`);
       }
       return withOperator(env, async (shop) => {
         const { orders, faults } = await shop('verify', {});

@@ -33,6 +33,7 @@ async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<num
       'dry-run': { type: 'boolean', default: false },
       'withdraw-options': { type: 'boolean', default: false },
       replace: { type: 'boolean', default: false },
+      'without-pictures': { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   });

@@ -47,7 +47,13 @@ const variantReport = z.object({
   price: z.number(),
   discounted: z.number().nullable(),
 });
-const backupReport = z.object({ file: z.string(), rows: z.number(), bytes: z.number() });
+const backupReport = z.object({
+  file: z.string(),
+  rows: z.number(),
+  bytes: z.number(),
+  pictures: z.number(),
+  copied: z.number(),
+});
 const verifyReport = z.object({ orders: z.number(), faults: z.array(z.string()) });
 
 export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = {
@@ -93,7 +99,11 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
     report: variantReport,
     run: setPrice,
   },
-  backup: { command: z.object({ file: z.string() }), report: backupReport, run: backUp },
+  backup: {
+    command: z.object({ file: z.string(), withoutPictures: z.boolean() }),
+    report: backupReport,
+    run: backUp,
+  },
   verify: { command: z.object({}), report: verifyReport, run: (shop) => findFaults(shop.db) },
 };
 

@@ -1,9 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { max } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { backUp } from '@/api/backup/back-up';
 import { checkBackup } from '@/api/backup/read-backup';
 import { restore } from '@/api/backup/restore';
@@ -15,7 +23,9 @@ import { prepareDatabase } from '@/api/db/prepare';
 import { customers } from '@/api/db/schema/customer';
 import { folderStore } from '@/api/media/folder-store';
 import type { MediaStore } from '@/api/media/media-store';
+import { openMedia } from '@/api/media/open-media';
 import { readEnv } from '@/api/shared/env';
+import { openBucket } from '@/tests/support/bucket';
 import { ask } from './setup/ask';
 import { aCustomer } from './setup/customer';
 import { aProduct } from './setup/goods';
@@ -32,9 +42,9 @@ const aFile = () => {
   return join(folder, `${files}.backup`);
 };
 
-/** The rows of each table, in an order of their own, and the files. */
+/** The rows of each table, in an order of their own, and the pictures. */
 function contentOf(file: string): Map<string, string[]> {
-  const content = new Map<string, string[]>([['files', []]]);
+  const content = new Map<string, string[]>([['pictures', []]]);
   let rows: string[] = [];
   for (const line of gunzipSync(readFileSync(file)).toString().trim().split('\n')) {
     const entry = line.startsWith('#') ? JSON.parse(line.slice(1)) : null;
@@ -42,7 +52,7 @@ function contentOf(file: string): Map<string, string[]> {
       rows = [];
       content.set(entry.table, rows);
     }
-    if (entry?.file) content.get('files')?.push(line);
+    if (entry?.picture) content.get('pictures')?.push(line);
     // Each server counts its transactions from another number.
     if (!entry) rows.push(line.replace(/"changed_in":\d+/, ''));
   }
@@ -72,7 +82,7 @@ async function backedUp(shop: { db: Db; media: MediaStore }): Promise<string> {
   return file;
 }
 
-/** Tables, and the files, in which two backups are not the same. */
+/** Tables, and the pictures, in which two backups are not the same. */
 function differences(one: Map<string, string[]>, other: Map<string, string[]>): string[] {
   const names = new Set([...one.keys(), ...other.keys()]);
   return [...names].filter(
@@ -92,6 +102,7 @@ test(
     const report = await backUp(ports, { file });
     const before = contentOf(file);
     expect(await checkBackup(file)).toMatchObject({ rows: report.rows });
+    expect(before.get('pictures')?.length).toBe(report.pictures);
     expect(before.get('orders')?.length).toBeGreaterThan(0);
 
     let latest = file;
@@ -162,6 +173,85 @@ test('a truncated, altered or foreign backup file is refused', slow, async () =>
     await expect(checkBackup(bad)).rejects.toThrow(reason);
   }
   await expect(checkBackup(join(folder, 'none'))).rejects.toThrow(/cannot be read as a backup/);
+});
+
+/** With a shop's photo beside it, which is written anew by each test. */
+async function withPhoto(name: string) {
+  const { ports } = await testShop();
+  const path = `uploads/${name}.webp`;
+  await ports.media.write(path, Buffer.from(`photo ${name}`));
+  const file = aFile();
+  const report = await backUp(ports, { file });
+  return { file, path, report, copy: join(folder, 'pictures', path) };
+}
+
+test('photos are files beside the backup, and each is copied once', slow, async () => {
+  const { ports } = await testShop();
+  const first = await withPhoto('once');
+  expect(gunzipSync(readFileSync(first.file)).toString()).toContain(`{"picture":"${first.path}"`);
+  expect(String(readFileSync(first.copy))).toBe('photo once');
+  const again = await backUp(ports, { file: aFile() });
+  expect(again).toMatchObject({ pictures: first.report.pictures, copied: 0 });
+  // As a full disk leaves it.
+  truncateSync(first.copy, 3);
+  expect(await backUp(ports, { file: aFile() })).toMatchObject({ copied: 1 });
+  expect(String(readFileSync(first.copy))).toBe('photo once');
+});
+
+test('a backup that lacks a photo is refused before anything is replaced', slow, async () => {
+  const { file, path, copy } = await withPhoto('lost');
+  truncateSync(copy, 3);
+  const data = await aShopFolder();
+  const env = readEnv({ CHORSU_DATA: data });
+  const lacks = new RegExp(`lacks 1 of its \\d+ pictures in .+/pictures, .+ ${path};`);
+  await expect(restore(env, { file, replace: true })).rejects.toThrow(lacks);
+  expect(existsSync(join(data, 'media', 'uploads'))).toBe(false);
+  await restore(env, { file, replace: true, withoutPictures: true });
+  expect(existsSync(join(data, 'media', 'uploads'))).toBe(false);
+});
+
+test('a backup of the rows alone has no pictures', slow, async () => {
+  const { ports } = await testShop();
+  const file = join(mkdtempSync(join(tmpdir(), 'chorsu-rows-')), 'rows.backup');
+  const report = await backUp(ports, { file, withoutPictures: true });
+  expect(report).toMatchObject({ pictures: 0, copied: 0 });
+  expect(readdirSync(dirname(file))).toEqual(['rows.backup']);
+  expect(await checkBackup(file)).toMatchObject({ rows: report.rows, pictures: [] });
+});
+
+test('photos go into a bucket where there is one, and come out of it', slow, async () => {
+  const bucket = await openBucket();
+  onTestFinished(bucket.close);
+  const { file, path } = await withPhoto('bucket');
+  const env = readEnv({ CHORSU_DATA: await aShopFolder(), S3_URL: bucket.url });
+  await restore(env, { file, replace: true });
+  const media = await openMedia(env);
+  expect(String(await media.read(path))).toBe('photo bucket');
+
+  const { ports } = await testShop();
+  const out = join(mkdtempSync(join(tmpdir(), 'chorsu-out-')), 'out.backup');
+  await backUp({ ...ports, media }, { file: out });
+  const copy = join(dirname(out), 'pictures', path);
+  expect(String(readFileSync(copy))).toBe('photo bucket');
+});
+
+test('a backup of version 1, with the photos in it, is restored as well', slow, async () => {
+  const { file } = await withPhoto('former');
+  const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n');
+  const rows = lines.slice(1, -1).filter((line) => !line.startsWith('#{"picture"'));
+  const head = lines[0]?.replace('{"backup":2', '{"backup":1') ?? '';
+  const photo = { file: 'uploads/old.webp', bytes: Buffer.from('an old photo').toString('base64') };
+  const text = `${[head, ...rows, `#${JSON.stringify(photo)}`].join('\n')}\n`;
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const end = { ...JSON.parse(lines.at(-1)?.slice(1) ?? ''), sha256 };
+  const former = join(mkdtempSync(join(tmpdir(), 'chorsu-former-')), 'one.backup');
+  writeFileSync(former, gzipSync(`${text}#${JSON.stringify(end)}\n`));
+
+  for (const kind of kinds) {
+    const again = await restored(former, { kind });
+    expect(String(await again.shop.media.read('uploads/old.webp'))).toBe('an old photo');
+    await again.close();
+  }
 });
 
 test('a backup that cannot be written leaves no file behind', slow, async () => {

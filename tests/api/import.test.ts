@@ -170,7 +170,7 @@ test('pictures are decoded, stored and served; other files are refused (B-13)', 
   ];
   const { app, ports } = await testShop();
   // Other files of this worker have kept photos there.
-  const stored = () => ports.media.list('uploads');
+  const stored = async () => (await ports.media.list('uploads')).map(({ path }) => path);
   const before = await stored();
   const report = await bringIn(aFile(rows));
   const added = (await stored()).filter((name) => name.endsWith('.webp') && !before.includes(name));

@@ -55,7 +55,9 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
     const names = Array.from({ length: 12 }, (_, at) => `listed/${at % 2}/n${at}.webp`);
     await Promise.all(names.map((name) => media.write(name, bytes)));
     await media.write('listed-not/d.webp', bytes);
-    expect((await media.list('listed')).toSorted()).toEqual(names.toSorted());
+    const listed = (await media.list('listed')).map(({ path }) => path);
+    expect(listed.toSorted()).toEqual(names.toSorted());
+    expect((await media.list('listed')).every((file) => file.bytes === bytes.length)).toBe(true);
     expect(await media.list('nothing')).toEqual([]);
   });
 });
@@ -68,10 +70,13 @@ test('a bucket that is not to be had is no picture that is missing', async () =>
   await expect(media.write('uploads/a.webp', bytes)).rejects.toBeInstanceOf(Unavailable);
 });
 
+const listing = (at: number) =>
+  `<Contents>\n<Key>uploads/${at}.webp</Key><ETag>x</ETag><Size>${at}</Size></Contents>`;
+
 test('more files than one answer of a bucket lists are all listed', async () => {
   const answers = [
-    '<Key>uploads/1.webp</Key><NextContinuationToken>further on</NextContinuationToken>',
-    '<Key>uploads/2.webp</Key><Key>uploads/3.webp</Key>',
+    `${listing(1)}<NextContinuationToken>further on</NextContinuationToken>`,
+    `${listing(2)}${listing(3)}`,
   ];
   const asked: (string | null)[] = [];
   const server = createServer((req, res) => {
@@ -80,7 +85,9 @@ test('more files than one answer of a bucket lists are all listed', async () => 
     res.end(`<ListBucketResult>${answers.shift()}</ListBucketResult>`);
   });
   const media = await bucketStore(`http://a:b@127.0.0.1:${await listening(server)}/bucket`);
-  expect(await media.list('uploads')).toEqual([1, 2, 3].map((at) => `uploads/${at}.webp`));
+  expect(await media.list('uploads')).toEqual(
+    [1, 2, 3].map((at) => ({ path: `uploads/${at}.webp`, bytes: at })),
+  );
   expect(asked).toEqual([null, 'further on']);
   server.close();
 });

@@ -1,0 +1,45 @@
+import { dirname, join } from 'node:path';
+import { folderStore } from '@/api/media/folder-store';
+import type { MediaFile, MediaStore } from '@/api/media/media-store';
+
+const UPLOADS = 'uploads';
+const AT_ONCE = 8;
+
+/** Beside the backup, and the same for all backups of a folder: a path never means other bytes. */
+export function pictureFolder(file: string): string {
+  return join(dirname(file), 'pictures');
+}
+
+export function picturesBeside(file: string): MediaStore {
+  return folderStore(pictureFolder(file));
+}
+
+/** Photos of reviews and imported pictures; drawings can be drawn again. */
+export function listPictures(media: MediaStore): Promise<MediaFile[]> {
+  return media.list(UPLOADS);
+}
+
+/** Those that are not there, or not in their whole length. */
+export async function missingIn(media: MediaStore, pictures: MediaFile[]): Promise<MediaFile[]> {
+  if (pictures.length === 0) return [];
+  const there = new Map((await listPictures(media)).map(({ path, bytes }) => [path, bytes]));
+  return pictures.filter(({ path, bytes }) => there.get(path) !== bytes);
+}
+
+/** Copies what the other has not. Answers how many; one may have been removed meanwhile. */
+export async function copyPictures(
+  pictures: MediaFile[],
+  { from, to }: { from: MediaStore; to: MediaStore },
+): Promise<number> {
+  let copied = 0;
+  const left = (await missingIn(to, pictures)).values();
+  const copy = async () => {
+    for (const { path } of left) {
+      const bytes = await from.read(path);
+      if (bytes) await to.write(path, bytes);
+      if (bytes) copied += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, copy));
+  return copied;
+}
