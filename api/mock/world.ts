@@ -66,6 +66,7 @@ export class World {
     this.ports = {
       ...mockAccountPorts,
       sms: {
+        provider: 'none',
         reachesPhones: false,
         send: async (phone, text) => {
           this.sms.push({ phone, text });

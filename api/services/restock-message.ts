@@ -5,10 +5,10 @@ import { restockAlerts } from '@/api/db/schema/restock';
 import { fill, textIn } from '@/api/shared/locale';
 import { messages } from '@/api/shared/messages';
 import type { Ports } from '@/api/shared/ports';
-import { type Sms, SmsFailure } from '@/api/shared/sms/sms';
 import { wholePhrases } from '@/lib/domain/product-title';
 import { productSlug } from '@/lib/domain/slug';
 import { spendLimits } from './limit';
+import { sendSms } from './send-sms';
 import { getOwnSettings } from './settings';
 
 /** In one run; the next goes on. */
@@ -37,7 +37,8 @@ export async function tellOfRestock({ sms, ...ports }: Senders & Pick<Ports, 'sm
     if (told.has(whom)) continue;
     told.add(whom);
     if (await isBudgetUsedUp(ports)) return putBack(ports.db, due.slice(at));
-    if (!(await isSent(sms, alert.phone, textOf(alert)))) await putOff(ports, alert);
+    const message = { about: 'restock', phone: alert.phone, text: textOf(alert) } as const;
+    if (await sendSms(sms, message)) await putOff(ports, alert);
   }
 }
 
@@ -52,17 +53,6 @@ function takeDue(db: Db, now: Date): Promise<Alert[]> {
 async function isBudgetUsedUp({ db, smsPerHour, now }: Senders): Promise<boolean> {
   const uses = Math.ceil((smsPerHour * SHARE) / 100);
   return (await spendLimits(db, [{ key: 'restock:all', uses, seconds: 3600 }], now())) !== null;
-}
-
-async function isSent(sms: Sms, phone: string, text: string): Promise<boolean> {
-  try {
-    await sms.send(phone, text);
-    return true;
-  } catch (cause) {
-    if (!(cause instanceof SmsFailure)) throw cause;
-    console.error(`SMS of new stock: ${cause.message}`);
-    return false;
-  }
 }
 
 async function putOff({ db, now }: Senders, alert: Alert): Promise<void> {

@@ -3,7 +3,7 @@ import { Invalid, Unavailable } from '@/api/shared/errors';
 import { fill, textIn } from '@/api/shared/locale';
 import { messages } from '@/api/shared/messages';
 import type { Ports } from '@/api/shared/ports';
-import { type Sms, SmsFailure } from '@/api/shared/sms/sms';
+import type { Sms } from '@/api/shared/sms/sms';
 import { type Locale, RESEND_SECONDS } from '@/lib/constants';
 import { log, seldom } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
@@ -11,6 +11,7 @@ import { storeCode } from './code';
 import { type Budget, refusalOf, resendKey, sendBudgets } from './code-budget';
 import { type Origin, standingOf } from './known-origin';
 import { findUsedUp, giveBack, spendLimits, type UsedUp } from './limit';
+import { sendSms } from './send-sms';
 import { getOwnSettings } from './settings';
 
 const MINUTE_MS = 60_000;
@@ -29,9 +30,10 @@ export async function sendCode(ports: Ports, { phone, origin, locale }: Input): 
   const asker = { phone, origin, standing: await standingOf(ports, phone, origin) };
   const budgets = sendBudgets(asker, ports.smsPerHour);
   // Most of a flood ends here, at the price of two reads.
-  refuse(await findUsedUp(ports.db, budgets, now), locale);
+  const refuse = (usedUp: UsedUp<Budget> | null) => requireLeft(usedUp, { sms, locale });
+  refuse(await findUsedUp(ports.db, budgets, now));
   await inTransaction(ports.db, async (tx) => {
-    refuse(await spendLimits(tx, budgets, now), locale);
+    refuse(await spendLimits(tx, budgets, now));
     await storeCode(tx, ports, { phone, code, origin });
   });
 
@@ -41,9 +43,13 @@ export async function sendCode(ports: Ports, { phone, origin, locale }: Input): 
   return { detail: fill(textIn(said, locale), { code }), data: { resend_after: RESEND_SECONDS } };
 }
 
-function refuse(usedUp: UsedUp<Budget> | null, locale: Locale): void {
+function requireLeft(
+  usedUp: UsedUp<Budget> | null,
+  { sms, locale }: { sms: Sms | null; locale: Locale },
+): void {
   if (!usedUp) return;
-  count('chorsu_sms_total', { result: 'refused' });
+  const provider = sms?.provider ?? 'none';
+  count('chorsu_sms_total', { provider, about: 'code', result: 'refused' });
   if (usedUp.limit.says === 'codeBusy') alarm(usedUp.limit);
   throw refusalOf(usedUp, locale);
 }
@@ -63,14 +69,8 @@ async function deliver(
   sms: Sms,
   { phone, text, resend }: Message,
 ): Promise<void> {
-  try {
-    await sms.send(phone, text);
-    count('chorsu_sms_total', { result: 'sent' });
-  } catch (cause) {
-    if (!(cause instanceof SmsFailure)) throw cause;
-    count('chorsu_sms_total', { result: 'failed' });
-    log.warn(`SMS: ${cause.message}`);
-    await giveBack(db, [resend]);
-    throw Object.assign(new Invalid({ phone: 'validation.invalid' }, 'codeUnsent'), { cause });
-  }
+  const cause = await sendSms(sms, { about: 'code', phone, text });
+  if (!cause) return;
+  await giveBack(db, [resend]);
+  throw Object.assign(new Invalid({ phone: 'validation.invalid' }, 'codeUnsent'), { cause });
 }

@@ -114,12 +114,21 @@ export const metrics = {
   },
   chorsu_search_index_age_seconds: { type: 'gauge', help: 'Since the index last read changes' },
   chorsu_search_index_products: { type: 'gauge', help: 'Products in the index' },
-  chorsu_sms_total: { type: 'counter', help: 'Messages with codes', labels: ['result'] },
+  chorsu_sms_total: {
+    type: 'counter',
+    help: 'Messages to phones',
+    labels: ['provider', 'about', 'result'],
+  },
   chorsu_orders_total: { type: 'counter', help: 'Orders', labels: ['event'] },
   chorsu_payments_total: {
     type: 'counter',
     help: 'Payments as they change',
     labels: ['provider', 'state'],
+  },
+  chorsu_payment_calls_total: {
+    type: 'counter',
+    help: 'Calls of payment providers by what they were answered',
+    labels: ['provider', 'call', 'result'],
   },
 } as const satisfies Record<`chorsu_${string}`, Metric>;
 

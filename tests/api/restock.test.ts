@@ -38,7 +38,7 @@ async function told(phone: string, { after = 0, fails = false } = {}): Promise<s
     sent.push(text);
   };
   const now = () => new Date(ports.now().getTime() + after);
-  await tellOfRestock({ ...ports, now, sms: { reachesPhones: true, send } });
+  await tellOfRestock({ ...ports, now, sms: { provider: 'tests', reachesPhones: true, send } });
   return sent;
 }
 

@@ -248,6 +248,7 @@ test('a code whose message was not sent can be requested again at once', async (
   const outage = { isOver: false };
   const shop = await aSignInShop({
     sms: {
+      provider: 'tests',
       reachesPhones: true,
       send: async () => {
         if (!outage.isOver) throw new SmsFailure('no way');

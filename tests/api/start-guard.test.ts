@@ -114,7 +114,7 @@ test('in a live shop test mode and the first instalment limit are ignored, whate
   expect(own).toMatchObject({ test_mode: false, new_customer_instalment_limit: 0 });
 
   const phone = aPhone();
-  const sms = { reachesPhones: false, send: async () => {} };
+  const sms = { provider: 'tests', reachesPhones: false, send: async () => {} };
   const app = documentedApp({ ...ports, guard, sms });
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json' };

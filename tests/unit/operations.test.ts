@@ -9,6 +9,12 @@ const series = Object.entries(metrics).flatMap(([name, { type }]) =>
   type === 'histogram' ? ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`) : [name],
 );
 
+function labelsOf(name: string): readonly string[] {
+  const key = name.replace(/_(?:bucket|count|sum)$/, '');
+  const found = Object.entries(metrics).find(([own]) => own === key)?.[1];
+  return found && 'labels' in found ? found.labels : [];
+}
+
 test.each(['prometheus/alerts.yml', 'grafana/dashboard.json'])(
   '%s asks for metrics that there are, by labels that they have',
   (file) => {
@@ -24,6 +30,12 @@ test.each(['prometheus/alerts.yml', 'grafana/dashboard.json'])(
       list.split(', '),
     );
     const own = ['instance', 'job', 'le'];
+    const selected = [...text.matchAll(/\b(chorsu_\w+)\{([^}]+)\}/g)].flatMap(
+      ([, name = '', list = '']) =>
+        [...list.matchAll(/(\w+)=/g)].map(([, label = '']) => ({ name, label })),
+    );
+    expect(selected.filter((one) => !labelsOf(one.name).includes(one.label))).toEqual([]);
+
     expect(labels.filter((label) => !own.includes(label) && !known.has(label as never))).toEqual(
       [],
     );

@@ -38,6 +38,7 @@ export function eskizSms(account: EskizAccount): Sms {
   }
 
   return {
+    provider: 'eskiz',
     reachesPhones: true,
     async send(phone, text) {
       let { status, used } = await post(phone, text);

@@ -56,7 +56,7 @@ export async function liftOneClickLimits(db: Database['db']): Promise<void> {
 /** Every code is '12345', and no message leaves. */
 function testAccountPorts(): AccountPorts {
   return {
-    sms: { reachesPhones: false, send: async () => {} },
+    sms: { provider: 'tests', reachesPhones: false, send: async () => {} },
     newCode: () => TEST_CODE,
     codeKey: 'a-key-of-the-tests-alone',
     smsPerHour: 100_000,

@@ -37,6 +37,7 @@ export async function aSignInShop(own: Partial<Ports> = {}) {
   const jar = new Map<string, string>();
   const sent: { phone: string; text: string }[] = [];
   const sms = {
+    provider: 'tests',
     reachesPhones: true,
     send: async (phone: string, text: string) => {
       sent.push({ phone, text });

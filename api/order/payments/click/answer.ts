@@ -2,8 +2,9 @@ import { inTransaction } from '@/api/db/transaction';
 import type { ClickSettings } from '@/api/order/payments/providers';
 import type { Ports } from '@/api/shared/ports';
 import { log } from '@/lib/telemetry/log';
+import { count } from '@/lib/telemetry/metrics';
 import { complete } from './complete';
-import { type ClickAnswer, faultOf } from './fault';
+import { type ClickAnswer, faultOf, resultOf } from './fault';
 import { prepare } from './prepare';
 import { ACTIONS, type ClickRequest, completeRequest, prepareRequest } from './request';
 import { isSigned } from './signature';
@@ -12,12 +13,24 @@ const works = { prepare, complete } as const;
 const schemas = { prepare: prepareRequest, complete: completeRequest } as const;
 
 export type ClickStep = keyof typeof works;
+type Asked = { step: ClickStep; form: unknown };
 
 /** Every response is a 200; failures are in `error` (Click's protocol for shops). */
 export async function answerClick(
   ports: Ports,
   settings: ClickSettings,
-  { step, form }: { step: ClickStep; form: unknown },
+  asked: Asked,
+): Promise<ClickAnswer> {
+  const answer = await answerTo(ports, settings, asked);
+  const result = resultOf(answer);
+  count('chorsu_payment_calls_total', { provider: 'click', call: asked.step, result });
+  return answer;
+}
+
+async function answerTo(
+  ports: Ports,
+  settings: ClickSettings,
+  { step, form }: Asked,
 ): Promise<ClickAnswer> {
   const { data } = schemas[step].safeParse(form);
   if (!data) return faultOf('badRequest');

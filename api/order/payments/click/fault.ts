@@ -14,6 +14,15 @@ const faults = {
 
 export const SUCCESS: ClickAnswer = { error: 0, error_note: 'Success' };
 
+const names = new Map<number, string>(
+  Object.entries(faults).map(([name, [error]]) => [error, name]),
+);
+
+/** What came of a call, in a word. */
+export function resultOf({ error }: ClickAnswer): string {
+  return names.get(error) ?? 'done';
+}
+
 export function faultOf(name: keyof typeof faults): ClickAnswer {
   const [error, note] = faults[name];
   return { error, error_note: note };

@@ -5,7 +5,8 @@ import type { PaymeSettings } from '@/api/order/payments/providers';
 import { digest } from '@/api/shared/digest';
 import type { Ports } from '@/api/shared/ports';
 import { log } from '@/lib/telemetry/log';
-import { type Fault, faultOf } from './fault';
+import { count } from '@/lib/telemetry/metrics';
+import { type Fault, faultOf, nameOfFault } from './fault';
 import { methods } from './methods';
 import type { Outcome } from './outcome';
 
@@ -19,11 +20,28 @@ export type RpcAnswer = { id: Id; result: object } | { id: Id; error: Fault };
 /** Every response is a 200; failures are in its body (Payme's merchant protocol). */
 export async function answerPayme(
   ports: Ports,
-  { key }: PaymeSettings,
+  settings: PaymeSettings,
   asked: Asked,
 ): Promise<RpcAnswer> {
-  if (asked.method !== 'POST') return { id: null, error: faultOf('notPost') };
   const body = fromJson(asked.body);
+  const answer = await answerTo(ports, settings, { ...asked, body });
+  const { data } = call.safeParse(body);
+  count('chorsu_payment_calls_total', {
+    provider: 'payme',
+    // Anyone can send a name of their own.
+    call: data && Object.hasOwn(methods, data.method) ? data.method : 'unknown',
+    result: 'error' in answer ? nameOfFault(answer.error) : 'done',
+  });
+  return answer;
+}
+
+async function answerTo(
+  ports: Ports,
+  { key }: PaymeSettings,
+  asked: Omit<Asked, 'body'> & { body: unknown },
+): Promise<RpcAnswer> {
+  if (asked.method !== 'POST') return { id: null, error: faultOf('notPost') };
+  const { body } = asked;
   const id = idOf(body);
   if (!isPayme(asked.authorization, key)) return { id, error: faultOf('notAllowed') };
   if (body === undefined) return { id, error: faultOf('unreadable') };

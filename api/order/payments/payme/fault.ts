@@ -31,6 +31,12 @@ export const faults = {
 
 export type Fault = { code: number; message: Text; data?: string };
 
+const names = new Map<number, string>(Object.entries(faults).map(([name, [code]]) => [code, name]));
+
+export function nameOfFault({ code }: Fault): string {
+  return names.get(code) ?? 'failed';
+}
+
 const ACCOUNT_FIELD = 'order_id';
 
 export function faultOf(name: keyof typeof faults, data?: string): Fault {

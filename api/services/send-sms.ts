@@ -1,0 +1,23 @@
+import { type Sms, SmsFailure } from '@/api/shared/sms/sms';
+import { log } from '@/lib/telemetry/log';
+import { count } from '@/lib/telemetry/metrics';
+
+type Message = { about: 'code' | 'restock'; phone: string; text: string };
+
+/** Answers what the provider refused it with, or null when the message is on its way. */
+export async function sendSms(
+  sms: Sms,
+  { about, phone, text }: Message,
+): Promise<SmsFailure | null> {
+  const { provider } = sms;
+  try {
+    await sms.send(phone, text);
+    count('chorsu_sms_total', { provider, about, result: 'sent' });
+    return null;
+  } catch (cause) {
+    if (!(cause instanceof SmsFailure)) throw cause;
+    count('chorsu_sms_total', { provider, about, result: 'failed' });
+    log.warn(`SMS (${about}): ${cause.message}`);
+    return cause;
+  }
+}
