@@ -4,6 +4,7 @@ import { factsOf, type GuardedSettings } from '@/api/shared/start-guard';
 import { findUnsafe, type ShopMode, type StartFacts, shopMode } from '@/lib/domain/start-guard';
 import { Failure } from '@/scripts/lib/failure.mjs';
 import { readSettings } from '@/scripts/lib/settings.mjs';
+import { type Reached, reachAll } from './reach';
 import { findShopSettings } from './shop-settings';
 import { type Variable, variables } from './variables';
 
@@ -17,12 +18,13 @@ const verdicts: Record<ShopMode, string> = {
 /** Prints every setting and what a production start would be refused for; answers the exit code. */
 export async function reportConfig(): Promise<number> {
   try {
-    const facts = await findFacts();
+    const { facts, reached } = await findFacts();
     const unsafe = findUnsafe(facts);
     console.log(`\n${verdicts[shopMode(facts)]}`);
     for (const line of unsafe) console.log(`✗ ${line}`);
     if (unsafe.length === 0) console.log('✓ no unsafe combination');
-    return unsafe.length > 0 ? 1 : 0;
+    for (const one of reached) console.log(reachedLine(one));
+    return unsafe.length + reached.filter(({ fault }) => fault).length > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof StartFailure || error instanceof Failure)) throw error;
     console.error(`doctor: ${error.message}`);
@@ -30,17 +32,36 @@ export async function reportConfig(): Promise<number> {
   }
 }
 
-async function findFacts(): Promise<StartFacts> {
+type Found = { facts: StartFacts; reached: Reached[] };
+
+async function findFacts(): Promise<Found> {
   // As `npm start` reads them, `.env` included.
   const { apiUrl, siteUrl } = readSettings();
   for (const variable of variables) console.log(written(variable));
   const env = readEnv({ NODE_ENV: 'production', SITE_URL: siteUrl });
-  if (apiUrl) return factsOf(env);
+  const redisUrl = await storefrontRedis();
+  const reached = await reachAll(env, redisUrl);
+  if (apiUrl) return { facts: factsOf(env), reached };
 
   const { settings, from } = await findShopSettings(env);
   console.log(`\nSettings of the shop, as ${from} has them:`);
   for (const line of shopLines(settings)) console.log(line);
-  return factsOf(env, settings);
+  return { facts: factsOf(env, settings), reached };
+}
+
+/** What the storefront refuses to start with is refused here. */
+async function storefrontRedis(): Promise<string | undefined> {
+  try {
+    const { envServer } = await import('@/lib/env.server');
+    return envServer.REDIS_URL;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartFailure(reason.replace(/\s*\n\s*/g, ' '), { cause });
+  }
+}
+
+function reachedLine({ name, fault }: Reached): string {
+  return fault ? `✗ ${name} is not reached: ${fault}` : `✓ ${name} answers`;
 }
 
 function written({ name, fallback, effect, isSecret }: Variable): string {

@@ -10,10 +10,11 @@ Exit code: 0 all answers fit, 1 some differ, 2 the backend was not reached.
 
 npm run doctor -- --config
 
-Prints every setting with its effect, and each unsafe combination that a production start would be
-refused for. Secrets are not shown, and nothing is changed.
+Prints every setting with its effect, each unsafe combination that a production start would be
+refused for, and whether the servers that the settings name answer. Secrets are not shown, and
+nothing is changed.
 
-Exit code: 0 none is unsafe, 1 some are.`;
+Exit code: 0 all is well, 1 something is unsafe, wrong or not reached.`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

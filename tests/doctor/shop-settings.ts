@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '@/api/db/database';
 import { lockFolder } from '@/api/db/lock';
-import { openDatabase } from '@/api/db/open';
+import { openDatabase, sourceOf } from '@/api/db/open';
 import { settings as seeded } from '@/api/demo/seed/content/site';
 import { readAddress } from '@/api/operator/address';
 import { reachOperator } from '@/api/operator/running';
@@ -15,7 +15,7 @@ export type Found = { settings: GuardedSettings; from: string };
 
 /** Changes nothing: what a start would find, in the database, at the running API or in the seed. */
 export async function findShopSettings(env: ApiEnv): Promise<Found> {
-  if (env.DATABASE_URL) return inDatabase(env, { url: env.DATABASE_URL }, 'DATABASE_URL');
+  if (env.DATABASE_URL) return inDatabase(env, sourceOf(env), 'DATABASE_URL');
   const folder = env.CHORSU_DATA;
   const address = readAddress(folder);
   const running = address && (await reachOperator(address));

@@ -57,9 +57,23 @@ test('a safe configuration passes', slow, async () => {
   expect([code, output]).toEqual([0, expect.stringContaining('✓ no unsafe combination')]);
 });
 
-test('an invalid setting is reported in one line', slow, async () => {
-  const { code, errors } = await doctor({ SMS_PER_HOUR: 'many' });
-  expect([code, errors]).toEqual([1, expect.stringMatching(/^doctor: SMS_PER_HOUR: .+\n$/)]);
+test.each([
+  ['of the API', { SMS_PER_HOUR: 'many' }, /^doctor: SMS_PER_HOUR: .+\n$/],
+  ['of the storefront', { RENDERERS: 'many' }, /^doctor: Bad environment: .+ RENDERERS\n$/],
+  ['that needs another', { FOLLOW_CHANGES: '1' }, /^doctor: .+ REVALIDATE_SECRET\n$/],
+])('an invalid setting %s is reported in one line', slow, async (_, env, line) => {
+  const { code, errors } = await doctor(env);
+  expect([code, errors]).toEqual([1, expect.stringMatching(line)]);
+});
+
+test('a server that does not answer is named', slow, async () => {
+  const { code, output } = await doctor({
+    ...{ REDIS_URL: 'redis://127.0.0.1:1', REVALIDATE_SECRET: 'known-to-both-processes' },
+    ...{ S3_URL: 'http://key:secret@127.0.0.1:1/pictures', CHORSU_DATA: '/nowhere/at/all' },
+    DATABASE_MIGRATION_URL: 'postgres://shop@127.0.0.1:1/shop',
+  });
+  expect([code, output.match(/^✗ \w+ is not reached: .+$/gm)?.length]).toEqual([1, 3]);
+  expect(output).not.toContain('secret@');
 });
 
 function doctor(env: Record<string, string>) {

@@ -1,0 +1,39 @@
+import { reasonOf } from '@/api/db/failure';
+import { openDatabase } from '@/api/db/open';
+import { openMedia } from '@/api/media/open-media';
+import type { ApiEnv } from '@/api/shared/env';
+import { RedisLink } from '@/server/shared/redis-link';
+
+export type Reached = { name: string; fault: string | null };
+
+/** Whether what the settings name answers; DATABASE_URL is asked for the shop's settings. */
+export async function reachAll(env: ApiEnv, redisUrl: string | undefined): Promise<Reached[]> {
+  const { DATABASE_MIGRATION_URL: url } = env;
+  const asked = {
+    DATABASE_MIGRATION_URL: url && reachDatabase(url),
+    REDIS_URL: redisUrl && reachRedis(redisUrl),
+    S3_URL: env.S3_URL && reachBucket(env),
+  };
+  const found = Object.entries(asked).map(async ([name, asking]) => {
+    if (!asking) return [];
+    return [{ name, fault: await asking.then(() => null, reasonOf) }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function reachDatabase(url: string): Promise<void> {
+  const database = await openDatabase({ url });
+  await database.close();
+}
+
+async function reachRedis(url: string): Promise<void> {
+  const link = await RedisLink.open(url);
+  const answer = await link.ask((client) => client.ping());
+  link.close();
+  if (answer === undefined) throw new Error('it does not answer');
+}
+
+async function reachBucket(env: ApiEnv): Promise<void> {
+  const media = await openMedia(env);
+  await media.list('uploads');
+}
