@@ -1,0 +1,50 @@
+import { startPostgres } from '@/scripts/lib/postgres.mjs';
+import { openBucket } from '@/tests/support/bucket';
+import { aPort } from '@/tests/system/processes';
+import { accepts, type Begin, Program } from './program';
+
+/** What has been opened, to be closed in the opposite order. */
+export class Opened {
+  readonly #closers: (() => Promise<unknown>)[] = [];
+
+  add(close: () => Promise<unknown>): void {
+    this.#closers.push(close);
+  }
+
+  async run(begin: Begin, ready: () => Promise<void>): Promise<Program> {
+    const program = new Program(begin, ready);
+    this.add(() => program.kill());
+    await program.start();
+    return program;
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.#closers.splice(0).reverse()) await close();
+  }
+}
+
+export async function aPostgres(opened: Opened) {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('PostgreSQL is not to be had here');
+  opened.add(postgres.stop);
+  return postgres;
+}
+
+export async function aBucket(opened: Opened): Promise<string> {
+  const bucket = await openBucket();
+  opened.add(bucket.close);
+  return bucket.url;
+}
+
+export async function aRedis(opened: Opened, folder: string) {
+  const port = await aPort();
+  const args = ['--port', port, '--save', '', '--dir', folder];
+  const program = await opened.run({ command: 'redis-server', args }, () => accepts(port));
+  return { program, url: `redis://127.0.0.1:${port}` };
+}
+
+export async function ports(count: number): Promise<string[]> {
+  const found: string[] = [];
+  for (let at = 0; at < count; at += 1) found.push(await aPort());
+  return found;
+}

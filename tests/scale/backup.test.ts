@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Db, rowsOf } from '@/api/db/database';
+import { openDatabase } from '@/api/db/open';
+import { run } from '@/scripts/lib/run.mjs';
+import { startApi } from '@/tests/api/setup/api-process';
+import { aProduct } from '@/tests/api/setup/goods';
+import { liftOneClickLimits } from '@/tests/api/setup/shop';
+import { anEmptyFolder } from '@/tests/api/setup/shop-folder';
+import { aPostgres, Opened } from './around';
+import { order } from './load';
+import { note, printTable } from './table';
+
+const opened = new Opened();
+const data = anEmptyFolder();
+const PHOTO = 'uploads/reviews/kept.webp';
+const copies = mkdtempSync(join(tmpdir(), 'chorsu-copies-'));
+let shop: { url: string; env: Record<string, string>; db: Db };
+
+beforeAll(async () => {
+  const { url: DATABASE_URL } = await aPostgres(opened);
+  const env = { DATABASE_URL, CHORSU_DATA: data };
+  const api = startApi(env);
+  opened.add(async () => {
+    api.child.kill('SIGKILL');
+    await api.ended;
+  });
+  const url = await api.ready;
+  const { db, close } = await openDatabase({ folder: '', url: DATABASE_URL });
+  opened.add(close);
+  await liftOneClickLimits(db);
+  shop = { url, env, db };
+});
+
+afterAll(async () => {
+  printTable();
+  await opened.close();
+  rmSync(copies, { recursive: true });
+});
+
+const script = (name: string, folder: string) =>
+  run('sh', [`docs/operations/backup/${name}.sh`, folder], { env: shop.env });
+
+test('a shop is copied while it sells, and the drill restores it whole', async () => {
+  const goods = await aProduct({ stock: 1000 }, { ports: shop });
+  mkdirSync(dirname(join(data, 'media', PHOTO)), { recursive: true });
+  writeFileSync(join(data, 'media', PHOTO), 'a photo');
+  await shop.db.execute(
+    sql`update reviews set photos = jsonb_build_array(${PHOTO}::text) where id = (select min(id) from reviews)`,
+  );
+  let turn = 0;
+  let isOver = false;
+  const selling = (async () => {
+    while (!isOver) {
+      turn += 1;
+      expect((await order(shop.url, goods, `copied-${turn}`)).status).toBe(200);
+    }
+  })();
+  const folder = join(copies, 'whole');
+  const copied = await script('copy', folder);
+  isOver = true;
+  await selling;
+  expect(copied.code, copied.output).toBe(0);
+  expect(readdirSync(folder).sort()).toEqual(['shop.dump', 'uploads']);
+
+  const drilled = await script('drill', folder);
+  expect(drilled.code, drilled.output).toBe(0);
+  expect(drilled.output).toMatch(/\b1 photos named, 0 missing/);
+  note(
+    'pg_dump of a shop that sells, restored by the drill',
+    `${turn} orders meanwhile; ${drilled.output.trim().split('\n').join('; ')}`,
+  );
+
+  rmSync(join(folder, PHOTO));
+  const missed = await script('drill', folder);
+  expect([missed.code, missed.output]).toEqual([1, expect.stringContaining(`missing: ${PHOTO}`)]);
+});
+
+test('the drill fails when the books of the copy do not balance, and leaves no database', async () => {
+  await shop.db.execute(sql`update order_lines set amount = amount + 1`);
+  const folder = join(copies, 'wrong');
+  expect((await script('copy', folder)).code).toBe(0);
+  const drilled = await script('drill', folder);
+  expect(drilled.code, drilled.output).not.toBe(0);
+  expect(drilled.output).toContain('the ledger of stock does not balance');
+  const left = sql`select 1 from pg_database where datname like 'chorsu_drill%'`;
+  expect(await rowsOf(shop.db, left)).toEqual([]);
+});

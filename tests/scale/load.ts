@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { API_BASE } from '@/lib/constants';
+import type { TestGoods } from '@/tests/api/setup/goods';
+import { oneClickOf } from '@/tests/api/setup/order';
+import { ask } from '@/tests/support/ask';
+
+const REQUESTS_PER_SECOND = 50;
+const AROUND_MS = 1500;
+/** Of whoever met a server that ended. */
+const NO_ANSWER = 0;
+
+export type Ordered = { key: string; status: number; id: number | null };
+export type Read = { path: string; status: number };
+type Plan = {
+  name: string;
+  goods: TestGoods;
+  /** Where the turn-th request goes. */
+  at: (turn: number) => string;
+  paths: readonly string[];
+  afterwardsMs?: number;
+};
+
+export async function order(url: string, goods: TestGoods, key: string): Promise<Ordered> {
+  const { status, body } = await ask(url, `${API_BASE}/order/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(oneClickOf(goods)),
+  }).catch(() => ({ status: NO_ANSWER, body: '' }));
+  return { key, status, id: status === 200 ? JSON.parse(body.toString()).data.id : null };
+}
+
+async function read(url: string, path: string): Promise<Read> {
+  const { status } = await ask(url, path).catch(() => ({ status: NO_ANSWER }));
+  return { path, status };
+}
+
+/** Orders and reads in turn, before the work, through it and after it. */
+export async function underLoad(plan: Plan, work: () => Promise<void>) {
+  const { name, goods, at, paths, afterwardsMs = AROUND_MS } = plan;
+  const [orders, reads]: [Promise<Ordered>[], Promise<Read>[]] = [[], []];
+  const prefix = name.replaceAll(/\W+/g, '-');
+  let isOver = false;
+  const began = performance.now();
+  const load = (async () => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const half = turn >> 1;
+      if (turn % 2 === 0) orders.push(order(at(half), goods, `${prefix}-${turn}`));
+      else reads.push(read(at(half), paths[half % paths.length] ?? '/'));
+      // By the clock: a late timer does not slow the load down.
+      await wait(began + ((turn + 1) * 1000) / REQUESTS_PER_SECOND - performance.now());
+    }
+  })();
+  await wait(AROUND_MS);
+  await work();
+  await wait(afterwardsMs);
+  isOver = true;
+  await load;
+  const rate = Math.round(((orders.length + reads.length) * 1000) / (performance.now() - began));
+  return { orders: await Promise.all(orders), reads: await Promise.all(reads), rate };
+}
+
+/** Who got no order asks again with the same key, as the shop's pages do. Answers the ids by key. */
+export async function askAgain(orders: Ordered[], goods: TestGoods, url: string) {
+  const refused = orders.filter(({ id }) => id === null);
+  const again = await Promise.all(refused.map(({ key }) => order(url, goods, key)));
+  const made = new Map(
+    [...orders, ...again].flatMap(({ key, id }) => (id === null ? [] : [[key, id]])),
+  );
+  expect([made.size, new Set(made.values()).size]).toEqual([orders.length, orders.length]);
+  return refused;
+}
