@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compressStaticFiles } from './compress-static.mjs';
 import { digestOf } from './digest.mjs';
 import { Failure } from './failure.mjs';
-import { moveSourceMaps } from './next-build.mjs';
+import { actionKeyOf, moveSourceMaps, settleKeys } from './next-build.mjs';
 import { restoreOldFiles, setAsideOldFiles } from './old-files.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -24,6 +24,7 @@ export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
   await step('Building the storefront', async () => {
     rmSync(stampOf(buildFolder), { force: true });
     setAsideOldFiles(join(root, buildFolder));
+    const BUILD_ID = process.env.BUILD_ID || buildId(root);
     const { code, output } = await run(
       process.execPath,
       [join(root, 'node_modules/next/dist/bin/next'), 'build'],
@@ -32,11 +33,13 @@ export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
           NODE_ENV: 'production',
           NEXT_TELEMETRY_DISABLED: '1',
           CHORSU_DIST: buildFolder,
-          BUILD_ID: process.env.BUILD_ID || buildId(root),
+          BUILD_ID,
+          NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKeyOf(BUILD_ID),
         },
       },
     );
     if (code !== 0) throw new Failure(`${output.trim()}\nBuilding the storefront failed.`);
+    await settleKeys(join(root, buildFolder));
     await moveSourceMaps(join(root, buildFolder));
     await buildWorker(buildFolder);
     await compressStaticFiles(join(root, buildFolder, 'static'));

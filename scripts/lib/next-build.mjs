@@ -1,6 +1,8 @@
-// The forms of Next's build that it does not promise: its chunks, their source maps and its id. Where
-// they are not there the build fails in its first run, in `npm run compat` before anyone updates.
+// The forms of Next's build that it does not promise: its chunks, their source maps, its id and its
+// keys. Where they are not there the build fails in its first run, in `npm run compat` before anyone
+// updates.
 
+import { createHash } from 'node:crypto';
 import { copyFile, cp, mkdir, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
@@ -27,6 +29,37 @@ async function moveMap({ name, chunks, maps }) {
   // Chunks with the same code share a map.
   await copyFile(join(chunks, map), join(maps, `${name}.map`));
   await writeFile(join(chunks, name), code.replace(comment, ''));
+}
+
+const keysIn = ['prerender-manifest.json', 'server/preview-props.json'];
+const key = /("(preview\w+)": ")([\da-f]+)"/g;
+
+/**
+ * Next invents keys for drafts, which the shop does not have: no cookie of theirs reaches Next.
+ * Of the build's id, so that two builds of one commit are the same files.
+ */
+export async function settleKeys(buildFolder) {
+  const id = await readBuildId(buildFolder);
+  for (const name of keysIn) {
+    const file = join(buildFolder, name);
+    // Where another version keeps none, none is to be settled.
+    const text = await readFile(file, 'utf8').catch(() => null);
+    if (text === null) continue;
+    const settled = text.replace(
+      key,
+      (_, before, what, { length }) => `${before}${hexOf(`${id} ${what}`, length)}"`,
+    );
+    await writeFile(file, settled);
+  }
+}
+
+/** The key of server actions, of which there are none either. */
+export function actionKeyOf(buildId) {
+  return createHash('sha256').update(`${buildId} actions`).digest('base64');
+}
+
+function hexOf(text, length) {
+  return createHash('sha256').update(text).digest('hex').slice(0, length);
 }
 
 export async function readBuildId(buildFolder) {

@@ -1,0 +1,26 @@
+import { appendFileSync, copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '@/scripts/lib/run.mjs';
+import { aCheckout } from '@/tests/system/checkout';
+
+/** In the first load of a product's page and of the cart. */
+const CHANGED = ['components/product/buy-box.tsx', 'components/cart/cart-view.tsx'];
+
+/** A checkout of its own, built; with a change its scripts have other names. */
+export async function anotherBuild({ isChanged }: { isChanged: boolean }) {
+  const checkout = aCheckout();
+  // What it ignores is no source.
+  copyFileSync('.gitignore', join(checkout.folder, '.gitignore'));
+  for (const file of isChanged ? CHANGED : []) {
+    appendFileSync(
+      join(checkout.folder, file),
+      "\nObject.assign(globalThis, { release: 'next' });\n",
+    );
+  }
+  const { code, output } = await run(process.execPath, ['scripts/build.mjs'], {
+    cwd: checkout.folder,
+  });
+  if (code === 0) return checkout;
+  checkout.remove();
+  throw new Error(`the other build failed: ${output}`);
+}
