@@ -101,7 +101,7 @@ function comparison(cached: StorefrontRow, bare: StorefrontRow, rendered: Storef
 }
 
 async function observed() {
-  console.log('\nA cached page, 32 connections, with log and metrics off and on');
+  console.log('\nA cached page, 32 connections, with log, metrics and traces off and on');
   const rows = await benchObserved();
   console.table(
     rows.map(({ storefront, perSecond, p50, p99 }) => ({
@@ -111,8 +111,11 @@ async function observed() {
       p99: p99.toFixed(2),
     })),
   );
-  const [off, on] = rows;
-  if (off && on) console.log(`${(on.perSecond / off.perSecond).toFixed(3)} of off (0.95 or more)`);
+  const [off, ...on] = rows;
+  for (const { storefront, perSecond } of on) {
+    const share = (perSecond / (off?.perSecond ?? 0)).toFixed(3);
+    console.log(`${storefront}: ${share} of off (0.95 or more)`);
+  }
 }
 
 async function render() {

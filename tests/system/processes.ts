@@ -19,17 +19,21 @@ export type Running = {
   ended: Promise<number | null>;
 };
 
-export function launch(args: string[], env: Record<string, string>): Running {
+export function launch(
+  args: string[],
+  env: Record<string, string>,
+  stdout: 'pipe' | 'ignore' = 'pipe',
+): Running {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, npm_lifecycle_event: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout, 'pipe'],
   });
   let output = '';
   const keep = (chunk: Buffer) => {
     output += chunk;
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   return {
     pid: child.pid ?? 0,
     output: () => output,
@@ -64,12 +68,16 @@ export async function launchApi(port: string, env: Record<string, string> = {}):
   return api;
 }
 
-export async function launchStorefront(port: string, env: Record<string, string>) {
-  const storefront = launch(['scripts/run.mjs', 'server/main.ts'], {
+export async function launchStorefront(
+  port: string,
+  env: Record<string, string>,
+  stdout: 'pipe' | 'ignore' = 'pipe',
+) {
+  const own = {
     ...{ NODE_ENV: 'production', PORT: port, STOP_PAUSE_SECONDS: '0' },
     PAGE_COPY: join(tmpdir(), `chorsu-pages-${process.pid}-${port}`),
-    ...env,
-  });
+  };
+  const storefront = launch(['scripts/run.mjs', 'server/main.ts'], { ...own, ...env }, stdout);
   await answersAt(`http://127.0.0.1:${port}`, '/readyz');
   return storefront;
 }
