@@ -4,6 +4,7 @@ import { installPackages } from './apt.mjs';
 
 /** What may stand around the shop's servers, by the Debian packages that have it. */
 const programs = {
+  haproxy: 'haproxy',
   nginx: 'nginx',
   pgbouncer: 'pgbouncer',
   'redis-server': 'redis-server',

@@ -8,10 +8,9 @@ import { openDatabase } from '@/api/db/open';
 import { run } from '@/scripts/lib/run.mjs';
 import { startApi } from '@/tests/api/setup/api-process';
 import { aProduct } from '@/tests/api/setup/goods';
-import { liftOneClickLimits } from '@/tests/api/setup/shop';
 import { anEmptyFolder } from '@/tests/api/setup/shop-folder';
 import { aPostgres, Opened } from './around';
-import { order } from './load';
+import { buyersOf, order } from './load';
 import { note, printTable } from './table';
 
 const opened = new Opened();
@@ -31,7 +30,6 @@ beforeAll(async () => {
   const url = await api.ready;
   const { db, close } = await openDatabase({ folder: '', url: DATABASE_URL });
   opened.add(close);
-  await liftOneClickLimits(db);
   shop = { url, env, db };
 });
 
@@ -51,12 +49,14 @@ test('a shop is copied while it sells, and the drill restores it whole', async (
   await shop.db.execute(
     sql`update reviews set photos = jsonb_build_array(${PHOTO}::text) where id = (select min(id) from reviews)`,
   );
+  const [buyer = { authorization: '' }] = await buyersOf(shop.db, 1);
   let turn = 0;
   let isOver = false;
   const selling = (async () => {
     while (!isOver) {
       turn += 1;
-      expect((await order(shop.url, goods, `copied-${turn}`)).status).toBe(200);
+      const { status } = await order(shop.url, { goods, buyer, key: `copied-${turn}` });
+      expect(status).toBe(200);
     }
   })();
   const folder = join(copies, 'whole');

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
+import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
+import { aCustomer } from '@/tests/api/setup/customer';
 import type { TestGoods } from '@/tests/api/setup/goods';
 import { oneClickOf } from '@/tests/api/setup/order';
 import { ask } from '@/tests/support/ask';
@@ -10,24 +12,42 @@ const AROUND_MS = 1500;
 /** Of whoever met a server that ended. */
 const NO_ANSWER = 0;
 
-export type Ordered = { key: string; status: number; id: number | null };
+/** Signed in: what strangers of one address order goes one by one. */
+export type Buyer = { authorization: string };
+export type Ordered = {
+  key: string;
+  status: number;
+  id: number | null;
+  said: string;
+  buyer: Buyer;
+};
 export type Read = { path: string; status: number };
 type Plan = {
   name: string;
   goods: TestGoods;
+  buyers: readonly Buyer[];
   /** Where the turn-th request goes. */
   at: (turn: number) => string;
   paths: readonly string[];
   afterwardsMs?: number;
 };
 
-export async function order(url: string, goods: TestGoods, key: string): Promise<Ordered> {
+export async function buyersOf(db: Ports['db'], count: number): Promise<Buyer[]> {
+  const ports = { db, now: () => new Date() };
+  const customers = Array.from({ length: count }, () => aCustomer({}, { ports }));
+  return (await Promise.all(customers)).map(({ headers }) => headers);
+}
+
+type Order = { goods: TestGoods; key: string; buyer: Buyer };
+
+export async function order(url: string, { goods, key, buyer }: Order): Promise<Ordered> {
   const { status, body } = await ask(url, `${API_BASE}/order/create`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    headers: { ...buyer, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(oneClickOf(goods)),
   }).catch(() => ({ status: NO_ANSWER, body: '' }));
-  return { key, status, id: status === 200 ? JSON.parse(body.toString()).data.id : null };
+  if (status !== 200) return { key, buyer, status, id: null, said: body.toString().slice(0, 200) };
+  return { key, buyer, status, id: JSON.parse(body.toString()).data.id, said: '' };
 }
 
 async function read(url: string, path: string): Promise<Read> {
@@ -37,7 +57,7 @@ async function read(url: string, path: string): Promise<Read> {
 
 /** Orders and reads in turn, before the work, through it and after it. */
 export async function underLoad(plan: Plan, work: () => Promise<void>) {
-  const { name, goods, at, paths, afterwardsMs = AROUND_MS } = plan;
+  const { name, goods, buyers, at, paths, afterwardsMs = AROUND_MS } = plan;
   const [orders, reads]: [Promise<Ordered>[], Promise<Read>[]] = [[], []];
   const prefix = name.replaceAll(/\W+/g, '-');
   let isOver = false;
@@ -45,7 +65,8 @@ export async function underLoad(plan: Plan, work: () => Promise<void>) {
   const load = (async () => {
     for (let turn = 0; !isOver; turn += 1) {
       const half = turn >> 1;
-      if (turn % 2 === 0) orders.push(order(at(half), goods, `${prefix}-${turn}`));
+      const buyer = buyers[half % buyers.length] ?? { authorization: '' };
+      if (turn % 2 === 0) orders.push(order(at(half), { goods, buyer, key: `${prefix}-${turn}` }));
       else reads.push(read(at(half), paths[half % paths.length] ?? '/'));
       // By the clock: a late timer does not slow the load down.
       await wait(began + ((turn + 1) * 1000) / REQUESTS_PER_SECOND - performance.now());
@@ -63,7 +84,10 @@ export async function underLoad(plan: Plan, work: () => Promise<void>) {
 /** Who got no order asks again with the same key, as the shop's pages do. Answers the ids by key. */
 export async function askAgain(orders: Ordered[], goods: TestGoods, url: string) {
   const refused = orders.filter(({ id }) => id === null);
-  const again = await Promise.all(refused.map(({ key }) => order(url, goods, key)));
+  const again = await Promise.all(
+    refused.map(({ key, buyer }) => order(url, { goods, key, buyer })),
+  );
+  expect(again.filter(({ id }) => id === null)).toEqual([]);
   const made = new Map(
     [...orders, ...again].flatMap(({ key, id }) => (id === null ? [] : [[key, id]])),
   );

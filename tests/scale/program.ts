@@ -5,7 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 const OPENS_WITHIN_MS = 10_000;
 const ENDS_WITHIN_MS = 15_000;
 
-export type Begin = { command: string; args: string[]; env?: Record<string, string> };
+export type Begin = {
+  command: string;
+  args: string[];
+  cwd?: string | undefined;
+  env?: Record<string, string>;
+};
 
 /** A server that can be stopped in any way and started again. */
 export class Program {
@@ -21,8 +26,9 @@ export class Program {
   }
 
   async start(): Promise<void> {
-    const { command, args, env = {} } = this.#begin;
+    const { command, args, cwd, env = {} } = this.#begin;
     const child = spawn(command, args, {
+      cwd,
       env: { ...process.env, npm_lifecycle_event: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

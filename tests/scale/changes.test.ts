@@ -1,0 +1,169 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '@/tests/support/ask';
+import { wholeOrPart } from '@/tests/support/tier';
+import { type Cluster, openCluster } from './cluster';
+import { changePrice, type Goods, listGoods, pageOf, warm, without } from './shown-goods';
+import { note, printTable } from './table';
+
+const GONE_MS = wholeOrPart(30_000, 4000);
+const BACK_WITHIN_MS = 5000;
+const CHANGED_WITHIN_MS = 2000;
+/** Without Redis each storefront renders each page. */
+const SLOWER_WITHIN_MS = 5000;
+const LOOK_EVERY_MS = 100;
+
+let cluster: Cluster;
+let goods: Goods[] = [];
+let urls: string[] = [];
+
+beforeAll(async () => {
+  cluster = await openCluster();
+  goods = await listGoods(cluster);
+  urls = cluster.storefronts.map(({ url }) => url);
+});
+
+afterAll(async () => {
+  printTable();
+  await cluster?.close();
+});
+
+/** A product that no other test has changed. */
+function nextGoods(): Goods {
+  const one = goods.shift();
+  if (!one) throw new Error('too few goods');
+  return one;
+}
+
+/** Of all storefronts together. */
+async function rendersOfPages(): Promise<number> {
+  const counts = cluster.storefronts.map(async ({ metricsUrl }) => {
+    const text = (await ask(metricsUrl, '/metrics')).body.toString();
+    const lines = text.matchAll(/^chorsu_render_seconds_count\{queue="pages".*\} (\d+)$/gm);
+    return [...lines].reduce((sum, [, count]) => sum + Number(count), 0);
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+async function secondsUntilOnAll(
+  paths: string[],
+  text: string,
+  withinMs = CHANGED_WITHIN_MS,
+): Promise<string> {
+  const began = performance.now();
+  while ((await without(urls, paths, text)).length > 0) {
+    expect(performance.now() - began).toBeLessThan(withinMs);
+    await wait(LOOK_EVERY_MS);
+  }
+  const took = performance.now() - began;
+  expect(took).toBeLessThan(withinMs);
+  return `${(took / 1000).toFixed(2)} s`;
+}
+
+test('one page that three storefronts want at once is rendered once', async () => {
+  const [path = ''] = nextGoods().pages;
+  const before = await rendersOfPages();
+  const answers = await Promise.all(urls.map((url) => ask(url, path)));
+  const renders = (await rendersOfPages()) - before;
+  const states = answers.map(({ headers }) => String(headers['x-cache'])).toSorted();
+  note(
+    'one page wanted by three storefronts at once',
+    `${renders} render (x-cache ${states.join(', ')})`,
+  );
+  expect(renders).toBe(1);
+  expect(states).toEqual(['miss', 'shared', 'shared']);
+});
+
+test('the data of a page that one storefront has rendered are found at the others', async () => {
+  const [path = ''] = nextGoods().pages;
+  const [first = '', ...others] = urls;
+  const [address = ''] = /\/_page\/[^"\s]+/.exec(await pageOf(first, path)) ?? [];
+  expect(address).not.toBe('');
+  const statuses = await Promise.all(others.map(async (url) => (await ask(url, address)).status));
+  note('page data asked of the two other storefronts', statuses.join(', '));
+  expect(statuses).toEqual([200, 200]);
+});
+
+test.each([0, 1])(
+  'a price that is changed at API %i is on all pages of three storefronts within 2 s',
+  async (at) => {
+    const one = nextGoods();
+    await warm(cluster, [one]);
+    const text = await changePrice(cluster, one, at);
+    const took = await secondsUntilOnAll(one.pages, text);
+    note(
+      `price changed at API ${at + 1}, on the ${one.pages.length} pages of each of three storefronts`,
+      `after ${took}`,
+    );
+  },
+);
+
+test('who opens a page 2 s after a price has changed sees it, without anyone before', async () => {
+  const one = nextGoods();
+  await warm(cluster, [one]);
+  const text = await changePrice(cluster, one);
+  await wait(CHANGED_WITHIN_MS);
+  const late = await without(urls, one.pages, text);
+  const asked = urls.length * one.pages.length;
+  note('price changed, pages first opened after 2 s', `${asked - late.length} of ${asked} right`);
+  expect(late).toEqual([]);
+});
+
+/** Each page is asked once, so that nobody has looked at it since the change. */
+async function showsNothingOld(what: string, paths: string[], text: string): Promise<void> {
+  await wait(BACK_WITHIN_MS);
+  const late = await without(urls, paths, text);
+  const asked = urls.length * paths.length;
+  note(what, `5 s later ${late.length} of ${asked} pages old`);
+  expect(late).toEqual([]);
+}
+
+const absences: [how: string, leave: () => void | Promise<void>, back: () => Promise<void>][] = [
+  [
+    'stopped',
+    () => cluster.storefronts[0]?.program.signal('SIGSTOP'),
+    async () => cluster.storefronts[0]?.program.signal('SIGCONT'),
+  ],
+  [
+    'killed',
+    () => cluster.storefronts[0]?.program.kill(),
+    async () => cluster.storefronts[0]?.program.start(),
+  ],
+];
+
+test.each(absences)(
+  'a storefront that was %s shows nothing old 5 s after it is back',
+  async (how, leave, back) => {
+    const one = nextGoods();
+    await warm(cluster, [one]);
+    await leave();
+    const text = await changePrice(cluster, one);
+    await wait(GONE_MS);
+    await back();
+    const what = `a storefront ${how} for ${GONE_MS / 1000} s and back, price changed meanwhile`;
+    await showsNothingOld(what, one.pages, text);
+  },
+);
+
+test('while Redis is gone prices are right, and when it is back nothing old comes out of it', async () => {
+  const [one, other] = [nextGoods(), nextGoods()];
+  await warm(cluster, [one, other]);
+  await cluster.redis.kill();
+  const text = await changePrice(cluster, one, 1);
+  const took = await secondsUntilOnAll(one.pages, text, SLOWER_WITHIN_MS);
+  note('price changed while Redis is gone', `on all pages after ${took}`);
+  await wait(GONE_MS);
+  const late = await changePrice(cluster, other);
+  await cluster.redis.start();
+  await showsNothingOld(`Redis gone for ${GONE_MS / 1000} s and back`, other.pages, late);
+});
+
+test('a Redis that hung through a change gives out nothing old', async () => {
+  const one = nextGoods();
+  await warm(cluster, [one]);
+  cluster.redis.signal('SIGSTOP');
+  const text = await changePrice(cluster, one);
+  await wait(GONE_MS);
+  cluster.redis.signal('SIGCONT');
+  await showsNothingOld(`Redis hung for ${GONE_MS / 1000} s and back`, one.pages, text);
+});

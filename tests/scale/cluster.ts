@@ -1,0 +1,105 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@/api/db/open';
+import { readAddress } from '@/api/operator/address';
+import type { Operator } from '@/api/operator/operator';
+import { reachOperator } from '@/api/operator/running';
+import { ensureBuilt } from '@/scripts/lib/build.mjs';
+import { answersAt } from '@/tests/system/processes';
+import { aBucket, aPostgres, aRedis, Opened, ports } from './around';
+import { haproxyConfig } from './haproxy';
+import { accepts, type Program } from './program';
+
+const SECRET = 'known-to-all-of-the-cluster';
+/** Nothing but a change makes a page stale, and a busy machine is no failure. */
+const patient = { PAGE_FRESH_SECONDS: '600', READ_TIMEOUT_SECONDS: '10', RENDERERS: '1' };
+
+export type Server = { url: string; program: Program };
+/** `name` is that of HAProxy. */
+export type Storefront = Server & { name: string; metricsUrl: string };
+type Own = { port: string; cwd?: string | undefined; env: Record<string, string> };
+type Data = { folder: string };
+
+/** Two APIs and three storefronts with PostgreSQL, Redis, a bucket and HAProxy on this machine. */
+export async function openCluster({ folders = ['.', '.', '.'] } = {}) {
+  await ensureBuilt(process.env.CHORSU_DIST || '.next');
+  const opened = new Opened();
+  try {
+    return await open(opened, folders);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+export type Cluster = Awaited<ReturnType<typeof openCluster>>;
+
+async function open(opened: Opened, folders: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-scale-'));
+  const postgres = await aPostgres(opened);
+  const redis = await aRedis(opened, folder);
+  const balancer = await aBalancer(opened, { folder, storefronts: folders.length });
+  const env = {
+    // Of a shop on servers, which says that it is none.
+    ...{ NODE_ENV: 'production', ALLOW_UNSAFE_START: '1', TRUST_PROXY: '1' },
+    ...{ SITE_URL: balancer.url, REVALIDATE_SECRET: SECRET, CODE_SECRET: SECRET },
+  };
+  const dataOf = (port: string) => join(folder, `api-${port}`);
+  const stores = { DATABASE_URL: postgres.url, S3_URL: await aBucket(opened) };
+  const apis: Server[] = [];
+  // One after the other: the first makes the tables.
+  for (const port of balancer.apiPorts) {
+    const own = { ...env, ...stores, API_PORT: port, CHORSU_DATA: dataOf(port) };
+    apis.push(await serve(opened, 'api/main/serve.ts', { port, env: own }));
+  }
+  const { db, close } = await openDatabase({ folder: '', url: postgres.url });
+  opened.add(close);
+
+  const shared = { ...env, ...patient, API_URL: balancer.apiUrl, REDIS_URL: redis.url };
+  const opening = balancer.storefrontPorts.map((port, at) =>
+    aStorefront(opened, { folder, port, cwd: folders[at], env: shared }),
+  );
+  const storefronts = await Promise.all(opening);
+  await answersAt(balancer.url, '/api/v1/core/settings');
+  return {
+    ...{ url: balancer.url, apis, storefronts, redis: redis.program, db },
+    close: () => opened.close(),
+    /** The operator's commands, at one of the APIs. */
+    async operator(at: number): Promise<Operator> {
+      const address = readAddress(dataOf(balancer.apiPorts[at] ?? ''));
+      const operator = address && (await reachOperator(address));
+      if (!operator) throw new Error(`API ${at} has no operator`);
+      return operator;
+    },
+  };
+}
+
+async function aBalancer(
+  opened: Opened,
+  { folder, storefronts }: { folder: string; storefronts: number },
+) {
+  const [shop = '', apis = ''] = await ports(2);
+  const [apiPorts, storefrontPorts] = [await ports(2), await ports(storefronts)];
+  const file = join(folder, 'haproxy.cfg');
+  writeFileSync(file, haproxyConfig({ shop, apis, apiPorts, storefrontPorts }));
+  await opened.run({ command: 'haproxy', args: ['-f', file] }, () => accepts(shop));
+  const [url, apiUrl] = [`http://127.0.0.1:${shop}`, `http://127.0.0.1:${apis}`];
+  return { url, apiUrl, apiPorts, storefrontPorts };
+}
+
+async function aStorefront(
+  opened: Opened,
+  { folder, port, cwd, env }: Own & Data,
+): Promise<Storefront> {
+  const [metricsPort = ''] = await ports(1);
+  const own = { PORT: port, METRICS_PORT: metricsPort, PAGE_COPY: join(folder, `web-${port}`) };
+  const server = await serve(opened, 'server/main.ts', { port, cwd, env: { ...env, ...own } });
+  return { ...server, name: `on_${port}`, metricsUrl: `http://127.0.0.1:${metricsPort}` };
+}
+
+async function serve(opened: Opened, file: string, { port, ...own }: Own): Promise<Server> {
+  const url = `http://127.0.0.1:${port}`;
+  const begin = { command: process.execPath, args: ['scripts/run.mjs', file], ...own };
+  return { url, program: await opened.run(begin, () => answersAt(url, '/readyz')) };
+}

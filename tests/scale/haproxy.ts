@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+type Ports = { shop: string; storefrontPorts: string[]; apis: string; apiPorts: string[] };
+
+const DOCUMENTED = 'docs/operations/haproxy/haproxy.cfg';
+
+/**
+ * The documented file with the addresses of this machine, without TLS. Each server gets every second
+ * request, whatever it has to do, and names itself in its answers.
+ */
+export function haproxyConfig({ shop, storefrontPorts, apis, apiPorts }: Ports): string {
+  return readFileSync(DOCUMENTED, 'utf8')
+    .replace('maxconn 20000', 'maxconn 2000')
+    .replace('bind :80', `bind 127.0.0.1:${shop}`)
+    .replace(/^ *bind :443.*\n/m, '')
+    .replace(/^ *http-request redirect scheme https.*\n/m, '')
+    .replace('bind 10.0.0.10:4001', `bind 127.0.0.1:${apis}`)
+    .replace(/^frontend stats[\s\S]*/m, '')
+    .replaceAll('balance leastconn', 'balance roundrobin\n  http-response set-header X-Server %s')
+    .replace(serversOn(3000), servers(storefrontPorts))
+    .replace(serversOn(4001), servers(apiPorts));
+}
+
+function serversOn(port: number): RegExp {
+  return new RegExp(`(?:^ *server \\w+ [\\d.]+:${port}\\n)+`, 'm');
+}
+
+function servers(ports: string[]): string {
+  return ports.map((port) => `  server on_${port} 127.0.0.1:${port}\n`).join('');
+}

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { ask } from '@/tests/support/ask';
+import type { Cluster } from './cluster';
+
+const LISTS = ['/products', '/ru/products'];
+const HOMES = ['/', '/ru'];
+
+/** `pages` are all that show its price, as far as the tests know them. */
+export type Goods = { variant: number; pages: string[] };
+type Listed = {
+  slug: string;
+  sub_product: number;
+  has_options: boolean;
+  amount: number;
+};
+
+/** Goods without a choice, those that the home page shows first. */
+export async function listGoods({ url }: Cluster): Promise<Goods[]> {
+  const { body } = await ask(url, '/api/v1/catalog/product?size=50');
+  const { results }: { results: Listed[] } = JSON.parse(body.toString()).data;
+  const shown = await Promise.all([...LISTS, ...HOMES].map((path) => pageOf(url, path)));
+  const goods = results.map(({ slug, sub_product: variant, has_options, amount }) => {
+    const own = `/products/${slug}`;
+    const others = [...LISTS, ...HOMES].filter((_, at) => shown[at]?.includes(`${own}"`));
+    const isChangeable = !has_options && amount > 0;
+    return { variant, pages: [own, `/ru${own}`, ...others], isChangeable };
+  });
+  return goods
+    .filter(({ isChangeable }) => isChangeable)
+    .toSorted((one, other) => other.pages.length - one.pages.length);
+}
+
+/** The text of a page with plain spaces, or its status. */
+export async function pageOf(url: string, path: string): Promise<string> {
+  const { status, body } = await ask(url, path);
+  return status === 200 ? body.toString().replace(/[\u00a0\u202f]/g, ' ') : String(status);
+}
+
+let price = 5_000_000;
+
+/** At one of the APIs; answers how pages write the new price, which nothing else costs. */
+export async function changePrice(cluster: Cluster, { variant }: Goods, at = 0): Promise<string> {
+  price += 1001;
+  const operator = await cluster.operator(at);
+  await operator('setPrice', { name: String(variant), price, discounted: null });
+  return String(price).replace(/\B(?=(\d{3})+$)/g, ' ');
+}
+
+/** The pages that do not have the text, asked once each. */
+export async function without(urls: string[], paths: string[], text: string): Promise<string[]> {
+  const asked = urls.flatMap((url) =>
+    paths.map(async (path) => ((await pageOf(url, path)).includes(text) ? [] : [url + path])),
+  );
+  return (await Promise.all(asked)).flat();
+}
+
+/** All storefronts have the page ready, as it was. */
+export async function warm({ storefronts }: Cluster, goods: Goods[]): Promise<void> {
+  for (const path of new Set(goods.flatMap(({ pages }) => pages))) {
+    for (const { url } of storefronts) expect((await ask(url, path)).status).toBe(200);
+  }
+}
