@@ -51,9 +51,11 @@ test.each(rows)('%s is called nothing else in messages, answers and the seed', (
 test('a suffix after a Latin name or a unit takes an apostrophe', () => {
   const bare =
     /(?<![\p{L}\d.])(?:[A-Z][A-Za-z0-9.-]*|kg|mm|sm|km|mA·soat) (?:da|ni|ning|ga|dan|li|lik|gacha)(?![\p{L}ʻʼ])/gu;
+  const joined =
+    /\d (?:kg|mm|sm|km|ml|kW|GB|TB|MP)(?:da|ni|ning|ga|dan|li|lik|gacha)(?![\p{L}ʻʼ])/gu;
   expect(
     [...texts].flatMap(([path, text]) =>
-      (text.match(bare) ?? []).map((said) => `${path}: ${said}`),
+      [...text.matchAll(bare), ...text.matchAll(joined)].map(([said]) => `${path}: ${said}`),
     ),
   ).toEqual([]);
 });

@@ -124,6 +124,10 @@ export const moreAppliances: SeedProduct[] = [
         'Tabiiy va ballon gazida ishlaydi, jiklyorlar qutida.',
         'Работает от магистрального и баллонного газа, жиклёры в коробке.',
       ],
+      care: [
+        'Gaz quvuriga usta ulaydi, ballonga ulash tartibi qutida.',
+        'К газовой трубе подключает мастер, как подключить к баллону — в инструкции.',
+      ],
     },
   ),
   fixed(
@@ -267,7 +271,7 @@ export const moreAppliances: SeedProduct[] = [
       ],
     },
   ),
-  drinks('coffee-drip', ['Tomchi kofe qaynatgich Qahva Tong', 'Капельная кофеварка Qahva Tong'], {
+  drinks('coffee-drip', ['Tomchili kofe qaynatgich Qahva Tong', 'Капельная кофеварка Qahva Tong'], {
     brand: 'Qahva',
     price: 459_000,
     size: '19 × 29 × 30 sm',
@@ -289,8 +293,12 @@ export const moreAppliances: SeedProduct[] = [
     made: made.metal,
     says: ['Plitada uch daqiqada quyuq kofe.', 'Крепкий кофе на плите за три минуты.'],
     about: [
-      'Uch finjonlik. Ishlatgach faqat suv bilan chaying.',
-      'На три чашки. После использования ополосните водой.',
+      'Uch finjonlik, gaz va elektr plitaga mos.',
+      'На три чашки, для газовой и электрической плиты.',
+    ],
+    care: [
+      'Yuvish vositasisiz chayib, ochiq holda quriting.',
+      'Ополаскивайте без моющих средств и сушите открытой.',
     ],
   }),
   drinks('coffee-press', ['Frenchpress Qahva 0,8 l', 'Френч-пресс Qahva 0,8 л'], {
@@ -302,6 +310,10 @@ export const moreAppliances: SeedProduct[] = [
     made: made.glass,
     says: ['Kofe va giyoh choy uchun.', 'Для кофе и травяного чая.'],
     about: ['Shishasi issiqqa chidamli, elagi ikki qavatli.', 'Стекло жаропрочное, сетка двойная.'],
+    care: [
+      'Porsheni ajratib yuviladi, idish yuvish mashinasiga ham mos.',
+      'Поршень разбирается, можно мыть в посудомойке.',
+    ],
   }),
   drinks('kettle-whistle', ['Hushtakli choynak Zarif, 2,5 l', 'Чайник со свистком Zarif, 2,5 л'], {
     brand: 'Zarif',
@@ -409,6 +421,10 @@ export const moreAppliances: SeedProduct[] = [
       'Issiq joʻmragida bolalardan qulf. Pastida stakan javoni.',
       'На горячем кране защита от детей. Внизу шкафчик для стаканов.',
     ],
+    care: [
+      'Uch oyda bir marta bakini limon kislotasi bilan yuving.',
+      'Раз в три месяца промывайте бак лимонной кислотой.',
+    ],
   }),
   heat('heater-oil', ['Radiator Issiq Moy 7, gʻildirakli', 'Масляный радиатор Issiq Moy 7'], {
     brand: 'Issiq',
@@ -420,6 +436,10 @@ export const moreAppliances: SeedProduct[] = [
     about: [
       'Termostati haroratni ushlab turadi, agʻdarilsa oʻchadi.',
       'Термостат держит температуру, при опрокидывании отключается.',
+    ],
+    care: [
+      'Yigʻish uchun gʻildiraklarini burab qotirish kifoya.',
+      'Собирать просто: прикрутите колёсики.',
     ],
   }),
   heat('boiler-50', ['Suv isitgich Artel 50 l', 'Водонагреватель Artel 50 л'], {

@@ -45,7 +45,7 @@ const baby = pieces({
   category: 'chaqaloq-buyumlari',
   made: made.plastic,
   care: [
-    'Yevropa xavfsizlik standartiga mos, sertifikati sahifada.',
+    'Yevropa xavfsizlik standartiga mos, sertifikati ilova qilinadi.',
     'Соответствует европейскому стандарту безопасности, сертификат прилагается.',
   ],
 });
@@ -99,6 +99,10 @@ export const moreForChildren: SeedProduct[] = [
       'Shumtol va qizil yogʻochdan, lak surilmagan, moylangan.',
       'Из ясеня и красного дерева, без лака, под маслом.',
     ],
+    care: [
+      'Nam latta bilan arting, yiliga bir marta zigʻir moyi surting.',
+      'Протирайте влажной тряпкой, раз в год — льняным маслом.',
+    ],
   }),
   toy('xylophone', ['Ksilofon Sozcha, 12 rangli plastina', 'Ксилофон Sozcha, 12 пластин'], {
     brand: 'Sozcha',
@@ -114,13 +118,13 @@ export const moreForChildren: SeedProduct[] = [
       'Две палочки и цветная нотная тетрадь в комплекте.',
     ],
   }),
-  toy('snowman', ['Bezak qorbobo Archa, 90 sm', 'Снеговик Archa, 90 см'], {
+  toy('snowman', ['Qor odam Archa, 90 sm', 'Снеговик Archa, 90 см'], {
     brand: 'Archa',
     price: 259_000,
     filters: { age: age.preschool },
     size: '94 × 71 × 99 sm',
     weight: '2,4 kg',
-    says: ['Shlyapali va sharfli katta qorbobo.', 'Большой снеговик в шляпе и шарфе.'],
+    says: ['Shlyapali va sharfli katta qor odam.', 'Большой снеговик в шляпе и шарфе.'],
     about: [
       'Ichi boʻsh plastik, hovliga ham qoʻysa boʻladi.',
       'Полый пластик, можно ставить и во дворе.',
@@ -280,11 +284,15 @@ export const moreForChildren: SeedProduct[] = [
     filters: { age: age.toddler },
     size: '165 × 165 × 52 sm',
     weight: '2,6 kg',
-    made: made.rubber,
+    made: made.plastic,
     says: ['Rangli uch halqali basseyn.', 'Бассейн из цветных колец.'],
     about: [
       '400 litr suv sigʻadi, tagi ham shishiriladi. Yamoq toʻplamda.',
       'Вмещает 400 литров, дно надувное. Заплатка в комплекте.',
+    ],
+    care: [
+      'Suvni toʻkib, quritib, soyada yigʻib qoʻying.',
+      'Слейте воду, просушите и храните в тени.',
     ],
   }),
   yard('swing-double', ['Ikki kishilik argʻimchoq Oʻyinbogʻ', 'Качели Oʻyinbogʻ двойные'], {
@@ -309,10 +317,7 @@ export const moreForChildren: SeedProduct[] = [
     weight: '210 kg',
     made: made.wood,
     says: ['Minora, koʻprikcha va sirpanchiq.', 'Башня, мостик и горка.'],
-    about: [
-      'Yogʻochi chirishga qarshi shimdirilgan, besh yil kafolat.',
-      'Дерево пропитано от гниения.',
-    ],
+    about: ['Yogʻochiga chirishga qarshi modda shimdirilgan.', 'Дерево пропитано от гниения.'],
   }),
   yard('park-slide', ['Bolalar maydonchasi Oʻyinbogʻ Mini', 'Детская площадка Oʻyinbogʻ Mini'], {
     brand: 'Oʻyinbogʻ',
@@ -478,6 +483,10 @@ export const moreForChildren: SeedProduct[] = [
     made: made.plastic,
     says: ['Yengil, uch yoshdan.', 'Лёгкий, с трёх лет.'],
     about: ['Yomgʻirda qolsa ham hech narsa boʻlmaydi.', 'Можно оставить и под дождём.'],
+    care: [
+      'Nam latta bilan artiladi, yigʻish shart emas.',
+      'Протирается влажной тряпкой, сборка не нужна.',
+    ],
   }),
   room('set-table-kids', ['Bolalar stolchasi Zukko, qaragʻay', 'Детский столик Zukko, сосна'], {
     brand: 'Zukko',

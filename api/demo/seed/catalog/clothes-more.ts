@@ -109,6 +109,10 @@ export const moreClothes: SeedProduct[] = [
     weight: '420 g',
     says: ['Kalta, oldidan tugmalanadi.', 'Короткая, на пуговицах спереди.'],
     about: ['Kuzgi etik va sviter bilan yarashadi.', 'Хороша с сапогами и свитером.'],
+    care: [
+      'Zamsha choʻtkasi bilan tozalang, suvda yuvmang. Yoqmasa, yorligʻi bilan qaytaring.',
+      'Чистите щёткой для замши, не стирайте. Не подойдёт — верните с биркой.',
+    ],
   }),
   men(
     'tee-men',
@@ -150,6 +154,10 @@ export const moreClothes: SeedProduct[] = [
       'Jun aralash mato, astari viskoza. Koʻylak va galstuk alohida.',
       'Полушерсть, подкладка вискоза. Рубашка и галстук отдельно.',
     ],
+    care: [
+      'Faqat kimyoviy tozalash. Oʻlchami toʻgʻri kelmasa, almashtiramiz.',
+      'Только химчистка. Не подойдёт размер — обменяем.',
+    ],
   }),
   men('jacket-blazer', ['Pidjak Temur Klassik, toʻq', 'Пиджак Temur Klassik, тёмный'], {
     brand: 'Temur',
@@ -161,6 +169,10 @@ export const moreClothes: SeedProduct[] = [
     weight: '800 g',
     says: ['Jinsi bilan ham, shim bilan ham.', 'Носят и с джинсами, и с брюками.'],
     about: ['Ikki tugmali, yelkasi yumshoq.', 'Две пуговицы, мягкое плечо.'],
+    care: [
+      'Faqat kimyoviy tozalash. Oʻlchami toʻgʻri kelmasa, almashtiramiz.',
+      'Только химчистка. Не подойдёт размер — обменяем.',
+    ],
   }),
   men('jacket-bomber', ['Erkaklar kurtkasi Temur Bomber', 'Куртка мужская Temur, бомбер'], {
     brand: 'Temur',
@@ -227,7 +239,7 @@ export const moreClothes: SeedProduct[] = [
     category: 'chamadonlar',
     made: made.wood,
     care: [
-      'Xona oyogʻida oʻrindiq ham boʻladi, 90 kg koʻtaradi.',
+      'Karavotning oyoq tomonida oʻrindiq ham boʻladi, 90 kg koʻtaradi.',
       'В ногах кровати служит скамьёй, держит 90 кг.',
     ],
   })('trunk', ['Sandiq Meros Yoʻl, jez hoshiyali', 'Сундук Meros Yoʻl с латунью'], {

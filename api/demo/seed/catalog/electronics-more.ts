@@ -60,6 +60,7 @@ export const moreElectronics: SeedProduct[] = [
     size: '22 × 25 × 35 sm',
     weight: '5,8 kg',
     rows: [['power', '2 × 60 W']],
+    made: made.wood,
     says: ['Yogʻoch korpusli passiv kolonka.', 'Пассивная колонка в деревянном корпусе.'],
     about: ['Bassi toza, kichik xonani toʻldiradi.', 'Чистый бас, заполняет небольшую комнату.'],
   }),
@@ -121,6 +122,10 @@ export const moreElectronics: SeedProduct[] = [
       'Sozlash kerak emas, quloqchinda ham chalinadi.',
       'Настройка не нужна, можно играть в наушниках.',
     ],
+    care: [
+      'Yetkazamiz, koʻtarib olib kiramiz va yigʻib beramiz.',
+      'Доставляем, поднимаем и собираем на месте.',
+    ],
   }),
   music('bench-piano', ['Pianino kursisi Navo', 'Банкетка для пианино Navo'], {
     brand: 'Navo',
@@ -129,6 +134,10 @@ export const moreElectronics: SeedProduct[] = [
     weight: '8 kg',
     says: ['Balandligi sozlanadi, charm oʻrindiq.', 'Регулируемая, кожаное сиденье.'],
     about: ['Bolalar va kattalar uchun: 48–58 sm.', 'Детям и взрослым: от 48 до 58 см.'],
+    care: [
+      'Yigʻish kaliti qutida, besh daqiqa kifoya.',
+      'Ключ для сборки в коробке, хватит пяти минут.',
+    ],
   }),
   tv('player-dvd', ['DVD pleyer Nova D3, USB', 'DVD-плеер Nova D3 с USB'], {
     brand: 'Nova',
@@ -146,6 +155,7 @@ export const moreElectronics: SeedProduct[] = [
     weight: '90 g',
     says: ['Oʻnta brend televizoriga mos.', 'Подходит телевизорам десяти марок.'],
     about: ['Kodni oʻzi topadi, tugmalari katta.', 'Код находит сам, кнопки крупные.'],
+    care: ['Ikki AAA batareya toʻplamda.', 'Две батарейки AAA в комплекте.'],
   }),
   home('camera-outdoor', ['Tashqi kamera Nigoh Dala, 4 MP', 'Уличная камера Nigoh Dala, 4 Мп'], {
     brand: 'Nigoh',

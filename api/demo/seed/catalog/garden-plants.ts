@@ -1,5 +1,6 @@
 import type { SeedProduct, Text } from '@/api/demo/seed/department';
 import { made, pieces } from './piece';
+import { t } from './text';
 
 const light = (uz: string, ru: string): { rows: ['use', Text][] } => ({
   rows: [['use', { uz, ru }]],
@@ -39,6 +40,10 @@ export const gardenPlants: SeedProduct[] = [
     about: [
       'Quyoshli derazani yaxshi koʻradi, qishda kam suv ichadi.',
       'Любит солнце, зимой пьёт мало.',
+    ],
+    care: [
+      'Tuvagi qutiga mahkamlanib yetkaziladi. Bir hafta ichida soʻlisa, almashtiramiz.',
+      'Доставляем в коробке с закреплённым горшком. Завянет за неделю — заменим.',
     ],
   }),
   plant(
@@ -164,6 +169,7 @@ export const gardenPlants: SeedProduct[] = [
       size: '32 × 25 × 43 sm',
       weight: '1,6 kg',
       ...light(shade, halfShade),
+      made: t('Kesilgan gullar', 'Срезанные цветы'),
       says: ['Oʻn bir lola shisha idishda.', 'Одиннадцать тюльпанов в стеклянной вазе.'],
       about: [
         'Suviga muz soling: gul ikki hafta turadi.',
@@ -171,13 +177,14 @@ export const gardenPlants: SeedProduct[] = [
       ],
     },
   ),
-  flower('flower-lily', ['Oq nilufar dastasi Chorbogʻ', 'Белые лилии Chorbogʻ в вазе'], {
+  flower('flower-lily', ['Oq liliyalar Chorbogʻ, vazada', 'Белые лилии Chorbogʻ в вазе'], {
     brand: 'Chorbogʻ',
     price: 189_000,
     size: '37 × 31 × 60 sm',
     weight: '1,4 kg',
     ...light(shade, halfShade),
-    says: ['Koʻk vazadagi oq nilufarlar.', 'Белые лилии в синей вазе.'],
+    made: t('Kesilgan gullar', 'Срезанные цветы'),
+    says: ['Koʻk vazadagi oq liliyalar.', 'Белые лилии в синей вазе.'],
     about: [
       'Changchilari kesilgan, dasturxonga dogʻ tushmaydi.',
       'Тычинки срезаны и не пачкают скатерть.',
@@ -202,10 +209,15 @@ export const gardenPlants: SeedProduct[] = [
     size: '33 × 31 × 87 sm',
     weight: '2,3 kg',
     ...light(shade, halfShade),
+    made: t('Quruq oʻtlar', 'Сухоцветы'),
     says: ['Suv kerak emas, yillab turadi.', 'Воды не нужно, стоят годами.'],
     about: [
       'Kvadrat shisha idishga tosh solingan. Changini sochquritgich bilan puflang.',
       'В квадратной вазе камни. Пыль сдувайте феном.',
+    ],
+    care: [
+      'Qutida shoxlari oʻralgan holda yetkaziladi, idishi narxga kiradi.',
+      'Доставляем в коробке с обёрнутыми стеблями, ваза входит в цену.',
     ],
   }),
   flower(

@@ -5,8 +5,8 @@ const seat = pieces({
   category: 'bog-mebeli',
   made: made.rattan,
   care: [
-    'Yomgʻirda qolaverishi mumkin, yostiqlarini uyga oling.',
-    'Можно оставлять под дождём, подушки заносите домой.',
+    'Yomgʻirda qolaverishi mumkin, yostigʻi boʻlsa, uyga oling.',
+    'Можно оставлять под дождём; если есть подушки, заносите их домой.',
   ],
 });
 
@@ -29,8 +29,8 @@ const yard = pieces({
   category: 'hovli-jihozlari',
   made: made.metal,
   care: [
-    'Tashqarida turishga moʻljallangan, mahkamlagichlar toʻplamda.',
-    'Рассчитано на улицу, крепления в комплекте.',
+    'Tashqarida turishga moʻljallangan: yomgʻir va sovuqqa chidaydi.',
+    'Рассчитано на улицу: не боится дождя и мороза.',
   ],
 });
 
@@ -63,7 +63,7 @@ export const gardenThings: SeedProduct[] = [
     says: ['Choy va meva uchun past stol.', 'Низкий столик для чая и фруктов.'],
     about: ['Toʻqimasi zich, stakan agʻdarilmaydi.', 'Плетение плотное, стакан стоит ровно.'],
   }),
-  seat('teak-armchair', ['Tik kreslo Chorbogʻ', 'Кресло из тика Chorbogʻ'], {
+  seat('teak-armchair', ['Tik yogʻochidan kreslo Chorbogʻ', 'Кресло из тика Chorbogʻ'], {
     brand: 'Chorbogʻ',
     price: 1_490_000,
     size: '58 × 67 × 98 sm',
@@ -113,6 +113,10 @@ export const gardenThings: SeedProduct[] = [
     weight: '14 kg',
     says: ['Tana egriligiga mos yogʻoch yotoq.', 'Лежак по изгибу тела.'],
     about: ['Reykalari orasidan suv oʻtib ketadi.', 'Между рейками стекает вода.'],
+    care: [
+      'Yiliga bir marta yogʻoch moyi surting, qishda yopib qoʻying.',
+      'Раз в год покройте маслом для дерева, на зиму укройте.',
+    ],
   }),
   rest('deck-chair', ['Plyaj kreslosi Sohil, yoʻl-yoʻl', 'Пляжное кресло Sohil, полосатое'], {
     brand: 'Sohil',
@@ -120,7 +124,7 @@ export const gardenThings: SeedProduct[] = [
     size: '71 × 126 × 82 sm',
     weight: '4 kg',
     says: ['Uch holatda qotiriladi, yigʻiladi.', 'Три положения, складывается.'],
-    about: ['Qayin karkas, paxta mato 110 kg koʻtaradi.', 'Буковый каркас, ткань держит 110 кг.'],
+    about: ['Buk karkas, paxta mato 110 kg koʻtaradi.', 'Буковый каркас, ткань держит 110 кг.'],
   }),
   rest('lounger-pool', ['Basseyn shezlongi Sohil, koʻk', 'Шезлонг для бассейна Sohil'], {
     brand: 'Sohil',
@@ -142,10 +146,7 @@ export const gardenThings: SeedProduct[] = [
     size: '351 × 164 × 159 sm',
     weight: '39 kg',
     says: ['Daraxt kerak emas: tayanchi bor.', 'Деревья не нужны: стоит на опоре.'],
-    about: [
-      'Yoy shaklidagi lisa yogʻochi, 160 kg koʻtaradi.',
-      'Дуга из лиственницы, держит 160 кг.',
-    ],
+    about: ['Yoyi tilogʻochdan, 160 kg koʻtaradi.', 'Дуга из лиственницы, держит 160 кг.'],
   }),
   rest('parasol', ['Soyabon Sohil, 2,2 metr', 'Зонт от солнца Sohil, 2,2 м'], {
     brand: 'Sohil',
@@ -180,6 +181,10 @@ export const gardenThings: SeedProduct[] = [
     made: made.metal,
     says: ['Butun oila uchun oval basseyn.', 'Овальный бассейн на всю семью.'],
     about: ['Narvon va filtr nasosi toʻplamda.', 'Лестница и фильтр-насос в комплекте.'],
+    care: [
+      'Qishga suvini toʻkib, quritib, yigʻib qoʻying.',
+      'На зиму слейте воду, просушите и разберите.',
+    ],
   }),
   tool('wheelbarrow', ['Aravacha Dehqon, 60 l', 'Тачка Dehqon, 60 л'], {
     brand: 'Dehqon',
@@ -198,6 +203,10 @@ export const gardenThings: SeedProduct[] = [
     made: made.plastic,
     says: ['Eni 32 sm, 30 litrli qop.', 'Ширина 32 см, мешок 30 литров.'],
     about: ['Balandlik uch xil, dastasi yigʻiladi.', 'Три высоты среза, ручка складывается.'],
+    care: [
+      'Ishdan keyin tokdan uzib, oʻtini choʻtka bilan tozalang.',
+      'После работы отключите от сети и счистите траву щёткой.',
+    ],
   }),
   tool('shovel', ['Belkurak Dehqon, metall dasta', 'Лопата Dehqon, металлическая ручка'], {
     brand: 'Dehqon',
@@ -217,6 +226,10 @@ export const gardenThings: SeedProduct[] = [
     made: made.plastic,
     says: ['Shlang oʻralib turadi, oyoqqa chalinmaydi.', 'Шланг смотан и не путается под ногами.'],
     about: ['Purkagich va uch ulagich toʻplamda.', 'Распылитель и три переходника в комплекте.'],
+    care: [
+      'Sovuq tushishidan oldin suvini toʻkib, ichkariga oling.',
+      'До морозов слейте воду и занесите в дом.',
+    ],
   }),
   tool('faucet-garden', ['Hovli joʻmragi Jilva, jez', 'Садовый кран Jilva, латунь'], {
     brand: 'Jilva',
@@ -224,7 +237,11 @@ export const gardenThings: SeedProduct[] = [
     size: '5 × 20 × 16 sm',
     weight: '480 g',
     says: ['Shlang uchun uchi bor.', 'С насадкой под шланг.'],
-    about: ['Qishda suvni toʻkib qoʻying.', 'На зиму слейте воду.'],
+    about: [
+      'Dastagi yengil buraladi, rezbasi ½ dyuym.',
+      'Рычаг поворачивается легко, резьба ½ дюйма.',
+    ],
+    care: ['Qishda suvini toʻkib qoʻying.', 'На зиму слейте воду.'],
   }),
   yard('mailbox', ['Pochta qutisi Qalqon, ustunli', 'Почтовый ящик Qalqon на столбе'], {
     brand: 'Qalqon',

@@ -161,9 +161,9 @@ export const cases: SeedProduct[] = [
     size: '64 × 64 × 91 sm',
     weight: '12 kg',
     made: made.fabric,
-    says: ['Qoʻltiqli, balandligi sozlanadi.', 'С подлокотниками, высота регулируется.'],
+    says: ['Tirsak tayanchli, balandligi sozlanadi.', 'С подлокотниками, высота регулируется.'],
     about: [
-      'Gaz-lift 110 kilogacha. Gʻildiraklari parketni tirnamaydi.',
+      'Gazlift 110 kilogrammgacha. Gʻildiraklari parketni tirnamaydi.',
       'Газлифт до 110 кг. Колёса не царапают паркет.',
     ],
   }),
@@ -237,7 +237,7 @@ export const cases: SeedProduct[] = [
   }),
   bed(
     'bed-green',
-    ['Metall karavot Tinch Bogʻ, bir kishilik', 'Металлическая кровать Tinch Bogʻ'],
+    ['Metall karavot Tinch Bogʻ, bir yarim kishilik', 'Металлическая кровать Tinch Bogʻ'],
     {
       brand: 'Tinch',
       price: 2_190_000,
@@ -266,6 +266,10 @@ export const cases: SeedProduct[] = [
       'Tortmalari yumshoq yopiladi, kechasi uygʻotmaydi.',
       'Ящики закрываются мягко и ночью не будят.',
     ],
+    care: [
+      'Yigʻilgan holda keladi, oyoqlariga kigiz yopishtirilgan.',
+      'Приезжает собранной, на ножках войлок.',
+    ],
   }),
   storage(
     'wardrobe-pine',
@@ -275,6 +279,7 @@ export const cases: SeedProduct[] = [
       price: 2_490_000,
       size: '92 × 68 × 200 sm',
       weight: '71 kg',
+      made: made.wood,
       says: ['Osma kiyim uchun ikki eshikli shkaf.', 'Двухдверный шкаф под плечики.'],
       about: [
         'Ichida ilgich tayogʻi va yuqori tokcha, pastida tortma.',

@@ -50,7 +50,7 @@ const clean = pieces({
 const store = pieces({
   category: 'saqlash-savatlari',
   made: made.wood,
-  care: ['Yigʻish shart emas, tayyor keladi.', 'Сборка не нужна, приезжает готовым.'],
+  care: ['Yigʻish shart emas, tayyor holda keladi.', 'Сборка не нужна: всё уже собрано.'],
 });
 
 const bath = pieces({
@@ -197,6 +197,10 @@ export const moreHome: SeedProduct[] = [
       'Signali asta balandlaydi, chirogʻi bor.',
       'Звук нарастает постепенно, есть подсветка.',
     ],
+    care: [
+      'AA batareyasi toʻplamda, bir yilga yetadi.',
+      'Батарейка AA в комплекте, её хватает на год.',
+    ],
   }),
   wall('clock-cuckoo', ['Kakkuli soat Vaqt Oʻrmon', 'Часы с кукушкой Vaqt Oʻrmon'], {
     brand: 'Vaqt',
@@ -214,6 +218,10 @@ export const moreHome: SeedProduct[] = [
     weight: '260 g',
     says: ['Stolga qoʻyiladigan yongʻoq rang ramka.', 'Настольная рамка под орех.'],
     about: ['Orqasi tik ham, yotiq ham turadi.', 'Стоит вертикально и горизонтально.'],
+    care: [
+      'Devor uchun ilgagi ham bor, shishasi yechib artiladi.',
+      'Есть и петля для стены, стекло вынимается и протирается.',
+    ],
   }),
   vase('vase-ribbed', ['Guldon Gʻijduvon Toʻlqin', 'Ваза Gʻijduvon Toʻlqin'], {
     brand: 'Gʻijduvon',
@@ -379,7 +387,10 @@ export const moreHome: SeedProduct[] = [
       weight: '4,5 kg',
       made: made.metal,
       says: ['30 ta kiyim osiladi.', 'Держит 30 вещей.'],
-      about: ['Gʻildiraklari tormozli, yigʻilib saqlanadi.', 'Колёса с тормозом, разбирается.'],
+      about: [
+        'Gʻildiraklari tormozli, balandligi sozlanadi.',
+        'Колёса с тормозом, высота регулируется.',
+      ],
     },
   ),
   store('hanger-wall', ['Devor ilgichi Javon, 4 ilgakli', 'Настенная вешалка Javon, 4 крючка'], {
@@ -409,8 +420,12 @@ export const moreHome: SeedProduct[] = [
       made: t('Karton', 'Картон'),
       says: ['Besh qavatli karton, 25 kg koʻtaradi.', 'Пятислойный картон, держит 25 кг.'],
       about: [
-        'Tutqich teshiklari bor, yigʻilib keladi.',
-        'Есть прорези для рук, приезжает сложенной.',
+        'Tutqich teshiklari bor, tagi tasmasiz yopiladi.',
+        'Есть прорези для рук, дно складывается без скотча.',
+      ],
+      care: [
+        'Yassi holda keladi, quruq joyda saqlang.',
+        'Приезжает в сложенном виде, храните в сухом месте.',
       ],
     },
   ),
@@ -445,6 +460,10 @@ export const moreHome: SeedProduct[] = [
       'Zichligi 500 g/m², yuvilgan sari yumshaydi.',
       'Плотность 500 г/м², мягче с каждой стиркой.',
     ],
+    care: [
+      '60 °Cʼda yuviladi, yumshatgichsiz suvni yaxshiroq shimadi.',
+      'Стирка при 60 °C, без кондиционера лучше впитывает.',
+    ],
   }),
   bath('brush-toilet', ['Hojatxona choʻtkasi Nafis, poʻlat', 'Ёршик для унитаза Nafis, сталь'], {
     brand: 'Nafis',
@@ -453,6 +472,7 @@ export const moreHome: SeedProduct[] = [
     weight: '900 g',
     says: ['Yopiq idishda turadi.', 'Стоит в закрытой колбе.'],
     about: ['Choʻtkasi almashtiriladi.', 'Щётка меняется.'],
+    care: ['Polda turadi, idishi yechib yuviladi.', 'Стоит на полу, колба вынимается и моется.'],
   }),
   bath('curtain-shower', ['Dush pardasi Nafis, 180 × 190 sm', 'Штора для душа Nafis'], {
     brand: 'Nafis',
@@ -461,8 +481,12 @@ export const moreHome: SeedProduct[] = [
     size: '180 × 190 sm',
     weight: '500 g',
     made: made.fabric,
-    says: ['Suv oʻtmaydi, mogʻorlamaydi.', 'Не пропускает воду, не плесневеет.'],
-    about: ['Halqalari toʻplamda, mashinada yuviladi.', 'Кольца в комплекте, стирается в машине.'],
+    says: ['Suv oʻtkazmaydi, mogʻorlamaydi.', 'Не пропускает воду, не плесневеет.'],
+    about: [
+      'Oʻn ikki halqasi toʻplamda, pastiga ogʻirlik tikilgan.',
+      'Двенадцать колец в комплекте, низ с утяжелителем.',
+    ],
+    care: ['30 °Cʼda yuviladi, yoyib quritiladi.', 'Стирка при 30 °C, сушить расправленной.'],
   }),
   bath('sponge-bath', ['Hammom gubkasi Nafis, dengiz', 'Морская губка для ванны Nafis'], {
     brand: 'Nafis',
@@ -470,11 +494,12 @@ export const moreHome: SeedProduct[] = [
     discount: 12,
     size: '10 × 9 × 10 sm',
     weight: '30 g',
-    made: made.cotton,
+    made: t('Dengiz gubkasi', 'Морская губка'),
     says: ['Nozik teri uchun tabiiy gubka.', 'Натуральная губка для нежной кожи.'],
     about: [
       'Koʻpikni yaxshi ushlaydi, har foydalangach siqing.',
       'Хорошо держит пену, после душа отжимайте.',
     ],
+    care: ['Oyiga bir marta sodali suvda chaying.', 'Раз в месяц ополаскивайте в воде с содой.'],
   }),
 ];

@@ -75,7 +75,7 @@ export const seats: SeedProduct[] = [
     made: made.leather,
     says: ['Ish xonasi uchun toʻq jigarrang divan.', 'Тёмно-коричневый диван для кабинета.'],
     about: [
-      'Qoʻltiqlari mix bilan bezatilgan, oyoqlari oʻyilgan. Charmi yil sayin chiroyli tus oladi.',
+      'Tirsak tayanchlari mix bilan bezatilgan, oyoqlari oʻyilgan. Charmi yil sayin chiroyli tus oladi.',
       'Подлокотники украшены гвоздями, ножки точёные. Кожа с годами становится красивее.',
     ],
   }),
@@ -113,7 +113,7 @@ export const seats: SeedProduct[] = [
     weight: '52 kg',
     says: ['Oltmishinchi yillar uslubidagi divan.', 'Диван в духе шестидесятых.'],
     about: [
-      'Oyogʻi yupqa, ostini chang yutgich bilan bemalol tozalaysiz. Matosi gul tikilganday qat-qat.',
+      'Oyogʻi yupqa, ostini chang yutgich bilan bemalol tozalaysiz. Matosi katak-katak qilib qavilgan.',
       'Ножки тонкие, под диваном легко пылесосить. Обивка простёгана квадратами.',
     ],
   }),
@@ -149,7 +149,10 @@ export const seats: SeedProduct[] = [
     size: '74 × 61 × 70 sm',
     weight: '17 kg',
     made: made.ecoLeather,
-    says: ['Dumaloq qoʻltiqli ixcham kreslo.', 'Компактное кресло с круглыми подлокотниками.'],
+    says: [
+      'Dumaloq tirsak tayanchli ixcham kreslo.',
+      'Компактное кресло с круглыми подлокотниками.',
+    ],
     about: [
       'Ekocharmi nam latta bilan artiladi, kutish xonasiga ham mos.',
       'Экокожа протирается влажной тряпкой, подойдёт и для приёмной.',
@@ -179,7 +182,7 @@ export const seats: SeedProduct[] = [
       weight: '21 kg',
       says: ['Asr divaniga juft kreslo.', 'Кресло в пару к дивану Asr.'],
       about: [
-        'Kvadrat tikilgan mato, toʻq yongʻoq oyoqlar.',
+        'Katak-katak qavilgan mato, toʻq yongʻoq oyoqlar.',
         'Обивка простёгана квадратами, ножки из тёмного ореха.',
       ],
     },
@@ -241,6 +244,10 @@ export const seats: SeedProduct[] = [
       'Ichida koʻpik donachalar, ustida namni oʻtkazmaydigan gʻilof. Bolalar xonasiga ham mos.',
       'Внутри шарики пенополистирола, чехол не промокает. Годится и для детской.',
     ],
+    care: [
+      'Gʻilofi yechilib, 30 °Cʼda yuviladi. Qoʻshimcha toʻldirgich alohida sotiladi.',
+      'Чехол снимается и стирается при 30 °C. Запасной наполнитель продаётся отдельно.',
+    ],
   }),
   chair('chair-oak', ['Eman stul Meros Katta uy', 'Дубовый стул Meros Katta uy'], {
     brand: 'Meros',
@@ -262,7 +269,7 @@ export const seats: SeedProduct[] = [
     weight: '5 kg',
     says: ['Bugʻda egilgan yogʻoch, yengil.', 'Гнутое паром дерево, лёгкий.'],
     about: [
-      'Suyanchigʻi va qoʻltigʻi bitta yogʻochdan egilgan. Kafeda ham, uyda ham yillab xizmat qiladi.',
+      'Suyanchigʻi va tirsak tayanchi bitta yogʻochdan egilgan. Kafeda ham, uyda ham yillab xizmat qiladi.',
       'Спинка и подлокотники согнуты из одного прута. Служит годами в кафе и дома.',
     ],
   }),
@@ -323,8 +330,8 @@ export const seats: SeedProduct[] = [
     made: made.metal,
     says: ['Suyanchiqli bar stuli, oyoq tirgagi bilan.', 'Барный стул со спинкой и подножкой.'],
     about: [
-      'Oʻrindiq balandligi 72 sm, oshxona oroliga mos. Oyoqlarida rezina uchlik.',
-      'Высота сиденья 72 см, под кухонный остров. На ножках резиновые наконечники.',
+      'Oʻrindiq balandligi 72 sm, oshxona oroliga mos. Oyoq tirgagi zanglamas poʻlatdan.',
+      'Высота сиденья 72 см, под кухонный остров. Подножка из нержавеющей стали.',
     ],
   }),
   chair('stool-wood', ['Yogʻoch kursi Qulay Bar', 'Деревянный табурет Qulay Bar'], {

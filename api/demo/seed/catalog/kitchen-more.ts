@@ -15,7 +15,7 @@ const serve = pieces({
   made: made.ceramic,
   care: [
     'Idish yuvish mashinasida yuvsa boʻladi, mikrotoʻlqinga ham qoʻyiladi.',
-    'Можно мыть в машине и ставить в микроволновку.',
+    'Можно мыть в посудомойке и ставить в микроволновку.',
   ],
 });
 
@@ -23,7 +23,7 @@ const glass = pieces({
   category: 'stakan-va-bokallar',
   made: made.glass,
   care: [
-    'Qutida har biri alohida karton katakda, sinsa almashtiramiz.',
+    'Qutida har biri alohida karton katakda, yoʻlda sinsa almashtiramiz.',
     'Каждый в своей ячейке коробки, разобьётся в пути — заменим.',
   ],
 });
@@ -43,7 +43,7 @@ export const moreKitchen: SeedProduct[] = [
     weight: '2,4 kg',
     says: ['Yogʻoch kundada pichoq va qaychi.', 'Ножи и ножницы в деревянной подставке.'],
     about: [
-      'Tigʻi 1,4116 poʻlatdan, dastasi perchinli.',
+      'Tigʻi 1.4116 poʻlatdan, dastasi perchinli.',
       'Клинок из стали 1.4116, ручка на заклёпках.',
     ],
   }),
@@ -104,7 +104,7 @@ export const moreKitchen: SeedProduct[] = [
     made: made.wood,
     says: ['Sopol idish va ikki yogʻoch kurak.', 'Керамическая подставка и две лопатки.'],
     about: [
-      'Kuraklari buk yogʻochidan, kazanni tirnamaydi.',
+      'Kuraklari buk yogʻochidan, qozonni tirnamaydi.',
       'Лопатки из бука, казан не царапают.',
     ],
   }),
@@ -161,6 +161,10 @@ export const moreKitchen: SeedProduct[] = [
       'Sirlanmagan loy, qoʻlda charxda yasalgan.',
       'Неглазурованная глина, ручная работа на круге.',
     ],
+    care: [
+      'Sovunsiz, toza suvda chayib, quyoshda quriting.',
+      'Ополаскивайте чистой водой без мыла и сушите на солнце.',
+    ],
   }),
   glass('glass-wine', ['Bokal Billur Gulob, 300 ml', 'Бокал Billur Gulob, 300 мл'], {
     brand: 'Billur',
@@ -170,7 +174,7 @@ export const moreKitchen: SeedProduct[] = [
     says: ['Sharbat va suv uchun oyoqli bokal.', 'Бокал на ножке для сока и воды.'],
     about: ['Kristall shisha, jaranglaydi.', 'Хрустальное стекло, звенит.'],
   }),
-  glass('glass-dessert', ['Kokteyl bokali Billur Muz', 'Бокал для десерта Billur Muz'], {
+  glass('glass-dessert', ['Desert bokali Billur Muz', 'Бокал для десерта Billur Muz'], {
     brand: 'Billur',
     price: 45_000,
     size: '8 × 8 × 13 sm',
@@ -194,7 +198,7 @@ export const moreKitchen: SeedProduct[] = [
     size: '6 × 6 × 12 sm',
     weight: '190 g',
     says: ['Tagi qalin, koʻkimtir shisha.', 'Толстое дно, голубоватое стекло.'],
-    about: ['Ichma-ich taxlanmaydi, tirnalmaydi.', 'Ставится отдельно, не царапается.'],
+    about: ['Muzli ichimlikka ham, issiq choyga ham.', 'Годится и для льда, и для горячего чая.'],
   }),
   keep('rack-spices', ['Ziravor javoni Zira, aylanma', 'Вращающаяся подставка для специй Zira'], {
     brand: 'Zira',
@@ -222,7 +226,7 @@ export const moreKitchen: SeedProduct[] = [
   }),
   keep(
     'oil-cruets',
-    ['Yogʻ va sirka idishlari Billur, poʻlat tagda', 'Бутылки для масла и уксуса Billur'],
+    ['Yogʻ va sirka idishlari Billur, poʻlat taglikda', 'Бутылки для масла и уксуса Billur'],
     {
       brand: 'Billur',
       price: 149_000,
@@ -230,7 +234,7 @@ export const moreKitchen: SeedProduct[] = [
       weight: '1,1 kg',
       made: made.glass,
       says: ['Ikki shisha va metall taglik.', 'Две бутылки на металлической подставке.'],
-      about: ['Jumragi tomchilatmaydi.', 'Носик не капает.'],
+      about: ['Joʻmragi tomchilatmaydi.', 'Носик не капает.'],
     },
   ),
   keep('tray', ['Patnis Buk, ikki dastali', 'Поднос Buk с ручками'], {

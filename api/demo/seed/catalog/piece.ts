@@ -18,13 +18,16 @@ type Piece = Omit<
   rows?: SpecRows;
   says: Pair;
   about: Pair;
+  /** Where that of its kind does not fit. */
+  care?: Pair;
 };
 
 /** Goods that their picture, size and material tell most of. */
 export const pieces =
-  ({ category, care, ...kind }: Kind) =>
+  ({ category, ...kind }: Kind) =>
   (render: string, name: Pair, piece: Piece): SeedProduct => {
-    const { size, weight, made = kind.made, rows = kind.rows ?? [], says, about, ...rest } = piece;
+    const { made = kind.made, rows = kind.rows ?? [], care = kind.care, ...own } = piece;
+    const { size, weight, says, about, ...rest } = own;
     return {
       ...rest,
       render,

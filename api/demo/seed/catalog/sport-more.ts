@@ -31,7 +31,7 @@ const table = pieces({
 const wheel = pieces({
   category: 'velosiped-va-skeytlar',
   made: made.plastic,
-  care: ['Oʻlchamni sahifadagi jadvaldan tanlang.', 'Размер выбирайте по таблице.'],
+  care: ['Oʻlchami toʻgʻri kelmasa, almashtiramiz.', 'Не подойдёт размер — обменяем.'],
 });
 
 export const moreSport: SeedProduct[] = [
@@ -114,6 +114,10 @@ export const moreSport: SeedProduct[] = [
     made: made.plastic,
     says: ['Devorga osiladi, halqasi 45 sm.', 'На стену, кольцо 45 см.'],
     about: ['Yomgʻirga chidaydi, halqasi poʻlat.', 'Не боится дождя, кольцо стальное.'],
+    care: [
+      'Devorga mahkamlanadi, anker va toʻr toʻplamda.',
+      'Крепится к стене, анкеры и сетка в комплекте.',
+    ],
   }),
   camp('sleeping-bag', ['Uyqu qopi Chimyon, +5 °C', 'Спальный мешок Chimyon, +5 °C'], {
     brand: 'Chimyon',
@@ -158,6 +162,7 @@ export const moreSport: SeedProduct[] = [
       'Akkumulyatori 30 soatga yetadi, ilgagi bor.',
       'Заряда хватает на 30 часов, есть крюк.',
     ],
+    care: ['USB orqali quvvatlanadi, simi toʻplamda.', 'Заряжается по USB, кабель в комплекте.'],
   }),
   camp('boat', ['Eshkakli qayiq Sohil 300', 'Гребная лодка Sohil 300'], {
     brand: 'Sohil',
@@ -169,6 +174,10 @@ export const moreSport: SeedProduct[] = [
     about: [
       'Shisha tolali korpus, choʻkmaydigan havo boʻlmasi.',
       'Корпус из стеклопластика, непотопляемые отсеки.',
+    ],
+    care: [
+      'Tirkamada tashiladi, qishga yopib qoʻying.',
+      'Перевозится на прицепе, на зиму укройте.',
     ],
   }),
   camp('lounger-metal', ['Sayohat shezlongi Sohil, metall', 'Складной лежак Sohil'], {

@@ -82,6 +82,7 @@ export const moreTools: SeedProduct[] = [
     discount: 10,
     size: '90 × 71 × 93 sm',
     weight: '38 kg',
+    made: made.chipboard,
     says: ['Tortma va eshikli oq tumba.', 'Белая тумба с ящиками и дверцами.'],
     about: [
       'Boʻyogʻi namga chidamli, tortmalari yumshoq yopiladi.',
@@ -165,7 +166,7 @@ export const moreTools: SeedProduct[] = [
     discount: 10,
     size: '9 × 9 × 4 sm',
     weight: '70 g',
-    says: ['Yerga ulanadigan 16 A.', 'С заземлением, 16 А.'],
+    says: ['Yerga ulanadi, 16 A.', 'С заземлением, 16 А.'],
     about: ['Korpusi yonmaydigan plastikdan.', 'Корпус из негорючего пластика.'],
   }),
   electric(
@@ -248,7 +249,10 @@ export const moreTools: SeedProduct[] = [
     size: '96 × 18 × 210 sm',
     weight: '26 kg',
     says: ['Oq emalli silliq eshik.', 'Гладкая дверь под белой эмалью.'],
-    about: ['Tutqichi va chorchoʻpi bilan.', 'С ручкой и коробкой.'],
+    about: [
+      'Tutqichi toʻplamda, magnit qulfi ovozsiz yopiladi.',
+      'С ручкой, магнитный замок закрывается бесшумно.',
+    ],
   }),
   door('door-red', ['Tashqi eshik Qalqon Qizil', 'Входная дверь Qalqon, красная'], {
     brand: 'Qalqon',
@@ -304,6 +308,10 @@ export const moreTools: SeedProduct[] = [
     weight: '260 g',
     says: ['Kalitsiz kirish uchun klaviatura.', 'Вход по коду, без ключа.'],
     about: ['Oʻntagacha kod, tugmalari yeyilmaydi.', 'До десяти кодов, кнопки не стираются.'],
+    care: [
+      'Toʻrt AA batareya va mahkamlagich toʻplamda.',
+      'Четыре батарейки AA и крепление в комплекте.',
+    ],
   }),
   safe('locker', ['Shaxsiy quti Qalqon, qulfli', 'Ящик для вещей Qalqon с замком'], {
     brand: 'Qalqon',
@@ -321,7 +329,7 @@ export const moreTools: SeedProduct[] = [
     price: 169_000,
     size: '60 × 18 × 3 sm',
     weight: '2,1 kg',
-    says: ['8 mmgacha sim va zanjir uchun.', 'Для прутка и цепи до 8 мм.'],
+    says: ['8 mmʼgacha sim va zanjir uchun.', 'Для прутка и цепи до 8 мм.'],
     about: [
       'Tishi toblangan poʻlat, dastasi sirpanmaydi.',
       'Губки из закалённой стали, ручки не скользят.',
@@ -350,7 +358,7 @@ export const moreTools: SeedProduct[] = [
       about: ['Pogʻonasi keng, 120 kg koʻtaradi.', 'Широкие ступени, держит 120 кг.'],
     },
   ),
-  tool('tape', ['Kleyli tasma Usta, 50 mm × 60 m', 'Клейкая лента Usta, 50 мм × 60 м'], {
+  tool('tape', ['Yopishqoq tasma Usta, 50 mm × 60 m', 'Клейкая лента Usta, 50 мм × 60 м'], {
     brand: 'Usta',
     price: 15_000,
     size: '15 × 5 × 13 sm',
@@ -358,5 +366,6 @@ export const moreTools: SeedProduct[] = [
     made: made.plastic,
     says: ['Karton quti uchun jigarrang tasma.', 'Коричневая лента для коробок.'],
     about: ['Sovuqda ham yopishadi, ovozsiz ochiladi.', 'Клеит и на холоде, разматывается тихо.'],
+    care: ['Quruq joyda, tik holatda saqlang.', 'Храните в сухом месте, стоймя.'],
   }),
 ];
