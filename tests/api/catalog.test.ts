@@ -57,6 +57,14 @@ test('collections come in their order, each with its first goods (S7-34, S3-07)'
   }
 });
 
+test("no two rows of the demonstration's home begin with the same goods", async () => {
+  const { results: collections } = await read('catalog.collections', '/catalog/collection?size=6');
+  const first = collections.flatMap(({ products }) => products.map(({ id }) => id));
+
+  expect(first.length).toBe(6 * collections.length);
+  expect(new Set(first).size).toBe(first.length);
+});
+
 test('the product list continues a collection where its row ended (S9-15)', async () => {
   const { results } = await read('catalog.collections', '/catalog/collection?size=4');
   const collection = results.find(({ products_count }) => products_count > 8);

@@ -15,6 +15,8 @@ import type { Text } from './department';
 import { matching } from './rule-match';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** No row of home shows more goods at first. */
+const ROW_SIZE = 12;
 
 /** Collections, sales and banners, with the goods that their rules choose. */
 export async function seedShowcase(db: Db, goods: SeededProduct[], now: Date): Promise<void> {
@@ -34,9 +36,16 @@ async function seedCollections(db: Db, goods: SeededProduct[]): Promise<void> {
     name,
     position: index + 1,
   }));
-  const members = collections.flatMap(({ rule, limit }, index) =>
-    matching(goods, rule, limit).map(({ id }) => ({ productId: id, collectionId: index + 1 })),
+  // Home is dull where its rows begin with the same goods.
+  const shown = new Set(
+    sales.filter(({ isHome }) => isHome).flatMap(({ rule }) => matching(goods, rule, ROW_SIZE)),
   );
+  const members = collections.flatMap(({ rule, limit }, index) => {
+    const others = goods.filter((product) => !shown.has(product));
+    const chosen = matching(others, rule, limit);
+    for (const product of chosen.slice(0, ROW_SIZE)) shown.add(product);
+    return chosen.map(({ id }) => ({ productId: id, collectionId: index + 1 }));
+  });
   await insertMany(db, collectionTable, rows);
   await insertMany(db, collectionProducts, members);
   await restartIds(db, collectionTable);
