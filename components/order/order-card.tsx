@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import type { PaymentStatus } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/domain/date';
-import { canTakePayment, isRefundDue } from '@/lib/domain/order-status';
+import { canTakePayment, isPaymentTold, isRefundDue } from '@/lib/domain/order-status';
 import { CancelOrder } from './cancel-order';
 import { OrderAgain } from './order-again';
 import styles from './order-card.module.css';
@@ -41,7 +41,9 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
         </div>
         <div className={styles.sum}>
           <ProductPrice price={price} discountedPrice={null} />
-          <Badge tone={tones[paid]}>{t(`payment.${paid}`)}</Badge>
+          {isPaymentTold(status, paid) ? (
+            <Badge tone={tones[paid]}>{t(`payment.${paid}`)}</Badge>
+          ) : null}
         </div>
       </header>
       <OrderSteps status={status} history={order.history} />

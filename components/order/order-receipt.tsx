@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/domain/date';
 import { formatPrice } from '@/lib/domain/money';
+import { isPaymentTold } from '@/lib/domain/order-status';
 import { formatPhone } from '@/lib/domain/phone';
 import styles from './order-receipt.module.css';
 
@@ -49,8 +50,12 @@ export function OrderReceipt({ order, onPrinted }: Props) {
           </tr>
         </tbody>
       </table>
-      <p>{`${payment(`${order.payment}.title`)} · ${t(`payment.${order.payment_status}`)}`}</p>
+      <p>{`${payment(`${order.payment}.title`)} · ${t(standing(order))}`}</p>
     </section>,
     document.body,
   );
+}
+
+function standing({ status, payment_status: paid }: Order) {
+  return isPaymentTold(status, paid) ? (`payment.${paid}` as const) : (`status.${status}` as const);
 }

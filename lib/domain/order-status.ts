@@ -42,3 +42,8 @@ export function isRefundDue(status: OrderStatus, payment: PaymentStatus): boolea
 export function canTakePayment(status: OrderStatus, payment: PaymentStatus): boolean {
   return status !== 'canceled' && (payment === 'waiting' || payment === 'rejected');
 }
+
+/** Nobody waits for the money of a cancelled order. */
+export function isPaymentTold(status: OrderStatus, payment: PaymentStatus): boolean {
+  return status !== 'canceled' || payment === 'confirmed' || payment === 'refunded';
+}

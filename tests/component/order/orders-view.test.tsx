@@ -83,6 +83,14 @@ test.each(PAYMENT_STATUSES)('a payment that is %s is described in words (S4-39)'
   expect(card.getByText(t(`orders.payment.${paid}`))).toBeDefined();
 });
 
+test('a cancelled order does not wait for its payment', async () => {
+  aShop({ completed: [anOrder({ status: 'canceled', payment_status: 'waiting' })] });
+  renderAt(<OrdersView />);
+  await shopper.click(await screen.findByRole('tab', { name: /^Yakunlangan/ }));
+  const card = within(await screen.findByRole('article'));
+  expect(card.queryByText(t('orders.payment.waiting'))).toBeNull();
+});
+
 test('an order shows its date, time and price (S3-29)', async () => {
   aShop({ active: [anOrder()] });
   const card = await open();

@@ -7,6 +7,7 @@ import {
   canMovePayment,
   canTakePayment,
   isActive,
+  isPaymentTold,
 } from '@/lib/domain/order-status';
 
 test('orders go forward, or are cancelled before they are done (S4-36)', () => {
@@ -51,4 +52,12 @@ test('money is taken while it is waited for and the order stands (S4-40)', () =>
     'rejected',
   ]);
   expect(PAYMENT_STATUSES.some((payment) => canTakePayment('canceled', payment))).toBe(false);
+});
+
+test('of a cancelled order nothing but money that was paid is told', () => {
+  expect(PAYMENT_STATUSES.filter((payment) => isPaymentTold('canceled', payment))).toEqual([
+    'confirmed',
+    'refunded',
+  ]);
+  expect(PAYMENT_STATUSES.every((payment) => isPaymentTold('new', payment))).toBe(true);
 });
