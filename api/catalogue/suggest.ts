@@ -3,6 +3,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { ProductCard, Suggestion } from '@/lib/contract/product';
 import { listCards } from './card';
+import { categoryPictures } from './category-picture';
 import { type Category, categoryPath } from './taxonomy';
 
 const LIMITS = { categories: 4, products: 6 };
@@ -13,15 +14,17 @@ export async function suggest(
   locale: Locale,
 ): Promise<Suggestion> {
   if (!text) return { categories: [], products: [] };
-  const { index, taxonomy } = await catalog.current();
-  const { categoryIds, productIds } = index.suggest(text, LIMITS);
+  const live = await catalog.current();
+  const { categoryIds, productIds } = live.index.suggest(text, LIMITS);
   const cards = await listCards(db, productIds, locale);
+  const pictures = await categoryPictures(db, live);
   return {
     categories: categoryIds.flatMap((id) => {
-      const path = categoryPath(taxonomy, id);
+      const path = categoryPath(live.taxonomy, id);
       const [top] = path;
       const category = path.at(-1);
-      return category && top ? [toCrumb(category, top.icon, locale)] : [];
+      if (!category || !top) return [];
+      return [{ ...toCrumb(category, top.icon, locale), image: pictures.get(id) }];
     }),
     products: cards.map(toSuggested),
   };

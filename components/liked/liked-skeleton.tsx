@@ -11,7 +11,7 @@ export function LikedSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <div className={grid.grid} data-wide>
+      <div className={grid.grid}>
         {CARDS.map((card) => (
           <div key={card} className={styles.card}>
             <Skeleton className={styles.picture} height="auto" radius={0} />

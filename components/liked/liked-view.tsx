@@ -36,7 +36,7 @@ export function LikedView() {
         </h1>
         {products.length > 0 && <p>{t('count', { count: products.length })}</p>}
       </div>
-      {products.length > 0 && <ProductGrid products={products} label={t('title')} />}
+      {products.length > 0 && <ProductGrid products={products} label={t('title')} isWide />}
       {data && liked.length === 0 && (
         <EmptyState title={t('empty.title')} text={t('empty.text')}>
           <Button href="/products" size="large">

@@ -10,6 +10,8 @@ type Props = {
   eager?: number;
   label?: string;
   lines?: 1 | 2;
+  /** Nothing stands beside it. */
+  isWide?: boolean;
 };
 
 /** Lazy pictures use `auto`, and these where `auto` is unknown. */
@@ -18,9 +20,9 @@ const besideFilters =
 const inRow =
   '(min-width: 1600px) 275px, (min-width: 1488px) 348px, (min-width: 1200px) calc(25vw - 24px), (min-width: 768px) calc(33.3vw - 24px), calc(50vw - 16px)';
 
-export function ProductGrid({ products, eager = 0, label, lines }: Props) {
+export function ProductGrid({ products, eager = 0, label, lines, isWide }: Props) {
   const actions = useCardActions();
-  const sizes = lines ? inRow : besideFilters;
+  const sizes = lines || isWide ? inRow : besideFilters;
   return (
     <ul className={styles.grid} data-lines={lines} aria-label={label}>
       {products.map((product, position) => (

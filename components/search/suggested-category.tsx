@@ -1,11 +1,16 @@
 import { MarkupIcon } from '@/components/ui/markup-icon';
 import type { Suggestion } from '@/lib/contract/product';
 import styles from './suggested-category.module.css';
+import { SuggestedPicture } from './suggested-picture';
 
 export function SuggestedCategory({ category }: { category: Suggestion['categories'][number] }) {
   return (
     <>
-      <MarkupIcon markup={category.icon} size={26} className={styles.icon} />
+      {category.image ? (
+        <SuggestedPicture image={category.image} />
+      ) : (
+        <MarkupIcon markup={category.icon} size={26} className={styles.icon} />
+      )}
       <span className={styles.name}>{category.name}</span>
     </>
   );

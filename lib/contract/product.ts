@@ -138,7 +138,8 @@ export const productList = listOf(productCard).extend({
 });
 
 export const suggestion = z.object({
-  categories: z.array(crumb.extend({ id, icon: z.string() })),
+  /** `image` is a picture of its goods. */
+  categories: z.array(crumb.extend({ id, icon: z.string(), image: z.string().optional() })),
   products: z.array(
     z.object({
       id,

@@ -97,6 +97,7 @@ test('typing suggests categories and goods in the asked language (B-55)', async 
   const ru = await read('product.suggest', '/catalog/suggest?q=quloqchin', { locale: 'ru' });
 
   expect(uz.categories.length).toBeGreaterThan(0);
+  for (const { image } of uz.categories) expect(image).toMatch(/^goods\//);
   expect(uz.products.length).toBeGreaterThan(0);
   expect(uz.products[0]?.image).toMatch(/^goods\//);
   expect(ru.products.map(({ id }) => id)).toEqual(uz.products.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { allOrShare } from '@/tests/support/tier';
 import { expect, type Page, test } from './fixtures';
 import { publicRoutes } from './routes';
+import { firstProduct } from './shop';
 
 test.use({ isFirstVisit: true, javaScriptEnabled: false });
 
@@ -47,3 +48,19 @@ for (const width of WIDTHS) {
     }
   });
 }
+
+test.describe('with scripts', () => {
+  test.use({ isFirstVisit: false, javaScriptEnabled: true });
+
+  test('the "sizes" of pictures of liked goods match their width', { tag: '@desktop' }, async ({
+    page,
+    request,
+    t,
+  }) => {
+    const { id } = await firstProduct(request);
+    await request.post('/api/v1/order/wish', { data: { product: id } });
+    await page.goto('/liked');
+    await expect(page.getByRole('list', { name: t('liked.title') })).toBeVisible();
+    expect(await falseSizes(page)).toEqual([]);
+  });
+});

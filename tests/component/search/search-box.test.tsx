@@ -165,6 +165,17 @@ test('typing a word sends one request', async () => {
   ]);
 });
 
+test('a suggested category is shown by a picture of its goods', async () => {
+  const category = { ...aCategory('Quloqchinlar'), image: 'goods/headphones.webp' };
+  theApiAnswers({ 'product.suggest': { categories: [category], products: [] } });
+  renderAt(<SearchBox />);
+
+  await shopper.type(field(), 'quloq');
+
+  const option = await screen.findByRole('option', { name: 'Quloqchinlar' });
+  expect(option.querySelector('img')?.src).toContain('headphones');
+});
+
 test.each([null, ''])('a suggested product without a picture requests none: %j', async (image) => {
   const product = { id: 7, slug: 'sado-pro-7', name: 'Sado Pro', price: 1, discounted_price: null };
   theApiAnswers({ 'product.suggest': { categories: [], products: [{ ...product, image }] } });
