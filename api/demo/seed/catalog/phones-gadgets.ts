@@ -434,8 +434,8 @@ export const gadgets: SeedProduct[] = [
   },
   {
     name: t(
-      'Powerbank Zaryad 20 000, 22,5 W, ekranli',
-      'Пауэрбанк Zaryad 20 000, 22,5 Вт, с экраном',
+      'Powerbank Zaryad 20\u00a0000, 22,5 W, ekranli',
+      'Пауэрбанк Zaryad 20\u00a0000, 22,5 Вт, с экраном',
     ),
     category: 'quvvatlash',
     brand: 'Zaryad',
@@ -469,8 +469,8 @@ export const gadgets: SeedProduct[] = [
   },
   {
     name: t(
-      'Magnitli powerbank Zaryad Mag, 10 000 mA·soat',
-      'Магнитный пауэрбанк Zaryad Mag, 10 000 мА·ч',
+      'Magnitli powerbank Zaryad Mag, 10\u00a0000 mA·soat',
+      'Магнитный пауэрбанк Zaryad Mag, 10\u00a0000 мА·ч',
     ),
     category: 'quvvatlash',
     brand: 'Zaryad',

@@ -141,7 +141,10 @@ export const outdoor: SeedProduct[] = [
     ),
   },
   {
-    name: t('Fonar Nur Dala, 1 000 lm, quvvatlanadi', 'Фонарь Nur Dala, 1 000 лм, аккумуляторный'),
+    name: t(
+      'Fonar Nur Dala, 1\u00a0000 lm, quvvatlanadi',
+      'Фонарь Nur Dala, 1\u00a0000 лм, аккумуляторный',
+    ),
     category: 'kemping-jihozlari',
     brand: 'Nur',
     price: 159_000,
