@@ -4,13 +4,15 @@ import { isFull, wholeOrPart } from '@/tests/support/tier';
 import { compare } from './model/compare';
 import { modelApp } from './model/program';
 import { steps, stepsWithKills } from './model/steps';
-import { aKillablePlace, openWorld, type Place } from './model/world';
+import { aKillablePlace, openWorld, type Place, restart } from './model/world';
 import { emptySource, openTestShop } from './setup/shop';
 import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
 
 const slow = { timeout: 3_600_000 };
-const STEPS = wholeOrPart(5000, 125);
-const STEPS_WITH_KILLS = wholeOrPart(400, 1);
+/** `npm run model` says how many steps it wants, and of which seed. */
+const { MODEL_STEPS, MODEL_SEED } = process.env;
+const STEPS = Number(MODEL_STEPS ?? wholeOrPart(5000, 125));
+const STEPS_WITH_KILLS = Number(MODEL_STEPS ?? wholeOrPart(400, 1));
 /** The longest sequences of steps. */
 const LENGTH = wholeOrPart(300, 200);
 const LENGTH_WITH_KILLS = wholeOrPart(300, 20);
@@ -18,8 +20,8 @@ const LENGTH_WITH_KILLS = wholeOrPart(300, 20);
  * fast-check prints the seed and the path of a failure: with them here it is repeated. A full run
  * takes new ones, so that what it finds is not blamed on the change at hand.
  */
-const SEEDS = [1, ...(isFull ? [newSeed()] : [])];
-const SEED_WITH_KILLS = wholeOrPart(newSeed(), 2);
+const SEEDS = MODEL_SEED ? [Number(MODEL_SEED)] : [1, ...(isFull ? [newSeed()] : [])];
+const SEED_WITH_KILLS = Number(MODEL_SEED ?? wholeOrPart(newSeed(), 2));
 
 let place: Place;
 beforeAll(async () => {
@@ -55,8 +57,9 @@ function newSeed(): number {
 
 /** A sequence that fails is shrunk and printed, with the seed that repeats it. */
 async function run(shop: Place, { seed, atLeast, length, allowed }: Given): Promise<void> {
-  let taken = 0;
-  for (let next = seed; taken < atLeast; next += 1) {
+  const startedAt = performance.now();
+  const taken = { steps: 0, orders: 0, kills: 0 };
+  for (let next = seed; taken.steps < atLeast; next += 1) {
     const sequence = fc.commands(allowed, {
       maxCommands: length,
       size: 'max',
@@ -64,10 +67,16 @@ async function run(shop: Place, { seed, atLeast, length, allowed }: Given): Prom
     const property = fc.asyncProperty(sequence, async (wanted) => {
       const world = await openWorld(shop);
       await fc.asyncModelRun(() => ({ model: world, real: world }), wanted);
-      await shop.restart?.(world.shop.now);
+      if (shop.restart) await restart(world);
       await compare(world);
-      taken += world.steps;
+      taken.steps += world.steps;
+      taken.orders += world.shop.orders.length;
+      taken.kills += world.kills;
     });
     await fc.assert(property, { seed: next, numRuns: 1 });
   }
+  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+  const { steps: all, orders, kills } = taken;
+  if (isFull)
+    console.log(`seed ${seed}: ${all} steps, ${orders} orders, ${kills} kills, ${minutes} min`);
 }

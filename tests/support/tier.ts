@@ -5,7 +5,7 @@
  */
 export const isFull = process.env.TEST_FULL === '1';
 
-export function wholeOrPart(whole: number, part: number): number {
+export function wholeOrPart<Size>(whole: Size, part: Size): Size {
   return isFull ? whole : part;
 }
 

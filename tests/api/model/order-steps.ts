@@ -13,7 +13,7 @@ import {
   type Wanted,
 } from './expected';
 import { actorOf, amount, nothing, step } from './step';
-import { ask, browserOf, type World } from './world';
+import { ask, browserOf, restart, type World } from './world';
 
 const picks = fc.uniqueArray(fc.record({ good: fc.nat(5), amount }), {
   selector: ({ good }) => good,
@@ -133,7 +133,7 @@ export const killed = step(
   'the process is killed',
   fc.record({ afterMs: fc.nat(60) }),
   async (world, given) => {
-    const { shop, place } = world;
+    const { shop } = world;
     const making = shop.browsers.flatMap((browser, at) => {
       const good = shop.goods[at] as Good;
       const lines = [{ good, amount: 1, seen: priceOf(good) }];
@@ -149,7 +149,7 @@ export const killed = step(
       ask(world, browser, path, asked);
     const sending = making.map((one) => send(one).catch(() => null));
     await new Promise((resolve) => setTimeout(resolve, given.afterMs));
-    await place.restart?.(shop.now);
+    await restart(world);
     const answers = await Promise.all(sending);
     for (const [at, one] of making.entries()) {
       const again = await send(one);

@@ -1,3 +1,4 @@
+import { wholeOrPart } from '@/tests/support/tier';
 import {
   chores,
   confirms,
@@ -29,4 +30,6 @@ export const steps = [
   ],
   ...[reviews, reviews, passes, chores],
 ];
-export const stepsWithKills = [...steps, killed, killed, killed, killed];
+/** A start takes seconds: where the run is long, more happens between two of them. */
+const kills = wholeOrPart([killed], [killed, killed, killed, killed]);
+export const stepsWithKills = [...steps, ...kills];

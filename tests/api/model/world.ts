@@ -27,6 +27,7 @@ export type World = {
   tokens: Map<Browser, string>;
   sent: Sent[];
   steps: number;
+  kills: number;
 };
 
 const BROWSERS = 5;
@@ -60,7 +61,13 @@ export async function openWorld(place: Place): Promise<World> {
   };
   const phones = customers.map(({ phone }) => phone);
   const signedIn = browsers.flatMap((one, at) => (tokens[at] ? [[one, tokens[at]] as const] : []));
-  return { place, shop, point, phones, tokens: new Map(signedIn), sent: [], steps: 0 };
+  const counted = { steps: 0, kills: 0 };
+  return { place, shop, point, phones, tokens: new Map(signedIn), sent: [], ...counted };
+}
+
+export async function restart(world: World): Promise<void> {
+  await world.place.restart?.(world.shop.now);
+  world.kills += 1;
 }
 
 export async function observeWorld({ place, shop }: World, isThorough: boolean): Promise<Observed> {
