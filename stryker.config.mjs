@@ -2,8 +2,8 @@
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },
-  plugins: ['@stryker-mutator/vitest-runner'],
-  concurrency: 1,
+  plugins: ['@stryker-mutator/vitest-runner', './scripts/lib/mutation-checker.mjs'],
+  concurrency: 2,
   // The tests of components and of the API take minutes on a busy machine.
   dryRunTimeoutMinutes: 20,
   // Stryker would rewrite the file with the API of TypeScript 6; vitest reads the original.

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Failure, runMain } from './lib/failure.mjs';
 import {
   isMutated,
+  mutantsLeft,
   percent,
   placesLeft,
   resultOf,
@@ -10,37 +12,49 @@ import {
   sourcesAt,
   withLater,
 } from './lib/mutation.mjs';
+import { shareOf } from './lib/mutation-share.mjs';
 import { ProcessGroup } from './lib/process-group.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { say, seconds } from './lib/steps.mjs';
 
-const USAGE = 'Usage: npm run mutation -- <path...> | --since <commit>';
+const USAGE = 'Usage: npm run mutation -- [--share <percent>] <path...> | --since <commit>';
 const FOLDER = join(root, '.mutation');
 const REPORT = join(FOLDER, 'report.json');
+const WANTED = join(FOLDER, 'wanted.json');
 
 // `npm run mutation -- lib/domain middleware.ts` changes these sources in one place at a time and
 // prints which changes no test notices; `npm run mutation -- --since main` does so with the sources
-// that differ from that commit.
+// that differ from that commit. With `--share 10` it takes one mutant of ten, each time the same.
 await runMain(async () => {
   const group = new ProcessGroup({ interruptedCode: 130 });
   try {
     process.chdir(root);
-    const runs = runsOf(await askedFor(process.argv.slice(2)));
+    const { positionals, values } = readArguments();
+    const runs = runsOf(
+      values.since ? await changedSince(values.since) : positionals.flatMap(sourcesAt),
+    );
     if (runs.length === 0) say('None of these sources is mutated.');
     // A run that was interrupted has left its copy of the checkout.
     rmSync(FOLDER, { recursive: true, force: true });
+    mkdirSync(FOLDER);
     const rows = [];
-    for (const one of runs) rows.push(...(await mutate(one)));
+    for (const one of runs) rows.push(...(await mutate(one, Number(values.share))));
     if (rows.length > 0) console.table(rows);
   } finally {
     await group.stop();
   }
 });
 
-async function askedFor([first, commit]) {
-  if (first === '--since' ? !commit : !first) throw new Failure(USAGE);
-  if (first !== '--since') return process.argv.slice(2).flatMap(sourcesAt);
+function readArguments() {
+  const options = { since: { type: 'string' }, share: { type: 'string', default: '100' } };
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const isOne = positionals.length > 0 !== Boolean(values.since);
+  if (!isOne || !(Number(values.share) > 0)) throw new Failure(USAGE);
+  return { positionals, values };
+}
+
+async function changedSince(commit) {
   // What has changed there since the two parted is not ours; a new file may not be added yet.
   const changed = await git('diff', '--name-only', '--diff-filter=d', '--merge-base', commit);
   const added = await git('ls-files', '--others', '--exclude-standard');
@@ -53,13 +67,13 @@ async function git(...args) {
   return output.split('\n');
 }
 
-async function mutate({ files, stages }) {
+async function mutate({ files, stages }, share) {
   const startedAt = performance.now();
   let report = null;
   for (const tests of stages) {
     const places = report ? placesLeft(report) : files;
     if (places.length === 0) break;
-    const found = await ask(places, tests);
+    const found = await ask(places, tests, { share, left: report && mutantsLeft(report) });
     report = report && found ? withLater(report, found) : (found ?? report);
   }
   if (!report) throw new Failure(`No test that belongs to ${files.join(', ')} imports it.`);
@@ -70,18 +84,23 @@ async function mutate({ files, stages }) {
     folder,
     score: percent(counts),
     ...counts,
+    ...(share < 100 && { share: `${share} %` }),
     took,
   }));
 }
 
 /** Null if no test imports what is mutated. */
-async function ask(places, tests) {
+async function ask(places, tests, wanted) {
   rmSync(REPORT, { force: true });
+  writeFileSync(WANTED, JSON.stringify(wanted));
   const command = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--allowEmpty'];
-  const { code } = await run(process.execPath, [...command, '--mutate', places.join(',')], {
-    env: { MUTATION_TESTS: tests.join(' ') },
+  const named = ['--checkers', 'wanted', '--mutate', places.join(',')];
+  const { code } = await run(process.execPath, [...command, ...named], {
+    env: { MUTATION_TESTS: tests.join(' '), MUTATION_WANTED: WANTED },
     isShown: true,
   });
   if (code !== 0) throw new Failure(`Stryker failed on ${places.join(', ')}.`);
-  return existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : null;
+  return existsSync(REPORT)
+    ? shareOf(JSON.parse(readFileSync(REPORT, 'utf8')), wanted.share)
+    : null;
 }

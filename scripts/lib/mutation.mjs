@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
+import { keyOf } from './mutation-share.mjs';
 
 /**
  * Which tests belong to which sources, in stages: each is asked only about what the ones before it
@@ -109,18 +110,24 @@ export function placesLeft({ files }) {
   return [...new Set(places)];
 }
 
+/** By their keys. */
+export function mutantsLeft({ files }) {
+  return Object.entries(files).flatMap(([path, { mutants }]) =>
+    mutants.filter(isLeft).map((one) => keyOf(path, one)),
+  );
+}
+
 /** A report in which later tests have been asked about what the earlier ones left. */
 export function withLater({ files }, later) {
   const merged = Object.entries(files).map(([path, file]) => {
-    const asked = new Map((later.files[path]?.mutants ?? []).map((one) => [changeOf(one), one]));
-    const mutants = file.mutants.map((one) => (isLeft(one) && asked.get(changeOf(one))) || one);
+    const asked = new Map((later.files[path]?.mutants ?? []).map((one) => [keyOf(path, one), one]));
+    const mutants = file.mutants.map((one) => {
+      const found = isLeft(one) && asked.get(keyOf(path, one));
+      return found && isCounted(found) ? found : one;
+    });
     return [path, { ...file, mutants }];
   });
   return { files: Object.fromEntries(merged) };
-}
-
-function changeOf({ location, replacement }) {
-  return JSON.stringify([location, replacement]);
 }
 
 function isLeft(mutant) {

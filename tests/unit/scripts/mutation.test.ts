@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isMutated,
+  mutantsLeft,
   percent,
   placesLeft,
   resultOf,
@@ -8,6 +9,7 @@ import {
   sourcesAt,
   withLater,
 } from '@/scripts/lib/mutation.mjs';
+import { isInShare, keyOf, shareOf } from '@/scripts/lib/mutation-share.mjs';
 
 test('a folder stands for its sources, a file for itself', () => {
   const names = ['decide', 'lookup', 'status'];
@@ -115,6 +117,31 @@ test('later tests are asked about each place where a mutant was left, and have t
   const { folders, survivors } = resultOf(withLater(report, later));
   expect(folders[0]).toEqual({ folder: 'lib/domain', noticed: 3, mutants: 4 });
   expect(survivors).toEqual(['lib/domain/b.ts:2  a > 2 → true']);
+});
+
+test('later tests are asked about what was left alone, and not about what lies in its place', () => {
+  expect(mutantsLeft(report)).toEqual([
+    keyOf('lib/domain/a.ts', at('Survived', '2')),
+    keyOf('lib/domain/b.ts', at('NoCoverage', 'true', 2)),
+  ]);
+  const later = { files: { 'lib/domain/a.ts': { source, mutants: [at('CompileError', '2')] } } };
+  expect(resultOf(withLater(report, later))).toEqual(resultOf(report));
+});
+
+test('a share has about as many mutants as it says, and a larger one has them too', () => {
+  const keys = Array.from({ length: 10_000 }, (_, nth) => `lib/domain/a.ts\n${nth}`);
+  const tenth = keys.filter((key) => isInShare(key, 10));
+  expect(Math.abs(tenth.length - 1000)).toBeLessThan(100);
+  expect(tenth.filter((key) => isInShare(key, 11))).toEqual(tenth);
+  expect(keys.filter((key) => isInShare(key, 100))).toEqual(keys);
+});
+
+test('of a report the share is left', () => {
+  const mutants = Array.from({ length: 400 }, (_, nth) => at('Killed', String(nth)));
+  const { files } = shareOf({ files: { 'lib/a.ts': { source, mutants } } }, 25);
+  const inShare = mutants.filter((one) => isInShare(keyOf('lib/a.ts', one), 25));
+  expect(files).toEqual({ 'lib/a.ts': { source, mutants: inShare } });
+  expect(shareOf(report, 100)).toEqual(report);
 });
 
 test.each([

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { isInShare, keyOf } from './mutation-share.mjs';
+import { root } from './root.mjs';
+
+/** Stryker takes places, in which other mutants lie; only those that are wanted are to be run. */
+class WantedAlone {
+  async init() {
+    const { share, left } = JSON.parse(readFileSync(process.env.MUTATION_WANTED, 'utf8'));
+    const keys = left && new Set(left);
+    this.isWanted = (key) => isInShare(key, share) && (keys?.has(key) ?? true);
+  }
+
+  async group(mutants) {
+    return [mutants.map(({ id }) => id)];
+  }
+
+  async check(mutants) {
+    return Object.fromEntries(
+      mutants.map((mutant) => [mutant.id, { ...this.statusOf(mutant), reason: 'not asked for' }]),
+    );
+  }
+
+  /** Here lines and columns count from 0. */
+  statusOf({ fileName, location: { start, end }, replacement }) {
+    const onwards = ({ line, column }) => ({ line: line + 1, column: column + 1 });
+    const location = { start: onwards(start), end: onwards(end) };
+    const isWanted = this.isWanted(keyOf(relative(root, fileName), { location, replacement }));
+    return { status: isWanted ? 'passed' : 'compileError' };
+  }
+}
+
+export const strykerPlugins = [{ kind: 'Checker', name: 'wanted', injectableClass: WantedAlone }];

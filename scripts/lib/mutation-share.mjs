@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/** What a mutant is known by from one run to the next: in reports lines and columns count from 1. */
+export function keyOf(path, { location: { start, end }, replacement }) {
+  const places = [start, end].map(({ line, column }) => `${line}:${column}`);
+  return [path, ...places, replacement].join('\n');
+}
+
+/** Whether a mutant is in a share of so many percent; the same ones are in it each time. */
+export function isInShare(key, percent) {
+  const [first, second] = createHash('sha256').update(key).digest();
+  return first * 256 + second < (percent / 100) * 65_536;
+}
+
+/** The report without the mutants outside of the share. */
+export function shareOf({ files }, percent) {
+  const kept = Object.entries(files).map(([path, file]) => {
+    const mutants = file.mutants.filter((one) => isInShare(keyOf(path, one), percent));
+    return [path, { ...file, mutants }];
+  });
+  return { files: Object.fromEntries(kept) };
+}
