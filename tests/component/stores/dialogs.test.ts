@@ -1,0 +1,139 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { anOrder } from '@/tests/support/order';
+
+beforeEach(() => vi.resetModules());
+
+test('a panel that is opened closes the one before, and closing leaves none', async () => {
+  const { panelOpened, panelClosed, useIsPanelOpen } = await import('@/stores/menu');
+  const { result } = renderHook(() => [
+    useIsPanelOpen('mega'),
+    useIsPanelOpen('categories'),
+    useIsPanelOpen('links'),
+  ]);
+  expect(result.current).toEqual([false, false, false]);
+  act(() => panelOpened('mega'));
+  expect(result.current).toEqual([true, false, false]);
+  act(() => panelOpened('links'));
+  expect(result.current).toEqual([false, false, true]);
+  act(panelClosed);
+  expect(result.current).toEqual([false, false, false]);
+});
+
+test('a browser counts as online until it says otherwise', async () => {
+  const { connectionChanged, useIsOnline } = await import('@/stores/connection');
+  const { result } = renderHook(useIsOnline);
+  expect(result.current).toBe(true);
+  act(() => connectionChanged(false));
+  expect(result.current).toBe(false);
+  act(() => connectionChanged(true));
+  expect(result.current).toBe(true);
+});
+
+const product = {
+  ...{ id: 7, sub_product: 70, name: 'Qozon', images: [], options: '' },
+  ...{ price: 100_000, sale: null, sale_type: 'fixed' as const, count: 3 },
+};
+
+async function oneClick() {
+  const store = await import('@/stores/one-click');
+  const { result } = renderHook(() => ({
+    asked: store.useOneClick(),
+    placed: store.usePlacedOrder(),
+  }));
+  return { ...store, shown: () => ({ ...result.current, isAsked: store.isOneClickAsked() }) };
+}
+
+const none = { asked: null, placed: null, isAsked: false };
+
+test('a one-click order is asked for, takes over what has changed, and gives way to its success', async () => {
+  const { oneClickAsked, oneClickChanged, oneClickPlaced, successClosed, shown } = await oneClick();
+  expect(shown()).toEqual(none);
+  const asked = { product, pathname: '/products/qozon-7' };
+  act(() => oneClickAsked(asked));
+  expect(shown()).toEqual({ asked, placed: null, isAsked: true });
+  act(() => oneClickChanged({ ...product, count: 1 }));
+  expect(shown().asked).toEqual({ ...asked, product: { ...product, count: 1 } });
+  act(() => oneClickPlaced(anOrder()));
+  expect(shown()).toEqual({ asked: null, placed: anOrder(), isAsked: false });
+  act(successClosed);
+  expect(shown()).toEqual(none);
+});
+
+test('a one-click order that was closed is not opened again by a late change', async () => {
+  const { oneClickAsked, oneClickChanged, oneClickClosed, shown } = await oneClick();
+  act(() => oneClickAsked({ product, pathname: '/' }));
+  act(oneClickClosed);
+  act(() => oneClickChanged(product));
+  expect(shown()).toEqual(none);
+});
+
+test('each sign-in that is asked for counts, and only one from the cart goes on to checkout (S4-11)', async () => {
+  const store = await import('@/stores/sign-in');
+  const { result } = renderHook(() => ({
+    isOpen: store.useIsSignInOpen(),
+    count: store.useSignInOpenCount(),
+    isFlagRaised: store.useIsCartFlagRaised(),
+  }));
+  const shut = { isOpen: false, count: 0, isFlagRaised: false };
+  expect(result.current).toEqual(shut);
+  act(() => store.signInAsked({ from: 'cart' }));
+  expect(result.current).toEqual({ isOpen: true, count: 1, isFlagRaised: false });
+  act(store.signInDone);
+  expect(result.current).toEqual({ isOpen: false, count: 1, isFlagRaised: true });
+  act(store.cartFlagSeen);
+  expect(result.current).toEqual({ ...shut, count: 1 });
+
+  for (const ends of [store.signInDone, store.signInClosed]) {
+    act(() => store.signInAsked());
+    expect(result.current.isOpen).toBe(true);
+    act(ends);
+    expect(result.current.isFlagRaised).toBe(false);
+  }
+  act(() => store.signInAsked({ from: 'cart' }));
+  act(store.signInClosed);
+  expect(result.current).toEqual({ ...shut, count: 4 });
+});
+
+test('a flag that nobody has seen falls with the next sign-in', async () => {
+  const store = await import('@/stores/sign-in');
+  const { result } = renderHook(store.useIsCartFlagRaised);
+  act(() => store.signInAsked({ from: 'cart' }));
+  act(store.signInDone);
+  expect(result.current).toBe(true);
+  act(() => store.signInAsked());
+  expect(result.current).toBe(false);
+});
+
+const REGION = 'chorsu:region';
+
+test('the region is remembered for the next page, which reads it when it is hydrated', async () => {
+  localStorage.clear();
+  const { regionChosen } = await import('@/stores/region');
+  regionChosen(9);
+  vi.resetModules();
+  const { useRegion, rehydrateRegion } = await import('@/stores/region');
+  const { result } = renderHook(useRegion);
+  expect(result.current).toBeNull();
+  act(rehydrateRegion);
+  expect(result.current).toBe(9);
+});
+
+test.each([
+  ...[null, 5, 'x', [], {}, { region: '9' }, { region: null }].map((state) => [state, 1] as const),
+  [{ region: '9' }, 0] as const,
+])('of a stored region spoilt to %j (version %i) nothing is believed', async (state, version) => {
+  localStorage.setItem(REGION, JSON.stringify({ state, version }));
+  const { useRegion, rehydrateRegion } = await import('@/stores/region');
+  const { result } = renderHook(useRegion);
+  act(rehydrateRegion);
+  expect(result.current).toBeNull();
+});
+
+test('a region that another version has stored is taken over', async () => {
+  localStorage.setItem(REGION, JSON.stringify({ state: { region: 9 }, version: 0 }));
+  const { useRegion, rehydrateRegion } = await import('@/stores/region');
+  const { result } = renderHook(useRegion);
+  act(rehydrateRegion);
+  await vi.waitFor(() => expect(result.current).toBe(9));
+});
