@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { providersOf } from '@/api/order/payments/providers';
 import { readEnv } from '@/api/shared/env';
 import type { Ports } from '@/api/shared/ports';
+import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
 import { smsOf } from '@/api/shared/sms/provider';
-import { API_BASE } from '@/lib/constants';
+import { API_BASE, CHANGES_PATH } from '@/lib/constants';
 import { aCustomer } from './setup/customer';
 import { documentedApp } from './setup/documented-app';
 import { aProduct } from './setup/goods';
@@ -95,10 +96,42 @@ test('a live shop without an SMS provider sends no code, and tells none', async 
   expect(await answer.text()).not.toMatch(/12345/);
 });
 
-test.each(['Bearer null', 'Bearer undefined', 'Bearer ', 'Bearer', '', `Bearer ${SECRET}`])(
+const guesses = ['Bearer null', 'Bearer undefined', 'Bearer ', 'Bearer', '', `Bearer ${SECRET}`];
+
+test.each(guesses)(
   'a shop without a secret of its operator obeys nobody, by %j neither',
   async (authorization) => {
     const post = await aProcess({ localSecret: null });
     expect((await post('/local/settings', { headers: { authorization } })).status).toBe(404);
   },
 );
+
+test('a shop without a secret of its storefronts lets nobody follow its changes', async () => {
+  const { ports } = await testShop();
+  const app = documentedApp({ ...ports, changes: null });
+  for (const authorization of guesses) {
+    const { status } = await app.request(CHANGES_PATH, { headers: { authorization } });
+    expect([authorization, status]).toEqual([authorization, 404]);
+  }
+});
+
+describe.each(['REVALIDATE_SECRET', 'CODE_SECRET'] as const)('%s', (name) => {
+  test.each(['', ' ', ' '.repeat(20)])('is absent as %j', (value) => {
+    expect(readEnv({ [name]: value })[name]).toBeUndefined();
+  });
+
+  test('is refused where it could be guessed', () => {
+    expect(() => readEnv({ [name]: 'fifteen letters' })).toThrow(name);
+    expect(readEnv({ [name]: 'sixteen letters!' })[name]).toBe('sixteen letters!');
+  });
+});
+
+test.each([
+  { REVALIDATE_URL: 'http://127.0.0.1:9/', REVALIDATE_SECRET: '' },
+  { REVALIDATE_URL: '', REVALIDATE_SECRET: SECRET },
+])('with %j nothing is sent to a storefront', async (given) => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nobody is there'));
+  onTestFinished(() => fetched.mockRestore());
+  await createInvalidationPublisher(readEnv(given))(['product-7']);
+  expect(fetched).not.toHaveBeenCalled();
+});
