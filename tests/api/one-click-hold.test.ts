@@ -225,6 +225,17 @@ test('signing in with the phone, in the browser that ordered, confirms the order
 });
 
 test.each([
+  ['cancelled', (id: number) => moveOrder(shop.ports, id, 'canceled')],
+  ['confirmed', (id: number) => confirmOrder(shop.ports, id)],
+])('signing in takes over no order that the operator has %s', async (_what, end) => {
+  const [phone, headers] = [aPhone(), aGuest('claim')];
+  const { data } = await order(await goods(), 1, { phone, headers });
+  await end(data.id);
+  await signIn(phone, headers.cookie);
+  expect(await rowOf(data.id)).toMatchObject({ customerId: null });
+});
+
+test.each([
   ['another browser', (phone: string) => signIn(phone, aGuest('claim').cookie)],
   ['another phone', (_phone: string, cookie: string) => signIn(aPhone(), cookie)],
 ])('signing in from %s confirms nothing', async (_what, enter) => {
