@@ -16,7 +16,10 @@ const AREAS = [
     of: ['lib/routing', 'middleware.ts'],
     stages: [['unit/lib/routing/*', 'unit/middleware']],
   },
-  { of: ['lib/client'], stages: [['unit/lib/client/*'], ['component/**/*']] },
+  {
+    of: ['lib/client'],
+    stages: [['unit/lib/client/*'], ['component/client/*'], ['component/**/*']],
+  },
   { of: ['stores'], stages: [['unit/stores/*'], ['component/stores/*'], ['component/**/*']] },
   { of: ['server'], stages: [['unit/server/*']] },
   { of: ['api/search'], stages: [['unit/api/search/*']] },

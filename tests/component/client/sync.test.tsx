@@ -1,0 +1,321 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useReplayIntents } from '@/lib/client/sync/replay-intents';
+import { type Synced, useSendIntent } from '@/lib/client/sync/send-intent';
+import { notifyOtherTabs, useTabSync } from '@/lib/client/sync/tabs';
+import { REPLAY_EVERY_MS } from '@/lib/constants';
+import { ApiError } from '@/lib/http/errors';
+import { connectionChanged } from '@/stores/connection';
+import { IntentStore } from '@/stores/intent-store';
+import { atPlace } from '@/tests/support/render';
+
+/** Of each test its own: what is stored is kept in memory too. */
+let name = '';
+let tests = 0;
+const two = { id: 5, value: 2 };
+const three = { id: 5, value: 3 };
+const other = { id: 6, value: 1 };
+const noAnswer = () => new ApiError('no-response');
+const refusal = () => new ApiError('rejected', { status: 422 });
+
+/** What a page shows, and a shop whose answers the test gives. */
+function aPage() {
+  const shown = new Map<number, number>();
+  const intents = new IntentStore<number>({
+    name,
+    isValue: (value) => typeof value === 'number',
+    desired: (id, value) => void shown.set(id, value),
+    isDesired: (id, value) => shown.get(id) === value,
+    settled: (id, value) => void (shown.get(id) === value && shown.delete(id)),
+  });
+  const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const send = vi.fn<Synced<number>['send']>(
+    () => new Promise((resolve, reject) => answers.push({ resolve: () => resolve(null), reject })),
+  );
+  const reload = vi.fn<Synced<number>['reload']>(async () => {});
+  const queryClient = new QueryClient();
+  const synced: Synced<number> = { key: 'cart', intents, send, reload };
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    atPlace(children, {}, undefined, queryClient);
+  const answer = async (place: number, error?: Error) => {
+    await waitFor(() => expect(answers.length).toBeGreaterThan(place));
+    await act(async () => (error ? answers[place]?.reject(error) : answers[place]?.resolve()));
+  };
+  const sent = () => send.mock.calls.map(([{ id, value }]) => [id, value]);
+  return { synced, shown, queryClient, wrapper, answer, sent, reload, intents };
+}
+
+const persisted = () =>
+  JSON.parse(localStorage.getItem(name) ?? '{"state":{"intents":{}}}').state.intents;
+
+function aSender(page = aPage()) {
+  const calls = { onFailed: vi.fn(), onPersisted: vi.fn(), onAnswered: vi.fn() };
+  const { result } = renderHook(() => useSendIntent(page.synced, calls), { wrapper: page.wrapper });
+  return { ...page, ...calls, press: result.current.mutate };
+}
+
+beforeEach(() => {
+  tests += 1;
+  name = `chorsu:tested-intents-${tests}`;
+});
+afterEach(() => {
+  act(() => connectionChanged(true));
+});
+
+test('a press is shown at once, and the state of the shop once it has answered and is read', async () => {
+  const { press, shown, answer, sent, reload, onAnswered, onFailed, onPersisted } = aSender();
+  const onSuccess = vi.fn();
+  act(() => press(two, { onSuccess }));
+  expect([...shown]).toEqual([[5, 2]]);
+  await waitFor(() => expect(sent()).toEqual([[5, 2]]));
+  expect([reload.mock.calls.length, onAnswered.mock.calls.length]).toEqual([0, 0]);
+
+  await answer(0);
+  await waitFor(() => expect(shown.size).toBe(0));
+  expect(onAnswered.mock.calls).toEqual([[two]]);
+  expect(onSuccess).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
+  expect([onFailed.mock.calls, onPersisted.mock.calls]).toEqual([[], []]);
+});
+
+test('of presses for one thing while the first is sent, the last is sent alone and answered alone', async () => {
+  const { press, answer, sent, reload, onAnswered, shown } = aSender();
+  act(() => press({ id: 5, value: 1 }));
+  await waitFor(() => expect(sent()).toEqual([[5, 1]]));
+  act(() => press(two));
+  act(() => press(three));
+  await answer(0);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(onAnswered).not.toHaveBeenCalled();
+  expect([...shown]).toEqual([[5, 3]]);
+  expect(reload).not.toHaveBeenCalled();
+
+  await answer(1);
+  await waitFor(() => expect(shown.size).toBe(0));
+  expect(sent()).toEqual([
+    [5, 1],
+    [5, 3],
+  ]);
+  expect(onAnswered.mock.calls).toEqual([[three]]);
+});
+
+test('a refused press is undone and told', async () => {
+  const { press, answer, shown, onFailed, onAnswered, onPersisted, reload } = aSender();
+  act(() => press(two));
+  const error = refusal();
+  await answer(0, error);
+  await waitFor(() => expect(shown.size).toBe(0));
+  expect(onFailed.mock.calls).toEqual([[two, error]]);
+  expect(reload).toHaveBeenCalledOnce();
+  expect([onAnswered.mock.calls, onPersisted.mock.calls]).toEqual([[], []]);
+  expect(persisted()).toEqual({});
+});
+
+test('what the shop has not answered stays shown and waits; the shopper hears of it once', async () => {
+  const { press, answer, shown, onPersisted, onFailed, onAnswered, reload, intents } = aSender();
+  act(() => press(two));
+  await answer(0, noAnswer());
+  await waitFor(() => expect(persisted()).toEqual({ 5: 2 }));
+  act(() => press(other));
+  await answer(1, noAnswer());
+  await waitFor(() => expect(persisted()).toEqual({ 5: 2, 6: 1 }));
+  expect(onPersisted).toHaveBeenCalledOnce();
+  expect(intents.isWaiting()).toBe(true);
+  expect([...shown]).toEqual([
+    [5, 2],
+    [6, 1],
+  ]);
+  expect([onFailed.mock.calls, onAnswered.mock.calls, reload.mock.calls]).toEqual([[], [], []]);
+});
+
+test('a state that cannot be read afterwards leaves nothing shown that was asked for', async () => {
+  const page = aPage();
+  page.reload.mockRejectedValue(noAnswer());
+  const { press, answer, shown } = aSender(page);
+  act(() => press(two));
+  await answer(0);
+  await waitFor(() => expect(shown.size).toBe(0));
+});
+
+function aReplay(page = aPage()) {
+  const calls = { onAccepted: vi.fn(), onRefused: vi.fn() };
+  const hook = renderHook(() => useReplayIntents(page.synced, calls), { wrapper: page.wrapper });
+  return { ...page, ...calls, ...hook };
+}
+
+/** Lets the time of a replay pass; the test itself waits by other timers. */
+function aClock() {
+  const started = vi.spyOn(globalThis, 'setInterval');
+  return () => {
+    const replays = started.mock.calls.filter(([, ms]) => ms === REPLAY_EVERY_MS);
+    act(() => replays.at(-1)?.[0]());
+  };
+}
+
+const leave = (intents: object) =>
+  localStorage.setItem(name, JSON.stringify({ state: { intents }, version: 1 }));
+
+test('what an earlier page has left is shown and sent in its order, without a word', async () => {
+  leave({ 5: 2, 6: 1 });
+  const { sent, answer, shown, onAccepted, onRefused, reload } = aReplay();
+  expect(shown.size).toBe(2);
+  await waitFor(() => expect(sent()).toEqual([[5, 2]]));
+  await answer(0);
+  await answer(1);
+  await waitFor(() => expect(shown.size).toBe(0));
+  expect(sent()).toEqual([
+    [5, 2],
+    [6, 1],
+  ]);
+  expect(persisted()).toEqual({});
+  expect(reload).toHaveBeenCalledOnce();
+  expect([onAccepted.mock.calls, onRefused.mock.calls]).toEqual([[], []]);
+});
+
+test('offline nothing is sent; with the connection it is, and whoever waited hears that it was', async () => {
+  act(() => connectionChanged(false));
+  leave({ 5: 2 });
+  const { sent, answer, intents, onAccepted, onRefused } = aReplay();
+  await waitFor(() => expect(intents.isWaiting()).toBe(true));
+  expect(sent()).toEqual([]);
+  act(() => connectionChanged(true));
+  await answer(0);
+  await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
+  expect(intents.isWaiting()).toBe(false);
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('what the shop refuses is dropped and counted, and the rest is sent', async () => {
+  act(() => connectionChanged(false));
+  leave({ 5: 2, 6: 1 });
+  const { answer, shown, onAccepted, onRefused } = aReplay();
+  act(() => connectionChanged(true));
+  await answer(0, refusal());
+  await answer(1);
+  await waitFor(() => expect(onRefused.mock.calls).toEqual([[1]]));
+  expect(onAccepted).not.toHaveBeenCalled();
+  expect(persisted()).toEqual({});
+  await waitFor(() => expect(shown.size).toBe(0));
+});
+
+test.each([
+  ['no answer', noAnswer()],
+  ['429', new ApiError('too-many', { status: 429 })],
+  ['503', new ApiError('server', { status: 503 })],
+])('after %s all of it waits, and is sent again some seconds later', async (_what, error) => {
+  const pass = aClock();
+  leave({ 5: 2, 6: 1 });
+  const { sent, answer, intents, onAccepted, onRefused } = aReplay();
+  await answer(0, error);
+  await waitFor(() => expect(intents.isWaiting()).toBe(true));
+  expect(sent()).toEqual([[5, 2]]);
+  expect(persisted()).toEqual({ 5: 2, 6: 1 });
+  pass();
+  await answer(1);
+  await answer(2);
+  await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('while a replay is under way no second one begins', async () => {
+  const pass = aClock();
+  leave({ 5: 2 });
+  const { sent, answer, queryClient } = aReplay();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  pass();
+  expect(queryClient.isMutating()).toBe(1);
+  await answer(0);
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(sent()).toHaveLength(1);
+});
+
+test('what another tab leaves is shown here, and what is in flight here is left for the next page', async () => {
+  const page = aPage();
+  const { shown, intents, unmount } = aReplay(page);
+  const stored = (key: string) =>
+    act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  act(() => connectionChanged(false));
+  leave({ 6: 1 });
+  await stored('chorsu:other');
+  expect(shown.size).toBe(0);
+  await stored(name);
+  expect([...shown]).toEqual([[6, 1]]);
+
+  act(() => intents.started(two));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(persisted()).toEqual({ 5: 2, 6: 1 });
+  unmount();
+  leave({});
+  await stored(name);
+  expect(shown.size).toBe(2);
+});
+
+test('a page that Back brings from the memory of the browser is read again', async () => {
+  const { queryClient, shown } = aReplay();
+  const read = vi.spyOn(queryClient, 'invalidateQueries');
+  const comeBack = (isKept: boolean) => {
+    const event = Object.assign(new Event('pageshow'), { persisted: isKept });
+    act(() => void window.dispatchEvent(event));
+  };
+  act(() => connectionChanged(false));
+  leave({ 6: 1 });
+  comeBack(false);
+  expect([shown.size, read.mock.calls.length]).toEqual([0, 0]);
+  comeBack(true);
+  expect([...shown]).toEqual([[6, 1]]);
+  expect(read.mock.calls).toEqual([[{ queryKey: ['cart'] }]]);
+});
+
+test('a tab reads again what another one has changed, as long as it is open', async () => {
+  const opened: { name: string; closed: boolean; sent: unknown[]; onmessage?: unknown }[] = [];
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      closed = false;
+      sent: unknown[] = [];
+      onmessage: unknown;
+      constructor(readonly name: string) {
+        opened.push(this);
+      }
+      postMessage(message: unknown) {
+        this.sent.push(message);
+      }
+      close() {
+        this.closed = true;
+      }
+    },
+  );
+  const { wrapper, queryClient } = aPage();
+  const read = vi.spyOn(queryClient, 'invalidateQueries');
+  notifyOtherTabs('cart');
+  const { unmount } = renderHook(() => useTabSync(), { wrapper });
+  const [channel] = opened;
+  expect([opened.length, channel?.name]).toEqual([1, 'chorsu:changed']);
+  notifyOtherTabs('liked');
+  expect(channel?.sent).toEqual(['liked']);
+  if (typeof channel?.onmessage === 'function') channel.onmessage({ data: 'cart' });
+  expect(read.mock.calls).toEqual([[{ queryKey: ['cart'] }]]);
+  unmount();
+  expect(channel?.closed).toBe(true);
+  notifyOtherTabs('cart');
+  expect(channel?.sent).toEqual(['liked']);
+  vi.unstubAllGlobals();
+});
+
+test('a browser that refuses channels works alone', () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('denied', 'SecurityError');
+      }
+    },
+  );
+  const { wrapper } = aPage();
+  const { unmount } = renderHook(() => useTabSync(), { wrapper });
+  expect(() => notifyOtherTabs('cart')).not.toThrow();
+  unmount();
+  vi.unstubAllGlobals();
+});
