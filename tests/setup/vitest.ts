@@ -8,7 +8,8 @@ window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
 // Parts are loaded when they are first shown, on a busy machine not within a second.
-configure({ asyncUtilTimeout: 10_000 });
+// Most faults of a mutation run show by what never comes: each would be waited for.
+configure({ asyncUtilTimeout: process.env.MUTATION_TESTS ? 3000 : 10_000 });
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

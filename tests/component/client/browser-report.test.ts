@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Metric } from 'web-vitals';
+import { REPORT_PATH } from '@/lib/constants';
+
+type Listen = (note: (metric: Pick<Metric, 'name' | 'value'>) => void) => void;
+const listening = new Map<string, Parameters<Listen>[0]>();
+vi.mock('web-vitals', () => {
+  const on =
+    (name: string): Listen =>
+    (note) =>
+      void listening.set(name, note);
+  const names = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'];
+  return Object.fromEntries(names.map((name) => [`on${name}`, on(name)]));
+});
+
+const sent: [path: string, report: Record<string, unknown>][] = [];
+const listeners: [string, EventListener][] = [];
+
+/** Starts the report of a page view; its listeners go with the test. */
+async function aPageView(path = '/products/qozon') {
+  history.replaceState(null, '', path);
+  const add = vi.spyOn(window, 'addEventListener');
+  const { startReport } = await import('@/lib/client/browser-report');
+  startReport();
+  startReport();
+  for (const [type, listener] of add.mock.calls) listeners.push([type, Object(listener)]);
+  return add.mock.calls.length;
+}
+
+const note = (name: Metric['name'], value: number) => listening.get(name)?.({ name, value });
+const turn = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  window.dispatchEvent(new Event('visibilitychange'));
+};
+const fails = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));
+const rejects = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+function anError(name: string, ...frames: string[]) {
+  const error = Object.assign(new Error('what was searched for'), { name });
+  error.stack = [`${name}: what was searched for`, ...frames].join('\n');
+  return error;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  sent.length = 0;
+  listening.clear();
+  const sendBeacon = (path: string, text: string) => sent.push([path, JSON.parse(text)]);
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+});
+
+afterEach(() => {
+  for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
+  history.replaceState(null, '', '/');
+});
+
+test('a page view reports its vitals once, when it is hidden first, in seconds', async () => {
+  await aPageView();
+  note('LCP', 2500);
+  note('CLS', 0.25);
+  turn('visible');
+  expect(sent).toEqual([]);
+  note('LCP', 1500);
+  turn('hidden');
+  turn('hidden');
+  const vitals = { LCP: 1.5, CLS: 0.25 };
+  expect(sent).toEqual([
+    [REPORT_PATH, { path: '/products/qozon', device: expect.any(String), vitals }],
+  ]);
+});
+
+test('all five vitals are asked for, and a page view is begun once', async () => {
+  expect(await aPageView()).toBe(3);
+  expect([...listening.keys()].sort()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
+});
+
+test('an error is reported by its name and its places, without its text and what was searched', async () => {
+  await aPageView();
+  fails(
+    anError(
+      'TypeError',
+      '    at draw (https://shop.test/_next/static/chunks/a.js?v=1:10:20)',
+      '    at https://shop.test/search?q=secret:3:4',
+      '    at <anonymous>',
+    ),
+  );
+  expect(sent).toEqual([
+    [
+      REPORT_PATH,
+      {
+        name: 'TypeError',
+        stack: ['at draw (/_next/static/chunks/a.js:10:20)', 'at /search:3:4'],
+      },
+    ],
+  ]);
+});
+
+test('the same error is reported once, and three of a page view at most', async () => {
+  await aPageView();
+  const at = (line: number) => anError('Error', `    at https://shop.test/a.js:${line}:1`);
+  fails(at(1));
+  rejects(at(1));
+  rejects(at(2));
+  for (const line of [3, 4, 5]) fails(at(line));
+  expect(sent.map(([, { stack }]) => stack)).toEqual([
+    ['at /a.js:1:1'],
+    ['at /a.js:2:1'],
+    ['at /a.js:3:1'],
+  ]);
+});
+
+test('what is no error is not reported, and neither is more than six short frames', async () => {
+  await aPageView();
+  fails('text');
+  rejects(undefined);
+  expect(sent).toEqual([]);
+  const frames = Array.from({ length: 8 }, (_, at) => `    at ${'f'.repeat(400)}.js:${at}:1`);
+  fails(anError('Error', ...frames));
+  expect(sent).toEqual([
+    [REPORT_PATH, { name: 'Error', stack: Array(6).fill(`at ${'f'.repeat(297)}`) }],
+  ]);
+});
