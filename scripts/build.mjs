@@ -7,10 +7,18 @@ import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 import { readSettings } from './lib/settings.mjs';
 
+/** Of an installed shop: where it runs nobody may write beside its sources. */
+const programs = [
+  ...['server/main.ts', 'api/main/serve.ts'],
+  // The operator's.
+  ...['api/main/shop.ts', 'tests/doctor/main.ts'],
+];
+
 await runMain(async () => {
   const { buildFolder } = readSettings();
   await ensureInstalled();
   await ensureBuilt(buildFolder, { isForced: true });
-  await bundleOf('server/main.ts');
-  if (existsSync(join(root, 'api'))) await bundleOf('api/main/serve.ts');
+  for (const program of programs) {
+    if (existsSync(join(root, program))) await bundleOf(program);
+  }
 });

@@ -51,11 +51,17 @@ test('the dashboard shows every metric', () => {
 
 test('what runs the programs names programs that there are, and metrics on the ports that are scraped', () => {
   const units = read('systemd/chorsu-api.service') + read('systemd/chorsu-web.service');
-  const all = units + read('Dockerfile') + read('compose.yaml');
+  const all = units + read('Dockerfile') + read('compose.yaml') + read('../operations.md');
   const programs = new Set(
-    [...all.matchAll(/\b(?:api|server)\/[\w/]+\.ts\b/g)].map(([path]) => path),
+    [...all.matchAll(/\b(?:api|server|tests)\/[\w/]+\.ts\b/g)].map(([path]) => path),
   );
-  expect([...programs].sort()).toEqual(['api/main/serve.ts', 'server/main.ts']);
+  const own = ['api/main/serve.ts', 'api/main/shop.ts', 'server/main.ts', 'tests/doctor/main.ts'];
+  expect([...programs].sort()).toEqual(own);
   for (const path of programs) expect(readFileSync(path, 'utf8')).not.toBe('');
+  // Where they run nobody may write: bundles are made by the build.
+  const built = readFileSync('scripts/build.mjs', 'utf8').match(
+    /(?:api|server|tests)\/[\w/]+\.ts/g,
+  );
+  expect(built?.toSorted()).toEqual(own);
   expect(read('prometheus/prometheus.yml').match(/:\d{4}/g)).toEqual([':9464', ':9464', ':9464']);
 });
