@@ -9,60 +9,72 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const LIMIT_MS = 60_000;
 
 /**
- * @typedef {{ url: string, stop: () => Promise<void>, restart: () => Promise<void>,
- *   promote: () => Promise<void>, standby: () => Promise<Postgres> }} Postgres
- */
-
-/**
  * Starts a PostgreSQL server for the tests; null where none is installed or can be.
- * @returns {Promise<Postgres | null>}
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, restart: () => Promise<void> } | null>}
  */
 export async function startPostgres() {
   const bin = findPrograms() ?? ((await installPackages('postgresql')) ? findPrograms() : null);
   if (!bin) return null;
-  const initdb = (folder) => [
-    ...[join(bin, 'initdb'), '-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'],
-    ...['--locale=C', '--no-sync'],
-  ];
-  return startServer(bin, initdb).catch(() => null);
-}
-
-/** @returns {Promise<Postgres>} */
-async function startServer(bin, fill) {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-postgres-'));
   const port = await findFreePort();
-  const control = async (...args) => {
-    const command = [join(bin, 'pg_ctl'), '-D', folder, '-l', join(folder, 'log'), ...args];
-    const { code, output } = await asPostgres(command);
-    if (code !== 0) throw new Error(`PostgreSQL does not ${args.at(-1)}: ${output}`);
-  };
   const stop = async () => {
-    await control('-m', 'immediate', 'stop').catch(() => {});
+    await asPostgres([join(bin, 'pg_ctl'), '-D', folder, '-m', 'immediate', 'stop']);
     rmSync(folder, { recursive: true, force: true });
   };
-  try {
-    if (isRoot()) await run('chown', ['postgres', folder]);
-    const { code, output } = await asPostgres(fill(folder));
-    if (code !== 0) throw new Error(`PostgreSQL has no folder: ${output}`);
-    const options = `-p ${port} -h 127.0.0.1 -k ${folder} -F -c max_connections=200`;
-    await control('-o', options, '-w', 'start');
-  } catch (error) {
-    await stop();
-    throw error;
+  /** With the options that it was started with. */
+  const restart = async () => {
+    const command = [join(bin, 'pg_ctl'), '-D', folder, '-m', 'fast', '-w', 'restart'];
+    await must([...command, '-l', join(folder, 'log')]);
+  };
+  if (await createAndStart({ bin, folder, port })) {
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, restart };
   }
+  await stop();
+  return null;
+}
+
+/**
+ * A standby that follows a server started above, and may take its place.
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, promote: () => Promise<void> }>}
+ */
+export async function startStandby(primary) {
+  const bin = findPrograms() ?? '';
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-standby-'));
+  const port = await findFreePort();
+  const { hostname, port: from } = new URL(primary);
+  if (isRoot()) await run('chown', ['postgres', folder]);
+  await must(
+    [join(bin, 'pg_basebackup'), '-D', folder, '-h', hostname, '-p', from, '-U', 'postgres'].concat(
+      ['--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast', '--no-sync'],
+    ),
+  );
+  await must([join(bin, 'pg_ctl'), ...startOptions({ folder, port })]);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop,
-    /** With the options that it was started with. */
-    restart: () => control('-m', 'fast', '-w', 'restart'),
-    promote: () => control('-w', 'promote'),
-    /** Another server that follows this one, read-only until it is promoted. */
-    standby: () =>
-      startServer(bin, (into) => [
-        ...[join(bin, 'pg_basebackup'), '-D', into, '-R', '-X', 'stream', '-c', 'fast'],
-        ...['-d', `host=127.0.0.1 port=${port} user=postgres`],
-      ]),
+    promote: () => must([join(bin, 'pg_ctl'), '-D', folder, '-w', 'promote']),
+    async stop() {
+      await asPostgres([join(bin, 'pg_ctl'), '-D', folder, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+async function must(command) {
+  const { code, output } = await asPostgres(command);
+  if (code !== 0) throw new Error(`${command.join(' ')} failed: ${output}`);
+}
+
+async function createAndStart({ bin, folder, port }) {
+  if (isRoot()) await run('chown', ['postgres', folder]);
+  const initdb = [join(bin, 'initdb'), '-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'];
+  if ((await asPostgres([...initdb, '--locale=C', '--no-sync'])).code !== 0) return false;
+
+  return (await asPostgres([join(bin, 'pg_ctl'), ...startOptions({ folder, port })])).code === 0;
+}
+
+function startOptions({ folder, port }) {
+  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -F -c max_connections=200`;
+  return ['-D', folder, '-o', options, '-l', join(folder, 'log'), '-w', 'start'];
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '@/api/db/open';
 import { API_BASE } from '@/lib/constants';
-import { startPostgres } from '@/scripts/lib/postgres.mjs';
+import { startPostgres, startStandby } from '@/scripts/lib/postgres.mjs';
 import { startApi } from '@/tests/api/setup/api-process';
 import { aProduct, type TestGoods } from '@/tests/api/setup/goods';
 import { oneClickOf, stockOf } from '@/tests/api/setup/order';
@@ -19,7 +19,7 @@ async function aPair() {
   const primary = await startPostgres();
   if (!primary) throw new Error('PostgreSQL is not to be had here');
   onTestFinished(primary.stop);
-  const standby = await primary.standby();
+  const standby = await startStandby(primary.url);
   onTestFinished(standby.stop);
   const [one, two] = [new URL(standby.url), new URL(primary.url)];
   return { primary, standby, url: `postgres://postgres@${one.host},${two.host}/postgres` };
