@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -64,11 +64,12 @@ test('a shop is copied while it sells, and the drill restores it whole', async (
   isOver = true;
   await selling;
   expect(copied.code, copied.output).toBe(0);
-  expect(readdirSync(folder).sort()).toEqual(['shop.dump', 'uploads']);
+  expect(readdirSync(folder).sort()).toEqual(['counts', 'shop.dump', 'uploads']);
 
   const drilled = await script('drill', folder);
   expect(drilled.code, drilled.output).toBe(0);
   expect(drilled.output).toMatch(/\b1 photos named, 0 missing/);
+  expect(drilled.output).toMatch(/^the API lists what is on sale: [1-9]\d+$/m);
   note(
     'pg_dump of a shop that sells, restored by the drill',
     `${turn} orders meanwhile; ${drilled.output.trim().split('\n').join('; ')}`,
@@ -77,6 +78,24 @@ test('a shop is copied while it sells, and the drill restores it whole', async (
   rmSync(join(folder, PHOTO));
   const missed = await script('drill', folder);
   expect([missed.code, missed.output]).toEqual([1, expect.stringContaining(`missing: ${PHOTO}`)]);
+});
+
+test('the drill fails when a row is missing', async () => {
+  const folder = join(copies, 'short');
+  expect((await script('copy', folder)).code).toBe(0);
+  const file = join(folder, 'counts');
+  const counts = readFileSync(file, 'utf8');
+  writeFileSync(file, counts.replace(/^(orders) \d+$/m, '$1 0'));
+  const drilled = await script('drill', folder);
+  expect([drilled.code, drilled.output]).toEqual([1, expect.stringMatching(/^< orders 0$/m)]);
+});
+
+test('a copy of a database that is not to be had is none', async () => {
+  const folder = join(copies, 'none');
+  const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+  const copied = await run('sh', ['docs/operations/backup/copy.sh', folder], { env });
+  expect(copied.code).not.toBe(0);
+  expect(readdirSync(folder)).not.toContain('shop.dump');
 });
 
 test('the drill fails when the books of the copy do not balance, and leaves no database', async () => {

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Shows that what copy.sh has made is of use: restores it into a database beside the shop's, lets the
-# shop verify its orders, payments and stock, and looks for every photo that a row names. From the root
-# of a checkout; ends with 0 only if all of it is right.
+# Shows that what copy.sh has made is of use: restores it into a database beside the shop's, compares
+# its counts, lets the shop verify its orders, payments and stock, starts an API on it, and looks for
+# every photo that a row names. From the root of a checkout; ends with 0 only if all of it is right.
 #   DATABASE_URL=postgres://… sh docs/operations/backup/drill.sh /backups/monday
 # A shop is restored by the same two steps: pg_restore into an empty database, and the folder uploads
 # into CHORSU_DATA/media, while no API runs.
@@ -11,9 +11,11 @@ url=${DATABASE_MIGRATION_URL:-${DATABASE_URL:?}}
 name=chorsu_drill_$$
 drill=$(echo "$url" | sed -E "s#(://[^/]+/)[^?]*#\1$name#")
 data=$(mktemp -d)
+api=
 began=$(date +%s)
 
 leave() {
+  [ -z "$api" ] || { kill "$api" && wait "$api"; } || true
   rm -rf "$data"
   psql --quiet "$url" -c "drop database if exists $name"
 }
@@ -21,8 +23,29 @@ trap leave EXIT
 
 psql --quiet "$url" -c "create database $name"
 pg_restore --exit-on-error --no-owner --no-privileges --jobs=2 --dbname="$drill" "$from/shop.dump"
-env -u DATABASE_MIGRATION_URL DATABASE_URL="$drill" CHORSU_DATA="$data" \
-  node scripts/run.mjs api/main/shop.ts verify
+psql --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 \
+  --file="$(dirname "$0")/counts.sql" "$drill" >"$data/counts"
+diff "$from/counts" "$data/counts"
+echo "$(grep -c . "$data/counts") counts, all as they were"
+
+# It sends no message, tells no storefront and writes into no bucket.
+unset DATABASE_MIGRATION_URL ESKIZ_EMAIL ESKIZ_PASSWORD REVALIDATE_URL S3_URL API_METRICS_PORT \
+  OTEL_EXPORTER_OTLP_ENDPOINT OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
+export DATABASE_URL="$drill" CHORSU_DATA="$data" DEMO_SHOP=0 ALLOW_UNSAFE_START=1 \
+  API_HOST=127.0.0.1 API_PORT=0
+node scripts/run.mjs api/main/shop.ts verify
+
+node scripts/run.mjs api/main/serve.ts >"$data/api.log" 2>&1 &
+api=$!
+until grep -q '"ready":true' "$data/api.log"; do
+  kill -0 "$api" 2>/dev/null || { cat "$data/api.log"; exit 1; }
+  sleep 0.2
+done
+address=$(sed -nE 's/.*"address":"([^"]+)".*/\1/p' "$data/api.log")
+listed=$(node -e "fetch('$address/api/v1/catalog/product?size=1').then((r) => r.json())
+  .then(({ data }) => console.log('on sale: ' + data.count))")
+echo "the API lists what is $listed"
+[ "$listed" = "$(tail -n 1 "$from/counts")" ]
 
 named=$(pg_restore --data-only --file=- "$from/shop.dump" |
   grep -oE 'uploads/[A-Za-z0-9_/-]+\.(webp|jpg|jpeg|png)' | sort -u || true)
