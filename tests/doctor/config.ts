@@ -41,7 +41,8 @@ async function findFacts(): Promise<Found> {
   const env = readEnv({ NODE_ENV: 'production', SITE_URL: siteUrl });
   const redisUrl = await storefrontRedis();
   const reached = await reachAll(env, redisUrl);
-  if (apiUrl) return { facts: factsOf(env), reached };
+  // Behind a balancer the bundled API has an address as well, and its database.
+  if (apiUrl && !env.DATABASE_URL) return { facts: factsOf(env), reached };
 
   const { settings, from } = await findShopSettings(env);
   console.log(`\nSettings of the shop, as ${from} has them:`);

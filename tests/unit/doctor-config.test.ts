@@ -66,6 +66,19 @@ test.each([
   expect([code, errors]).toEqual([1, expect.stringMatching(line)]);
 });
 
+test(
+  'a database is asked for the shop’s settings, also where API_URL names a balancer',
+  slow,
+  async () => {
+    const env = { API_URL: 'http://127.0.0.1:1', CHORSU_DATA: '/nowhere/at/all' };
+    const another = await doctor(env);
+    expect([another.code, another.output]).toEqual([0, expect.not.stringContaining('test_mode')]);
+    const own = await doctor({ ...env, DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' });
+    const line = /^doctor: DATABASE_URL cannot be reached: .+\n$/;
+    expect([own.code, own.errors]).toEqual([1, expect.stringMatching(line)]);
+  },
+);
+
 test('a server that does not answer is named', slow, async () => {
   const { code, output } = await doctor({
     ...{ REDIS_URL: 'redis://127.0.0.1:1', REVALIDATE_SECRET: 'known-to-both-processes' },
