@@ -14,33 +14,44 @@ const PIXELS_MAX = 40_000_000;
 const SHOWN_HEIGHT = 630;
 const BAND = (META_IMAGE.height - SHOWN_HEIGHT) / 2;
 const MARGIN = 56;
+/** In the picture's width or height: more would show its subject again. */
+const NARROW = 0.08;
 const TEXT_WIDTH = META_IMAGE.width - SHOWN_HEIGHT - 2 * MARGIN;
 const INK = '#14201f';
 const colours = { shop: '#0b6e69', name: INK, price: '#b3122d', full: INK, old: '#5f6c68' };
 
 /** Previews that are cut to 1200×630 lose only the ground above and below. */
 export async function picturePreview(picture: ArrayBuffer): Promise<Buffer> {
-  const { whole, ground } = await opened(picture);
-  return whole
-    .resize({ width: META_IMAGE.width, height: SHOWN_HEIGHT, fit: 'contain', background: ground })
-    .extend({ top: BAND, bottom: BAND, background: ground })
-    .jpeg({ quality: 80 })
-    .toBuffer();
+  return (await framed(picture, META_IMAGE.width)).jpeg({ quality: 80 }).toBuffer();
 }
 
 /** The picture in a square on its ground, and the text on white to the right of it. */
 export async function productPreview(picture: ArrayBuffer, text: PreviewText): Promise<Buffer> {
-  const { whole, ground } = await opened(picture);
-  const square = await whole
-    .resize({ width: SHOWN_HEIGHT, height: SHOWN_HEIGHT, fit: 'contain', background: ground })
-    .extend({ top: BAND, bottom: BAND, background: ground })
-    .png()
-    .toBuffer();
+  const square = await (await framed(picture, SHOWN_HEIGHT)).png().toBuffer();
   const layers = [{ input: square, left: 0, top: 0 }, ...(await column(text))];
   return sharp({ create: { ...META_IMAGE, channels: 3, background: '#fff' } })
     .composite(layers)
     .jpeg({ quality: 84 })
     .toBuffer();
+}
+
+/** The whole picture within what is shown. A narrow margin goes on with the picture's own ground. */
+async function framed(picture: ArrayBuffer, width: number) {
+  const { whole, ground } = await opened(picture);
+  const { data, info } = await whole
+    .resize({ width, height: SHOWN_HEIGHT, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const [left, top] = [(width - info.width) / 2, (META_IMAGE.height - info.height) / 2];
+  const isNarrow = left < info.width * NARROW && top < info.height * NARROW;
+  return sharp(data).extend({
+    left: Math.floor(left),
+    right: Math.ceil(left),
+    top: Math.floor(top),
+    bottom: Math.ceil(top),
+    background: ground,
+    extendWith: isNarrow ? 'mirror' : 'background',
+  });
 }
 
 async function opened(picture: ArrayBuffer) {

@@ -47,6 +47,22 @@ test('a preview that is cut to 1200×630 shows the whole picture, on a ground of
   expect(Math.abs(green - 0x6e)).toBeLessThan(8);
 });
 
+test('a margin goes on with the ground of the picture beside it', async () => {
+  const size = { width: 600, height: 720, channels: 3 as const };
+  const light = { create: { ...size, background: '#f0f0f0' } };
+  const picture = sharp({ create: { ...size, width: 1200, background: '#303030' } })
+    .composite([{ input: light, left: 600, top: 0 }])
+    .png();
+  fetched.mockResolvedValue(new Response(new Uint8Array(await picture.toBuffer())));
+  const preview = sharp(await (await ask('/preview/head/a.jpg')).arrayBuffer());
+  const at = async (left: number) => {
+    const pixel = { left, top: 4, width: 1, height: 1 };
+    return (await preview.clone().extract(pixel).raw().toBuffer())[0] ?? 0;
+  };
+  expect(await at(4)).toBeLessThan(0x40);
+  expect(await at(1195)).toBeGreaterThan(0xe0);
+});
+
 const settings = { app_name: 'Chorsu' };
 const sold = { price: 2_150_000, discounted_price: 1_935_000 };
 const table = { name: 'Стол <раздвижной>, дуб & бук', sub_products: [sold] };
