@@ -191,7 +191,7 @@ export const natural: SeedProduct[] = [
     specs: [
       row('type', 'Kontaktli, simobsiz', 'Контактный, без ртути'),
       row('temperature', '32–42 °C, ±0,1 °C'),
-      row('effect', '10 soniyada', 'За 10 секунд'),
+      row('lasts', 'Bir oʻlchash 10 soniya', 'Одно измерение 10 секунд'),
       row('water', 'Uchi yuviladi', 'Кончик можно мыть'),
       row('power', 'LR41 batareya', 'Батарейка LR41'),
       row('warranty', '12 oy'),

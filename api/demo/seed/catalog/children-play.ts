@@ -12,7 +12,7 @@ export const play: SeedProduct[] = [
     filters: { age: age.school, material: material.paper, gender: gender.children },
     specs: [
       row('players', '2–4 kishi', '2–4'),
-      row('effect', '40 daqiqa', '40 минут'),
+      row('lasts', '40 daqiqa', '40 минут'),
       row('pieces', 'Xarita, 96 karta, 2 zar', 'Карта, 96 карточек, 2 кубика'),
       row('age', '7 yoshdan', 'с 7 лет'),
     ],

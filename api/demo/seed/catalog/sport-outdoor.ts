@@ -152,7 +152,7 @@ export const outdoor: SeedProduct[] = [
     filters: { level: level.beginner, material: material.metal, season: season.any },
     specs: [
       row('battery', '2 600 mA·soat, USB-C', '2 600 мА·ч, USB-C'),
-      row('effect', '4–30 soat', '4–30 часов'),
+      row('lasts', '4–30 soat', '4–30 часов'),
       row('water', 'IPX6'),
       row('length', '13 sm'),
       row('warranty', '12 oy'),

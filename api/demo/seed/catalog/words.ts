@@ -41,6 +41,7 @@ const rowNames = {
   heel: t('Poshna', 'Каблук'),
   insole: t('Patak', 'Стелька'),
   laptop: t('Noutbuk uchun', 'Для ноутбука'),
+  lasts: t('Davomiyligi', 'Длительность'),
   length: t('Uzunligi', 'Длина'),
   lining: t('Astari', 'Подкладка'),
   load: t('Koʻtara oladi', 'Нагрузка'),
