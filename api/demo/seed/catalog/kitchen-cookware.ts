@@ -247,7 +247,7 @@ export const cookware: SeedProduct[] = [
     filters: { material: aluminium, stove: allStoves },
     specs: specs(
       ['material', t('Quyma alyuminiy', 'Литой алюминий')],
-      ['coating', t('Granit, 5 qavat, PFOA siz', 'Гранит, 5 слоёв, без PFOA')],
+      ['coating', t('Granit, 5 qavat, PFOAʼsiz', 'Гранит, 5 слоёв, без PFOA')],
       ['thickness', '4,5 mm'],
       ['stove', allStoves],
       ['functions', t('Dasta yechiladi', 'Съёмная ручка')],

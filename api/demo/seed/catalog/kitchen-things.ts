@@ -178,7 +178,7 @@ export const kitchenThings: SeedProduct[] = [
     filters: { material: plastic, volume: measure('1 l') },
     specs: specs(
       ['volume', '0,3–2 l'],
-      ['material', t('Polipropilen, BPA siz', 'Полипропилен, без BPA')],
+      ['material', t('Polipropilen, BPAʼsiz', 'Полипропилен, без BPA')],
       [
         'functions',
         t('Mikrotoʻlqin (qopqoqsiz), muzlatish kamerasi', 'Микроволновка (без крышки), морозилка'),
