@@ -7,6 +7,7 @@ import {
   mutantsLeft,
   percent,
   placesLeft,
+  quickOf,
   resultOf,
   runsOf,
   sourcesAt,
@@ -18,14 +19,16 @@ import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { say, seconds } from './lib/steps.mjs';
 
-const USAGE = 'Usage: npm run mutation -- [--share <percent>] <path...> | --since <commit>';
+const USAGE =
+  'Usage: npm run mutation -- [--share <percent>] [--quick] <path...> | --since <commit>';
 const FOLDER = join(root, '.mutation');
 const REPORT = join(FOLDER, 'report.json');
 const WANTED = join(FOLDER, 'wanted.json');
 
 // `npm run mutation -- lib/domain middleware.ts` changes these sources in one place at a time and
 // prints which changes no test notices; `npm run mutation -- --since main` does so with the sources
-// that differ from that commit. With `--share 10` it takes one mutant of ten, each time the same.
+// that differ from that commit. With `--share 10` it takes one mutant of ten, each time the same;
+// with `--quick` it leaves out the last stage of tests, the slow one.
 await runMain(async () => {
   const group = new ProcessGroup({ interruptedCode: 130 });
   try {
@@ -39,7 +42,8 @@ await runMain(async () => {
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER);
     const rows = [];
-    for (const one of runs) rows.push(...(await mutate(one, Number(values.share))));
+    const share = Number(values.share);
+    for (const one of runs) rows.push(...(await mutate(values.quick ? quickOf(one) : one, share)));
     if (rows.length > 0) console.table(rows);
   } finally {
     await group.stop();
@@ -47,7 +51,11 @@ await runMain(async () => {
 });
 
 function readArguments() {
-  const options = { since: { type: 'string' }, share: { type: 'string', default: '100' } };
+  const options = {
+    since: { type: 'string' },
+    share: { type: 'string', default: '100' },
+    quick: { type: 'boolean', default: false },
+  };
   const { positionals, values } = parseArgs({ options, allowPositionals: true });
   const isOne = positionals.length > 0 !== Boolean(values.since);
   if (!isOne || !(Number(values.share) > 0)) throw new Failure(USAGE);

@@ -4,6 +4,7 @@ import {
   mutantsLeft,
   percent,
   placesLeft,
+  quickOf,
   resultOf,
   runsOf,
   sourcesAt,
@@ -39,6 +40,15 @@ test('slow tests are asked after the quick ones', () => {
       ],
     },
   ]);
+});
+
+test('whoever has little time leaves out the slow ones, where there are others', () => {
+  const [stores, domain] = runsOf(['stores/menu.ts', 'lib/domain/money.ts']).map(quickOf);
+  expect(stores?.stages).toEqual([
+    ['tests/unit/stores/*.test.{ts,tsx}'],
+    ['tests/component/stores/*.test.{ts,tsx}'],
+  ]);
+  expect(domain?.stages).toEqual([['tests/unit/lib/domain/*.test.{ts,tsx}']]);
 });
 
 test('the first part of the API that has a source says which tests are its own', () => {
