@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 // Loaded first, because the first load of a module is slow.
 import '@/components/cart/remove-dialog';
 import type { DeliveryTerms } from '@/components/cart/cart-delivery';
 import { CartView } from '@/components/cart/cart-view';
 import { AppStart } from '@/components/layout/app-start';
+import { currentToasts } from '@/components/ui/toast';
 import type { CartLine } from '@/lib/contract/cart';
 import { formatAmount, formatPrice } from '@/lib/domain/money';
 import { linesReceived } from '@/stores/cart';
@@ -143,6 +144,42 @@ test('delete asks first: "no" deletes nothing, "yes" removes the line (S2-84, S5
   expect(screen.queryByRole('listitem', { name: 'Qozon 1' })).toBeNull();
   expect(shop.calls.at(-1)).toBe('DELETE /order/cart/1');
   shop.answer([aCartLine(2)]);
+  await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
+});
+
+test('what was removed is put back as it was, unless it could not be ordered', async () => {
+  const shop = await open([
+    aCartLine(1, { amount: 2 }),
+    aCartLine(2, { amount: 3 }),
+    aCartLine(3, { amount: 1, stock: 0 }),
+  ]);
+  const confirm = async () =>
+    shopper.click(await screen.findByRole('button', { name: t('actions.yes') }));
+  const puts = vi.spyOn(globalThis, 'fetch');
+  const undo = () => currentToasts().at(-1)?.action?.onPress;
+
+  await shopper.click(screen.getByRole('button', { name: t('cart.removeSelected') }));
+  await confirm();
+  expect(currentToasts().at(-1)?.text).toBe(t('cart.removedSome', { count: 2 }));
+  act(() => undo()?.());
+  shop.answer([]);
+  await waitFor(() => expect(shop.calls.filter((call) => call.startsWith('POST'))).toHaveLength(2));
+  const bodies = puts.mock.calls.flatMap(([, init]) =>
+    init?.method === 'POST' ? [init.body] : [],
+  );
+  expect(bodies.map((body) => JSON.parse(String(body)))).toEqual([
+    { sub_product: 1, amount: 2 },
+    { sub_product: 2, amount: 3 },
+  ]);
+});
+
+test('a line that is not ticked is removed for good', async () => {
+  const shop = await open([aCartLine(1, { amount: 1, stock: 0 })]);
+  await shopper.click(screen.getByRole('button', { name: t('cart.remove', { name: 'Qozon 1' }) }));
+  await shopper.click(await screen.findByRole('button', { name: t('actions.yes') }));
+  const toast = currentToasts().at(-1);
+  expect([toast?.text, toast?.action]).toEqual([t('cart.removed'), undefined]);
+  shop.answer([]);
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 

@@ -406,6 +406,33 @@ test('if the stock has run out, the order ends with that reason', async () => {
   expect(gone.hasAttribute('disabled')).toBe(true);
 });
 
+test('if fewer are left than were wanted, so many are ordered by the next press', async () => {
+  const left = { ...line, amount: 2, stock: 1 };
+  const shop = aShop(refusedWith(409, { code: 'out_of_stock', lines: [left] }), made);
+  await open();
+  const plus = t('cart.increase', { name: product.name });
+  await shopper.click(screen.getByRole('button', { name: plus }));
+  await fill();
+  await shopper.click(submit());
+  await screen.findByRole('alert');
+  await shopper.click(submit());
+
+  await waitFor(() => expect(shop.orders).toHaveLength(2));
+  expect(shop.orders.map(({ form }) => JSON.parse(String(form.products))[0]?.count)).toEqual([
+    2, 1,
+  ]);
+});
+
+test('the form belongs to its page: another one closes it, the offline page does not', async () => {
+  aShop();
+  const { arriveAt } = await open();
+  const dialog = () => screen.queryByRole('dialog', { name: t('oneClick.title') });
+  arriveAt('/offline');
+  expect(dialog()).not.toBeNull();
+  arriveAt('/cart');
+  await waitFor(() => expect(dialog()).toBeNull());
+});
+
 test("a field that the shop refuses gets its message and the focus; too many requests show the shop's message", async () => {
   aShop(
     refusedWith(422, { fields: { phone_number: 'validation.invalid' } }),
