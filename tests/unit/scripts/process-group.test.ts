@@ -24,7 +24,10 @@ const command = (file: string) => `
   const args = ['-e', ${JSON.stringify(server(file))}];
   const server = group.add(new ServerProcess({ name: 'server', label: 'The server', args }));
   console.log('command', process.pid);
-  await server.answersAt('data:,').then(() => group.watch());`;
+  await server.answersAt('data:,').then(() => group.watch()).catch(({ message }) => {
+    console.log(message);
+    process.exit(1);
+  });`;
 
 /** A command with a group of one server, started by a shell as npm starts it. */
 async function aGroup({ shell = 'exec "$0" "$@"', env = {} } = {}) {
@@ -98,4 +101,12 @@ test('the servers stop in order when npm has exited', async () => {
   group.letServerExit();
 
   expect(await group.ended()).toContain('stopped in order');
+});
+
+test('a server that ends by itself fails the command, which names it', async () => {
+  const group = await aGroup();
+  group.letServerExit();
+
+  expect(await group.ended()).toContain('The server stopped unexpectedly (0).');
+  expect(group.shell.exitCode).toBe(1);
 });
