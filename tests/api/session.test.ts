@@ -117,8 +117,24 @@ test('a single session can be ended, by its customer alone, and its browser is k
   expect(await Promise.all([iphone, computer].map(isAlive))).toEqual([true, false]);
   expect((await end(iphone)).status).toBe(200);
   expect(await sessions(iphone)).toHaveLength(2);
-  const { status } = await standing(shop, phone, 'yandex');
-  expect(status).toBe(429);
+  expect((await standing(shop, phone, 'yandex')).status).toBe(429);
+  expect((await standing(shop, phone, 'iphone')).status).toBe(200);
+});
+
+test('a session that has ended by itself is shown no longer', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const used = await signedIn(shop, phone);
+  shop.pass(121);
+  await signedIn(shop, phone, { browser: 'another' });
+  const count = async () => {
+    const { data } = await shop.ask('GET', '/user/session', undefined, { token: used });
+    return data.count;
+  };
+  shop.pass(29 * DAY);
+  expect(await count()).toBe(2);
+  shop.pass(2 * DAY);
+  expect(await count()).toBe(1);
 });
 
 test('signing out everywhere ends every session; of her browsers only this one stays known', async () => {
