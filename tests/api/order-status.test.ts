@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { orderEvents, orders } from '@/api/db/schema/order';
 import { doChores } from '@/api/main/chores';
@@ -29,7 +29,8 @@ async function historyOf(id: number, kind: 'status' | 'payment') {
   const rows = await ports.db
     .select()
     .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.kind, kind)));
+    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.kind, kind)))
+    .orderBy(asc(orderEvents.id));
   return rows.map(({ value }) => value);
 }
 
