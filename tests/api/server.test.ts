@@ -1,3 +1,4 @@
+import { createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -5,6 +6,7 @@ import { rowsOf } from '@/api/db/database';
 import { openDatabase } from '@/api/db/open';
 import { migrateDatabase } from '@/api/db/prepare';
 import { API_BASE } from '@/lib/constants';
+import { listening } from '@/tests/support/listening';
 import { aProduct } from './setup/goods';
 import { oneClickOf } from './setup/order';
 import { emptySource, openTestShop } from './setup/shop';
@@ -80,6 +82,21 @@ test('of several hosts the one is used that takes writes', async () => {
   await expect.poll(() => write().catch(({ cause }) => cause.code)).toBe('25006');
   await readOnly(url, 'off');
   await expect.poll(() => write().then(() => 'written')).toBe('written');
+});
+
+test('a host that takes connections and says nothing delays nobody', async () => {
+  const { url = '' } = await emptySource();
+  const held: Socket[] = [];
+  const silent = createServer((socket) => held.push(socket.resume()));
+  onTestFinished(() => {
+    for (const socket of held) socket.destroy();
+    silent.close();
+  });
+  const port = await listening(silent);
+  const database = await opened({ url: url.replace(/@([^/]+)/, `@127.0.0.1:${port},$1`) });
+  await database.db.execute(sql`select 1`);
+  // It is asked still.
+  expect(held.map(({ closed, readableEnded }) => closed || readableEnded)).toEqual([false]);
 });
 
 test('without a host that takes writes a start says so in one line', async () => {
