@@ -1,12 +1,13 @@
 import { eq, like } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { cartLines, likedProducts } from '@/api/db/schema/cart';
 import { codes, customers, knownOrigins, limits, tokens } from '@/api/db/schema/customer';
 import { seenProducts } from '@/api/db/schema/shopper';
-import { doChores } from '@/api/main/chores';
+import { doChores, startChores } from '@/api/main/chores';
 import { clearExpired } from '@/api/services/clear-expired';
 import { aCustomer } from './setup/customer';
 import { aProduct } from './setup/goods';
+import { testShop } from './setup/shop';
 import { aPhone, aSignInShop, type SignInShop } from './setup/sign-in-shop';
 
 const DAY = 24 * 60 * 60;
@@ -112,4 +113,37 @@ test('a run deletes a thousand rows of a table at most, and two processes at onc
   expect(await left()).toBeLessThanOrEqual(500);
   await clearExpired(shop.ports);
   expect(await left()).toBe(0);
+});
+
+test.each([
+  [
+    'without a database a run is a warning',
+    { code: '57P01' },
+    'chores: the database is not to be had (57P01)',
+    0,
+  ],
+  ['any other failure is an unexpected error', {}, 'chores', 1],
+])('%s', async (_, cause, line, unexpected) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const seen = { lines: [] as string[], errors: 0 };
+  vi.spyOn(console, 'error').mockImplementation((text: string) => seen.lines.push(text));
+  const former = globalThis.metricSink;
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    globalThis.metricSink = former;
+  });
+  const count = () => {
+    seen.errors += 1;
+  };
+  globalThis.metricSink = { count, observe: () => {}, watch: () => {} };
+  const { ports } = await testShop();
+  const fail = () => {
+    throw Object.assign(new Error('no'), cause);
+  };
+  const stop = startChores({ ...ports, now: fail });
+  vi.advanceTimersByTime(60_000);
+  await stop();
+  expect(seen.lines.map((text) => text.split('\n')[0])).toEqual([expect.stringContaining(line)]);
+  expect(seen.errors).toBe(unexpected);
 });
