@@ -58,8 +58,13 @@ test('behind a pooler the role has the limit, and migrations have none', async (
   await client.end();
 });
 
-/** On a server that the test has started, and at a port where nothing listens. */
-const twoHosts = (url: string) => url.replace(/@([^/]+)/, '@127.0.0.1:1,$1');
+/** A new database, past any pooler, and its address behind that of another host. */
+async function besides(other: string) {
+  const { url: pooler = '', directUrl: url = pooler } = await emptySource();
+  return { url, both: { url: url.replace('@', `@${other},`), directUrl: undefined } };
+}
+
+const NOTHING = '127.0.0.1:1';
 
 async function readOnly(url: string, value: 'on' | 'off'): Promise<void> {
   const name = new URL(url).pathname.slice(1);
@@ -73,8 +78,8 @@ async function readOnly(url: string, value: 'on' | 'off'): Promise<void> {
 }
 
 test('of several hosts the one is used that takes writes', async () => {
-  const { url = '' } = await emptySource();
-  const database = await opened({ url: twoHosts(url) });
+  const { url, both } = await besides(NOTHING);
+  const database = await opened(both);
   await migrateDatabase(database);
   const write = () => database.db.execute(sql`update products set id = id`);
   await write();
@@ -85,7 +90,6 @@ test('of several hosts the one is used that takes writes', async () => {
 });
 
 test('a host that takes connections and says nothing delays nobody', async () => {
-  const { url = '' } = await emptySource();
   const held: Socket[] = [];
   const silent = createServer((socket) => held.push(socket.resume()));
   onTestFinished(() => {
@@ -93,16 +97,17 @@ test('a host that takes connections and says nothing delays nobody', async () =>
     silent.close();
   });
   const port = await listening(silent);
-  const database = await opened({ url: url.replace(/@([^/]+)/, `@127.0.0.1:${port},$1`) });
+  const { both } = await besides(`127.0.0.1:${port}`);
+  const database = await opened(both);
   await database.db.execute(sql`select 1`);
   // It is asked still.
   expect(held.map(({ closed, readableEnded }) => closed || readableEnded)).toEqual([false]);
 });
 
 test('without a host that takes writes a start says so in one line', async () => {
-  const { url = '' } = await emptySource();
+  const { url, both } = await besides(NOTHING);
   await readOnly(url, 'on');
-  await expect(openDatabase({ url: twoHosts(url) }, LIMITS)).rejects.toThrow(
+  await expect(openDatabase(both, LIMITS)).rejects.toThrow(
     'DATABASE_URL cannot be reached: no host takes writes',
   );
 });
