@@ -9,7 +9,12 @@ import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { useOptions } from './options-provider';
 import styles from './sticky-buy-bar.module.css';
 
-type Props = { regions: readonly Destination[]; isExpress: boolean; seller: string | undefined };
+type Props = {
+  regions: readonly Destination[];
+  isExpress: boolean;
+  /** Who sells, in words. */
+  seller: string | undefined;
+};
 
 /** When the courier comes and who sells, for the first screen of a phone. */
 export function BarPromise({ regions, isExpress, seller }: Props) {
@@ -25,7 +30,7 @@ export function BarPromise({ regions, isExpress, seller }: Props) {
 
   return (
     <p className={styles.promise}>
-      {[t('soon', { days: left }), ...(seller ? [seller] : [])].join(' · ')}
+      {[t('soon', { days: left }), ...(seller ? [seller] : [])].join('\n')}
     </p>
   );
 }

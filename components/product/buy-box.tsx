@@ -17,7 +17,7 @@ import { ShareButton } from './share-button';
 import { StickyBuyBar } from './sticky-buy-bar';
 
 /** Behind the header, and behind the navigation and the bar itself. */
-const COVERED = '-56px 0px -125px 0px';
+const COVERED = '-56px 0px -141px 0px';
 
 type Props = {
   productId: number;

@@ -58,7 +58,7 @@ test.describe('with scripts', () => {
     t,
   }) => {
     const { id } = await firstProduct(request);
-    await request.post('/api/v1/order/wish', { data: { product: id } });
+    await page.request.post('/api/v1/order/wish', { data: { product: id } });
     await page.goto('/liked');
     await expect(page.getByRole('list', { name: t('liked.title') })).toBeVisible();
     expect(await falseSizes(page)).toEqual([]);

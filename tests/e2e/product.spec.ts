@@ -4,7 +4,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { formatRating } from '@/lib/domain/number';
 import { expect, type Locator, languageOfDevice, test } from './fixtures';
 import { hydrate } from './hydration';
-import { firstProduct, listOf, putInCart } from './shop';
+import { firstInStock, firstProduct, listOf, putInCart } from './shop';
 
 const DETAILED = 'search=Sado Pro 2';
 
@@ -178,6 +178,33 @@ test('the price and a button to buy are on the first screen, and stay while the 
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(short).toBeInViewport({ ratio: 1 });
 });
+
+for (const language of ['uz', 'ru'] as const) {
+  test.describe(`the first screen of a phone in ${language}`, () => {
+    test.use({ language });
+
+    for (const search of ['Sado Pro 2', 'Navo', 'muzlatgich']) {
+      test(`says what ${search} is, what it costs, when it comes, who sells it, and takes it into the cart (S2-74)`, {
+        tag: '@phone',
+      }, async ({ page, request, at, t }) => {
+        const { slug, name } = await firstProduct(request, `search=${search}`, language);
+        const { price, discounted_price: lower } = await firstInStock(request, slug);
+        await page.goto(at(`/products/${slug}`));
+
+        const short = page.getByRole('button', { name: t('cart.addShort'), exact: true });
+        const seller = `${t('product.seller')} Chorsu`;
+        const bar = page.locator('div').filter({ has: short, hasText: seller }).last();
+        await expect(short).toBeInViewport({ ratio: 1 });
+        await expect(bar).toContainText(formatPrice(lower ?? price, language));
+        const soon = [0, 1, 2, 3, 4].map((days) => t('delivery.soon', { days }));
+        await expect(bar).toContainText(new RegExp(soon.join('|')));
+        const heading = await page.getByRole('heading', { level: 1, name }).boundingBox();
+        const top = (await bar.boundingBox())?.y ?? 0;
+        expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThan(top);
+      });
+    }
+  });
+}
 
 test('on a phone that lies, where the price bar covers the navigation, a focused link of it is not covered', {
   tag: '@phone',

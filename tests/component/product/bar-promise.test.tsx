@@ -25,7 +25,7 @@ function show(amount: number) {
 
 test('the bar says when the courier comes, after six the next day, and who sells (B-56)', () => {
   show(3);
-  expect(screen.getByText(`${t('delivery.soon', { days: 1 })} · Chorsu`)).toBeDefined();
+  expect(screen.getByText(`${t('delivery.soon', { days: 1 })} Chorsu`)).toBeDefined();
 });
 
 test('the bar promises nothing of what is sold out', () => {

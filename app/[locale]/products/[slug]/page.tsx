@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { destinationsOf } from '@/components/geo/destination';
 import { PageMessages } from '@/components/layout/page-messages';
 import { BarPromise } from '@/components/product/bar-promise';
@@ -52,11 +52,13 @@ export default async function ProductPage({ params, searchParams }: Props) {
     listRegions(),
     getLocale(),
   ]);
+  const t = await getTranslations('product');
   const path = `/products/${product.slug}`;
   const { images, attributes, sub_products, categories, seller } = product;
   const isExpress = product.is_express ?? false;
   const regions = destinationsOf(allRegions);
   const isSoldOut = sub_products.every(({ amount: stock }) => stock === 0);
+  const sellerText = seller && `${t('seller')} ${seller.name}`;
   const similarRow = <SimilarProducts products={similar} menu={categories.at(-1)?.slug} />;
 
   return (
@@ -82,7 +84,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
               <>
                 <BuyBox
                   {...{ productId: product.id, name: product.name, images }}
-                  promise={<BarPromise {...{ regions, isExpress, seller: seller?.name }} />}
+                  promise={<BarPromise {...{ regions, isExpress, seller: sellerText }} />}
                 />
                 <DeliveryFacts {...{ settings, regions, product }} />
               </>
