@@ -29,10 +29,16 @@ export function SearchSuggestions(props: Props) {
     placeholderData: keepPreviousData,
   });
   const { categories = [], products = [] } = data ?? {};
+  const count = categories.length + products.length;
   const option = { activeId, onPress: onLeave };
 
   return (
     <>
+      {data && count === 0 && (
+        <p className={styles.none} aria-hidden="true">
+          {t('found', { count })}
+        </p>
+      )}
       <div role="listbox" id={listId} aria-label={t('suggestions')}>
         <Group title={t('categories')} isShown={categories.length > 0}>
           {categories.map((category) => (
@@ -64,9 +70,7 @@ export function SearchSuggestions(props: Props) {
         </SearchOption>
       </div>
       <VisuallyHidden>
-        <span role="status">
-          {data ? t('found', { count: categories.length + products.length }) : null}
-        </span>
+        <span role="status">{data ? t('found', { count }) : null}</span>
       </VisuallyHidden>
     </>
   );

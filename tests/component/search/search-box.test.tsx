@@ -153,11 +153,13 @@ test('Escape closes the panel and keeps the text', async () => {
   expect(field()).toHaveProperty('value', 'quloq');
 });
 
-test('typing a word sends one request', async () => {
+test('typing a word sends one request, and says where nothing is like it', async () => {
   const asked = theApiAnswers({ 'product.suggest': { categories: [], products: [] } });
   renderAt(<SearchBox />);
   await shopper.type(field(), 'quloqchin');
-  await screen.findByText(t('search.found', { count: 0 }));
+  const [seen, spoken] = await screen.findAllByText(t('search.found', { count: 0 }));
+  expect(seen?.tagName).toBe('P');
+  expect(spoken?.role).toBe('status');
 
   const urls = asked.mock.calls.map(([url]) => String(url));
   expect(urls.filter((url) => url.includes('suggest'))).toEqual([
