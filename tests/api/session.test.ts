@@ -156,9 +156,10 @@ async function standing(shop: SignInShop, phone: string, browser: string) {
   return shop.sendCode(phone, { browser, address: '192.0.2.200' });
 }
 
-test('a browser has one session, and a customer 30', async () => {
+test('a browser has one session of a customer, and a customer 30; of others none is ended', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
+  const stranger = await signedIn(shop, aPhone(), { browser: 'one more 0' });
   const first = await signedIn(shop, phone);
   shop.pass(DAY);
   const again = await signedIn(shop, phone);
@@ -175,6 +176,7 @@ test('a browser has one session, and a customer 30', async () => {
     latest = String(data.token);
   }
   expect(await list(latest)).toMatchObject({ count: 30 });
+  expect(await list(stranger)).toMatchObject({ count: 1 });
 });
 
 test('a token is valid for 30 days from its last use and for 90 days in all', async () => {
