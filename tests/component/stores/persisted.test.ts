@@ -128,3 +128,32 @@ test('intents that got no answer are counted while they wait, each by its thing'
   for (const one of [two, zero]) act(() => cartIntents.answered(one));
   expect(result.current).toEqual(none);
 });
+
+test('a notice that was dismissed is so from the first look of a page, and what spoils the storage is dropped', async () => {
+  store('chorsu:notices', { dismissed: ['old', 7, null] });
+  const notices = await import('@/stores/notices');
+  const { result } = renderHook(() => ['old', 'new'].map(notices.useIsDismissed));
+  expect(result.current).toEqual([true, false]);
+  act(() => notices.noticeDismissed('new'));
+  expect(result.current).toEqual([true, true]);
+  const many = Array.from({ length: 30 }, (_, nth) => `notice ${nth}`);
+  store('chorsu:notices', { dismissed: many });
+  act(notices.rehydrateNotices);
+  const { result: again } = renderHook(() => many.map(notices.useIsDismissed));
+  expect(again.current.filter(Boolean)).toHaveLength(20);
+});
+
+test('what was searched is shown once the storage is read, with what is added, removed and cleared', async () => {
+  store('chorsu:search', { history: ['qozon'] });
+  const search = await import('@/stores/search');
+  const { result } = renderHook(search.useSearchHistory);
+  expect(result.current).toEqual([]);
+  act(search.rehydrateSearchHistory);
+  expect(result.current).toEqual(['qozon']);
+  act(() => search.termSearched('kiyim'));
+  expect(result.current).toEqual(['kiyim', 'qozon']);
+  act(() => search.termRemoved('qozon'));
+  expect(result.current).toEqual(['kiyim']);
+  act(search.historyCleared);
+  expect(result.current).toEqual([]);
+});
