@@ -6,6 +6,8 @@ import { isFull } from './tests/support/tier';
 const shared = { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } };
 
 const server = process.env.DATABASE_URL_TEST ?? '';
+/** Behind a pooler there is nothing but what passes it. */
+const isPooled = process.env.DATABASE_DIRECT_TEST !== undefined;
 
 const allOfTheApi = ['*'];
 /** Tests on data folders of their own, which a server does not have. */
@@ -47,7 +49,7 @@ const databases = [
   {
     name: 'api-postgresql',
     url: server,
-    files: isFull ? allOfTheApi : [...onServers, ...onServersAlone],
+    files: isFull || isPooled ? allOfTheApi : [...onServers, ...onServersAlone],
     except: onFolders,
   },
 ].filter(({ name }) => name === 'api' || server !== '');

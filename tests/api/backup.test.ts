@@ -18,7 +18,7 @@ import { restore } from '@/api/backup/restore';
 import { findFaults } from '@/api/backup/verify';
 import { takeIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
-import { openDatabase } from '@/api/db/open';
+import { openDatabase, sourceOf } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import { customers } from '@/api/db/schema/customer';
 import { folderStore } from '@/api/media/folder-store';
@@ -66,10 +66,11 @@ type Into = { kind: (typeof kinds)[number]; data?: string };
 
 /** Restores into a new database, or replaces the content of a given folder. */
 async function restored(file: string, { kind, data = anEmptyFolder() }: Into) {
-  const { url } = kind === 'server' ? await emptySource() : {};
-  const env = readEnv({ CHORSU_DATA: data, DATABASE_URL: url ?? '' });
+  const { url = '', directUrl = '' } = kind === 'server' ? await emptySource() : {};
+  const servers = { DATABASE_URL: url, DATABASE_MIGRATION_URL: directUrl };
+  const env = readEnv({ CHORSU_DATA: data, ...servers });
   const head = await restore(env, { file, replace: existsSync(join(data, 'db')) });
-  const database = await openDatabase({ url, folder: data });
+  const database = await openDatabase(sourceOf(env));
   await prepareDatabase(database, { demo: null, now: new Date(), products: 0 });
   return { ...database, head, shop: { db: database.db, media: folderStore(join(data, 'media')) } };
 }

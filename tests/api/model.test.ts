@@ -40,9 +40,11 @@ test.each([SEED_WITH_KILLS])(
   'what was acknowledged outlives the process, which is killed among the same steps (seed %i)',
   slow,
   async (seed) => {
-    const { url = '' } = await emptySource();
+    const { url = '', directUrl = '' } = await emptySource();
     const folder = url ? anEmptyFolder() : await aShopFolder();
-    const killable = await aKillablePlace({ CHORSU_DATA: folder, DATABASE_URL: url });
+    const killable = await aKillablePlace({
+      ...{ CHORSU_DATA: folder, DATABASE_URL: url, DATABASE_MIGRATION_URL: directUrl },
+    });
     onTestFinished(killable.kill);
     const given = { atLeast: STEPS_WITH_KILLS, length: LENGTH_WITH_KILLS };
     await run(killable.place, { seed, ...given, allowed: stepsWithKills });

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { findFaults } from '@/api/backup/verify';
-import { openDatabase } from '@/api/db/open';
+import { openDatabase, sourceOf } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
+import { readEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
 import { API_BASE } from '@/lib/constants';
 import { wholeOrPart } from '@/tests/support/tier';
@@ -23,9 +24,9 @@ const REOPEN_MS = 2000;
 test('a shop killed during orders has each acknowledged order once and complete, and is ready again within 2 s', {
   timeout: 600_000,
 }, async () => {
-  const { url } = await emptySource();
+  const { url = '', directUrl = '' } = await emptySource();
   const folder = url ? anEmptyFolder() : await aShopFolder();
-  const env = { CHORSU_DATA: folder, DATABASE_URL: url ?? '' };
+  const env = { CHORSU_DATA: folder, DATABASE_URL: url, DATABASE_MIGRATION_URL: directUrl };
   const goods = await opened(env, async (ports) => {
     await liftOneClickLimits(ports.db);
     return aProduct({ stock: STOCK }, { ports });
@@ -68,10 +69,10 @@ test('a shop killed during orders has each acknowledged order once and complete,
 type Ports = Parameters<typeof stockOf>[1] extends { ports: infer P } | undefined ? P : never;
 
 async function opened<Result>(
-  { CHORSU_DATA: folder, DATABASE_URL: url }: { CHORSU_DATA: string; DATABASE_URL: string },
+  env: Record<string, string>,
   work: (ports: Ports) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase({ folder, ...(url !== '' && { url }) });
+  const database = await openDatabase(sourceOf(readEnv(env)));
   try {
     await prepareDatabase(database, {
       demo: await loadDemo({ DEMO_SHOP: true }),

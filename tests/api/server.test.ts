@@ -44,7 +44,8 @@ test('reads go on while transactions wait for each other', async () => {
 });
 
 test('behind a pooler the role has the limit, and migrations have none', async () => {
-  const { url = '' } = await emptySource();
+  // A session of a real pooler may be older than the limit of its role.
+  const { url: pooler = '', directUrl: url = pooler } = await emptySource();
   const database = await opened({ url, directUrl: url });
   await migrateDatabase(database);
   const again = await opened({ url, directUrl: url });

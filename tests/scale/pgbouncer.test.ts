@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { startPostgres } from '@/scripts/lib/postgres.mjs';
 import { run } from '@/scripts/lib/run.mjs';
+import { isFull } from '@/tests/support/tier';
 import { openPgBouncer } from './pgbouncer';
+import { note, printTable } from './table';
 
-/** Locks, transactions and orders. What a pooler itself is asked for is in `server.test.ts`. */
-const FILES = ['changes', 'order-key', 'order-number', 'order-race', 'processes'];
-const LIMIT_MS = 500_000;
+/** Locks, transactions and orders; the whole table has everything that a server can run. */
+const PART = ['changes', 'order-key', 'order-number', 'order-race', 'processes'];
+const LIMIT_MS = 900_000;
 
 test('the tests of the API pass through PgBouncer in transaction mode', {
   timeout: LIMIT_MS + 60_000,
@@ -14,18 +16,21 @@ test('the tests of the API pass through PgBouncer in transaction mode', {
   if (!postgres) throw new Error('PostgreSQL is not to be had here');
   const pooler = await openPgBouncer(postgres.url);
   try {
-    const files = FILES.map((name) => `tests/api/${name}.test.ts`);
+    const files = isFull ? [] : PART.map((name) => `tests/api/${name}.test.ts`);
     const { code, output } = await run(
       process.execPath,
       ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api-postgresql', ...files],
       {
         limitMs: LIMIT_MS,
         env: {
-          ...{ DATABASE_URL_TEST: pooler.url, DATABASE_DIRECT_TEST: postgres.url },
+          ...{ DATABASE_URL_TEST: pooler.url, DATABASE_DIRECT_TEST: postgres.url, NO_COLOR: '1' },
           ...{ VITEST: '', VITEST_POOL_ID: '', VITEST_WORKER_ID: '', TEST_FULL: '' },
         },
       },
     );
+    const [, counts = 'no result'] = /^ *Tests +(.*)$/m.exec(output) ?? [];
+    note(`API tests${isFull ? '' : ' (a part)'} through PgBouncer in transaction mode`, counts);
+    printTable();
     expect(code, output.slice(-5000)).toBe(0);
   } finally {
     await pooler.close();

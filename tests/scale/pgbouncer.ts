@@ -26,6 +26,7 @@ auth_file = ${users}
 pool_mode = transaction
 default_pool_size = 8
 max_client_conn = 400
+server_idle_timeout = 5
 `,
     { mode: 0o644 },
   );

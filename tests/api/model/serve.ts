@@ -1,4 +1,4 @@
-import { openDatabase } from '@/api/db/open';
+import { openDatabase, sourceOf } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import { listen } from '@/api/http/listen';
 import { readEnv } from '@/api/shared/env';
@@ -6,9 +6,8 @@ import { loadDemo } from '@/api/shared/load-demo';
 import { modelApp } from './program';
 
 /** The shop of the model as a process of its own, which can be killed. */
-const { CHORSU_DATA: folder, DATABASE_URL: url } = readEnv();
 const now = new Date(Number(process.env.MODEL_NOW));
-const database = await openDatabase({ url, folder });
+const database = await openDatabase(sourceOf(readEnv()));
 await prepareDatabase(database, { demo: await loadDemo({ DEMO_SHOP: true }), now, products: 0 });
 const app = await modelApp(database, now.getTime());
 const { address } = await listen(app, { host: '127.0.0.1', port: 0 });

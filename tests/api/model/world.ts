@@ -147,7 +147,7 @@ export function payingShop({ place, shop }: World) {
 const STARTED_AT = Date.parse('2026-11-21T09:00:00+05:00');
 
 /** The shop as a process on this data folder, or on this server. */
-export async function aKillablePlace(env: { CHORSU_DATA: string; DATABASE_URL: string }) {
+export async function aKillablePlace(env: Record<string, string>) {
   const start = (now: number) =>
     startApi({ ...env, MODEL_NOW: String(now) }, 'tests/api/model/serve.ts');
   let api = start(STARTED_AT);
