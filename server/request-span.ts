@@ -16,7 +16,9 @@ export function inRequestSpan(
   }
   const from = isFromProxy(req, isBehindProxy) ? req.headers : {};
   const end = globalThis.tracer.request(`${req.method} ${kind}`, from, work);
-  res.once('close', () =>
-    end({ 'http.response.status_code': res.statusCode, 'request.id': requestIdOf(req) }),
-  );
+  const finish = () =>
+    end({ 'http.response.status_code': res.statusCode, 'request.id': requestIdOf(req) });
+  // Most are answered by now, without the price of a listener.
+  if (res.writableEnded) finish();
+  else res.once('close', finish);
 }

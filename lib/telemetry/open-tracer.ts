@@ -43,7 +43,8 @@ export function openTracer(name: string): () => Promise<void> {
 }
 
 function parentIn(from: Carrier | undefined) {
-  return from ? propagation.extract(context.active(), from) : context.active();
+  const isPart = from !== undefined && 'traceparent' in from;
+  return isPart ? propagation.extract(context.active(), from) : context.active();
 }
 
 async function ended<Result>(span: Span, work: () => Promise<Result>): Promise<Result> {
