@@ -1,14 +1,17 @@
-const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/;
+const SEVERAL = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^@/?]*,[^@/?]*)((?:[/?].*)?)$/;
 
 /** `postgres://user@one:5432,two:5432/shop`, as libpq has it: an address for each of its hosts. */
 export function hostsOf(address: string): string[] {
-  const [, before = '', hosts = '', after = ''] = ADDRESS.exec(address) ?? [];
-  return hosts.split(',').map((host) => `${before}${host}${after}`);
+  const [, before = '', hosts, after = ''] = SEVERAL.exec(address) ?? [];
+  return hosts?.split(',').map((host) => `${before}${host}${after}`) ?? [address];
 }
 
 export function areDatabaseHosts(address: string): boolean {
-  return hostsOf(address).every((one) => {
+  const hosts = hostsOf(address);
+  return hosts.every((one) => {
     const url = URL.canParse(one) ? new URL(one) : null;
-    return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.hostname !== '';
+    // One alone may be a socket of this machine, which has no name.
+    const isNamed = hosts.length === 1 || url?.hostname !== '';
+    return url !== null && isNamed && /^postgres(?:ql)?:$/.test(url.protocol);
   });
 }

@@ -3,6 +3,9 @@ import { areDatabaseHosts, hostsOf } from '@/api/shared/database-hosts';
 
 test.each([
   ['postgres://one/shop', ['postgres://one/shop']],
+  ['postgres://u:a,b@one/shop', ['postgres://u:a,b@one/shop']],
+  ['postgres:///shop?host=/run/postgresql', ['postgres:///shop?host=/run/postgresql']],
+  ['postgres://%2Frun%2Fpostgresql/shop', ['postgres://%2Frun%2Fpostgresql/shop']],
   [
     'postgresql://u:p%40@one:5432,two/shop?sslmode=require',
     [
