@@ -32,9 +32,15 @@ export async function backUp(shop: Shop, { file, ...options }: Options): Promise
     return { file, ...written, bytes: (await stat(file)).size };
   } catch (cause) {
     await rm(draft, { force: true });
-    if (!(cause instanceof Error) || !('code' in cause && 'path' in cause)) throw cause;
+    if (!isOfDisk(cause)) throw cause;
     throw new OperatorFailure(`the backup cannot be written: ${cause.message}`, { cause });
   }
+}
+
+/** What a write meets on a full or broken disk has no path. */
+function isOfDisk(cause: unknown): cause is Error {
+  if (!(cause instanceof Error && 'code' in cause)) return false;
+  return 'path' in cause || ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'].includes(String(cause.code));
 }
 
 async function write(

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -261,6 +262,14 @@ test('a backup that cannot be written leaves no file behind', slow, async () => 
   await expect(backUp(ports, { file })).rejects.toThrow(/the backup cannot be written/);
   expect(existsSync(`${file}.part`)).toBe(false);
   expect((await ask('/catalog/product?size=1')).status).toBe(200);
+});
+
+test('a full disk is said in one line, and leaves no file behind', slow, async () => {
+  const { ports } = await testShop();
+  const file = aFile();
+  symlinkSync('/dev/full', `${file}.part`);
+  await expect(backUp(ports, { file })).rejects.toThrow(/the backup cannot be written: ENOSPC/);
+  expect(readdirSync(folder).filter((name) => join(folder, name).startsWith(file))).toEqual([]);
 });
 
 async function nextCustomer(db: Db): Promise<number> {
