@@ -111,6 +111,16 @@ test('who has received one product cannot review another, by its line or without
   expect((await send(received.slug, headers)).status).toBe(200);
 });
 
+test('of two purchases the one that is named is reviewed, and the other still can be', async () => {
+  const { slug, id: product, customer, line: earlier } = await aBuyer();
+  const later = await anOrderLine({ customer: customer.id, product });
+  const review = async (line: number) => (await send(slug, customer.headers, { line })).status;
+
+  expect(await review(later)).toBe(200);
+  expect(await review(later)).toBe(409);
+  expect(await review(earlier)).toBe(200);
+});
+
 test('concurrent reviews of one order line leave one review', async () => {
   const { slug, customer, reviews_count } = await aBuyer();
 
