@@ -1,6 +1,7 @@
-import { and, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { limits } from '@/api/db/schema/customer';
+import { inTransaction } from '@/api/db/transaction';
 
 export type Limit = { key: string; uses: number; seconds: number };
 
@@ -48,11 +49,16 @@ export async function spendLimits<Wanted extends Limit>(
   return null;
 }
 
+/** In the order in which they were spent: two that take the same rows in two orders wait for each other. */
 export async function giveBack(db: Db, keys: string[]): Promise<void> {
-  await db
-    .update(limits)
-    .set({ used: sql`${limits.used} - 1` })
-    .where(and(inArray(limits.key, keys), gt(limits.used, 0)));
+  await inTransaction(db, async (tx) => {
+    for (const key of keys) {
+      await tx
+        .update(limits)
+        .set({ used: sql`${limits.used} - 1` })
+        .where(and(eq(limits.key, key), gt(limits.used, 0)));
+    }
+  });
 }
 
 function secondsLeft({ seconds }: Limit, beganAt: Date, now: Date): number {

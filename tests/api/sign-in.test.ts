@@ -9,6 +9,8 @@ import { openTestShop, testShop } from './setup/shop';
 import { aPhone, aSignInShop, codeIn } from './setup/sign-in-shop';
 
 const GUESSES = wholeOrPart(10_000, 300);
+/** Two that gave back what they had taken waited for each other, now and then. */
+const RIGHT_ROUNDS = wholeOrPart(30, 3);
 const STRANGE_ROUNDS = wholeOrPart(200, 40);
 
 const randomCodes = () => {
@@ -192,21 +194,25 @@ test('10 000 parallel guesses from different addresses sign nobody in', async ()
   );
 }, 120_000);
 
-test('50 concurrent requests with the right code give one token', async () => {
+test('50 concurrent requests with the right code give one token, and none of them fails', async () => {
   const shop = await aSignInShop();
-  const phone = aPhone();
-  await shop.sendCode(phone);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => shop.signIn(phone, '12345')));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (let round = 0; round < RIGHT_ROUNDS; round += 1) {
+    const phone = aPhone();
+    await shop.sendCode(phone);
+    const signIn = () => shop.signIn(phone, '12345', { address: `203.0.113.${round + 1}` });
+    const answers = await Promise.all(Array.from({ length: 50 }, signIn));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
 
-  const { db } = shop.ports;
-  const rows = await db
-    .select()
-    .from(tokens)
-    .innerJoin(customers, eq(customers.id, tokens.customerId))
-    .where(eq(customers.phone, phone));
-  expect(rows).toHaveLength(1);
-});
+    const rows = await shop.ports.db
+      .select()
+      .from(tokens)
+      .innerJoin(customers, eq(customers.id, tokens.customerId))
+      .where(eq(customers.phone, phone));
+    expect(rows).toHaveLength(1);
+  }
+}, 60_000);
 
 test('a code signs in only the phone and the request that it was made for: 0 of 1 000 others', async () => {
   const shop = await aSignInShop({ newCode: randomCodes() });
