@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '@/api/db/open';
+import { migrateDatabase } from '@/api/db/prepare';
+import { startPostgres } from '@/scripts/lib/postgres.mjs';
+import { run } from '@/scripts/lib/run.mjs';
+import { note, printTable } from './table';
+
+const LIMIT_MS = 600_000;
+const MIGRATIONS = 'api/db/migrations/*.sql';
+/** Those begin with a schema that is older still. */
+const NOT_OLDER = '^(?!.*of an earlier version)';
+const UNLIMITED = { statementMs: 60_000, connectionMs: 60_000 };
+
+/** Of the program before the newest migration: it runs beside the new one while that is deployed. */
+async function formerCommit(): Promise<string> {
+  const args = ['log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS];
+  const { code, output } = await run('git', args);
+  return code === 0 && output.trim() ? `${output.trim()}^` : '';
+}
+
+/** The packages of that commit; they are those of this one as long as nothing has been updated. */
+async function installIn(folder: string): Promise<void> {
+  const [own, former] = ['.', folder].map((at) => readFileSync(join(at, 'package-lock.json')));
+  if (own && former?.equals(own)) {
+    return symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  }
+  const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund'];
+  const { code, output } = await run('npm', args, { cwd: folder, limitMs: LIMIT_MS });
+  expect(code, output).toBe(0);
+}
+
+test('the API before the newest migration passes its tests on the schema after it', {
+  timeout: LIMIT_MS + 60_000,
+}, async () => {
+  const commit = await formerCommit();
+  expect(commit, 'it needs the history of the repository').not.toBe('');
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-former-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const unpacked = await run('sh', ['-c', `git archive "${commit}" | tar -x -C "${folder}"`]);
+  expect(unpacked.code, unpacked.output).toBe(0);
+  await installIn(folder);
+
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('PostgreSQL is not to be had here');
+  onTestFinished(postgres.stop);
+  // Whatever the former tests create is a copy of it, and has the new schema.
+  const url = Object.assign(new URL(postgres.url), { pathname: '/template1' }).toString();
+  const template = await openDatabase({ folder: '', url }, UNLIMITED);
+  await migrateDatabase(template);
+  await template.close();
+
+  const { code, output } = await run(
+    process.execPath,
+    [...['node_modules/vitest/vitest.mjs', 'run', '--project', 'api-postgresql'], '-t', NOT_OLDER],
+    {
+      cwd: folder,
+      limitMs: LIMIT_MS,
+      env: {
+        ...{ DATABASE_URL_TEST: postgres.url, NO_COLOR: '1', TEST_FULL: '' },
+        ...{ VITEST: '', VITEST_POOL_ID: '', VITEST_WORKER_ID: '' },
+      },
+    },
+  );
+  const [, counts = 'no result'] = /^ *Tests +(.*)$/m.exec(output) ?? [];
+  note('API tests of the release before the newest migration, on the schema after it', counts);
+  printTable();
+  expect(code, output.slice(-5000)).toBe(0);
+});
