@@ -1,6 +1,6 @@
 import { watchWeight } from '@/tests/support/page-weight';
 import { expect, languageOfDevice, test } from './fixtures';
-import { expectHydrated } from './hydration';
+import { expectHydrated, hydrate } from './hydration';
 
 const works = {
   modal_title: { uz: 'Texnik ishlar', ru: 'Технические работы' },
@@ -121,6 +121,8 @@ test('the test-mode notice is shown in test mode only, whole in the narrowest wi
   await page.goto('/about');
   const notice = page.getByText(t('notice.testMode')).filter({ visible: true });
   await expect(notice).toHaveCount(1);
+  // The browser opens it; Escape is the page's own.
+  await hydrate(page);
 
   for (const width of [1280, 992, 360, 320]) {
     await page.setViewportSize({ width, height: 740 });
