@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { variants } from '@/api/db/schema/catalog';
+import { restockAlerts } from '@/api/db/schema/restock';
 import { tellOfRestock } from '@/api/services/restock-message';
+import { shopperOfCustomer } from '@/api/shared/shopper';
 import { SmsFailure } from '@/api/shared/sms/sms';
 import { ask, detailOf, read } from './setup/ask';
 import { aCustomer } from './setup/customer';
@@ -119,6 +121,37 @@ test('who withdraws is not told', async () => {
   await ask(`/catalog/restock/${variant}`, { headers, method: 'DELETE' });
   await stocked(variant);
   expect(await told(phone)).toEqual([]);
+});
+
+test('who withdraws from one of two is told of the other', async () => {
+  const [headers, phone] = [aVisitor(), aPhone()];
+  const [kept, given] = [await aProduct({ stock: 0 }), await aProduct({ stock: 0 })];
+  for (const { variant } of [kept, given]) await wait(headers, { sub_product: variant, phone });
+  await ask(`/catalog/restock/${given.variant}`, { headers, method: 'DELETE' });
+  const { results } = await read('restock.list', '/catalog/restock', { headers });
+  expect(results).toEqual([{ sub_product: kept.variant, phone }]);
+});
+
+test('a shopper waits for 50 goods at most, and may say again which they are', async () => {
+  const { ports } = await testShop();
+  const { id, headers } = await aCustomer();
+  const others = await ports.db.select({ id: variants.id }).from(variants).limit(49);
+  const row = { shopper: shopperOfCustomer(id), phone: aPhone(), locale: 'uz' as const };
+  const at = ports.now();
+  await ports.db
+    .insert(restockAlerts)
+    .values(others.map((variant) => ({ ...row, variantId: variant.id, createdAt: at, dueAt: at })));
+  onTestFinished(async () => {
+    await ports.db.delete(restockAlerts).where(eq(restockAlerts.shopper, row.shopper));
+  });
+  const [last, beyond] = [await aProduct({ stock: 0 }), await aProduct({ stock: 0 })];
+  const waitFor = async ({ variant }: { variant: number }, who = headers) =>
+    (await wait({ ...aVisitor(), ...who }, { sub_product: variant, phone: aPhone() })).status;
+
+  expect(await waitFor(last)).toBe(200);
+  expect(await waitFor(beyond)).toBe(422);
+  expect(await waitFor(last)).toBe(200);
+  expect(await waitFor(beyond, (await aCustomer()).headers)).toBe(200);
 });
 
 test('a guest must say which phone, and the product must be sold out', async () => {
