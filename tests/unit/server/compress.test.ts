@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import {
   acceptedEncoding,
+  compressAgain,
+  compressor,
   compressQuickly,
   compressThoroughly,
   isCompressible,
@@ -15,6 +18,7 @@ test.each([
   ['gzip, deflate', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['br;q=0.0,gzip;q=0', 'identity'],
+  ['br; q=0, gzip; q=0 ', 'identity'],
   ['GZIP', 'gzip'],
   ['brotli', 'identity'],
   [undefined, 'identity'],
@@ -30,10 +34,32 @@ test('a cached page is the same in brotli, gzip and uncompressed (B-31)', async 
   expect(pickBody(bodies, 'identity')).toEqual(['identity', body]);
 });
 
-test('an uncached page is compressed only in the requested encoding (B-31)', async () => {
-  const bodies = await compressQuickly(body, 'gzip');
+test.each(['br', 'gzip', 'identity'] as const)(
+  'an uncached page is made in the requested encoding alone: %s (B-31)',
+  async (encoding) => {
+    const bodies = await compressQuickly(body, encoding);
+    expect(Object.keys(bodies)).toEqual([encoding]);
+    const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (whole: Buffer) => whole };
+    expect(read[encoding](bodies[encoding] ?? Buffer.alloc(0))).toEqual(body);
+  },
+);
 
-  expect(Object.keys(bodies)).toEqual(['gzip']);
+test.each(['br', 'gzip'] as const)('what is streamed is readable in %s', async (encoding) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of Readable.from([body]).pipe(compressor(encoding))) chunks.push(chunk);
+  const read = { br: brotliDecompressSync, gzip: gunzipSync };
+  expect(read[encoding](Buffer.concat(chunks))).toEqual(body);
+});
+
+test('a cached page becomes smaller for the readers of brotli alone, and stays the same', async () => {
+  const bodies = await compressThoroughly(body);
+  const before = bodies.gzip;
+  await compressAgain(bodies);
+  expect(brotliDecompressSync(bodies.br ?? Buffer.alloc(0))).toEqual(body);
+  expect(bodies.gzip).toBe(before);
+  const none = { gzip: before ?? Buffer.alloc(0) };
+  await compressAgain(none);
+  expect(Object.keys(none)).toEqual(['gzip']);
 });
 
 test.each([

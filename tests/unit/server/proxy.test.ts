@@ -92,6 +92,41 @@ test.each([
   expect(answer.body.toString()).toBe(text);
 });
 
+test.each([
+  ['GET', 204],
+  ['GET', 304],
+  ['HEAD', 200],
+])('an answer that has no body is passed on without one: %s %i', async (method, status) => {
+  const get = await aStorefront({
+    api: (_req, res) => {
+      const headers = { 'content-type': 'application/json', etag: '"a"' };
+      res.writeHead(status, method === 'HEAD' ? { ...headers, 'content-length': 5000 } : headers);
+      res.end();
+    },
+  });
+  const answer = await get('/api/v1/product', { method, headers: { 'accept-encoding': 'br' } });
+  expect([answer.status, answer.body.length]).toEqual([status, 0]);
+  expect(answer.headers).toMatchObject({ etag: '"a"' });
+  expect(answer.headers).not.toHaveProperty('content-encoding');
+});
+
+test('the API is told by which protocol a browser knows the shop', async () => {
+  const seen: unknown[] = [];
+  const get = await aStorefront({
+    api: (req, res) => {
+      seen.push(req.headers['x-forwarded-proto'], req.headers['content-length']);
+      res.writeHead(200).end('{}');
+    },
+  });
+  await get('/api/v1/product', { method: 'GET' });
+  await get('/api/v1/product/seen', {
+    method: 'POST',
+    headers: { 'content-length': '9' },
+    body: 'product=5',
+  });
+  expect(seen).toEqual(['http', undefined, 'http', '9']);
+});
+
 test("an unreachable API gives an error in the API's envelope (B-43)", async () => {
   const get = await aStorefront();
 
