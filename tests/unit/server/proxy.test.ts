@@ -108,6 +108,7 @@ test.each([
   expect([answer.status, answer.body.length]).toEqual([status, 0]);
   expect(answer.headers).toMatchObject({ etag: '"a"' });
   expect(answer.headers).not.toHaveProperty('content-encoding');
+  expect(answer.headers['content-length']).toBe(method === 'HEAD' ? '5000' : undefined);
 });
 
 test('the API is told by which protocol a browser knows the shop', async () => {
