@@ -78,6 +78,8 @@ test.each(PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => [from,
     const order = await read('order.get', `/order/order/${id}`, { headers });
     expect(order.payment_status).toBe(isLegal ? to : from);
     expect(await historyOf(id, 'payment')).toEqual(isLegal ? [to] : []);
+    // What she sees is the way of her goods.
+    expect(order.history.map(({ status }) => status)).toEqual(['new']);
   },
 );
 
