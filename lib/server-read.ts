@@ -6,6 +6,7 @@ import { call, dataOrTooMany } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 import { catalogueQueue } from '@/lib/process/api-queue';
 import { lastChange } from '@/lib/process/last-change';
+import { withTimeLimit } from '@/lib/process/time-limit';
 import { log, seldom } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
 import { requestIdHeader } from '@/lib/telemetry/request-context';
@@ -21,13 +22,26 @@ function reads() {
   return globalThis.serverReads;
 }
 
+const SECOND_MS = 1000;
+
+type Asked = { locale: Locale; scope: string | null };
+
 /** READ_TIMEOUT_SECONDS count from here on, with the wait for its turn (B-32). */
-export async function serverRead<Name extends CallName>(
+export function serverRead<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  { locale, scope }: { locale: Locale; scope: string | null },
+  asked: Asked,
 ): Promise<unknown> {
-  const signal = AbortSignal.timeout(envServer.READ_TIMEOUT_SECONDS * 1000);
+  return withTimeLimit(envServer.READ_TIMEOUT_SECONDS * SECOND_MS, (signal) =>
+    readInTime(name, sent, { ...asked, signal }),
+  );
+}
+
+async function readInTime<Name extends CallName>(
+  name: Name,
+  sent: Sent<Name>,
+  { locale, scope, signal }: Asked & { signal: AbortSignal },
+): Promise<unknown> {
   const init: RequestInit = {
     headers: {
       'Accept-Language': locale,
@@ -62,8 +76,6 @@ function isFailure(error: unknown): error is ApiError {
 function scopeHeader(scope: string | null): Record<string, string> {
   return scope === null ? {} : { [`x-${envServer.FORWARD_COOKIE}`]: scope };
 }
-
-const SECOND_MS = 1000;
 
 /** Each read of a scope, which only tests have; otherwise at most once a second for each call. */
 function report(

@@ -21,6 +21,7 @@ import { tellOtherProcess } from '@/lib/telemetry/other-process';
 import { inRequest, REQUEST_ID_HEADER, requestIdFrom } from '@/lib/telemetry/request-context';
 import { inSpan } from '@/lib/telemetry/spans';
 import { type Finish, finishPage } from '@/server/cache/finish-page';
+import { withPageHandlers } from '@/server/next/page-handlers';
 import { createRender, type Render } from '@/server/next/render';
 import { onUnrecognised } from '@/server/next/unrecognised';
 import { deferHydration } from '@/server/paint/defer-hydration';
@@ -70,12 +71,18 @@ async function prepareListener(): Promise<RequestListener> {
   const app = next({ dev: false, port: PORT, quiet: true });
   await app.prepare();
   const handleByNext = app.getRequestHandler();
-  const render = createRender((req, res) => void handleByNext(req, res), {
+  const buildFolder = resolve(CHORSU_DIST);
+  const { origin } = new URL(siteUrl);
+  const listener = withPageHandlers((req, res) => void handleByNext(req, res), {
+    buildFolder,
+    origin,
+  });
+  const render = createRender(listener, {
     host: new URL(siteUrl).host,
     isHttps: site.isHttps,
     timeoutMs: RENDER_TIMEOUT_MS,
   });
-  const sheets = new StyleSheets(resolve(CHORSU_DIST));
+  const sheets = new StyleSheets(buildFolder);
   const paint: Finish['paint'] = DEFER_HYDRATION
     ? (rendered, request) => deferHydration(rendered, { ...request, sheets })
     : (rendered) => rendered;

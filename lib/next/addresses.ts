@@ -24,7 +24,16 @@ export function isServerAction(headers: Headers): boolean {
 
 /** The address of a picture of this site at one of the optimiser's widths. */
 export function optimisedUrl(src: string, width: number): string {
-  return `${IMAGE_OPTIMISER}?url=${encodeURIComponent(oneSpelling(src))}&w=${width}&q=75`;
+  return `${optimised(src)}&w=${width}&q=75`;
+}
+
+export function sourceSet(src: string, widths: readonly number[]): string {
+  const address = optimised(src);
+  return widths.map((width) => `${address}&w=${width}&q=75 ${width}w`).join(', ');
+}
+
+function optimised(src: string): string {
+  return `${IMAGE_OPTIMISER}?url=${encodeURIComponent(oneSpelling(src))}`;
 }
 
 /** A letter may stand in an address as it is or as an escape: the optimiser would keep both. */
@@ -34,8 +43,4 @@ function oneSpelling(path: string): string {
   } catch {
     return path;
   }
-}
-
-export function sourceSet(src: string, widths: readonly number[]): string {
-  return widths.map((width) => `${optimisedUrl(src, width)} ${width}w`).join(', ');
 }

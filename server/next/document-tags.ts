@@ -61,9 +61,12 @@ export function filterScripts(
   return [...parts, html.slice(at)].join('').replace(scriptPreload, '');
 }
 
+/** Those of the head: there are no others in a page of the known form. */
 export function replaceStylesheets(html: string, replacement: string): string {
   const replacements = [replacement];
-  return html.replace(stylesheetTag, () => replacements.pop() ?? '');
+  const headEnd = Math.max(0, html.indexOf('</head>'));
+  const head = html.slice(0, headEnd).replace(stylesheetTag, () => replacements.pop() ?? '');
+  return head + html.slice(headEnd);
 }
 
 export type InlineCode = { scripts: string[]; styles: string[] };

@@ -1,5 +1,6 @@
 import * as http from 'node:http';
 import { Duplex } from 'node:stream';
+import { withTimeLimit } from '@/lib/process/time-limit';
 import { type WholeAnswer, wholeAnswer } from '@/server/http/whole-answer';
 import type { InlineCode } from './document-tags';
 
@@ -33,19 +34,24 @@ export function createRender(handler: http.RequestListener, options: Options): R
     'user-agent': 'chorsu',
   };
 
-  return ({ method = 'GET', target, headers, body = '' }) =>
+  const ask = (
+    { method = 'GET', target, headers, body = '' }: RenderRequest,
+    signal: AbortSignal,
+  ): Promise<Rendered> =>
     new Promise((resolve, reject) => {
       const request = http.request({
         method,
         path: target,
         headers: { ...forwarded, ...headers },
-        signal: AbortSignal.timeout(options.timeoutMs),
+        signal,
         createConnection: () => connectTo(server),
       });
       request.on('error', reject);
       request.on('response', (response) => wholeAnswer(response).then(resolve, reject));
       request.end(body);
     });
+
+  return (request) => withTimeLimit(options.timeoutMs, (signal) => ask(request, signal));
 }
 
 function connectTo(server: http.Server): Duplex {

@@ -6,6 +6,7 @@ export type UnrecognisedKind =
   | 'classNames'
   | 'document'
   | 'inlineScript'
+  | 'pageHandler'
   | 'rscPayload'
   | 'scriptTag'
   | 'stylesheet'

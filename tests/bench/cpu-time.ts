@@ -2,17 +2,39 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICK_MS = 10;
 
+type Process = { pid: number; parent: number; ticks: number };
+
 /** Processor time in milliseconds that a process and those it has started have used so far. */
 export function cpuTimeMs(pid: number): number {
+  return withChildren(pid).reduce((sum, { ticks }) => sum + ticks, 0) * TICK_MS;
+}
+
+/** Memory of a process and of those it has started; what they share counts for each. */
+export function residentMb(pid: number): number {
+  return withChildren(pid).reduce((sum, one) => sum + residentKb(one.pid), 0) / 1024;
+}
+
+function withChildren(pid: number): Process[] {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? statOf(name) : []));
-  const add = (id: number): number =>
-    all.filter(({ parent }) => parent === id).reduce((sum, child) => sum + add(child.pid), 0) +
-    (all.find((one) => one.pid === id)?.ticks ?? 0);
-  return add(pid) * TICK_MS;
+  const from = (id: number): Process[] =>
+    all
+      .filter(({ parent }) => parent === id)
+      .flatMap((child) => from(child.pid))
+      .concat(all.filter((one) => one.pid === id));
+  return from(pid);
+}
+
+function residentKb(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
 }
 
 /** Of a process that has ended meanwhile, nothing. */
-function statOf(name: string): { pid: number; parent: number; ticks: number }[] {
+function statOf(name: string): Process[] {
   try {
     const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
     // The name of the program stands in brackets and may have spaces.

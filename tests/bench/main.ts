@@ -14,6 +14,7 @@ import { benchSlowReaders } from './siege-readers';
 import { benchSize } from './size';
 import { benchStorefront, type StorefrontRow } from './storefront';
 import { benchStyles } from './styles';
+import { printTraffic } from './traffic-table';
 import { benchWeight } from './weight';
 import { hydratedRow, readRow } from './weight-row';
 
@@ -26,6 +27,7 @@ const parts: Record<string, () => Promise<void>> = {
   size,
   served,
   observed,
+  traffic: printTraffic,
   render,
   siege,
   'siege-readers': siegeReaders,

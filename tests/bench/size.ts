@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { findFreePort } from '@/scripts/lib/ports.mjs';
 import { startPostgres } from '@/scripts/lib/postgres.mjs';
 import { ask } from '@/tests/support/ask';
 import { answersAt, launch, type Running } from '@/tests/system/processes';
+import { residentMb } from './cpu-time';
 import { watch } from './watch';
 
 export type SizeRow = { what: string; measured: number; aim: number };
@@ -49,7 +50,7 @@ export async function benchSize(products: number): Promise<SizeRow[]> {
 
 async function measure(shop: Shop): Promise<SizeRow[]> {
   const cold = await started(shop);
-  const coldMb = memoryMb(cold.api.pid);
+  const coldMb = residentMb(cold.api.pid);
   const address = `http://127.0.0.1:${shop.port}`;
   const watched = Object.fromEntries(
     Object.entries(lists).map(([name, query]) => [name, [`${API}${query}`] as [string]]),
@@ -67,7 +68,7 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
     { what: 'start without a stored index, s', measured: cold.seconds, aim: 60 },
     { what: 'start with one, s', measured: warm.seconds, aim: 10 },
     { what: 'memory after a start without one, MB', measured: coldMb, aim: 700 },
-    { what: 'memory after a start with one, MB', measured: memoryMb(warm.api.pid), aim: 700 },
+    { what: 'memory after a start with one, MB', measured: residentMb(warm.api.pid), aim: 700 },
     {
       what: `${visible.changed} prices changed at once, all visible, s`,
       measured: visible.seconds,
@@ -122,9 +123,4 @@ async function changePrices({ url }: Shop, address: string) {
     await pause(LOOK_EVERY_MS);
   }
   return { changed, seconds: (performance.now() - began) / 1000 };
-}
-
-function memoryMb(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }

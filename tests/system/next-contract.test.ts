@@ -9,7 +9,7 @@ import { pickBody } from '@/server/http/compress';
 import { isOwnPicture } from '@/server/http/request-checks';
 import { hashOf } from '@/server/http/security-headers';
 import { readBuildId } from '@/server/next/build-files';
-import { inlineCodeIn, scriptsIn, stylesheetsIn } from '@/server/next/document-tags';
+import { filterScripts, inlineCodeIn, scriptsIn, stylesheetsIn } from '@/server/next/document-tags';
 import {
   isKnownHeader,
   isRscAnswer,
@@ -22,7 +22,7 @@ import { deferHydration } from '@/server/paint/defer-hydration';
 import { StyleSheets } from '@/server/paint/style-sheets';
 import { type Asked, ask } from '@/tests/support/ask';
 import { aFaultyApi } from '@/tests/support/faulty-api';
-import { answersAt, aPort, launch, type Running } from './processes';
+import { answersAt, aPort, launch, launchStorefront, type Running } from './processes';
 
 const build = process.env.CHORSU_DIST || '.next';
 const htmlHeaders: IncomingHttpHeaders = { 'content-type': 'text/html; charset=utf-8' };
@@ -44,7 +44,7 @@ beforeAll(async () => {
   api = await aFaultyApi(inject('apiUrl'));
   // Next by itself: none of our own server stands before it.
   next = launch(['node_modules/next/dist/bin/next', 'start', '-p', port], {
-    ...{ API_URL: api.url, CHORSU_DIST: build, NODE_ENV: 'production' },
+    ...{ API_URL: api.url, CHORSU_DIST: build, NODE_ENV: 'production', SITE_URL: web },
     NEXT_TELEMETRY_DISABLED: '1',
   });
   await answersAt(web, '/about');
@@ -96,6 +96,31 @@ test.each(kinds)('every script and stylesheet of Next is recognised: %s', async 
   expect(inlineCodeIn(html).scripts).toHaveLength(
     scripts.filter((tag) => tag.kind === 'data').length,
   );
+});
+
+test('a page of the storefront, made by its handler, is what Next by itself makes', async () => {
+  const port = await aPort();
+  const storefront = await launchStorefront(port, {
+    ...{ API_URL: api.url, CHORSU_DIST: build, SITE_URL: web, DEFER_HYDRATION: 'off' },
+  });
+  // Scripts, metadata and React's marks go by the order in which reads were answered.
+  const seen = async (base: string, path: string) => {
+    const { status, body } = await ask(base, path, { headers: { host: new URL(web).host } });
+    const html = body.toString();
+    const canonical = /\\"c\\":\[[^\]]*\]/.exec(html)?.[0];
+    const text = filterScripts(html, () => false).replace(/<!--.*?-->/g, '');
+    const tags = text.split('<').sort();
+    return { status, canonical, tags };
+  };
+
+  const found = kinds.filter((kind) => kind !== 'a page that does not exist').map(pathOf);
+  for (const path of [...found, '/ru', '/ru/products?search=choynak&category=1']) {
+    const ours = await seen(`http://127.0.0.1:${port}`, path);
+    expect(ours, path).toEqual(await seen(web, path));
+    expect(ours.canonical).toBeDefined();
+  }
+  storefront.signal('SIGINT');
+  await storefront.ended;
 });
 
 test.each(kinds.filter((kind) => kind !== 'cart'))(

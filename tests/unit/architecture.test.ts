@@ -21,6 +21,7 @@ const mayImport: Record<string, string[]> = {
     'lib/env.server',
     'lib/process/api-queue',
     'lib/process/last-change',
+    'lib/process/time-limit',
     'lib/telemetry',
   ],
   'lib/server': [

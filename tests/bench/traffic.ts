@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '@/scripts/lib/build.mjs';
+import { startPostgres } from '@/scripts/lib/postgres.mjs';
+import { ask } from '@/tests/support/ask';
+import {
+  answersAt,
+  launch,
+  launchStorefront,
+  type Running,
+  twoPorts,
+} from '@/tests/system/processes';
+import { cpuTimeMs, residentMb } from './cpu-time';
+import { createRandom, type Random } from './random';
+import { aVisit, type Goods, goodsOf } from './traffic-mix';
+
+export type TrafficRow = {
+  kind: string;
+  count: number;
+  /** Of pages: from the cache, fresh or stale. */
+  hits: number | null;
+  p50: number;
+  p99: number;
+  failed: number;
+};
+export type Traffic = {
+  rows: TrafficRow[];
+  viewsPerSecond: number;
+  /** If nothing but the storefront and the API ran on a core. */
+  viewsPerCore: number;
+  memory: Record<string, number>;
+};
+
+const VISITORS = 16;
+const WARM_UP_SECONDS = 20;
+const START_MS = 900_000;
+const SECRET = 'a-secret-of-the-bench';
+
+type Seen = { kind: string; ms: number; status: number; cache: string | undefined };
+
+/** A day's mix of requests to a shop on PostgreSQL with so many goods, as fast as it answers. */
+export async function benchTraffic(products: number, seconds: number): Promise<Traffic> {
+  await ensureBuilt(process.env.CHORSU_DIST || '.next');
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('there is no PostgreSQL here');
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
+  const { PORT, API_PORT } = await twoPorts();
+  const urls = { shop: `http://127.0.0.1:${PORT}`, api: `http://127.0.0.1:${API_PORT}` };
+  const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], {
+    ...{ DATABASE_URL: postgres.url, CHORSU_DATA: folder, CHORSU_PRODUCTS: String(products) },
+    ...{ API_PORT, TRUST_PROXY: 'true', CODE_SECRET: SECRET },
+    ...{ REVALIDATE_URL: urls.shop, REVALIDATE_SECRET: SECRET },
+  });
+  try {
+    await answersAt(urls.api, '/readyz', START_MS);
+    const storefront = await launchStorefront(PORT, {
+      ...{ API_URL: urls.api, TRUST_PROXY: 'true', REVALIDATE_SECRET: SECRET },
+    });
+    const goods = await goodsOf(urls.api);
+    const traffic = await measure({ shop: urls.shop, goods, seconds }, { storefront, api });
+    storefront.signal('SIGINT');
+    await storefront.ended;
+    return traffic;
+  } finally {
+    api.signal('SIGINT');
+    await api.ended;
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Run = { shop: string; goods: Goods; seconds: number };
+
+async function measure(run: Run, processes: Record<string, Running>): Promise<Traffic> {
+  await replay({ ...run, seconds: WARM_UP_SECONDS }, 1);
+  const cpu = () => Object.values(processes).reduce((sum, { pid }) => sum + cpuTimeMs(pid), 0);
+  const before = cpu();
+  const seen = await replay(run, 2);
+  const cores = (cpu() - before) / 1000;
+  const views = seen.filter(({ cache }) => cache !== undefined).length;
+  return {
+    rows: rowsOf(seen),
+    viewsPerSecond: views / run.seconds,
+    viewsPerCore: views / cores,
+    memory: Object.fromEntries(
+      Object.entries(processes).map(([name, { pid }]) => [name, residentMb(pid)]),
+    ),
+  };
+}
+
+async function replay({ shop, goods, seconds }: Run, seed: number): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  const endsAt = performance.now() + seconds * 1000;
+  const agent = new Agent({ keepAlive: true });
+  const visit = async (random: Random) => {
+    while (performance.now() < endsAt) {
+      const { kind, path, asked } = aVisit(goods, random);
+      const from = performance.now();
+      const { status, headers } = await ask(shop, path, { ...asked, agent });
+      const cache = headers['x-cache']?.toString();
+      seen.push({ kind, status, cache, ms: performance.now() - from });
+    }
+  };
+  const visitors = Array.from({ length: VISITORS }, (_, at) => createRandom(seed * VISITORS + at));
+  await Promise.all(visitors.map(visit));
+  agent.destroy();
+  return seen;
+}
+
+function rowsOf(seen: readonly Seen[]): TrafficRow[] {
+  const kinds = [...new Set(seen.map(({ kind }) => kind))].sort();
+  const row = (kind: string, own: readonly Seen[]): TrafficRow => {
+    const times = own.map(({ ms }) => ms).sort((one, other) => one - other);
+    const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+    const pages = own.filter(({ cache }) => cache !== undefined);
+    const hits = pages.filter(({ cache }) => cache === 'hit' || cache === 'stale').length;
+    return {
+      ...{ kind, count: own.length, p50: at(0.5), p99: at(0.99) },
+      hits: pages.length > 0 ? hits / pages.length : null,
+      failed: own.filter(({ status }) => status >= 400).length,
+    };
+  };
+  const each = kinds.map((kind) =>
+    row(
+      kind,
+      seen.filter((one) => one.kind === kind),
+    ),
+  );
+  return [...each, row('all', seen)];
+}
