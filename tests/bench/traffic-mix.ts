@@ -1,12 +1,15 @@
+import type { ProductCard } from '@/lib/contract/product';
 import { type Answered, type Asked, ask } from '@/tests/support/ask';
 import { distinctSearch } from './attacks';
 import type { Random } from './random';
+
+type Card = Pick<ProductCard, 'id' | 'sub_product' | 'price' | 'discounted_price'>;
 
 /** What the shop has, as far as visitors ask for it. */
 export type Goods = {
   slugs: string[];
   menus: string[];
-  cards: { sub_product: number }[];
+  cards: Card[];
   region: { id: number; district: number };
 };
 export type Visit = { kind: string; path: string; asked?: Asked };
@@ -85,7 +88,7 @@ function page(random: Random, path: string): Omit<Visit, 'kind'> {
 }
 
 function listOf({ menus }: Goods, random: Random): string {
-  const number = random.below(3) === 0 ? 2 + random.below(3) : 1;
+  const number = random.below(4) === 0 ? 2 : 1;
   return `/products?menu=${popular(menus, random)}${number > 1 ? `&page=${number}` : ''}`;
 }
 
@@ -101,7 +104,8 @@ function intoCart({ cards }: Goods, random: Random): Omit<Visit, 'kind'> {
 }
 
 function order({ cards, region }: Goods, random: Random): Omit<Visit, 'kind'> {
-  const products = [{ sub_product: popular(cards, random).sub_product, amount: 1 }];
+  const { id: product, sub_product, price, discounted_price } = popular(cards, random);
+  const products = [{ product, sub_product, price: discounted_price ?? price, count: 1 }];
   const phone_number = `+99890${1_000_000 + random.below(9_000_000)}`;
   const place = { region: region.id, district: region.district, address: 'Navoiy 1' };
   const body = { full_name: 'Aziza Karimova', phone_number, ...place, type: 1, products };
@@ -138,7 +142,7 @@ export async function goodsOf(shop: string): Promise<Goods> {
   return { slugs, cards, menus: slugsIn(tree), region: { id: region, district } };
 }
 
-type Row = { slug: string; _id: number; sub_product: number; children: Row[] };
+type Row = Card & { slug: string; _id: number; children: Row[] };
 
 function slugsIn(tree: readonly Row[]): string[] {
   return tree.flatMap(({ slug, children }) => [slug, ...slugsIn(children)]);
