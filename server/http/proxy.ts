@@ -45,13 +45,13 @@ export function createProxy(options: Options): ApiProxy {
       method: req.method,
       path: req.url,
       timeout: options.timeoutMs,
-      ...(isRead ? { signal: AbortSignal.timeout(options.timeoutMs) } : {}),
       headers: requestHeaders(req, { ...options, host: api.host, isRead }),
     });
 
   return (req, res) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    const exchange = { req, res, isRead, own: options.headers, open: () => open(req, isRead) };
+    const { headers: own, timeoutMs } = options;
+    const exchange = { req, res, isRead, own, timeoutMs, open: () => open(req, isRead) };
     if (!isRead) return void attempt(exchange);
     const key = clientOf(req, options.isBehindProxy);
     void attemptInTurn(exchange, { queue: queueOf(req.url ?? ''), key });
@@ -65,6 +65,7 @@ type Exchange = {
   res: http.ServerResponse;
   isRead: boolean;
   own: Record<string, string>;
+  timeoutMs: number;
   open: () => http.ClientRequest;
 };
 
@@ -82,12 +83,24 @@ function sayUnanswered({ res, own }: Exchange, reason: string): void {
   sendUnavailable(res, own);
 }
 
+/** Silence ends it, and a read is over by then. A write may take as long as its sender does. */
+function limitTime(
+  upstream: http.ClientRequest,
+  { isRead, timeoutMs }: Pick<Exchange, 'isRead' | 'timeoutMs'>,
+): () => void {
+  const giveUp = () => upstream.destroy(new Error(TIMEOUT));
+  upstream.on('timeout', giveUp);
+  const overdue = isRead ? setTimeout(giveUp, timeoutMs) : undefined;
+  return () => clearTimeout(overdue);
+}
+
 /** Resolves when nothing of it is open between here and the API. */
 function attempt(exchange: Exchange): Promise<void> {
   const { req, res, isRead, own, open } = exchange;
   if (res.destroyed) return Promise.resolve();
   const upstream = open();
   const abandon = () => upstream.destroy();
+  const unlimit = limitTime(upstream, exchange);
   res.once('close', abandon);
   const done = new Promise<void>((resolve) => {
     upstream.on('response', (answer) => {
@@ -96,7 +109,6 @@ function attempt(exchange: Exchange): Promise<void> {
         .catch(fail)
         .then(() => resolve());
     });
-    upstream.on('timeout', () => upstream.destroy(new Error(TIMEOUT)));
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       const isStale = upstream.reusedSocket && error.code === 'ECONNRESET';
       if (isRead && isStale && !res.headersSent) resolve(attempt(exchange));
@@ -106,6 +118,7 @@ function attempt(exchange: Exchange): Promise<void> {
   if (isRead) upstream.end();
   else sendBody(req, upstream);
   return done.finally(() => {
+    unlimit();
     res.off('close', abandon);
     // What the API leaves unread of a body need not reach it.
     if (!isRead) upstream.destroy();

@@ -1,4 +1,5 @@
 import * as http from 'node:http';
+import { withTimeLimit } from '@/lib/process/time-limit';
 import { type WholeAnswer, wholeAnswer } from '@/server/http/whole-answer';
 import { RendererGone, RendererHangs } from './errors';
 
@@ -24,12 +25,16 @@ export type Turn = {
 type Connection = { socketPath: string; agent: http.Agent };
 
 /** Asks a renderer and takes its whole answer, so that no slow reader holds it up. */
-export function askRenderer(
+export function askRenderer(connection: Connection, asked: Asked): Promise<WholeAnswer> {
+  return withTimeLimit(asked.timeoutMs, (signal) => answerTo(connection, asked, signal));
+}
+
+function answerTo(
   { socketPath, agent }: Connection,
-  { method = 'GET', path, headers = {}, body = '', timeoutMs }: Asked,
+  { method = 'GET', path, headers = {}, body = '' }: Asked,
+  signal: AbortSignal,
 ): Promise<WholeAnswer> {
   return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(timeoutMs);
     const fail = (error: Error) =>
       reject(
         signal.aborted
