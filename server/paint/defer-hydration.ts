@@ -36,7 +36,7 @@ type Options = Request & { sheets: Pick<StyleSheets, 'usedIn'> };
 export function deferHydration(rendered: Rendered, options: Options): PageDocument {
   const isHtml = rendered.headers['content-type']?.startsWith('text/html');
   if (!isHtml || rendered.body.length === 0 || isPersonal(options.pathname)) return rendered;
-  const html = rendered.body.toString();
+  const html = bytesAsText(rendered.body);
   const scripts = scriptsIn(html);
   const stylesheets = addressesIn(html);
   if (!stylesheets || !areRecognised(scripts)) return rendered;
@@ -55,15 +55,32 @@ export function deferHydration(rendered: Rendered, options: Options): PageDocume
     scripts: new Set([...(payload ? [addressOf(payload, options)] : []), ...sources]),
   });
   // In place of the stylesheets: the first paint waits for no other file.
-  const whole = replaceStylesheets(body, `<style data-used-styles>${styles}</style>${tag}`);
+  const inserted = Buffer.from(`<style data-used-styles>${styles}</style>${tag}`);
+  const whole = replaceStylesheets(body, bytesAsText(inserted));
   const kept = scripts.flatMap((one) => (one.kind === 'data' && !payload ? one.code : []));
   return {
     ...rendered,
     headers: withoutPreloadLinks(rendered.headers),
-    body: Buffer.from(whole),
-    inlineCode: { scripts: kept, styles: stylesIn(whole) },
+    body: textAsBytes(whole),
+    inlineCode: { scripts: kept.map(toText), styles: stylesIn(whole).map(toText) },
     ...(payload ? { payload } : {}),
   };
+}
+
+/**
+ * A letter for each byte: what is looked for is ASCII, and a text of Uzbek would take twice the
+ * memory, and be decoded and encoded again.
+ */
+function bytesAsText(bytes: Buffer): string {
+  return bytes.toString('latin1');
+}
+
+function textAsBytes(text: string): Buffer {
+  return Buffer.from(text, 'latin1');
+}
+
+function toText(text: string): string {
+  return textAsBytes(text).toString();
 }
 
 /** Of a page with stylesheets, if each of them is in a known form. */
@@ -89,7 +106,7 @@ function areRecognised(tags: ScriptTag[]): boolean {
 }
 
 function payloadOf(tags: ScriptTag[]): Payload {
-  const body = Buffer.from(
+  const body = textAsBytes(
     tags.flatMap((tag) => (tag.kind === 'data' ? tag.code : [])).join(';\n'),
   );
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, DIGEST_LENGTH);

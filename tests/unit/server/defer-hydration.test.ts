@@ -54,6 +54,20 @@ test.each(['/products?page=2', '/products?search=choy', '/save'])(
   },
 );
 
+test.each(['/products?page=2', '/products?search=choy'])(
+  'letters beyond ASCII are the same in the page, its payload and its policy: %s',
+  (url) => {
+    const push = 'self.__next_f.push([1,"oʻyinchoq, рахмат"])';
+    const content = '<p title="Сумка">Oʻyinchoq — 1 000 soʻm</p>';
+    const page = answer(nextHtml({ content, scripts: `<script>${push}</script>` }));
+    const { body, payload, inlineCode } = deferred(page, url);
+
+    expect(body.toString()).toContain(content);
+    expect((payload?.body ?? body).toString()).toContain(push);
+    expect(inlineCode).toEqual(inlineCodeIn(body.toString()));
+  },
+);
+
 test('data blocks stay in the page', () => {
   expect(split('/products').text).toContain(`<h1>Choynak</h1>${ld}`);
 });
