@@ -68,7 +68,9 @@ export async function openServer(source: ServerSource, limits: Limits): Promise<
       }),
     alone: (work) => holding(direct, lockAlone, work),
     async attend(onChange) {
-      const leave = await attendServer(past, onChange);
+      const leave = await attendServer(past, onChange).catch((cause) => {
+        throw new StartFailure(`the database cannot be followed: ${reasonOf(cause)}`, { cause });
+      });
       if (!leave) throw new StartFailure('the shop is being restored: start it afterwards');
       return leave;
     },
