@@ -10,7 +10,7 @@ import { aPhoto } from '@/tests/api/setup/photo';
 import { anOrderLine } from '@/tests/api/setup/received';
 import { ask } from '@/tests/support/ask';
 import { wholeOrPart } from '@/tests/support/tier';
-import { askAgain, buyersOf, order, underLoad } from './load';
+import { askAgain, buyersOf, orderAtOnce, underLoad } from './load';
 import { note, printTable } from './table';
 import { openTwoApis, type TwoApis } from './two-apis';
 
@@ -75,10 +75,9 @@ test('of many buyers of one unit at two APIs one gets it, and others read meanwh
       reads.push({ status, took: performance.now() - began });
     }
   });
-  const buying = buyers.map((buyer, turn) =>
-    order(at(turn), { goods, buyer, key: `buyer-${turn}` }),
+  const bought = await orderAtOnce(
+    buyers.map((buyer, turn) => ({ url: at(turn), goods, buyer, key: `buyer-${turn}` })),
   );
-  const bought = await Promise.all(buying);
   areBuying = false;
   await Promise.all(reading);
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { expect } from 'vitest';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
@@ -40,14 +42,35 @@ export async function buyersOf(db: Ports['db'], count: number): Promise<Buyer[]>
 
 type Order = { goods: TestGoods; key: string; buyer: Buyer };
 
-export async function order(url: string, { goods, key, buyer }: Order): Promise<Ordered> {
-  const { status, body } = await ask(url, `${API_BASE}/order/create`, {
-    method: 'POST',
-    headers: { ...buyer, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(oneClickOf(goods)),
-  }).catch(() => ({ status: NO_ANSWER, body: '' }));
-  if (status !== 200) return { key, buyer, status, id: null, said: body.toString().slice(0, 200) };
-  return { key, buyer, status, id: JSON.parse(body.toString()).data.id, said: '' };
+export async function order(url: string, given: Order): Promise<Ordered> {
+  const { path, ...sent } = requestOf(given);
+  const answer = await ask(url, path, { method: 'POST', ...sent }).catch(() => ({
+    ...{ status: NO_ANSWER, body: '' },
+  }));
+  return toOrdered(given, { status: answer.status, body: answer.body.toString() });
+}
+
+/** All at once, sent from another thread. */
+export async function orderAtOnce(orders: (Order & { url: string })[]): Promise<Ordered[]> {
+  const workerData = orders.map(({ url, ...given }) => {
+    const { path, ...sent } = requestOf(given);
+    return { url: url + path, ...sent };
+  });
+  const worker = new Worker(new URL('./at-once.mjs', import.meta.url), { workerData });
+  const [answers]: Answer[][] = await once(worker, 'message');
+  return orders.map((given, at) => toOrdered(given, answers?.[at] ?? { status: 0, body: '' }));
+}
+
+type Answer = { status: number; body: string };
+
+function requestOf({ goods, key, buyer }: Order) {
+  const headers = { ...buyer, 'content-type': 'application/json', 'idempotency-key': key };
+  return { path: `${API_BASE}/order/create`, headers, body: JSON.stringify(oneClickOf(goods)) };
+}
+
+function toOrdered({ key, buyer }: Order, { status, body }: Answer): Ordered {
+  if (status !== 200) return { key, buyer, status, id: null, said: body.slice(0, 200) };
+  return { key, buyer, status, id: JSON.parse(body).data.id, said: '' };
 }
 
 async function read(url: string, path: string): Promise<Read> {

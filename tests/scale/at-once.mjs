@@ -1,0 +1,20 @@
+import { request } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** Sends all of them at once, in a thread whose work delays nobody who measures. */
+const answers = await Promise.all(workerData.map(send));
+parentPort?.postMessage(answers);
+
+function send({ url, headers, body }) {
+  return new Promise((resolve) => {
+    const asked = request(url, { method: 'POST', headers, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, body: text }));
+    });
+    asked.on('error', ({ message }) => resolve({ status: 0, body: message }));
+    asked.end(body);
+  });
+}
