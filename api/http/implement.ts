@@ -8,6 +8,7 @@ import { type CallName, calls } from '@/lib/contract/calls';
 import { contract, type Data, type Received } from '@/lib/contract/contract';
 import { isRecord } from '@/lib/domain/is-record';
 import { bodyMaxOf, bodyOf } from './body-limit';
+import { inTurn } from './in-turn';
 import { named } from './observe';
 import { readBody, readQuery } from './request';
 import { type Visitor, visitorOf } from './session';
@@ -78,8 +79,9 @@ export function implement<Name extends CallName>(
   const [method = 'GET', path = ''] = calls[name].split(' ');
   const row: Row = contract[name];
   const isOwn = isPersonal(name);
+  const turn = inTurn(name, ports.isBehindProxy);
 
-  api.on(method, `${API_BASE}${path}`, named(name), bodyOf(bodyMaxOf(name)), async (c) => {
+  api.on(method, `${API_BASE}${path}`, named(name), bodyOf(bodyMaxOf(name)), turn, async (c) => {
     const visitor = isOwn ? await visitorOf(c, ports) : nobody;
     if (row.customer && visitor.customer === null) throw new Unauthorized();
 

@@ -1,0 +1,33 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { placeOf } from '@/api/shared/client-address';
+import { Unavailable } from '@/api/shared/errors';
+import type { CallName } from '@/lib/contract/calls';
+import { FairQueue } from '@/lib/process/fair-queue';
+
+/** Of this process: twice the connections that transactions have, as half of an order is reads. */
+const AT_ONCE = 8;
+const queue = new FairQueue({ width: () => AT_ONCE, waiting: 2000, waitMs: 15_000 });
+const placing = new Set<CallName>(['order.oneClick', 'order.place']);
+
+/**
+ * Orders wait here for those before them. Hundreds at once would all ask who sends them and what it
+ * costs, and whoever only reads would wait behind them for a connection.
+ */
+export function inTurn(name: CallName, isBehindProxy: boolean): MiddlewareHandler {
+  if (!placing.has(name)) return (_, next) => next();
+  return async (c, next) => {
+    await received(c);
+    const leave = await queue.enter(placeOf(c, isBehindProxy).network, c.req.raw.signal);
+    if (!leave) throw new Unavailable('unavailable');
+    try {
+      await next();
+    } finally {
+      leave();
+    }
+  };
+}
+
+/** Who sends a body slowly holds no place; what is wrong with it is said where it is parsed. */
+async function received(c: Context): Promise<void> {
+  await c.req.text().catch(() => '');
+}
