@@ -8,6 +8,7 @@ export const latin = localFont({
   variable: '--font-latin',
   display: 'swap',
   preload: false,
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
