@@ -95,3 +95,24 @@ test('the bottom bar does not move while its HTML arrives', {
   await expectStill(page);
   shop.close();
 });
+
+test('the facts of a product are unseen until the buy box above them has arrived', {
+  tag: '@phone',
+}, async ({ page, request, baseURL, t }) => {
+  const title = t('keyFacts.title');
+  const beforeBuyBox = (html: Buffer) => html.indexOf('</section>', html.indexOf(title));
+  const shop = await slowDocuments(baseURL ?? '', beforeBuyBox);
+  const { slug } = await firstProduct(request);
+  await page.goto(`${shop.url}/products/${slug}`, { waitUntil: 'commit' });
+  const facts = page.getByText(title, { exact: true });
+  const box = page.getByRole('region', { name: t('product.buy') });
+  await expect(facts).toBeAttached();
+  await expect(box).toHaveCount(0);
+  await expect(facts).toBeHidden();
+
+  shop.release();
+
+  await expect(box).toBeVisible();
+  await expect(facts).toBeVisible();
+  shop.close();
+});
