@@ -16,8 +16,10 @@ export async function suggest(
   if (!text) return { categories: [], products: [] };
   const live = await catalog.current();
   const { categoryIds, productIds } = live.index.suggest(text, LIMITS);
-  const cards = await listCards(db, productIds, locale);
-  const pictures = await categoryPictures(db, live);
+  const [cards, pictures] = await Promise.all([
+    listCards(db, productIds, locale),
+    categoryPictures(db, live),
+  ]);
   return {
     categories: categoryIds.flatMap((id) => {
       const path = categoryPath(live.taxonomy, id);

@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 import { hostsOf } from '@/api/shared/database-hosts';
+import { sqlState } from './failure';
 
 const ASK_WITHIN_MS = 2000;
 /** SQLSTATE of a write where only reads are. */
@@ -65,7 +66,7 @@ async function findPrimary(hosts: string[]): Promise<string> {
     }),
   );
   return Promise.any(asked).catch(() => {
-    throw failures.find(isReadOnly) ?? failures[0];
+    throw failures.find((failure) => sqlState(failure) === READ_ONLY) ?? failures[0];
   });
 }
 
@@ -89,8 +90,4 @@ async function requireWritable(client: Client): Promise<void> {
   );
   if (rows[0]?.on !== 'on') return;
   throw Object.assign(new Error('no host takes writes'), { code: READ_ONLY });
-}
-
-function isReadOnly(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === READ_ONLY;
 }
