@@ -11,9 +11,12 @@ import { methods } from './methods';
 import type { Outcome } from './outcome';
 
 const LOGIN = 'Paycom';
-const call = z.object({ method: z.string(), params: z.record(z.string(), z.unknown()) });
+const callShape = z.object({ method: z.string(), params: z.record(z.string(), z.unknown()) });
 
+type Call = z.infer<typeof callShape>;
 type Asked = { method: string; authorization: string | undefined; body: string };
+/** `body` is undefined when it is not JSON, `call` when it is no call. */
+type Parsed = Omit<Asked, 'body'> & { body: unknown; call: Call | undefined };
 type Id = string | number | null;
 export type RpcAnswer = { id: Id; result: object } | { id: Id; error: Fault };
 
@@ -24,12 +27,12 @@ export async function answerPayme(
   asked: Asked,
 ): Promise<RpcAnswer> {
   const body = fromJson(asked.body);
-  const answer = await answerTo(ports, settings, { ...asked, body });
-  const { data } = call.safeParse(body);
+  const call = callShape.safeParse(body).data;
+  const answer = await answerTo(ports, settings, { ...asked, body, call });
   count('chorsu_payment_calls_total', {
     provider: 'payme',
     // Anyone can send a name of their own.
-    call: data && Object.hasOwn(methods, data.method) ? data.method : 'unknown',
+    call: call && Object.hasOwn(methods, call.method) ? call.method : 'unknown',
     result: 'error' in answer ? nameOfFault(answer.error) : 'done',
   });
   return answer;
@@ -38,30 +41,28 @@ export async function answerPayme(
 async function answerTo(
   ports: Ports,
   { key }: PaymeSettings,
-  asked: Omit<Asked, 'body'> & { body: unknown },
+  { method, authorization, body, call }: Parsed,
 ): Promise<RpcAnswer> {
-  if (asked.method !== 'POST') return { id: null, error: faultOf('notPost') };
-  const { body } = asked;
+  if (method !== 'POST') return { id: null, error: faultOf('notPost') };
   const id = idOf(body);
-  if (!isPayme(asked.authorization, key)) return { id, error: faultOf('notAllowed') };
+  if (!isPayme(authorization, key)) return { id, error: faultOf('notAllowed') };
   if (body === undefined) return { id, error: faultOf('unreadable') };
 
-  const outcome = await run(ports, body);
+  const outcome = await run(ports, call);
   return 'fault' in outcome ? { id, error: outcome.fault } : { id, result: outcome.result };
 }
 
-async function run(ports: Ports, body: unknown): Promise<Outcome> {
-  const { data } = call.safeParse(body);
-  if (!data) return { fault: faultOf('badRequest') };
-  const method = Object.hasOwn(methods, data.method) ? methods[data.method] : undefined;
-  if (!method) return { fault: faultOf('noMethod', data.method) };
-  const work = method(data.params);
+async function run(ports: Ports, call: Call | undefined): Promise<Outcome> {
+  if (!call) return { fault: faultOf('badRequest') };
+  const method = Object.hasOwn(methods, call.method) ? methods[call.method] : undefined;
+  if (!method) return { fault: faultOf('noMethod', call.method) };
+  const work = method(call.params);
   if (!work) return { fault: faultOf('badRequest') };
 
   try {
     return await changeCatalogue(ports, (tx) => work(tx, ports.now()));
   } catch (error) {
-    log.error(`payme ${data.method}`, error);
+    log.error(`payme ${call.method}`, error);
     return { fault: faultOf('failed') };
   }
 }
