@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { startPostgres } from '@/scripts/lib/postgres.mjs';
 import { openBucket } from '@/tests/support/bucket';
 import { aPort } from '@/tests/system/processes';
@@ -28,6 +29,22 @@ export async function aPostgres(opened: Opened) {
   if (!postgres) throw new Error('PostgreSQL is not to be had here');
   opened.add(postgres.stop);
   return postgres;
+}
+
+export async function query(url: string, text: string, { withinMs = 0 } = {}) {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: withinMs });
+  try {
+    await client.connect();
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Whether whatever this primary commits is at its standby as well. */
+export async function inStep(url: string, isInStep: boolean): Promise<void> {
+  await query(url, `alter system set synchronous_standby_names = '${isInStep ? '*' : ''}'`);
+  await query(url, 'select pg_reload_conf()');
 }
 
 export async function aBucket(opened: Opened): Promise<string> {

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { findFaults } from '@/api/backup/verify';
 import { API_BASE } from '@/lib/constants';
@@ -14,7 +13,7 @@ import { stockOf } from '@/tests/api/setup/order';
 import { anEmptyFolder } from '@/tests/api/setup/shop-folder';
 import { ask } from '@/tests/support/ask';
 import { listening } from '@/tests/support/listening';
-import { aPostgres, Opened, ports } from './around';
+import { aPostgres, inStep, Opened, ports, query } from './around';
 import { askAgain, buyersOf, underLoad } from './load';
 import { accepts } from './program';
 import { note, printTable } from './table';
@@ -25,6 +24,7 @@ const IS_STANDBY = 'select pg_is_in_recovery() as follows';
 const STOCK = 10_000;
 const CUSTOMERS = 50;
 const SEVERAL = 8;
+const CONNECTED = { withinMs: 500 };
 const NOTICED_MS = 1000;
 const AFTERWARDS_MS = 5000;
 
@@ -34,16 +34,6 @@ afterAll(async () => {
   printTable();
   await opened.close();
 });
-
-async function query(url: string, text: string) {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 500 });
-  try {
-    await client.connect();
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
 
 async function several(ask: () => Promise<{ follows: boolean }[]>): Promise<unknown[]> {
   const answers: unknown[] = [];
@@ -56,7 +46,7 @@ async function several(ask: () => Promise<{ follows: boolean }[]>): Promise<unkn
 /** As Patroni answers on port 8008 of each machine. */
 async function patroniOf(url: string): Promise<number> {
   const server = createServer(async (_, res) => {
-    const [row] = await query(url, IS_STANDBY).catch(() => []);
+    const [row] = await query(url, IS_STANDBY, CONNECTED).catch(() => []);
     res.writeHead(row?.follows === false ? 200 : 503).end();
   });
   opened.add(async () => void server.close());
@@ -81,7 +71,7 @@ async function aBalancer(urls: string[]): Promise<string> {
   const url = `postgres://postgres@127.0.0.1:${own}/postgres`;
   // Until the first checks have failed it leads to both in turn.
   await expect
-    .poll(async () => (await several(() => query(url, IS_STANDBY))).join())
+    .poll(async () => (await several(() => query(url, IS_STANDBY, CONNECTED))).join())
     .toBe(Array(SEVERAL).fill(false).join());
   return url;
 }
@@ -90,8 +80,7 @@ test('PostgreSQL that fails over under load makes no 500 and loses no acknowledg
   const primary = await aPostgres(opened);
   const standby = await startStandby(primary.url);
   opened.add(standby.stop);
-  await query(primary.url, "alter system set synchronous_standby_names = '*'");
-  await query(primary.url, 'select pg_reload_conf()');
+  await inStep(primary.url, true);
   const url = await aBalancer([primary.url, standby.url]);
   const { urls, db } = await twoApisOn(opened, url);
   const shop = { ports: { db } };

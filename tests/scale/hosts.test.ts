@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { findFaults } from '@/api/backup/verify';
 import { API_BASE } from '@/lib/constants';
@@ -7,7 +6,7 @@ import { startStandby } from '@/scripts/lib/postgres.mjs';
 import { aProduct } from '@/tests/api/setup/goods';
 import { stockOf } from '@/tests/api/setup/order';
 import { ask } from '@/tests/support/ask';
-import { aPostgres, Opened } from './around';
+import { aPostgres, inStep, Opened } from './around';
 import { askAgain, buyersOf, underLoad } from './load';
 import { note, printTable } from './table';
 import { twoApisOn } from './two-apis';
@@ -23,15 +22,6 @@ afterAll(async () => {
   printTable();
   await opened.close();
 });
-
-/** Whether whatever the primary commits is at the standby as well. */
-async function inStep(url: string, isInStep: boolean): Promise<void> {
-  const admin = new Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`alter system set synchronous_standby_names = '${isInStep ? '*' : ''}'`);
-  await admin.query('select pg_reload_conf()');
-  await admin.end();
-}
 
 test('of several hosts the primary is used, and its successor once there is one', async () => {
   const primary = await aPostgres(opened);
