@@ -37,8 +37,13 @@ const washStops: Record<Wash, [string, string, string]> = {
   sand: ['#faf6ee', '#e9dec8', '#dccbab'],
 };
 
-export function tintBackground(tint: Tint): Background {
-  const [inner, outer] = tintStops[tint];
+/** How much darker the edge of a deep ground is than its middle. */
+const DEEPER = 0.9;
+
+/** What is white itself would fade into a light ground: it stands on a deeper one. */
+export function tintBackground(tint: Tint, { isDeep = false } = {}): Background {
+  const [light, middle] = tintStops[tint];
+  const [inner, outer] = isDeep ? [middle, darker(middle)] : [light, middle];
   return {
     stops: [
       { at: 0.15, colour: inner },
@@ -48,6 +53,11 @@ export function tintBackground(tint: Tint): Background {
     y: 0.42,
     reach: 0.78,
   };
+}
+
+function darker(colour: string): string {
+  const channels = (colour.match(/[\da-f]{2}/g) ?? []).map((hex) => Number.parseInt(hex, 16));
+  return `rgb(${channels.map((channel) => Math.round(channel * DEEPER)).join()})`;
 }
 
 /** The light of a tint, in the middle tone of a wash. */

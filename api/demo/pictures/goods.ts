@@ -1,6 +1,7 @@
 import type { Tint } from '@/api/demo/seed/department';
 import { sceneBackground, tintBackground } from './background';
 import { composeImage } from './compose';
+import { isPale, lift } from './pale';
 import type { Picture } from './picture';
 import { viewOfScene } from './render-scenes';
 import { renderRaster } from './renders';
@@ -16,14 +17,16 @@ const NEAR = 1.5;
 const warmTints: readonly Tint[] = ['children', 'home', 'clothes', 'food'];
 
 export async function goodsImage({ subject, scene, tint, colour }: Goods) {
-  const raster = await renderRaster(subject, viewOfScene(scene), colour);
+  const render = await renderRaster(subject, viewOfScene(scene), colour);
+  const isDeep = isPale(render);
+  const raster = isDeep ? await lift(render) : render;
   const side = Math.round(SIDE * (scene === 'crop' ? NEAR : FIT));
   const left = Math.round((SIDE - side) / 2);
   const top = scene === 'crop' ? Math.round(left / 2) : left;
   const ground =
     scene === 'scene'
       ? sceneBackground(warmTints.includes(tint) ? 'sky' : 'silk')
-      : tintBackground(tint);
+      : tintBackground(tint, { isDeep });
   return composeImage({ width: SIDE, height: SIDE }, ground, [
     { raster, left, top, width: side, height: side },
   ]);

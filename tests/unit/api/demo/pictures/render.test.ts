@@ -65,6 +65,20 @@ test('a render stands on the ground of its category, in the colour of the option
   expect(Math.min(red, blue) - green).toBeGreaterThan(20);
 });
 
+test('white goods stand on a deeper ground than others, and differ from it', async () => {
+  const mouse = { subject: 'mouse', tint: 'electronics', scene: 'front' } as const;
+  const [white, green] = await Promise.all([
+    render(goodsPicture({ ...mouse, colour: 'white' })),
+    render(goodsPicture({ ...mouse, colour: 'green' })),
+  ]);
+  const ground = (image: Sharp) => pixel(image, 700, 360);
+  const [deep = 0] = await ground(white);
+  const [light = 0] = await ground(green);
+  expect(light - deep).toBeGreaterThan(12);
+  const [subject = 0] = await pixel(white, 360, 300);
+  expect(subject - deep).toBeGreaterThan(25);
+});
+
 test('a banner may name a render', async () => {
   const path = bannerPicture({ tint: 'silk', subjects: ['phone-17~sky'], format: 'wide' });
   expect((await (await render(path)).metadata()).width).toBe(2464);
