@@ -21,9 +21,13 @@ export function SaleEnd({ at }: { at: string }) {
   if (left === null)
     return <p className={styles.end}>{t('saleUntil', { date: formatDate(at) })}</p>;
   const { days, seconds } = splitDays(left);
+  const time = formatHours(seconds);
+  const [before, after] = t(days > 0 ? 'saleDaysLeft' : 'saleTimeLeft', { days, time }).split(time);
   return (
     <p className={styles.end}>
-      {t(days > 0 ? 'saleDaysLeft' : 'saleTimeLeft', { days, time: formatHours(seconds) })}
+      {before}
+      <span className={styles.clock}>{time}</span>
+      {after}
     </p>
   );
 }
