@@ -13,7 +13,7 @@ export function AddressCard({ address, onChange, onRemove }: Props) {
     <li className={styles.card} aria-label={address.house}>
       <p className={styles.text}>
         <b>{address.house}</b>
-        <span className={styles.details}>{address.text}</span>
+        <span className={styles.details}>{besideHouse(address)}</span>
       </p>
       <div className={styles.actions}>
         <IconButton
@@ -33,4 +33,9 @@ export function AddressCard({ address, onChange, onRemove }: Props) {
       </div>
     </li>
   );
+}
+
+/** The street and the house are the card's title. */
+function besideHouse({ text, house }: Address): string {
+  return text.replace(`, ${house}`, '');
 }

@@ -93,6 +93,13 @@ test('the profile is sent as form data (S7-13)', async () => {
   );
 });
 
+test('a card names the house once, over where it is', async () => {
+  aSignInApi({ 'GET /order/address': book(anAddress) });
+  renderAt(<AddressView />);
+  const card = await screen.findByRole('listitem', { name: anAddress.house });
+  expect(card.textContent).toBe('Navoiy 1Toshkent shahri, Chilonzor tumani');
+});
+
 test('an address is deleted after "yes"; "no" deletes nothing (S2-87, S5-24, S7-17)', async () => {
   const api = aSignInApi({
     'GET /order/address': book(anAddress),
