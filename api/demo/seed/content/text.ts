@@ -22,7 +22,9 @@ export function table(head: string, ...rows: string[]): string {
   return `<table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-export const page = (...blocks: string[]): string => blocks.join('');
+/** A number in groups of digits stays on one line. */
+export const page = (...blocks: string[]): string =>
+  blocks.join('').replace(/(\d) (?=\d{3}(?![\d-]))/g, '$1\u00a0');
 
 function listed(items: string[]): string {
   return items.map((item) => `<li>${item}</li>`).join('');

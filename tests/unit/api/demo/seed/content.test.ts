@@ -148,6 +148,13 @@ test('tags of the texts are closed', () => {
   }
 });
 
+test('a number of a text stays on one line', () => {
+  const broken = stringsOf(postGroups, 'postGroups').filter(
+    ({ value }) => value.startsWith('<') && /\d \d{3}(?![\d-])/.test(value),
+  );
+  expect(broken).toEqual([]);
+});
+
 test('three sales are banners of the home page and one is not (S3-08)', () => {
   expect(sales.filter(({ isHome }) => isHome)).toHaveLength(3);
   expect(sales.filter(({ isHome }) => !isHome)).toHaveLength(1);
