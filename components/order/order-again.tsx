@@ -49,7 +49,6 @@ export function OrderAgain({ order }: { order: Order }) {
       )}
       <Button
         kind="ghost"
-        icon="refresh"
         busy={isPending}
         onClick={() =>
           mutate(order, {

@@ -22,7 +22,7 @@ export function OrdersView() {
 
   return (
     <Tabs.Root value={state} onValueChange={setState}>
-      <h1 className={styles.title}>{t('title')}</h1>
+      <h1>{t('title')}</h1>
       <Tabs.List className={styles.tabs}>
         {STATES.map((name) => (
           <Tabs.Tab key={name} value={name} className={styles.tab}>
