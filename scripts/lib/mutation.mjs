@@ -1,54 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
+import { AREAS } from './mutation-areas.mjs';
 import { keyOf } from './mutation-share.mjs';
-
-/**
- * Which tests belong to which sources, in stages: each is asked only about what the ones before it
- * have not noticed. Of these tests, Stryker takes those that import what it mutates. Those of the
- * API import all of it, and take seconds to open a shop: the parts that matter most have theirs by
- * name.
- */
-const AREAS = [
-  { of: ['lib/domain'], stages: [['unit/lib/domain/*']] },
-  { of: ['lib/contract'], stages: [['unit/lib/contract/*']] },
-  {
-    of: ['lib/routing', 'middleware.ts'],
-    stages: [['unit/lib/routing/*', 'unit/middleware']],
-  },
-  {
-    of: ['lib/client'],
-    stages: [['unit/lib/client/*'], ['component/client/*'], ['component/**/*']],
-  },
-  { of: ['stores'], stages: [['unit/stores/*'], ['component/stores/*'], ['component/**/*']] },
-  { of: ['server'], stages: [['unit/server/*']] },
-  { of: ['api/search'], stages: [['unit/api/search/*']] },
-  {
-    of: ['api/order/payments', 'api/order/payment.ts', 'api/order/payment-methods.ts'],
-    stages: [
-      ['unit/api/order/*'],
-      ['payment', 'payme', 'click', 'provider-callbacks', 'way-back', 'closed'].map(ofApi),
-    ],
-  },
-  {
-    of: ['api/order'],
-    stages: [
-      ['unit/api/order/*'],
-      // Without the storms, which take a minute and see little of a single line.
-      ['order', 'order-{cancel,key,list,number,sent,status,sums}'].map(ofApi),
-      ['quote', 'address', 'way-back', 'one-click-hold', 'bystander'].map(ofApi),
-    ],
-  },
-  {
-    of: ['session', 'token', 'sign-in', 'user'].map(ofServices),
-    stages: [['unit/api/services/*'], ['session', 'sign-in'].map(ofApi)],
-  },
-  {
-    of: ['code', 'code-budget', 'send-code', 'try-limits', 'limit', 'known-origin'].map(ofServices),
-    stages: [['unit/api/services/*'], ['code-limits', 'sign-in'].map(ofApi)],
-  },
-  { of: ['api'], stages: [['unit/api/**/*'], [ofApi('*')]] },
-];
 
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
@@ -95,14 +49,6 @@ function areaOf(file) {
 
 function pathOfTest(name) {
   return `tests/${name}.test.{ts,tsx}`;
-}
-
-function ofApi(name) {
-  return `api/${name}`;
-}
-
-function ofServices(name) {
-  return `api/services/${name}.ts`;
 }
 
 function isSource(path) {

@@ -63,7 +63,13 @@ const order = anOrder();
 const refusal = { detail: 'Sabab', fields: {} };
 const quoted = { lines: [], full: 0, discount: 0, delivery_price: 0, total: 0, instalments: [] };
 
-type Sent = { method: string; path: string; body: unknown; key: string | null };
+type Sent = {
+  method: string;
+  path: string;
+  body: unknown;
+  key: string | null;
+  language: string | null;
+};
 
 /** A browser that has read everything, before a shop that gives one answer to every write. */
 function aBrowser(answer: { status?: number; data: unknown }) {
@@ -78,6 +84,7 @@ function aBrowser(answer: { status?: number; data: unknown }) {
       path: pathname.replace('/api/v1', ''),
       body: body instanceof FormData ? Object.fromEntries(body) : body && JSON.parse(String(body)),
       key: new Headers(init.headers).get('idempotency-key'),
+      language: new Headers(init.headers).get('accept-language'),
     });
     const { status = 200, data } = answer;
     return Response.json({ status: status < 400, data, message: null }, { status });
@@ -234,6 +241,7 @@ test.each(cases)('%s is sent once, and what it changes is read again', async (_n
   const browser = aBrowser({ data: one.data });
   await run(one, browser);
   expect(browser.sent.map(({ method, path, body }) => [method, path, body])).toEqual([one.sends]);
+  expect(browser.sent[0]?.language).toBe('uz');
   await waitFor(() => expect(browser.again()).toEqual(inOrder(one.done)));
 });
 

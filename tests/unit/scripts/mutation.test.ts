@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   isMutated,
@@ -10,6 +11,7 @@ import {
   sourcesAt,
   withLater,
 } from '@/scripts/lib/mutation.mjs';
+import { AREAS } from '@/scripts/lib/mutation-areas.mjs';
 import { isInShare, keyOf, shareOf } from '@/scripts/lib/mutation-share.mjs';
 
 test('a folder stands for its sources, a file for itself', () => {
@@ -56,6 +58,20 @@ test('the first part of the API that has a source says which tests are its own',
   expect(testsOf('api/order/payments/record.ts')).toContain('tests/api/payme.test.{ts,tsx}');
   expect(testsOf('api/order/payments/record.ts')).not.toContain('tests/api/*.test.{ts,tsx}');
   expect(testsOf('api/media/store.ts')).toContain('tests/api/*.test.{ts,tsx}');
+});
+
+test('hooks have the tests of the screens that use them, and no others', () => {
+  const slowOf = (name: string) => runsOf([`lib/client/${name}.ts`])[0]?.stages.at(-1);
+  expect(slowOf('sign-in')).toEqual([
+    'tests/component/auth/*.test.{ts,tsx}',
+    'tests/component/user/*.test.{ts,tsx}',
+  ]);
+  expect(slowOf('hydration/main')).toEqual(['tests/component/hydration/*.test.{ts,tsx}']);
+});
+
+test('every source that the table names is there', () => {
+  const paths = AREAS.flatMap(({ of }) => of);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
 test('what no test of a part belongs to is refused by name', () => {

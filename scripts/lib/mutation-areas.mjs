@@ -1,0 +1,75 @@
+/**
+ * Which tests belong to which sources, in stages: each is asked only about what the ones before it
+ * have not noticed. Of these tests, Stryker takes those that import what it mutates. Those of the
+ * API import all of it, and take seconds to open a shop, as screens do much of the browser's: the
+ * parts that matter most have theirs by name.
+ */
+export const AREAS = [
+  { of: ['lib/domain'], stages: [['unit/lib/domain/*']] },
+  { of: ['lib/contract'], stages: [['unit/lib/contract/*']] },
+  {
+    of: ['lib/routing', 'middleware.ts'],
+    stages: [['unit/lib/routing/*', 'unit/middleware']],
+  },
+  { of: ['lib/client/hydration'], stages: [['component/hydration/*']] },
+  { of: ['lib/client/sync'], stages: ofClient('{cart,liked}/*-intents') },
+  {
+    of: ['auth', 'clear-shopper-data', 'session', 'session-end', 'sign-in', 'user'].map(inClient),
+    stages: ofClient('auth/*', 'user/*'),
+  },
+  {
+    of: ['address', 'idempotency', 'order', 'orders', 'order-failure', 'place-order'].map(inClient),
+    stages: ofClient('checkout/*', 'one-click/one-click-modal', 'order/*'),
+  },
+  {
+    of: ['error-policy', 'leave-page', 'query-client', 'reload', 'worker'].map(inClient),
+    stages: ofClient('layout/failures', 'site/*'),
+  },
+  { of: ['lib/client'], stages: ofClient('{cart,liked,product,review,search}/*', 'site/*') },
+  { of: ['stores'], stages: [['unit/stores/*'], ['component/stores/*'], ['component/**/*']] },
+  { of: ['server'], stages: [['unit/server/*']] },
+  { of: ['api/search'], stages: [['unit/api/search/*']] },
+  {
+    of: ['api/order/payments', 'api/order/payment.ts', 'api/order/payment-methods.ts'],
+    stages: [
+      ['unit/api/order/*'],
+      ['payment', 'payme', 'click', 'provider-callbacks', 'way-back', 'closed'].map(ofApi),
+    ],
+  },
+  {
+    of: ['api/order'],
+    stages: [
+      ['unit/api/order/*'],
+      // Without the storms, which take a minute and see little of a single line.
+      ['order', 'order-{cancel,key,list,number,sent,status,sums}'].map(ofApi),
+      ['quote', 'address', 'way-back', 'one-click-hold', 'bystander'].map(ofApi),
+    ],
+  },
+  {
+    of: ['session', 'token', 'sign-in', 'user'].map(ofServices),
+    stages: [['unit/api/services/*'], ['session', 'sign-in'].map(ofApi)],
+  },
+  {
+    of: ['code', 'code-budget', 'send-code', 'try-limits', 'limit', 'known-origin'].map(ofServices),
+    stages: [['unit/api/services/*'], ['code-limits', 'sign-in'].map(ofApi)],
+  },
+  { of: ['api'], stages: [['unit/api/**/*'], [ofApi('*')]] },
+];
+
+/** The hooks are used by screens, whose tests are slow: those of its own folders alone. */
+function ofClient(...screens) {
+  const own = [['unit/lib/client/*'], ['component/client/*']];
+  return [...own, screens.map((name) => `component/${name}`)];
+}
+
+function inClient(name) {
+  return `lib/client/${name}.ts`;
+}
+
+function ofApi(name) {
+  return `api/${name}`;
+}
+
+function ofServices(name) {
+  return `api/services/${name}.ts`;
+}

@@ -1,0 +1,238 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useAuthStart, useSignOut } from '@/lib/client/auth';
+import { clearShopperData } from '@/lib/client/clear-shopper-data';
+import { goHome } from '@/lib/client/leave-page';
+import { newQueryClient } from '@/lib/client/query-client';
+import { useEndSessions } from '@/lib/client/session';
+import { noteSessionEnd, useSessionEnd } from '@/lib/client/session-end';
+import { userQuery } from '@/lib/client/user';
+import { ORDER_CART_KEY } from '@/lib/constants';
+import { AUTH_KEY, currentToken, rehydrateAuth, signedIn, signedOut, useUser } from '@/stores/auth';
+import { linesReceived, useCartLines } from '@/stores/cart';
+import { cartIntents } from '@/stores/cart-intents';
+import { persistCheckoutDraft, readCheckoutDraft } from '@/stores/checkout-draft';
+import { likedReceived, useLikedIds } from '@/stores/liked';
+import { likedIntents } from '@/stores/liked-intents';
+import { orderCartFilled } from '@/stores/order-cart';
+import { aCartLine } from '@/tests/support/cart-line';
+import { atPlace } from '@/tests/support/render';
+import { aUser } from '@/tests/support/sign-in-api';
+
+vi.mock(import('@/lib/client/leave-page'), async (actual) => ({
+  ...(await actual()),
+  goHome: vi.fn(),
+}));
+
+/** A browser before a shop that answers with what the test gives to each call. */
+function aBrowser(answers: Record<string, unknown> = {}, status = 200) {
+  const queryClient = newQueryClient();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: string, { method, headers }: RequestInit = {}) => {
+    const call = `${method} ${input.replace('/api/v1', '')}`;
+    asked.push(`${call} ${new Headers(headers).get('authorization')}`);
+    return Response.json(
+      { status: status < 400, data: answers[call] ?? null, message: null },
+      { status },
+    );
+  });
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    atPlace(children, {}, undefined, queryClient);
+  return { queryClient, asked, wrapper };
+}
+
+const shared = ['cart', 'liked', 'seen'];
+
+function withData(queryClient: ReturnType<typeof newQueryClient>, keys: unknown[]) {
+  for (const key of keys) queryClient.setQueryData([key, 'uz'], 'read');
+  return {
+    again: () => keys.filter((key) => queryClient.getQueryState([key, 'uz'])?.isInvalidated),
+    kept: () => keys.filter((key) => queryClient.getQueryData([key, 'uz']) !== undefined),
+    known: () =>
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey: [key] }) => key),
+  };
+}
+
+const store = (token: string | null, user: unknown = null) =>
+  localStorage.setItem(AUTH_KEY, JSON.stringify({ state: { token, user }, version: 1 }));
+const storage = (key: string | null) =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+
+beforeEach(() => {
+  signedOut();
+  vi.mocked(goHome).mockClear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  rehydrateAuth();
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
+test.each([[200], [500]])(
+  'a sign-out answered with %i ends the session and leads home',
+  async (status) => {
+    const { wrapper, asked } = aBrowser({}, status);
+    signedIn({ token: 'a-token', user: aUser });
+    const { result } = renderHook(useSignOut, { wrapper });
+    act(() => result.current());
+    expect(currentToken()).toBeNull();
+    expect(goHome).not.toHaveBeenCalled();
+    await waitFor(() => expect(goHome).toHaveBeenCalledOnce());
+    expect(asked).toEqual(['DELETE /user/sign-out Bearer a-token']);
+  },
+);
+
+test('all sessions are ended here too, but not without an answer', async () => {
+  signedIn({ token: 'a-token', user: aUser });
+  const refused = aBrowser({}, 422);
+  const first = renderHook(useEndSessions, { wrapper: refused.wrapper });
+  act(() => first.result.current.mutate(null));
+  await waitFor(() => expect(first.result.current.isError).toBe(true));
+  expect(currentToken()).toBe('a-token');
+  expect(goHome).not.toHaveBeenCalled();
+
+  const { wrapper, asked } = aBrowser();
+  const { result } = renderHook(useEndSessions, { wrapper });
+  act(() => result.current.mutate(null));
+  await waitFor(() => expect(goHome).toHaveBeenCalledOnce());
+  expect(currentToken()).toBeNull();
+  expect(asked).toEqual(['DELETE /user/session Bearer a-token']);
+});
+
+test('a sign-out leaves nothing in the stores of the browser', () => {
+  signedIn({ token: 'a-token', user: aUser });
+  linesReceived([aCartLine(5)]);
+  likedReceived([7]);
+  cartIntents.started({ id: 5, value: 2 });
+  cartIntents.unanswered({ id: 5, value: 2 });
+  likedIntents.started({ id: 8, value: true });
+  likedIntents.unanswered({ id: 8, value: true });
+  persistCheckoutDraft({ customer: aUser.id, typed: { comment: 'eshik' } });
+  const line = { sub_product: 5, amount: 1, price: 10, slug: 'qozon', name: 'Qozon' };
+  orderCartFilled([{ ...line, image: null, options: '' }]);
+
+  clearShopperData(newQueryClient());
+  const { result } = renderHook(() => [useUser(), useCartLines(), useLikedIds()]);
+  expect(result.current).toEqual([null, [], []]);
+  expect([cartIntents.persisted(), likedIntents.persisted()]).toEqual([[], []]);
+  expect(readCheckoutDraft(aUser.id)).toEqual({});
+  expect(localStorage.getItem(ORDER_CART_KEY)).toContain('"lines":[]');
+});
+
+test('of what was read, that of guests is read anew and the rest is dropped', () => {
+  const { queryClient } = aBrowser();
+  const { known, kept } = withData(queryClient, [...shared, 'orders', 7]);
+  clearShopperData(queryClient);
+  expect(known()).toEqual(shared);
+  expect(kept()).toEqual([]);
+});
+
+test('what the page still shows of the customer is emptied, and not asked for again', async () => {
+  const { queryClient, asked } = aBrowser();
+  const { known, kept } = withData(queryClient, ['orders', 'addresses']);
+  const query = queryClient.getQueryCache().find({ queryKey: ['orders', 'uz'] });
+  vi.spyOn(Object(query), 'isActive').mockReturnValue(true);
+  clearShopperData(queryClient);
+  expect(known()).toEqual(['orders']);
+  expect(kept()).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  [AUTH_KEY, true],
+  [null, true],
+  ['chorsu:other', false],
+])('a sign-in of another tab, told by %j, is taken over: %j', async (key, isHeard) => {
+  const { queryClient, wrapper } = aBrowser({ 'GET /user/user_settings': aUser });
+  const { again, kept } = withData(queryClient, [...shared, 'categories']);
+  const { unmount } = renderHook(useAuthStart, { wrapper });
+  store('a-token', aUser);
+  storage(key);
+  expect(currentToken()).toBe(isHeard ? 'a-token' : null);
+  expect(again()).toEqual(isHeard ? shared : []);
+  expect(kept()).toEqual([...shared, 'categories']);
+  unmount();
+});
+
+test('a sign-out of another tab clears what this one has read, the same token does not', () => {
+  store('a-token', aUser);
+  const { queryClient, wrapper } = aBrowser();
+  const { kept, again } = withData(queryClient, ['orders']);
+  renderHook(useAuthStart, { wrapper });
+  expect(currentToken()).toBe('a-token');
+  storage(AUTH_KEY);
+  expect(kept()).toEqual(['orders']);
+  expect(again()).toEqual([]);
+  store(null);
+  storage(AUTH_KEY);
+  expect(currentToken()).toBeNull();
+  expect(kept()).toEqual([]);
+});
+
+test('a page that is gone listens to no other tab', () => {
+  const { wrapper } = aBrowser();
+  const { unmount } = renderHook(useAuthStart, { wrapper });
+  unmount();
+  store('a-token', aUser);
+  storage(AUTH_KEY);
+  expect(currentToken()).toBeNull();
+});
+
+test.each([
+  ['a token without its user', 'a-token', null, 1],
+  ['a token and its user', 'a-token', aUser, 0],
+  ['nobody', null, null, 0],
+])('with %s stored the user is asked for (S4-44)', async (_name, token, user, times) => {
+  store(token, user);
+  const { wrapper, asked } = aBrowser({ 'GET /user/user_settings': aUser });
+  renderHook(useAuthStart, { wrapper });
+  const { result } = renderHook(useUser);
+  await waitFor(() => expect(result.current).toEqual(token && aUser));
+  expect(asked).toEqual(Array(times).fill('GET /user/user_settings Bearer a-token'));
+});
+
+test('whom the shop does not know is signed out (S7-12)', async () => {
+  const { queryClient } = aBrowser({ 'GET /user/user_settings': null });
+  signedIn({ token: 'a-token', user: aUser });
+  // The read is dropped with all the others.
+  await queryClient.fetchQuery(userQuery('uz')).catch(() => null);
+  expect(currentToken()).toBeNull();
+});
+
+test('the home page says once that the session has ended', () => {
+  const onEnd = vi.fn();
+  signedIn({ token: 'a-token', user: aUser });
+  noteSessionEnd();
+  signedOut();
+  history.replaceState(null, '', '/cart');
+  renderHook(() => useSessionEnd(onEnd)).unmount();
+  expect(onEnd).not.toHaveBeenCalled();
+
+  history.replaceState(null, '', '/');
+  for (const _visit of [1, 2]) renderHook(() => useSessionEnd(onEnd)).unmount();
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test('it says nothing to a guest, who had no session', () => {
+  const onEnd = vi.fn();
+  noteSessionEnd();
+  renderHook(() => useSessionEnd(onEnd));
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('on the home page itself the end is told when it comes', () => {
+  const onEnd = vi.fn();
+  signedIn({ token: 'a-token', user: aUser });
+  renderHook(() => useSessionEnd(onEnd));
+  noteSessionEnd();
+  expect(onEnd).not.toHaveBeenCalled();
+  act(() => signedOut());
+  expect(onEnd).toHaveBeenCalledOnce();
+});

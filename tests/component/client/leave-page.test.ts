@@ -1,0 +1,145 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { OFFLINE_PATH } from '@/lib/constants';
+
+// A page goes home once: each test is a page of its own, with its own modules.
+let page: typeof import('@/lib/client/leave-page');
+let entries: typeof import('@/lib/navigation/history-entry');
+const open = async (address: string, lang = 'uz') => {
+  vi.resetModules();
+  history.replaceState(null, '', address);
+  document.documentElement.lang = lang;
+  page = await import('@/lib/client/leave-page');
+  entries = await import('@/lib/navigation/history-entry');
+};
+const here = () => location.pathname + location.search;
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  document.documentElement.removeAttribute('data-saved');
+});
+
+const words = { uz: '', ru: '' };
+const settings = {
+  ...{ app_name: 'Chorsu', head_title: words, head_description: words, keywords: words },
+  ...{ head_image: '', modal_title: words, modal_description: words, test_mode: true },
+  ...{ return_days: 10, pickup_points: 3 },
+};
+
+/** A window that only notes where it is led. */
+function leads() {
+  const led: string[] = [];
+  const { pathname } = location;
+  const assign = (address: string) => led.push(`assign ${address}`);
+  const replace = (address: string) => led.push(`replace ${address}`);
+  vi.stubGlobal('location', { pathname, assign, replace });
+  return led;
+}
+
+test.each([
+  ['/products?menu=phones#top', 'uz', OFFLINE_PATH],
+  ['/ru/cart', 'ru', `/ru${OFFLINE_PATH}`],
+])(
+  'from %s the offline page in its language is shown, with the way back',
+  async (from, lang, to) => {
+    await open(from, lang);
+    Object.assign(window, { scrollY: 640 });
+    const before = history.length;
+    page.goOffline();
+    expect(location.pathname).toBe(to);
+    expect(new URLSearchParams(location.search).get('from')).toBe(from);
+    expect(history.length).toBe(before + 1);
+    expect(page.takeScrollTop()).toBeNull();
+  },
+);
+
+test('the page that failed is found again where it was, once', async () => {
+  await open('/products');
+  Object.assign(window, { scrollY: 640 });
+  page.goOffline();
+  const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await back;
+  expect([page.takeScrollTop(), page.takeScrollTop()]).toEqual([640, null]);
+  expect(entries.readEntry()).toEqual({ scrollTop: null });
+});
+
+test('a place at the very top is a place too', async () => {
+  await open('/products');
+  entries.changeEntry({ scrollTop: 0 });
+  expect(page.takeScrollTop()).toBe(0);
+});
+
+test.each([['/offline?from=/cart'], ['/ru/offline?from=/ru/cart']])(
+  'from %s nobody goes offline again',
+  async (address) => {
+    await open(address);
+    page.goOffline();
+    expect(here()).toBe(address);
+  },
+);
+
+test('a saved copy stays, which says itself that there is no connection', async () => {
+  await open('/products');
+  document.documentElement.dataset.saved = '2026-11-21';
+  page.goOffline();
+  expect(here()).toBe('/products');
+});
+
+test('who has just come back is not sent away again within ten seconds', async () => {
+  await open('/products');
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  page.goOffline();
+  history.replaceState(null, '', '/cart');
+  clock.mockReturnValue(1_009_999);
+  page.goOffline();
+  expect(here()).toBe('/cart');
+  clock.mockReturnValue(1_010_000);
+  page.goOffline();
+  expect(location.pathname).toBe('/offline');
+});
+
+test.each([
+  ['/user/orders', 'uz', '/'],
+  ['/ru/user/orders', 'ru', '/ru'],
+  ['/ru', 'uz', '/'],
+])('from %s in %s the way home leads to %s, once', async (address, lang, home) => {
+  await open(address, lang);
+  const led = leads();
+  page.goHome();
+  page.goHome();
+  expect(led).toEqual([`assign ${home}`]);
+});
+
+test.each([
+  ['/', 'uz'],
+  ['/ru', 'ru'],
+])('whoever is at home, as %s is in %s, stays', async (address, lang) => {
+  await open(address, lang);
+  expect(page.isAtHome()).toBe(true);
+  const led = leads();
+  page.goHome();
+  expect(led).toEqual([]);
+});
+
+test('the way home takes the place of an open overlay in the history', async () => {
+  await open('/user/orders');
+  entries.changeEntry({ overlays: 1 });
+  const led = leads();
+  page.goHome();
+  expect(led).toEqual(['replace /']);
+});
+
+test.each([
+  ['the shop', 200, true],
+  ['a proxy without it', 502, false],
+])('what answers is %s: it is back, or not', async (_what, status, isBack) => {
+  await open('/offline');
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (input: string, { headers }: RequestInit = {}) => {
+    asked.push([input, new Headers(headers).get('accept-language')]);
+    return Response.json({ status: status < 400, data: settings, message: null }, { status });
+  });
+  expect(await page.isShopBack('ru')).toBe(isBack);
+  expect(asked).toEqual([['/api/v1/core/settings', 'ru']]);
+});

@@ -1,0 +1,190 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useOneClickOrder, usePlaceOrder } from '@/lib/client/place-order';
+import { newQueryClient } from '@/lib/client/query-client';
+import { useTabSync } from '@/lib/client/sync/tabs';
+import { REPLAY_EVERY_MS } from '@/lib/constants';
+import { anOrder } from '@/tests/support/order';
+import { atPlace } from '@/tests/support/render';
+
+vi.mock(import('@/lib/client/leave-page'), async (actual) => ({
+  ...(await actual()),
+  goOffline: vi.fn(),
+}));
+
+type Reply = { status?: number; data?: unknown };
+
+const order = anOrder();
+const lost: Reply = { status: 500 };
+const found: Reply = { data: order };
+const missing: Reply = { data: null };
+const keyUsed: Reply = {
+  status: 422,
+  data: { detail: 'Kalit band', fields: { 'Idempotency-Key': 'Kalit band' } },
+};
+
+const form = {
+  ...{ lines: [{ sub_product: 5, amount: 1, price: 10 }], full_name: 'Madina' },
+  ...{ phone_number: '998901234567', payment: 'cash' as const },
+  delivery: { type: 'pickup' as const, point: 1 },
+};
+const oneClick = (subProduct: number) => ({
+  ...{ full_name: 'Madina', phone_number: '998901234567', region: 1, district: 2 },
+  ...{ address: '', type: 1, longitude: '', latitude: '' },
+  products: [{ product: 7, sub_product: subProduct, price: 10, count: 1 }],
+});
+
+/** A shop that answers each call for itself, its last answer for good. */
+function aShop(replies: Record<string, Reply[]>) {
+  const sent: { call: string; key: string | null }[] = [];
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const call = `${init.method} ${input.replace('/api/v1', '')}`;
+    sent.push({ call, key: new Headers(init.headers).get('idempotency-key') });
+    const rest = replies[call] ?? [];
+    const { status = 200, data = null } = (rest.length > 1 ? rest.shift() : rest[0]) ?? {};
+    return Response.json({ status: status < 400, data, message: null }, { status });
+  });
+  return { sent, asked: () => sent.filter(({ call }) => call === SENT).length };
+}
+
+const PLACE = 'POST /order/order';
+const SENT = 'GET /order/sent';
+
+function aForm(replies: Record<string, Reply[]>) {
+  const queryClient = newQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    atPlace(children, {}, undefined, queryClient);
+  const then = { onPlaced: vi.fn(), onRefused: vi.fn() };
+  const { result, unmount } = renderHook(() => usePlaceOrder(then), { wrapper });
+  const send = async () => {
+    act(() => result.current.mutate(form));
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    await vi.waitFor(() => expect(result.current.isPending).toBe(false));
+  };
+  const later = () => act(() => vi.advanceTimersByTimeAsync(REPLAY_EVERY_MS));
+  return { ...aShop(replies), ...then, send, later, unmount, queryClient, wrapper };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('an order whose answer is lost is found by its key at once', async () => {
+  const { send, onPlaced, onRefused, sent } = aForm({ [PLACE]: [lost], [SENT]: [found] });
+  await send();
+  expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: false }]]);
+  expect(onRefused).not.toHaveBeenCalled();
+  expect(sent.map(({ call }) => call)).toEqual([PLACE, SENT]);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test('one that was made before the form was changed says so', async () => {
+  const { send, onPlaced } = aForm({ [PLACE]: [keyUsed], [SENT]: [found] });
+  await send();
+  expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: true }]]);
+});
+
+test('a refusal with a reason asks for no order', async () => {
+  const refusal = { status: 422, data: { detail: 'Sabab', fields: { full_name: 'Ism' } } };
+  const { send, onPlaced, onRefused, asked, later } = aForm({ [PLACE]: [refusal] });
+  await send();
+  await later();
+  expect(onPlaced).not.toHaveBeenCalled();
+  expect(onRefused.mock.calls).toEqual([[{ kind: 'fields', fields: { full_name: 'Ism' } }]]);
+  expect(asked()).toBe(0);
+});
+
+test('while nobody knows, it is asked for every few seconds, until it is found', async () => {
+  const { send, later, onPlaced, onRefused, asked } = aForm({
+    [PLACE]: [lost],
+    [SENT]: [lost, lost, lost, found],
+  });
+  await send();
+  expect(onRefused.mock.calls).toEqual([[{ kind: 'failed', reason: 'lost', text: '' }]]);
+  expect(asked()).toBe(2);
+  await later();
+  expect(onPlaced).not.toHaveBeenCalled();
+  await later();
+  expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: false }]]);
+  await later();
+  expect(asked()).toBe(4);
+});
+
+test('one that was not made may be sent again, under the same key', async () => {
+  const { send, onRefused, onPlaced, sent, later, asked } = aForm({
+    [PLACE]: [lost, found],
+    [SENT]: [lost, missing],
+  });
+  await send();
+  expect(onRefused.mock.calls.at(-1)).toEqual([{ kind: 'failed', reason: 'not-made', text: '' }]);
+  await send();
+  expect(onPlaced).toHaveBeenCalledOnce();
+  const keys = sent.filter(({ call }) => call === PLACE).map(({ key }) => key);
+  expect(keys[1]).toBe(keys[0]);
+  const before = asked();
+  await later();
+  expect(asked()).toBe(before);
+});
+
+test('a form that is sent again asks no more for the one before', async () => {
+  const { send, later, asked } = aForm({ [PLACE]: [lost, { status: 422 }], [SENT]: [lost] });
+  await send();
+  await send();
+  const before = asked();
+  await later();
+  expect(asked()).toBe(before);
+});
+
+test('a page that is left asks for nothing any more', async () => {
+  const { send, later, asked, unmount } = aForm({ [PLACE]: [lost], [SENT]: [lost] });
+  await send();
+  await later();
+  expect(asked()).toBe(3);
+  unmount();
+  await later();
+  expect(asked()).toBe(3);
+});
+
+test('of an order from the cart other tabs are told', async () => {
+  const told: unknown[] = [];
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage = (message: unknown) => told.push(message);
+      close = () => {};
+    },
+  );
+  const { send, wrapper } = aForm({ [PLACE]: [found] });
+  renderHook(useTabSync, { wrapper });
+  await send();
+  expect(told).toEqual(['cart']);
+
+  const then = { onPlaced: vi.fn(), onRefused: vi.fn() };
+  aShop({ 'POST /order/create': [found] });
+  const { result } = renderHook(() => useOneClickOrder(then), { wrapper });
+  act(() => result.current.mutate(oneClick(5)));
+  await vi.waitFor(() => expect(then.onPlaced).toHaveBeenCalledOnce());
+  expect(told).toEqual(['cart']);
+});
+
+test('of one-click orders each product has a key of its own, until its order is made', async () => {
+  vi.useRealTimers();
+  const { sent } = aShop({ 'POST /order/create': [{ status: 422 }, { status: 422 }, found] });
+  const then = { onPlaced: vi.fn(), onRefused: vi.fn() };
+  const wrapper = ({ children }: { children: ReactNode }) => atPlace(children);
+  const { result } = renderHook(() => useOneClickOrder(then), { wrapper });
+  for (const subProduct of [5, 6, 5, 5]) {
+    act(() => result.current.mutate(oneClick(subProduct)));
+    await waitFor(() => expect(result.current.isPending).toBe(false));
+  }
+  const [five, six, again, next] = sent.map(({ key }) => key);
+  expect(new Set([five, six, next]).size).toBe(3);
+  expect(again).toBe(five);
+});

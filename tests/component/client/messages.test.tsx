@@ -1,0 +1,67 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import type { OrderFailure } from '@/lib/client/order-failure';
+import { useOrderMessages } from '@/lib/client/order-messages';
+import { useWriteFailure } from '@/lib/client/write-failure';
+import { ApiError } from '@/lib/http/errors';
+import { atPlace } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const wrapper = ({ children }: { children: ReactNode }) => atPlace(children);
+const unknown = t('errors.write.unknown');
+const seconds = t('errors.write.again', { unit: 'seconds', count: 30 });
+
+const late = (detail: string, retryAfter: number | null) =>
+  new ApiError('too-many', { status: 429, detail, retryAfter });
+
+test.each([
+  ['no answer', new ApiError('no-response'), unknown],
+  ['a failure of the server', new ApiError('server', { status: 500, detail: 'x' }), unknown],
+  ['an answer of another shape', new ApiError('malformed'), unknown],
+  ['a reason', new ApiError('rejected', { status: 422, detail: 'Sabab' }), 'Sabab'],
+  ['no reason', new ApiError('rejected', { status: 422 }), 'Oʻz soʻzi'],
+  ['another error', new TypeError('x'), 'Oʻz soʻzi'],
+  ['refused cookies', new ApiError('no-cookies'), t('errors.write.noCookies')],
+  [
+    'too many, without a time',
+    late('', null),
+    `${t('errors.write.tooMany')} ${t('errors.write.later')}`,
+  ],
+  ['too many, with a reason alone', late('Kutib turing', null), 'Kutib turing'],
+  ['too many, with a reason that says when', late('30 soniyadan keyin', 60), '30 soniyadan keyin'],
+  ['a time alone', late('', 30), `${t('errors.write.tooMany')} ${seconds}`],
+  ['a reason and a time', late('Sabab', 30), `Sabab. ${seconds}`],
+  ['a sentence and a time', late('Sabab!', 30), `Sabab. ${seconds}`],
+])('a write that ends with %s says what the shopper can do', (_what, error, text) => {
+  const { result } = renderHook(useWriteFailure, { wrapper });
+  expect(result.current(error, 'Oʻz soʻzi')).toBe(text);
+});
+
+type Failed = OrderFailure & { kind: 'failed' };
+const failed = (reason: Failed['reason'], text = ''): Failed => ({ kind: 'failed', reason, text });
+
+test.each([
+  [failed('lost'), `${t('orders.lost.unknown')} ${t('orders.lost.checking')}`],
+  [failed('not-made'), t('orders.lost.notMade')],
+  [failed('other', 'Sabab'), 'Sabab'],
+])('beside the button of its form, %j says so', (failure, text) => {
+  const { result } = renderHook(useOrderMessages, { wrapper });
+  expect(result.current.failed(failure)).toBe(text);
+});
+
+test.each<[OrderFailure, string]>([
+  [failed('lost'), t('orders.lost.unknown')],
+  [failed('other', 'Sabab'), 'Sabab'],
+  [failed('other'), t('orders.late.refused')],
+  [{ kind: 'fields', fields: { full_name: 'Ism' } }, t('orders.late.refused')],
+])('on another page, %j says so', (failure, text) => {
+  const { result } = renderHook(useOrderMessages, { wrapper });
+  expect(result.current.refused(failure)).toBe(text);
+});
+
+test('an order is named by its number, without groups', () => {
+  const { result } = renderHook(useOrderMessages, { wrapper });
+  expect(result.current.placed(20_431)).toBe(t('orders.late.placed', { id: '20431' }));
+  expect(result.current.earlier(20_431)).toBe(t('orders.lost.earlier', { id: '20431' }));
+});

@@ -1,0 +1,251 @@
+import { InfiniteQueryObserver, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addressesQuery } from '@/lib/client/address';
+import { cartQuery } from '@/lib/client/cart';
+import { rowQuery, suggestQuery } from '@/lib/client/catalog';
+import { deliveryPointsQuery, districtsQuery, regionsQuery } from '@/lib/client/geo';
+import { categoriesQuery, popularSearchesQuery } from '@/lib/client/header';
+import { likedQuery } from '@/lib/client/liked';
+import { nearPointsQuery } from '@/lib/client/near-points';
+import { orderQuery, quoteQuery } from '@/lib/client/order';
+import {
+  completedOrdersQuery,
+  latestOrdersQuery,
+  orderCountsQuery,
+  ordersQuery,
+} from '@/lib/client/orders';
+import { seenAfterQuery, seenQuery, shortQuery } from '@/lib/client/product';
+import { newQueryClient } from '@/lib/client/query-client';
+import { restockQuery } from '@/lib/client/restock';
+import { sessionsQuery } from '@/lib/client/session';
+import { instalmentQuery, userQuery } from '@/lib/client/user';
+import { LOCALES, type Locale } from '@/lib/constants';
+
+/** For how long what was read is shown without being asked for again. */
+type Kept = 'for good' | 'a minute' | 'never';
+
+type Read = { queryKey: QueryKey };
+
+type Row = { read: (locale: Locale) => Read; asks: string | string[]; kept: Kept };
+
+const row = (read: Row['read'], asks: Row['asks'], kept: Kept = 'a minute'): Row => {
+  return { read, asks, kept };
+};
+
+const body = { lines: [{ sub_product: 5, amount: 1 }] };
+
+const reads: Record<string, Row> = {
+  addresses: row(addressesQuery, 'GET /order/address'),
+  'the cart': row(cartQuery, 'GET /order/cart'),
+  'a collection': row(
+    (locale) => rowQuery({ collection: 'yangi' }, locale),
+    'GET /catalog/product?collection=yangi&size=5',
+    'for good',
+  ),
+  'a sale': row(
+    (locale) => rowQuery({ sale: 3 }, locale),
+    'GET /sale/3/product/list?size=5',
+    'for good',
+  ),
+  suggestions: row((locale) => suggestQuery('qozon', locale), 'GET /catalog/suggest?q=qozon'),
+  regions: row(regionsQuery, 'GET /core/regions', 'for good'),
+  districts: row((locale) => districtsQuery(locale, 4), 'GET /core/cities?region=4', 'for good'),
+  'all pickup points': row(deliveryPointsQuery, 'GET /order/delivery-point', 'for good'),
+  'the pickup points of a district': row(
+    (locale) => nearPointsQuery(locale, 6),
+    'GET /order/delivery-point?city=6',
+    'for good',
+  ),
+  categories: row(categoriesQuery, 'GET /catalog/category', 'for good'),
+  'popular searches': row(popularSearchesQuery, 'GET /core/settings', 'for good'),
+  'the wishlist': row(likedQuery, 'GET /order/wish'),
+  'a quote': row((locale) => quoteQuery(locale, body), 'POST /order/quote', 'never'),
+  'an order': row((locale) => orderQuery(locale, 20_431), 'GET /order/order/20431'),
+  'active orders': row(
+    (locale) => ordersQuery(locale, 'active'),
+    'GET /order/order?state=active&page=1&size=10',
+    'never',
+  ),
+  'the latest orders': row(latestOrdersQuery, 'GET /order/order?size=2', 'never'),
+  'orders to review': row(completedOrdersQuery, 'GET /order/order?state=completed&size=50'),
+  'how many orders': row(orderCountsQuery, 'GET /order/order?size=1'),
+  'a product in short': row(
+    (locale) => shortQuery('qozon', locale),
+    'GET /catalog/product/short/qozon',
+    'for good',
+  ),
+  'seen products': row(seenQuery, 'GET /product/seen/list?size=12'),
+  'seen products, after one more': row(
+    (locale) => seenAfterQuery(locale, 7),
+    ['POST /product/seen', 'GET /product/seen/list?size=12'],
+    'for good',
+  ),
+  'waits for goods': row(restockQuery, 'GET /catalog/restock'),
+  sessions: row(sessionsQuery, 'GET /user/session', 'never'),
+  'what is left of the instalment limit': row(instalmentQuery, 'GET /user/instalment'),
+  'the customer': row(userQuery, 'GET /user/user_settings'),
+};
+const rows = Object.entries(reads);
+
+type Asked = { call: string; language: string | null; signal: AbortSignal | null | undefined };
+
+/** A shop that is asked and answers as the test says. */
+function aShop(answer: () => Response | Promise<Response>) {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const { signal, method } = init;
+    const language = new Headers(init.headers).get('accept-language');
+    asked.push({ call: `${method} ${input.replace('/api/v1', '')}`, language, signal });
+    return answer();
+  });
+  return asked;
+}
+
+const withData = (data: unknown) => () => Response.json({ status: true, data, message: null });
+
+/** What `useQuery` does, without a component. */
+function show(read: Read, queryClient = newQueryClient()) {
+  // In a table of reads nothing knows what each of them gives, and nothing here asks for it.
+  const options = { ...read, retry: false, select: undefined } as never;
+  const observer =
+    'getNextPageParam' in read
+      ? new InfiniteQueryObserver(queryClient, options)
+      : new QueryObserver(queryClient, options);
+  const leave = observer.subscribe(() => {});
+  return { observer, leave, queryClient };
+}
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each(rows)('%s is asked for in the language of the page', async (_name, { read, asks }) => {
+  for (const locale of LOCALES) {
+    const asked = aShop(withData(null));
+    const { leave } = show(read(locale));
+    const calls = [asks].flat();
+    await vi.waitFor(() => expect(asked.map(({ call }) => call)).toEqual(calls));
+    expect(asked.map(({ language }) => language)).toEqual(calls.map(() => locale));
+    leave();
+  }
+});
+
+test('nothing that was read in one language, or of one thing, is shown for another', () => {
+  const others: Read[] = [
+    rowQuery({ collection: 'arzon' }, 'uz'),
+    rowQuery({ sale: 4 }, 'uz'),
+    suggestQuery('choynak', 'uz'),
+    districtsQuery('uz', 5),
+    nearPointsQuery('uz', 7),
+    quoteQuery('uz', { lines: [] }),
+    orderQuery('uz', 20_432),
+    ordersQuery('uz', 'completed'),
+    shortQuery('choynak', 'uz'),
+    seenAfterQuery('uz', 8),
+  ];
+  const all = [...rows.flatMap(([, { read }]) => LOCALES.map((locale) => read(locale))), ...others];
+  const keys = new Set(all.map(({ queryKey }) => JSON.stringify(queryKey)));
+  expect(keys.size).toBe(all.length);
+});
+
+const ages: [Kept, number, boolean][] = [
+  ['for good', 24 * 60 * 60_000, false],
+  ['a minute', 59_000, false],
+  ['a minute', 61_000, true],
+  ['never', 0, true],
+];
+
+test.each(ages)('what is kept %s is asked for again after %i ms: %j', (kept, age, isAgain) => {
+  const now = Date.now();
+  for (const [name, { read }] of rows.filter(([, one]) => one.kept === kept)) {
+    const queryClient = newQueryClient();
+    const { queryKey } = read('uz');
+    queryClient.setQueryData(
+      [...queryKey],
+      { pages: [], pageParams: [] },
+      { updatedAt: now - age },
+    );
+    aShop(() => new Promise(() => {}));
+    const { observer, leave } = show(read('uz'), queryClient);
+    expect(observer.getCurrentResult().isFetching, name).toBe(isAgain);
+    leave();
+  }
+});
+
+test('nothing is suggested for no text, and no points are near to no district', () => {
+  const asked = aShop(withData(null));
+  for (const read of [suggestQuery('', 'uz'), nearPointsQuery('uz'), nearPointsQuery('uz', 0)]) {
+    show(read).leave();
+  }
+  expect(asked).toEqual([]);
+});
+
+test.each(rows.filter(([name]) => name !== 'seen products, after one more'))(
+  '%s that nobody waits for any more is given up',
+  async (_name, { read }) => {
+    const asked = aShop(() => new Promise(() => {}));
+    const { leave, queryClient } = show(read('uz'));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.signal?.aborted).toBe(false);
+    void queryClient.cancelQueries();
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    leave();
+  },
+);
+
+const list = { results: [{ id: 1 }] };
+const searches = { popular_searches: { uz: ['qozon'], ru: ['казан'] } };
+const selected = (read: object, data: unknown): unknown =>
+  'select' in read && typeof read.select === 'function' ? read.select(data) : 'nothing is selected';
+
+test.each([
+  ['addresses', addressesQuery('uz'), list, list.results],
+  ['regions', regionsQuery('uz'), list, list.results],
+  ['districts', districtsQuery('uz', 1), list, list.results],
+  ['pickup points', deliveryPointsQuery('uz'), list, list.results],
+  ['near points', nearPointsQuery('uz', 1), list, list.results],
+  ['categories', categoriesQuery('uz'), list, list.results],
+  ['sessions', sessionsQuery('uz'), list, list.results],
+  ['waits for goods', restockQuery('uz'), list, list.results],
+  [
+    'orders',
+    orderCountsQuery('uz'),
+    { ...list, active: 2, completed: 3 },
+    { active: 2, completed: 3 },
+  ],
+  ['searches in Uzbek', popularSearchesQuery('uz'), searches, ['qozon']],
+  ['searches in Russian', popularSearchesQuery('ru'), searches, ['казан']],
+  ['searches of a shop that has none', popularSearchesQuery('uz'), {}, undefined],
+])('of the answer with %s the page gets what it shows', (_name, read, data, shown) => {
+  expect(selected(read, data)).toEqual(shown);
+});
+
+test.each([
+  [10, 1, undefined],
+  [11, 1, 2],
+  [20, 2, undefined],
+  [21, 2, 3],
+  [0, 1, undefined],
+])('of %i orders there are %i pages so far, and then page %j', (count, pages, next) => {
+  const { getNextPageParam, initialPageParam } = ordersQuery('uz', 'active');
+  const page = { results: [], count, active: 0, completed: 0 };
+  const all = Array.from({ length: pages }, () => page);
+  expect(getNextPageParam(page, all, pages, [])).toBe(next);
+  expect(initialPageParam).toBe(1);
+});
+
+test('the last quote is shown until the next one is there, and kept no longer', async () => {
+  const queryClient = newQueryClient();
+  const observer = new QueryObserver(queryClient, quoteQuery('uz', body));
+  const leave = observer.subscribe(() => {});
+  const last = { ...{ lines: [], pieces: 0, full: 0, discount: 0, delivery_price: 0 }, total: 5 };
+  queryClient.setQueryData(quoteQuery('uz', body).queryKey, Object(last));
+  aShop(() => new Promise(() => {}));
+  observer.setOptions(quoteQuery('uz', { lines: [] }));
+  expect(observer.getCurrentResult().data).toEqual(last);
+  expect(observer.getCurrentResult().isPlaceholderData).toBe(true);
+  leave();
+  await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
+});

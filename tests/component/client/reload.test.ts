@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadOnChunkFailure, reloadOnce } from '@/lib/client/reload';
+import { isChunkFailure } from '@/lib/domain/chunk-failure';
+
+const reload = vi.fn();
+let clock = 1_000_000;
+
+beforeEach(() => {
+  clock += 1_000_000;
+  reload.mockReset();
+  sessionStorage.clear();
+  vi.spyOn(Date, 'now').mockImplementation(() => clock);
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+class Arrival {
+  readonly type: string;
+
+  constructor(type: string) {
+    this.type = type;
+  }
+}
+
+/** jsdom knows nothing of how a page was reached. */
+function arrivedBy(...types: string[]) {
+  vi.stubGlobal('PerformanceNavigationTiming', Arrival);
+  const entries = Object(types.map((type) => new Arrival(type)));
+  vi.stubGlobal('performance', {
+    getEntriesByType: (kind: string) => (kind === 'navigation' ? entries : []),
+  });
+}
+
+const refuseStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+
+test('a page is loaded again at most once a minute (S2-100)', () => {
+  expect(reloadOnce()).toBe(true);
+  clock += 59_999;
+  expect(reloadOnce()).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+  clock += 1;
+  expect(reloadOnce()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a file of the build that is missing loads the page again, another error does not (S2-99)', () => {
+  const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  expect(isChunkFailure(missing)).toBe(true);
+  reloadOnChunkFailure(new Error('Boshqa xato'));
+  expect(reload).not.toHaveBeenCalled();
+  reloadOnChunkFailure(missing);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['reload', false],
+  ['navigate', true],
+])('who cannot remember reloads has the page after a %s loaded again: %j', (type, expected) => {
+  arrivedBy(type);
+  refuseStorage();
+  expect(reloadOnce()).toBe(expected);
+});
+
+test('who can remember them may reload a page that was reloaded by hand', () => {
+  arrivedBy('reload');
+  expect(reloadOnce()).toBe(true);
+  expect(sessionStorage.getItem('chorsu:reloaded')).toBe(String(clock));
+});
+
+test('a browser that tells nothing of how it came here reloads', () => {
+  arrivedBy();
+  refuseStorage();
+  expect(reloadOnce()).toBe(true);
+});

@@ -1,0 +1,373 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Fields } from '@/lib/telemetry/log';
+import { toPageRequest } from '@/server/cache/cache-key';
+import { pickBody } from '@/server/http/compress';
+import { unrecognisedCounts } from '@/server/next/unrecognised';
+import { RendererGone, RendererHangs, Untried } from '@/server/renderers/errors';
+import { RendererPool } from '@/server/renderers/renderer-pool';
+import { RendererProcess } from '@/server/renderers/renderer-process';
+import { Renderers } from '@/server/renderers/renderers';
+
+/** The shortest that a render may be allowed to take. */
+vi.hoisted(() => vi.stubEnv('RENDER_TIMEOUT_SECONDS', '1'));
+
+const program = fileURLToPath(new URL('../../support/stub-renderer.mjs', import.meta.url));
+const turn = { origin: '10.0.0.1', requestId: 'a-request' };
+
+type Metrics = { watched: Map<string, () => readonly [object, number][]>; told: unknown[][] };
+const metrics: Metrics = { watched: new Map(), told: [] };
+const lines: Fields[] = [];
+
+beforeEach(() => {
+  metrics.told = [];
+  lines.length = 0;
+  globalThis.metricSink = {
+    count: (...told) => void metrics.told.push(told),
+    observe: (...told) => void metrics.told.push(told),
+    watch: (name, read) => void metrics.watched.set(name, read),
+  };
+  globalThis.logSink = {
+    isOn: () => true,
+    write: (level, msg, line) => void lines.push({ level, msg, ...line }),
+  };
+});
+afterEach(() => {
+  globalThis.metricSink = undefined;
+  globalThis.logSink = undefined;
+  delete process.env.STUB_REFUSES;
+  delete process.env.STUB_STAYS;
+});
+
+async function someRenderers(
+  options: { count?: number; waitingMax?: number; waitMs?: number } = {},
+) {
+  const usual = { program, count: 1, waitingMax: 10, waitMs: 5000, host: 'shop.test' };
+  const renderers = new Renderers({ ...usual, ...options });
+  onTestFinished(() => renderers.stop());
+  const page = (target: string, from: { origin: string; signal?: AbortSignal } = turn) =>
+    renderers.forPage(
+      (render) =>
+        render({
+          request: toPageRequest(target, {}),
+          encoding: 'identity',
+          decided: { status: 200 },
+        }),
+      from,
+    );
+  const ask = async (target: string) =>
+    read(pickBody((await page(target)).page.bodies, 'identity')[1]);
+  return { renderers, page, ask };
+}
+
+async function opened(options = {}) {
+  const some = await someRenderers(options);
+  await some.renderers.open();
+  return some;
+}
+
+const read = (body: Buffer) => JSON.parse(body.toString());
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'renderers-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function aProcess(given: { program?: string } = {}) {
+  const socketPath = join(aFolder(), 'one.sock');
+  const one = new RendererProcess({ program, socketPath, ...given });
+  onTestFinished(async () => {
+    one.kill();
+    await one.ended;
+  });
+  return { one, socketPath };
+}
+
+const ask = (one: RendererProcess, path: string, timeoutMs = 2000) => one.ask({ path, timeoutMs });
+
+test('a page is rendered from the whole order, under the id of its request', async () => {
+  const { ask: askPage } = await opened();
+  const { method, url, body } = await askPage('/products?menu=phones');
+  expect([method, url]).toEqual(['POST', '/page']);
+  const order = JSON.parse(body);
+  expect(order).toMatchObject({
+    ...{ encoding: 'identity', decided: { status: 200 }, requestId: 'a-request', trace: {} },
+    change: expect.any(Number),
+  });
+  expect(order.request.target).toBe('/products?menu=phones');
+});
+
+test('a renewal, which nobody has asked for, has an id of its own', async () => {
+  const { page } = await opened();
+  const { page: found } = await page('/', { origin: 'renewal' });
+  const { requestId } = JSON.parse(read(pickBody(found.bodies, 'identity')[1]).body);
+  expect(requestId).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('a page that fails is an error with its address, and its renderer goes on', async () => {
+  const { page, ask: askPage } = await opened();
+  const { pid } = await askPage('/');
+  await expect(page('/breaks')).rejects.toThrow('/breaks failed to render');
+  expect((await askPage('/')).pid).toBe(pid);
+});
+
+test.each(['picture', 'preview', 'sitemap'] as const)(
+  'a %s is asked for as the client has asked, with what it depends on alone',
+  async (kind) => {
+    const { renderers } = await opened();
+    const headers = { accept: 'image/avif', cookie: 'sid=1', host: 'evil.test' };
+    const req = { method: 'HEAD', url: '/_next/image?w=64', headers };
+    await expect(renderers[kind](req, turn)).resolves.toMatchObject({ status: 200 });
+
+    const { body } = await renderers[kind]({ ...req, method: 'GET' }, turn);
+    const { host, accept, cookie, 'x-request-id': id } = read(body).headers;
+    expect([read(body).method, read(body).url]).toEqual(['GET', '/_next/image?w=64']);
+    expect([host, accept, cookie, id]).toEqual(['shop.test', 'image/avif', undefined, 'a-request']);
+  },
+);
+
+test('what a client leaves out is not made up', async () => {
+  const { renderers } = await opened();
+  const { body } = await renderers.picture({ headers: {} }, { origin: 'a' });
+  const { method, url, headers } = read(body);
+  expect([method, url]).toEqual(['GET', '/']);
+  expect(Object.keys(headers).sort()).toEqual(['connection', 'host']);
+});
+
+test('pages go to whoever has the least to do, and files always to the same one', async () => {
+  const { ask: askPage, page, renderers } = await opened({ count: 2 });
+  await expect.poll(() => value('chorsu_renderers_ready')).toEqual([[{}, 2]]);
+  const first = await askPage('/');
+  page('/hangs').catch(() => null);
+  const others = [await askPage('/a'), await askPage('/b')];
+  expect(others.map(({ pid }) => pid)).not.toContain(first.pid);
+  const files = await Promise.all([1, 2, 3].map(() => renderers.picture({ headers: {} }, turn)));
+  expect(new Set(files.map(({ body }) => read(body).pid))).toEqual(new Set([first.pid]));
+});
+
+test('a render whose renderer ends is tried once more by another, and is then an error', async () => {
+  const { page } = await opened({ count: 2 });
+  await expect.poll(() => value('chorsu_renderers_ready')).toEqual([[{}, 2]]);
+  await expect(page('/ends')).rejects.toBeInstanceOf(RendererGone);
+  expect(results('pages')).toEqual(['gone', 'gone']);
+});
+
+test('one that hangs is told from one that ends, and is not tried again', async () => {
+  const { renderers, page } = await opened();
+  await expect(page('/hangs')).rejects.toBeInstanceOf(RendererHangs);
+  expect(results('pages')).toEqual(['late']);
+  // It is replaced, as soon as its end is known.
+  await expect.poll(() => renderers.isReady).toBe(true);
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+    ['warn', 'A renderer ended (SIGKILL) and is replaced.'],
+  ]);
+});
+
+const value = (name: string) => metrics.watched.get(name)?.();
+const results = (queue: string) =>
+  metrics.told.flatMap(([name, labels, seconds]) => {
+    if (name !== 'chorsu_render_seconds') return [];
+    expect(Number(seconds)).toBeGreaterThan(0);
+    expect(labels).toMatchObject({ queue });
+    return [Object(labels).result];
+  });
+
+test('renders and their waits are measured by queue and by how they ended', async () => {
+  const { ask: askPage, renderers } = await opened();
+  await askPage('/');
+  await renderers.picture({ headers: {} }, turn);
+  await renderers.picture({ url: '/breaks', headers: {} }, turn);
+  const measured = metrics.told.map(([name, labels]) => [name, ...Object.values(Object(labels))]);
+  expect(measured).toEqual([
+    ['chorsu_render_wait_seconds', 'pages', 'turn'],
+    ['chorsu_render_seconds', 'pages', 'done'],
+    ['chorsu_render_wait_seconds', 'pictures', 'turn'],
+    ['chorsu_render_seconds', 'pictures', 'done'],
+    ['chorsu_render_wait_seconds', 'pictures', 'turn'],
+    ['chorsu_render_seconds', 'pictures', 'failed'],
+  ]);
+});
+
+test('of the queues it is known what runs and what waits', async () => {
+  const { page, renderers } = await opened();
+  const { signal, abort } = anEnd();
+  const hanging = Array.from({ length: 10 }, () => page('/hangs', { origin: 'a', signal }));
+  const ended = Promise.allSettled(hanging);
+  await expect.poll(() => renderers.isBusy).toBe(true);
+  expect(value('chorsu_render_queue')).toEqual([
+    [{ queue: 'pages', state: 'running' }, 8],
+    [{ queue: 'pages', state: 'waiting' }, 2],
+    ...['pictures', 'previews', 'sitemaps'].flatMap((queue) => [
+      [{ queue, state: 'running' }, 0],
+      [{ queue, state: 'waiting' }, 0],
+    ]),
+  ]);
+  abort();
+  await renderers.stop();
+  await ended;
+});
+
+test('whoever is gone, or finds no place to wait, is told that nothing was tried', async () => {
+  const { page, renderers } = await opened({ waitingMax: 0 });
+  const gone = { origin: 'a', signal: AbortSignal.abort() };
+  await expect(page('/', gone)).rejects.toBeInstanceOf(Untried);
+  const all = Array.from({ length: 8 }, (_, nth) => page('/hangs', { origin: `${nth}` }));
+  const ends = Promise.allSettled(all);
+  await expect(page('/')).rejects.toThrow(Untried);
+  await renderers.stop();
+  await ends;
+});
+
+test.each([
+  ['pictures', 'picture', 4],
+  ['previews', 'preview', 2],
+  ['sitemaps', 'sitemap', 1],
+] as const)('of %s so many are made at once', async (queue, kind, width) => {
+  const { renderers } = await opened();
+  const { signal, abort } = anEnd();
+  const all = Array.from({ length: width + 1 }, () =>
+    renderers[kind]({ url: '/hangs', headers: {} }, { origin: 'a', signal }).catch(() => null),
+  );
+  const of = (state: string) =>
+    value('chorsu_render_queue')?.find(
+      ([labels]) => Object(labels).queue === queue && Object(labels).state === state,
+    )?.[1];
+  expect([of('running'), of('waiting')]).toEqual([width, 1]);
+  abort();
+  await all[width];
+  expect([of('running'), of('waiting')]).toEqual([width, 0]);
+  await renderers.stop();
+  await Promise.all(all);
+});
+
+function anEnd() {
+  const ending = new AbortController();
+  return { signal: ending.signal, abort: () => ending.abort() };
+}
+
+test('before the first one is ready nothing is, and what waits comes in then', async () => {
+  const { renderers, ask: askPage } = await someRenderers();
+  expect([renderers.isReady, renderers.isBusy, value('chorsu_renderers_ready')]).toEqual([
+    false,
+    true,
+    [[{}, 0]],
+  ]);
+  const waiting = Promise.all([askPage('/'), renderers.picture({ headers: {} }, turn)]);
+  await renderers.open();
+  await waiting;
+  expect([renderers.isReady, renderers.isBusy]).toEqual([true, false]);
+});
+
+test('a program that ends at once fails the start with its exit code', async () => {
+  process.env.STUB_REFUSES = '1';
+  const { renderers } = await someRenderers();
+  await expect(renderers.open()).rejects.toThrow('a renderer ended: 7');
+});
+
+test('every renderer drops its reads before an invalidation is over', async () => {
+  const { renderers, ask: askPage } = await opened({ count: 2 });
+  await expect.poll(() => value('chorsu_renderers_ready')).toEqual([[{}, 2]]);
+  await renderers.invalidate(['product-7', 'banners']);
+  const [one, other] = [await askPage('/'), await renderers.picture({ headers: {} }, turn)];
+  expect([one.heard, read(other.body).heard]).toEqual(Array(2).fill([['product-7', 'banners']]));
+});
+
+test('one that does not confirm hangs, and one that ends has nothing to drop', async () => {
+  const { one } = aProcess();
+  expect(await one.opened).toBe(true);
+  await one.invalidate(['unconfirmed']);
+  expect(one.isReady).toBe(false);
+  expect(await one.ended).toBe('SIGKILL');
+  await one.invalidate(['product-7']);
+
+  const { one: next } = aProcess();
+  await next.opened;
+  await next.invalidate(['ends']);
+  expect(await next.ended).toBe(5);
+});
+
+test('a renderer that is asked in vain gets no more work, and counts what it has', async () => {
+  const { one } = aProcess();
+  expect([one.isReady, one.load]).toEqual([false, 0]);
+  await one.opened;
+  const answers = [ask(one, '/a'), ask(one, '/b')];
+  expect(one.load).toBe(2);
+  const [{ body } = { body: Buffer.alloc(0) }] = await Promise.all(answers);
+  expect(one.load).toBe(0);
+  expect(read(body)).toMatchObject({ method: 'GET', url: '/a', pid: one.pid });
+
+  await expect(ask(one, '/hangs', 50)).rejects.toThrow('/hangs took too long');
+  expect([one.isReady, one.load]).toEqual([false, 0]);
+});
+
+test('one that has ended is gone, and so is its socket', async () => {
+  const { one, socketPath } = aProcess();
+  await one.opened;
+  expect(existsSync(socketPath)).toBe(true);
+  await expect(ask(one, '/ends')).rejects.toBeInstanceOf(RendererGone);
+  await one.ended;
+  await expect.poll(() => existsSync(socketPath)).toBe(false);
+  expect(one.isReady).toBe(false);
+});
+
+test('a program that is not there never opens', async () => {
+  const { one } = aProcess({ program: '/nowhere/renderer.mjs' });
+  expect(await one.opened).toBe(false);
+  expect(await one.ended).toBe(1);
+});
+
+test('a renderer ends with the channel, and without it by force', async () => {
+  const { one } = aProcess();
+  await one.opened;
+  await one.stop();
+  expect(await one.ended).toBe(0);
+
+  process.env.STUB_STAYS = '1';
+  const { one: stays } = aProcess();
+  await stays.opened;
+  const startedAt = performance.now();
+  await stays.stop();
+  expect(await stays.ended).toBe('SIGKILL');
+  expect(performance.now() - startedAt).toBeGreaterThan(1900);
+});
+
+test('what a renderer tells is counted and written here, with its name', async () => {
+  const { one } = aProcess();
+  await one.opened;
+  await ask(one, '/tells');
+  await expect
+    .poll(() => lines)
+    .toEqual([{ level: 'warn', msg: 'A line of a renderer', path: '/', process: 'renderer' }]);
+  expect(metrics.told).toEqual([
+    ['chorsu_read_failures_total', { call: 'a', reason: 'b' }],
+    ['chorsu_api_call_seconds', { call: 'a' }, 2],
+  ]);
+  expect(unrecognisedCounts()).toMatchObject({ pageHandler: 1 });
+});
+
+test('a renderer that ends is replaced, and none is after the stop', async () => {
+  const onReady = vi.fn();
+  const folder = aFolder();
+  vi.stubEnv('TMPDIR', folder);
+  const pool = new RendererPool({ program, count: 2, onReady });
+  vi.stubEnv('TMPDIR', undefined);
+  await pool.open();
+  await expect.poll(() => pool.readyCount).toBe(2);
+  const one = pool.first();
+  await one?.ask({ path: '/ends', timeoutMs: 2000 }).catch(() => null);
+  expect(pool.readyCount).toBe(1);
+  await expect.poll(() => pool.readyCount).toBe(2);
+  expect(pool.first()?.pid).not.toBe(one?.pid);
+  expect(onReady).toHaveBeenCalledTimes(3);
+  expect(lines.map(({ msg }) => msg)).toEqual(['A renderer ended (3) and is replaced.']);
+
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^chorsu-renderers-/)]);
+  await pool.stop();
+  expect([pool.readyCount, pool.next(), pool.first()]).toEqual([0, undefined, undefined]);
+  expect(readdirSync(folder)).toEqual([]);
+  expect(lines).toHaveLength(1);
+});
