@@ -11,10 +11,10 @@ export class FakeRedis {
 
   readonly link: Redis = {
     // It has no other command than those below.
-    ask: async (work) => (this.isGone ? undefined : work(this.#client as never)),
+    ask: async (work) => (this.isGone ? undefined : work(this.commands as never)),
   };
 
-  readonly #client = {
+  readonly commands = {
     get: async (name: string) => this.values.get(name) ?? null,
     set: async (name: string, value: unknown, { condition }: SetOptions) => {
       if (condition === 'NX' && this.values.has(name)) return null;

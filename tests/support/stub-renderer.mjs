@@ -4,7 +4,7 @@ import { serialize } from 'node:v8';
 
 // A renderer without Next, started as the real one is. It answers with what it was asked, and what
 // it is asked for says how it behaves: `/ends` ends the process, `/hangs` is never answered,
-// `/breaks` fails, `/tells` tells the storefront what a renderer may tell.
+// `/breaks` fails, as all does with STUB_BREAKS, `/tells` tells the storefront what a renderer may tell.
 const [, , socketPath] = process.argv;
 const TOLD = [
   { kind: 'unrecognised', what: 'pageHandler' },
@@ -31,7 +31,7 @@ const server = createServer(async (req, res) => {
   if (asked.startsWith('/hangs')) return;
   if (asked.startsWith('/tells')) for (const told of TOLD) process.send(told);
   const answer = { pid: process.pid, method, url, headers, body, heard };
-  if (asked.startsWith('/breaks')) res.writeHead(500);
+  if (process.env.STUB_BREAKS || asked.startsWith('/breaks')) res.writeHead(500);
   res.end(url === '/page' ? serialize(pageOf(answer)) : JSON.stringify(answer));
 });
 

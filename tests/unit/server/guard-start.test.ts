@@ -1,0 +1,116 @@
+import { createServer } from 'node:http';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { StartFacts } from '@/lib/domain/start-guard';
+import type { Fields } from '@/lib/telemetry/log';
+import { guardByApi, guardStart } from '@/server/guard-start';
+import { listening } from '@/tests/support/listening';
+
+const live: StartFacts = {
+  ...{ isProduction: true, siteUrl: 'https://shop.uz', hasProviderKeys: false },
+  ...{ hasDatabaseServer: false, isBehindProxy: true, isUnsafeAllowed: false },
+};
+const staging: StartFacts = { ...live, isUnsafeAllowed: true };
+const demonstration: StartFacts = { ...live, isProduction: false };
+const withoutProxy = { isBehindProxy: false };
+
+const lines: string[] = [];
+const exit = vi.fn();
+
+beforeEach(() => {
+  lines.length = 0;
+  exit.mockReset();
+  vi.spyOn(process, 'exit').mockImplementation(exit as never);
+  globalThis.logSink = {
+    isOn: () => true,
+    write: (level, msg, _line: Fields) => void lines.push(`${level} ${msg}`),
+  };
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  globalThis.logSink = undefined;
+});
+
+/** An API that says this of its settings; the first answers may be broken. */
+async function anApi(data: unknown, { broken = 0 } = {}) {
+  const asked: string[] = [];
+  const server = createServer((req, res) => {
+    asked.push(req.url ?? '');
+    res.end(asked.length <= broken ? 'no JSON' : JSON.stringify({ data }));
+  });
+  const url = `http://127.0.0.1:${await listening(server)}`;
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { url, asked };
+}
+
+const ignored = 'TRUST_PROXY is 0';
+const refused = 'warn Storefront: unsafe start refused: ';
+const allowed = 'warn Storefront: unsafe, allowed by ALLOW_UNSAFE_START: ';
+
+test('a live shop that is unsafe does not start, and says why', () => {
+  guardStart({ ...live, ...withoutProxy });
+  expect(exit.mock.calls).toEqual([[1]]);
+  expect(lines).toEqual([expect.stringContaining(`${refused}${ignored}`)]);
+});
+
+test('a staging shop says the same, and starts', () => {
+  guardStart({ ...staging, ...withoutProxy });
+  expect(exit).not.toHaveBeenCalled();
+  expect(lines).toEqual([expect.stringContaining(`${allowed}${ignored}`)]);
+});
+
+test.each([
+  ['a live shop that is safe', live],
+  ['a demonstration', { ...demonstration, ...withoutProxy }],
+])('%s starts without a word', (_what, facts) => {
+  guardStart(facts);
+  expect([exit.mock.calls, lines]).toEqual([[], []]);
+});
+
+test.each([
+  [{ test_mode: true }, 'test mode is on'],
+  [{ is_guarded: false }, 'the API does not know that this is a live shop'],
+])('a live shop whose API says %j ends', async (data, line) => {
+  const { url, asked } = await anApi(data);
+  await guardByApi(live, url);
+  expect(asked).toEqual(['/api/v1/core/settings']);
+  expect(exit.mock.calls).toEqual([[1]]);
+  expect(lines).toEqual([expect.stringContaining(`${refused}${line}`)]);
+});
+
+test.each([[{ test_mode: false, is_guarded: true }], [{}]])(
+  'an API that says %j lets it go on',
+  async (data) => {
+    const { url } = await anApi(data);
+    await guardByApi(live, url);
+    expect([exit.mock.calls, lines]).toEqual([[], []]);
+  },
+);
+
+test('what is known from the start is said once', async () => {
+  const { url } = await anApi({ test_mode: true, is_guarded: true });
+  await guardByApi({ ...staging, ...withoutProxy }, url);
+  expect(lines).toEqual([expect.stringContaining(`${allowed}test mode is on`)]);
+});
+
+test('a demonstration asks its API nothing', async () => {
+  const { url, asked } = await anApi({ test_mode: true });
+  await guardByApi(demonstration, url);
+  expect([asked, lines]).toEqual([[], []]);
+});
+
+test('an API that does not answer yet is asked again after five seconds', async () => {
+  const { url, asked } = await anApi({ test_mode: true }, { broken: 1 });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await guardByApi(live, url);
+  expect([exit.mock.calls, lines]).toEqual([[], []]);
+  vi.advanceTimersByTime(4999);
+  expect(asked).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(exit.mock.calls).toEqual([[1]]));
+  expect(asked).toHaveLength(2);
+});

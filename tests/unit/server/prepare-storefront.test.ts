@@ -1,0 +1,305 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { StaticFile } from '@/server/http/static-files';
+import type { openShared, Shared } from '@/server/shared/open-shared';
+import { type Asked, ask } from '@/tests/support/ask';
+import { aGate } from '@/tests/support/gate';
+import { listening } from '@/tests/support/listening';
+
+const stub = fileURLToPath(new URL('../../support/stub-renderer.mjs', import.meta.url));
+const DIGEST = 'a'.repeat(11);
+const SECRET = 'a-secret-of-sixteen';
+const [, mainProgram = ''] = process.argv;
+
+type Build = { folder: string; address: string };
+
+/** What `npm run build` leaves, with a renderer that needs no Next. */
+function aBuild(): Build {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  copyFileSync(stub, join(folder, 'renderer.mjs'));
+  writeFileSync(join(folder, 'BUILD_ID'), 'a-build');
+  mkdirSync(join(folder, 'static'));
+  mkdirSync(join(folder, 'worker'));
+  writeFileSync(join(folder, 'static', 'one.js'), 'one');
+  writeFileSync(join(folder, 'worker', 'main.js'), 'the worker');
+  writeFileSync(join(folder, 'worker', 'off.js'), 'no worker');
+  return { folder, address: '/_next/static/one.js' };
+}
+
+const watched = new Map<string, () => readonly [object, number][]>();
+const shared = { opened: [] as Parameters<typeof openShared>[0][], calls: [] as unknown[] };
+let hasReady = true;
+
+/** The storefront of a process that was started with these settings. */
+async function aStorefront(settings: Record<string, string> = {}, { folder } = aBuild()) {
+  vi.resetModules();
+  vi.doMock('@/server/shared/open-shared', () => ({ openShared: openNothing }));
+  const given = {
+    ...{ CHORSU_DIST: folder, SITE_URL: 'http://shop.test', API_URL: 'http://127.0.0.1:1' },
+    ...{ RENDERERS: '1', REVALIDATE_SECRET: SECRET, PORT: '3999' },
+  };
+  for (const [name, value] of Object.entries({ ...given, ...settings })) vi.stubEnv(name, value);
+  process.argv[1] = join(folder, 'main.mjs');
+  const { prepareStorefront } = await import('@/server/storefront');
+  const storefront = await prepareStorefront({ isReady: () => hasReady });
+  let isClosed = false;
+  const close = async () => {
+    if (!isClosed) await storefront.close();
+    isClosed = true;
+  };
+  onTestFinished(close);
+  const server = createServer(storefront.handler);
+  const base = `http://127.0.0.1:${await listening(server)}`;
+  onTestFinished(() => void server.close());
+  const get = (path: string, asked: Asked = {}) =>
+    ask(base, path, { ...asked, headers: { host: 'shop.test', ...asked.headers } });
+  const read = async (path: string) => JSON.parse((await get(path)).body.toString());
+  return { get, read, open: () => storefront.open(), close, folder };
+}
+
+async function opened(...given: Parameters<typeof aStorefront>) {
+  const storefront = await aStorefront(...given);
+  await storefront.open();
+  return storefront;
+}
+
+const elsewhere: StaticFile = {
+  ...{ type: 'text/javascript; charset=utf-8', etag: '"other"' },
+  bodies: { identity: Buffer.from('of another build') },
+};
+
+async function openNothing(options: Parameters<typeof openShared>[0]): Promise<Shared> {
+  shared.opened.push(options);
+  const note =
+    (name: string) =>
+    async (...given: unknown[]) =>
+      void shared.calls.push([name, ...given]);
+  return {
+    render: async (request, reader) => {
+      shared.calls.push(['render', request.target]);
+      return options.render(request, reader);
+    },
+    findPayload: async (digest) => void shared.calls.push(['findPayload', digest]),
+    versions: {
+      hear: note('hear'),
+      applied: (change) => void shared.calls.push(['applied', change]),
+    },
+    files: {
+      find: async (address) => {
+        shared.calls.push(['find', address]);
+        return elsewhere;
+      },
+      publish: async (addresses) => void shared.calls.push(['publish', [...addresses].sort()]),
+    },
+    close: () => void shared.calls.push(['close']),
+  };
+}
+
+const called = (name: string) =>
+  shared.calls.filter((call) => Array.isArray(call) && call[0] === name);
+
+/** An API that tells of one change, once it has happened, and then of none. */
+async function anApi(happened = Promise.resolve()) {
+  const asked: string[] = [];
+  const server = createServer(async (req, res) => {
+    asked.push(`${req.headers.authorization} ${req.url}`);
+    res.on('close', () => !res.writableEnded && asked.push('given up'));
+    if (req.url === '/changes?after=7') return;
+    if (req.url === '/changes?after=6') await happened;
+    const number = req.url === '/changes' ? 6 : 7;
+    res.end(JSON.stringify({ number, tags: ['product-7'] }));
+  });
+  const url = `http://127.0.0.1:${await listening(server)}`;
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { url, asked };
+}
+
+beforeEach(() => {
+  hasReady = true;
+  Object.assign(shared, { opened: [], calls: [] });
+  globalThis.metricSink = {
+    ...{ count: () => {}, observe: () => {} },
+    watch: (name, read) => void watched.set(name, read),
+  };
+});
+afterEach(() => {
+  process.argv[1] = mainProgram;
+  globalThis.metricSink = undefined;
+  vi.doUnmock('@/server/shared/open-shared');
+  vi.unstubAllEnvs();
+});
+
+test('a page is rendered once, and answered from the cache as long as it is fresh', async () => {
+  const { read } = await opened();
+  const first = await read('/about');
+  expect(JSON.parse(first.body).request.target).toBe('/about');
+  expect((await read('/about')).heard).toEqual(first.heard);
+  expect(watched.get('chorsu_page_cache_pages')?.()).toEqual([[{}, 1]]);
+  const [[, bytes] = []] = watched.get('chorsu_page_cache_bytes')?.() ?? [];
+  expect(bytes).toBeGreaterThan(100);
+});
+
+test('it is ready when both the process and a renderer are', async () => {
+  const { get, open } = await aStorefront();
+  const statusOf = async (path: string) => (await get(path)).status;
+  expect(await statusOf('/readyz')).toBe(503);
+  await open();
+  expect(await statusOf('/readyz')).toBe(200);
+  hasReady = false;
+  expect([await statusOf('/readyz'), await statusOf('/livez')]).toEqual([503, 200]);
+});
+
+test('what has changed is dropped by the renderers and by the page cache', async () => {
+  const { get, read } = await opened();
+  expect((await read('/about')).heard).toEqual([]);
+  const body = JSON.stringify({ tags: ['info'] });
+  const headers = { authorization: `Bearer ${SECRET}` };
+  expect((await get('/api/revalidate', { method: 'POST', headers, body })).status).toBe(200);
+  expect((await read('/sitemap.xml')).heard).toEqual([['info']]);
+});
+
+test('files go to the renderer, of which pictures are kept', async () => {
+  const { read } = await opened();
+  const picture = '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75';
+  expect((await read(picture)).url).toBe(picture);
+  expect((await read('/preview/product/7.png')).url).toBe('/preview/product/7.png');
+  const { url, headers } = await read('/sitemap.xml');
+  expect([url, headers.host]).toEqual(['/sitemap.xml', 'shop.test']);
+});
+
+test.each([
+  ['0', 404],
+  ['0.01', 403],
+])('with a share of %s of page views reports are answered with %i', async (share, status) => {
+  const { get } = await aStorefront({ WEB_VITALS_SAMPLE: share });
+  expect((await get('/api/report', { method: 'POST' })).status).toBe(status);
+});
+
+test.each([
+  ['1', 'the worker'],
+  ['0', 'no worker'],
+])('with SERVICE_WORKER=%s browsers get %s', async (on, text) => {
+  const { get } = await aStorefront({ SERVICE_WORKER: on });
+  expect((await get('/sw.js')).body.toString()).toBe(text);
+});
+
+test('calls go to the API, whose failure is answered here', async () => {
+  const { url, asked } = await anApi();
+  const { get } = await aStorefront({ API_URL: url });
+  expect((await get('/api/v1/core/settings')).status).toBe(200);
+  expect(asked).toEqual(['undefined /api/v1/core/settings']);
+});
+
+test('so many renderers are started as are asked for', async () => {
+  await opened({ RENDERERS: '2' });
+  await expect.poll(() => watched.get('chorsu_renderers_ready')?.()).toEqual([[{}, 2]]);
+});
+
+test.each([
+  [{}, 'cache/pages-3999'],
+  [{ PAGE_COPY: 'own/copy' }, 'own/copy'],
+])('with %j the pages of one run are there in the next one', async (settings, file) => {
+  const build = aBuild();
+  const given = { ...settings };
+  if (given.PAGE_COPY) given.PAGE_COPY = join(build.folder, given.PAGE_COPY);
+  const first = await opened(given, build);
+  const page = await first.read('/about');
+  await first.close();
+  expect(existsSync(join(build.folder, file))).toBe(true);
+
+  vi.stubEnv('STUB_BREAKS', '1');
+  const next = await opened(given, build);
+  expect((await next.read('/about')).pid).toBe(page.pid);
+  const other = await opened({ ...given, SITE_URL: 'http://other.test' }, build);
+  const answer = await other.get('/about', { headers: { host: 'other.test' } });
+  expect(answer.status).toBe(503);
+});
+
+test('pages that depend on a cookie, or are of no known build, are not kept for the next run', async () => {
+  const forwarding = await opened({ FORWARD_COOKIE: 'preview' });
+  await forwarding.read('/about');
+  await forwarding.close();
+  const build = aBuild();
+  rmSync(join(build.folder, 'BUILD_ID'));
+  const nameless = await opened({}, build);
+  await nameless.read('/about');
+  await nameless.close();
+  for (const { folder } of [forwarding, nameless]) {
+    expect(existsSync(join(folder, 'cache'))).toBe(false);
+  }
+});
+
+test('a storefront that follows the changes hears of them, and renderers with it', async () => {
+  const gate = aGate();
+  const { url, asked } = await anApi(gate.opened);
+  const { read, close } = await opened({ API_URL: url, FOLLOW_CHANGES: '1' });
+  gate.open();
+  await expect.poll(async () => (await read('/sitemap.xml')).heard).toContainEqual(['product-7']);
+  const order = JSON.parse((await read('/about')).body);
+  expect(order.change).toBe(7);
+  expect(asked[0]).toBe(`Bearer ${SECRET} /changes`);
+  await close();
+  await expect.poll(() => asked.at(-1)).toBe('given up');
+});
+
+test('one that does not follow them asks the API for nothing', async () => {
+  const { url, asked } = await anApi();
+  const { read } = await opened({ API_URL: url });
+  await read('/about');
+  expect(asked).toEqual([]);
+  expect(shared.opened).toEqual([]);
+});
+
+test('several storefronts have pages, files and changes in common', async () => {
+  const { url } = await anApi();
+  const settings = { API_URL: url, REDIS_URL: 'redis://127.0.0.1:1', PAGE_FRESH_SECONDS: '9' };
+  const { read, get, close } = await opened(settings);
+  expect(shared.opened).toMatchObject([
+    { url: settings.REDIS_URL, build: 'a-build http://shop.test', freshMs: 9000 },
+  ]);
+  expect(await shared.opened[0]?.changesAfter(6)).toEqual({ number: 7, tags: ['product-7'] });
+
+  expect((await read('/about')).method).toBe('POST');
+  expect(called('render')).toEqual([['render', '/about']]);
+  await get(`/_page/${DIGEST}/about`);
+  expect(called('findPayload')).toEqual([['findPayload', DIGEST]]);
+  expect((await get('/_next/static/of-another.js')).body.toString()).toBe('of another build');
+  expect(called('publish')).toEqual([
+    ['publish', expect.arrayContaining(['/_next/static/one.js'])],
+  ]);
+  await expect
+    .poll(() => called('applied'))
+    .toEqual([
+      ['applied', { number: 6, tags: ['*'] }],
+      ['applied', { number: 7, tags: ['product-7'] }],
+    ]);
+  expect(called('hear')).toHaveLength(2);
+  await close();
+  expect(called('close')).toHaveLength(1);
+});
+
+test('without the id of the build a storefront has nothing in common with others', async () => {
+  const build = aBuild();
+  rmSync(join(build.folder, 'BUILD_ID'));
+  const { url } = await anApi();
+  await aStorefront({ API_URL: url, REDIS_URL: 'redis://127.0.0.1:1' }, build);
+  expect(shared.opened).toEqual([]);
+  expect(watched.get('chorsu_unrecognised_output')?.()).toEqual([
+    [{ what: 'buildId' }, expect.any(Number)],
+  ]);
+});
+
+test('over https browsers are told to stay there', async () => {
+  const { get } = await aStorefront({ SITE_URL: 'https://shop.test' });
+  expect((await get('/livez')).headers['strict-transport-security']).toBeDefined();
+  const { get: plain } = await aStorefront();
+  expect((await plain('/livez')).headers['strict-transport-security']).toBeUndefined();
+});

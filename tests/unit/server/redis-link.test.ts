@@ -1,0 +1,166 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toPageRequest } from '@/server/cache/cache-key';
+import { finishPage } from '@/server/cache/finish-page';
+import { openShared } from '@/server/shared/open-shared';
+import { RedisLink } from '@/server/shared/redis-link';
+import { FakeRedis } from '@/tests/support/fake-redis';
+
+type Options = {
+  url: string;
+  disableOfflineQueue: boolean;
+  socket: { reconnectStrategy: (tried: number) => number };
+};
+
+/** The client of the package, whose connection the test opens and cuts. */
+class Client extends EventEmitter {
+  isReady = true;
+  connect = vi.fn(async () => {});
+  destroy = vi.fn();
+  ping = vi.fn(async () => 'PONG');
+}
+
+const redis = vi.hoisted(() => ({ createClient: vi.fn<(options: Options) => unknown>() }));
+vi.mock('@redis/client', () => ({ ...redis, RESP_TYPES: { BLOB_STRING: 36 } }));
+
+let client = new Client();
+let said: string[] = [];
+let clock = 0;
+
+beforeEach(() => {
+  client = new Client();
+  said = [];
+  clock = 0;
+  redis.createClient.mockReset().mockImplementation(() => client);
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const open = () => RedisLink.open('redis://127.0.0.1:1', () => clock);
+const never = () => new Promise<never>(() => {});
+const gone = 'Redis is not to be had: ';
+
+test('what Redis answers is answered, as long as its connection is there', async () => {
+  const link = await open();
+  expect(await link.ask(async () => 5)).toBe(5);
+  client.isReady = false;
+  const work = vi.fn(async () => 5);
+  expect(await link.ask(work)).toBeUndefined();
+  expect(work).not.toHaveBeenCalled();
+  expect(said).toEqual([]);
+});
+
+test('after a failure it is asked nothing for a second, and then again', async () => {
+  const link = await open();
+  clock = 5000;
+  expect(await link.ask(() => Promise.reject(new Error('READONLY')))).toBeUndefined();
+  const work = vi.fn(async () => 5);
+  clock = 5999;
+  expect(await link.ask(work)).toBeUndefined();
+  expect(work).not.toHaveBeenCalled();
+  clock = 6000;
+  expect(await link.ask(work)).toBe(5);
+  expect(said).toEqual([`${gone}READONLY\n`, 'Redis is there again.\n']);
+});
+
+test('an answer that comes late is none', async () => {
+  const link = await open();
+  vi.useFakeTimers();
+  const answer = link.ask(never);
+  let isOver = false;
+  void answer.then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(299);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await answer).toBeUndefined();
+  expect(said).toEqual([`${gone}it does not answer in time\n`]);
+});
+
+test('each time that it is gone is one line, and each return one', async () => {
+  const link = await open();
+  client.emit('error', new Error('ECONNREFUSED'));
+  client.emit('error', new Error('ECONNREFUSED'));
+  client.emit('ready');
+  client.emit('ready');
+  client.emit('error', new Error('ECONNRESET'));
+  expect(said).toEqual([`${gone}ECONNREFUSED\n`, 'Redis is there again.\n', `${gone}ECONNRESET\n`]);
+  link.close();
+  expect(client.destroy).toHaveBeenCalledOnce();
+});
+
+test('what is thrown and is no error is a failure too', async () => {
+  const link = await open();
+  expect(await link.ask(() => Promise.reject('cut'))).toBeUndefined();
+  expect(said).toEqual([`${gone}cut\n`]);
+});
+
+test('a storefront starts without Redis, at once or after two seconds', async () => {
+  client.connect.mockRejectedValueOnce(new Error('ECONNREFUSED'));
+  await open();
+  expect(said).toEqual([`${gone}ECONNREFUSED\n`]);
+
+  client.connect.mockImplementationOnce(never);
+  let isOpen = false;
+  const opening = open().then(() => {
+    isOpen = true;
+  });
+  const startedAt = performance.now();
+  await vi.waitFor(() => expect(client.connect).toHaveBeenCalledTimes(2));
+  expect(isOpen).toBe(false);
+  await opening;
+  expect(performance.now() - startedAt).toBeGreaterThan(1900);
+});
+
+test('a lost connection is tried again soon, and at least every two seconds', async () => {
+  await open();
+  const [options] = redis.createClient.mock.calls[0] ?? [];
+  const pauses = [0, 1, 2, 4, 5, 20].map((tried) => options?.socket.reconnectStrategy(tried));
+  expect(pauses).toEqual([100, 200, 400, 1600, 2000, 2000]);
+  // A command that waits for a connection would wait for ever.
+  expect(options).toMatchObject({
+    ...{ url: 'redis://127.0.0.1:1', disableOfflineQueue: true, RESP: 2 },
+    ...{ pingInterval: 2000, socket: { connectTimeout: 2000, socketTimeout: 6000 } },
+    commandOptions: { typeMapping: { 36: Buffer } },
+  });
+});
+
+test('storefronts that share a Redis have pages and their data in common', async () => {
+  const store = new FakeRedis();
+  redis.createClient.mockImplementation(() => Object.assign(client, store.commands));
+  const rendered: string[] = [];
+  const site = { isHttps: false, siteUrl: 'http://shop.test' };
+  const reader = { encoding: 'identity' as const, origin: 'a' };
+  const aStorefront = async (name: string) => {
+    const shared = await openShared({
+      ...{ url: 'redis://127.0.0.1:1', build: 'one', freshMs: 60_000 },
+      changesAfter: async () => ({ number: 1, tags: [] }),
+      render: async (request, { encoding }) => {
+        rendered.push(name);
+        const headers = { 'content-type': 'text/html; charset=utf-8' };
+        const page = { status: 200, headers, body: Buffer.from(name) };
+        const payload = { digest: 'data', body: Buffer.from('data') };
+        return finishPage(page, request, { paint: () => ({ ...page, payload }), site, encoding });
+      },
+    });
+    await shared.versions.hear({ number: 1, tags: ['*'] });
+    shared.versions.applied({ number: 1, tags: ['*'] });
+    return shared;
+  };
+  const [a, b] = [await aStorefront('a'), await aStorefront('b')];
+  const request = toPageRequest('/about', {});
+  // The first finds out that Redis has not heard of anything yet.
+  await a.render(request, reader);
+  await vi.waitFor(() => expect(store.scores.size).toBeGreaterThan(0));
+  await a.render(request, reader);
+  await b.render(request, reader);
+  expect(rendered).toEqual(['a', 'a']);
+  expect(await b.findPayload('data')).toMatchObject({ br: expect.any(Buffer) });
+  expect(await b.findPayload('other')).toBeUndefined();
+  a.close();
+  expect(client.destroy).toHaveBeenCalledOnce();
+});
