@@ -15,10 +15,12 @@ export function OrderPlace({ order }: { order: Order }) {
   return (
     <p className={styles.place}>
       {t(`delivery.${delivery}`, { place })}
-      {date && isActive(status) ? ` · ${t(`ready.${delivery}`, { date: formatDate(date) })}` : null}
+      {date && isActive(status)
+        ? `\u00a0· ${t(`ready.${delivery}`, { date: formatDate(date) })}`
+        : null}
       {point ? (
         <>
-          {` · ${point.work_time} · `}
+          {`\u00a0· ${point.work_time}\u00a0· `}
           <a href={mapLink(point)} target="_blank" rel="noopener">
             {t('onMap')}
           </a>
