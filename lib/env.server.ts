@@ -81,3 +81,8 @@ export const startFacts: StartFacts = {
   isBehindProxy: envServer.TRUST_PROXY,
   isUnsafeAllowed: envServer.ALLOW_UNSAFE_START,
 };
+
+/** For a process that is started: these, unless the environment says otherwise. */
+export function inheritedEnv(added: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...added, ...process.env };
+}

@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
-import { bundleOf } from './lib/bundle.mjs';
+import { bundleOf, endBundler } from './lib/bundle.mjs';
 
 // `node scripts/run.mjs api/main/serve.ts …` becomes that program, with its arguments.
 const bundle = await bundleOf(process.argv[2]);
+await endBundler();
 process.argv.splice(1, 2, bundle);
 await import(pathToFileURL(bundle).href);

@@ -15,6 +15,7 @@ import { createReport } from '@/server/http/report';
 import { securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
 import { readBuildId } from '@/server/next/build-files';
+import { builtConfigEnv } from '@/server/next/built-config';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
 import { renderDecided } from './decided-page';
 import { askChanges, type Change, followChanges } from './follow-changes';
@@ -130,6 +131,7 @@ function createRenderers(): Renderers {
       cores: availableParallelism(),
       memory: totalmem(),
     }),
+    env: builtConfigEnv(buildFolder, envServer.CHORSU_DIST),
     waitingMax: envServer.RENDER_QUEUE,
     waitMs: envServer.RENDER_WAIT_SECONDS * 1000,
     host: new URL(siteUrl).host,

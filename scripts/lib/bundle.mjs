@@ -15,6 +15,8 @@ const KEPT_BUNDLES = 16;
 /** What a program starts as a process of its own, from the folder of its bundle. */
 const startedBy = { 'server/main.ts': ['server/renderer.ts'] };
 
+let isBundlerLoaded = false;
+
 /** The bundle of a TypeScript program as its sources are now, made where there is none yet. */
 export async function bundleOf(program, repository = root) {
   const digest = digestOf(
@@ -26,6 +28,11 @@ export async function bundleOf(program, repository = root) {
   const folder = join(repository, CACHE, digest.slice(0, 16));
   if (!existsSync(folder)) await bundleInto(folder, { program, repository });
   return join(folder, bundleName(program));
+}
+
+/** Once nothing is bundled any more: the bundler's own process would stay as long as this one. */
+export async function endBundler() {
+  if (isBundlerLoaded) await (await import('esbuild')).stop();
 }
 
 /** Rebuilds the bundle of a program whenever one of its sources changes. */
@@ -41,6 +48,7 @@ export async function watchBundle(program, repository = root) {
 // Written under another name first: of two processes that bundle at once, the second finds a
 // complete folder.
 async function bundleInto(folder, { program, repository }) {
+  isBundlerLoaded = true;
   const { build } = await import('esbuild');
   const draft = `${folder}.${randomUUID()}`;
   await build({ ...optionsFor({ program, repository }), outdir: draft, splitting: true });

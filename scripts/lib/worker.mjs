@@ -7,7 +7,7 @@ import { root } from './root.mjs';
  * switched off, and the script that hydrates a page.
  */
 export async function buildWorker(buildFolder) {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const folder = join(root, buildFolder);
   const version = await readBuildId(folder);
   await build({
@@ -28,4 +28,6 @@ export async function buildWorker(buildFolder) {
     },
     logLevel: 'error',
   });
+  // Its process would stay as long as this one.
+  await stop();
 }

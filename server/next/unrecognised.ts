@@ -9,6 +9,7 @@ export type UnrecognisedKind =
   | 'pageHandler'
   | 'rscPayload'
   | 'scriptTag'
+  | 'serverConfig'
   | 'stylesheet'
   | 'varyHeader';
 

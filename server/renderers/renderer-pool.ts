@@ -12,6 +12,8 @@ const PAUSE = { first: 250, longest: 10_000 };
 type Options = {
   program: string;
   count: number;
+  /** Of their environment what is not this process's. */
+  env: Record<string, string>;
   onReady: () => void;
 };
 
@@ -66,6 +68,7 @@ export class RendererPool {
     const startedAt = performance.now();
     const renderer = new RendererProcess({
       program: this.#options.program,
+      env: this.#options.env,
       socketPath: join(this.#folder, `${place}.sock`),
     });
     this.#renderers[place] = renderer;

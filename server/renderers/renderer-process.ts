@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inheritedEnv } from '@/lib/env.server';
 import { takeFromOtherProcess } from '@/lib/telemetry/other-process';
 import type { WholeAnswer } from '@/server/http/whole-answer';
 import { countUnrecognised } from '@/server/next/unrecognised';
@@ -15,6 +16,7 @@ const STOP_LIMIT_MS = 2000;
 type Options = {
   program: string;
   socketPath: string;
+  env: Record<string, string>;
 };
 
 /** One process that renders. It ends with this one, whose channel it listens to. */
@@ -31,13 +33,14 @@ export class RendererProcess {
   #asked = 0;
   #sent = 0;
 
-  constructor({ program, socketPath }: Options) {
+  constructor({ program, socketPath, env }: Options) {
     rmSync(socketPath, { force: true });
     this.#connection = { socketPath, agent: new Agent({ keepAlive: true }) };
     // Not the flags of this process: they make it end when its standard input does.
     const child = fork(program, [socketPath], {
       execArgv: [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: inheritedEnv(env),
     });
     this.#child = child;
     this.opened = new Promise((resolve) => {

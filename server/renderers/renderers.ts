@@ -29,6 +29,7 @@ const GRACE_MS = 2000;
 type Options = {
   program: string;
   count: number;
+  env: Record<string, string>;
   waitingMax: number;
   waitMs: number;
   host: string;
@@ -49,11 +50,11 @@ export class Renderers {
   /** Apart, so that none of them delays another. */
   readonly #queues: Record<QueueName, FairQueue>;
 
-  constructor({ program, count, waitingMax, waitMs, host }: Options) {
+  constructor({ program, count, env, waitingMax, waitMs, host }: Options) {
     const onReady = () => {
       for (const queue of Object.values(this.#queues)) queue.advance();
     };
-    const pool = new RendererPool({ program, count, onReady });
+    const pool = new RendererPool({ program, count, env, onReady });
     const queue = (width: () => number, patienceMs = 0) =>
       new FairQueue({ width, waiting: waitingMax, waitMs: Math.max(waitMs, patienceMs) });
     const any = (width: number) => () => (pool.readyCount > 0 ? width : 0);

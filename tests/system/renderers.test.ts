@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
@@ -35,6 +35,16 @@ async function aStorefront(env: Record<string, string>) {
   const web = `http://127.0.0.1:${port}`;
   return { storefront, get: (path: string) => ask(web, path), post: ask.bind(null, web) };
 }
+
+test('a renderer has no compiler in its memory', async () => {
+  const { storefront, get } = await aStorefront({ RENDERERS: '1' });
+  await get('/products');
+  const [only = 0] = renderersOf(storefront.pid);
+
+  const mapped = readFileSync(`/proc/${only}/maps`, 'utf8').match(/\S+\.node$/gm) ?? [];
+
+  expect(mapped.filter((file) => file.includes('swc'))).toEqual([]);
+});
 
 let searched = 0;
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -64,4 +65,20 @@ test('a moved repository gets its own bundle', async () => {
   const moved = await bundleOf('server/main.ts', `${folder}-moved`);
   expect(basename(dirname(moved))).not.toBe(basename(dirname(first)));
   expect(await said(moved)).toBe('one beside');
+});
+
+test('a process that has bundled its program goes on without the bundler', () => {
+  const { folder } = aRepository();
+  const bundler = new URL('../../../scripts/lib/bundle.mjs', import.meta.url).href;
+  const program = `
+    import { execSync } from 'node:child_process';
+    import { bundleOf, endBundler } from '${bundler}';
+    await bundleOf('server/main.ts', '${folder}');
+    await endBundler();
+    process.stdout.write(execSync('ps -o args= --ppid $PPID'));`;
+
+  const children = execFileSync(process.execPath, ['--input-type=module', '-e', program]);
+
+  expect(children.toString()).toContain('ps -o args=');
+  expect(children.toString()).not.toContain('--service=');
 });
