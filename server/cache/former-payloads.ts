@@ -1,4 +1,4 @@
-import { type Bodies, bytesOf } from '@/server/http/compress';
+import { type Bodies, bytesOf, inOwnMemory } from '@/server/http/compress';
 import type { Page } from './page';
 import { type CacheEntry, createByteCache } from './page-cache';
 
@@ -12,7 +12,9 @@ export class FormerPayloads {
 
   add(page: Page | undefined): void {
     if (!page?.payload) return;
-    const { digest, bodies } = page.payload;
+    const { digest } = page.payload;
+    // It came in one buffer with its page.
+    const bodies = inOwnMemory(page.payload.bodies);
     this.#cached.set(digest, { bodies, bytes: bytesOf(bodies), tags: [], isInvalidated: false });
   }
 

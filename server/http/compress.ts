@@ -25,7 +25,14 @@ export async function compressThoroughly(body: Buffer): Promise<Bodies> {
 export async function compressAgain(bodies: Bodies): Promise<void> {
   if (!bodies.br) return;
   const body = await unbrotli(bodies.br);
-  bodies.br = await brotli(body, brotliOptions(body, 10));
+  const br = await brotli(body, brotliOptions(body, 10));
+  Object.assign(bodies, inOwnMemory({ ...bodies, br }));
+}
+
+/** A part of a larger buffer keeps all of it, and zlib gives parts of its own. */
+export function inOwnMemory(bodies: Bodies): Bodies {
+  const copies = Object.entries(bodies).map(([encoding, body]) => [encoding, Buffer.from(body)]);
+  return Object.fromEntries(copies);
 }
 
 /** For bytes that are sent once: fast, and only in the accepted encoding. */
