@@ -18,11 +18,8 @@ export function categoryPictures(db: Db, catalog: Catalog): Promise<Pictures> {
   return pictures;
 }
 
-async function readPictures(db: Db, { index, taxonomy }: Catalog): Promise<Pictures> {
-  const shown = [...taxonomy.categories.keys()].flatMap((category) => {
-    const [product] = index.query({ menu: category, page: 1, size: 1 }).ids;
-    return product === undefined ? [] : [{ category, product }];
-  });
+async function readPictures(db: Db, { search, taxonomy }: Catalog): Promise<Pictures> {
+  const shown = await search.categoryFirsts([...taxonomy.categories.keys()]);
   if (shown.length === 0) return new Map();
   const ids = [...new Set(shown.map(({ product }) => product))];
   const rows = await db

@@ -10,9 +10,8 @@ export async function listCategories(
   locale: Locale,
 ): Promise<{ results: MenuItem[]; count: number }> {
   const live = await catalog.current();
-  const { index, taxonomy } = live;
-  const { facets } = index.query({ page: 1, size: 1 });
-  const counts = new Map(facets.categories.map(({ id, count }) => [id, count]));
+  const { search, taxonomy } = live;
+  const counts = new Map((await search.categoryCounts()).map(({ id, count }) => [id, count]));
   const told = { counts, pictures: await categoryPictures(db, live), locale };
   const results = taxonomy.tops.map((category) => toMenuItem(category, told));
   return { results, count: results.length };

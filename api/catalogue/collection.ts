@@ -21,11 +21,13 @@ export async function listCollections(
     .from(collections)
     .orderBy(asc(collections.position))
     .limit(COLLECTIONS_MAX);
-  const { index } = await catalog.current();
-  const pages = rows.map((row) => ({
-    row,
-    page: index.query({ collection: row.id, page: 1, size }),
-  }));
+  const { search } = await catalog.current();
+  const pages = await Promise.all(
+    rows.map(async (row) => ({
+      row,
+      page: await search.page({ collection: row.id, page: 1, size }),
+    })),
+  );
   const ids = new Set(pages.flatMap(({ page }) => page.ids));
   const cards = new Map((await listCards(db, [...ids], locale)).map((card) => [card.id, card]));
 

@@ -17,8 +17,8 @@ export async function listFirstPictures({ db, catalog }: Pick<Ports, 'db' | 'cat
     .limit(OTHERS_MAX);
   const paths = new Set(home.map(({ path }) => path));
   for (let page = 1; page <= PAGES; page++) {
-    const { index } = await catalog.current();
-    const { ids } = index.query({ page, size: PAGE_SIZE });
+    const { search } = await catalog.current();
+    const { ids } = await search.page({ page, size: PAGE_SIZE });
     for (const { images } of await listCards(db, ids, DEFAULT_LOCALE)) {
       for (const { image } of images) paths.add(image);
     }

@@ -4,6 +4,7 @@ import { secondsSince, watch } from '@/lib/telemetry/metrics';
 import {
   type Catalog,
   createCatalog,
+  type IndexedCatalog,
   loadAll,
   loadChanges,
   loadProducts,
@@ -12,18 +13,24 @@ import {
 import { hasNewTaxonomy, readHorizon } from './read-docs';
 import { createTurns, type Turns } from './turns';
 
-export type LiveCatalog = {
+export type LiveCatalog<Kind extends Catalog = Catalog> = {
   /**
    * The catalogue as it was in the database at most a second ago; while many products are being
    * reread, each as it was before or after that.
    */
-  current: () => Promise<Catalog>;
+  current: () => Promise<Kind>;
   /** Reads what has been committed of these products, or of all, so that the next reader sees it. */
   reread: (products?: number[]) => Promise<void>;
 };
 
 /** A catalogue in memory and how far it has been read. */
-export type Live = { db: Db; catalog: Catalog; turns: Turns; horizon: number; readAt: number };
+export type Live = {
+  db: Db;
+  catalog: IndexedCatalog;
+  turns: Turns;
+  horizon: number;
+  readAt: number;
+};
 type Reading = { done: Promise<void>; patience: Promise<void> };
 
 const REFRESH_MS = 1000;
@@ -33,7 +40,7 @@ const PATIENCE_MS = 20;
 const BY_ID_MAX = 1000;
 
 /** Other processes write to the same database: changes are read at most once a second. */
-export async function openCatalog(db: Db): Promise<LiveCatalog> {
+export async function openCatalog(db: Db): Promise<LiveCatalog<IndexedCatalog>> {
   return keepCurrent(await loadLive(db));
 }
 
@@ -47,7 +54,7 @@ export async function loadLive(db: Db): Promise<Live> {
 /** `catchUp` waits for what has changed, but not longer than that. */
 export function keepCurrent(
   live: Live,
-): LiveCatalog & { catchUp: (patienceMs: number) => Promise<void> } {
+): LiveCatalog<IndexedCatalog> & { catchUp: (patienceMs: number) => Promise<void> } {
   let reading: Reading | null = null;
 
   function refresh(): Reading {

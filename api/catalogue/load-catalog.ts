@@ -3,13 +3,18 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { inTransaction } from '@/api/db/transaction';
 import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
+import { embeddedSearch } from '@/api/search/embedded-search';
+import type { SearchPort } from '@/api/search/search-port';
 import { type DocRow, docsAfter, docsChangedSince, docsOf, type Place, toDoc } from './read-docs';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
 import type { Turns } from './turns';
 
-export type Catalog = {
+/** What the shop knows of its goods without the database: the search that it asks, and the taxonomy. */
+export type Catalog = { search: SearchPort; taxonomy: Taxonomy };
+
+/** A catalogue with its index in the memory of this process. */
+export type IndexedCatalog = Catalog & {
   index: CatalogIndex;
-  taxonomy: Taxonomy;
   /** Attributes by which sub-products of one product differ. */
   chosenBy: Set<number>;
 };
@@ -18,27 +23,29 @@ export type Catalog = {
 const BATCH = 2000;
 const SLICE = 100;
 
-export async function createCatalog(db: Db): Promise<Catalog> {
+export async function createCatalog(db: Db): Promise<IndexedCatalog> {
   const taxonomy = await readTaxonomy(db);
-  const catalog: Catalog = {
+  const index = createCatalogIndex({
+    valueAttribute: (id) => catalog.taxonomy.values.get(id)?.attributeId,
+  });
+  const catalog: IndexedCatalog = {
     taxonomy,
     chosenBy: new Set(),
-    index: createCatalogIndex({
-      valueAttribute: (id) => catalog.taxonomy.values.get(id)?.attributeId,
-    }),
+    index,
+    search: embeddedSearch(index),
   };
   nameCategories(catalog);
   return catalog;
 }
 
-export async function renewTaxonomy(db: Db, catalog: Catalog): Promise<void> {
+export async function renewTaxonomy(db: Db, catalog: IndexedCatalog): Promise<void> {
   catalog.taxonomy = await readTaxonomy(db);
   nameCategories(catalog);
   nameOptions(catalog);
 }
 
 /** Without the shoppers' limit: on a busy server a batch may take longer. */
-export async function loadAll(db: Db, catalog: Catalog): Promise<void> {
+export async function loadAll(db: Db, catalog: IndexedCatalog): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await loadBatches(tx, catalog);
@@ -48,7 +55,7 @@ export async function loadAll(db: Db, catalog: Catalog): Promise<void> {
 }
 
 /** The next batch is read while one is indexed. */
-async function loadBatches(db: Db, catalog: Catalog): Promise<void> {
+async function loadBatches(db: Db, catalog: IndexedCatalog): Promise<void> {
   const { index, taxonomy } = catalog;
   let rows: DocRow[] = await docsAfter(db, 0, BATCH);
   while (rows.length > 0) {
@@ -61,7 +68,7 @@ async function loadBatches(db: Db, catalog: Catalog): Promise<void> {
   }
 }
 
-type Reader = { db: Db; catalog: Catalog; turns: Turns };
+type Reader = { db: Db; catalog: IndexedCatalog; turns: Turns };
 
 /** In slices, between which readers and other writers have their turns. */
 export async function loadChanges({ db, catalog, turns }: Reader, since: number): Promise<void> {
@@ -84,7 +91,7 @@ export async function loadProducts({ db, catalog, turns }: Reader, ids: number[]
   }
 }
 
-function putRows(catalog: Catalog, rows: DocRow[]): void {
+function putRows(catalog: IndexedCatalog, rows: DocRow[]): void {
   const { index, taxonomy } = catalog;
   if (noteOptions(catalog, rows)) nameOptions(catalog);
   for (const row of rows) {
@@ -94,7 +101,7 @@ function putRows(catalog: Catalog, rows: DocRow[]): void {
   index.settle();
 }
 
-function nameCategories({ index, taxonomy }: Catalog): void {
+function nameCategories({ index, taxonomy }: IndexedCatalog): void {
   const named = [...taxonomy.categories.values()].map(({ id, name }) => ({
     id,
     names: [name.uz, name.ru],
@@ -102,7 +109,7 @@ function nameCategories({ index, taxonomy }: Catalog): void {
   index.setCategories(named);
 }
 
-export function nameOptions({ index, taxonomy, chosenBy }: Catalog): void {
+export function nameOptions({ index, taxonomy, chosenBy }: IndexedCatalog): void {
   const isOption = (attribute: number) =>
     chosenBy.has(attribute) || taxonomy.attributes.get(attribute)?.kind === 'colour';
   const named = [...taxonomy.values.values()]
@@ -112,7 +119,7 @@ export function nameOptions({ index, taxonomy, chosenBy }: Catalog): void {
 }
 
 /** Returns whether any attribute is new. */
-function noteOptions({ chosenBy }: Catalog, rows: DocRow[]): boolean {
+function noteOptions({ chosenBy }: IndexedCatalog, rows: DocRow[]): boolean {
   const known = chosenBy.size;
   for (const { options } of rows) {
     for (const attribute of Object.keys(options)) chosenBy.add(Number(attribute));

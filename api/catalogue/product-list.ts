@@ -16,9 +16,9 @@ export async function listProducts(
   query: ProductQuery,
   locale: Locale,
 ): Promise<ProductList> {
-  const { index, taxonomy } = await catalog.current();
+  const { search, taxonomy } = await catalog.current();
   const menu = menuOf(taxonomy, query.menu);
-  const { ids, count, facets, corrected } = index.query({
+  const { ids, count, facets, corrected } = await search.list({
     ...(await toFilter(db, query)),
     menu: menu?.id,
     sort: query.sort,

@@ -13,8 +13,8 @@ type Paging = { page: number; size: number };
 
 export async function getSale({ db, catalog }: Ports, id: number, locale: Locale): Promise<Sale> {
   const row = await requireSale(db, id);
-  const { index } = await catalog.current();
-  const { count } = index.query({ sale: id, page: 1, size: 1 });
+  const { search } = await catalog.current();
+  const { count } = await search.page({ sale: id, page: 1, size: 1 });
   return {
     id: row.id,
     name: textIn(row.name, locale),
@@ -32,8 +32,8 @@ export async function listSaleProducts(
   locale: Locale,
 ): Promise<{ results: ProductCard[]; count: number }> {
   await requireSale(db, id);
-  const { index } = await catalog.current();
-  const { ids, count } = index.query({ sale: id, ...paging });
+  const { search } = await catalog.current();
+  const { ids, count } = await search.page({ sale: id, ...paging });
   return { results: await listCards(db, ids, locale), count };
 }
 

@@ -13,11 +13,11 @@ export async function listSimilar(
   locale: Locale,
 ): Promise<ListResult<ProductCard>> {
   const product = await requireProduct(db, slug);
-  const { index, taxonomy } = await catalog.current();
+  const { search, taxonomy } = await catalog.current();
   const found = new Set<number>();
   for (const { id } of categoryPath(taxonomy, product.categoryId).toReversed()) {
     if (found.size > size) break;
-    const page = index.query({ menu: id, page: 1, size: size + 1 });
+    const page = await search.page({ menu: id, page: 1, size: size + 1 });
     for (const other of page.ids) found.add(other);
   }
   found.delete(product.id);

@@ -19,7 +19,8 @@ export async function listSitemap(
     .orderBy(asc(products.id))
     .limit(size);
   const images = await firstImages(db, after, rows.at(-1)?.id ?? after);
-  const { index } = await catalog.current();
+  const { search } = await catalog.current();
+  const { count } = await search.page({ page: 1, size: 1 });
 
   return {
     results: rows.map(({ id, name, updatedAt }) => ({
@@ -28,7 +29,7 @@ export async function listSitemap(
       image: images.get(id) ?? null,
       updated_at: updatedAt.toISOString(),
     })),
-    count: index.query({ page: 1, size: 1 }).count,
+    count,
     last: await lastId(db),
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 import { keepCurrent, type Live, type LiveCatalog, loadLive } from './live-catalog';
-import { type Catalog, createCatalog, nameOptions } from './load-catalog';
+import { createCatalog, type IndexedCatalog, nameOptions } from './load-catalog';
 import { docsOf, readHorizon, toDoc } from './read-docs';
 import { readSnapshot, type SnapshotHead, writeSnapshot } from './snapshot-file';
 import { createTurns } from './turns';
@@ -14,7 +14,7 @@ const STORE_EVERY_MS = 3_600_000;
 const CATCH_UP_MS = 5000;
 const SAMPLE = 200;
 
-type Stored = { catalog: LiveCatalog; close: () => Promise<void> };
+type Stored = { catalog: LiveCatalog<IndexedCatalog>; close: () => Promise<void> };
 
 /**
  * A catalogue that is stored in a file: a start reads it from there and then what has changed since,
@@ -79,7 +79,7 @@ async function restore(
 
 /** A file that cannot be read is one that does not fit. */
 function readInto(
-  catalog: Catalog,
+  catalog: IndexedCatalog,
   file: string,
   { database, now }: { database: string; now: number },
 ): SnapshotHead {
@@ -101,7 +101,11 @@ function readInto(
 class Unfit extends Error {}
 
 /** Compares some products: another version of the shop may index them otherwise. */
-async function hasOtherProducts(db: Db, catalog: Catalog, horizon: number): Promise<boolean> {
+async function hasOtherProducts(
+  db: Db,
+  catalog: IndexedCatalog,
+  horizon: number,
+): Promise<boolean> {
   const { index, taxonomy } = catalog;
   const rows = await docsOf(db, index.sample(SAMPLE));
   return rows.some((row) => {

@@ -15,7 +15,7 @@ export async function suggest(
 ): Promise<Suggestion> {
   if (!text) return { categories: [], products: [] };
   const live = await catalog.current();
-  const { categoryIds, productIds } = live.index.suggest(text, LIMITS);
+  const { categoryIds, productIds } = await live.search.suggest(text, LIMITS);
   const [cards, pictures] = await Promise.all([
     listCards(db, productIds, locale),
     categoryPictures(db, live),

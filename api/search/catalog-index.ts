@@ -1,21 +1,23 @@
 import { resetPool } from './bitset-pool';
 import type { CatalogDoc } from './catalog-doc';
-import { findPage } from './catalog-page';
-import type { CatalogPage, CatalogQuery } from './catalog-query';
+import { findGoodsPage, findPage } from './catalog-page';
+import type { CatalogPage, CatalogQuery, IdCount } from './catalog-query';
 import {
   createState,
   factsOf,
   forgetOrders,
   prepareState,
-  putCategories,
   putDoc,
   removeDoc,
   sampleOf,
   settleState,
 } from './catalog-state';
 import { type Suggested, suggestFor } from './catalog-suggest';
+import { createCategoryNames } from './category-names';
 import { createOptionNames } from './option-names';
+import type { GoodsPage, SuggestLimits } from './search-port';
 import { partsOfState, restoreState, type StateParts, type StoredParts } from './state-parts';
+import { countsOf } from './tags';
 import { BLOCK_WORDS, blocksFor } from './term-blocks';
 
 export type CatalogIndex = {
@@ -38,7 +40,10 @@ export type CatalogIndex = {
   restore: (parts: StoredParts) => void;
   prepare: () => void;
   query: (query: CatalogQuery) => CatalogPage;
-  suggest: (text: string, limits: { categories: number; products: number }) => Suggested;
+  /** The page of a query without its facets. */
+  page: (query: CatalogQuery) => GoodsPage;
+  categoryCounts: () => IdCount[];
+  suggest: (text: string, limits: SuggestLimits) => Suggested;
 };
 
 /** When an eighth of the shop changes at once, a full sort is cheaper than merging. */
@@ -76,7 +81,9 @@ export function createCatalogIndex(options: {
       changes += 1;
       removeDoc(state, id);
     },
-    setCategories: (categories) => putCategories(state, categories),
+    setCategories(categories) {
+      state.categories = createCategoryNames(categories);
+    },
     setOptions(options) {
       state.options = createOptionNames(options);
     },
@@ -90,6 +97,11 @@ export function createCatalogIndex(options: {
       begin();
       return findPage(state, query);
     },
+    page(query) {
+      begin();
+      return findGoodsPage(state, query);
+    },
+    categoryCounts: () => countsOf(state.tags, 'categories'),
     suggest(text, limits) {
       begin();
       return suggestFor(state, text, limits);

@@ -1,6 +1,7 @@
 import { type BitsetPool, createBitsetPool } from './bitset-pool';
 import type { CatalogDoc } from './catalog-doc';
 import type { CatalogSort } from './catalog-query';
+import { type CategoryNames, createCategoryNames } from './category-names';
 import {
   COLUMNS,
   type ColumnStore,
@@ -13,7 +14,6 @@ import {
 } from './column-store';
 import type { GroupOf } from './filter-sets';
 import { termIdsOf } from './forward-index';
-import { countWords } from './name-tokens';
 import { createOptionNames, type OptionNames } from './option-names';
 import {
   buildOrder,
@@ -33,8 +33,7 @@ export type CatalogState = {
   store: ColumnStore;
   tags: Tags;
   names: TextIndex;
-  /** `lengths` has the number of words of each name. */
-  categories: { ids: number[]; lengths: number[][]; names: TextIndex };
+  categories: CategoryNames;
   options: OptionNames;
   rankings: Record<CatalogSort, Ranking>;
   pool: BitsetPool;
@@ -60,7 +59,7 @@ export function createState(attributeOf: GroupOf): CatalogState {
     store,
     tags: createTags(),
     names: createTextIndex(),
-    categories: { ids: [], lengths: [], names: createTextIndex() },
+    categories: createCategoryNames([]),
     options: createOptionNames([]),
     rankings: {
       popular: ranking('popular'),
@@ -98,18 +97,6 @@ export function removeDoc(state: CatalogState, id: number): void {
   assignTags(state.tags, docId, {});
   assignNames(state.names, docId, []);
   releaseDocId(state.store, id, docId);
-}
-
-export function putCategories(
-  state: CatalogState,
-  categories: { id: number; names: string[] }[],
-): void {
-  const names = createTextIndex();
-  for (const [docId, category] of categories.entries()) {
-    assignNames(names, docId, category.names);
-  }
-  const lengths = categories.map((category) => category.names.map(countWords));
-  state.categories = { ids: categories.map(({ id }) => id), lengths, names };
 }
 
 /** Everything that is known of the product, as numbers. */

@@ -1,33 +1,41 @@
-import { type Bitset, has, intersect, isEmpty, unite, wordsFor } from './bitset';
-import { createBitsetPool, resetPool, takeEmpty } from './bitset-pool';
-import type { CatalogState } from './catalog-state';
+import { type Bitset, has, wordsFor } from './bitset';
+import { createBitsetPool, resetPool } from './bitset-pool';
+import { textSets } from './bitset-sets';
+import type { CategoryNames } from './category-names';
 import { countWords } from './name-tokens';
-import { uniteWith } from './postings';
 import { expandTerm, matchOptions, namesOption, type Search, type Starts } from './term-expansion';
-import { readText, searchCorrected, searchLiterally, type TextMatch } from './text-search';
+import {
+  type Reading,
+  readText,
+  searchCorrected,
+  searchLiterally,
+  type TextMatch,
+} from './text-search';
+import type { GoodsSets } from './text-sets';
 import { toUnits } from './text-units';
 
-export function searchGoods(state: CatalogState, text: string, starts: Starts): TextMatch | null {
-  const { names: index, pool, tags } = state;
-  const options = {
-    names: state.options,
-    postings: tags.inverted.postings,
-    termIds: tags.termIds.values,
-  };
-  const reading = readText({ index, pool, starts, options }, text);
-  const { search } = reading;
+export type GoodsSearch<Goods> = Search<Goods> & {
+  sets: GoodsSets<Goods>;
+  categories: CategoryNames;
+};
+type Match<Goods> = TextMatch<Goods> | null;
+type OfCategories = (reading: Reading<Bitset>) => TextMatch<Bitset> | null;
+
+export function searchGoods<Goods>(search: GoodsSearch<Goods>, text: string): Match<Goods> {
+  const reading = readText(search, text);
   const named = searchLiterally(reading);
-  const ofCategory = goodsOfMeantCategory(state, search, named?.corrected ?? text);
-  if (named || ofCategory) return merge(named, ofCategory);
+  const ofCategory = goodsOfMeantCategory(search, named?.corrected ?? text);
+  if (named || ofCategory) return merge(search, named, ofCategory);
 
   const meant = searchCorrected(reading);
-  if (!meant) return goodsOfCategory(state, text, searchCorrected);
-  return merge(meant, goodsOfMeantCategory(state, search, meant.corrected ?? text));
+  if (!meant) return goodsOfCategory(search, text, searchCorrected);
+  return merge(search, meant, goodsOfMeantCategory(search, meant.corrected ?? text));
 }
 
 /** Goods of the category that the whole text names; or that it names without its options, in these options. */
-function goodsOfMeantCategory(state: CatalogState, search: Search, text: string): TextMatch | null {
-  const ofCategory = goodsOfCategory(state, text, searchLiterally);
+function goodsOfMeantCategory<Goods>(search: GoodsSearch<Goods>, text: string): Match<Goods> {
+  const { sets } = search;
+  const ofCategory = goodsOfCategory(search, text, searchLiterally);
   if (ofCategory) return ofCategory;
   const units = toUnits(text);
   if (!units.some((unit) => namesOption(search, unit))) return null;
@@ -38,43 +46,44 @@ function goodsOfMeantCategory(state: CatalogState, search: Search, text: string)
   const options = words.filter(({ isOption }) => isOption);
   const others = words.filter(({ isOption }) => !isOption);
   const rest = others.map(({ spelling }) => spelling).join(' ');
-  const goods = goodsOfCategory(state, rest, searchLiterally);
+  const goods = goodsOfCategory(search, rest, searchLiterally);
   if (!goods) return null;
-  for (const { withOption } of options) intersect(goods.tiers[1], withOption);
-  return isEmpty(goods.tiers[1]) ? null : goods;
+  let [exact, all] = goods.tiers;
+  for (const { withOption } of options) all = sets.intersect(all, withOption);
+  return sets.isEmpty(all) ? null : { ...goods, tiers: [exact, all] };
 }
 
-function merge(named: TextMatch | null, ofCategory: TextMatch | null): TextMatch | null {
+function merge<Goods>(
+  { sets }: GoodsSearch<Goods>,
+  named: Match<Goods>,
+  ofCategory: Match<Goods>,
+): Match<Goods> {
   if (!named || !ofCategory) return named ?? ofCategory;
-  unite(named.tiers[1], ofCategory.tiers[1]);
-  return named;
+  const [exact, all] = named.tiers;
+  return { ...named, tiers: [exact, sets.unite(all, ofCategory.tiers[1])] };
 }
 
-export function categorySearch({ categories }: CatalogState, starts: Starts): Search {
+export function categorySearch({ ids, names }: CategoryNames, starts: Starts): Search<Bitset> {
   const pool = createBitsetPool();
-  resetPool(pool, wordsFor(categories.ids.length));
-  return { index: categories.names, pool, starts };
+  resetPool(pool, wordsFor(ids.length));
+  return { vocabulary: names.vocabulary, sets: textSets({ index: names, pool }), starts };
 }
 
-function goodsOfCategory(
-  state: CatalogState,
+function goodsOfCategory<Goods>(
+  { categories, sets }: GoodsSearch<Goods>,
   text: string,
-  search: typeof searchLiterally,
-): TextMatch | null {
-  const ofCategory = search(readText(categorySearch(state, 'none'), text));
+  search: OfCategories,
+): Match<Goods> {
+  const ofCategory = search(readText(categorySearch(categories, 'none'), text));
   if (!ofCategory) return null;
-  const goods = goodsOf(state, ofCategory.tiers[1], countWords(text));
-  return isEmpty(goods) ? null : { ...ofCategory, tiers: [goods, goods] };
+  const ids = idsNamed(categories, ofCategory.tiers[1], countWords(text));
+  const goods = sets.ofCategories(ids);
+  return sets.isEmpty(goods) ? null : { ...ofCategory, tiers: [goods, goods] };
 }
 
-/** Goods of the categories at these positions that have a name of exactly `length` words. */
-function goodsOf(state: CatalogState, positions: Bitset, length: number): Bitset {
-  const { categories, tags, pool } = state;
-  const goods = takeEmpty(pool);
-  for (const [position, id] of categories.ids.entries()) {
-    const termId = tags.termIds.categories.get(id);
-    const isNamed = has(positions, position) && categories.lengths[position]?.includes(length);
-    if (termId !== undefined && isNamed) uniteWith(goods, tags.inverted.postings, termId);
-  }
-  return goods;
+/** The categories at these positions that have a name of exactly `length` words. */
+function idsNamed({ ids, lengths }: CategoryNames, positions: Bitset, length: number): number[] {
+  return ids.filter(
+    (_, position) => has(positions, position) && lengths[position]?.includes(length),
+  );
 }

@@ -1,4 +1,6 @@
+import type { IdCount } from './catalog-query';
 import { assignTermIds, createInverted, type Inverted } from './inverted';
+import { sizeOf } from './postings';
 import { createTermBlocks, forgetBlockOf, type TermBlocks } from './term-blocks';
 
 export const TAG_KINDS = ['categories', 'attributes', 'values', 'collections', 'sales'] as const;
@@ -45,4 +47,11 @@ export function addTag(tags: Tags, kind: TagKind, id: number): number {
   tags.kindOf.push(kind);
   tags.termIds[kind].set(id, termId);
   return termId;
+}
+
+/** How many docs carry each tag of that kind, except those that none carries. */
+export function countsOf({ termIds, inverted }: Tags, kind: TagKind): IdCount[] {
+  return [...termIds[kind]]
+    .map(([id, termId]) => ({ id, count: sizeOf(inverted.postings, termId) }))
+    .filter(({ count }) => count > 0);
 }

@@ -1,5 +1,3 @@
-import { type Bitset, countBits, intersect } from './bitset';
-import { takeCopy } from './bitset-pool';
 import {
   isUnknown,
   matchOptions,
@@ -14,10 +12,13 @@ const SPECIFIC = /^\p{L}(\P{N}*\p{L}){2}/u;
 /** Ending of a Russian adjective: the noun beside an adjective, colour or size tells more. */
 const ADJECTIVE = /(?:[ыио]й|[ая]я|[оеыи]е)$/u;
 
-type Candidate = { expansion: TermExpansion; set: Bitset; isOption: boolean };
+type Candidate<Named> = { expansion: TermExpansion; set: Named; isOption: boolean };
 
 /** Drops unknown words, then the word without which most is found. */
-export function dropWeakTerms(search: Search, expansions: TermExpansion[]): TermExpansion[] {
+export function dropWeakTerms<Named>(
+  search: Search<Named>,
+  expansions: TermExpansion[],
+): TermExpansion[] {
   const known = expansions.filter((expansion) => !isUnknown(expansion));
   const candidates = known.map((expansion) => {
     const [, isOption] = matchOptions(search, expansion);
@@ -27,13 +28,16 @@ export function dropWeakTerms(search: Search, expansions: TermExpansion[]): Term
   return isSpecific(kept) ? kept.map(({ expansion }) => expansion) : [];
 }
 
-function isSpecific(kept: Candidate[]): boolean {
+function isSpecific<Named>(kept: Candidate<Named>[]): boolean {
   return kept.some(
     ({ expansion, isOption }) => !isOption && SPECIFIC.test(expansion.unit.spelling),
   );
 }
 
-function largestCommon(search: Search, candidates: Candidate[]): Candidate[] {
+function largestCommon<Named>(
+  search: Search<Named>,
+  candidates: Candidate<Named>[],
+): Candidate<Named>[] {
   if (countOfAll(search, candidates) > 0) return candidates;
   const adjectives = candidates.filter(
     ({ expansion, isOption }) => isOption || ADJECTIVE.test(expansion.unit.spelling),
@@ -47,8 +51,11 @@ function largestCommon(search: Search, candidates: Candidate[]): Candidate[] {
 }
 
 /** Keeps the first word, then each other that still leaves a result; options are tried last. */
-function keepGreedily(search: Search, candidates: Candidate[]): Candidate[] {
-  const kept: Candidate[] = [];
+function keepGreedily<Named>(
+  search: Search<Named>,
+  candidates: Candidate<Named>[],
+): Candidate<Named>[] {
+  const kept: Candidate<Named>[] = [];
   const options = candidates.filter(({ isOption }) => isOption);
   for (const next of [...candidates.filter(({ isOption }) => !isOption), ...options]) {
     if (countOfAll(search, [...kept, next]) > 0) kept.push(next);
@@ -56,9 +63,12 @@ function keepGreedily(search: Search, candidates: Candidate[]): Candidate[] {
   return candidates.filter((one) => kept.includes(one));
 }
 
-function countOfAll({ pool }: Search, [first, ...others]: Candidate[]): number {
+function countOfAll<Named>(
+  { sets }: Search<Named>,
+  [first, ...others]: Candidate<Named>[],
+): number {
   if (!first) return 0;
-  const common = takeCopy(pool, first.set);
-  for (const { set } of others) intersect(common, set);
-  return countBits(common);
+  let common = sets.copy(first.set);
+  for (const { set } of others) common = sets.intersect(common, set);
+  return sets.count(common);
 }

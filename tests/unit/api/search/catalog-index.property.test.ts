@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
 import type { CatalogPage, CatalogQuery } from '@/api/search/catalog-query';
+import { embeddedSearch } from '@/api/search/embedded-search';
 import { aDoc } from './a-doc';
 import * as arbitrary from './arbitrary';
 import { attributeOf, expectedPage } from './oracle';
@@ -31,6 +32,23 @@ test('ids, counts and facets equal those of a scan over every product (S7-31)', 
     }),
     { numRuns: 400 },
   );
+});
+
+test('a page alone, and what each category has, are those of the whole answer', async () => {
+  const property = fc.asyncProperty(arbitrary.docs, arbitrary.query, async (docs, query) => {
+    const search = embeddedSearch(indexOf(docs));
+    const { ids, count } = await search.list(query);
+    expect(await search.page(query)).toEqual({ ids, count });
+
+    const all = expectedPage(docs, { page: 1, size: 1 }).facets.categories;
+    expect((await search.categoryCounts()).toSorted((a, b) => a.id - b.id)).toEqual(all);
+    const firsts = all.map(({ id: menu }) => ({
+      category: menu,
+      product: expectedPage(docs, { menu, page: 1, size: 1 }).ids[0],
+    }));
+    expect(await search.categoryFirsts([...all.map(({ id }) => id), 99])).toEqual(firsts);
+  });
+  await fc.assert(property, { numRuns: 100 });
 });
 
 test('the pages of a list together contain each product exactly once (S7-31)', () => {

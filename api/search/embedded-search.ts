@@ -1,0 +1,17 @@
+import type { CatalogIndex } from './catalog-index';
+import type { SearchPort } from './search-port';
+
+/** The search of a shop that holds its index in the memory of the process. */
+export function embeddedSearch(index: CatalogIndex): SearchPort {
+  return {
+    list: async (query) => index.query(query),
+    page: async (query) => index.page(query),
+    suggest: async (text, limits) => index.suggest(text, limits),
+    categoryCounts: async () => index.categoryCounts(),
+    categoryFirsts: async (categories) =>
+      categories.flatMap((category) => {
+        const [product] = index.page({ menu: category, page: 1, size: 1 }).ids;
+        return product === undefined ? [] : [{ category, product }];
+      }),
+  };
+}
