@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { StartFacts } from '@/lib/domain/start-guard';
-import type { Fields } from '@/lib/telemetry/log';
 import { guardByApi, guardStart } from '@/server/guard-start';
 import { listening } from '@/tests/support/listening';
 
@@ -22,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(process, 'exit').mockImplementation(exit as never);
   globalThis.logSink = {
     isOn: () => true,
-    write: (level, msg, _line: Fields) => void lines.push(`${level} ${msg}`),
+    write: (level, msg) => void lines.push(`${level} ${msg}`),
   };
 });
 afterEach(() => {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Fields } from '@/lib/telemetry/log';
 import { toPageRequest } from '@/server/cache/cache-key';
 import { pickBody } from '@/server/http/compress';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
@@ -20,7 +19,7 @@ const turn = { origin: '10.0.0.1', requestId: 'a-request' };
 
 type Metrics = { watched: Map<string, () => readonly [object, number][]>; told: unknown[][] };
 const metrics: Metrics = { watched: new Map(), told: [] };
-const lines: Fields[] = [];
+const lines: { level: string; msg: string }[] = [];
 
 beforeEach(() => {
   metrics.told = [];
@@ -45,7 +44,7 @@ afterEach(() => {
 async function someRenderers(
   options: { count?: number; waitingMax?: number; waitMs?: number } = {},
 ) {
-  const usual = { program, count: 1, waitingMax: 10, waitMs: 5000, host: 'shop.test' };
+  const usual = { program, env: {}, count: 1, waitingMax: 10, waitMs: 5000, host: 'shop.test' };
   const renderers = new Renderers({ ...usual, ...options });
   onTestFinished(() => renderers.stop());
   const page = (target: string, from: { origin: string; signal?: AbortSignal } = turn) =>
@@ -79,7 +78,7 @@ function aFolder(): string {
 
 function aProcess(given: { program?: string } = {}) {
   const socketPath = join(aFolder(), 'one.sock');
-  const one = new RendererProcess({ program, socketPath, ...given });
+  const one = new RendererProcess({ program, env: {}, socketPath, ...given });
   onTestFinished(async () => {
     one.kill();
     await one.ended;
@@ -353,7 +352,7 @@ test('a renderer that ends is replaced, and none is after the stop', async () =>
   const onReady = vi.fn();
   const folder = aFolder();
   vi.stubEnv('TMPDIR', folder);
-  const pool = new RendererPool({ program, count: 2, onReady });
+  const pool = new RendererPool({ program, env: {}, count: 2, onReady });
   vi.stubEnv('TMPDIR', undefined);
   await pool.open();
   await expect.poll(() => pool.readyCount).toBe(2);
