@@ -5,25 +5,58 @@ import { textIn } from '@/api/shared/locale';
 import type { Locale } from '@/lib/constants';
 import type { ProductCard, ProductImage } from '@/lib/contract/product';
 import { productSlug } from '@/lib/domain/slug';
+import type { CardMemory, KnownCard } from './card-memory';
 import { isShowable, shownFirst } from './shown-variant';
 
 const CARD_IMAGES = 2;
 
-export async function listCards(db: Db, ids: number[], locale: Locale): Promise<ProductCard[]> {
+type Source = { db: Db; cards: CardMemory };
+
+export async function listCards(
+  { db, cards }: Source,
+  ids: number[],
+  locale: Locale,
+): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const [rows, images] = await Promise.all([cardRows(db, ids), firstImages(db, ids)]);
-  const cards = new Map(rows.map((row) => [row.id, toCard(row, images.get(row.id) ?? [], locale)]));
-  return ids.flatMap((id) => cards.get(id) ?? []);
+  const known = await cards.read(ids, (missing) => loadCards(db, missing));
+  const offers = await offersOf(
+    db,
+    known.map(({ subProduct }) => subProduct),
+  );
+  const shown = new Map(
+    known.flatMap((card) => {
+      const offer = offers.get(card.subProduct);
+      return offer ? [[card.id, toCard(card, offer, locale)] as const] : [];
+    }),
+  );
+  return ids.flatMap((id) => shown.get(id) ?? []);
 }
 
-function cardRows(db: Db, ids: number[]) {
-  const shown = db
+type Offer = Pick<typeof variants.$inferSelect, 'id' | 'price' | 'discountedPrice' | 'stock'>;
+
+/** Also of goods that the catalogue in memory has as they were: what a card costs is right. */
+async function offersOf(db: Db, ids: number[]): Promise<Map<number, Offer>> {
+  const rows = await db
     .select({
-      id: sql<number>`${variants.id}`.as('sub_product'),
+      id: variants.id,
       price: variants.price,
       discountedPrice: variants.discountedPrice,
       stock: variants.stock,
     })
+    .from(variants)
+    .where(inArray(variants.id, ids))
+    .limit(ids.length);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function loadCards(db: Db, ids: number[]): Promise<KnownCard[]> {
+  const [rows, images] = await Promise.all([cardRows(db, ids), firstImages(db, ids)]);
+  return rows.map((row) => ({ ...row, images: images.get(row.id) ?? [] }));
+}
+
+function cardRows(db: Db, ids: number[]) {
+  const shown = db
+    .select({ id: sql<number>`${variants.id}`.as('sub_product') })
     .from(variants)
     .where(isShowable)
     .orderBy(...shownFirst)
@@ -38,9 +71,6 @@ function cardRows(db: Db, ids: number[]) {
       reviewsCount: products.reviewsCount,
       isNew: products.isNew,
       subProduct: shown.id,
-      price: shown.price,
-      discountedPrice: shown.discountedPrice,
-      stock: shown.stock,
       hasOptions: sql<boolean>`(select count(*) > 1 from ${variants} where ${variants.productId} = ${products.id} and not ${variants.isWithdrawn})`,
     })
     .from(products)
@@ -67,21 +97,19 @@ export function toImage(row: typeof productImages.$inferSelect): ProductImage {
   return { id: row.id, image: row.image, attribute_value: row.valueId };
 }
 
-type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
-
-function toCard(row: CardRow, images: ProductImage[], locale: Locale): ProductCard {
+function toCard(known: KnownCard, offer: Offer, locale: Locale): ProductCard {
   return {
-    id: row.id,
-    slug: productSlug(row.name.uz, row.id),
-    name: textIn(row.name, locale),
-    images,
-    sub_product: row.subProduct,
-    price: row.price,
-    discounted_price: row.discountedPrice,
-    amount: row.stock,
-    has_options: row.hasOptions,
-    is_new: row.isNew,
-    rating: row.rating,
-    reviews_count: row.reviewsCount,
+    id: known.id,
+    slug: productSlug(known.name.uz, known.id),
+    name: textIn(known.name, locale),
+    images: known.images,
+    sub_product: known.subProduct,
+    price: offer.price,
+    discounted_price: offer.discountedPrice,
+    amount: offer.stock,
+    has_options: known.hasOptions,
+    is_new: known.isNew,
+    rating: known.rating,
+    reviews_count: known.reviewsCount,
   };
 }

@@ -21,7 +21,7 @@ export async function listCollections(
     .from(collections)
     .orderBy(asc(collections.position))
     .limit(COLLECTIONS_MAX);
-  const { search } = await catalog.current();
+  const { search, cards: known } = await catalog.current();
   const pages = await Promise.all(
     rows.map(async (row) => ({
       row,
@@ -29,7 +29,9 @@ export async function listCollections(
     })),
   );
   const ids = new Set(pages.flatMap(({ page }) => page.ids));
-  const cards = new Map((await listCards(db, [...ids], locale)).map((card) => [card.id, card]));
+  const cards = new Map(
+    (await listCards({ db, cards: known }, [...ids], locale)).map((card) => [card.id, card]),
+  );
 
   return toListResult(
     pages.map(({ row, page }) => ({

@@ -17,9 +17,9 @@ export async function listFirstPictures({ db, catalog }: Pick<Ports, 'db' | 'cat
     .limit(OTHERS_MAX);
   const paths = new Set(home.map(({ path }) => path));
   for (let page = 1; page <= PAGES; page++) {
-    const { search } = await catalog.current();
+    const { search, cards } = await catalog.current();
     const { ids } = await search.page({ page, size: PAGE_SIZE });
-    for (const { images } of await listCards(db, ids, DEFAULT_LOCALE)) {
+    for (const { images } of await listCards({ db, cards }, ids, DEFAULT_LOCALE)) {
       for (const { image } of images) paths.add(image);
     }
   }

@@ -5,12 +5,13 @@ import { inTransaction } from '@/api/db/transaction';
 import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
 import { embeddedSearch } from '@/api/search/embedded-search';
 import type { SearchPort } from '@/api/search/search-port';
+import { CardMemory } from './card-memory';
 import { type DocRow, docsAfter, docsChangedSince, docsOf, type Place, toDoc } from './read-docs';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
 import type { Turns } from './turns';
 
 /** What the shop knows of its goods without the database: the search that it asks, and the taxonomy. */
-export type Catalog = { search: SearchPort; taxonomy: Taxonomy };
+export type Catalog = { search: SearchPort; taxonomy: Taxonomy; cards: CardMemory };
 
 /** A catalogue with its index in the memory of this process. */
 export type IndexedCatalog = Catalog & {
@@ -33,6 +34,7 @@ export async function createCatalog(db: Db): Promise<IndexedCatalog> {
     chosenBy: new Set(),
     index,
     search: embeddedSearch(index),
+    cards: new CardMemory(),
   };
   nameCategories(catalog);
   return catalog;
@@ -92,9 +94,10 @@ export async function loadProducts({ db, catalog, turns }: Reader, ids: number[]
 }
 
 function putRows(catalog: IndexedCatalog, rows: DocRow[]): void {
-  const { index, taxonomy } = catalog;
+  const { index, taxonomy, cards } = catalog;
   if (noteOptions(catalog, rows)) nameOptions(catalog);
   for (const row of rows) {
+    cards.drop(row.id);
     if (row.withdrawnAt) index.remove(row.id);
     else index.put(toDoc(row, taxonomy));
   }

@@ -16,7 +16,7 @@ export async function listProducts(
   query: ProductQuery,
   locale: Locale,
 ): Promise<ProductList> {
-  const { search, taxonomy } = await catalog.current();
+  const { search, taxonomy, cards } = await catalog.current();
   const menu = menuOf(taxonomy, query.menu);
   const { ids, count, facets, corrected } = await search.list({
     ...(await toFilter(db, query)),
@@ -27,7 +27,7 @@ export async function listProducts(
   });
   const selected = { menu, categories: query.category ?? [], values: query.values ?? [] };
   return {
-    results: await listCards(db, ids, locale),
+    results: await listCards({ db, cards }, ids, locale),
     count,
     facets: toFacets({ ...facets, count }, selected, { taxonomy, locale }),
     known_ids: {

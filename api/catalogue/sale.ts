@@ -32,9 +32,9 @@ export async function listSaleProducts(
   locale: Locale,
 ): Promise<{ results: ProductCard[]; count: number }> {
   await requireSale(db, id);
-  const { search } = await catalog.current();
+  const { search, cards } = await catalog.current();
   const { ids, count } = await search.page({ sale: id, ...paging });
-  return { results: await listCards(db, ids, locale), count };
+  return { results: await listCards({ db, cards }, ids, locale), count };
 }
 
 export async function requireSale(db: Db, id: number) {

@@ -13,7 +13,7 @@ export async function listSimilar(
   locale: Locale,
 ): Promise<ListResult<ProductCard>> {
   const product = await requireProduct(db, slug);
-  const { search, taxonomy } = await catalog.current();
+  const { search, taxonomy, cards } = await catalog.current();
   const found = new Set<number>();
   for (const { id } of categoryPath(taxonomy, product.categoryId).toReversed()) {
     if (found.size > size) break;
@@ -21,5 +21,5 @@ export async function listSimilar(
     for (const other of page.ids) found.add(other);
   }
   found.delete(product.id);
-  return toListResult(await listCards(db, [...found].slice(0, size), locale));
+  return toListResult(await listCards({ db, cards }, [...found].slice(0, size), locale));
 }

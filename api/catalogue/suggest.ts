@@ -17,7 +17,7 @@ export async function suggest(
   const live = await catalog.current();
   const { categoryIds, productIds } = await live.search.suggest(text, LIMITS);
   const [cards, pictures] = await Promise.all([
-    listCards(db, productIds, locale),
+    listCards({ db, cards: live.cards }, productIds, locale),
     categoryPictures(db, live),
   ]);
   return {

@@ -1,13 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { type LiveCatalog, openCatalog } from '@/api/catalogue/live-catalog';
 import { type Db, rowsOf } from '@/api/db/database';
+import type { Place } from './serial-connection';
+
+type Own = {
+  db: Db;
+  /** Without a schema it has no tables of its own. */
+  place: Place;
+};
 
 /** The shared catalogue until the world changes its goods, then its own. */
-export function worldCatalog(common: LiveCatalog, db: Db): LiveCatalog {
+export function worldCatalog(common: LiveCatalog, { db, place }: Own): LiveCatalog {
   let own: Promise<LiveCatalog> | null = null;
 
   async function find(): Promise<LiveCatalog> {
-    if (!own && (await hasOwnGoods(db))) own ??= openCatalog(db);
+    if (!own && place.schema !== null && (await hasOwnGoods(db))) own ??= openCatalog(db);
     return own ?? common;
   }
 

@@ -73,7 +73,7 @@ export class World {
         },
       },
       db,
-      catalog: worldCatalog(shared.catalog, db),
+      catalog: worldCatalog(shared.catalog, { db, place: this.place }),
       now: () => this.clock.now(),
       newToken: () => this.#nextToken(),
       newOrderNumber: () => ++this.#orders,

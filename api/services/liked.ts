@@ -15,7 +15,7 @@ import type { LikedItem } from '@/lib/contract/liked';
 export const LIKED_MAX = 200;
 
 export async function listLiked(
-  { db }: Ports,
+  { db, catalog }: Ports,
   shopper: string | null,
   locale: Locale,
 ): Promise<ListResult<LikedItem>> {
@@ -28,7 +28,10 @@ export async function listLiked(
     .orderBy(desc(likedProducts.id))
     .limit(LIKED_MAX);
   const ids = rows.map(({ id }) => id);
-  return toListResult((await listCards(db, ids, locale)).map((product) => ({ product })));
+  const { cards } = await catalog.current();
+  return toListResult(
+    (await listCards({ db, cards }, ids, locale)).map((product) => ({ product })),
+  );
 }
 
 export async function addLiked(

@@ -14,7 +14,7 @@ export const SEEN_MAX = 30;
 type Input = { shopper: string | null; page: number; size: number };
 
 export async function listSeen(
-  { db }: Ports,
+  { db, catalog }: Ports,
   { shopper, page, size }: Input,
   locale: Locale,
 ): Promise<ListResult<ProductCard>> {
@@ -26,8 +26,9 @@ export async function listSeen(
     .orderBy(desc(seenProducts.id))
     .limit(SEEN_MAX);
   const start = (page - 1) * size;
+  const { cards: known } = await catalog.current();
   const cards = await listCards(
-    db,
+    { db, cards: known },
     rows.map(({ id }) => id),
     locale,
   );

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listCards } from '@/api/catalogue/card';
 import { openCatalog } from '@/api/catalogue/live-catalog';
 import { type Db, rowsOf } from '@/api/db/database';
 import type { CatalogQuery } from '@/api/search/catalog-query';
@@ -80,6 +81,29 @@ test('products restored with numbers of another server are not reread each time'
   await catalog.reread();
   const dear = (await catalog.current()).index.query({ priceMin: DEAREST, page: 1, size: 9 });
   expect(dear.ids).toEqual([7]);
+});
+
+test('a card says what another process has written: the price at once, the rest after a second (S7-31)', async () => {
+  const { db } = shop.ports;
+  const catalog = await openCatalog(db);
+  const cardOf7 = async () => {
+    const { cards } = await catalog.current();
+    const [card] = await listCards({ db, cards }, [7], 'ru');
+    return card;
+  };
+  const before = await cardOf7();
+
+  await db.execute(sql`update variants set discounted_price = null, price = price + 1000
+    where product_id = 7`);
+  await db.execute(sql`update products set name = '{"uz": "Boshqa nom", "ru": "Другое имя"}',
+    changed_in = pg_current_xact_id()::text::bigint where id = 7`);
+  const soon = await cardOf7();
+  vi.advanceTimersByTime(1001);
+  const later = await cardOf7();
+
+  expect(soon).toMatchObject({ name: before?.name, discounted_price: null });
+  expect(soon?.price).toBe((before?.price ?? 0) + 1000);
+  expect(later).toMatchObject({ name: 'Другое имя', price: soon?.price });
 });
 
 /** Makes products dear, discounted and express at once; returns how many. */

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { CardMemory, type KnownCard } from '@/api/catalogue/card-memory';
+
+function aCard(id: number, reviewsCount = 0): KnownCard {
+  const name = { uz: `Choynak ${id}`, ru: `Чайник ${id}` };
+  const flags = { hasOptions: false, isNew: false };
+  return { id, name, images: [], subProduct: id, ...flags, rating: 0, reviewsCount };
+}
+
+function aShop() {
+  const memory = new CardMemory();
+  const loads: number[][] = [];
+  const read = (ids: number[]) =>
+    memory.read(ids, async (missing) => {
+      loads.push(missing);
+      return missing.map((id) => aCard(id, loads.length));
+    });
+  return { memory, loads, read };
+}
+
+test('a card is loaded once', async () => {
+  const { loads, read } = aShop();
+
+  await read([1, 2]);
+  const cards = await read([2, 3]);
+  await read([3, 1]);
+
+  expect(loads).toEqual([[1, 2], [3]]);
+  expect(cards.map(({ id }) => id)).toEqual([2, 3]);
+});
+
+test('a dropped card is loaded again', async () => {
+  const { memory, loads, read } = aShop();
+  await read([1, 2]);
+
+  memory.drop(2);
+  const cards = await read([1, 2]);
+
+  expect(loads).toEqual([[1, 2], [2]]);
+  expect(cards.map(({ reviewsCount }) => reviewsCount)).toEqual([1, 2]);
+});
+
+test('what has changed while it was loaded is not kept', async () => {
+  const memory = new CardMemory();
+  await memory.read([1], async () => {
+    memory.drop(1);
+    return [aCard(1)];
+  });
+
+  const cards = await memory.read([1], async () => [aCard(1, 7)]);
+
+  expect(cards).toEqual([aCard(1, 7)]);
+});
